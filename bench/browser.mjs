@@ -1,0 +1,30 @@
+/** A Chromium, and the built app on a local port: what the measurements in a browser share. */
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { root } from '../scripts/run.mjs';
+
+/** @type {import('@playwright/test').Browser | null} */
+let browser = null;
+/** @type {import('vite').PreviewServer | null} */
+let server = null;
+
+export async function openBrowser() {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium was found. Set CHROMIUM_PATH.');
+  browser ??= await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  return browser;
+}
+
+/** @returns {Promise<string>} the address of the built app, served uncompressed from this machine */
+export async function serveApp() {
+  server ??= await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 4373 } });
+  const address = server.httpServer.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The app is not served.');
+  return `http://localhost:${address.port}/`;
+}
+
+export async function closeBrowser() {
+  await browser?.close();
+  await server?.close();
+}

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { pickCallback } from './callbacks';
+import { test } from './fixtures';
+import type { DebugPage } from './pages/debug-page';
+
+const payin = pickCallback('payin');
+
+const states = {
+  empty: async () => {},
+  valid: (debug: DebugPage) => debug.pasteCallback(payin),
+  invalid: async (debug: DebugPage) => {
+    await debug.pasteCallback(pickCallback('tampered-amount'));
+    await debug.paste('Your string to be signed', 'amount=1&nonce=2&extra=\u00a0');
+    await expect(debug.comparison).toHaveAttribute('data-result', 'different');
+  },
+  unverifiable: (debug: DebugPage) =>
+    debug.pasteCallback({ keyText: 'a key', headersText: 'X-Sign: a b', bodyText: '{"a":tru}' }),
+} as const;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const editor of ['plain', 'rich'] as const) {
+    test.describe(`axe finds nothing, ${colorScheme}, ${editor} editors`, () => {
+      test.use({ colorScheme });
+
+      for (const [verdict, bringAbout] of Object.entries(states)) {
+        test(verdict, async ({ debug }) => {
+          await (editor === 'plain' ? debug.openPlain() : debug.openRich());
+          await bringAbout(debug);
+          await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
+          const { violations } = await new AxeBuilder({ page: debug.page }).analyze();
+          const found = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+          );
+          expect(found).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('a callback can be checked by keyboard alone', async ({ debug }) => {
+  await debug.openRich();
+  const { keyboard } = debug.page;
+  await keyboard.press('Tab');
+  await expect(debug.page.getByRole('button', { name: 'Skip to the inputs' })).toBeFocused();
+  await keyboard.press('Enter');
+  for (const [name, text] of [
+    ['Platform public key', payin.keyText],
+    ['Request headers', payin.headersText],
+    ['Callback body', payin.bodyText],
+  ] as const) {
+    await debug.tabTo(debug.field(name));
+    await keyboard.insertText(text);
+  }
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+
+  await debug.tabTo(debug.entry('amount').getByRole('button'));
+  await expect(debug.pointed('canonical-string')).toHaveText(/^amount=/);
+  await keyboard.press('Enter');
+  await expect(debug.field('Callback body')).toBeFocused();
+});
+
+test('a sample can be loaded by keyboard alone', async ({ debug }) => {
+  await debug.open();
+  await debug.tabTo(debug.page.getByRole('button', { name: 'Load sample' }));
+  await debug.page.keyboard.press('Enter');
+  await expect(debug.page.getByRole('menu')).toBeFocused();
+  await debug.page.keyboard.press('ArrowDown');
+  await expect(debug.page.getByRole('menuitem').first()).toBeFocused();
+  await debug.page.keyboard.press('Enter');
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+});

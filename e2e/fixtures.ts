@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { DebugPage } from './pages/debug-page';
+
+interface TestFixtures {
+  /** A page of its own, not opened yet. */
+  readonly debug: DebugPage;
+  /** Open with plain editors, shared by the tests of a worker: only for those that fill every input. */
+  readonly reused: DebugPage;
+}
+
+interface WorkerFixtures {
+  readonly reusedPage: { readonly debug: DebugPage; readonly complaints: string[] };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  async debug({ page }, use) {
+    const complaints = watchPage(page);
+    await use(new DebugPage(page));
+    expect(complaints).toEqual([]);
+  },
+  reusedPage: [
+    async ({ browser }, use) => {
+      const { baseURL } = test.info().project.use;
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const page = await context.newPage();
+      const complaints = watchPage(page);
+      const debug = new DebugPage(page);
+      await debug.openPlain();
+      await use({ debug, complaints });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  async reused({ reusedPage: { debug, complaints } }, use) {
+    await use(debug);
+    expect(complaints.splice(0)).toEqual([]);
+  },
+});
+
+/**
+ * What no page of this project may ever do, whatever it is tested for: write an error or a warning to the
+ * console (a refusal by the content security policy is one), throw, or ask another origin for anything.
+ * @returns what it did all the same, as it happens
+ */
+function watchPage(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    // The first request is the page's own; until it answers, the page has no origin.
+    const own = page.url() === 'about:blank' ? origin : new URL(page.url()).origin;
+    const isLocal = protocol === 'data:' || protocol === 'blob:';
+    if (!isLocal && origin !== own) complaints.push(`requested: ${request.url()}`);
+  });
+  return complaints;
+}

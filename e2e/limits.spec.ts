@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { pickCallback } from './callbacks';
+import { test } from './fixtures';
+
+const payin = pickCallback('payin');
+
+/** Bodies far beyond any callback; `verdict` and `code` are what the page must come to. */
+const bodies = [
+  {
+    name: '10 MB in one string',
+    bodyText: `{"note":"${'x'.repeat(10_000_000)}"}`,
+    verdict: 'invalid',
+    code: 'body.field-missing',
+  },
+  {
+    name: '10 MB of nested numbers',
+    bodyText: `{"rows":[${Array(500_000).fill('{"amount":1.50}').join(',')}]}`,
+    verdict: 'invalid',
+    code: 'body.field-missing',
+  },
+  {
+    name: '100,000 keys',
+    bodyText: `{${Array.from({ length: 100_000 }, (_, index) => `"key${index}":"${index}"`).join(',')}}`,
+    verdict: 'invalid',
+    code: 'body.field-missing',
+  },
+  {
+    name: '5,001 levels',
+    bodyText: `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    verdict: 'unverifiable',
+    code: 'body.too-deep',
+  },
+  {
+    name: 'a number of a billion digits',
+    bodyText: '{"amount":1e999999999}',
+    verdict: 'unverifiable',
+    code: 'body.number-too-long',
+  },
+  {
+    name: 'lone surrogates',
+    bodyText: `{${Array.from({ length: 200 }, (_, index) => `"k${index}":"\\ud83d"`).join(',')}}`,
+    verdict: 'invalid',
+    code: 'body.lone-surrogate',
+  },
+] as const;
+
+// A trace would hold these texts many times over.
+test.use({ trace: 'off' });
+
+test.describe('the page keeps the text and answers to a body with', () => {
+  for (const { name, bodyText, verdict, code } of bodies) {
+    test(name, async ({ debug }) => {
+      test.setTimeout(90_000);
+      await debug.openPlain();
+      await debug.fillCallback({ ...payin, bodyText });
+      await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
+      await expect(debug.problem(code).first()).toBeVisible();
+      const kept = await debug.field('Callback body').inputValue();
+      expect(kept.length).toBe(bodyText.length);
+      expect(kept === bodyText).toBe(true);
+
+      await debug.fill('Callback body', payin.bodyText);
+      await debug.settle();
+      await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    });
+  }
+});

@@ -1,0 +1,318 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { expect } from '@playwright/test';
+import samples from '../src/samples/samples.json' with { type: 'json' };
+import { pickCallback } from './callbacks';
+import { test } from './fixtures';
+
+const payin = pickCallback('payin');
+
+test.describe('a first visit', () => {
+  test('teaches what to do, and one click shows a valid callback', async ({ debug }) => {
+    await debug.open();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'empty');
+    await expect(debug.problem('pem.empty')).toHaveCount(0);
+    await debug.page.getByRole('button', { name: 'Try it with a signed payin' }).click();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('announces the verdict', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    const status = debug.page.getByRole('status').filter({ has: debug.verdict });
+    await expect(status).toContainText('The signature is valid.');
+  });
+
+  for (const hash of ['#/unknown', '#/debug/more', '#nothing']) {
+    test(`leads from ${hash} to the debugger`, async ({ debug }) => {
+      await debug.open(hash);
+      await expect(debug.page).toHaveURL(/#\/debug$/);
+      await expect(debug.field('Callback body')).toBeVisible();
+    });
+  }
+
+  test('may be under any path', async ({ debug }) => {
+    await debug.page.route('**/portal/tools/**', async (route) => {
+      const url = route.request().url().replace('/portal/tools/', '/');
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await debug.open('portal/tools/');
+    await expect(debug.editorOf('body')).toHaveAttribute('data-editor', 'rich');
+    await debug.loadSample(/payin/i);
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+});
+
+test.describe('a sample', () => {
+  for (const { id, name } of samples) {
+    const verdict = /changed|another/i.test(name) ? 'invalid' : 'valid';
+    test(`${id} is ${verdict}`, async ({ debug }) => {
+      await debug.openPlain();
+      await debug.loadSample(name);
+      await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
+      await expect(debug.canonicalString).toBeVisible();
+    });
+  }
+
+  test('replaces what was there, which can be brought back', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fill('Callback body', '{"mine":true}');
+    await debug.loadSample(/payin/i);
+    await debug.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(debug.field('Callback body')).toHaveValue('{"mine":true}');
+  });
+});
+
+test.describe('the platform public key', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const der = createPublicKey(payin.keyText).export({ type: 'spki', format: 'der' });
+  const fingerprint = createHash('sha256').update(der).digest('hex');
+
+  test('is shown back with size, exponent and fingerprint', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fill('Platform public key', payin.keyText);
+    await expect(debug.panelOf('key')).toContainText('RSA, 2048 bits, exponent 65537');
+    await expect(debug.panelOf('key')).toContainText(fingerprint);
+  });
+
+  test('has a fingerprint to copy', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fill('Platform public key', payin.keyText);
+    expect(await debug.copy('the fingerprint')).toBe(fingerprint);
+  });
+
+  test('can be dropped as a file', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.drop('Platform public key', 'platform.pem', payin.keyText);
+    await expect(debug.panelOf('key')).toContainText(fingerprint);
+  });
+
+  test('can be picked as a file', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.openKeyFile('platform.pem', payin.keyText);
+    await expect(debug.panelOf('key')).toContainText(fingerprint);
+  });
+
+  test('decides alone when others follow it', async ({ debug }) => {
+    const other = pickCallback('wrong-key').keyText;
+    await debug.openPlain();
+    await debug.fillCallback({ ...payin, keyText: `${payin.keyText}\n${other}` });
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+});
+
+test.describe('the string to be signed', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback({ ...payin, bodyText: withEmptyMember(payin.bodyText) });
+  });
+
+  test('is shown without a key and without a signature', async ({ debug }) => {
+    await debug.fill('Platform public key', '');
+    await debug.fill('Request headers', '');
+    await debug.settle();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+    await expect(debug.canonicalString).toContainText('orderType=payin');
+  });
+
+  test('can be copied', async ({ debug }) => {
+    expect(await debug.copy('the string to be signed')).toBe(payin.canonical);
+  });
+
+  test('has a SHA-256 to copy', async ({ debug }) => {
+    const digest = createHash('sha256').update(payin.canonical).digest('hex');
+    expect(await debug.copy('the SHA-256')).toBe(digest);
+  });
+
+  test('stands as pairs in signing order, dropped entries after', async ({ debug }) => {
+    const entries = debug.page.getByTestId('entry');
+    const keys = await entries.evaluateAll((rows) => rows.map((row) => row.dataset.key));
+    const signed = payin.canonical.split('&').map((pair) => pair.split('=')[0]);
+    expect(keys).toEqual([...signed, 'remark']);
+    await expect(debug.entry('amount')).toHaveAttribute('data-state', 'kept');
+    await expect(debug.entry('remark')).toHaveAttribute('data-state', 'dropped');
+    await expect(debug.entry('remark')).toHaveAttribute('data-reason', 'blank');
+    await expect(debug.entry('nonce')).toContainText('X-Nonce');
+  });
+
+  test('can be read byte by byte', async ({ debug }) => {
+    await debug.page.getByRole('button', { name: 'Hex' }).click();
+    const bytes = debug.page.getByRole('region', { name: 'Bytes of the string to be signed' });
+    const firstLine = Buffer.from(payin.canonical).subarray(0, 16);
+    await expect(bytes).toContainText(firstLine.toString('hex').replace(/..(?=.)/g, '$& '));
+  });
+
+  test('marks what a pair comes from, and the other way round', async ({ debug }) => {
+    await debug.entry('amount').hover();
+    await expect(debug.pointed('canonical-string')).toHaveText(/^amount=/);
+    await expect.poll(() => debug.readPointed('body')).toMatch(/^"amount": "[^"]+"$/);
+
+    await debug.entry('nonce').hover();
+    await expect.poll(() => debug.readPointed('headers')).toMatch(/^X-Nonce: \w+$/);
+    await expect.poll(() => debug.readPointed('body')).toBe('');
+
+    await debug.page.mouse.move(0, 0);
+    await debug.field('Callback body').focus();
+    await debug.page.keyboard.press('ControlOrMeta+Home');
+    await debug.page.keyboard.press('ArrowRight');
+    await expect(debug.pointed('canonical-string')).toHaveText(/^orderType=/);
+    await expect(debug.entry('orderType')).toHaveClass(/is-pointed/);
+  });
+
+  test('leads from a pair to its place in the input', async ({ debug }) => {
+    await debug.entry('amount').getByRole('button').click();
+    const body = debug.field('Callback body');
+    await expect(body).toBeFocused();
+    const selected = await body.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toMatch(/^"amount": "[^"]+"$/);
+  });
+});
+
+function withEmptyMember(bodyText: string): string {
+  return bodyText.replace(/\}\s*$/, ', "remark": ""}');
+}
+
+test.describe('your own string', () => {
+  const pairs = payin.canonical.split('&');
+  /** @param change applied to the pairs of the right string */
+  const build = (change: (pairs: string[]) => string[]) => change([...pairs]).join('&');
+
+  test.beforeEach(async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    await expect(debug.comparison).toHaveAttribute('data-result', 'empty');
+  });
+
+  test('may be the same', async ({ debug }) => {
+    await debug.fill('Your string to be signed', payin.canonical);
+    await expect(debug.comparison).toHaveAttribute('data-result', 'same');
+  });
+
+  for (const [kind, key, own] of [
+    ['missing', 'nonce', build((all) => all.filter((pair) => !pair.startsWith('nonce=')))],
+    ['added', 'sign', build((all) => [...all, 'sign=AAAA'])],
+    ['changed', 'amount', build((all) => all.map((pair) => pair.replace(/^amount=.*/, '$&0')))],
+    ['moved', 'timestamp', build((all) => [...all.slice(-1), ...all.slice(0, -1)])],
+  ] as const) {
+    test(`may have a pair ${kind}`, async ({ debug }) => {
+      await debug.fill('Your string to be signed', own);
+      await expect(debug.comparison).toHaveAttribute('data-result', 'different');
+      await expect(debug.page.getByTestId('difference')).toHaveCount(1);
+      await expect(debug.difference(kind)).toHaveAttribute('data-key', key);
+    });
+  }
+
+  test('may differ by what cannot be seen', async ({ debug }) => {
+    await debug.fill('Your string to be signed', payin.canonical.replace('&', '\u200b&'));
+    await expect(debug.difference('changed')).toHaveCount(1);
+    await expect(debug.difference('changed').locator('.invisible')).toHaveAttribute(
+      'data-sign',
+      /./,
+    );
+  });
+
+  test('stands beside the right one in Monaco, a pair a line', async ({ debug }) => {
+    await debug.fill('Your string to be signed', pairs.slice(1).join('&'));
+    await debug.chooseRichEditors();
+    await expect(debug.comparison.locator('.monaco-diff-editor')).toBeVisible();
+    await expect(debug.comparison.locator('.monaco-diff-editor')).toContainText('completedAt=');
+  });
+});
+
+test.describe('the page', () => {
+  test('forgets everything but its two settings', async ({ debug, context }) => {
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    await debug.changeTheme();
+    await debug.chooseRichEditors();
+    const kept = await debug.page.evaluate(async () => ({
+      local: Object.keys(localStorage).map((key) => key.split('.').at(-1)),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }));
+    expect(kept.local.sort()).toEqual(['editor', 'theme']);
+    expect(kept).toMatchObject({ session: [], databases: 0, caches: 0 });
+    expect(await context.cookies()).toEqual([]);
+
+    await debug.openPlain();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'empty');
+    await expect(debug.field('Callback body')).toHaveValue('');
+  });
+
+  test('asks for nothing while a callback is checked', async ({ debug }) => {
+    await debug.openPlain();
+    const requests: string[] = [];
+    debug.page.on('request', (request) => requests.push(request.url()));
+    await debug.fillCallback(payin);
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    expect(requests).toEqual([]);
+  });
+
+  test('never shows an answer to older input', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    const large = `{"rows":[${Array(50_000).fill('{"amount":1.50}').join(',')}]}`;
+    await debug.fill('Callback body', large);
+    await debug.fill('Callback body', payin.bodyText);
+    await debug.settle();
+    expect(await debug.readCanonicalString()).toBe(payin.canonical);
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('is cleared by one button, and that can be undone', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    await debug.fill('Your string to be signed', 'amount=1');
+    await debug.clearAll();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'empty');
+    for (const field of await debug.page.getByRole('textbox').all()) {
+      await expect(field).toHaveValue('');
+    }
+    await debug.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('is light or dark as the system is, or as it is told', async ({ debug }) => {
+    const readTextColour = () => debug.page.evaluate(() => getComputedStyle(document.body).color);
+    await debug.page.emulateMedia({ colorScheme: 'dark' });
+    await debug.open();
+    const dark = await readTextColour();
+    await debug.changeTheme();
+    await expect.poll(readTextColour).not.toBe(dark);
+    const light = await readTextColour();
+
+    await debug.open();
+    await expect.poll(readTextColour).toBe(light);
+    await debug.changeTheme();
+    await expect.poll(readTextColour).toBe(dark);
+  });
+
+  test('fits a phone, the verdict always in sight', async ({ debug }) => {
+    await debug.page.setViewportSize({ width: 360, height: 740 });
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    const overflow = await debug.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await debug.entry('timestamp').scrollIntoViewIfNeeded();
+    await expect(debug.verdict).toBeInViewport();
+  });
+
+  test('without WebCrypto says so, and still shows the string', async ({ debug, baseURL }) => {
+    await debug.page.route('http://portal.test/**', async (route) => {
+      const url = route.request().url().replace('http://portal.test/', `${baseURL}`);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await debug.page.goto('http://portal.test/?editor=plain');
+    await debug.fillCallback(payin);
+    await expect(debug.problem('environment.no-webcrypto', 'environment')).toBeVisible();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+    expect(await debug.readCanonicalString()).toBe(payin.canonical);
+  });
+});

@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type FieldName =
+  | 'Platform public key'
+  | 'Request headers'
+  | 'Callback body'
+  | 'Your string to be signed';
+
+export interface PastedCallback {
+  readonly keyText: string;
+  readonly headersText: string;
+  readonly bodyText: string;
+}
+
+/** The debugger as a user meets it: one method an act, by role and accessible name. */
+export class DebugPage {
+  readonly report: Locator;
+  readonly verdict: Locator;
+  readonly canonicalString: Locator;
+  readonly comparison: Locator;
+
+  constructor(readonly page: Page) {
+    this.report = page.getByTestId('report');
+    this.verdict = page.getByTestId('verdict');
+    this.canonicalString = page.getByTestId('canonical-string');
+    this.comparison = page.getByTestId('comparison');
+  }
+
+  /** @param address what follows the page's own, as `?editor=plain` */
+  async open(address = ''): Promise<void> {
+    await this.page.goto(`./${address}`);
+    await this.settle();
+  }
+
+  /** Opens the page with real text areas, as scripts use it. */
+  async openPlain(): Promise<void> {
+    await this.open('?editor=plain');
+  }
+
+  /** Opens the page and waits for Monaco in every field that has it. */
+  async openRich(): Promise<void> {
+    await this.open();
+    await expect(this.page.locator('[data-editor=rich]')).toHaveCount(3);
+  }
+
+  field(name: FieldName): Locator {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  async fill(name: FieldName, text: string): Promise<void> {
+    await this.field(name).fill(text);
+  }
+
+  async fillCallback({ keyText, headersText, bodyText }: PastedCallback): Promise<void> {
+    await this.fill('Platform public key', keyText);
+    await this.fill('Request headers', headersText);
+    await this.fill('Callback body', bodyText);
+    await this.settle();
+  }
+
+  /** In place of all that stands in a field, with the clipboard and the keys that a user has. */
+  async paste(name: FieldName, text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.field(name).focus();
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.press('ControlOrMeta+V');
+  }
+
+  async pasteCallback({ keyText, headersText, bodyText }: PastedCallback): Promise<void> {
+    await this.paste('Platform public key', keyText);
+    await this.paste('Request headers', headersText);
+    await this.paste('Callback body', bodyText);
+    await this.settle();
+  }
+
+  /** A file from the user's disk, dropped on a field. */
+  async drop(name: FieldName, fileName: string, content: string): Promise<void> {
+    const transfer = await this.page.evaluateHandle(
+      ([file, text]) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([text], file));
+        return dropped;
+      },
+      [fileName, content] as const,
+    );
+    await this.field(name).dispatchEvent('drop', { dataTransfer: transfer });
+  }
+
+  async openKeyFile(fileName: string, content: string): Promise<void> {
+    const chosen = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Open file' }).click();
+    const buffer = Buffer.from(content);
+    await (await chosen).setFiles({ name: fileName, mimeType: 'text/plain', buffer });
+  }
+
+  async loadSample(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Load sample' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+    await this.settle();
+  }
+
+  async clearAll(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Clear all' }).click();
+    await this.settle();
+  }
+
+  async copy(what: string): Promise<string> {
+    await this.page.getByRole('button', { name: `Copy ${what}` }).click();
+    await expect(this.page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** Waits until the page has answered to what stands in its fields. Texts of 10 MB take a browser a while to lay out. */
+  async settle(): Promise<void> {
+    await expect(this.report).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  }
+
+  /** Moves the focus with the Tab key alone. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let step = 0; step < 60; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('The Tab key does not lead there.');
+  }
+
+  async choosePlainEditors(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Plain text editors', pressed: false }).click();
+  }
+
+  async chooseRichEditors(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Plain text editors', pressed: true }).click();
+  }
+
+  /** Moves the theme on: automatic, light, dark. */
+  async changeTheme(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Theme/ }).click();
+  }
+
+  /** All that the page holds where a program could find it: document, fields, storages, cookies. */
+  async readEverything(): Promise<string> {
+    return this.page.evaluate(() => {
+      const areas = Array.from(document.querySelectorAll('textarea, input'), (field) =>
+        'value' in field ? field.value : '',
+      );
+      const stores = [localStorage, sessionStorage].map((store) => JSON.stringify(store));
+      const all = [document.documentElement.outerHTML, ...areas, ...stores, document.cookie];
+      return all.join('\n');
+    });
+  }
+
+  /** Exactly, white space included. */
+  async readCanonicalString(): Promise<string | null> {
+    return this.canonicalString.textContent();
+  }
+
+  panelOf(input: string): Locator {
+    return this.page.locator(`[data-input-panel="${input}"]`);
+  }
+
+  editorOf(input: string): Locator {
+    return this.panelOf(input).locator('[data-editor]');
+  }
+
+  problem(code: string, input?: string): Locator {
+    const ofInput = input === undefined ? '' : `[data-input="${input}"]`;
+    return this.page.locator(`[data-testid=problem][data-code="${code}"]${ofInput}`);
+  }
+
+  entry(key: string): Locator {
+    return this.page.locator(`[data-testid=entry][data-key="${key}"]`);
+  }
+
+  /** What is marked as pointed at. */
+  pointed(testId: string): Locator {
+    return this.page.getByTestId(testId).locator('.is-pointed');
+  }
+
+  /** What is marked as pointed at in an input's plain editor. */
+  async readPointed(input: string): Promise<string> {
+    return (await this.panelOf(input).locator('.mark-pointed').allTextContents()).join('');
+  }
+
+  difference(kind: string): Locator {
+    return this.page.locator(`[data-testid=difference][data-kind="${kind}"]`);
+  }
+}

@@ -1,0 +1,51 @@
+/** Addresses of other origins in a built file. */
+
+/** Hosts that may stand in the scripts, because nothing is ever loaded from them. */
+const namedOnly = new Map([
+  ['www.w3.org', 'names of XML namespaces'],
+  ['react.dev', "links in React's error messages"],
+  ['radix-ui.com', "links in Radix UI's warnings"],
+  ['cdn.jsdelivr.net', "the Monaco loader's default place, replaced by the bundled editor"],
+  ['github.com', "links in the editor's messages and comments"],
+  ['microsoft.com', "links in the editor's messages"],
+  ['code.visualstudio.com', "links in the editor's descriptions"],
+]);
+
+/**
+ * A page or a style may name no other origin at all: the browser would load it. A script may name the
+ * hosts above; that it really requests nothing is what the browser tests see.
+ * @param {string} name the file's name, whose ending tells its language
+ * @param {string} text
+ * @returns {readonly string[]} each address once, in order
+ */
+export function findForeignAddresses(name, text) {
+  return [...new Set(pickAddresses(name, text))];
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function pickAddresses(name, text) {
+  if (name.endsWith('.html')) {
+    return toAddresses(
+      text,
+      /\b(?:src|srcset|href|action)\s*=\s*["']?((?:[a-z]+:)?\/\/[^"'\s>]+)/gi,
+    );
+  }
+  if (name.endsWith('.css')) {
+    return toAddresses(text, /(?:url\(|@import)\s*["']?((?:[a-z]+:)?\/\/[^"')\s]+)/gi);
+  }
+  if (!name.endsWith('.js')) return [];
+  return toAddresses(text, /\b((?:https?|wss?):\/\/[\w.-]+[^\s"'`\\)]*)/gi).filter(
+    (address) => !namedOnly.has(new URL(address).hostname),
+  );
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+function toAddresses(text, pattern) {
+  return [...text.matchAll(pattern)].map(([, address = '']) => address);
+}

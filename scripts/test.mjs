@@ -1,0 +1,122 @@
+/**
+ * `npm test`: installs what is missing, then runs every check there is. A check that fails does not keep
+ * the next from running. The last line adds them all up: each gate counts as one, and so does each test.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countPlaywright, countRunner, countVitest } from './count-tests.mjs';
+import { adviseOnChromium, findChromium, installChromium } from './find-chromium.mjs';
+import { installDependencies } from './install-dependencies.mjs';
+import { root, runNpm } from './run.mjs';
+
+/** @typedef {import('./count-tests.mjs').Count} Count */
+
+const passed = { passed: 1, failed: 0 };
+const failed = { passed: 0, failed: 1 };
+
+/** The names of package.json's scripts, as they are shown and in the order they run. */
+const gates = new Map([
+  ['format and lint', 'lint'],
+  ['import direction', 'import-direction'],
+  ['types', 'typecheck'],
+  ['dead code', 'knip'],
+]);
+const gatesOfBuild = new Map([
+  ['size budget', 'size'],
+  ['no other origin', 'origins'],
+]);
+
+process.exitCode = report(runChecks());
+
+/** @returns {readonly [string, Count][]} by name, in the order they ran */
+function runChecks() {
+  /** @type {[string, Count][]} */
+  const checks = [];
+  const check = (/** @type {string} */ name, /** @type {() => Count} */ runCheck) => {
+    console.log(`\n── ${name} ──`);
+    const count = runCheck();
+    checks.push([name, count]);
+    return count.failed === 0;
+  };
+  const gate = (/** @type {string} */ script) => () => (runScript(script) ? passed : failed);
+
+  if (!check('dependencies', () => (installDependencies() ? passed : failed))) return checks;
+  for (const [name, script] of gates) check(name, gate(script));
+  check('unit and component tests', runVitest);
+  if (!check('production build', gate('build'))) {
+    // What could not run has not passed.
+    for (const name of [...gatesOfBuild.keys(), 'browser tests']) checks.push([name, failed]);
+    return checks;
+  }
+  for (const [name, script] of gatesOfBuild) check(name, gate(script));
+  check('browser tests', runPlaywright);
+  return checks;
+}
+
+/** @returns {Count} */
+function runVitest() {
+  const file = toReportFile('unit');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ranWell = runScript('unit', ['--coverage', ...reporters]);
+  const found = readReport(file);
+  return countRunner(found ? countVitest(found) : { passed: 0, failed: 0 }, ranWell);
+}
+
+/** @returns {Count} */
+function runPlaywright() {
+  const chromium = findChromium() ?? installChromium();
+  if (!chromium) {
+    console.error(adviseOnChromium());
+    return failed;
+  }
+  const file = toReportFile('e2e');
+  process.env.CHROMIUM_PATH = chromium;
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const ranWell = runScript('e2e', ['--reporter=list,json']);
+  const found = readReport(file);
+  return countRunner(found ? countPlaywright(found) : { passed: 0, failed: 0 }, ranWell);
+}
+
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+function runScript(script, args = []) {
+  return runNpm(['run', '--silent', script, '--', ...args]);
+}
+
+/** @param {string} runner */
+function toReportFile(runner) {
+  const file = join(root, 'test-results', `${runner}.json`);
+  // An older run's report must never be counted.
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    console.error('The runner left no readable report.');
+    return null;
+  }
+}
+
+/**
+ * @param {readonly [string, Count][]} checks
+ * @returns {number} the exit code
+ */
+function report(checks) {
+  const sum = (/** @type {keyof Count} */ kind) =>
+    checks.reduce((total, [, count]) => total + count[kind], 0);
+  console.log('\n── all checks ──');
+  for (const [name, count] of checks) {
+    const all = count.passed + count.failed;
+    console.log(
+      `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}${all > 1 ? ` (${count.passed} of ${all})` : ''}`,
+    );
+  }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}

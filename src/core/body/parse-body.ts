@@ -1,0 +1,26 @@
+/** The callback body: UTF-8 JSON whose top level is an object (contract, "Callback body"). */
+import type { JsonObject } from '../json/json-node';
+import { parseJson } from '../json/parse-json';
+import { createError, createWarning, type Problem } from '../problem';
+import type { Result } from '../result';
+import { checkContractFields } from './check-contract-fields';
+
+export function parseBody(text: string): Result<JsonObject> {
+  const hasMark = text.charCodeAt(0) === 0xfeff;
+  const start = hasMark ? 1 : 0;
+  if (text.slice(start, start + 1000).trim() === '' && text.trim() === '') {
+    return { ok: false, problems: [createError('body.empty', null, {})] };
+  }
+  const marks: Problem[] = hasMark
+    ? [createWarning('body.byte-order-mark', { start: 0, end: 1 }, {})]
+    : [];
+  const json = parseJson(text, start);
+  if (!json.ok) return { ok: false, problems: [...marks, ...json.problems] };
+  const root = json.value;
+  if (root.type !== 'object') {
+    const error = createError('body.not-object', root.span, { type: root.type });
+    return { ok: false, problems: [...marks, error] };
+  }
+  const problems = [...marks, ...json.problems, ...checkContractFields(root)];
+  return { ok: true, value: root, problems };
+}

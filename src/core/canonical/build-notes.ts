@@ -1,0 +1,96 @@
+/** Which open points of the contract this input meets, so that the page can say how each was read. */
+import type { CallbackHeaders } from '../headers/callback-headers';
+import type { JsonMember, JsonNode, JsonNumber, JsonObject } from '../json/json-node';
+import type { Note } from '../note';
+import type { Canonical } from './canonical';
+
+export function buildNotes(
+  headersText: string,
+  headers: CallbackHeaders,
+  body: JsonObject,
+  canonical: Canonical,
+): readonly Note[] {
+  return [
+    ...noteNumbers(body),
+    ...noteNested(body),
+    ...noteBlanks(canonical),
+    ...noteKeys(canonical),
+    ...noteHeaders(headersText, headers),
+  ];
+}
+
+function noteNumbers(body: JsonObject): readonly Note[] {
+  const respelled: { readonly node: JsonNumber; readonly key: string }[] = [];
+  for (const { key, value } of body.members) {
+    for (const node of listNumbers(value)) {
+      if (node.source !== node.plain) respelled.push({ node, key: key.value });
+    }
+  }
+  const [first] = respelled;
+  if (first === undefined) return [];
+  const { span, source, plain } = first.node;
+  const count = respelled.length;
+  return [{ code: 'number-respelled', input: 'body', span, count, path: first.key, source, plain }];
+}
+
+function* listNumbers(root: JsonNode): Generator<JsonNumber> {
+  const pending: JsonNode[] = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type === 'number') yield node;
+    else if (node.type === 'array') {
+      for (let index = node.items.length - 1; index >= 0; index--) {
+        pending.push(node.items[index] as JsonNode);
+      }
+    } else if (node.type === 'object') {
+      for (let index = node.members.length - 1; index >= 0; index--) {
+        pending.push((node.members[index] as JsonMember).value);
+      }
+    }
+  }
+}
+
+function noteNested(body: JsonObject): readonly Note[] {
+  const nested = body.members.filter(
+    ({ value: { type } }) => type === 'object' || type === 'array',
+  );
+  const [first] = nested;
+  if (first === undefined) return [];
+  const { key, value } = first;
+  const count = nested.length;
+  return [{ code: 'nested-compacted', input: 'body', span: value.span, count, key: key.value }];
+}
+
+function noteBlanks({ dropped }: Canonical): readonly Note[] {
+  const blanks = dropped.filter(
+    ({ reason, value }) => reason === 'blank' && /[^\u0000-\u0020]/.test(value),
+  );
+  const [first] = blanks;
+  if (first === undefined) return [];
+  const { key, source } = first;
+  const count = blanks.length;
+  return [{ code: 'blank-unicode', input: source.input, span: source.valueSpan, count, key }];
+}
+
+function noteKeys({ kept }: Canonical): readonly Note[] {
+  const keys = kept.filter(({ key }) => /[^\u0000-\u007f]/.test(key));
+  const [first] = keys;
+  if (first === undefined) return [];
+  const { key, source } = first;
+  return [
+    { code: 'key-not-ascii', input: source.input, span: source.keySpan, count: keys.length, key },
+  ];
+}
+
+/** One space behind the colon is how everybody writes it; more than that is worth a word. */
+function noteHeaders(text: string, headers: CallbackHeaders): readonly Note[] {
+  const notes: Note[] = [];
+  for (const name of ['X-Timestamp', 'X-Nonce'] as const) {
+    const field = headers.fields[name];
+    if (field === undefined) continue;
+    const { start, end } = field.valueSpan;
+    const before = text.slice(field.nameSpan.end, start);
+    if (/:[ \t]?$/.test(before) && !/[ \t]/.test(text.charAt(end))) continue;
+    notes.push({ code: 'header-trimmed', input: 'headers', span: field.valueSpan, count: 1, name });
+  }
+  return notes;
+}

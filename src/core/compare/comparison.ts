@@ -1,0 +1,34 @@
+/** How the merchant's own string differs from the string to be signed. */
+
+export type DifferenceKind = 'missing' | 'added' | 'changed' | 'moved';
+
+/** A run of characters that both texts have, or only one of them. */
+export interface TextChange {
+  readonly kind: 'same' | 'expected' | 'own';
+  readonly text: string;
+}
+
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly key: string;
+  /** The value in the string to be signed; null when the pair is not in it. */
+  readonly expected: string | null;
+  /** The value in the merchant's own string; null when the pair is not in it. */
+  readonly own: string | null;
+  /** `changed` only: character by character, in order. */
+  readonly changes: readonly TextChange[];
+  /** 1-based place among the pairs of each string; null where it is missing. */
+  readonly expectedPlace: number | null;
+  readonly ownPlace: number | null;
+}
+
+export type Comparison =
+  | { readonly result: 'empty' }
+  | { readonly result: 'same' }
+  | {
+      readonly result: 'different';
+      readonly differences: readonly Difference[];
+      /** Both strings, one pair a line, for a side-by-side view. */
+      readonly expectedLines: readonly string[];
+      readonly ownLines: readonly string[];
+    };

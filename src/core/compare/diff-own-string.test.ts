@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Canonical, KeptEntry } from '../canonical/canonical';
+import type { Comparison } from './comparison';
+import { diffOwnString } from './diff-own-string';
+
+function buildCanonicalOf(pairs: readonly (readonly [string, string])[]): Canonical {
+  const span = { start: 0, end: 0 };
+  const source = { input: 'body', keySpan: span, valueSpan: span } as const;
+  const kept = pairs.map(
+    ([key, value]): KeptEntry => ({ state: 'kept', key, value, source, span }),
+  );
+  return { text: pairs.map(([key, value]) => `${key}=${value}`).join('&'), kept, dropped: [] };
+}
+
+const canonical = buildCanonicalOf([
+  ['amount', '100.00'],
+  ['nonce', 'abc'],
+  ['remark', 'a=b&c'],
+  ['status', 'completed'],
+  ['timestamp', '1790000123'],
+]);
+
+function summarize(comparison: Comparison): readonly string[] {
+  if (comparison.result !== 'different') return [comparison.result];
+  return comparison.differences.map(({ kind, key, own }) => `${kind} ${key} ${own}`);
+}
+
+describe('diffOwnString', () => {
+  it.each([
+    ['nothing', '', ['empty']],
+    ['the same string', canonical.text, ['same']],
+    ['a pair left out', canonical.text.replace('nonce=abc&', ''), ['missing nonce null']],
+    ['a pair more', `${canonical.text}&key=s3`, ['added key s3']],
+    ['a pair more at the start', `s=x&${canonical.text}`, ['added s x']],
+    ['another value', canonical.text.replace('100.00', '100.0'), ['changed amount 100.0']],
+    ['a line end behind it', `${canonical.text}\n`, ['changed timestamp 1790000123\n']],
+    ['a separator behind it', `${canonical.text}&`, ['added  ']],
+    [
+      'an encoded value',
+      canonical.text.replace('a=b&c', 'a%3Db%26c'),
+      ['changed remark a%3Db%26c'],
+    ],
+    ['a value cut at its &', canonical.text.replace('a=b&c', 'a=b'), ['changed remark a=b']],
+    ['a changed part behind an &', canonical.text.replace('b&c', 'b&d'), ['changed remark a=b&d']],
+    ['the same pair twice', `${canonical.text}&nonce=abc`, ['added nonce abc']],
+    [
+      'one pair in another place',
+      'nonce=abc&remark=a=b&c&status=completed&timestamp=1790000123&amount=100.00',
+      ['moved amount 100.00'],
+    ],
+    [
+      'a pair moved and changed',
+      'nonce=abc&remark=a=b&c&status=completed&timestamp=1790000123&amount=1',
+      ['changed amount 1', 'moved amount 1'],
+    ],
+    [
+      'something else altogether',
+      '{"a":1}',
+      [
+        'missing amount null',
+        'missing nonce null',
+        'missing remark null',
+        'missing status null',
+        'missing timestamp null',
+        'added {"a":1} ',
+      ],
+    ],
+  ])('%s', (_, own, expected) => {
+    expect(summarize(diffOwnString(canonical, own))).toEqual(expected);
+  });
+
+  it('shows a changed value character by character', () => {
+    const comparison = diffOwnString(canonical, canonical.text.replace('100.00', '1000.0'));
+    expect(comparison.result === 'different' && comparison.differences[0]?.changes).toEqual([
+      { kind: 'same', text: '100' },
+      { kind: 'own', text: '0' },
+      { kind: 'same', text: '.0' },
+      { kind: 'expected', text: '0' },
+    ]);
+  });
+
+  it('keeps one pair on one line', () => {
+    const withLines = buildCanonicalOf([['a', 'x\r\ny']]);
+    const comparison = diffOwnString(withLines, 'a=x\ny');
+    expect(comparison).toMatchObject({ expectedLines: ['a=x␍␊y'], ownLines: ['a=x␊y'] });
+  });
+
+  it('moves as few pairs as possible', () => {
+    const reversed = canonical.kept.map(({ key, value }) => `${key}=${value}`).reverse();
+    const kinds = summarize(diffOwnString(canonical, reversed.join('&')));
+    expect(kinds.filter((kind) => kind.startsWith('moved'))).toHaveLength(4);
+    expect(kinds).toHaveLength(4);
+  });
+
+  it('answers at once for values that have nothing in common', () => {
+    const long = buildCanonicalOf([['a', 'x'.repeat(200_000)]]);
+    const comparison = diffOwnString(long, `a=x${'y'.repeat(200_000)}x`);
+    expect(comparison.result === 'different' && comparison.differences[0]?.changes).toEqual([
+      { kind: 'same', text: 'x' },
+      { kind: 'expected', text: 'x'.repeat(199_998) },
+      { kind: 'own', text: 'y'.repeat(200_000) },
+      { kind: 'same', text: 'x' },
+    ]);
+  });
+
+  it('finds changes that rebuild both texts', () => {
+    const character = fc.constantFrom(...'abc0.é😀');
+    const value = fc.string({ unit: character, maxLength: 12 });
+    fc.assert(
+      fc.property(value, value, (expected, own) => {
+        fc.pre(expected !== own);
+        const comparison = diffOwnString(buildCanonicalOf([['k', expected]]), `k=${own}`);
+        if (comparison.result !== 'different') throw new Error('not different');
+        const changes = comparison.differences.flatMap((difference) => difference.changes);
+        const rebuild = (without: string) =>
+          changes.flatMap(({ kind, text }) => (kind === without ? [] : [text])).join('');
+        expect(rebuild('own')).toBe(expected);
+        expect(rebuild('expected')).toBe(own);
+      }),
+    );
+  });
+});

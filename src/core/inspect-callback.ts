@@ -1,0 +1,164 @@
+/** The use case: one pasted callback, every stage in order. The page, the workers and the tests call this function. */
+import { parseBody } from './body/parse-body';
+import type { CallbackInput, CallbackReport, InspectedKey, Verdict } from './callback-report';
+import { buildCanonical } from './canonical/build-canonical';
+import { buildNotes } from './canonical/build-notes';
+import type { Canonical } from './canonical/canonical';
+import { diffOwnString } from './compare/diff-own-string';
+import type { CallbackHeaders } from './headers/callback-headers';
+import { parseHeaders } from './headers/parse-headers';
+import { importVerifyKey } from './key/import-verify-key';
+import { type InspectedKeys, inspectKeys } from './key/inspect-keys';
+import type { Note } from './note';
+import { createError, createWarning, type InputName, isError, type Problem } from './problem';
+import { parseSignatureBase64 } from './signature/parse-base64';
+import { verifySignature } from './signature/verify-signature';
+
+/**
+ * Never rejects because of its input: what is wrong with it stands in the report.
+ * Runs wherever the Web Cryptography API is; without it (an insecure context) the string is still
+ * built and the verdict is `unverifiable`.
+ */
+export async function inspectCallback(input: CallbackInput): Promise<CallbackReport> {
+  if (isEmpty(input)) return emptyReport(input);
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  const keys = await inspectKeys(input.keyText, subtle);
+  const content = readContent(input);
+  const problems = [
+    ...(subtle === undefined ? [createError('environment.no-webcrypto', null, {})] : []),
+    ...(input.refused?.key === undefined ? keys.problems : []),
+    ...content.problems,
+    ...listRefusals(input),
+  ];
+  if (content.signature !== null && keys.keys[0] !== undefined) {
+    const problem = checkSignatureLength(content, keys.keys[0]);
+    if (problem !== null) problems.push(problem);
+  }
+  const { verdict, unusable } = await decideVerdict(subtle, keys, content, problems);
+  problems.push(...unusable);
+  problems.sort(compareProblems);
+  const { headers, signature, memberCount, canonical, notes } = content;
+  return {
+    input,
+    verdict,
+    keys: keys.keys,
+    headers,
+    signature,
+    memberCount,
+    canonical,
+    comparison:
+      canonical === null ? { result: 'empty' } : diffOwnString(canonical, input.ownString),
+    problems,
+    notes,
+  };
+}
+
+/** In reading order. */
+const inputOrder: readonly InputName[] = ['environment', 'key', 'headers', 'body', 'own-string'];
+
+/** By input, errors before warnings; else as found. */
+function compareProblems(one: Problem, other: Problem): number {
+  const byInput = inputOrder.indexOf(one.input) - inputOrder.indexOf(other.input);
+  return byInput === 0 ? Number(isError(other)) - Number(isError(one)) : byInput;
+}
+
+function isEmpty({ keyText, headersText, bodyText, ownString, refused }: CallbackInput): boolean {
+  return (
+    [keyText, headersText, bodyText, ownString].every((text) => text.trim() === '') &&
+    Object.keys(refused ?? {}).length === 0
+  );
+}
+
+function emptyReport(input: CallbackInput): CallbackReport {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  return {
+    input,
+    verdict: { kind: 'empty' },
+    keys: [],
+    headers: null,
+    signature: null,
+    memberCount: null,
+    canonical: null,
+    comparison: { result: 'empty' },
+    problems: subtle === undefined ? [createError('environment.no-webcrypto', null, {})] : [],
+    notes: [],
+  };
+}
+
+interface Content {
+  readonly headers: CallbackHeaders;
+  readonly signature: Uint8Array<ArrayBuffer> | null;
+  readonly memberCount: number | null;
+  readonly canonical: Canonical | null;
+  readonly notes: readonly Note[];
+  readonly problems: readonly Problem[];
+}
+
+/** Everything that needs no key. */
+function readContent({ headersText, bodyText }: CallbackInput): Content {
+  const { headers, problems: headerProblems } = parseHeaders(headersText);
+  const sign = headers.fields['X-Sign'];
+  const signature = sign === undefined ? null : parseSignatureBase64(sign.value, sign.valueSpan);
+  const body = parseBody(bodyText);
+  const problems = [...headerProblems, ...(signature?.problems ?? []), ...body.problems];
+  const partial = { headers, signature: signature?.ok ? signature.value : null };
+  if (!body.ok) return { ...partial, memberCount: null, canonical: null, notes: [], problems };
+  const { canonical, problems: own } = buildCanonical(headers, body.value);
+  return {
+    ...partial,
+    memberCount: body.value.members.length,
+    canonical,
+    notes: buildNotes(headersText, headers, body.value, canonical),
+    problems: [...problems, ...own],
+  };
+}
+
+/** A signature is as long as the modulus (RFC 8017 §8.2.2); another length is worth a word beside "invalid". */
+function checkSignatureLength({ signature, headers }: Content, key: InspectedKey): Problem | null {
+  const expectedBytes = key.modulus.length;
+  if (signature === null || signature.length === expectedBytes) return null;
+  const span = headers.fields['X-Sign']?.valueSpan ?? null;
+  return createWarning('sign.length', span, { bytes: signature.length, expectedBytes });
+}
+
+async function decideVerdict(
+  subtle: SubtleCrypto | undefined,
+  { keys }: InspectedKeys,
+  { canonical, signature }: Content,
+  problems: readonly Problem[],
+): Promise<{ readonly verdict: Verdict; readonly unusable: readonly Problem[] }> {
+  const inputs = inputOrder.filter((input) =>
+    problems.some(
+      (problem) => problem.input === input && isError(problem) && input !== 'own-string',
+    ),
+  );
+  const [key] = keys;
+  if (inputs.length > 0 || subtle === undefined || key === undefined) {
+    return { verdict: { kind: 'unverifiable', inputs }, unusable: [] };
+  }
+  // Neither can be null without an error above; the types do not know that.
+  if (canonical === null || signature === null) throw new Error('an error was not reported');
+  const cryptoKey = await importVerifyKey(key, subtle);
+  if (cryptoKey === null) {
+    const { bits, exponent, span } = key;
+    const problem = createError('pem.unusable', span, { bits, exponent: String(exponent) });
+    return { verdict: { kind: 'unverifiable', inputs: ['key'] }, unusable: [problem] };
+  }
+  const signed = new TextEncoder().encode(canonical.text);
+  const valid = await verifySignature(subtle, cryptoKey, signature, signed);
+  return { verdict: { kind: valid ? 'valid' : 'invalid' }, unusable: [] };
+}
+
+/** A private key was pasted and cleared before it got here; the user must still hear of it. */
+function listRefusals({ refused }: CallbackInput): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (refused?.key) problems.push(createError('pem.private-key', null, { form: refused.key }));
+  if (refused?.headers) {
+    problems.push(createError('headers.private-key', null, { form: refused.headers }));
+  }
+  if (refused?.body) problems.push(createError('body.private-key', null, { form: refused.body }));
+  if (refused?.['own-string']) {
+    problems.push(createError('own-string.private-key', null, { form: refused['own-string'] }));
+  }
+  return problems;
+}

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readParsingSuite } from '../../testing/public-suites';
+import type { Problem } from '../problem';
+import type { JsonNode } from './json-node';
+import { depthLimit, parseJson } from './parse-json';
+import { printCompactJson } from './print-compact-json';
+
+function parseValid(text: string): JsonNode {
+  const result = parseJson(text);
+  if (!result.ok) throw new Error(`not parsed: ${JSON.stringify(result.problems)}`);
+  return result.value;
+}
+
+function parseInvalid(text: string): Problem {
+  const result = parseJson(text);
+  if (result.ok || result.problems[0] === undefined) throw new Error('parsed');
+  return result.problems[0];
+}
+
+describe('parseJson keeps what is written', () => {
+  it('keeps every digit of a number and its exact value', () => {
+    expect(parseValid('1.2300e-1')).toEqual({
+      type: 'number',
+      span: { start: 0, end: 9 },
+      source: '1.2300e-1',
+      plain: '0.123',
+    });
+  });
+
+  it('keeps the order of members, also keys that look like integers and __proto__', () => {
+    const node = parseValid('{"10":1,"9":2,"__proto__":3,"a":4,"1":5}');
+    const keys = node.type === 'object' ? node.members.map(({ key }) => key.value) : [];
+    expect(keys).toEqual(['10', '9', '__proto__', 'a', '1']);
+  });
+
+  it('keeps repeated keys and warns with both places', () => {
+    const text = '{"a":1,"b":{"x":1,"x":2},"a":3,"a":4}';
+    const result = parseJson(text);
+    expect(result.problems).toMatchObject([
+      { code: 'body.duplicate-key', key: 'x', path: 'b.x', count: 2 },
+      { code: 'body.duplicate-key', key: 'a', path: 'a', count: 3, severity: 'warning' },
+    ]);
+    const [, warning] = result.problems;
+    if (warning?.code !== 'body.duplicate-key') throw new Error('no warning');
+    expect(warning.firstSpan).toEqual({ start: 1, end: 4 });
+    expect(warning.span).toEqual({ start: 31, end: 34 });
+  });
+
+  it('finds a repeat among many keys', () => {
+    const members = Array.from({ length: 40 }, (_, index) => `"k${index}":${index}`);
+    const result = parseJson(`{${members.join(',')},"k3":0,"k39":0}`);
+    expect(result.problems.map((problem) => 'key' in problem && problem.key)).toEqual([
+      'k3',
+      'k39',
+    ]);
+  });
+
+  it('resolves escapes', () => {
+    expect(parseValid(String.raw`"\"\\\/\b\f\n\r\té😀\ud800"`)).toMatchObject({
+      value: '"\\/\b\f\n\r\té😀\ud800',
+    });
+  });
+
+  it('gives every node the span of its text', () => {
+    const text = ' { "a" : [ 1.5 , true , null , "x\\n" ] } ';
+    const pending: JsonNode[] = [parseValid(text)];
+    const lexemes: string[] = [];
+    for (let node = pending.shift(); node !== undefined; node = pending.shift()) {
+      lexemes.push(text.slice(node.span.start, node.span.end));
+      if (node.type === 'array') pending.push(...node.items);
+      if (node.type === 'object')
+        pending.push(...node.members.flatMap(({ key, value }) => [key, value]));
+    }
+    expect(lexemes).toEqual([
+      '{ "a" : [ 1.5 , true , null , "x\\n" ] }',
+      '"a"',
+      '[ 1.5 , true , null , "x\\n" ]',
+      '1.5',
+      'true',
+      'null',
+      '"x\\n"',
+    ]);
+  });
+});
+
+describe('parseJson says where and what', () => {
+  it.each([
+    ['an empty text', '', [0, 0], ['value'], ''],
+    ['white space only', ' \n', [2, 2], ['value'], ''],
+    ['a word of another language', '{"a": None}', [6, 10], ['value'], 'None'],
+    ['a capital literal', '[True]', [1, 5], ['value'], 'True'],
+    ['a cut literal', '[nul]', [1, 4], ['value'], 'nul'],
+    ['a single-quoted key', "{'a':1}", [1, 2], ['key', '}'], "'"],
+    ['a bare key', '{a:1}', [1, 2], ['key', '}'], 'a'],
+    ['a trailing comma in an object', '{"a":1,}', [7, 8], ['key'], '}'],
+    ['a trailing comma in an array', '[1,]', [3, 4], ['value'], ']'],
+    ['a missing colon', '{"a" 1}', [5, 6], [':'], '1'],
+    ['a missing comma', '{"a":1 "b":2}', [7, 8], [',', '}'], '"'],
+    ['a missing comma in an array', '[1 2]', [3, 4], [',', ']'], '2'],
+    ['a cut object', '{"a":1', [6, 6], [',', '}'], ''],
+    ['a cut string', '{"a":"x', [7, 7], ['"'], ''],
+    ['a line end in a string', '"a\nb"', [2, 3], ['no-control-character'], '\n'],
+    ['a bad escape', String.raw`"\x41"`, [2, 5], ['escape'], 'x41'],
+    ['a short unicode escape', String.raw`"\u12g4"`, [5, 7], ['four-hex-digits'], 'g4'],
+    ['a leading zero', '01', [1, 2], ['end'], '1'],
+    ['a leading plus', '+1', [0, 1], ['value'], '+'],
+    ['a bare point', '1.', [2, 2], ['digit'], ''],
+    ['a bare minus', '-x', [1, 2], ['digit'], 'x'],
+    ['a bare exponent', '1e+', [3, 3], ['digit'], ''],
+    ['NaN', 'NaN', [0, 3], ['value'], 'NaN'],
+    ['a comment', '{} // x', [3, 4], ['end'], '/'],
+    ['a second value', '{}{}', [2, 3], ['end'], '{'],
+    ['a no-break space', '[\u00a01]', [1, 2], ['value'], '\u00a0'],
+    ['an emoji', '[😀]', [1, 3], ['value'], '😀'],
+    ['a mismatched bracket', '[1}', [2, 3], [',', ']'], '}'],
+  ])('%s', (_, text, [start, end], expected, found) => {
+    expect(parseInvalid(text)).toMatchObject({
+      code: 'body.syntax',
+      severity: 'error',
+      span: { start, end },
+      expected,
+      found,
+    });
+  });
+
+  it('takes the deepest nesting allowed and not one level more', () => {
+    const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(printCompactJson(parseValid(nest(depthLimit)))).toBe(nest(depthLimit));
+    expect(parseInvalid(nest(depthLimit + 1))).toMatchObject({
+      code: 'body.too-deep',
+      span: { start: 5000, end: 5001 },
+      limit: 5000,
+    });
+  });
+
+  it('names the field of a number that is too long', () => {
+    expect(parseInvalid('{"a":{"b":[0,1e999999999]}}')).toMatchObject({
+      code: 'body.number-too-long',
+      span: { start: 13, end: 24 },
+      path: 'a.b[1]',
+      limit: 1000,
+    });
+  });
+});
+
+/** What JSON.parse says; it reads -0 as a zero of its own, which plain decimal text does not have. */
+function readNatively(text: string): unknown {
+  return JSON.parse(text, (_, value) => (value === 0 ? 0 : value));
+}
+
+function isJson(text: string): boolean {
+  try {
+    readNatively(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** JSON texts with odd spacing and number forms, and the same with one character changed. */
+const almostJson = fc
+  .tuple(
+    fc.json({ noUnicodeString: false }),
+    fc.nat(),
+    fc.constantFrom(...'{}[],:"\\0123456789.eE+-tfn \t\n\u00a0x', ''),
+    fc.integer({ min: 0, max: 2 }),
+  )
+  .map(([text, seed, character, cut]) => {
+    const at = seed % (text.length + 1);
+    return text.slice(0, at) + character + text.slice(at + cut);
+  });
+
+describe('parseJson against JSON.parse', () => {
+  it('accepts exactly what JSON.parse accepts, with the same meaning', () => {
+    let accepted = 0;
+    let refused = 0;
+    fc.assert(
+      fc.property(almostJson, (text) => {
+        const result = parseJson(text);
+        // Beyond our bounds there is nothing to compare.
+        if (result.problems[0]?.code === 'body.number-too-long') return;
+        expect(result.ok, text).toBe(isJson(text));
+        if (result.ok) accepted++;
+        else refused++;
+        if (result.ok) {
+          expect(readNatively(printCompactJson(result.value))).toEqual(readNatively(text));
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+    // Both sides have to be exercised for this to mean anything.
+    expect(Math.min(accepted, refused)).toBeGreaterThan(1000);
+  }, 60_000);
+
+  it('gives every string and number the span of its own lexeme', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const pending = [parseValid(text)];
+        for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+          const lexeme = text.slice(node.span.start, node.span.end);
+          if (node.type === 'string') expect(JSON.parse(lexeme)).toBe(node.value);
+          if (node.type === 'number') expect(lexeme).toBe(node.source);
+          if (node.type === 'array') pending.push(...node.items);
+          if (node.type === 'object') {
+            pending.push(...node.members.flatMap(({ key, value }) => [key, value]));
+          }
+        }
+      }),
+    );
+  });
+});
+
+const suite = readParsingSuite();
+
+describe.runIf(suite.length > 0)('the public JSON parsing suite', () => {
+  it.each(suite.filter(({ name }) => name.startsWith('y_')))('$name parses', ({ text }) => {
+    expect(parseJson(text, text.startsWith('\ufeff') ? 1 : 0).ok).toBe(true);
+  });
+
+  it.each(suite.filter(({ name }) => name.startsWith('n_')))(
+    '$name is a syntax error with its place',
+    ({ text }) => {
+      const problem = parseInvalid(text);
+      expect(['body.syntax', 'body.too-deep']).toContain(problem.code);
+      expect(problem.span?.start).toBeGreaterThanOrEqual(0);
+      expect(problem.span?.end).toBeLessThanOrEqual(text.length);
+    },
+  );
+
+  it.each(suite.filter(({ name }) => name.startsWith('i_')))('$name does not crash', ({ text }) => {
+    expect(typeof parseJson(text).ok).toBe('boolean');
+  });
+});

@@ -1,0 +1,168 @@
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { certificateRequest, ecCertificate, rsaCertificate } from '../../testing/key-fixtures';
+import { callbackKeys, callbackVectors } from '../../testing/vectors';
+import { detectPrivateKey } from './detect-private-key';
+
+// Private keys are made here, at run time: none stands in the repository.
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const small = generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey;
+const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
+const p521 = generateKeyPairSync('ec', { namedCurve: 'P-521' }).privateKey;
+const ed25519 = generateKeyPairSync('ed25519').privateKey;
+
+const sealed = { cipher: 'aes-256-cbc', passphrase: 'test' } as const;
+const exportAs = {
+  'PKCS#8': (key: KeyObject) => key.export({ type: 'pkcs8', format: 'der' }),
+  'encrypted PKCS#8': (key: KeyObject) => key.export({ type: 'pkcs8', format: 'der', ...sealed }),
+  'PKCS#1': (key: KeyObject) => key.export({ type: 'pkcs1', format: 'der' }),
+  'SEC 1': (key: KeyObject) => key.export({ type: 'sec1', format: 'der' }),
+};
+type DerForm = keyof typeof exportAs;
+
+const derRows: readonly (readonly [string, KeyObject, DerForm])[] = [
+  ['RSA 2048', rsa.privateKey, 'PKCS#1'],
+  ['RSA 2048', rsa.privateKey, 'PKCS#8'],
+  ['RSA 2048', rsa.privateKey, 'encrypted PKCS#8'],
+  ['RSA 512', small, 'PKCS#1'],
+  ['RSA 512', small, 'PKCS#8'],
+  ['RSA 512', small, 'encrypted PKCS#8'],
+  ['P-256', p256, 'SEC 1'],
+  ['P-256', p256, 'PKCS#8'],
+  ['P-256', p256, 'encrypted PKCS#8'],
+  ['P-384', p384, 'SEC 1'],
+  ['P-384', p384, 'PKCS#8'],
+  ['P-521', p521, 'SEC 1'],
+  ['P-521', p521, 'PKCS#8'],
+  ['Ed25519', ed25519, 'PKCS#8'],
+  ['Ed25519', ed25519, 'encrypted PKCS#8'],
+];
+
+const pkcs8 = String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+const pkcs1 = String(rsa.privateKey.export({ type: 'pkcs1', format: 'pem' }));
+const publicPem = String(rsa.publicKey.export({ type: 'spki', format: 'pem' }));
+const jwk = JSON.stringify(rsa.privateKey.export({ format: 'jwk' }));
+/** A marker in two parts, so that no scanner takes this file for a key. */
+const begin = (label: string) => `-----BEGIN ${label}${'PRIVATE'} KEY-----`;
+
+describe('detectPrivateKey', () => {
+  it.each(derRows.map(([name, key, form]) => [`${name}, ${form}`, key, form] as const))(
+    'finds a key as DER in Base64 and hex: %s',
+    (_, key, form) => {
+      const der = exportAs[form](key);
+      expect(detectPrivateKey(der.toString('base64'))).toBe('der');
+      expect(detectPrivateKey(`key=${der.toString('base64url')}`)).toBe('der');
+      expect(detectPrivateKey(der.toString('base64').slice(0, 64))).toBe('der');
+      expect(detectPrivateKey(der.toString('hex'))).toBe('der');
+      expect(detectPrivateKey(der.toString('hex').toUpperCase())).toBe('der');
+    },
+  );
+
+  it.each([
+    ['PKCS#8', pkcs8],
+    ['PKCS#1', pkcs1],
+    ['encrypted', String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem', ...sealed }))],
+    ['CRLF', pkcs8.replaceAll('\n', '\r\n')],
+    ['one line', pkcs8.replaceAll('\n', '')],
+    ['literal \\n', pkcs8.replaceAll('\n', '\\n')],
+    ['in JSON', JSON.stringify({ platformPublicKey: pkcs8 })],
+    ['in JSON twice', JSON.stringify(JSON.stringify({ key: pkcs8 }))],
+    ['small letters', pkcs8.toLowerCase()],
+    ['dashes of a word processor', pkcs8.replaceAll('-----', '—–—')],
+    ['four hyphens and a space', `---- ${begin('SSH2 ENCRYPTED ').slice(5)}\nAAAA`],
+    ['encoded in a form', encodeURIComponent(pkcs8).replaceAll('%20', '+')],
+    ['a marker broken over two lines', begin('RSA ').replace(' KEY', '\nKEY')],
+    ['after a public key', publicPem + pkcs8],
+    ['before a public key', pkcs1 + publicPem],
+    ['without its END line', pkcs8.slice(0, 200)],
+    ['without its BEGIN line', pkcs8.slice(-60)],
+    ['only its BEGIN line', begin('')],
+    ['OpenSSH', `${begin('OPENSSH ')}\nb3BlbnNzaC1rZXk`],
+    ['PGP', begin('PGP ').replace('KEY', 'KEY BLOCK')],
+    ['a PEM file in Base64', `tls.key: ${Buffer.from(pkcs8).toString('base64')}`],
+    ['an RSA PEM file in Base64', Buffer.from(pkcs1).toString('base64')],
+    ['far inside a long text', `${'x'.repeat(100_000)}${pkcs8}${'x'.repeat(100_000)}`],
+  ])('finds a PEM block: %s', (_, text) => {
+    expect(detectPrivateKey(text)).toBe('pem');
+  });
+
+  it.each([
+    ['a JWK', jwk, 'jwk'],
+    ['an indented JWK', JSON.stringify(JSON.parse(jwk), null, 2), 'jwk'],
+    ['a JWK in a JSON string', JSON.stringify({ key: jwk }), 'jwk'],
+    ['an EC JWK', JSON.stringify(p256.export({ format: 'jwk' })), 'jwk'],
+    ['an OpenSSH body without markers', `b3BlbnNzaC1rZXktdjEA${'A'.repeat(40)}`, 'der'],
+    ['a PKCS#12 file', 'MIIFwgIBAzCCBXgGCSqGSIb3DQEHAaCC', 'der'],
+    ['PKCS#12 password encryption', 'MIIE6jAcBgoqhkiG9w0BDAEDMA4ECCKiHfUZ', 'der'],
+    [
+      'Base64 after a literal \\n',
+      `\\n${exportAs['PKCS#1'](rsa.privateKey).toString('base64')}`,
+      'der',
+    ],
+    ['a PuTTY file', 'PuTTY-User-Key-File-3: ssh-rsa\nEncryption: none', 'putty'],
+    ['the end of a PuTTY file', 'Private-Lines: 14\nAAAB', 'putty'],
+    ['an XML key', '<RSAKeyValue><Modulus>AQ==</Modulus><D>AQ==</D></RSAKeyValue>', 'xml'],
+  ] as const)('finds %s', (_, text, form) => {
+    expect(detectPrivateKey(text)).toBe(form);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a public PEM', publicPem],
+    ['a PKCS#1 public PEM', String(rsa.publicKey.export({ type: 'pkcs1', format: 'pem' }))],
+    [
+      'a 512-bit public key',
+      generateKeyPairSync('rsa', { modulusLength: 512 })
+        .publicKey.export({ type: 'pkcs1', format: 'der' })
+        .toString('base64'),
+    ],
+    ['a public PEM in Base64', Buffer.from(publicPem).toString('base64')],
+    ['a public JWK', JSON.stringify(rsa.publicKey.export({ format: 'jwk' }))],
+    [
+      'a public XML key',
+      '<RSAKeyValue><Modulus>AQ==</Modulus><Exponent>AQAB</Exponent></RSAKeyValue>',
+    ],
+    ['a certificate', rsaCertificate],
+    ['an EC certificate', ecCertificate],
+    ['a certificate request', certificateRequest],
+    ['prose', 'Never paste the private key; the PRIVATE KEY stays on the server.'],
+    ['a body with a member d', '{"d":"AAAAAAAAAAAAAAAAAAAAAAAAAAAA","amount":"1.00"}'],
+    ['a public key, then prose', `${publicPem}\nThe private key is not shown.`],
+  ])('does not fire on %s', (_, text) => {
+    expect(detectPrivateKey(text)).toBeNull();
+  });
+
+  it('does not fire on any callback or key of the vectors', () => {
+    const texts = callbackVectors.flatMap(({ headers, body, canonical }) => [
+      headers,
+      body,
+      canonical,
+    ]);
+    for (const text of [...texts, ...Object.values(callbackKeys)]) {
+      expect(detectPrivateKey(text)).toBeNull();
+    }
+  });
+
+  it('does not fire on 3 MB of random Base64, and not on hex or digits', () => {
+    const bytes = randomBytes(3_000_000);
+    expect(detectPrivateKey(bytes.toString('base64'))).toBeNull();
+    expect(detectPrivateKey(bytes.toString('hex'))).toBeNull();
+    expect(detectPrivateKey(Array.from(bytes.subarray(0, 300_000), Number).join(''))).toBeNull();
+  });
+
+  it.each([
+    ['JSON', '{"amount":"100.00","orderNo":"PI2026","status":"completed"},\n'],
+    ['hyphens', '-'],
+    ['Base64 that looks like DER', 'MII'],
+    ['BEGIN markers', '-----BEGIN '],
+    ['markers of public keys in Base64', 'LS0tLS1CRUdJTi'],
+    ['the word PRIVATE', 'PRIVATE - BEGIN '],
+    ['hex that looks like DER', '3082'],
+  ])('answers on 2 MB of %s within a second', (_, unit) => {
+    const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
+    const start = performance.now();
+    expect(detectPrivateKey(text)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

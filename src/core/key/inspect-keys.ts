@@ -1,0 +1,37 @@
+import type { InspectedKey } from '../callback-report';
+import type { Problem } from '../problem';
+import { detectPrivateKey } from './detect-private-key';
+import { parsePlatformKeys } from './parse-platform-keys';
+
+export interface InspectedKeys {
+  /** The first is the current one and decides the verdict. */
+  readonly keys: readonly InspectedKey[];
+  readonly problems: readonly Problem[];
+}
+
+/** One key text is used for many callbacks, and for every keystroke in the other inputs: the last answer is kept. */
+let last: { readonly text: string; readonly inspected: Promise<InspectedKeys> } | null = null;
+
+/** Reads the pasted keys and their fingerprints: SHA-256 over the SubjectPublicKeyInfo. */
+export function inspectKeys(
+  text: string,
+  subtle: SubtleCrypto | undefined,
+): Promise<InspectedKeys> {
+  if (last?.text === text) return last.inspected;
+  const inspected = readKeys(text, subtle);
+  // What holds a private key is not kept anywhere, not even here.
+  last = detectPrivateKey(text) === null ? { text, inspected } : null;
+  return inspected;
+}
+
+async function readKeys(text: string, subtle: SubtleCrypto | undefined): Promise<InspectedKeys> {
+  const parsed = await parsePlatformKeys(text);
+  if (!parsed.ok) return { keys: [], problems: parsed.problems };
+  const keys = await Promise.all(
+    parsed.value.map(async (key) => {
+      const digest = await subtle?.digest('SHA-256', key.spki);
+      return { ...key, fingerprint: digest === undefined ? null : new Uint8Array(digest) };
+    }),
+  );
+  return { keys, problems: parsed.problems };
+}

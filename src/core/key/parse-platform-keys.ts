@@ -1,0 +1,103 @@
+/** The platform public key as people paste it. Where the meaning is certain it is mended, and each repair is said. */
+import { createError, createWarning, isError, type PemRepair, type Problem } from '../problem';
+import type { Result } from '../result';
+import type { Span } from '../span';
+import { detectPrivateKey } from './detect-private-key';
+import { parseUnmarkedKey } from './parse-unmarked-key';
+import { type PemPart, pickPemBlocks } from './pick-pem-blocks';
+import type { PlatformKey } from './platform-key';
+import { type KeyReading, readPemBlock } from './read-pem-block';
+
+/**
+ * Reads SubjectPublicKeyInfo, PKCS#1 and certificates, in PEM or bare Base64 (RFC 7468). Several blocks are
+ * several keys: the first is the current one. It alone decides whether there is a result; what is wrong
+ * with a later one is a warning. Asynchronous only because certificates load a library.
+ */
+export async function parsePlatformKeys(text: string): Promise<Result<readonly PlatformKey[]>> {
+  const whole = { start: text.startsWith('\uFEFF') ? 1 : 0, end: text.length };
+  if (text.trim() === '') return { ok: false, problems: [createError('pem.empty', null, {})] };
+  const form = detectPrivateKey(text);
+  if (form !== null) {
+    return { ok: false, problems: [createError('pem.private-key', null, { form })] };
+  }
+  const members = pickMemberValues(text);
+  const regions = members.length > 0 ? members : [whole];
+  const parts = regions.flatMap((region) => pickPemBlocks(text, region));
+  const around = whole.start > 0 ? ['byte-order-mark' as const] : [];
+  if (parts.length === 0) {
+    const [region = whole] = regions;
+    const reading = await parseUnmarkedKey(text, region);
+    return toResult([reading], [...around, ...(members.length > 0 ? ['json' as const] : [])]);
+  }
+  const readings: KeyReading[] = [];
+  for (const part of parts) readings.push(await readPart(text, part));
+  const surroundings = members.length > 0 ? 'json' : nameSurroundings(text, whole, parts);
+  return toResult(readings, surroundings === null ? around : [...around, surroundings]);
+}
+
+/**
+ * The profile answer's member, also escaped inside another JSON text, or pasted in part. A PEM holds no
+ * quotes, so the next one ends the value.
+ */
+const member = /(platformPublicKey\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/g;
+
+/** Where the values of `platformPublicKey` stand. */
+function pickMemberValues(text: string): readonly Span[] {
+  return Array.from(text.matchAll(member), ({ index, 1: name = '', 2: value = '' }) => {
+    const start = index + name.length;
+    let end = start + value.length;
+    while (end > start && text.charAt(end - 1) === '\\') end -= 1;
+    return { start, end };
+  });
+}
+
+async function readPart(text: string, part: PemPart): Promise<KeyReading> {
+  if (part.label.startsWith('SSH')) {
+    return { key: null, problems: [createError('pem.ssh', part.span, {})], repairs: [] };
+  }
+  if (part.kind !== 'block') {
+    const problem = createError('pem.truncated', part.span, { reason: part.kind });
+    return { key: null, problems: [problem], repairs: [] };
+  }
+  const reading = await readPemBlock(text, part);
+  return part.isExact ? reading : { ...reading, repairs: [...reading.repairs, 'markers'] };
+}
+
+/** What stands before, between and after the blocks. */
+function nameSurroundings(
+  text: string,
+  whole: Span,
+  parts: readonly PemPart[],
+): 'json' | 'quotes' | 'text-around' | null {
+  let outside = '';
+  let from = whole.start;
+  for (const { span } of parts) {
+    outside += text.slice(from, span.start);
+    from = span.end;
+  }
+  const rest = (outside + text.slice(from)).replaceAll(/[\s\u200b-\u200d\u2060]|\\{1,8}[nrt]/g, '');
+  if (rest === '') return null;
+  if (/^[{[]/.test(rest)) return 'json';
+  return /^\\*["'`]*[,;]?$/.test(rest) ? 'quotes' : 'text-around';
+}
+
+function toResult(
+  readings: readonly KeyReading[],
+  around: readonly PemRepair[],
+): Result<readonly PlatformKey[]> {
+  const [first, ...others] = readings;
+  const later = others.flatMap(({ problems }) => problems.map(toWarning));
+  const problems = [...(first?.problems ?? []), ...later];
+  if (!first?.key) return { ok: false, problems };
+  const keys = readings.flatMap(({ key }) => key ?? []);
+  const all = new Set([...around, ...readings.flatMap(({ repairs }) => repairs)]);
+  // A JSON text writes its line ends so; there is nothing to mend in it but the JSON itself.
+  if (all.has('json')) all.delete('escaped-newlines');
+  if (all.size === 0) return { ok: true, value: keys, problems };
+  const repaired = createWarning('pem.repaired', first.key.span, { repairs: [...all] });
+  return { ok: true, value: keys, problems: [repaired, ...problems] };
+}
+
+function toWarning(problem: Problem): Problem {
+  return isError(problem) ? { ...problem, severity: 'warning' } : problem;
+}

@@ -1,0 +1,181 @@
+/**
+ * Every way in which an input can be wrong or doubtful, as plain data: no wording, so that it crosses
+ * worker lines and every sentence lives in one place (`ui/problem-text.ts`).
+ */
+import type { Span } from './span';
+
+/** The input a problem is shown at. */
+export type InputName = 'key' | 'headers' | 'body' | 'own-string' | 'environment';
+
+export type Severity = 'error' | 'warning';
+
+/** How a pasted key was mended before it was read. */
+export type PemRepair =
+  | 'one-line'
+  | 'escaped-newlines'
+  | 'line-ends'
+  | 'byte-order-mark'
+  | 'text-around'
+  | 'json'
+  | 'no-markers'
+  | 'white-space'
+  | 'label'
+  | 'markers'
+  | 'quotes';
+
+/** What kind of secret was pasted. */
+export type PrivateKeyForm = 'pem' | 'der' | 'jwk' | 'putty' | 'xml';
+
+/** The JSON types, as RFC 8259 names them. */
+export type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'object' | 'array';
+
+/** What the JSON grammar allows at a place: a token as it is written, or a kind of token. */
+export type JsonExpectation =
+  | 'value'
+  | 'key'
+  | ':'
+  | ','
+  | '}'
+  | ']'
+  | '"'
+  | 'digit'
+  | 'escape'
+  | 'four-hex-digits'
+  | 'no-control-character'
+  | 'end';
+
+/** What was found where Base64 was expected. */
+export type Base64Fault =
+  | 'space'
+  | 'line-break'
+  | 'percent-encoded'
+  | 'url-safe'
+  | 'quotes'
+  | 'backslash'
+  | 'padding'
+  | 'length'
+  | 'character';
+
+/** Each problem code with the facts its sentence needs. Codes are public and stable. */
+export interface ProblemData {
+  // --- platform public key ---
+  'pem.empty': object;
+  'pem.no-markers': object;
+  'pem.truncated': { readonly reason: 'no-end' | 'no-begin' | 'elided' | 'der-short' };
+  'pem.fingerprint': object;
+  'pem.private-key': { readonly form: PrivateKeyForm };
+  'pem.not-rsa': { readonly algorithm: string };
+  'pem.certificate-request': object;
+  'pem.not-base64': { readonly found: string };
+  'pem.der': { readonly label: string };
+  'pem.trailing-data': { readonly extraBytes: number };
+  /** A key in SSH's own format, not an X.509 one. */
+  'pem.ssh': object;
+  'pem.label': { readonly label: string };
+  'pem.repaired': { readonly repairs: readonly PemRepair[] };
+  'pem.pkcs1': object;
+  'pem.certificate': { readonly subject: string };
+  'pem.weak-key': { readonly bits: number };
+  /** The key's numbers are readable, but WebCrypto does not take it. */
+  'pem.unusable': { readonly bits: number; readonly exponent: string };
+  // --- request headers ---
+  'headers.missing': { readonly name: string; readonly blank: boolean };
+  'headers.duplicate': { readonly name: string; readonly otherSpan: Span; readonly same: boolean };
+  'headers.line': { readonly line: string; readonly reason: 'no-colon' | 'bad-name' };
+  'headers.content-type': { readonly value: string };
+  'headers.milliseconds': { readonly name: string; readonly value: string };
+  'headers.not-seconds': { readonly name: string; readonly value: string };
+  'headers.private-key': { readonly form: PrivateKeyForm };
+  'sign.not-base64': {
+    readonly fault: Base64Fault;
+    readonly found: string;
+    readonly length: number;
+  };
+  'sign.length': { readonly bytes: number; readonly expectedBytes: number };
+  // --- callback body ---
+  'body.empty': object;
+  'body.syntax': { readonly expected: readonly JsonExpectation[]; readonly found: string };
+  'body.not-object': { readonly type: JsonType };
+  'body.too-deep': { readonly limit: number };
+  'body.number-too-long': { readonly path: string; readonly limit: number };
+  'body.duplicate-key': {
+    readonly key: string;
+    readonly path: string;
+    readonly firstSpan: Span;
+    readonly count: number;
+  };
+  'body.own-timestamp': object;
+  'body.own-nonce': object;
+  'body.byte-order-mark': object;
+  'body.lone-surrogate': { readonly path: string };
+  'body.field-missing': { readonly field: string };
+  'body.field-type': {
+    readonly field: string;
+    readonly expected: JsonType;
+    readonly found: JsonType;
+  };
+  'body.field-value': {
+    readonly field: string;
+    readonly allowed: readonly string[];
+    readonly found: string;
+  };
+  'body.milliseconds': { readonly field: string; readonly value: string };
+  'body.private-key': { readonly form: PrivateKeyForm };
+  // --- the merchant's own string ---
+  'own-string.private-key': { readonly form: PrivateKeyForm };
+  // --- environment ---
+  'environment.no-webcrypto': object;
+}
+
+export type ProblemCode = keyof ProblemData;
+
+export type ProblemOf<Code extends ProblemCode> = {
+  readonly code: Code;
+  readonly input: InputName;
+  readonly severity: Severity;
+  /** Where in its input the problem is; null when it is about the input as a whole. */
+  readonly span: Span | null;
+} & ProblemData[Code];
+
+export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];
+
+const inputOfStage: Record<string, InputName> = {
+  pem: 'key',
+  headers: 'headers',
+  sign: 'headers',
+  body: 'body',
+  'own-string': 'own-string',
+  environment: 'environment',
+};
+
+/** An error: the input cannot be used as it is. */
+export function createError<Code extends ProblemCode>(
+  code: Code,
+  span: Span | null,
+  data: ProblemData[Code],
+): Problem {
+  return createProblem(code, 'error', span, data);
+}
+
+/** A warning: the input is used, and the user should know how. */
+export function createWarning<Code extends ProblemCode>(
+  code: Code,
+  span: Span | null,
+  data: ProblemData[Code],
+): Problem {
+  return createProblem(code, 'warning', span, data);
+}
+
+function createProblem<Code extends ProblemCode>(
+  code: Code,
+  severity: Severity,
+  span: Span | null,
+  data: ProblemData[Code],
+): Problem {
+  const input = inputOfStage[code.slice(0, code.indexOf('.'))];
+  return { code, input, severity, span, ...data } as Problem;
+}
+
+export function isError(problem: Problem): boolean {
+  return problem.severity === 'error';
+}

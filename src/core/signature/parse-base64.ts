@@ -1,0 +1,64 @@
+/** The text of X-Sign (contract, "Algorithm": standard Base64; reading 11). */
+import { type Base64Fault, createError, type Problem } from '../problem';
+import type { Result } from '../result';
+import type { Span } from '../span';
+
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/**
+ * Standard alphabet with padding (RFC 4648 §4) and nothing else inside; white space around it is
+ * trimmed first, as the contract says. Any length of bytes: whether it fits the key is not decided here.
+ *
+ * @param span where the text stands in its input; faults are placed inside it
+ */
+export function parseSignatureBase64(text: string, span: Span): Result<Uint8Array<ArrayBuffer>> {
+  const trimmed = text.trim();
+  if (trimmed.length % 4 === 0 && base64.test(trimmed)) {
+    return { ok: true, value: readBase64(trimmed), problems: [] };
+  }
+  return { ok: false, problems: [locateFault(text, trimmed, span)] };
+}
+
+/** Newer than some browsers in use (TC39 stage 4, 2025), and several times faster than `atob`. */
+const decodeNatively: ((text: string) => Uint8Array<ArrayBuffer>) | undefined =
+  'fromBase64' in Uint8Array
+    ? (Uint8Array.fromBase64 as (text: string) => Uint8Array<ArrayBuffer>).bind(Uint8Array)
+    : undefined;
+
+/** Decodes what is known to be standard, padded Base64. */
+function readBase64(text: string): Uint8Array<ArrayBuffer> {
+  if (decodeNatively !== undefined) return decodeNatively(text);
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
+  return bytes;
+}
+
+function locateFault(text: string, trimmed: string, span: Span): Problem {
+  const offset = span.start + text.indexOf(trimmed);
+  const length = trimmed.length;
+  const create = (fault: Base64Fault, at: number, found: string): Problem => {
+    const start = offset + at;
+    const end = start + found.length;
+    return createError('sign.not-base64', { start, end }, { fault, found, length });
+  };
+  const strange = /[^A-Za-z0-9+/=]/u.exec(trimmed);
+  if (strange !== null) return create(faultOf(trimmed, strange), strange.index, strange[0]);
+  const padding = /=+/.exec(trimmed);
+  if (padding !== null && padding.index + padding[0].length < length) {
+    return create('padding', padding.index, padding[0]);
+  }
+  const digits = trimmed.replace(/=+$/, '').length;
+  if (digits % 4 === 1) return create('length', 0, trimmed);
+  return create('padding', digits, trimmed.slice(digits));
+}
+
+function faultOf(text: string, { 0: found, index }: RegExpExecArray): Base64Fault {
+  if (found === ' ' || found === '\t') return 'space';
+  if (found === '\n' || found === '\r') return 'line-break';
+  if (found === '%' && /^%[0-9A-Fa-f]{2}/.test(text.slice(index))) return 'percent-encoded';
+  if (found === '-' || found === '_') return 'url-safe';
+  if (found === '"' || found === "'") return 'quotes';
+  if (found === '\\') return 'backslash';
+  return 'character';
+}

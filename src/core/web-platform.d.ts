@@ -1,0 +1,52 @@
+/**
+ * The few globals that browsers, workers and Node share and the core may use. Only tsconfig.core.json
+ * includes this file: everywhere else the platform's own types declare them.
+ */
+
+interface CryptoKey {
+  readonly type: 'public' | 'private' | 'secret';
+  readonly extractable: boolean;
+  readonly algorithm: { readonly name: string };
+}
+
+interface RsaHashedImportParams {
+  readonly name: 'RSASSA-PKCS1-v1_5';
+  readonly hash: 'SHA-256';
+}
+
+/** The operations the core may ask for: none of them signs or decrypts. */
+interface SubtleCrypto {
+  digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+  importKey(
+    format: 'spki',
+    spki: Uint8Array<ArrayBuffer>,
+    algorithm: RsaHashedImportParams,
+    extractable: boolean,
+    usages: readonly 'verify'[],
+  ): Promise<CryptoKey>;
+  verify(
+    algorithm: 'RSASSA-PKCS1-v1_5',
+    key: CryptoKey,
+    signature: Uint8Array<ArrayBuffer>,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<boolean>;
+}
+
+/** `subtle` is missing where the page was not opened in a secure context (W3C Secure Contexts). */
+declare const crypto: { readonly subtle?: SubtleCrypto };
+
+declare class TextEncoder {
+  /** UTF-8; a lone surrogate becomes U+FFFD. */
+  encode(text?: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(bytes?: Uint8Array): string;
+}
+
+/** One character a byte, U+0000 to U+00FF; throws on anything else. */
+declare function btoa(binary: string): string;
+
+/** Forgiving Base64 (WHATWG Infra): skips ASCII white space, takes missing padding; throws on the rest. */
+declare function atob(base64: string): string;

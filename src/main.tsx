@@ -1,0 +1,57 @@
+/** The composition root: builds the stores and mounts the page. */
+import { createRoot } from 'react-dom/client';
+import type { CallbackInput, CallbackReport } from './core/callback-report';
+import { createInputsStore } from './state/inputs-store';
+import { createPointingStore } from './state/pointing-store';
+import { createReportStore } from './state/report-store';
+import { createSettingsStore } from './state/settings-store';
+import { App } from './ui/app';
+import { createEditors } from './ui/app-context';
+import { applyTheme } from './ui/theme';
+import './ui/style.css';
+
+function openStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The core is fetched beside the first paint: the empty page does not need it. */
+const core = import('./core/inspect-callback');
+
+async function inspect(input: CallbackInput): Promise<CallbackReport> {
+  const { inspectCallback } = await core;
+  return inspectCallback(input);
+}
+
+/** There is one place so far; an unknown address leads to it. */
+function leadToKnownPlace(): void {
+  if (location.hash !== '' && location.hash !== '#/debug') location.replace('#/debug');
+}
+
+const settings = createSettingsStore({
+  storage: openStorage(),
+  requestedEditor: new URLSearchParams(location.search).get('editor') === 'plain' ? 'plain' : null,
+  coarsePointer: matchMedia('(pointer: coarse)').matches,
+});
+applyTheme(settings.getState().theme);
+// Before React hears of it, so that what it draws finds the new colours.
+settings.subscribe(({ theme }) => applyTheme(theme));
+
+const inputs = createInputsStore();
+const report = createReportStore(inputs, inspect, crypto.subtle);
+const pointing = createPointingStore(report);
+
+leadToKnownPlace();
+addEventListener('hashchange', leadToKnownPlace);
+// A file that misses its field must not replace the page.
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => event.preventDefault());
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no root');
+createRoot(root).render(
+  <App app={{ inputs, report, settings, pointing, editors: createEditors() }} />,
+);

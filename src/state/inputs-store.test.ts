@@ -1,0 +1,52 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createInputsStore, editableInputs, emptyTexts } from './inputs-store';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+describe('the inputs', () => {
+  it.each(editableInputs)(
+    'keep a text in %s exactly, CRLF and byte order mark included',
+    (input) => {
+      const store = createInputsStore();
+      store.getState().write(input, '\ufeffa\r\nb\r');
+      expect(store.getState().texts).toEqual({ ...emptyTexts, [input]: '\ufeffa\r\nb\r' });
+    },
+  );
+
+  it.each(editableInputs)(
+    'refuse a private key in %s and forget that at the next edit',
+    (input) => {
+      const store = createInputsStore();
+      store.getState().write(input, `before\n${privatePem}`);
+      expect(store.getState().texts[input]).toBe('');
+      expect(store.getState().refused).toEqual({ [input]: 'pem' });
+      store.getState().write(input, publicPem);
+      expect(store.getState().texts[input]).toBe(publicPem);
+      expect(store.getState().refused).toEqual({});
+    },
+  );
+
+  it('bring back what was replaced at once, until the next edit', () => {
+    const store = createInputsStore();
+    store.getState().write('body', '{}');
+    store.getState().replaceAll(emptyTexts);
+    store.getState().undoReplace();
+    expect(store.getState().texts.body).toBe('{}');
+    store.getState().replaceAll(emptyTexts);
+    store.getState().write('key', 'x');
+    store.getState().undoReplace();
+    expect(store.getState().texts).toEqual({ ...emptyTexts, key: 'x' });
+  });
+
+  it('never bring a private key back', () => {
+    const store = createInputsStore();
+    store.getState().write('key', privatePem);
+    store.getState().write('body', '{}');
+    store.getState().replaceAll(emptyTexts);
+    store.getState().undoReplace();
+    expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}' });
+  });
+});

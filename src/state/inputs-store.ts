@@ -1,0 +1,60 @@
+/** What the user gave: four texts exactly as pasted or dropped. Nothing here is ever persisted or sent. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { detectPrivateKey } from '../core/key/detect-private-key';
+import type { PrivateKeyForm } from '../core/problem';
+
+/** The inputs that hold text, in reading order. */
+export const editableInputs = ['key', 'headers', 'body', 'own-string'] as const;
+
+export type EditableInput = (typeof editableInputs)[number];
+
+export type InputTexts = Readonly<Record<EditableInput, string>>;
+
+export interface InputsState {
+  readonly texts: InputTexts;
+  /** Inputs that were cleared because a private key stood in them; forgotten at the input's next edit. */
+  readonly refused: Readonly<Partial<Record<EditableInput, PrivateKeyForm>>>;
+  /** What `undoReplace` brings back; null when there is nothing to bring back. */
+  readonly replaced: InputTexts | null;
+}
+
+export interface InputsActions {
+  /** Stores one text, or '' when a private key stands in it. */
+  readonly write: (input: EditableInput, text: string) => void;
+  /** Stores all texts at once; what was there can be brought back until the next edit. */
+  readonly replaceAll: (texts: InputTexts) => void;
+  readonly undoReplace: () => void;
+}
+
+export type InputsStore = StoreApi<InputsState & InputsActions>;
+
+export const emptyTexts: InputTexts = { key: '', headers: '', body: '', 'own-string': '' };
+
+export function createInputsStore(): InputsStore {
+  return createStore((set, get) => ({
+    texts: emptyTexts,
+    refused: {},
+    replaced: null,
+    write(input, text) {
+      const { [input]: _, ...refused } = get().refused;
+      const form = detectPrivateKey(text);
+      set({
+        texts: { ...get().texts, [input]: form === null ? text : '' },
+        refused: form === null ? refused : { ...refused, [input]: form },
+        replaced: null,
+      });
+    },
+    replaceAll(texts) {
+      const current = get().texts;
+      set({ texts, refused: {}, replaced: isEmpty(current) ? null : current });
+    },
+    undoReplace() {
+      const { replaced } = get();
+      if (replaced !== null) set({ texts: replaced, refused: {}, replaced: null });
+    },
+  }));
+}
+
+export function isEmpty(texts: InputTexts): boolean {
+  return editableInputs.every((input) => texts[input] === '');
+}

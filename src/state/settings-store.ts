@@ -1,0 +1,67 @@
+/** How the page looks and edits. Only these two choices are kept between visits, never anything pasted. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type ThemeSetting = 'auto' | 'light' | 'dark';
+export type EditorSetting = 'rich' | 'plain';
+
+export interface SettingsState {
+  readonly theme: ThemeSetting;
+  readonly editor: EditorSetting;
+}
+
+export interface SettingsActions {
+  readonly chooseTheme: (theme: ThemeSetting) => void;
+  readonly chooseEditor: (editor: EditorSetting) => void;
+}
+
+export type SettingsStore = StoreApi<SettingsState & SettingsActions>;
+
+export interface SettingsOrigin {
+  /** Null where the browser forbids storage. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** Asked for by the address; holds for this visit. */
+  readonly requestedEditor: EditorSetting | null;
+  /** A touch screen edits better in a plain text area. */
+  readonly coarsePointer: boolean;
+}
+
+const themeName = 'callback-debugger.theme';
+const editorName = 'callback-debugger.editor';
+
+export function createSettingsStore(origin: SettingsOrigin): SettingsStore {
+  const theme = readStored(origin, themeName, ['auto', 'light', 'dark']);
+  const editor = readStored(origin, editorName, ['rich', 'plain']);
+  return createStore((set) => ({
+    theme: theme ?? 'auto',
+    editor: origin.requestedEditor ?? editor ?? (origin.coarsePointer ? 'plain' : 'rich'),
+    chooseTheme(theme) {
+      set({ theme });
+      writeStored(origin, themeName, theme);
+    },
+    chooseEditor(editor) {
+      set({ editor });
+      writeStored(origin, editorName, editor);
+    },
+  }));
+}
+
+function readStored<T extends string>(
+  { storage }: SettingsOrigin,
+  name: string,
+  allowed: readonly T[],
+): T | undefined {
+  try {
+    const stored = storage?.getItem(name);
+    return allowed.find((value) => value === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function writeStored({ storage }: SettingsOrigin, name: string, value: string): void {
+  try {
+    storage?.setItem(name, value);
+  } catch {
+    // A full or forbidden storage costs the memory of a choice, nothing else.
+  }
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import type { Span } from '../core/span';
+import type { EditableInput, InputsStore } from '../state/inputs-store';
+import type { PointingStore } from '../state/pointing-store';
+import type { ReportStore } from '../state/report-store';
+import type { SettingsStore } from '../state/settings-store';
+import type { EditorBinding } from './editor/editor-binding';
+
+/** The editors on the page, so that any part of it can lead to a place in an input. */
+export interface Editors {
+  /** @returns how to take it back */
+  readonly register: (input: EditableInput, binding: EditorBinding) => () => void;
+  /** Moves focus and selection there; null moves the focus alone. */
+  readonly goTo: (input: EditableInput, span: Span | null) => void;
+}
+
+export function createEditors(): Editors {
+  const bindings = new Map<EditableInput, EditorBinding>();
+  return {
+    register(input, binding) {
+      bindings.set(input, binding);
+      return () => bindings.delete(input);
+    },
+    goTo(input, span) {
+      bindings.get(input)?.goTo(span);
+    },
+  };
+}
+
+/** Everything that the composition root made. */
+export interface App {
+  readonly inputs: InputsStore;
+  readonly report: ReportStore;
+  readonly settings: SettingsStore;
+  readonly pointing: PointingStore;
+  readonly editors: Editors;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('AppContext is missing');
+  return app;
+}

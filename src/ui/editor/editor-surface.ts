@@ -1,0 +1,36 @@
+/** What the plain text area and Monaco have in common. All offsets are into the shown text, see `raw-text.ts`. */
+import type { Severity } from '../../core/problem';
+import type { Span } from '../../core/span';
+
+/** A place in a text that the page points out. */
+export interface Mark {
+  readonly span: Span;
+  readonly kind: Severity | 'from-headers' | 'from-body' | 'pointed';
+  /** What a pointer resting on it reads. */
+  readonly message: string | null;
+}
+
+export interface EditorSurface {
+  /** Replaces everything; the surface cannot undo it, so a refused text stays gone. */
+  readonly write: (text: string) => void;
+  readonly readSelection: () => Span;
+  /** Moves the focus too. */
+  readonly select: (span: Span) => void;
+  /** Scrolls a place into the editor's own view, without moving focus or page. */
+  readonly reveal: (span: Span) => void;
+  readonly isFocused: () => boolean;
+  readonly readScrollTop: () => number;
+  readonly scrollTo: (scrollTop: number) => void;
+  readonly showMarks: (marks: readonly Mark[]) => void;
+  readonly dispose: () => void;
+}
+
+/** What a surface tells. */
+export interface SurfaceEvents {
+  /** The whole text after an edit. */
+  readonly onEdit: (text: string) => void;
+  /** A paste is about to change the text: what the clipboard held, line ends and byte order mark included. */
+  readonly onPaste: (text: string) => void;
+  /** The caret or the pointer moved; null when the pointer left. */
+  readonly onPoint: (offset: number | null) => void;
+}

@@ -1,0 +1,75 @@
+/** Keeps an editor's marks up to date: its problems, the members that enter the string, the pair that is pointed at. */
+import type { CallbackReport } from '../../core/callback-report';
+import { buildLineStarts } from '../../core/span';
+import type { EditableInput } from '../../state/inputs-store';
+import type { Entry } from '../../state/pointing-store';
+import type { App } from '../app-context';
+import { pickInputText } from '../input-names';
+import { buildProblemWords } from '../problem-text';
+import type { EditorBinding } from './editor-binding';
+import type { Mark } from './editor-surface';
+
+/** More marks of one sort than this are not worth their time on screen. */
+const markLimit = 200;
+
+/** @returns how to stop */
+export function observeMarks(app: App, input: EditableInput, binding: EditorBinding): () => void {
+  let marksOfReport: readonly Mark[] = [];
+  let pointed: Entry | null = null;
+
+  function draw(): void {
+    const isHere = pointed !== null && pointed.source.input === input;
+    binding.showMarks(
+      isHere && pointed !== null ? [...marksOfReport, buildPointedMark(pointed)] : marksOfReport,
+    );
+  }
+  function onReport(): void {
+    const { report } = app.report.getState();
+    // Spans of an older text would mark the wrong places.
+    if (report !== null && pickInputText(report, input) !== app.inputs.getState().texts[input]) {
+      return;
+    }
+    marksOfReport = report === null ? [] : buildMarks(report, input);
+    draw();
+  }
+  const stops = [
+    app.report.subscribe((state, previous) => {
+      if (state.report !== previous.report) onReport();
+    }),
+    app.pointing.subscribe((state, previous) => {
+      if (state.pointed === previous.pointed) return;
+      const wasHere = pointed?.source.input === input;
+      pointed = state.pointed;
+      if (wasHere || pointed?.source.input === input) draw();
+    }),
+  ];
+  onReport();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function buildMarks(report: CallbackReport, input: EditableInput): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const { source } of report.canonical?.kept.slice(0, markLimit) ?? []) {
+    if (source.input !== input) continue;
+    const end = source.input === 'headers' ? source.valueSpan.end : source.keySpan.end;
+    const span = { start: source.keySpan.start, end };
+    marks.push({ span, kind: `from-${source.input}`, message: null });
+  }
+  const problems = report.problems.filter((problem) => problem.input === input);
+  if (problems.length === 0) return marks;
+  const lineStarts = buildLineStarts(pickInputText(report, input));
+  for (const problem of problems.slice(0, markLimit)) {
+    if (problem.span === null) continue;
+    const words = buildProblemWords(problem, lineStarts);
+    const message = `${words.what} ${words.fix}`;
+    marks.push({ span: problem.span, kind: problem.severity, message });
+  }
+  return marks;
+}
+
+function buildPointedMark({ source }: Entry): Mark {
+  const span = { start: source.keySpan.start, end: source.valueSpan.end };
+  return { span, kind: 'pointed', message: null };
+}

@@ -1,0 +1,137 @@
+/** A real text area as an editing surface, with a backdrop of the same text behind it that carries the marks. */
+import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
+
+/** Above this length the backdrop would cost more than it shows. */
+const backdropLimit = 50_000;
+
+/** Above this length wrapping lines would hold the page up for seconds. */
+const wrapLimit = 500_000;
+
+export function createPlainSurface(
+  area: HTMLTextAreaElement,
+  backdrop: HTMLElement,
+  events: SurfaceEvents,
+): EditorSurface {
+  let marks: readonly Mark[] = [];
+  let lastText = area.value;
+
+  function drawBackdrop(): void {
+    const text = area.value;
+    if (marks.length === 0 || text.length > backdropLimit) {
+      backdrop.replaceChildren();
+      return;
+    }
+    backdrop.replaceChildren(...buildMarkedText(text, marks), '\n');
+    backdrop.scrollTop = area.scrollTop;
+  }
+  function fitWrapping(): void {
+    area.classList.toggle('is-unwrapped', lastText.length > wrapLimit);
+  }
+  function onInput(): void {
+    // Browsers tell of an input also where the text stayed the same.
+    if (area.value === lastText) return;
+    lastText = area.value;
+    fitWrapping();
+    // The next report brings the marks of the new text.
+    marks = [];
+    drawBackdrop();
+    events.onEdit(lastText);
+    point();
+  }
+  function onPaste(event: ClipboardEvent): void {
+    events.onPaste(event.clipboardData?.getData('text/plain') ?? '');
+  }
+  function onScroll(): void {
+    backdrop.scrollTop = area.scrollTop;
+  }
+  function point(): void {
+    events.onPoint(area.selectionStart);
+  }
+  function onBlur(): void {
+    events.onPoint(null);
+  }
+  function onComposition(event: Event): void {
+    area.dataset.composing = String(event.type === 'compositionstart');
+  }
+  const listeners = {
+    input: onInput,
+    scroll: onScroll,
+    keyup: point,
+    pointerup: point,
+    blur: onBlur,
+    compositionstart: onComposition,
+    compositionend: onComposition,
+  } as const;
+  for (const [name, listener] of Object.entries(listeners)) area.addEventListener(name, listener);
+  area.addEventListener('paste', onPaste);
+
+  return {
+    write(text) {
+      if (area.value === text) return;
+      lastText = text;
+      fitWrapping();
+      area.value = text;
+      marks = [];
+      drawBackdrop();
+    },
+    readSelection: () => ({ start: area.selectionStart, end: area.selectionEnd }),
+    select(span) {
+      area.focus();
+      area.setSelectionRange(span.start, span.end);
+      revealInArea(area, backdrop, span.start);
+      point();
+    },
+    reveal: (span) => revealInArea(area, backdrop, span.start),
+    isFocused: () => document.activeElement === area,
+    readScrollTop: () => area.scrollTop,
+    scrollTo(scrollTop) {
+      area.scrollTop = scrollTop;
+    },
+    showMarks(next) {
+      if (marks.length === 0 && next.length === 0) return;
+      marks = next;
+      drawBackdrop();
+    },
+    dispose() {
+      for (const [name, listener] of Object.entries(listeners)) {
+        area.removeEventListener(name, listener);
+      }
+      area.removeEventListener('paste', onPaste);
+    },
+  };
+}
+
+/** Marks may overlap: the text is cut at every border and each piece carries all kinds that cover it. */
+function buildMarkedText(text: string, marks: readonly Mark[]): (string | HTMLElement)[] {
+  const borders = new Set([0, text.length]);
+  for (const { span } of marks) {
+    borders.add(Math.min(span.start, text.length));
+    borders.add(Math.min(Math.max(span.end, span.start + 1), text.length));
+  }
+  const cuts = [...borders].sort((a, b) => a - b);
+  return cuts.slice(0, -1).map((start, index) => {
+    const piece = text.slice(start, cuts[index + 1]);
+    const kinds = marks
+      .filter(({ span }) => span.start <= start && start < Math.max(span.end, span.start + 1))
+      .map(({ kind }) => `mark-${kind}`);
+    if (kinds.length === 0) return piece;
+    const element = document.createElement('span');
+    element.className = kinds.join(' ');
+    element.textContent = piece;
+    return element;
+  });
+}
+
+/** Browsers do not scroll a text area to a selection set by script: the backdrop, of the same metrics, tells its place. */
+function revealInArea(area: HTMLTextAreaElement, backdrop: HTMLElement, offset: number): void {
+  if (area.value.length > backdropLimit || area.scrollHeight <= area.clientHeight) return;
+  const probe = document.createElement('span');
+  const kept = [...backdrop.childNodes];
+  backdrop.replaceChildren(area.value.slice(0, offset), probe);
+  const top = probe.offsetTop;
+  backdrop.replaceChildren(...kept);
+  if (top < area.scrollTop || top > area.scrollTop + area.clientHeight - 40) {
+    area.scrollTop = Math.max(0, top - area.clientHeight / 2);
+  }
+  backdrop.scrollTop = area.scrollTop;
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyShownEdit, toRawOffset, toShownOffset, toShownText } from './raw-text';
+
+describe('applyShownEdit', () => {
+  it.each([
+    ['a text without CR or mark takes the edit as it is', 'a\nb', 'a\nbc', 'a\nbc'],
+    ['CRLF stays around a typed character', '{\r\n1\r\n}', '{\n12\n}', '{\r\n12\r\n}'],
+    ['a lone CR stays', 'a\rb', 'a\nbc', 'a\rbc'],
+    ['a deleted line end goes as a whole', 'a\r\nb\r\nc', 'ab\nc', 'ab\r\nc'],
+    ['a byte order mark stays at the front', '\ufeff{}', '{1}', '\ufeff{1}'],
+    ['nothing stays of a text that is replaced', '\ufeff{\r\n}', 'xyz', 'xyz'],
+    ['nothing stays of a text that is cleared', '\ufeff\r\n', '', ''],
+  ])('%s', (_, raw, shown, expected) => {
+    expect(applyShownEdit(raw, shown)).toBe(expected);
+  });
+
+  it('gives a raw text that shows exactly what the editor shows', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n', '\r\n') });
+    fc.assert(
+      fc.property(text, fc.boolean(), text.map(toShownText), (body, hasMark, edited) => {
+        const raw = hasMark ? `\ufeff${body}` : body;
+        expect(toShownText(applyShownEdit(raw, edited))).toBe(edited);
+      }),
+    );
+  });
+});
+
+describe('toShownOffset and toRawOffset', () => {
+  const raw = '\ufeffab\r\nc\rd\ne';
+  it.each([
+    ['a', 1, 0],
+    ['b', 2, 1],
+    ['c', 5, 3],
+    ['d', 7, 5],
+    ['e', 9, 7],
+  ])('agree on the place of %s', (character, rawOffset, shownOffset) => {
+    expect(raw[rawOffset]).toBe(character);
+    expect(toShownText(raw)[shownOffset]).toBe(character);
+    expect(toShownOffset(raw, rawOffset)).toBe(shownOffset);
+    expect(toRawOffset(raw, shownOffset)).toBe(rawOffset);
+  });
+});

@@ -1,0 +1,101 @@
+/** A Monaco editor as an editing surface. */
+import * as monaco from 'monaco-editor/editor';
+import type { Span } from '../../core/span';
+import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
+
+const markerOwner = 'callback';
+
+export function createRichSurface(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  events: SurfaceEvents,
+): EditorSurface {
+  const decorations = editor.createDecorationsCollection();
+  const element = editor.getContainerDomNode();
+  // Colour means source here, not depth.
+  editor.getModel()?.updateOptions({
+    bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
+  });
+
+  function toRange({ start, end }: Span): monaco.Range {
+    const model = editor.getModel();
+    if (model === null) return new monaco.Range(1, 1, 1, 1);
+    return monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end));
+  }
+  function toOffset(position: monaco.IPosition | null | undefined): number | null {
+    const model = editor.getModel();
+    return position && model ? model.getOffsetAt(position) : null;
+  }
+  function onPaste(event: ClipboardEvent): void {
+    events.onPaste(event.clipboardData?.getData('text/plain') ?? '');
+  }
+  element.addEventListener('paste', onPaste, true);
+  const listeners = [
+    editor.onDidChangeModelContent(() =>
+      events.onEdit(editor.getModel()?.getValue(monaco.editor.EndOfLinePreference.LF) ?? ''),
+    ),
+    editor.onDidChangeCursorPosition(({ position }) => {
+      if (editor.hasTextFocus()) events.onPoint(toOffset(position));
+    }),
+    editor.onMouseMove(({ target }) => {
+      if (target.type === monaco.editor.MouseTargetType.CONTENT_TEXT) {
+        events.onPoint(toOffset(target.position));
+      }
+    }),
+    editor.onMouseLeave(() => events.onPoint(null)),
+    editor.onDidBlurEditorText(() => events.onPoint(null)),
+  ];
+
+  return {
+    write(text) {
+      const model = editor.getModel();
+      if (model === null || model.getValue(monaco.editor.EndOfLinePreference.LF) === text) return;
+      // Unlike an edit, setValue forgets what could be undone.
+      model.setValue(text);
+      model.setEOL(monaco.editor.EndOfLineSequence.LF);
+    },
+    readSelection() {
+      const selection = editor.getSelection();
+      const start = toOffset(selection?.getStartPosition()) ?? 0;
+      return { start, end: toOffset(selection?.getEndPosition()) ?? start };
+    },
+    select(span) {
+      const range = toRange(span);
+      editor.setSelection(range);
+      editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
+      editor.focus();
+      events.onPoint(span.end);
+    },
+    reveal(span) {
+      editor.revealRangeInCenterIfOutsideViewport(toRange(span));
+    },
+    isFocused: () => editor.hasTextFocus(),
+    readScrollTop: () => editor.getScrollTop(),
+    scrollTo(scrollTop) {
+      editor.setScrollTop(scrollTop, monaco.editor.ScrollType.Immediate);
+    },
+    showMarks(marks) {
+      const model = editor.getModel();
+      if (model === null) return;
+      monaco.editor.setModelMarkers(model, markerOwner, marks.filter(isProblem).map(toMarker));
+      decorations.set(
+        marks
+          .filter(({ kind }) => kind === 'pointed')
+          .map(({ span }) => ({ range: toRange(span), options: { className: 'mark-pointed' } })),
+      );
+    },
+    dispose() {
+      element.removeEventListener('paste', onPaste, true);
+      for (const listener of listeners) listener.dispose();
+    },
+  };
+
+  function toMarker({ span, kind, message }: Mark): monaco.editor.IMarkerData {
+    const range = toRange({ start: span.start, end: Math.max(span.end, span.start + 1) });
+    const severity = kind === 'error' ? 'Error' : 'Warning';
+    return { ...range, message: message ?? '', severity: monaco.MarkerSeverity[severity] };
+  }
+}
+
+function isProblem({ kind }: Mark): boolean {
+  return kind === 'error' || kind === 'warning';
+}

@@ -1,0 +1,161 @@
+/**
+ * An input's editor: a real text area from the first paint, and Monaco in its place once that has loaded, with the
+ * same text, selection, scroll and focus. Where plain editing is chosen, the text area stays.
+ */
+import {
+  type ComponentType,
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import type { EditableInput } from '../../state/inputs-store';
+import { useApp } from '../app-context';
+import { createEditorBinding } from './editor-binding';
+import type { EditorSurface } from './editor-surface';
+import { observeMarks } from './observe-marks';
+import { createPlainSurface } from './plain-surface';
+import type { RichEditorProps } from './rich-editor';
+
+export type EditorLanguage = 'json' | 'headers' | 'text';
+
+export interface TextEditorProps {
+  readonly input: EditableInput;
+  readonly label: string;
+  readonly language: EditorLanguage;
+  readonly placeholder: string;
+  /** Visible rows: at least, at most. */
+  readonly rows: readonly [number, number];
+  /** This input is always a text area. */
+  readonly plainOnly?: boolean;
+  readonly describedBy: string;
+  readonly invalid: boolean;
+}
+
+export function TextEditor(props: TextEditorProps) {
+  const { input, label, language, placeholder, rows } = props;
+  const app = useApp();
+  const chosen = useStore(app.settings, (state) => state.editor);
+  const plain = props.plainOnly === true || chosen === 'plain';
+  const binding = useMemo(
+    () =>
+      createEditorBinding(app.inputs, input, (offset) => {
+        app.pointing.getState().pointAt(input, offset);
+      }),
+    [app, input],
+  );
+  const [RichEditor, setRichEditor] = useState<ComponentType<RichEditorProps> | null>(null);
+  const [hasTakenOver, setHasTakenOver] = useState(false);
+  const isRich = hasTakenOver && !plain;
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const backdropRef = useRef<HTMLDivElement>(null);
+  const plainSurfaceRef = useRef<EditorSurface>(null);
+
+  useEffect(() => {
+    const forget = app.editors.register(input, binding);
+    const stop = observeMarks(app, input, binding);
+    return () => {
+      stop();
+      forget();
+      binding.dispose();
+    };
+  }, [app, input, binding]);
+
+  useLayoutEffect(() => {
+    const area = areaRef.current;
+    const backdrop = backdropRef.current;
+    if (isRich || area === null || backdrop === null) return;
+    const surface = createPlainSurface(area, backdrop, binding.events);
+    plainSurfaceRef.current = surface;
+    binding.attach(surface);
+    return () => binding.detach(surface);
+  }, [binding, isRich]);
+
+  useEffect(() => {
+    if (plain) {
+      setHasTakenOver(false);
+      return;
+    }
+    return whenIdle(async () => {
+      const loaded = await import('./rich-editor');
+      setRichEditor(() => loaded.RichEditor);
+    });
+  }, [plain]);
+
+  const takeOver = useCallback(
+    (richSurface: EditorSurface, show: () => void) => {
+      if (plainSurfaceRef.current !== null) binding.detach(plainSurfaceRef.current);
+      // Only what is on screen can take the focus.
+      flushSync(() => {
+        setHasTakenOver(true);
+        show();
+      });
+      binding.attach(richSurface);
+    },
+    [binding],
+  );
+
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--rows-min': rows[0],
+    '--rows-max': rows[1],
+  };
+  return (
+    <div
+      className={plain || language === 'text' ? 'editor' : 'editor has-gutter'}
+      style={style}
+      data-editor={isRich ? 'rich' : 'plain'}
+    >
+      {!isRich && (
+        <>
+          <div className="editor-backdrop" aria-hidden="true" ref={backdropRef} />
+          <textarea
+            ref={areaRef}
+            className="editor-area"
+            aria-label={label}
+            aria-describedby={props.describedBy}
+            aria-invalid={props.invalid}
+            placeholder={placeholder}
+            rows={rows[0]}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+          />
+        </>
+      )}
+      {!plain && RichEditor !== null && (
+        <RichEditor
+          label={label}
+          language={language}
+          placeholder={placeholder}
+          rows={rows}
+          binding={binding}
+          areaRef={areaRef}
+          takeOver={takeOver}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Runs a task when the browser has nothing better to do; returns how to call it off. */
+function whenIdle(task: () => Promise<void>): () => void {
+  let cancelled = false;
+  function run(): void {
+    if (!cancelled) void task();
+  }
+  const timer = setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+    else run();
+  }, 0);
+  return () => {
+    cancelled = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,98 @@
+import { Monitor, Moon, Sun, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { emptyTexts, isEmpty } from '../state/inputs-store';
+import type { ThemeSetting } from '../state/settings-store';
+import { useApp } from './app-context';
+import { SampleButton } from './sample-button';
+
+export function HeaderBar() {
+  return (
+    <header className="bar">
+      <h1>Callback debugger</h1>
+      <div className="bar-actions">
+        <UndoButton />
+        <SampleButton />
+        <ClearButton />
+        <EditorButton />
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}
+
+function UndoButton() {
+  const { inputs } = useApp();
+  const canUndo = useStore(inputs, (state) => state.replaced !== null);
+  if (!canUndo) return null;
+  return (
+    <button
+      type="button"
+      className="button is-compact"
+      aria-label="Undo"
+      onClick={() => inputs.getState().undoReplace()}
+    >
+      <Undo2 size={14} aria-hidden="true" />
+      <span>Undo</span>
+    </button>
+  );
+}
+
+function ClearButton() {
+  const { inputs } = useApp();
+  const isCleared = useStore(
+    inputs,
+    ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
+  );
+  return (
+    <button
+      type="button"
+      className="button is-compact"
+      aria-label="Clear all"
+      aria-disabled={isCleared}
+      onClick={() => inputs.getState().replaceAll(emptyTexts)}
+    >
+      <Trash2 size={14} aria-hidden="true" />
+      <span>Clear all</span>
+    </button>
+  );
+}
+
+function EditorButton() {
+  const { settings } = useApp();
+  const isPlain = useStore(settings, (state) => state.editor === 'plain');
+  return (
+    <button
+      type="button"
+      className="button is-icon"
+      aria-pressed={isPlain}
+      aria-label="Plain text editors"
+      title={isPlain ? 'Plain text editors: on' : 'Plain text editors: off'}
+      onClick={() => settings.getState().chooseEditor(isPlain ? 'rich' : 'plain')}
+    >
+      <TextCursorInput size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+const themes: Record<ThemeSetting, { Icon: typeof Sun; next: ThemeSetting }> = {
+  auto: { Icon: Monitor, next: 'light' },
+  light: { Icon: Sun, next: 'dark' },
+  dark: { Icon: Moon, next: 'auto' },
+};
+
+function ThemeButton() {
+  const { settings } = useApp();
+  const theme = useStore(settings, (state) => state.theme);
+  const { Icon, next } = themes[theme];
+  return (
+    <button
+      type="button"
+      className="button is-icon"
+      aria-label={`Theme: ${theme}. Change to ${next}`}
+      title={`Theme: ${theme}`}
+      onClick={() => settings.getState().chooseTheme(next)}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}

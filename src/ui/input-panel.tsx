@@ -1,0 +1,121 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { EditableInput } from '../state/inputs-store';
+import { useApp } from './app-context';
+import { type EditorLanguage, TextEditor } from './editor/text-editor';
+import { inputNames, pickInputText } from './input-names';
+import { ProblemList } from './problem-list';
+import { readFileText } from './read-file';
+import { pickProblems, useReport } from './use-report';
+
+export interface InputPanelProps {
+  readonly input: EditableInput;
+  /** Its place among the steps; null for what is optional. */
+  readonly step: number | null;
+  readonly language: EditorLanguage;
+  readonly placeholder: string;
+  /** Visible rows: at least, at most. */
+  readonly rows: readonly [number, number];
+  readonly plainOnly?: boolean;
+  /** What the title row confirms; null while there is nothing to confirm. */
+  readonly confirmation: string | null;
+  /** Beside the title while nothing is confirmed. */
+  readonly hint: string;
+  readonly actions?: ReactNode;
+  /** Below the editor. */
+  readonly children?: ReactNode;
+}
+
+/** An input with its title row, its editor and its own problems; a file can be dropped anywhere on it. */
+export function InputPanel(props: InputPanelProps) {
+  const { input, step, confirmation, hint } = props;
+  const { inputs } = useApp();
+  const report = useReport();
+  const [isTarget, setIsTarget] = useState(false);
+  const problems = pickProblems(report, input);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const isUsed = report !== null && pickInputText(report, input).trim() !== '';
+
+  async function drop(event: DragEvent): Promise<void> {
+    const [file] = event.dataTransfer.files;
+    setIsTarget(false);
+    if (file === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    inputs.getState().write(input, await readFileText(input, file));
+  }
+  const problemsId = `${input}-problems`;
+  return (
+    <section
+      className="panel input-panel"
+      aria-labelledby={`${input}-title`}
+      data-input-panel={input}
+      data-blank={!isUsed}
+      data-drop-target={isTarget}
+      data-loaded={confirmation !== null && errors === 0}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsTarget(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsTarget(false);
+      }}
+      onDropCapture={(event) => void drop(event)}
+    >
+      <header className="panel-head">
+        {step !== null && (
+          <span className="step" aria-hidden="true">
+            {step}
+          </span>
+        )}
+        <h2 id={`${input}-title`}>{inputNames[input]}</h2>
+        <InputState
+          confirmation={confirmation}
+          hint={hint}
+          errors={isUsed ? errors : 0}
+          isIncomplete={problems.length > 0}
+        />
+        {props.actions}
+      </header>
+      <TextEditor
+        input={input}
+        label={inputNames[input]}
+        language={props.language}
+        placeholder={props.placeholder}
+        rows={props.rows}
+        plainOnly={props.plainOnly ?? false}
+        describedBy={problemsId}
+        invalid={isUsed && errors > 0}
+      />
+      {props.children}
+      <ProblemList
+        id={problemsId}
+        problems={problems}
+        text={report === null ? '' : pickInputText(report, input)}
+      />
+    </section>
+  );
+}
+
+interface InputStateProps {
+  readonly confirmation: string | null;
+  readonly hint: string;
+  readonly errors: number;
+  readonly isIncomplete: boolean;
+}
+
+function InputState({ confirmation, hint, errors, isIncomplete }: InputStateProps) {
+  if (errors > 0) {
+    return (
+      <span className="panel-state is-bad">
+        ✕ {errors} {errors === 1 ? 'error' : 'errors'}
+      </span>
+    );
+  }
+  if (confirmation === null) return <span className="panel-state">{hint}</span>;
+  return (
+    <span className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}>
+      {isIncomplete ? '!' : '✓'} {confirmation}
+    </span>
+  );
+}

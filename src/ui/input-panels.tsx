@@ -1,0 +1,145 @@
+/** The four inputs, in the order in which a user fills them. */
+import { FolderOpen } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import type { CallbackReport, InspectedKey } from '../core/callback-report';
+import { useApp } from './app-context';
+import { CopyButton } from './copy-button';
+import { toHex } from './hex';
+import { InputPanel } from './input-panel';
+import { readFileText } from './read-file';
+import { useReport } from './use-report';
+
+export function KeyPanel() {
+  const keys = useReport()?.keys ?? [];
+  const [current] = keys;
+  return (
+    <InputPanel
+      input="key"
+      step={1}
+      language="text"
+      plainOnly
+      placeholder={'-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.'}
+      rows={[4, 4]}
+      hint="from the portal’s profile"
+      confirmation={current === undefined ? null : `RSA ${current.bits}`}
+      actions={<OpenKeyButton />}
+    >
+      {keys.length > 0 && (
+        <ul className="keys">
+          {keys.map((key, index) => (
+            <KeyFacts
+              key={`${key.span.start}`}
+              inspected={key}
+              role={keys.length === 1 ? null : index === 0 ? 'decides' : 'explains'}
+            />
+          ))}
+        </ul>
+      )}
+    </InputPanel>
+  );
+}
+
+function KeyFacts({ inspected, role }: { inspected: InspectedKey; role: string | null }) {
+  const { bits, exponent, fingerprint } = inspected;
+  const hex = fingerprint === null ? null : toHex(fingerprint);
+  return (
+    <li className="key-facts" data-testid="key">
+      <span>
+        {role !== null && <span className="badge">{role}</span>} RSA, {bits} bits, exponent{' '}
+        {String(exponent)}
+      </span>
+      {hex !== null && (
+        <span className="fingerprint">
+          <span className="label">SHA-256</span> <code>{hex}</code>
+          <CopyButton text={hex} what="the fingerprint" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function OpenKeyButton() {
+  const { inputs } = useApp();
+  const fileRef = useRef<HTMLInputElement>(null);
+
+  async function read(file: File | undefined): Promise<void> {
+    if (file !== undefined) inputs.getState().write('key', await readFileText('key', file));
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button is-compact"
+        aria-label="Open file"
+        onClick={() => fileRef.current?.click()}
+      >
+        <FolderOpen size={14} aria-hidden="true" />
+        <span>Open file</span>
+      </button>
+      <input
+        ref={fileRef}
+        type="file"
+        hidden
+        accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+export function HeadersPanel() {
+  const report = useReport();
+  const present = Object.keys(report?.headers?.fields ?? {}).length;
+  return (
+    <InputPanel
+      input="headers"
+      step={2}
+      language="headers"
+      placeholder={'X-Timestamp: …\nX-Nonce: …\nX-Sign: …'}
+      rows={[5, 12]}
+      hint="as they arrived, one a line"
+      confirmation={present === 0 ? null : `${present} of 5`}
+    />
+  );
+}
+
+export function BodyPanel() {
+  const report = useReport();
+  return (
+    <InputPanel
+      input="body"
+      step={3}
+      language="json"
+      placeholder="The raw JSON body, exactly as it arrived."
+      rows={[9, 24]}
+      hint="the raw JSON, unchanged"
+      confirmation={useBodySize(report)}
+    />
+  );
+}
+
+function useBodySize(report: CallbackReport | null): string | null {
+  const bodyText = report?.input.bodyText ?? '';
+  const bytes = useMemo(() => new TextEncoder().encode(bodyText).length, [bodyText]);
+  if (report === null || report.memberCount === null) return null;
+  const fields = report.memberCount === 1 ? '1 field' : `${report.memberCount} fields`;
+  return `${fields}, ${bytes.toLocaleString('en')} bytes`;
+}
+
+export function OwnStringPanel() {
+  const comparison = useReport()?.comparison;
+  return (
+    <InputPanel
+      input="own-string"
+      step={null}
+      language="text"
+      placeholder="Paste the string that your own code built, and see where it differs."
+      rows={[2, 8]}
+      hint={comparison?.result === 'different' ? 'differs, see the comparison' : 'optional'}
+      confirmation={comparison?.result === 'same' ? 'the same' : null}
+    />
+  );
+}

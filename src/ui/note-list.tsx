@@ -1,0 +1,31 @@
+import { useApp } from './app-context';
+import { buildNoteText } from './note-text';
+import { useReport } from './use-report';
+
+/** Where the input meets a point that the contract leaves open: how it was read. */
+export function NoteList() {
+  const { editors } = useApp();
+  const notes = useReport()?.notes ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <section className="panel notes" aria-labelledby="notes-title">
+      <header className="panel-head">
+        <h2 id="notes-title">How open points were read</h2>
+      </header>
+      <ul>
+        {notes.map((note) => (
+          <li key={`${note.code} ${note.span.start}`} data-testid="note" data-code={note.code}>
+            <button
+              type="button"
+              onClick={() => {
+                if (note.input !== 'environment') editors.goTo(note.input, note.span);
+              }}
+            >
+              {buildNoteText(note)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,311 @@
+/**
+ * Every word for every problem: what was expected and what came, then what to do. One record, so that a code without
+ * words does not compile; that makes it long.
+ */
+import type {
+  Base64Fault,
+  JsonExpectation,
+  JsonType,
+  PemRepair,
+  PrivateKeyForm,
+  Problem,
+  ProblemCode,
+  ProblemOf,
+} from '../core/problem';
+import { type Span, toPosition } from '../core/span';
+
+export interface ProblemWords {
+  /** "Line 3, column 14", or null where the problem is about the input as a whole. */
+  readonly where: string | null;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** @param lineStarts of the text that the problem's spans point into */
+export function buildProblemWords(problem: Problem, lineStarts: readonly number[]): ProblemWords {
+  const at = (span: Span): string => {
+    const { line, column } = toPosition(lineStarts, span.start);
+    return `line ${line}, column ${column}`;
+  };
+  const toWords = problemTexts[problem.code] as (problem: Problem, at: At) => Words;
+  const [what, fix] = toWords(problem, at);
+  const where = problem.span === null ? null : at(problem.span);
+  return { where: where === null ? null : `L${where.slice(1)}`, what, fix };
+}
+
+type At = (span: Span) => string;
+/** What is wrong; what to do. */
+type Words = readonly [string, string];
+
+const problemTexts: {
+  readonly [Code in ProblemCode]: (problem: ProblemOf<Code>, at: At) => Words;
+} = {
+  'pem.empty': () => [
+    'The platform public key is missing.',
+    'Paste the complete PEM: it stands in the portal’s profile under security and keys, and GET /portal/profile returns it as platformPublicKey.',
+  ],
+  'pem.no-markers': () => [
+    'Expected a PEM with its BEGIN and END lines; this text has none, and it is not a bare Base64 key either.',
+    'Copy the whole key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----.',
+  ],
+  'pem.truncated': ({ reason }) => [
+    `The key is cut off: ${truncations[reason]}.`,
+    'Copy the whole block again, both marker lines included. A truncated key can verify nothing.',
+  ],
+  'pem.fingerprint': () => [
+    'This is a key’s fingerprint, not the key. A fingerprint names a key but cannot verify with it.',
+    'Paste the complete PEM of the platform public key.',
+  ],
+  'pem.private-key': ({ form }) => [refusedWhat(form), refusedFix],
+  'pem.not-rsa': ({ algorithm }) => [
+    `Expected an RSA key; this one is ${algorithm}.`,
+    'Callbacks are signed with RSA (PKCS#1 v1.5, SHA-256). Fetch the platform public key from the profile.',
+  ],
+  'pem.certificate-request': () => [
+    'This is a certificate request, which is sent to a certificate authority. It is not the platform’s key.',
+    'Paste the platform public key (BEGIN PUBLIC KEY) from the profile.',
+  ],
+  'pem.not-base64': ({ found }) => [
+    `Expected Base64 between the BEGIN and END lines; ${quote(found)} does not belong to it.`,
+    'Copy the key again from where it is issued; something on the way changed it.',
+  ],
+  'pem.der': ({ label }) => [
+    `The block “${label}” decodes, but what is inside is not a well-formed public key.`,
+    'Some characters were changed or lost. Copy the key again from where it is issued.',
+  ],
+  'pem.trailing-data': ({ extraBytes }) => [
+    `The key is followed by ${count(extraBytes, 'byte')} that do not belong to it.`,
+    'Copy the key again; two keys may have run together, or a character was added.',
+  ],
+  'pem.ssh': () => [
+    'This is a key in SSH’s own format. The platform’s key is a PEM.',
+    'Paste the PEM (BEGIN PUBLIC KEY) from the profile.',
+  ],
+  'pem.label': ({ label }) => [
+    `Expected a public key; this block is “${label}”.`,
+    'Paste the block that begins with -----BEGIN PUBLIC KEY-----.',
+  ],
+  'pem.repaired': ({ repairs }) => [
+    `Read after a repair: ${repairs.map((repair) => pemRepairs[repair]).join('; ')}.`,
+    'The key itself is unchanged. Your own program may need the clean PEM.',
+  ],
+  'pem.pkcs1': () => [
+    'This is an RSA key in PKCS#1 form (BEGIN RSA PUBLIC KEY). It was wrapped as SubjectPublicKeyInfo.',
+    'Nothing to do here. Libraries that want BEGIN PUBLIC KEY refuse the PKCS#1 form.',
+  ],
+  'pem.certificate': ({ subject }) => [
+    `This is a certificate${subject === '' ? '' : ` for ${subject}`}. Its public key was taken out; dates and issuer were not checked.`,
+    'Nothing to do here. The contract names a public key, so compare the fingerprint with the portal’s.',
+  ],
+  'pem.weak-key': ({ bits }) => [
+    `The key has ${bits} bits; 2048 is the least that is considered safe.`,
+    'It is used as it is. Make sure that it is the platform’s key and not one from a test.',
+  ],
+  'pem.unusable': ({ bits, exponent }) => [
+    `The key is readable (${bits} bits, exponent ${exponent}), but this browser’s WebCrypto does not take it.`,
+    'Fetch the key again; if it is the same, try another browser.',
+  ],
+  'headers.missing': ({ name, blank }) => [
+    blank ? `${name} is there, but it is blank.` : `${name} is missing.`,
+    missingHeaderFixes[name] ?? `Copy the line ${name} from the request as it arrived.`,
+  ],
+  'headers.duplicate': ({ name, otherSpan, same }, at) => [
+    same
+      ? `${name} stands here again, with the same value as at ${at(otherSpan)}.`
+      : `${name} stands here again, with another value than at ${at(otherSpan)}.`,
+    same
+      ? 'Nothing to do for the check: both say the same.'
+      : 'Remove the one that did not arrive; two headers of one name leave open which was signed.',
+  ],
+  'headers.line': ({ line, reason }) => [
+    reason === 'no-colon'
+      ? `Expected “Name: value”; ${quote(line)} has no colon.`
+      : `Expected “Name: value”; ${quote(line)} does not begin with a header name.`,
+    'The line is left out. If it belongs to the header above, join the two lines.',
+  ],
+  'headers.content-type': ({ value }) => [
+    `Expected Content-Type application/json; it is ${quote(value)}.`,
+    'The signature does not depend on it, but something on the way may have changed the request.',
+  ],
+  'headers.milliseconds': ({ name, value }) => [
+    `${name} looks like milliseconds (${value}); the contract has Unix seconds.`,
+    'It is signed as it stands. Check that it is the header as it arrived.',
+  ],
+  'headers.not-seconds': ({ name, value }) => [
+    `Expected Unix seconds in ${name}; it is ${quote(value)}.`,
+    'It is signed as it stands. Check that it is the header as it arrived.',
+  ],
+  'headers.private-key': ({ form }) => [refusedWhat(form), refusedFix],
+  'sign.not-base64': ({ fault, found, length }) => [
+    `X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
+    'Copy the header again as it arrived: standard Base64 with its padding, on one line.',
+  ],
+  'sign.length': ({ bytes, expectedBytes }) => [
+    `X-Sign holds ${count(bytes, 'byte')}; a signature by this key has ${expectedBytes}.`,
+    'It was made by a key of another size, or part of it is missing.',
+  ],
+  'body.empty': () => [
+    'The callback body is missing.',
+    'Paste the raw body exactly as it arrived, before any program parsed it.',
+  ],
+  'body.syntax': ({ expected, found }) => [
+    `Not JSON: expected ${listed(expected.map((one) => jsonExpectations[one]))}, found ${
+      found === '' ? 'the end of the text' : quote(found)
+    }.`,
+    'Paste the raw body as it arrived; a log or a console may have shortened or changed it.',
+  ],
+  'body.not-object': ({ type }) => [
+    `Expected a JSON object; the body is ${jsonTypes[type]}.`,
+    'Paste the whole body, from its opening { to its closing }.',
+  ],
+  'body.too-deep': ({ limit }) => [
+    `The body is nested deeper than ${limit.toLocaleString('en')} levels; reading stopped here.`,
+    'No callback is nested like that. Check that this is the body that arrived.',
+  ],
+  'body.number-too-long': ({ path, limit }) => [
+    `The number in ${quote(path)} would have more than ${limit.toLocaleString('en')} digits when written out; it was not expanded.`,
+    'Check that this is the body that arrived.',
+  ],
+  'body.duplicate-key': ({ key, firstSpan, count: times }, at) => [
+    `The key ${quote(key)} stands ${times === 2 ? 'twice' : `${times} times`}, first at ${at(firstSpan)}. The last value counts, in the place of the first.`,
+    'The contract does not say which one is signed. If the signature fails, the other value may be the signed one.',
+  ],
+  'body.own-timestamp': () => [
+    'The body has its own “timestamp”. The value of X-Timestamp replaces it in the string.',
+    'Nothing to do, unless your own code signs the body’s value.',
+  ],
+  'body.own-nonce': () => [
+    'The body has its own “nonce”. The value of X-Nonce replaces it in the string.',
+    'Nothing to do, unless your own code signs the body’s value.',
+  ],
+  'body.byte-order-mark': () => [
+    'The body begins with a byte order mark. It was skipped.',
+    'JSON has none. Something that saved the body added it; a strict parser refuses it.',
+  ],
+  'body.lone-surrogate': ({ path }) => [
+    `${quote(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It was signed as U+FFFD.`,
+    'The text was cut in the middle of a character. Use the body as it arrived.',
+  ],
+  'body.field-missing': ({ field }) => [
+    `The contract’s field “${field}” is missing.`,
+    'The signature does not depend on it, but a complete callback has it.',
+  ],
+  'body.field-type': ({ field, expected, found }) => [
+    `Expected “${field}” to be ${jsonTypes[expected]}; it is ${jsonTypes[found]}.`,
+    'It is signed as it stands. Check that no program rewrote the body.',
+  ],
+  'body.field-value': ({ field, allowed, found }) => [
+    `Expected “${field}” to be ${listed(allowed)}; it is ${quote(found)}.`,
+    'It is signed as it stands. The contract allows no other value in a completion callback.',
+  ],
+  'body.milliseconds': ({ field, value }) => [
+    `“${field}” looks like milliseconds (${value}); the contract has Unix seconds.`,
+    'It is signed as it stands. Check that this is the body that arrived.',
+  ],
+  'body.private-key': ({ form }) => [refusedWhat(form), refusedFix],
+  'own-string.private-key': ({ form }) => [refusedWhat(form), refusedFix],
+  'environment.no-webcrypto': () => [
+    'This page was opened over plain http, and there the browser offers no WebCrypto: signatures cannot be checked.',
+    'Open it over https, or from localhost. The string to be signed is shown all the same.',
+  ],
+};
+
+const privateKeyForms: Record<PrivateKeyForm, string> = {
+  pem: 'a private key',
+  der: 'a private key (Base64 of its DER form)',
+  jwk: 'a private key (a JWK)',
+  putty: 'a private key (a PuTTY file)',
+  xml: 'a private key (an XML RSA key)',
+};
+
+function refusedWhat(form: PrivateKeyForm): string {
+  return `This was ${privateKeyForms[form]}. The field was cleared at once and nothing was kept.`;
+}
+
+const refusedFix =
+  'A private key is never needed to verify. If it has left your server, replace it. Verify with the platform public key.';
+
+const truncations = {
+  'no-end': 'it has a BEGIN line but no END line',
+  'no-begin': 'it has an END line but no BEGIN line',
+  elided: 'dots stand in the place of its content',
+  'der-short': 'its content ends before the length it announces',
+};
+
+const pemRepairs: Record<PemRepair, string> = {
+  'one-line': 'the PEM stood on one line',
+  'escaped-newlines': '“\\n” was written out instead of line ends',
+  'line-ends': 'line ends were CRLF or CR',
+  'byte-order-mark': 'a byte order mark stood before it',
+  'text-around': 'other text stood around the block',
+  json: 'it was taken out of JSON',
+  'no-markers': 'the BEGIN and END lines were missing',
+  'white-space': 'white space stood inside the lines',
+  label: 'the BEGIN line named another kind of key than was inside',
+  markers: 'its BEGIN or END line was not written exactly',
+  quotes: 'quotes stood around it',
+};
+
+const missingHeaderFixes: Record<string, string> = {
+  'X-Sign':
+    'It holds the signature; without it there is nothing to verify. Copy it from the request.',
+  'X-Timestamp':
+    'It is signed as “timestamp”; without it the string cannot match. Copy it from the request.',
+  'X-Nonce':
+    'It is signed as “nonce”; without it the string cannot match. Copy it from the request.',
+  'X-Merchant-No': 'It is not signed, but a receiver must compare it with its own merchant number.',
+  'Content-Type': 'It is not signed; a callback says application/json.',
+};
+
+const base64Faults: Record<Base64Fault, (found: string, length: number) => string> = {
+  space: () => 'there is a space inside; a “+” may have been turned into it',
+  'line-break': () => 'there is a line break inside',
+  'percent-encoded': () => 'it is percent-encoded, as in a URL',
+  'url-safe': (found) => `${quote(found)} belongs to URL-safe Base64, not to the standard alphabet`,
+  quotes: () => 'there are quotes in it',
+  backslash: () => 'there is a backslash in it',
+  padding: () => 'its padding (“=” at the end) is wrong or missing',
+  length: (_, length) => `${count(length, 'character')} cannot be Base64; part of it is missing`,
+  character: (found) => `${quote(found)} is not a Base64 character`,
+};
+
+const jsonExpectations: Record<JsonExpectation, string> = {
+  value: 'a value',
+  key: 'a key in double quotes',
+  ':': '“:”',
+  ',': '“,”',
+  '}': '“}”',
+  ']': '“]”',
+  '"': 'a closing double quote',
+  digit: 'a digit',
+  escape: 'one of " \\ / b f n r t u after the backslash',
+  'four-hex-digits': 'four hexadecimal digits after \\u',
+  'no-control-character': 'control characters to be escaped',
+  end: 'nothing more after the value',
+};
+
+const jsonTypes: Record<JsonType, string> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+  object: 'an object',
+  array: 'an array',
+};
+
+/** A short text in quotes; characters that cannot be seen are named. */
+function quote(text: string): string {
+  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const visible = short.replace(/\p{C}|(?! )\p{Z}/gu, (character) => {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  });
+  return `“${visible}”`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}

@@ -1,0 +1,36 @@
+import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense } from 'react';
+
+/** What a row of a long list needs to be put in its place; empty in a short one. */
+export interface RowPlacement {
+  readonly ref?: Ref<HTMLTableRowElement>;
+  readonly style?: CSSProperties;
+  readonly 'data-index'?: number;
+}
+
+export interface RowListProps {
+  readonly count: number;
+  /** The table row of a place, counted from 0. */
+  readonly renderRow: (place: number, placement: RowPlacement) => ReactNode;
+  /** A row's usual height in pixels, where rows out of sight are left out. */
+  readonly rowHeight: number;
+}
+
+/** Up to this many rows stand in the page as they are. */
+const fullLimit = 500;
+
+const VirtualRows = lazy(async () => {
+  const { VirtualRows: Loaded } = await import('./virtual-rows');
+  return { default: Loaded };
+});
+
+/** The body of a table: all rows of a short list, of a long one those in sight. */
+export function RowList({ count, renderRow, rowHeight }: RowListProps) {
+  if (count <= fullLimit) {
+    return <tbody>{Array.from({ length: count }, (_, place) => renderRow(place, {}))}</tbody>;
+  }
+  return (
+    <Suspense fallback={<tbody className="virtual-rows" />}>
+      <VirtualRows count={count} renderRow={renderRow} rowHeight={rowHeight} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check, CircleHelp, ShieldQuestionMark, X } from 'lucide-react';
+import type { CallbackReport, Verdict } from '../core/callback-report';
+import { useApp } from './app-context';
+import { inputNames } from './input-names';
+import { useReport } from './use-report';
+import { buildVerdictWords, pickInputsToMend } from './verdict-text';
+
+const icons: Record<Verdict['kind'], typeof Check> = {
+  empty: ShieldQuestionMark,
+  unverifiable: CircleHelp,
+  invalid: X,
+  valid: Check,
+};
+
+/** The one verdict: it stays in sight while the page scrolls, and never fades. */
+export function VerdictBar() {
+  const report = useReport();
+  const kind = report?.verdict.kind ?? 'empty';
+  const words = buildVerdictWords(report);
+  const Icon = icons[kind];
+  return (
+    <section className={`verdict is-${kind}`} aria-label="Verdict">
+      <span className="verdict-icon" aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <div className="verdict-words" role="status">
+        <p className="verdict-sentence" data-testid="verdict" data-verdict={kind}>
+          {words.sentence}
+        </p>
+        <p className="verdict-detail">{words.detail}</p>
+      </div>
+      {report !== null && <Facts report={report} />}
+      {report !== null && <InputsToMend report={report} />}
+    </section>
+  );
+}
+
+/** What was proven, or read, on the way to the verdict. */
+function Facts({ report }: { report: CallbackReport }) {
+  const { verdict, signature, canonical } = report;
+  const [key] = report.keys;
+  const isDecided = verdict.kind === 'valid' || verdict.kind === 'invalid';
+  const facts = [
+    key !== undefined && `RSA ${key.bits} key`,
+    signature !== null && `X-Sign: ${signature.length} bytes`,
+    canonical !== null && !isDecided && 'string built',
+    isDecided && 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto',
+  ].filter((fact) => fact !== false);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts" aria-label="What is known">
+      {facts.map((fact) => (
+        <li key={fact} className="chip">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InputsToMend({ report }: { report: CallbackReport }) {
+  const { editors } = useApp();
+  const inputs = pickInputsToMend(report);
+  if (inputs.length === 0) return null;
+  return (
+    <div className="verdict-actions">
+      {inputs.map((input) => (
+        <button
+          key={input}
+          type="button"
+          className="button"
+          onClick={() => {
+            const problem = report.problems.find(
+              (one) => one.input === input && one.severity === 'error',
+            );
+            editors.goTo(input, problem?.span ?? null);
+          }}
+        >
+          Go to {inputNames[input]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The verdict in words. What was not checked is never called invalid. */
+import type { CallbackReport, Verdict } from '../core/callback-report';
+import type { InputName, Problem } from '../core/problem';
+import type { EditableInput } from '../state/inputs-store';
+import { inputNames, pickInputText } from './input-names';
+
+export interface VerdictWords {
+  readonly sentence: string;
+  readonly detail: string;
+}
+
+export function buildVerdictWords(report: CallbackReport | null): VerdictWords {
+  return verdictTexts[report?.verdict.kind ?? 'empty'](report);
+}
+
+const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => VerdictWords> = {
+  empty: () => ({
+    sentence: 'Nothing to check yet.',
+    detail: 'Paste the platform’s key, the headers and the body of a callback.',
+  }),
+  unverifiable: (report) => ({
+    sentence: 'Could not check the signature yet.',
+    detail: report === null ? '' : listReasons(report),
+  }),
+  invalid: () => ({
+    sentence: 'The signature is invalid.',
+    detail:
+      'This key did not sign this string: the key, a header or the body is not what was signed.',
+  }),
+  valid: () => ({
+    sentence: 'The signature is valid.',
+    detail: 'This key signed exactly this string.',
+  }),
+};
+
+/** The inputs that the user can mend, in reading order. */
+export function pickInputsToMend({ verdict }: CallbackReport): readonly EditableInput[] {
+  if (verdict.kind !== 'unverifiable') return [];
+  return verdict.inputs.filter((input) => input !== 'environment');
+}
+
+function listReasons(report: CallbackReport): string {
+  if (report.verdict.kind !== 'unverifiable') return '';
+  const reasons = report.verdict.inputs.map((input) => describeReason(report, input)).join('; ');
+  return reasons === '' ? '' : `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
+}
+
+function describeReason(report: CallbackReport, input: InputName): string {
+  if (input === 'environment') return 'this page has no WebCrypto here';
+  const errors = report.problems.filter(
+    (problem) => problem.input === input && problem.severity === 'error',
+  );
+  const name = toInnerName(inputNames[input]);
+  if (errors.some(isPrivateKey)) return `the ${name} held a private key and was cleared`;
+  if (pickInputText(report, input).trim() === '') {
+    return input === 'headers' ? 'the request headers are missing' : `the ${name} is missing`;
+  }
+  if (input === 'headers') return describeHeaders(errors);
+  return `the ${name} cannot be read`;
+}
+
+function describeHeaders(errors: readonly Problem[]): string {
+  const [first] = errors;
+  if (first?.code === 'headers.missing') return `${first.name} is missing`;
+  if (first?.code === 'headers.duplicate') return `${first.name} stands there twice`;
+  return 'X-Sign cannot be decoded';
+}
+
+function isPrivateKey({ code }: Problem): boolean {
+  return code.endsWith('.private-key');
+}
+
+function toInnerName(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Relative addresses: the built page works under any path of any static server.
+  base: './',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // In kilobytes. Monaco is one large file, loaded later; size-budget.json holds the rest.
+    chunkSizeWarningLimit: 4000,
+  },
+  worker: { format: 'es' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['src/{core,state,workers,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['src/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/clean-up-after-each.ts'],
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/core/**/*.ts'],
+      reporter: ['text-summary', 'html'],
+      thresholds: { lines: 90, branches: 90 },
+    },
+  },
+});
