@@ -16,9 +16,10 @@ export interface ReportState {
 
 export type ReportStore = Pick<StoreApi<ReportState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Texts above this many characters wait for a pause in the typing. */
+/** Texts above this many characters wait for a pause in the typing; a single paste does not wait. */
 const largeLength = 500_000;
 const pauseMilliseconds = 150;
+const typingMilliseconds = 1000;
 
 /**
  * Inspects the inputs at once and after every change. An answer to older inputs is thrown away.
@@ -36,14 +37,17 @@ export function createReportStore(
     crash: null,
   }));
   let newest = 0;
+  let lastChange = Number.NEGATIVE_INFINITY;
 
   async function inspectInputs(state: InputsState): Promise<void> {
     newest += 1;
     const turn = newest;
+    const isTyping = performance.now() - lastChange < typingMilliseconds;
+    lastChange = performance.now();
     if (!store.getState().busy) store.setState({ busy: true });
     try {
       const input = toCallbackInput(state);
-      if (isLarge(input)) {
+      if (isTyping && isLarge(input)) {
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
         if (turn !== newest) return;
       }

@@ -31,6 +31,7 @@ export function createEditorBinding(
   let raw = inputs.getState().texts[input];
   let shown = toShownText(raw);
   let pasted: string | null = null;
+  let replacesAll = false;
   let surface: EditorSurface | null = null;
   let left: { selection: Span; scrollTop: number; focused: boolean } | null = null;
   let marks: readonly Mark[] = [];
@@ -59,10 +60,14 @@ export function createEditorBinding(
       if (text === shown) return;
       const whole = pasted !== null && toShownText(pasted) === toShownText(text) ? pasted : null;
       pasted = null;
-      raw = whole ?? applyShownEdit(raw, text);
+      raw = whole ?? (replacesAll ? text : applyShownEdit(raw, text));
+      replacesAll = false;
       shown = toShownText(raw);
       if (shown !== text) surface?.write(shown);
       inputs.getState().write(input, raw);
+    },
+    onReplaceAll() {
+      replacesAll = true;
     },
     onPaste(text) {
       pasted = text;

@@ -29,6 +29,8 @@ export interface EditorSurface {
 export interface SurfaceEvents {
   /** The whole text after an edit. */
   readonly onEdit: (text: string) => void;
+  /** The next edit replaces everything: nothing of the text before it stays. */
+  readonly onReplaceAll: () => void;
   /** A paste is about to change the text: what the clipboard held, line ends and byte order mark included. */
   readonly onPaste: (text: string) => void;
   /** The caret or the pointer moved; null when the pointer left. */

@@ -75,3 +75,13 @@ describe('a plain text area bound to an input', () => {
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"a"');
   });
 });
+
+describe('a text that is selected as a whole and replaced', () => {
+  it('keeps nothing of the one before', () => {
+    paste('\ufeff{\r\n"a":1}');
+    area.select();
+    area.dispatchEvent(new Event('beforeinput'));
+    type('{\n"a":2}');
+    expect(inputs.getState().texts.body).toBe('{\n"a":2}');
+  });
+});

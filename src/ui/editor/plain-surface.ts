@@ -38,6 +38,10 @@ export function createPlainSurface(
     events.onEdit(lastText);
     point();
   }
+  function onBeforeInput(): void {
+    const { selectionStart, selectionEnd, value } = area;
+    if (selectionStart === 0 && selectionEnd === value.length) events.onReplaceAll();
+  }
   function onPaste(event: ClipboardEvent): void {
     events.onPaste(event.clipboardData?.getData('text/plain') ?? '');
   }
@@ -54,6 +58,7 @@ export function createPlainSurface(
     area.dataset.composing = String(event.type === 'compositionstart');
   }
   const listeners = {
+    beforeinput: onBeforeInput,
     input: onInput,
     scroll: onScroll,
     keyup: point,

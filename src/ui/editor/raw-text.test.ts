@@ -9,6 +9,7 @@ describe('applyShownEdit', () => {
     ['a lone CR stays', 'a\rb', 'a\nbc', 'a\rbc'],
     ['a deleted line end goes as a whole', 'a\r\nb\r\nc', 'ab\nc', 'ab\r\nc'],
     ['a byte order mark stays at the front', '\ufeff{}', '{1}', '\ufeff{1}'],
+    ['a byte order mark is not doubled', '\ufeff{}', '\ufeff{1}', '\ufeff{1}'],
     ['nothing stays of a text that is replaced', '\ufeff{\r\n}', 'xyz', 'xyz'],
     ['nothing stays of a text that is cleared', '\ufeff\r\n', '', ''],
   ])('%s', (_, raw, shown, expected) => {

@@ -30,7 +30,8 @@ export function toRawOffset(raw: string, shownOffset: number): number {
 /** The raw text after the shown text was edited: whatever the edit did not touch stays as it was pasted. */
 export function applyShownEdit(raw: string, newShown: string): string {
   const shown = toShownText(raw);
-  if (shown === raw) return newShown;
+  // A text that brings its own byte order mark is a new one; the old mark must not stand before it.
+  if (shown === raw || newShown.charCodeAt(0) === byteOrderMark) return newShown;
   const shorter = Math.min(shown.length, newShown.length);
   let prefix = 0;
   while (prefix < shorter && shown.charCodeAt(prefix) === newShown.charCodeAt(prefix)) prefix += 1;

@@ -29,10 +29,13 @@ export function createRichSurface(
     events.onPaste(event.clipboardData?.getData('text/plain') ?? '');
   }
   element.addEventListener('paste', onPaste, true);
+  let length = editor.getModel()?.getValueLength() ?? 0;
   const listeners = [
-    editor.onDidChangeModelContent(() =>
-      events.onEdit(editor.getModel()?.getValue(monaco.editor.EndOfLinePreference.LF) ?? ''),
-    ),
+    editor.onDidChangeModelContent(({ changes: [change, ...others] }) => {
+      if (change?.rangeLength === length && others.length === 0) events.onReplaceAll();
+      length = editor.getModel()?.getValueLength() ?? 0;
+      events.onEdit(editor.getModel()?.getValue(monaco.editor.EndOfLinePreference.LF) ?? '');
+    }),
     editor.onDidChangeCursorPosition(({ position }) => {
       if (editor.hasTextFocus()) events.onPoint(toOffset(position));
     }),
