@@ -14,6 +14,8 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
+    // The searches of the diagnosis keep both cores of a small machine busy.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

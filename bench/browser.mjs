@@ -1,4 +1,5 @@
 /** A Chromium, and the built app on a local port: what the measurements in a browser share. */
+import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChromium } from '../scripts/find-chromium.mjs';
@@ -22,6 +23,25 @@ export async function serveApp() {
   const address = server.httpServer.address();
   if (typeof address !== 'object' || address === null) throw new Error('The app is not served.');
   return `http://localhost:${address.port}/`;
+}
+
+/**
+ * @param {Readonly<Record<string, string>>} scripts by path
+ * @returns {Promise<string>} the address of an empty page beside them
+ */
+export function serveScripts(scripts) {
+  const server = createServer((request, response) => {
+    const script = scripts[request.url ?? ''];
+    response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
+    response.end(script ?? '<!doctype html><title>bench</title>');
+  });
+  server.unref();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
+    });
+  });
 }
 
 export async function closeBrowser() {

@@ -8,6 +8,9 @@ import { root } from '../scripts/run.mjs';
 /** What both measurements of the core run. */
 export const coreEntry = join(root, 'bench/core-contenders.mjs');
 
+/** What the measurements of the diagnosis run. */
+export const diagnosisEntry = join(root, 'bench/diagnosis-contenders.mjs');
+
 /**
  * Bundles a module and everything it imports, minified as in the built app.
  * @param {string} entry

@@ -35,7 +35,7 @@ export async function createCoreContenders(keyText, callbacks) {
     const body = parseBody(bodyText);
     const signature = parseSignatureBase64(signatureBase64, span);
     if (!body.ok || !signature.ok) return false;
-    const { canonical } = buildCanonical(headers, body.value);
+    const { canonical } = buildCanonical({ headers, body: body.value, bodyText });
     return verifySignature(
       subtle,
       /** @type {CryptoKey} */ (cryptoKey),

@@ -5,6 +5,10 @@ import { closeBrowser, openBrowser } from './browser.mjs';
 import { measureEdit } from './edit.mjs';
 import { measureFirstLoad, measureSize } from './first-load.mjs';
 import { measureLargeBodies } from './large-bodies.mjs';
+import { measureMainThreadGap } from './main-thread-gap.mjs';
+import { measureOpenSignature } from './open-signature.mjs';
+import { measureSearchDeviations } from './search-deviations.mjs';
+import { measureSweepValues } from './sweep-values.mjs';
 import { measureVerifyInNode } from './verify-in-node.mjs';
 import { measureVerifyInWorker } from './verify-in-worker.mjs';
 
@@ -16,6 +20,10 @@ const measurements = {
   worker: measureVerifyInWorker,
   node: measureVerifyInNode,
   large: measureLargeBodies,
+  open: measureOpenSignature,
+  catalogue: measureSearchDeviations,
+  sweep: measureSweepValues,
+  gap: measureMainThreadGap,
 };
 
 const named = process.argv.slice(2);

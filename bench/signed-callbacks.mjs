@@ -25,6 +25,16 @@ export function signCallbacks(count) {
 }
 
 /**
+ * A callback whose signature is by the right key over another content: nothing explains it, so everything is tried.
+ */
+export function signUnexplained() {
+  const { publicKeyPem, callbacks } = signCallbacks(2);
+  const [one, other] = callbacks;
+  if (one === undefined || other === undefined) throw new Error('No callbacks were signed.');
+  return { keyText: publicKeyPem, headersText: one.headersText, bodyText: other.bodyText };
+}
+
+/**
  * @param {number} index
  * @param {(text: string) => Buffer} toSignature
  * @returns {SignedCallback}

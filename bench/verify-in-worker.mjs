@@ -1,9 +1,8 @@
 /** One callback's parse, string and verify in a browser's worker, beside the bare subtle.verify and jose. */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { root } from '../scripts/run.mjs';
-import { openBrowser } from './browser.mjs';
+import { openBrowser, serveScripts } from './browser.mjs';
 import { buildBundle, coreEntry } from './build-bundle.mjs';
 import { locatePeer, readPeerVersion } from './peers/load-peer.mjs';
 import { signCallbacks } from './signed-callbacks.mjs';
@@ -38,23 +37,4 @@ export async function measureVerifyInWorker() {
   );
   await page.context().close();
   printBesideFirst(/** @type {Parameters<typeof printBesideFirst>[0]} */ (results));
-}
-
-/**
- * @param {Readonly<Record<string, string>>} scripts by path
- * @returns {Promise<string>} the address of an empty page beside them
- */
-function serveScripts(scripts) {
-  const server = createServer((request, response) => {
-    const script = scripts[request.url ?? ''];
-    response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
-    response.end(script ?? '<!doctype html><title>bench</title>');
-  });
-  server.unref();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
-    });
-  });
 }

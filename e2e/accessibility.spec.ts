@@ -1,32 +1,67 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { pickCallback } from './callbacks';
+import { pickCallback, pickDiagnosis } from './callbacks';
 import { test } from './fixtures';
 import type { DebugPage } from './pages/debug-page';
 
 const payin = pickCallback('payin');
 
-const states = {
-  empty: async () => {},
-  valid: (debug: DebugPage) => debug.pasteCallback(payin),
-  invalid: async (debug: DebugPage) => {
-    await debug.pasteCallback(pickCallback('tampered-amount'));
-    await debug.paste('Your string to be signed', 'amount=1&nonce=2&extra=\u00a0');
-    await expect(debug.comparison).toHaveAttribute('data-result', 'different');
+interface PageState {
+  readonly verdict: string;
+  readonly bringAbout: (debug: DebugPage) => Promise<void>;
+}
+
+const states: Readonly<Record<string, PageState>> = {
+  'an empty page': { verdict: 'empty', bringAbout: async () => {} },
+  'a valid callback': { verdict: 'valid', bringAbout: (debug) => debug.pasteCallback(payin) },
+  'an invalid callback with another own string': {
+    verdict: 'invalid',
+    async bringAbout(debug) {
+      await debug.pasteCallback(pickCallback('tampered-amount'));
+      await debug.paste('Your string to be signed', 'amount=1&nonce=2&extra=\u00a0');
+      await expect(debug.comparison).toHaveAttribute('data-result', 'different');
+      await debug.settle();
+    },
   },
-  unverifiable: (debug: DebugPage) =>
-    debug.pasteCallback({ keyText: 'a key', headersText: 'X-Sign: a b', bodyText: '{"a":tru}' }),
-} as const;
+  'an unreadable callback': {
+    verdict: 'unverifiable',
+    bringAbout: (debug) =>
+      debug.pasteCallback({ keyText: 'a key', headersText: 'X-Sign: a b', bodyText: '{"a":tru}' }),
+  },
+  'a proven explanation': {
+    verdict: 'invalid',
+    async bringAbout(debug) {
+      await debug.loadSample(/changed amount/i);
+      await expect(debug.finding('value.changed')).toBeVisible();
+    },
+  },
+  'no explanation': {
+    verdict: 'invalid',
+    async bringAbout(debug) {
+      await debug.loadSample(/another key/i);
+      await debug.page.getByText('By symptom').click();
+      await expect(debug.finding('key.not-the-signer')).toBeVisible();
+    },
+  },
+  'a search': {
+    verdict: 'invalid',
+    async bringAbout(debug) {
+      await debug.holdSecondWorker();
+      await debug.startPaste(pickDiagnosis('signed', 'string.unknown'));
+      await expect(debug.cancelButton).toBeVisible();
+    },
+  },
+};
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const editor of ['plain', 'rich'] as const) {
-    test.describe(`axe finds nothing, ${colorScheme}, ${editor} editors`, () => {
+    test.describe(`axe finds nothing on the page, ${colorScheme}, ${editor} editors`, () => {
       test.use({ colorScheme });
 
-      for (const [verdict, bringAbout] of Object.entries(states)) {
-        test(verdict, async ({ debug }) => {
+      for (const [name, { verdict, bringAbout }] of Object.entries(states)) {
+        test(name, async ({ debug }) => {
           await (editor === 'plain' ? debug.openPlain() : debug.openRich());
           await bringAbout(debug);
           await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);

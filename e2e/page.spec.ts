@@ -94,7 +94,7 @@ test.describe('the platform public key', () => {
   });
 
   test('decides alone when others follow it', async ({ debug }) => {
-    const other = pickCallback('wrong-key').keyText;
+    const other = pickCallback('key-3072').keyText;
     await debug.openPlain();
     await debug.fillCallback({ ...payin, keyText: `${payin.keyText}\n${other}` });
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
@@ -165,10 +165,7 @@ test.describe('the string to be signed', () => {
     await debug.entry('amount').getByRole('button').click();
     const body = debug.field('Callback body');
     await expect(body).toBeFocused();
-    const selected = await body.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(selected).toMatch(/^"amount": "[^"]+"$/);
+    expect(await debug.readSelected('Callback body')).toMatch(/^"amount": "[^"]+"$/);
   });
 });
 
@@ -220,6 +217,9 @@ test.describe('your own string', () => {
     await debug.chooseRichEditors();
     await expect(debug.comparison.locator('.monaco-diff-editor')).toBeVisible();
     await expect(debug.comparison.locator('.monaco-diff-editor')).toContainText('completedAt=');
+
+    await debug.clearAll();
+    await expect(debug.comparison).toHaveCount(0);
   });
 });
 
@@ -296,10 +296,7 @@ test.describe('the page', () => {
     await debug.page.setViewportSize({ width: 360, height: 740 });
     await debug.openPlain();
     await debug.fillCallback(payin);
-    const overflow = await debug.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await debug.readOverflow()).toBe(0);
     await debug.entry('timestamp').scrollIntoViewIfNeeded();
     await expect(debug.verdict).toBeInViewport();
   });

@@ -1,6 +1,7 @@
 /** The composition root: builds the stores and mounts the page. */
 import { createRoot } from 'react-dom/client';
 import type { CallbackInput, CallbackReport } from './core/callback-report';
+import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
 import { createPointingStore } from './state/pointing-store';
 import { createReportStore } from './state/report-store';
@@ -42,6 +43,14 @@ settings.subscribe(({ theme }) => applyTheme(theme));
 
 const inputs = createInputsStore();
 const report = createReportStore(inputs, inspect, crypto.subtle);
+const diagnosis = createDiagnosisStore(report, async () => {
+  const [{ startDiagnosisPool }] = await Promise.all([
+    import('./workers/start-diagnosis-pool'),
+    // A diagnosis that is settled has to be on the page.
+    import('./ui/findings-panel'),
+  ]);
+  return startDiagnosisPool();
+});
 const pointing = createPointingStore(report);
 
 leadToKnownPlace();
@@ -53,5 +62,5 @@ addEventListener('drop', (event) => event.preventDefault());
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 createRoot(root).render(
-  <App app={{ inputs, report, settings, pointing, editors: createEditors() }} />,
+  <App app={{ inputs, report, diagnosis, settings, pointing, editors: createEditors() }} />,
 );

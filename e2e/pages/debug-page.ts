@@ -10,6 +10,8 @@ export interface PastedCallback {
   readonly keyText: string;
   readonly headersText: string;
   readonly bodyText: string;
+  /** Empty when left out. */
+  readonly ownString?: string;
 }
 
 /** The debugger as a user meets it: one method an act, by role and accessible name. */
@@ -18,12 +20,17 @@ export class DebugPage {
   readonly verdict: Locator;
   readonly canonicalString: Locator;
   readonly comparison: Locator;
+  readonly findings: Locator;
+  /** Stops a search for a changed value; there only while one runs. */
+  readonly cancelButton: Locator;
 
   constructor(readonly page: Page) {
     this.report = page.getByTestId('report');
     this.verdict = page.getByTestId('verdict');
     this.canonicalString = page.getByTestId('canonical-string');
     this.comparison = page.getByTestId('comparison');
+    this.findings = page.getByTestId('finding');
+    this.cancelButton = page.getByRole('button', { name: 'Cancel' });
   }
 
   /** @param address what follows the page's own, as `?editor=plain` */
@@ -51,11 +58,20 @@ export class DebugPage {
     await this.field(name).fill(text);
   }
 
-  async fillCallback({ keyText, headersText, bodyText }: PastedCallback): Promise<void> {
+  async fillCallback(callback: PastedCallback): Promise<void> {
+    await this.startCallback(callback);
+    await this.settle();
+  }
+
+  /** Fills every input and does not wait for the answer. */
+  async startCallback(callback: PastedCallback): Promise<void> {
+    const { keyText, headersText, bodyText, ownString = '' } = callback;
+    // Without a body there is nothing to explain: two halves of different callbacks are never diagnosed.
+    await this.fill('Callback body', '');
+    await this.fill('Your string to be signed', ownString);
     await this.fill('Platform public key', keyText);
     await this.fill('Request headers', headersText);
     await this.fill('Callback body', bodyText);
-    await this.settle();
   }
 
   /** In place of all that stands in a field, with the clipboard and the keys that a user has. */
@@ -66,11 +82,26 @@ export class DebugPage {
     await this.page.keyboard.press('ControlOrMeta+V');
   }
 
-  async pasteCallback({ keyText, headersText, bodyText }: PastedCallback): Promise<void> {
+  async pasteCallback(callback: PastedCallback): Promise<void> {
+    await this.startPaste(callback);
+    await this.settle();
+  }
+
+  /** Pastes a callback and does not wait for the answer. */
+  async startPaste({ keyText, headersText, bodyText }: PastedCallback): Promise<void> {
     await this.paste('Platform public key', keyText);
     await this.paste('Request headers', headersText);
     await this.paste('Callback body', bodyText);
-    await this.settle();
+  }
+
+  /** A search that needs a second worker never ends then. */
+  async holdSecondWorker(): Promise<void> {
+    let workers = 0;
+    await this.page.route('**/diagnosis.worker*', (route) => {
+      workers += 1;
+      if (workers === 1) return route.continue();
+      return undefined;
+    });
   }
 
   /** A file from the user's disk, dropped on a field. */
@@ -110,9 +141,12 @@ export class DebugPage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** Waits until the page has answered to what stands in its fields. Texts of 10 MB take a browser a while to lay out. */
+  /**
+   * Waits until the page has answered to what stands in its fields. Texts of 10 MB take a browser a while
+   * to lay out, and a search of millions of values takes every core.
+   */
   async settle(): Promise<void> {
-    await expect(this.report).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+    await expect(this.report).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   }
 
   /** Moves the focus with the Tab key alone. */
@@ -183,5 +217,53 @@ export class DebugPage {
 
   difference(kind: string): Locator {
     return this.page.locator(`[data-testid=difference][data-kind="${kind}"]`);
+  }
+
+  /** How far the page is scrolled out of its width, in pixels. */
+  async readOverflow(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+
+  /** What is proven, beside the verdict. */
+  async readFacts(): Promise<string[]> {
+    return this.page
+      .getByRole('list', { name: 'What is known' })
+      .getByRole('listitem')
+      .allTextContents();
+  }
+
+  finding(codes: string): Locator {
+    return this.page.locator(`[data-testid=finding][data-codes="${codes}"]`);
+  }
+
+  /** What is selected in a plain editor. */
+  async readSelected(name: FieldName): Promise<string> {
+    return this.field(name).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+  }
+
+  /**
+   * Looks at every change of the document, so that no moment is missed.
+   * @returns how many such elements there are the first time that the report has this verdict and is not busy
+   */
+  async countWhenSettled(verdict: string, testId: string): Promise<number> {
+    return this.page.evaluate(
+      ([wanted, counted]) =>
+        new Promise<number>((resolve) => {
+          const find = (id: string) =>
+            document.querySelectorAll<HTMLElement>(`[data-testid=${id}]`);
+          const observer = new MutationObserver(() => {
+            const isBusy = find('report')[0]?.ariaBusy !== 'false';
+            if (isBusy || find('verdict')[0]?.dataset.verdict !== wanted) return;
+            observer.disconnect();
+            resolve(find(counted).length);
+          });
+          observer.observe(document, { subtree: true, childList: true, attributes: true });
+        }),
+      [verdict, testId] as const,
+    );
   }
 }

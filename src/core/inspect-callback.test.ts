@@ -119,7 +119,7 @@ describe('the rest of the report', () => {
 
   it('compares the merchant’s own string', async () => {
     const { comparison } = await inspectCallback({ ...valid, ownString: payin.canonical });
-    expect(comparison).toEqual({ result: 'same' });
+    expect(comparison).toEqual({ result: 'same', by: 'text' });
   });
 
   it('gives a key its fingerprint: SHA-256 over the SubjectPublicKeyInfo', async () => {

@@ -4,7 +4,9 @@ import type { CallbackInput, CallbackReport, InspectedKey, Verdict } from './cal
 import { buildCanonical } from './canonical/build-canonical';
 import { buildNotes } from './canonical/build-notes';
 import type { Canonical } from './canonical/canonical';
+import type { Comparison } from './compare/comparison';
 import { diffOwnString } from './compare/diff-own-string';
+import { parseOwnDigest } from './compare/parse-own-digest';
 import type { CallbackHeaders } from './headers/callback-headers';
 import { parseHeaders } from './headers/parse-headers';
 import { importVerifyKey } from './key/import-verify-key';
@@ -46,8 +48,7 @@ export async function inspectCallback(input: CallbackInput): Promise<CallbackRep
     signature,
     memberCount,
     canonical,
-    comparison:
-      canonical === null ? { result: 'empty' } : diffOwnString(canonical, input.ownString),
+    comparison: await compareOwnString(subtle, canonical, input.ownString),
     problems,
     notes,
   };
@@ -103,7 +104,7 @@ function readContent({ headersText, bodyText }: CallbackInput): Content {
   const problems = [...headerProblems, ...(signature?.problems ?? []), ...body.problems];
   const partial = { headers, signature: signature?.ok ? signature.value : null };
   if (!body.ok) return { ...partial, memberCount: null, canonical: null, notes: [], problems };
-  const { canonical, problems: own } = buildCanonical(headers, body.value);
+  const { canonical, problems: own } = buildCanonical({ headers, body: body.value, bodyText });
   return {
     ...partial,
     memberCount: body.value.members.length,
@@ -147,6 +148,22 @@ async function decideVerdict(
   const signed = new TextEncoder().encode(canonical.text);
   const valid = await verifySignature(subtle, cryptoKey, signature, signed);
   return { verdict: { kind: valid ? 'valid' : 'invalid' }, unusable: [] };
+}
+
+/** As text; where only a SHA-256 was given, by that of the string to be signed. */
+async function compareOwnString(
+  subtle: SubtleCrypto | undefined,
+  canonical: Canonical | null,
+  ownString: string,
+): Promise<Comparison> {
+  if (canonical === null) return { result: 'empty' };
+  const own = parseOwnDigest(ownString);
+  if (own === null || subtle === undefined) return diffOwnString(canonical, ownString);
+  const digest = new Uint8Array(
+    await subtle.digest('SHA-256', new TextEncoder().encode(canonical.text)),
+  );
+  if (digest.every((byte, index) => byte === own[index])) return { result: 'same', by: 'digest' };
+  return { result: 'different', by: 'digest', differences: [], expectedLines: [], ownLines: [] };
 }
 
 /** A private key was pasted and cleared before it got here; the user must still hear of it. */

@@ -81,6 +81,8 @@ export interface ProblemData {
   // --- request headers ---
   'headers.missing': { readonly name: string; readonly blank: boolean };
   'headers.duplicate': { readonly name: string; readonly otherSpan: Span; readonly same: boolean };
+  /** A value that goes on in the next line: the line end is read as one space (RFC 9112 §5.2). */
+  'headers.folded': { readonly name: string };
   'headers.line': { readonly line: string; readonly reason: 'no-colon' | 'bad-name' };
   'headers.content-type': { readonly value: string };
   'headers.milliseconds': { readonly name: string; readonly value: string };

@@ -10,8 +10,13 @@ interface CryptoKey {
 }
 
 interface RsaHashedImportParams {
-  readonly name: 'RSASSA-PKCS1-v1_5';
-  readonly hash: 'SHA-256';
+  readonly name: 'RSASSA-PKCS1-v1_5' | 'RSA-PSS';
+  readonly hash: 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
+}
+
+interface RsaPssParams {
+  readonly name: 'RSA-PSS';
+  readonly saltLength: number;
 }
 
 /** The operations the core may ask for: none of them signs or decrypts. */
@@ -25,7 +30,7 @@ interface SubtleCrypto {
     usages: readonly 'verify'[],
   ): Promise<CryptoKey>;
   verify(
-    algorithm: 'RSASSA-PKCS1-v1_5',
+    algorithm: 'RSASSA-PKCS1-v1_5' | RsaPssParams,
     key: CryptoKey,
     signature: Uint8Array<ArrayBuffer>,
     bytes: Uint8Array<ArrayBuffer>,

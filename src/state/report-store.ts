@@ -1,6 +1,7 @@
 /** The report on the current inputs: derived, so only this file writes it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
+import { toHex } from '../core/hex';
 import type { InputsState, InputsStore } from './inputs-store';
 
 export interface ReportState {
@@ -89,5 +90,5 @@ function isLarge(input: CallbackInput): boolean {
 
 async function toSha256Hex(text: string, subtle: SubtleCrypto): Promise<string> {
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(digest));
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Span } from '../core/span';
+import type { DiagnosisStore } from '../state/diagnosis-store';
 import type { EditableInput, InputsStore } from '../state/inputs-store';
 import type { PointingStore } from '../state/pointing-store';
 import type { ReportStore } from '../state/report-store';
@@ -31,6 +32,7 @@ export function createEditors(): Editors {
 export interface App {
   readonly inputs: InputsStore;
   readonly report: ReportStore;
+  readonly diagnosis: DiagnosisStore;
   readonly settings: SettingsStore;
   readonly pointing: PointingStore;
   readonly editors: Editors;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
@@ -42,9 +42,11 @@ export function App({ app }: { readonly app: AppParts }) {
 
 /** Tells scripts and screen readers whether what stands inside belongs to the newest inputs. */
 function Settling({ children }: { readonly children: ReactNode }) {
-  const busy = useStore(useApp().report, (state) => state.busy);
+  const { report, diagnosis } = useApp();
+  const isInspecting = useStore(report, (state) => state.busy);
+  const isDiagnosing = useStore(diagnosis, (state) => state.busy);
   return (
-    <div data-testid="report" aria-busy={busy}>
+    <div data-testid="report" aria-busy={isInspecting || isDiagnosing}>
       {children}
     </div>
   );
@@ -67,6 +69,22 @@ function PageProblems() {
   );
 }
 
+const FindingsPanel = lazy(async () => {
+  const { FindingsPanel: Loaded } = await import('./findings-panel');
+  return { default: Loaded };
+});
+
+/** Loaded with the first callback that needs explaining, and before its diagnosis starts: see main.tsx. */
+function Findings() {
+  const isNeeded = useStore(useApp().diagnosis, (state) => state.report !== null);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <FindingsPanel />
+    </Suspense>
+  );
+}
+
 function Explanation() {
   const { inputs } = useApp();
   const isUntouched = useStore(
@@ -76,6 +94,7 @@ function Explanation() {
   if (isUntouched) return <Welcome />;
   return (
     <>
+      <Findings />
       <NoteList />
       <StringPanel />
       <ComparisonPanel />

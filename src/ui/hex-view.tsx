@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { toHex } from './hex';
+import { toHex } from '../core/hex';
 import { RowList, type RowPlacement } from './row-list';
 import { scrollable } from './scrollable';
 

@@ -2,9 +2,9 @@
 import { FolderOpen } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
+import { toHex } from '../core/hex';
 import { useApp } from './app-context';
 import { CopyButton } from './copy-button';
-import { toHex } from './hex';
 import { InputPanel } from './input-panel';
 import { readFileText } from './read-file';
 import { useReport } from './use-report';

@@ -117,11 +117,15 @@ const problemTexts: {
       ? 'Nothing to do for the check: both say the same.'
       : 'Remove the one that did not arrive; two headers of one name leave open which was signed.',
   ],
+  'headers.folded': ({ name }) => [
+    `${name} goes on in the next line; the line end is read as one space.`,
+    'Paste the value on one line, as it arrived, if that is not what was sent.',
+  ],
   'headers.line': ({ line, reason }) => [
     reason === 'no-colon'
       ? `Expected “Name: value”; ${quote(line)} has no colon.`
       : `Expected “Name: value”; ${quote(line)} does not begin with a header name.`,
-    'The line is left out. If it belongs to the header above, join the two lines.',
+    `The line is left out. ${adviseOnLine(line)}`,
   ],
   'headers.content-type': ({ value }) => [
     `Expected Content-Type application/json; it is ${quote(value)}.`,
@@ -308,4 +312,15 @@ function count(amount: number, noun: string): string {
 
 function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}
+
+/** What keeps a line from being a header, where it is plain to see. */
+function adviseOnLine(line: string): string {
+  if (/^[<>] /.test(line)) return 'Remove the mark of curl -v at its beginning.';
+  if (/^["'{]/.test(line)) return 'Remove the quotes and braces: one Name: value a line.';
+  const strange = /[^\x21-\x7e]/.exec(line.split(':', 1)[0]?.trimEnd() ?? '')?.[0];
+  if (strange !== undefined && strange.trim() !== '') {
+    return `Type the name and the colon in plain ASCII; it has “${strange}”.`;
+  }
+  return 'If it belongs to the header above, join the two lines.';
 }

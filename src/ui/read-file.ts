@@ -1,16 +1,29 @@
 /** Files that are dropped or picked, read to the text that an input holds. */
+import { isPrivateDer } from '../core/key/detect-private-key';
+import { derTag, readDer } from '../core/key/read-der';
 import type { EditableInput } from '../state/inputs-store';
 
-/** Bytes as text, a byte order mark included. A key in DER form becomes the Base64 that a PEM would hold. */
+/**
+ * Bytes as text, a byte order mark included; without one they are UTF-8. A key in DER form becomes the Base64
+ * that a PEM would hold; a private one does so in every input, so that the input refuses it.
+ */
 export async function readFileText(input: EditableInput, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (input === 'key' && isDer(bytes)) return toBase64Lines(bytes);
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  if (isPrivateDer(bytes) || (input === 'key' && isDer(bytes))) return toBase64Lines(bytes);
+  return new TextDecoder(pickEncoding(bytes), { ignoreBOM: true }).decode(bytes);
 }
 
-/** A DER sequence in long form; its second byte is beyond ASCII, so no text begins so. */
-function isDer(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x30 && (bytes[1] ?? 0) > 0x80;
+function pickEncoding([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** A sequence whose length is in long form: its second byte is beyond ASCII, so no text begins so. Or a whole short one. */
+function isDer(bytes: Uint8Array<ArrayBuffer>): boolean {
+  if (bytes[0] !== derTag.sequence) return false;
+  if ((bytes[1] ?? 0) > 0x80) return true;
+  const reading = readDer(bytes);
+  return reading.kind === 'value' && reading.length === bytes.length;
 }
 
 function toBase64Lines(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport } from '../core/callback-report';
 import { useApp } from './app-context';
@@ -13,12 +13,29 @@ const views = { pairs: 'Pairs', hex: 'Hex' } as const;
 /** The string to be signed, shown whenever it can be built. */
 export function StringPanel() {
   const report = useReport();
-  return report !== null && hasCanonical(report) ? <FilledPanel report={report} /> : <EmptyPanel />;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const lastHeight = useRef(0);
+  const isFilled = report !== null && hasCanonical(report);
+  const isBlank = report === null || report.input.bodyText.trim() === '';
+  // A syntax error while typing must not make the page jump: the empty panel keeps the height of the full one.
+  useLayoutEffect(() => {
+    if (isFilled) lastHeight.current = frameRef.current?.offsetHeight ?? 0;
+    else if (isBlank) lastHeight.current = 0;
+  });
+  return (
+    <div ref={frameRef}>
+      {isFilled ? (
+        <FilledPanel report={report} />
+      ) : (
+        <EmptyPanel minHeight={isBlank ? 0 : lastHeight.current} />
+      )}
+    </div>
+  );
 }
 
-function EmptyPanel() {
+function EmptyPanel({ minHeight }: { minHeight: number }) {
   return (
-    <section className="panel" aria-labelledby="string-title">
+    <section className="panel" aria-labelledby="string-title" style={{ minHeight }}>
       <header className="panel-head">
         <h2 id="string-title">String to be signed</h2>
       </header>

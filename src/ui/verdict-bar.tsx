@@ -1,5 +1,7 @@
 import { Check, CircleHelp, ShieldQuestionMark, X } from 'lucide-react';
+import { useStore } from 'zustand';
 import type { CallbackReport, Verdict } from '../core/callback-report';
+import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import { useApp } from './app-context';
 import { inputNames } from './input-names';
 import { useReport } from './use-report';
@@ -15,8 +17,9 @@ const icons: Record<Verdict['kind'], typeof Check> = {
 /** The one verdict: it stays in sight while the page scrolls, and never fades. */
 export function VerdictBar() {
   const report = useReport();
+  const explained = useExplanation(report);
   const kind = report?.verdict.kind ?? 'empty';
-  const words = buildVerdictWords(report);
+  const words = buildVerdictWords(report, explained);
   const Icon = icons[kind];
   return (
     <section className={`verdict is-${kind}`} aria-label="Verdict">
@@ -29,22 +32,24 @@ export function VerdictBar() {
         </p>
         <p className="verdict-detail">{words.detail}</p>
       </div>
-      {report !== null && <Facts report={report} />}
+      {report !== null && <Facts report={report} diagnosis={explained} />}
       {report !== null && <InputsToMend report={report} />}
     </section>
   );
 }
 
 /** What was proven, or read, on the way to the verdict. */
-function Facts({ report }: { report: CallbackReport }) {
+function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagnosis | null }) {
   const { verdict, signature, canonical } = report;
   const [key] = report.keys;
   const isDecided = verdict.kind === 'valid' || verdict.kind === 'invalid';
+  const proofs = listProofs(diagnosis);
   const facts = [
     key !== undefined && `RSA ${key.bits} key`,
-    signature !== null && `X-Sign: ${signature.length} bytes`,
+    proofs.length === 0 && signature !== null && `X-Sign: ${signature.length} bytes`,
     canonical !== null && !isDecided && 'string built',
-    isDecided && 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto',
+    isDecided && proofs.length === 0 && 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto',
+    ...proofs,
   ].filter((fact) => fact !== false);
   if (facts.length === 0) return null;
   return (
@@ -56,6 +61,26 @@ function Facts({ report }: { report: CallbackReport }) {
       ))}
     </ul>
   );
+}
+
+/** The diagnosis of this very report; null while there is none. */
+function useExplanation(report: CallbackReport | null): Diagnosis | null {
+  const explained = useStore(useApp().diagnosis);
+  return explained.report === report ? explained.diagnosis : null;
+}
+
+/** What the inside of the signature proves. */
+function listProofs(diagnosis: Diagnosis | null): readonly string[] {
+  if (diagnosis?.facts == null) return [];
+  const { madeByKey, hashTitle } = diagnosis.facts;
+  const proofs: string[] = [];
+  if (madeByKey !== null) proofs.push(madeByKey ? '✓ made by this key' : '✕ not made by this key');
+  if (hashTitle !== null) {
+    const isRight = hashTitle === 'SHA-256';
+    proofs.push(`${isRight ? '✓' : '✕'} signed with ${hashTitle}`);
+    if (isRight && diagnosis.facts.signedDigest !== null) proofs.push('✕ other content signed');
+  }
+  return proofs;
 }
 
 function InputsToMend({ report }: { report: CallbackReport }) {

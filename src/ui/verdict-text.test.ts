@@ -34,7 +34,7 @@ describe('buildVerdictWords', () => {
     ],
   ])('names %s, leads there and does not say invalid', async (_, change, detail, inputs) => {
     const report = await inspectCallback({ ...good, ...change });
-    const words = buildVerdictWords(report);
+    const words = buildVerdictWords(report, null);
     expect(words.detail).toBe(detail);
     expect(`${words.sentence} ${words.detail}`).not.toMatch(/invalid/i);
     expect(pickInputsToMend(report)).toEqual(inputs);
@@ -46,6 +46,6 @@ describe('buildVerdictWords', () => {
   ] as const)('says %s when WebCrypto does', async (kind, input) => {
     const report = await inspectCallback(input);
     expect(report.verdict.kind).toBe(kind);
-    expect(buildVerdictWords(report).sentence).toBe(`The signature is ${kind}.`);
+    expect(buildVerdictWords(report, null).sentence).toBe(`The signature is ${kind}.`);
   });
 });

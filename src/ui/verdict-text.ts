@@ -1,5 +1,6 @@
 /** The verdict in words. What was not checked is never called invalid. */
 import type { CallbackReport, Verdict } from '../core/callback-report';
+import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import type { InputName, Problem } from '../core/problem';
 import type { EditableInput } from '../state/inputs-store';
 import { inputNames, pickInputText } from './input-names';
@@ -9,8 +10,20 @@ export interface VerdictWords {
   readonly detail: string;
 }
 
-export function buildVerdictWords(report: CallbackReport | null): VerdictWords {
-  return verdictTexts[report?.verdict.kind ?? 'empty'](report);
+/** @param diagnosis of this report, where there is one */
+export function buildVerdictWords(
+  report: CallbackReport | null,
+  diagnosis: Diagnosis | null,
+): VerdictWords {
+  const words = verdictTexts[report?.verdict.kind ?? 'empty'](report);
+  const reason = diagnosis?.findings.find(({ subject }) => subject === 'signature');
+  // While values are still searched, nothing is said that could change.
+  if (reason === undefined || diagnosis?.valueSearch !== null) return words;
+  const isKnown = report?.verdict.kind === 'invalid' && reason.proof !== 'none';
+  return {
+    sentence: isKnown ? 'The signature is invalid, and the reason is known.' : words.sentence,
+    detail: reason.title.replaceAll('`', ''),
+  };
 }
 
 const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => VerdictWords> = {

@@ -19,12 +19,17 @@ const contractFields: Readonly<Record<string, ContractField>> = {
   completedAt: { type: 'number' },
 };
 
+/** True for the eight fields that the contract names. */
+export function isContractField(key: string): boolean {
+  return Object.hasOwn(contractFields, key);
+}
+
 const contractFieldEntries = Object.entries(contractFields);
 
 export function checkContractFields(body: JsonObject): readonly Problem[] {
   const found = new Map<string, JsonNode>();
   for (const { key, value } of body.members) {
-    if (Object.hasOwn(contractFields, key.value)) found.set(key.value, value);
+    if (isContractField(key.value)) found.set(key.value, value);
   }
   const problems: Problem[] = [];
   for (const [field, rule] of contractFieldEntries) {

@@ -11,7 +11,7 @@ function build(bodyText: string, headerLines = headersText) {
   const { headers } = parseHeaders(headerLines);
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error('not a body');
-  const { canonical, problems } = buildCanonical(headers, body.value);
+  const { canonical, problems } = buildCanonical({ headers, body: body.value, bodyText });
   return { canonical, problems, notes: buildNotes(headerLines, headers, body.value, canonical) };
 }
 
@@ -57,21 +57,36 @@ describe('buildCanonical says where everything comes from', () => {
 
   it('drops a missing or blank header like any blank value', () => {
     expect(build('{"a":"1"}', '').canonical.text).toBe('a=1');
-    expect(build('{"a":"1"}', 'X-Nonce: \u00a0\nX-Timestamp:').canonical.text).toBe('a=1');
-    expect(build('{"nonce":"own"}', '').canonical.text).toBe('nonce=own');
+    const blank = build('{"a":"1"}', 'X-Nonce: \u00a0\nX-Timestamp:');
+    expect(blank.canonical.text).toBe('a=1');
+    expect(blank.canonical.dropped.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
+      'timestamp blank',
+      'nonce blank',
+    ]);
   });
+
+  it.each(['', 'X-Nonce: '])(
+    'lets a header replace the body’s own entry also when it is %j',
+    (lines) => {
+      const { canonical, problems } = build('{"nonce":"own","a":"1"}', lines);
+      expect(canonical.text).toBe('a=1');
+      expect(canonical.dropped[0]).toMatchObject({ key: 'nonce', reason: 'replaced' });
+      expect(problems).toMatchObject([{ code: 'body.own-nonce' }]);
+    },
+  );
 
   it('warns when a header replaces a member of the same name', () => {
     const { problems } = build('{"nonce":"own","timestamp":1}');
     expect(problems).toMatchObject([
-      { code: 'body.own-timestamp', severity: 'warning', span: { start: 15, end: 26 } },
       { code: 'body.own-nonce', severity: 'warning', span: { start: 1, end: 8 } },
+      { code: 'body.own-timestamp', severity: 'warning', span: { start: 15, end: 26 } },
     ]);
   });
 
   it('signs U+FFFD for a lone surrogate, with a warning', () => {
     const { canonical, problems } = build(String.raw`{"a":"x\ud800","b":"😀"}`);
     expect(canonical.text).toBe('a=x\ufffd&b=😀&nonce=abc&timestamp=1790000123');
+    expect(canonical.kept[0]?.value).toBe('x\ufffd');
     expect(problems).toMatchObject([
       { code: 'body.lone-surrogate', path: 'a', span: { start: 5, end: 14 } },
     ]);

@@ -4,7 +4,7 @@ import type { Span } from '../span';
 export type EntrySource =
   | {
       readonly input: 'headers';
-      readonly name: 'X-Timestamp' | 'X-Nonce';
+      readonly name: 'X-Timestamp' | 'X-Nonce' | 'X-Merchant-No';
       readonly keySpan: Span;
       readonly valueSpan: Span;
     }

@@ -22,11 +22,15 @@ export interface Difference {
   readonly ownPlace: number | null;
 }
 
+/** Whether the merchant gave the string itself, or only its SHA-256: then there are no pairs to compare. */
+export type ComparedBy = 'text' | 'digest';
+
 export type Comparison =
   | { readonly result: 'empty' }
-  | { readonly result: 'same' }
+  | { readonly result: 'same'; readonly by: ComparedBy }
   | {
       readonly result: 'different';
+      readonly by: ComparedBy;
       readonly differences: readonly Difference[];
       /** Both strings, one pair a line, for a side-by-side view. */
       readonly expectedLines: readonly string[];

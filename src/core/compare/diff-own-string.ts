@@ -4,13 +4,16 @@ import type { Comparison, Difference } from './comparison';
 import { diffText } from './diff-text';
 import { type Pair, parsePairs } from './parse-pairs';
 
+/** Nobody reads the characters of more differences than these. */
+const detailLimit = 200;
+
 /**
  * Compared as text, nothing trimmed: one line end too many makes another signature.
  * A pair can be both changed and moved. Order: as in the string to be signed, then what was added.
  */
 export function diffOwnString({ text, kept }: Canonical, ownString: string): Comparison {
   if (ownString === '') return { result: 'empty' };
-  if (ownString === text) return { result: 'same' };
+  if (ownString === text) return { result: 'same', by: 'text' };
 
   const pairs = parsePairs(ownString, kept);
   const ownPlaces = matchPairs(
@@ -29,7 +32,8 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     if (place === null || own === null) differences.push({ ...base, kind: 'missing' });
     else {
       if (own !== expected) {
-        differences.push({ ...base, kind: 'changed', changes: diffText(expected, own) });
+        const changes = differences.length < detailLimit ? diffText(expected, own) : [];
+        differences.push({ ...base, kind: 'changed', changes });
       }
       if (!inOrder.has(place)) differences.push({ ...base, kind: 'moved' });
     }
@@ -41,6 +45,7 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   });
   return {
     result: 'different',
+    by: 'text',
     differences,
     expectedLines: kept.map(({ key, value }) => printLine({ key, value })),
     ownLines: pairs.map(printLine),

@@ -4,8 +4,12 @@ import type { TextChange } from './comparison';
 /** Past this many edits two texts have nothing in common worth showing, and looking on gets slow. */
 const editLimit = 400;
 
+/** Longer texts than these together are compared only from both ends. */
+const lengthLimit = 20_000;
+
 /** What two texts share and what only one of them has, character by character, in order. */
 export function diffText(expected: string, own: string): readonly TextChange[] {
+  if (expected.length + own.length > lengthLimit) return diffMiddle(expected, own);
   const changes = diffChars(expected, own, { maxEditLength: editLimit });
   if (changes === undefined) return diffMiddle(expected, own);
   return changes.map(({ added, removed, value }) => ({

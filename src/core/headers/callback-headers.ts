@@ -23,6 +23,8 @@ export interface HeaderField {
 export interface CallbackHeaders {
   /** Those of the five that are there and not blank. */
   readonly fields: Partial<Record<CallbackHeaderName, HeaderField>>;
+  /** Those of the five that are there with a blank value. */
+  readonly blanks: Partial<Record<CallbackHeaderName, HeaderField>>;
   /** Every readable line, the callback's and others, in order. */
   readonly all: readonly HeaderField[];
 }

@@ -53,6 +53,25 @@ describe('parseHeaders reads', () => {
     expect(text.slice(nonce.valueSpan.start, nonce.valueSpan.end)).toBe('abc');
   });
 
+  it('reads a folded header as one line, with a warning', () => {
+    const text = 'X-Nonce: a \r\n\tb\n c\nX-Timestamp: 1';
+    expect(readValues(text)['X-Nonce']).toBe('a b c');
+    expect(parseHeaders(text).problems).toContainEqual({
+      code: 'headers.folded',
+      input: 'headers',
+      severity: 'warning',
+      span: { start: 9, end: 18 },
+      name: 'X-Nonce',
+    });
+  });
+
+  it('is linear in the length of its lines and in their number', () => {
+    const spaces = `X-Comment: a${' '.repeat(2_000_000)}b\n`;
+    const wrapped = `X-Sign: QUJD\n${'QUJD\n'.repeat(200_000)}`;
+    expect(readValues(spaces + complete)).toEqual(values);
+    expect(readValues(wrapped)['X-Sign']).toHaveLength(4 + 200_000 * 5);
+  });
+
   it.each([
     ['folded', 'X-Sign: QUJD\n RUZH\nX-Nonce: 1', 'QUJD\n RUZH'],
     ['wrapped', 'X-Sign: QUJD\r\nRUZH==\r\nX-Nonce: 1', 'QUJD\r\nRUZH=='],

@@ -11,8 +11,6 @@ import {
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const base64Line = /^[A-Za-z0-9+/_=-]+$/;
-/** White space around a field value (RFC 9110 §5.6.3). */
-const optionalWhiteSpace = /^[ \t]+|[ \t]+$/g;
 
 const canonicalNames = new Map<string, CallbackHeaderName>(
   callbackHeaderNames.map((name) => [name.toLowerCase(), name]),
@@ -30,13 +28,13 @@ export function parseHeaders(text: string): {
   const problems: Problem[] = [];
   const all = readFields(text, problems);
   const fields: Partial<Record<CallbackHeaderName, HeaderField>> = {};
-  const blanks = new Map<CallbackHeaderName, HeaderField>();
+  const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
 
   for (const field of all) {
     const name = canonicalNames.get(field.name.toLowerCase());
     if (name === undefined) continue;
     if (field.value.trim() === '') {
-      blanks.set(name, field);
+      blanks[name] = field;
       continue;
     }
     const first = fields[name];
@@ -47,13 +45,13 @@ export function parseHeaders(text: string): {
   for (const name of callbackHeaderNames) {
     if (fields[name] !== undefined) continue;
     const create = name === 'X-Sign' ? createError : createWarning;
-    const blank = blanks.get(name);
+    const blank = blanks[name];
     problems.push(
       create('headers.missing', blank?.nameSpan ?? null, { name, blank: blank !== undefined }),
     );
   }
   checkValues(fields, problems);
-  return { headers: { fields, all }, problems };
+  return { headers: { fields, blanks, all }, problems };
 }
 
 function createDuplicate(
@@ -67,8 +65,17 @@ function createDuplicate(
   return create('headers.duplicate', again.nameSpan, { name, otherSpan: first.nameSpan, same });
 }
 
+/** A field as it stands in the text, its continuation lines included. */
+interface RawField {
+  readonly name: string;
+  readonly nameSpan: Span;
+  readonly valueStart: number;
+  valueEnd: number;
+  isFolded: boolean;
+}
+
 function readFields(text: string, problems: Problem[]): readonly HeaderField[] {
-  const fields: HeaderField[] = [];
+  const fields: RawField[] = [];
   const lines = /[^\r\n]+/g;
   lines.lastIndex = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   for (let match = lines.exec(text); match !== null; match = lines.exec(text)) {
@@ -79,10 +86,8 @@ function readFields(text: string, problems: Problem[]): readonly HeaderField[] {
     const name = line.slice(0, Math.max(colon, 0)).trim();
     const previous = fields.at(-1);
     if (previous !== undefined && isContinuation(line, colon, previous)) {
-      fields[fields.length - 1] = createField(text, previous, {
-        start: previous.valueSpan.start,
-        end: start + line.length,
-      });
+      previous.valueEnd = start + line.length;
+      previous.isFolded = true;
     } else if (colon === -1 || !token.test(name)) {
       const reason = colon === -1 ? 'no-colon' : 'bad-name';
       const span = { start, end: start + line.length };
@@ -90,29 +95,51 @@ function readFields(text: string, problems: Problem[]): readonly HeaderField[] {
     } else {
       const nameStart = start + line.indexOf(name);
       const nameSpan = { start: nameStart, end: nameStart + name.length };
-      const value = { start: start + colon + 1, end: start + line.length };
-      fields.push(createField(text, { name, nameSpan }, value));
+      const [valueStart, valueEnd] = [start + colon + 1, start + line.length];
+      fields.push({ name, nameSpan, valueStart, valueEnd, isFolded: false });
     }
   }
-  return fields;
+  return fields.map((field) => createField(text, field, problems));
 }
 
 /** A folded line (RFC 9112 §5.2), or the rest of a signature that something wrapped. */
-function isContinuation(line: string, colon: number, previous: HeaderField): boolean {
+function isContinuation(line: string, colon: number, previous: RawField): boolean {
   if (/^[ \t]/.test(line) && !token.test(line.slice(0, Math.max(colon, 0)).trim())) return true;
-  const wraps = previous.name.toLowerCase() === 'x-sign';
-  return wraps && colon === -1 && base64Line.test(line.trim());
+  return isSign(previous) && colon === -1 && base64Line.test(line.trim());
 }
 
-function createField(
-  text: string,
-  { name, nameSpan }: Pick<HeaderField, 'name' | 'nameSpan'>,
-  raw: Span,
-): HeaderField {
-  const source = text.slice(raw.start, raw.end);
-  const value = source.replace(optionalWhiteSpace, '');
-  const start = raw.start + (value === '' ? 0 : source.indexOf(value));
-  return { name, nameSpan, value, valueSpan: { start, end: start + value.length } };
+function isSign({ name }: RawField): boolean {
+  return name.toLowerCase() === 'x-sign';
+}
+
+function createField(text: string, field: RawField, problems: Problem[]): HeaderField {
+  const { name, nameSpan, isFolded } = field;
+  const valueSpan = trimSpan(text, field.valueStart, field.valueEnd);
+  const value = text.slice(valueSpan.start, valueSpan.end);
+  // The line ends of a wrapped signature are an error of their own, with its place (reading 11).
+  if (!isFolded || isSign(field)) return { name, nameSpan, value, valueSpan };
+  problems.push(createWarning('headers.folded', valueSpan, { name }));
+  const unfolded = value
+    .split(/[\r\n]+/)
+    .map((line) => {
+      const { start, end } = trimSpan(line, 0, line.length);
+      return line.slice(start, end);
+    })
+    .join(' ');
+  return { name, nameSpan, value: unfolded, valueSpan };
+}
+
+/** White space around a field value (RFC 9110 §5.6.3) is no part of it. */
+function trimSpan(text: string, from: number, to: number): Span {
+  let start = from;
+  let end = to;
+  while (start < end && isOptionalWhiteSpace(text.charCodeAt(start))) start++;
+  while (end > start && isOptionalWhiteSpace(text.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+
+function isOptionalWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09;
 }
 
 function checkValues(

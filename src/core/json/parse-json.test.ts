@@ -4,7 +4,7 @@ import { readParsingSuite } from '../../testing/public-suites';
 import type { Problem } from '../problem';
 import type { JsonNode } from './json-node';
 import { depthLimit, parseJson } from './parse-json';
-import { printCompactJson } from './print-compact-json';
+import { compactStyle, printJson } from './print-json';
 
 function parseValid(text: string): JsonNode {
   const result = parseJson(text);
@@ -45,6 +45,14 @@ describe('parseJson keeps what is written', () => {
     if (warning?.code !== 'body.duplicate-key') throw new Error('no warning');
     expect(warning.firstSpan).toEqual({ start: 1, end: 4 });
     expect(warning.span).toEqual({ start: 31, end: 34 });
+  });
+
+  it('tells the last steps of a deep path, so that many repeats deep inside stay cheap', () => {
+    const result = parseJson(`${'{"x":1,"x":'.repeat(4900)}1${'}'.repeat(4900)}`);
+    expect(result.problems).toHaveLength(4900);
+    const paths = result.problems.map((problem) => 'path' in problem && problem.path);
+    expect(paths[0]).toBe(`….${'x.'.repeat(12)}x`);
+    expect(paths.at(-1)).toBe('x');
   });
 
   it('finds a repeat among many keys', () => {
@@ -126,7 +134,7 @@ describe('parseJson says where and what', () => {
 
   it('takes the deepest nesting allowed and not one level more', () => {
     const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-    expect(printCompactJson(parseValid(nest(depthLimit)))).toBe(nest(depthLimit));
+    expect(printJson(parseValid(nest(depthLimit)), compactStyle)).toBe(nest(depthLimit));
     expect(parseInvalid(nest(depthLimit + 1))).toMatchObject({
       code: 'body.too-deep',
       span: { start: 5000, end: 5001 },
@@ -184,7 +192,7 @@ describe('parseJson against JSON.parse', () => {
         if (result.ok) accepted++;
         else refused++;
         if (result.ok) {
-          expect(readNatively(printCompactJson(result.value))).toEqual(readNatively(text));
+          expect(readNatively(printJson(result.value, compactStyle))).toEqual(readNatively(text));
         }
       }),
       { numRuns: 10_000 },

@@ -11,7 +11,7 @@ import { toPlainDecimal } from './to-plain-decimal';
 /** How many arrays and objects may stand inside each other, the outermost included. */
 export const depthLimit = 5000;
 /** How many digits a number's plain decimal text may have (reading 2). */
-const numberDigitLimit = 1000;
+export const numberDigitLimit = 1000;
 
 interface ArrayFrame {
   readonly type: 'array';
@@ -36,6 +36,9 @@ interface ObjectFrame {
 }
 
 type Frame = ArrayFrame | ObjectFrame;
+
+/** How many steps of a path are told. */
+const pathSteps = 12;
 
 /** Up to this many members a look through them is faster than a map. */
 const smallObject = 12;
@@ -305,10 +308,11 @@ class JsonParser {
     }
   }
 
-  /** Where the parser is, as a path: `extra.items[2].price`. */
+  /** Where the parser is, as a path: `extra.items[2].price`; of a deep place only the last steps. */
   private path(): string {
-    let path = '';
-    for (const frame of this.stack) {
+    const frames = this.stack.slice(-pathSteps);
+    let path = frames.length < this.stack.length ? '…' : '';
+    for (const frame of frames) {
       path =
         frame.type === 'array' ? `${path}[${frame.items.length}]` : joinPath(path, frame.key.value);
     }
@@ -349,7 +353,8 @@ function pickFirstSpan(frame: ObjectFrame, key: string): Span | null {
 }
 
 function joinPath(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+  const step = key.length > 100 ? `${key.slice(0, 100)}…` : key;
+  return path === '' ? step : `${path}.${step}`;
 }
 
 /** What stands at a place, for an error: a whole word (`None`, `NaN`), else one character; empty at the end. */

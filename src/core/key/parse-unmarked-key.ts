@@ -4,11 +4,15 @@ import type { Span } from '../span';
 import { decodeBase64, pickBase64 } from './pick-base64';
 import { type KeyReading, readPemBlock } from './read-pem-block';
 
-const sshKey = /(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-[\w-]+|sk-[\w@.-]+)\s+AAAA[\w+/=]*/;
-/** `SHA256:…`, `sha256 Fingerprint=…`, `MD5:…`: a hash's name before hex or Base64. */
+const sshKey = /(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-[\w-]{1,40}|sk-[\w@.-]{1,60})\s+AAAA[\w+/=]*/;
+/** `SHA256:…`, `sha256 Fingerprint=…`, `SHA2-256(stdin)= …`: a hash's name before hex or Base64. */
 const namedFingerprint =
-  /(?<![\w+/])(?:SHA-?\d+|MD5)(?:\s+Fingerprint)?\s*[:=]\s*(?:[\da-f]{2}(?:[:\s-]?[\da-f]{2}){15,}|[\w+/-]{22,}={0,2})/i;
+  /(?<![\w+/])(?:SHA-?\d+(?:-\d+)?|MD5)(?:\s+Fingerprint|\s?\([^()\r\n]{0,200}\))?\s*[:=]\s*(?:[\da-f]{2}(?:[:\s-]?[\da-f]{2}){15,}|[\w+/-]{22,}={0,2})/i;
 const hexBytes = /^[\da-f]{2}(?:[:\s-]?[\da-f]{2})+$/i;
+/** `abab…  pub.der`: what sha256sum and its like print, a file's name behind the hex. */
+const listedFingerprint = /^(?:[\da-f]{64}|[\da-f]{40}|[\da-f]{32})(?=[ \t]+\S)/i;
+/** SHA-256 in Base64 without its padding: 32 bytes. */
+const bareFingerprint = /^[A-Za-z\d+/]{42}[AEIMQUYcgkosw048]$/;
 /** MD5, SHA-1, SHA-256: in bytes. */
 const fingerprintSizes = [16, 20, 32];
 /** No key is longer: looking closer would be a waste. In characters. */
@@ -30,12 +34,11 @@ export async function parseUnmarkedKey(text: string, region: Span): Promise<KeyR
 }
 
 /** White space and quotes at both ends taken off. */
-function trimSpan(text: string, { start, end }: Span): { span: Span; isQuoted: boolean } {
-  const written = text.slice(start, end);
-  const [before = ''] = /^[\s"'`]*/.exec(written) ?? [];
-  const body = written.slice(before.length).replace(/[\s"'`,;]+$/, '');
-  const span = { start: start + before.length, end: start + before.length + body.length };
-  return { span, isQuoted: /["'`]/.test(before) };
+function trimSpan(text: string, region: Span): { span: Span; isQuoted: boolean } {
+  let { start, end } = region;
+  while (start < end && /[\s"'`]/.test(text.charAt(start))) start += 1;
+  while (end > start && /[\s"'`,;]/.test(text.charAt(end - 1))) end -= 1;
+  return { span: { start, end }, isQuoted: /["'`]/.test(text.slice(region.start, start)) };
 }
 
 /** Null when it may be a key in Base64. */
@@ -43,7 +46,7 @@ function explainUnmarked(text: string, written: string, span: Span): Problem | n
   if (written.length > lengthLimit) return createError('pem.no-markers', span, {});
   const ssh = sshKey.exec(written);
   if (ssh !== null) return createError('pem.ssh', toSpan(ssh, span), {});
-  const named = namedFingerprint.exec(written);
+  const named = namedFingerprint.exec(written) ?? listedFingerprint.exec(written);
   if (named !== null) return createError('pem.fingerprint', toSpan(named, span), {});
   if (isHexFingerprint(written)) return createError('pem.fingerprint', span, {});
   const { base64, padding, stranger } = pickBase64(text, span);
@@ -55,7 +58,12 @@ function explainUnmarked(text: string, written: string, span: Span): Problem | n
   if (padding > 0 && fingerprintSizes.includes(bytes.length)) {
     return createError('pem.fingerprint', span, {});
   }
-  return isKeyLike(base64) ? null : createError('pem.no-markers', span, {});
+  if (isKeyLike(base64)) return null;
+  return createError(
+    bareFingerprint.test(written) ? 'pem.fingerprint' : 'pem.no-markers',
+    span,
+    {},
+  );
 }
 
 function isHexFingerprint(written: string): boolean {

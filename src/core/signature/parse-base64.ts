@@ -26,7 +26,7 @@ const decodeNatively: ((text: string) => Uint8Array<ArrayBuffer>) | undefined =
     : undefined;
 
 /** Decodes what is known to be standard, padded Base64. */
-function readBase64(text: string): Uint8Array<ArrayBuffer> {
+export function readBase64(text: string): Uint8Array<ArrayBuffer> {
   if (decodeNatively !== undefined) return decodeNatively(text);
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

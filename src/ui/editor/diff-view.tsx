@@ -1,13 +1,15 @@
 /** Both strings side by side, one pair a line, in Monaco's diff editor. */
 import { DiffEditor } from '@monaco-editor/react';
-import type * as monaco from 'monaco-editor/editor';
+import * as monaco from 'monaco-editor/editor';
 import { useTheme } from '../theme';
 import { baseOptions, lineHeight, padding, toMonacoTheme } from './monaco';
 
 export interface DiffViewProps {
   /** Lines joined by LF. */
-  readonly expected: string;
-  readonly own: string;
+  readonly left: string;
+  readonly right: string;
+  /** What the two sides are called. */
+  readonly names: readonly [left: string, right: string];
 }
 
 const options: monaco.editor.IStandaloneDiffEditorConstructionOptions = {
@@ -16,7 +18,7 @@ const options: monaco.editor.IStandaloneDiffEditorConstructionOptions = {
   domReadOnly: true,
   renderSideBySide: true,
   useInlineViewWhenSpaceIsLimited: true,
-  renderSideBySideInlineBreakpoint: 560,
+  renderSideBySideInlineBreakpoint: 700,
   renderOverviewRuler: false,
   renderMarginRevertIcon: false,
   renderGutterMenu: false,
@@ -31,29 +33,64 @@ const options: monaco.editor.IStandaloneDiffEditorConstructionOptions = {
 
 const longest = 20;
 
-export function DiffView({ expected, own }: DiffViewProps) {
+export function DiffView({ left, right, names }: DiffViewProps) {
   const theme = toMonacoTheme(useTheme());
-  const lines = Math.max(countLines(expected), countLines(own));
+  const lines = Math.max(countLines(left), countLines(right));
   const height = (Math.min(lines, longest) + 2) * lineHeight + 2 * padding;
   return (
-    <div className="diff-view" style={{ height }}>
+    <div className="diff-view">
+      <p className="diff-names" aria-hidden="true">
+        <span>{names[0]}</span>
+        <span>{names[1]}</span>
+      </p>
       <DiffEditor
-        original={expected}
-        modified={own}
+        height={height}
+        original={left}
+        modified={right}
         language="plaintext"
         theme={theme}
         loading={null}
         options={options}
-        onMount={nameEditors}
+        keepCurrentOriginalModel={true}
+        keepCurrentModifiedModel={true}
+        onMount={(editor) => {
+          nameEditors(editor, names);
+          disposeModelsAfter(editor);
+        }}
       />
     </div>
   );
 }
 
-/** The diff editor's own label options do not reach its two text boxes. */
-function nameEditors(editor: monaco.editor.IStandaloneDiffEditor): void {
-  editor.getOriginalEditor().updateOptions({ ariaLabel: 'String to be signed, one pair a line' });
-  editor.getModifiedEditor().updateOptions({ ariaLabel: 'Your string, one pair a line' });
+/** The package would dispose of the texts first and the editor after them, which Monaco throws an error for. */
+function disposeModelsAfter(editor: monaco.editor.IStandaloneDiffEditor): void {
+  const texts = editor.getModel();
+  editor.onDidDispose(() => {
+    // The event comes at the beginning of the editor's end.
+    queueMicrotask(() => {
+      texts?.original.dispose();
+      texts?.modified.dispose();
+    });
+  });
+}
+
+function nameEditors(
+  editor: monaco.editor.IStandaloneDiffEditor,
+  [left, right]: DiffViewProps['names'],
+): void {
+  nameEditor(editor.getOriginalEditor(), `${left}, one pair a line`);
+  nameEditor(editor.getModifiedEditor(), `${right}, one pair a line`);
+}
+
+/** The diff editor takes its text boxes' names away whenever its own options change. */
+function nameEditor(editor: monaco.editor.ICodeEditor, ariaLabel: string): void {
+  function name(): void {
+    if (editor.getOption(monaco.editor.EditorOption.ariaLabel) !== ariaLabel) {
+      editor.updateOptions({ ariaLabel });
+    }
+  }
+  name();
+  editor.onDidChangeConfiguration(name);
 }
 
 function countLines(text: string): number {

@@ -15,6 +15,7 @@ import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
 import * as monaco from 'monaco-editor/editor';
 import workerUrl from 'monaco-editor/editor/editor.worker?worker&url';
+import { startWorker } from '../../workers/start-worker';
 import type { Theme } from '../theme';
 import { registerLanguages } from './languages';
 
@@ -63,34 +64,8 @@ export const baseOptions = {
   unusualLineTerminators: 'off',
 } as const satisfies monaco.editor.IStandaloneEditorConstructionOptions;
 
-interface ScriptUrlPolicy {
-  readonly createScriptURL: (url: string) => string;
-}
-
-interface TrustedTypesFactory {
-  readonly createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
-}
-
-function toTrustedWorkerUrl(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
-  return trustedTypes === undefined ? url : workerPolicy(trustedTypes).createScriptURL(url);
-}
-
-let policy: ScriptUrlPolicy | null = null;
-
-/** Where a site demands Trusted Types, only the editor's own worker may be started. */
-function workerPolicy(trustedTypes: TrustedTypesFactory): ScriptUrlPolicy {
-  policy ??= trustedTypes.createPolicy('callback-debugger-worker', {
-    createScriptURL(url) {
-      if (url !== workerUrl) throw new TypeError('not a worker of this page');
-      return url;
-    },
-  });
-  return policy;
-}
-
 window.MonacoEnvironment = {
-  getWorker: () => new Worker(toTrustedWorkerUrl(workerUrl), { type: 'module', name: 'editor' }),
+  getWorker: () => startWorker(workerUrl, 'editor'),
 };
 registerLanguages();
 loader.config({ monaco });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from './parse-json';
-import { printCompactJson } from './print-compact-json';
+import { compactStyle, printJson } from './print-json';
 
-describe('printCompactJson', () => {
+describe('printJson in the compact style', () => {
   it.each([
     [
       'white space goes',
@@ -33,6 +33,6 @@ describe('printCompactJson', () => {
     ['empty ones stay', '[{},[],"",null]', '[{},[],"",null]'],
   ])('%s', (_, text, compact) => {
     const parsed = parseJson(text);
-    expect(parsed.ok && printCompactJson(parsed.value)).toBe(compact);
+    expect(parsed.ok && printJson(parsed.value, compactStyle)).toBe(compact);
   });
 });

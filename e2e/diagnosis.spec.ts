@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { diagnosisVectors } from '../src/testing/vectors';
+import { toCallback } from './callbacks';
+import { test } from './fixtures';
+
+test.describe('the page names the cause of', () => {
+  for (const vector of diagnosisVectors) {
+    const { name, about, kind, codes, verdict, data } = vector;
+    test(`${name}: ${about}`, async ({ reused }) => {
+      // Every other value of every entry is tried before the page may say that it knows none.
+      if (codes.includes('string.unknown')) test.setTimeout(90_000);
+      await reused.fillCallback(toCallback(vector));
+      await expect(reused.verdict).toHaveAttribute('data-verdict', verdict);
+      const subject = kind === 'own' ? 'own-string' : 'signature';
+      const finding = reused.findings.and(reused.page.locator(`[data-subject="${subject}"]`));
+      // Read once: a page that says it has settled shows its findings.
+      expect(await finding.count()).toBeGreaterThan(0);
+      const first = finding.first();
+      const shown = await first.getAttribute('data-codes');
+      expect(shown?.split(' ').sort()).toEqual([...codes].sort());
+      if (data?.key !== undefined) await expect(first).toHaveAttribute('data-key', data.key);
+      if (data?.signed !== undefined)
+        await expect(first).toHaveAttribute('data-value', data.signed);
+      if (data?.digest !== undefined) await expect(first).toContainText(data.digest);
+    });
+  }
+});

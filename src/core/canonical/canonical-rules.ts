@@ -1,0 +1,163 @@
+/** The rules that turn a callback into the string to be signed, as one plain value: a deviation is a change to it. */
+
+/** How a JSON number becomes text (reading 1). */
+export type NumberStyle =
+  /** Exact plain decimal, without trailing zeros. */
+  | 'plain'
+  | 'source'
+  /** Rounded to IEEE 754 double (or single) precision, then plain decimal. */
+  | 'double'
+  | 'single'
+  | 'javascript'
+  | 'java'
+  | 'go'
+  | 'python'
+  | 'c-general'
+  | 'c-exponent'
+  | 'fixed-2'
+  | 'fixed-6'
+  | 'grouped';
+
+export type EntryOrder =
+  | 'code-unit'
+  | 'utf-8'
+  | 'case-insensitive'
+  | 'descending'
+  /** Body members as received, then timestamp and nonce. */
+  | 'received'
+  /** Timestamp and nonce, then body members as received. */
+  | 'headers-first';
+
+export type RequestPart = 'timestamp' | 'nonce' | 'body' | 'body-trimmed' | 'body-compact';
+
+/** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
+export type NestedText =
+  | 'compact'
+  | 'source'
+  | 'source-without-space'
+  | 'javascript'
+  | 'java'
+  | 'python'
+  | 'go'
+  | 'php';
+
+export interface CanonicalRules {
+  /** Null: `key=value` pairs. Else these parts of the request, joined by `partSeparator`. */
+  readonly parts: readonly RequestPart[] | null;
+  readonly partSeparator: string;
+
+  // Steps 1 and 2: which entries there are.
+  readonly bodyMembers: 'all' | 'none';
+  readonly duplicates: 'last' | 'first';
+  /** Keys that are left out. */
+  readonly omitted: readonly string[];
+  /** The key under which a header's value enters; null: it does not. */
+  readonly timestampKey: string | null;
+  readonly nonceKey: string | null;
+  readonly merchantNoKey: string | null;
+  /** Which value wins when the body has the entry too (reading 8). */
+  readonly timestampFrom: 'header' | 'body';
+  readonly nonceFrom: 'header' | 'body';
+
+  // Flattening.
+  readonly numbers: NumberStyle;
+  readonly booleans: 'json' | 'capitalized' | 'number' | 'php';
+  readonly amounts: 'text' | 'number' | 'float' | 'fixed-2' | 'minor-units';
+  readonly timestampUnit: 'as-is' | 'milliseconds' | 'seconds';
+  readonly completedAtUnit: 'as-is' | 'milliseconds' | 'seconds';
+  readonly strings: 'value' | 'trimmed' | 'quoted' | 'source';
+  readonly nestedText: NestedText;
+  readonly nestedSpaced: boolean;
+  readonly nestedSorted: boolean;
+  /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
+  readonly nestedAscii: 'as-is' | 'lower' | 'upper';
+  /** Further characters that are escaped: `/` with a backslash, others as `\uXXXX` in the case of `nestedAscii`. */
+  readonly nestedEscaped: string;
+
+  // Step 3: what is dropped.
+  readonly blanks: 'drop' | 'drop-ascii' | 'keep';
+  /** The text of a null; null: it is dropped. */
+  readonly nullText: string | null;
+  readonly falsy: 'keep' | 'drop';
+  readonly signMember: 'drop' | 'keep';
+
+  // Step 4.
+  readonly order: EntryOrder;
+
+  // Step 5: joining.
+  readonly keys: 'as-received' | 'lower' | 'upper' | 'snake';
+  readonly encoding:
+    | 'none'
+    | 'percent'
+    | 'percent-lower'
+    | 'percent-keep-slash'
+    | 'form'
+    | 'html'
+    | 'html-no-quotes'
+    | 'json';
+  readonly encodingScope: 'values' | 'whole';
+  /** Null: values without keys. */
+  readonly keyValueSeparator: string | null;
+  readonly pairSeparator: string;
+  readonly prefix: string;
+  readonly suffix: string;
+
+  // What happens to the finished text, and to its bytes.
+  readonly text:
+    | 'as-is'
+    | 'question-marks'
+    | 'mojibake'
+    | 'mojibake-repaired'
+    | 'entities-decoded'
+    | 'lower'
+    | 'upper'
+    | 'nfc'
+    | 'nfd';
+  readonly charset: Charset;
+  readonly prehash: Prehash;
+}
+
+export type Charset = 'utf-8' | 'utf-8-mark' | 'gbk' | 'iso-8859-1' | 'utf-16le' | 'utf-16be';
+
+/** Hashed once before it is signed with a hash again: what of the first digest enters the second. */
+export type Prehash = 'none' | 'bytes' | 'hex' | 'upper-hex' | 'base64';
+
+/** The contract's rules, under the primary readings. */
+export const contractRules: CanonicalRules = {
+  parts: null,
+  partSeparator: '',
+  bodyMembers: 'all',
+  duplicates: 'last',
+  omitted: [],
+  timestampKey: 'timestamp',
+  nonceKey: 'nonce',
+  merchantNoKey: null,
+  timestampFrom: 'header',
+  nonceFrom: 'header',
+  numbers: 'plain',
+  booleans: 'json',
+  amounts: 'text',
+  timestampUnit: 'as-is',
+  completedAtUnit: 'as-is',
+  strings: 'value',
+  nestedText: 'compact',
+  nestedSpaced: false,
+  nestedSorted: false,
+  nestedAscii: 'as-is',
+  nestedEscaped: '',
+  blanks: 'drop',
+  nullText: null,
+  falsy: 'keep',
+  signMember: 'drop',
+  order: 'code-unit',
+  keys: 'as-received',
+  encoding: 'none',
+  encodingScope: 'values',
+  keyValueSeparator: '=',
+  pairSeparator: '&',
+  prefix: '',
+  suffix: '',
+  text: 'as-is',
+  charset: 'utf-8',
+  prehash: 'none',
+};

@@ -1,0 +1,132 @@
+/** An object or array as text (reading 4): compact JSON by the contract, or as other programs write it. */
+import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
+import { compactStyle, type JsonScalar, type JsonStyle, printJson } from '../json/print-json';
+import type { CanonicalRules } from './canonical-rules';
+import { printNumber } from './print-number';
+
+export function printNested(
+  node: JsonArray | JsonObject,
+  rules: CanonicalRules,
+  bodyText: string,
+): string {
+  switch (rules.nestedText) {
+    case 'compact':
+      return printJson(node, buildStyle(rules));
+    case 'source':
+      return bodyText.slice(node.span.start, node.span.end);
+    case 'source-without-space':
+      return printJson(node, { ...compactStyle, ...buildSourcePrinters(bodyText) });
+    case 'javascript':
+      return node.type === 'object' ? '[object Object]' : printJson(node, javascriptStyle);
+    case 'java':
+      return printJson(node, { ...languageStyle, colon: '=', printScalar: printJavaScalar });
+    case 'python':
+      return printJson(node, pythonStyle);
+    case 'go':
+      return printJson(node, goStyle);
+    case 'php':
+      return 'Array';
+  }
+}
+
+function buildStyle(rules: CanonicalRules): JsonStyle {
+  const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, duplicates } = rules;
+  const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
+  const respells = rules.numbers !== 'plain';
+  if (!escapes && !respells && !nestedSorted && !nestedSpaced && duplicates === 'last') {
+    return compactStyle;
+  }
+  const printText = (text: string): string => escapeText(JSON.stringify(text), rules);
+  return {
+    ...compactStyle,
+    separator: nestedSpaced ? ', ' : ',',
+    colon: nestedSpaced ? ': ' : ':',
+    sorted: nestedSorted,
+    duplicates,
+    printKey: printText,
+    printScalar: (scalar) => {
+      if (scalar.type === 'string') return printText(scalar.value);
+      if (scalar.type === 'number') return printNumber(scalar, rules.numbers);
+      return compactStyle.printScalar(scalar);
+    },
+  };
+}
+
+function escapeText(json: string, { nestedAscii, nestedEscaped }: CanonicalRules): string {
+  const toEscape = nestedAscii === 'upper' ? toUpperEscape : toLowerEscape;
+  let text = json.slice(1, -1);
+  for (const character of nestedEscaped) {
+    if (character === '/') text = text.replaceAll('/', '\\/');
+    else if (character !== '"') text = text.replaceAll(character, toEscape(character));
+    else {
+      text = text.replace(/\\./g, (found) => (found === '\\"' ? toEscape(character) : found));
+    }
+  }
+  if (nestedAscii !== 'as-is') text = text.replace(/[\u007f-\uffff]/g, toEscape);
+  return `"${text}"`;
+}
+
+function toLowerEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function toUpperEscape(character: string): string {
+  return `\\u${toLowerEscape(character).slice(2).toUpperCase()}`;
+}
+
+/** Every lexeme as received, only the white space between them gone. Keys keep their shortest escapes. */
+function buildSourcePrinters(bodyText: string): Pick<JsonStyle, 'printScalar'> {
+  return { printScalar: ({ span }) => bodyText.slice(span.start, span.end) };
+}
+
+function printPlain(scalar: JsonScalar, nullText: string): string {
+  if (scalar.type === 'null') return nullText;
+  return scalar.type === 'string' ? scalar.value : compactStyle.printScalar(scalar);
+}
+
+const languageStyle: JsonStyle = { ...compactStyle, separator: ', ', printKey: (key) => key };
+
+/** `Map.toString()`: `{a=1, b=[x, null]}`. */
+function printJavaScalar(scalar: JsonScalar): string {
+  return printPlain(scalar, 'null');
+}
+
+/** `String(array)`: its items, comma-separated; null is nothing. */
+const javascriptStyle: JsonStyle = {
+  ...compactStyle,
+  arrayMarks: ['', ''],
+  printScalar: (scalar) => printPlain(scalar, ''),
+};
+
+/** `str(dict)`: `{'a': 1, 'b': [True, None]}`. */
+const pythonStyle: JsonStyle = {
+  ...languageStyle,
+  colon: ': ',
+  printKey: quotePython,
+  printScalar: (scalar) => {
+    if (scalar.type === 'string') return quotePython(scalar.value);
+    if (scalar.type === 'boolean') return scalar.value ? 'True' : 'False';
+    if (scalar.type === 'null') return 'None';
+    return /[.eE]/.test(scalar.source) ? printNumber(scalar, 'python') : scalar.source;
+  },
+};
+
+function quotePython(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replace(/[\\\n\r\t]/g, (found) => JSON.stringify(found).slice(1, -1));
+  return quote + (quote === "'" ? escaped.replaceAll("'", "\\'") : escaped) + quote;
+}
+
+/** `fmt.Sprint(map)`: `map[a:1 b:[x <nil>]]`, keys sorted. */
+const goStyle: JsonStyle = {
+  ...languageStyle,
+  objectMarks: ['map[', ']'],
+  separator: ' ',
+  sorted: true,
+  printScalar: (scalar) =>
+    scalar.type === 'number' ? printNumber(scalar, 'go') : printPlain(scalar, '<nil>'),
+};
+
+export function isNested(node: JsonNode): node is JsonArray | JsonObject {
+  return node.type === 'array' || node.type === 'object';
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../json/parse-json';
+import type { NumberStyle } from './canonical-rules';
+import { printNumber } from './print-number';
+
+function print(source: string, style: NumberStyle): string {
+  const parsed = parseJson(source);
+  if (!parsed.ok || parsed.value.type !== 'number') throw new Error(`not a number: ${source}`);
+  return printNumber(parsed.value, style);
+}
+
+/** What the programs really print: OpenJDK 17, Go's fmt, Node 20, CPython's repr, % and format. */
+const printed: readonly {
+  readonly source: string;
+  readonly texts: Partial<Record<NumberStyle, string>>;
+}[] = [
+  {
+    source: '0',
+    texts: {
+      plain: '0',
+      source: '0',
+      double: '0',
+      single: '0',
+      javascript: '0',
+      java: '0.0',
+      go: '0',
+      python: '0.0',
+      'c-general': '0',
+      'c-exponent': '0.000000e+00',
+      'fixed-2': '0.00',
+      'fixed-6': '0.000000',
+      grouped: '0',
+    },
+  },
+  {
+    source: '0.1',
+    texts: {
+      plain: '0.1',
+      double: '0.1',
+      single: '0.10000000149011612',
+      javascript: '0.1',
+      java: '0.1',
+      go: '0.1',
+      python: '0.1',
+      'c-general': '0.1',
+      'c-exponent': '1.000000e-01',
+      'fixed-2': '0.10',
+      'fixed-6': '0.100000',
+      grouped: '0.1',
+    },
+  },
+  {
+    source: '1e7',
+    texts: {
+      plain: '10000000',
+      source: '1e7',
+      javascript: '10000000',
+      java: '1.0E7',
+      go: '1e+07',
+      python: '10000000.0',
+      'c-general': '1e+07',
+      'c-exponent': '1.000000e+07',
+      'fixed-2': '10000000.00',
+      grouped: '10,000,000',
+    },
+  },
+  { source: '9999999', texts: { java: '9999999.0', go: '9.999999e+06', 'c-general': '1e+07' } },
+  { source: '100000', texts: { go: '100000', 'c-general': '100000', java: '100000.0' } },
+  { source: '1000000', texts: { go: '1e+06', 'c-general': '1e+06', java: '1000000.0' } },
+  {
+    source: '123456789',
+    texts: {
+      single: '123456792',
+      javascript: '123456789',
+      java: '1.23456789E8',
+      go: '1.23456789e+08',
+      python: '123456789.0',
+      'c-general': '1.23457e+08',
+      'c-exponent': '1.234568e+08',
+      'fixed-2': '123456789.00',
+      'fixed-6': '123456789.000000',
+      grouped: '123,456,789',
+    },
+  },
+  { source: '123456.789', texts: { 'c-general': '123457', 'fixed-2': '123456.79' } },
+  {
+    source: '1790000000',
+    texts: {
+      java: '1.79E9',
+      go: '1.79e+09',
+      python: '1790000000.0',
+      'c-general': '1.79e+09',
+      'c-exponent': '1.790000e+09',
+    },
+  },
+  {
+    source: '1e21',
+    texts: {
+      plain: '1000000000000000000000',
+      double: '1000000000000000000000',
+      javascript: '1e+21',
+      java: '1.0E21',
+      go: '1e+21',
+      python: '1e+21',
+      'c-general': '1e+21',
+      'c-exponent': '1.000000e+21',
+      grouped: '1,000,000,000,000,000,000,000',
+    },
+  },
+  {
+    source: '1e-5',
+    texts: {
+      plain: '0.00001',
+      javascript: '0.00001',
+      java: '1.0E-5',
+      go: '1e-05',
+      python: '1e-05',
+      'c-general': '1e-05',
+      'c-exponent': '1.000000e-05',
+      'fixed-2': '0.00',
+      'fixed-6': '0.000010',
+    },
+  },
+  { source: '0.0001', texts: { go: '0.0001', python: '0.0001', 'c-general': '0.0001' } },
+  { source: '0.001', texts: { java: '0.001', go: '0.001', python: '0.001', javascript: '0.001' } },
+  { source: '1e-7', texts: { javascript: '1e-7', go: '1e-07', java: '1.0E-7' } },
+  {
+    source: '5e-324',
+    texts: {
+      javascript: '5e-324',
+      java: '4.9E-324',
+      go: '5e-324',
+      python: '5e-324',
+      'c-general': '4.94066e-324',
+      'c-exponent': '4.940656e-324',
+    },
+  },
+  { source: '1e15', texts: { python: '1000000000000000.0' } },
+  { source: '1e16', texts: { python: '1e+16', java: '1.0E16' } },
+  { source: '100', texts: { java: '100.0', python: '100.0', go: '100' } },
+  { source: '-1.50', texts: { plain: '-1.5', source: '-1.50', java: '-1.5', 'fixed-2': '-1.50' } },
+  {
+    source: '12345678901234567890',
+    texts: {
+      plain: '12345678901234567890',
+      javascript: '12345678901234567000',
+      java: '1.2345678901234567E19',
+      python: '1.2345678901234567e+19',
+      'c-general': '1.23457e+19',
+    },
+  },
+  { source: '16777217', texts: { single: '16777216', double: '16777217' } },
+  // Beyond the type: nothing sensible would be printed, so the exact value stays.
+  { source: '1e39', texts: { single: `1${'0'.repeat(39)}`, double: `1${'0'.repeat(39)}` } },
+  { source: '1e309', texts: { double: `1${'0'.repeat(309)}`, java: `1${'0'.repeat(309)}` } },
+];
+
+describe('printNumber writes a number as each program does', () => {
+  const rows = printed.flatMap(({ source, texts }) =>
+    Object.entries(texts).map(([style, text]) => ({ source, style: style as NumberStyle, text })),
+  );
+  it.each(rows)('$source as $style: $text', ({ source, style, text }) => {
+    expect(print(source, style)).toBe(text);
+  });
+});

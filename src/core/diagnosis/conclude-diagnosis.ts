@@ -1,0 +1,79 @@
+/** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
+import type { CallbackReport } from '../callback-report';
+import { toHex } from '../hex';
+import type { Diagnosis, FoundValue } from './diagnosis';
+import { createFinding, type Finding } from './finding';
+import { listGarbled } from './list-garbled';
+
+/**
+ * @param found the value that was searched for; null when no range holds it
+ * @param triedValues how many values the search tried
+ */
+export function concludeDiagnosis(
+  report: CallbackReport,
+  { findings, facts, tried, valueSearch }: Diagnosis,
+  found: FoundValue | null,
+  triedValues: number,
+): Diagnosis {
+  if (valueSearch === null) throw new Error('no value search to conclude');
+  const counts = { strings: tried.strings, values: tried.values + triedValues };
+  const explained =
+    found === null
+      ? buildUnknownFindings(report, valueSearch.digest, counts)
+      : [buildValueFinding(report, found)];
+  return { findings: [...explained, ...findings], facts, tried: counts, valueSearch: null };
+}
+
+/** "The signed amount was 100.00; this body says 1000.00." */
+export function buildValueFinding(
+  { canonical }: CallbackReport,
+  { key, value, text }: FoundValue,
+): Finding {
+  const pasted = canonical?.kept.find((entry) => entry.key === key);
+  const isHeader = pasted?.source.input === 'headers';
+  const where = isHeader ? `${pasted?.source.name} here says` : 'this body says';
+  return createFinding({
+    codes: ['value.changed'],
+    subject: 'signature',
+    proof: 'digest',
+    title: `The signed ${key} was ${value}; ${where} ${pasted?.value}.`,
+    evidence: `With ${key}=${value} the SHA-256 of the string is the one that was signed.`,
+    origins: isHeader
+      ? ['Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.']
+      : ['A log, proxy or typed object that rewrites the body, or somebody who changed it.'],
+    fixes: isHeader
+      ? ['Take headers and body from the same request.']
+      : [
+          'Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.',
+        ],
+    key,
+    value,
+    variantText: text,
+  });
+}
+
+/** What stays when nothing matches: what is proven, what was tried, and no guess. */
+function buildUnknownFindings(
+  report: CallbackReport,
+  digest: Uint8Array,
+  tried: Diagnosis['tried'],
+): readonly Finding[] {
+  const strings = `${tried.strings.toLocaleString('en-US')} strings`;
+  const values = `${tried.values.toLocaleString('en-US')} other values of its entries`;
+  const unknown = createFinding({
+    codes: ['string.unknown'],
+    subject: 'signature',
+    proof: 'none',
+    title: 'The platform’s key signed another content, and no known deviation explains it.',
+    evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings} and ${values}. The SHA-256 that was signed is ${toHex(digest)}`,
+    origins: [
+      'Headers and body of two different callbacks.',
+      'A body that was changed, masked or cut after it was received.',
+    ],
+    fixes: [
+      'Take headers and raw body of one request from the same log line.',
+      'If they are certain, send the signed SHA-256 to the platform’s support: they compare it with that of their own string.',
+    ],
+  });
+  return [unknown, ...listGarbled(report)];
+}

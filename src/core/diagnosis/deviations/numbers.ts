@@ -1,0 +1,161 @@
+/** How JSON numbers, booleans, amounts and times become text. */
+import type { Deviation } from '../deviation';
+
+const numberFix =
+  'Write numbers as plain decimal text, without exponent or trailing zeros, from the received digits.';
+
+export const numberDeviations: readonly Deviation[] = [
+  {
+    code: 'number.double',
+    says: 'writes a number rounded by a floating-point type',
+    origin: 'JSON.parse or any double: integers beyond 2^53 and long decimals lose digits.',
+    fix: 'Parse numbers as big integers or decimals, never as floating point.',
+    reach: 3,
+    variants: [
+      { rules: { numbers: 'double' }, form: 'double precision' },
+      { rules: { numbers: 'single' }, form: 'single precision' },
+    ],
+  },
+  {
+    code: 'number.scientific',
+    says: 'writes numbers in scientific notation',
+    origin: 'A JSON number read into a floating-point type and printed by default.',
+    fix: numberFix,
+    reach: 3,
+    variants: [
+      {
+        rules: { numbers: 'java' },
+        form: 'Java’s Double.toString (1.79E9)',
+        origin: 'Gson or Jackson reading into Map<String, Object> or double, then String.valueOf.',
+      },
+      {
+        rules: { numbers: 'go' },
+        form: 'Go’s %v of a float64 (1.79e+09)',
+        origin:
+          'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber.',
+      },
+      {
+        rules: { numbers: 'javascript' },
+        form: 'JavaScript’s String(number) (1e+21)',
+        origin: 'JSON.parse and String() of a very large or very small number.',
+      },
+      {
+        rules: { numbers: 'c-general' },
+        form: 'printf’s %g (1.79e+09)',
+        origin: 'printf("%g"), Lua’s tostring, or a C library.',
+      },
+      {
+        rules: { numbers: 'c-exponent' },
+        form: 'printf’s %e (1.790000e+09)',
+        origin: 'printf("%e") or String.format("%e").',
+      },
+    ],
+  },
+  {
+    code: 'number.decimal-point',
+    says: 'writes integers with a decimal point',
+    origin: 'Python’s float, pandas, or Double.toString of a small number: 1790000000.0.',
+    fix: 'Write an integer such as `completedAt` as plain digits.',
+    reach: 3,
+    variants: [{ rules: { numbers: 'python' }, form: 'Python’s str(float)' }],
+  },
+  {
+    code: 'number.source-text',
+    says: 'writes numbers as they were received',
+    origin: 'A parser that keeps number text: BigDecimal, json.Number, a regular expression.',
+    fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
+    reach: 3,
+    variants: [{ rules: { numbers: 'source' } }],
+  },
+  {
+    code: 'number.fixed-decimals',
+    says: 'writes numbers with a fixed number of decimals',
+    origin: 'printf("%.2f"), toFixed, DecimalFormat, or PHP’s number_format.',
+    fix: numberFix,
+    reach: 2,
+    variants: [
+      { rules: { numbers: 'fixed-2' }, form: 'two decimals' },
+      { rules: { numbers: 'fixed-6' }, form: 'six decimals (%f)' },
+    ],
+  },
+  {
+    code: 'number.grouped',
+    says: 'writes numbers with thousands separators',
+    origin: 'A locale-aware formatter: Java’s MessageFormat, toLocaleString, number_format.',
+    fix: numberFix,
+    reach: 2,
+    variants: [{ rules: { numbers: 'grouped' } }],
+  },
+  {
+    code: 'amount.as-number',
+    says: 'has amounts that went through a number type',
+    origin: 'A DTO with double or BigDecimal amounts: 100.00 becomes 100 or 100.0.',
+    fix: 'Keep amounts as strings; they are signed exactly as received.',
+    reach: 3,
+    variants: [
+      { rules: { amounts: 'number' }, form: 'trailing zeros lost' },
+      { rules: { amounts: 'float' }, form: 'as a float prints itself (100.0)' },
+      { rules: { amounts: 'fixed-2' }, form: 'two decimals' },
+    ],
+  },
+  {
+    code: 'amount.minor-units',
+    says: 'has amounts in minor units (cents)',
+    origin: 'Money kept as an integer number of cents.',
+    fix: 'Keep amounts as strings; they are signed exactly as received.',
+    reach: 2,
+    variants: [{ rules: { amounts: 'minor-units' } }],
+  },
+  {
+    code: 'boolean.capitalized',
+    says: 'writes booleans as True and False',
+    origin: 'Python’s str(bool) or .NET’s Boolean.ToString.',
+    fix: 'Write `true` and `false` in lower case.',
+    reach: 3,
+    variants: [{ rules: { booleans: 'capitalized' } }],
+  },
+  {
+    code: 'boolean.as-number',
+    says: 'writes booleans as numbers',
+    origin: 'A language or database that keeps booleans as 1 and 0.',
+    fix: 'Write `true` and `false`.',
+    reach: 3,
+    variants: [
+      { rules: { booleans: 'number' }, form: '1 and 0' },
+      {
+        rules: { booleans: 'php' },
+        form: '1 and nothing',
+        origin: 'PHP’s string conversion: true is "1", false is "".',
+      },
+    ],
+  },
+  {
+    code: 'time.milliseconds',
+    says: 'has a time in another unit',
+    origin: 'System.currentTimeMillis, Date.now or a Date type between the JSON and the string.',
+    fix: 'Use the time value exactly as received; the contract’s times are Unix seconds.',
+    reach: 3,
+    variants: [
+      {
+        rules: { timestampUnit: 'milliseconds' },
+        key: 'timestamp',
+        says: 'has `timestamp` in milliseconds',
+      },
+      {
+        rules: { completedAtUnit: 'milliseconds' },
+        key: 'completedAt',
+        says: 'has `completedAt` in milliseconds',
+      },
+      {
+        rules: { timestampUnit: 'seconds' },
+        key: 'timestamp',
+        says: 'has `timestamp` in seconds, where this input has milliseconds',
+      },
+      {
+        rules: { completedAtUnit: 'seconds' },
+        key: 'completedAt',
+        says: 'has `completedAt` in seconds, where this input has milliseconds',
+      },
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosisKeys, diagnosisVectors } from '../../testing/vectors';
+import type { CallbackReport } from '../callback-report';
+import { inspectCallback } from '../inspect-callback';
+import { concludeDiagnosis } from './conclude-diagnosis';
+import { diagnoseCallback } from './diagnose-callback';
+import type { Diagnosis } from './diagnosis';
+import { searchRange } from './search-values';
+
+async function diagnose(report: CallbackReport): Promise<Diagnosis> {
+  const diagnosis = await diagnoseCallback(report);
+  const { valueSearch } = diagnosis;
+  const { canonical } = report;
+  if (valueSearch === null || canonical === null) return diagnosis;
+  let found = null;
+  for (const range of valueSearch.ranges) {
+    found ??= searchRange(canonical, valueSearch.digest, range);
+  }
+  return concludeDiagnosis(report, diagnosis, found, 0);
+}
+
+describe('diagnoseCallback names the cause of every vector', () => {
+  it.each(diagnosisVectors)(
+    '$name: $about',
+    async (vector) => {
+      const report = await inspectCallback({
+        keyText: vector.keys.map((name) => diagnosisKeys[name]).join(''),
+        headersText: vector.headers,
+        bodyText: vector.body,
+        ownString: vector.ownString ?? '',
+      });
+      expect(report.verdict.kind).toBe(vector.verdict);
+      const { findings } = await diagnose(report);
+      const subject = vector.kind === 'own' ? 'own-string' : 'signature';
+      const first = findings.find((finding) => finding.subject === subject);
+      expect([...(first?.codes ?? [])].sort()).toEqual([...vector.codes].sort());
+      if (vector.data?.key !== undefined) expect(first?.key).toBe(vector.data.key);
+      if (vector.data?.signed !== undefined) expect(first?.value).toBe(vector.data.signed);
+      if (vector.data?.digest !== undefined) expect(first?.title).toContain(vector.data.digest);
+      const ofSignature = findings.filter((finding) => finding.subject === 'signature');
+      if (vector.verdict === 'valid') expect(ofSignature).toEqual([]);
+    },
+    120_000,
+  );
+});

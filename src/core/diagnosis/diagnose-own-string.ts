@@ -1,0 +1,206 @@
+/** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
+import type { CallbackReport } from '../callback-report';
+import type { KeptEntry } from '../canonical/canonical';
+import { contractRules } from '../canonical/canonical-rules';
+import { type CanonicalSource, listEntries } from '../canonical/list-entries';
+import { printCanonical } from '../canonical/print-canonical';
+import type { Difference } from '../compare/comparison';
+import { parseOwnDigest } from '../compare/parse-own-digest';
+import { type Pair, parsePairs } from '../compare/parse-pairs';
+import { buildStringFinding } from './build-string-finding';
+import { catalogue } from './catalogue';
+import { valueCauseLength } from './effort';
+import { createFinding, type Finding } from './finding';
+import {
+  contractDigest,
+  createDigestTarget,
+  searchDeviations,
+  type Target,
+} from './search-deviations';
+
+const subject = 'own-string';
+
+/** No finding when there is no own string or it is the right one. */
+export function diagnoseOwnString(
+  report: CallbackReport,
+  source: CanonicalSource,
+): readonly Finding[] {
+  const { canonical, comparison, input } = report;
+  if (canonical === null || comparison.result !== 'different') return [];
+  const digest = parseOwnDigest(input.ownString);
+  const target =
+    digest === null
+      ? createTextTarget(input.ownString)
+      : createDigestTarget(digest, contractDigest);
+  const { found, equivalents } = searchDeviations(source, target);
+  if (found !== null) {
+    const proof =
+      digest === null ? ({ proof: 'string' } as const) : ({ proof: 'digest', digest } as const);
+    return [buildStringFinding(found, equivalents, subject, proof)];
+  }
+  if (digest !== null) return [unknownDigest];
+  return explainPairs(source, canonical.kept, input.ownString, comparison.differences);
+}
+
+/** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
+function createTextTarget(ownString: string): Target {
+  const lines = ownString.replaceAll('\r\n', '\n');
+  return ({ text, rules }) =>
+    rules.charset === 'utf-8' &&
+    rules.prehash === 'none' &&
+    (text === ownString || text.replaceAll('\r\n', '\n') === lines);
+}
+
+const unknownDigest = createFinding({
+  codes: ['string.unknown'],
+  subject,
+  proof: 'none',
+  title: 'Your SHA-256 is not that of the right string, and no known deviation gives it.',
+  evidence: 'A digest shows only that two strings differ, not where.',
+  fixes: ['Paste the string itself to see which pair differs.'],
+});
+
+function explainPairs(
+  source: CanonicalSource,
+  kept: readonly KeptEntry[],
+  ownString: string,
+  differences: readonly Difference[],
+): readonly Finding[] {
+  const shared = explainWithoutAdded(source, kept, ownString, differences);
+  if (shared !== null) return shared;
+  const isLong = ownString.length > valueCauseLength;
+  const causes = isLong ? new Map<string, ValueCause>() : listValueCauses(source);
+  return differences.map((difference) => explainDifference(difference, causes));
+}
+
+/** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
+function explainWithoutAdded(
+  source: CanonicalSource,
+  kept: readonly KeptEntry[],
+  ownString: string,
+  differences: readonly Difference[],
+): readonly Finding[] | null {
+  const added = differences.filter(({ kind }) => kind === 'added');
+  if (added.length === 0) return null;
+  const places = new Set(added.map(({ ownPlace }) => ownPlace));
+  const rest = joinPairs(parsePairs(ownString, kept).filter((_, index) => !places.has(index + 1)));
+  const findings = added.map((difference) => explainDifference(difference, new Map()));
+  if (rest === printCanonical(source, contractRules)) return findings;
+  const { found, equivalents } = searchDeviations(source, createTextTarget(rest));
+  if (found === null) return null;
+  return [buildStringFinding(found, equivalents, subject, { proof: 'string' }), ...findings];
+}
+
+function joinPairs(pairs: readonly Pair[]): string {
+  return pairs.map(({ key, value }) => `${key}=${value}`).join('&');
+}
+
+interface ValueCause {
+  readonly code: string;
+  readonly says: string;
+  readonly origin: string;
+  readonly fix: string;
+}
+
+/** By key and value: which single deviation gives an entry this value. */
+function listValueCauses(source: CanonicalSource): ReadonlyMap<string, ValueCause> {
+  const causes = new Map<string, ValueCause>();
+  for (const deviation of catalogue) {
+    const { variants } = deviation;
+    for (const variant of typeof variants === 'function' ? variants(source) : variants) {
+      const rules = { ...contractRules, ...variant.rules };
+      const pairs = parsePairs(printCanonical(source, rules), []);
+      const entries = [...listEntries(source, rules).kept, ...pairs];
+      const says = variant.says ?? deviation.says;
+      const cause = { ...deviation, says, origin: variant.origin ?? deviation.origin };
+      for (const { key, value } of entries) {
+        const name = `${key}=${value}`;
+        if (!causes.has(name)) causes.set(name, cause);
+      }
+    }
+  }
+  return causes;
+}
+
+function explainDifference(
+  { kind, key, expected, own }: Difference,
+  causes: ReadonlyMap<string, ValueCause>,
+): Finding {
+  const cause = causes.get(`${key}=${own}`);
+  switch (kind) {
+    case 'missing':
+      return createFinding({
+        codes: [missingCode(key)],
+        subject,
+        proof: 'string',
+        title: `Your string leaves out \`${key}\`.`,
+        evidence: `The right string has ${key}=${expected}; yours has no such pair.`,
+        origins: ['A typed object (DTO) or a fixed list of fields that does not know this one.'],
+        fixes: [`Add the pair ${key}=${expected}.`],
+        key,
+      });
+    case 'added':
+      return createFinding({
+        codes: ['string.field-added'],
+        subject,
+        proof: 'string',
+        title:
+          key === ''
+            ? 'Your string has an empty pair.'
+            : `Your string has the additional pair \`${key}\`.`,
+        evidence: `Neither the body nor the headers give ${key}=${own}.`,
+        origins: [originOfAdded(key)],
+        fixes: [
+          `Leave ${key === '' ? 'it' : `\`${key}\``} out: only the body’s fields, \`timestamp\` and \`nonce\` are signed.`,
+        ],
+        key,
+        value: own,
+      });
+    case 'changed':
+      return createFinding({
+        codes: [cause?.code ?? 'value.changed'],
+        subject,
+        proof: cause === undefined ? 'none' : 'string',
+        title: `Your string has \`${key}\` as ${own}, the right one as ${expected}${cause === undefined ? '' : `: it ${cause.says}`}.`,
+        evidence:
+          cause === undefined
+            ? 'The values differ, and no known deviation gives yours.'
+            : `This deviation gives exactly ${key}=${own}.`,
+        origins:
+          cause === undefined
+            ? ['Another callback’s value, or a value changed on its way.']
+            : [cause.origin],
+        fixes: [cause?.fix ?? `Use the value as received: ${expected}.`],
+        key,
+        value: own,
+      });
+    case 'moved':
+      return createFinding({
+        codes: ['string.order'],
+        subject,
+        proof: 'string',
+        title: `Your string has \`${key}\` in another place.`,
+        evidence: 'The pair itself is right.',
+        origins: ['Entries added after sorting.'],
+        fixes: ['Sort all keys in ascending ASCII order after adding `timestamp` and `nonce`.'],
+        key,
+      });
+  }
+}
+
+function missingCode(key: string): string {
+  return key === 'timestamp' || key === 'nonce' ? `string.${key}-missing` : 'string.field-missing';
+}
+
+function originOfAdded(key: string): string {
+  if (/^(?:key|secret|app_?secret|api_?key)$/i.test(key)) {
+    return 'The rule of an MD5 or HMAC scheme that appends a secret: RSA2 has no shared secret.';
+  }
+  if (/^(?:s|_url|q|route|r|path)$/i.test(key)) {
+    return 'A framework’s router adds the path to the query parameters (ThinkPHP’s s=…, rewrite rules).';
+  }
+  if (/^(?:sign|x-sign|signature|sign_?type)$/i.test(key)) {
+    return 'The signature or its type is part of the map that is signed.';
+  }
+  return 'A parameter that a framework, a proxy or your own code adds to the request’s.';
+}

@@ -1,0 +1,83 @@
+/** Why the text of X-Sign does not decode to a signature of the key's length, and which repaired text does. */
+import type { CallbackReport } from '../callback-report';
+import { importVerifyKey } from '../key/import-verify-key';
+import { isMadeByKey, openSignature } from '../signature/open-signature';
+import { verifySignature } from '../signature/verify-signature';
+import {
+  diagnoseSignature,
+  joinFindings,
+  type SignatureCase,
+  type SignatureDiagnosis,
+} from './diagnose-signature';
+import { createFinding, type Finding } from './finding';
+import { type RepairedSignature, repairSignatureText } from './repair-signature-text';
+
+/** Null when no repair leads to a signature of the key's length. */
+export async function diagnoseSignatureText(
+  given: Omit<SignatureCase, 'signature'>,
+  text: string,
+): Promise<SignatureDiagnosis | null> {
+  const repaired = repairSignatureText(text, given.key.modulus.length);
+  const cryptoKey = await importVerifyKey(given.key, given.subtle);
+  const signed = new TextEncoder().encode(given.report.canonical?.text ?? '');
+  for (const candidate of repaired) {
+    if (cryptoKey === null) break;
+    if (await verifySignature(given.subtle, cryptoKey, candidate.bytes, signed)) {
+      const findings = [buildTextFinding(candidate, true)];
+      const facts = { madeByKey: true, hashTitle: 'SHA-256', signedDigest: null };
+      return { findings, facts, tried: repaired.length, openDigest: null };
+    }
+  }
+  // None verifies: two faults at once, or the wrong key. The repaired text that opens says more.
+  const best =
+    repaired.find(({ bytes }) => isMadeByKey(openSignature(bytes, given.key))) ?? repaired[0];
+  if (best === undefined) return null;
+  const inner = await diagnoseSignature({ ...given, signature: best.bytes });
+  const finding = buildTextFinding(best, false);
+  const [first, ...rest] = inner.findings;
+  return {
+    ...inner,
+    findings: first === undefined ? [finding] : [joinFindings(finding, first), ...rest],
+  };
+}
+
+function buildTextFinding({ repairs, text }: RepairedSignature, verifies: boolean): Finding {
+  return createFinding({
+    codes: [...new Set(repairs.map(({ code }) => code))],
+    subject: 'signature',
+    proof: verifies ? 'signature' : 'none',
+    title: `The text of X-Sign ${[...new Set(repairs.map(({ says }) => says))].join(', and ')}.`,
+    evidence: verifies
+      ? `Repaired, it verifies: ${text}`
+      : `Repaired, it decodes to a signature of the right length, which does not verify yet: ${text}`,
+    origins: [...new Set(repairs.map(({ origin }) => origin))],
+    fixes: [...new Set(repairs.map(({ fix }) => fix))],
+  });
+}
+
+/** For a text that no repair makes long enough: it was cut, or masked. */
+export function buildCutTextFinding({ keys }: CallbackReport, text: string): Finding | null {
+  const expectedBytes = keys[0]?.modulus.length ?? 0;
+  const expected = Math.ceil(expectedBytes / 3) * 4;
+  if (/\*{3,}|…|\.{3}/.test(text)) {
+    return createFinding({
+      codes: ['sign.masked'],
+      subject: 'signature',
+      proof: 'none',
+      title: 'The text of X-Sign is masked or abbreviated.',
+      evidence: `It has ${text.length} characters and holds a mask; a complete one has ${expected}.`,
+      fixes: ['Use the complete value as it was received.'],
+    });
+  }
+  const digits = text.replace(/[\s=]/g, '').length;
+  if (digits >= Math.ceil((expectedBytes * 8) / 6)) return null;
+  return createFinding({
+    codes: ['sign.truncated'],
+    subject: 'signature',
+    proof: 'none',
+    title: `The text of X-Sign is cut short: ${text.length} characters where ${expected} are expected.`,
+    evidence: `A ${expectedBytes * 8}-bit key makes signatures of ${expectedBytes} bytes, ${expected} characters of Base64; this text holds ${Math.floor((digits * 6) / 8)} bytes.`,
+    origins: ['A database column, a log or a header limit that cuts long values.'],
+    fixes: [`Use the complete value: ${expected} characters.`],
+  });
+}

@@ -1,0 +1,50 @@
+/** What a diagnosis says, and what may remain to be searched: plain data that crosses the worker line. */
+import type { Finding } from './finding';
+
+/** What a signature turned out to say, for the proof beside the verdict. */
+export interface SignatureFacts {
+  /** Made by the current key; null: it could not be looked into. */
+  readonly madeByKey: boolean | null;
+  /** The hash it names, as its standard writes it; null where it names none. */
+  readonly hashTitle: string | null;
+  /** The digest that was signed. */
+  readonly signedDigest: Uint8Array | null;
+}
+
+export interface Diagnosis {
+  /** Best first: those of the signature, then those of the own string. */
+  readonly findings: readonly Finding[];
+  /** Null where there is no signature to look into. */
+  readonly facts: SignatureFacts | null;
+  /** How many different strings, and other values of an entry, were tried. */
+  readonly tried: { readonly strings: number; readonly values: number };
+  /** A value may have been changed: these ranges remain to be searched. Null: nothing remains. */
+  readonly valueSearch: ValueSearch | null;
+}
+
+export interface ValueSearch {
+  /** The SHA-256 that was signed. */
+  readonly digest: Uint8Array<ArrayBuffer>;
+  readonly ranges: readonly ValueRange[];
+}
+
+/** Values `first` to `last`, counted in seconds, or in cents for an amount. */
+export interface ValueRange {
+  readonly key: string;
+  readonly kind: 'seconds' | 'cents';
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface FoundValue {
+  readonly key: string;
+  readonly value: string;
+  /** The string to be signed with this value. */
+  readonly text: string;
+}
+
+/** Timestamp and nonce of another callback that was seen before. */
+export interface SeenHeaders {
+  readonly timestamp: string;
+  readonly nonce: string;
+}

@@ -1,0 +1,165 @@
+/**
+ * Finds a changed value again: which other value of one entry gives the signed digest. The likely ones
+ * first (slips of digits, other callbacks' headers), then whole ranges.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Canonical, KeptEntry } from '../canonical/canonical';
+import type { FoundValue, SeenHeaders, ValueRange } from './diagnosis';
+import { likelyValueCharacters, rangeSearchLength } from './effort';
+
+const day = 86_400;
+/** 9,999.99 in cents. */
+const lastCents = 999_999;
+const amountKeys: readonly string[] = ['amount', 'netAmount', 'feeAmount'];
+
+/** The ranges worth searching on this input: times within a day, amounts up to 9,999.99. */
+export function listRanges({ text, kept }: Canonical): readonly ValueRange[] {
+  if (text.length > rangeSearchLength) return [];
+  const times = ['timestamp', 'completedAt'].flatMap((key): ValueRange[] => {
+    const value = kept.find((entry) => entry.key === key)?.value ?? '';
+    if (!/^\d{1,12}$/.test(value)) return [];
+    const middle = Number(value);
+    return [{ key, kind: 'seconds', first: Math.max(0, middle - day), last: middle + day }];
+  });
+  const amounts = amountKeys
+    .filter((key) => kept.some((entry) => entry.key === key))
+    .map((key): ValueRange => ({ key, kind: 'cents', first: 0, last: lastCents }));
+  return [...times, ...amounts];
+}
+
+/**
+ * Searches a part of a range.
+ *
+ * @returns the value, or null when none of them is the signed one
+ */
+export function searchRange(
+  canonical: Canonical,
+  digest: Uint8Array,
+  { key, kind, first, last }: ValueRange,
+): FoundValue | null {
+  const probe = createProbe(canonical, key, digest);
+  if (probe === null) return null;
+  for (let number = first; number <= last; number++) {
+    const value = kind === 'seconds' ? String(number) : printCents(number);
+    if (probe.isSigned(value)) return { key, value, text: probe.buildText(value) };
+  }
+  return null;
+}
+
+function printCents(cents: number): string {
+  const units = Math.floor(cents / 100);
+  const rest = cents - units * 100;
+  return rest < 10 ? `${units}.0${rest}` : `${units}.${rest}`;
+}
+
+/** The values that slips, other spellings and other callbacks would leave; quick enough to be tried at once. */
+export function searchLikelyValues(
+  canonical: Canonical,
+  digest: Uint8Array,
+  seen: readonly SeenHeaders[],
+): { readonly found: readonly FoundValue[]; readonly tried: number } {
+  let tried = 0;
+  for (const entry of canonical.kept) {
+    const probe = createProbe(canonical, entry.key, digest);
+    if (probe === null) continue;
+    for (const value of listLikelyValues(entry, seen)) {
+      if (tried * canonical.text.length > likelyValueCharacters) return { found: [], tried };
+      tried++;
+      if (probe.isSigned(value)) {
+        return { found: [{ key: entry.key, value, text: probe.buildText(value) }], tried };
+      }
+    }
+  }
+  return { found: [], tried };
+}
+
+function listLikelyValues(
+  { key, value }: KeptEntry,
+  seen: readonly SeenHeaders[],
+): ReadonlySet<string> {
+  const values = new Set<string>();
+  if (key === 'timestamp') for (const { timestamp } of seen) values.add(timestamp);
+  if (key === 'nonce') for (const { nonce } of seen) values.add(nonce);
+  if (value.length > 200) return values;
+  for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
+  if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
+  if (key === 'status')
+    for (const status of ['created', 'failed', 'cancelled', 'completed']) values.add(status);
+  if (key === 'orderType') for (const type of ['payin', 'payout']) values.add(type);
+  values.delete(value);
+  return values;
+}
+
+/** One digit dropped, doubled, changed, added or swapped with the next; the point moved, left out or with other zeros. */
+function listSlips(text: string): readonly string[] {
+  const slips: string[] = [];
+  for (let at = 0; at <= text.length; at++) {
+    const before = text.slice(0, at);
+    const here = text.charAt(at);
+    const after = text.slice(at + 1);
+    for (const digit of '0123456789')
+      slips.push(before + digit + here + after, before + digit + after);
+    slips.push(before + after, before + after.charAt(0) + here + after.slice(1));
+  }
+  const digits = text.replace(/[.,]/g, '');
+  for (let at = 1; at < digits.length; at++)
+    slips.push(`${digits.slice(0, at)}.${digits.slice(at)}`);
+  for (let zeros = 1; zeros <= 6; zeros++)
+    slips.push(digits + '0'.repeat(zeros), `${text}${'0'.repeat(zeros)}`);
+  if (/^\d+$/.test(text)) slips.push(`${text}.0`, `${text}.00`);
+  slips.push(
+    digits,
+    `-${text}`,
+    text.replace(/0+$/, ''),
+    text.replace(/\.?0+$/, ''),
+    text.replace(/^0+(?=\d)/, ''),
+  );
+  return slips;
+}
+
+/** Hashes one string with one value exchanged, over and over: what stands before the value is hashed once. */
+interface Probe {
+  /** @param value ASCII or not; any text */
+  readonly isSigned: (value: string) => boolean;
+  readonly buildText: (value: string) => string;
+}
+
+const encoder = new TextEncoder();
+
+function createProbe({ text, kept }: Canonical, key: string, digest: Uint8Array): Probe | null {
+  const entry = kept.find((one) => one.key === key);
+  if (entry === undefined) return null;
+  const valueStart = entry.span.start + entry.key.length + 1;
+  const before = text.slice(0, valueStart);
+  const after = text.slice(entry.span.end);
+  const prefix = sha256.create().update(encoder.encode(before));
+  const suffix = encoder.encode(after);
+  const work = sha256.create();
+  const result = new Uint8Array(32);
+  let tail = new Uint8Array(0);
+  let asciiLength = -1;
+  return {
+    isSigned: (value) => {
+      if (value.length !== asciiLength) {
+        asciiLength = value.length;
+        tail = new Uint8Array(value.length + suffix.length);
+        tail.set(suffix, value.length);
+      }
+      // Nearly every value is ASCII and is written over the one before it.
+      const bytes = writeAscii(value, tail) ? tail : encoder.encode(value + after);
+      prefix._cloneInto(work);
+      work.update(bytes).digestInto(result);
+      return result[0] === digest[0] && result.every((byte, index) => byte === digest[index]);
+    },
+    buildText: (value) => before + value + after,
+  };
+}
+
+function writeAscii(text: string, bytes: Uint8Array): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code > 0x7f) return false;
+    bytes[index] = code;
+  }
+  return true;
+}

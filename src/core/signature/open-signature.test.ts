@@ -1,0 +1,164 @@
+import { constants, createHash, generateKeyPairSync, privateEncrypt, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { toHex } from '../hex';
+import { isMadeByKey, type OpenedSignature, openSignature } from './open-signature';
+
+type Key = Parameters<typeof openSignature>[1];
+
+function createPair(bits: number, publicExponent = 65_537) {
+  const pair = generateKeyPairSync('rsa', { modulusLength: bits, publicExponent });
+  const { n = '', e = '' } = pair.publicKey.export({ format: 'jwk' });
+  const modulus = new Uint8Array(Buffer.from(n, 'base64url'));
+  const exponent = BigInt(`0x${Buffer.from(e, 'base64url').toString('hex')}`);
+  return { privateKey: pair.privateKey, key: { modulus, exponent } satisfies Key };
+}
+
+const { privateKey, key } = createPair(2048);
+const text = 'amount=1.00&nonce=n1&timestamp=1790000123';
+const sha256 = createHash('sha256').update(text).digest();
+
+/** EMSA-PKCS1-v1_5 padding around anything. */
+function pad(content: Uint8Array): Buffer {
+  return privateEncrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, content);
+}
+
+/** The private operation over a whole encoded message. */
+function raise(message: Uint8Array): Buffer {
+  return privateEncrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, message);
+}
+
+function summarize(opened: OpenedSignature): unknown {
+  switch (opened.kind) {
+    case 'digest-info':
+      return { hash: opened.hash.name, digest: toHex(opened.digest), hasNull: opened.hasNull };
+    case 'bare':
+      return { bare: toHex(opened.content) };
+    default:
+      return opened.kind;
+  }
+}
+
+describe('openSignature names the hash and gives the digest that was signed', () => {
+  it.each([
+    ['md5', 'MD5'],
+    ['sha1', 'SHA-1'],
+    ['sha224', 'SHA-224'],
+    ['sha256', 'SHA-256'],
+    ['sha384', 'SHA-384'],
+    ['sha512', 'SHA-512'],
+    ['sha512-224', 'SHA-512/224'],
+    ['sha512-256', 'SHA-512/256'],
+    ['sha3-224', 'SHA3-224'],
+    ['sha3-256', 'SHA3-256'],
+    ['sha3-384', 'SHA3-384'],
+    ['sha3-512', 'SHA3-512'],
+    ['ripemd160', 'RIPEMD-160'],
+  ])('%s', (name, title) => {
+    const opened = openSignature(sign(name, Buffer.from(text), privateKey), key);
+    const digest = createHash(name).update(text).digest('hex');
+    expect(summarize(opened)).toEqual({ hash: name, digest, hasNull: true });
+    expect(opened.kind === 'digest-info' && opened.hash.title).toBe(title);
+    expect(isMadeByKey(opened)).toBe(true);
+  });
+
+  it('sm3, of which no digest is computed here', () => {
+    // GB/T 33560: 1.2.156.10197.1.401, with NULL.
+    const info = Buffer.from(`3030300c06082a811ccf5501831105000420${'ab'.repeat(32)}`, 'hex');
+    const opened = openSignature(pad(info), key);
+    expect(summarize(opened)).toEqual({ hash: 'sm3', digest: 'ab'.repeat(32), hasNull: true });
+  });
+
+  it('without the NULL parameter', () => {
+    // RFC 8017 §9.2 note 1, less 05 00: both lengths around it are two lower.
+    const info = Buffer.from(
+      `302f300b0609608648016503040201 0420${sha256.toString('hex')}`.replace(' ', ''),
+      'hex',
+    );
+    const digest = sha256.toString('hex');
+    expect(summarize(openSignature(pad(info), key))).toEqual({
+      hash: 'sha256',
+      digest,
+      hasNull: false,
+    });
+  });
+
+  it.each([2048, 3072, 4096, 2056])('with a key of %i bits', (bits) => {
+    const other = createPair(bits);
+    const opened = openSignature(sign('sha256', Buffer.from(text), other.privateKey), other.key);
+    expect(summarize(opened)).toMatchObject({ hash: 'sha256', digest: sha256.toString('hex') });
+  });
+
+  it('with a key of exponent 3', () => {
+    const other = createPair(2048, 3);
+    const opened = openSignature(sign('sha256', Buffer.from(text), other.privateKey), other.key);
+    expect(summarize(opened)).toMatchObject({ hash: 'sha256', digest: sha256.toString('hex') });
+  });
+});
+
+describe('openSignature gives what stands behind the padding where it is no DigestInfo', () => {
+  const info = `3031300d060960864801650304020105000420${sha256.toString('hex')}`;
+  it.each([
+    ['a bare digest', sha256.toString('hex')],
+    ['a digest in hex', Buffer.from(sha256.toString('hex')).toString('hex')],
+    ['the text itself', Buffer.from(text).toString('hex')],
+    ['nothing', ''],
+    ['a DigestInfo with a byte behind it', `${info}00`],
+    ['a DigestInfo that was cut', info.slice(0, -2)],
+    ['a DigestInfo of a hash that it does not know', info.replace('040201', '0402ff')],
+    ['a digest too short for its hash', info.replace('0304020105', '0304020305')],
+  ])('%s', (_, hex) => {
+    const opened = openSignature(pad(Buffer.from(hex, 'hex')), key);
+    expect(summarize(opened)).toEqual({ bare: hex });
+    expect(isMadeByKey(opened)).toBe(true);
+  });
+
+  it('behind eight octets of padding, the fewest there may be', () => {
+    const content = '11'.repeat(245);
+    const message = Buffer.from(`0001${'ff'.repeat(8)}00${content}`, 'hex');
+    expect(summarize(openSignature(raise(message), key))).toEqual({ bare: content });
+  });
+});
+
+describe('openSignature sees no padding of this key', () => {
+  const size = key.modulus.length;
+  const tail = (length: number): string => '11'.repeat(size - length);
+  it.each([
+    ['seven octets of padding', `0001${'ff'.repeat(7)}00${tail(10)}`],
+    ['padding of encryption', `0002${'a5'.repeat(20)}00${tail(23)}`],
+    ['no zero behind the padding', `0001${'ff'.repeat(20)}01${tail(23)}`],
+    ['another octet inside the padding', `0001${'ff'.repeat(9)}fe${'ff'.repeat(9)}00${tail(22)}`],
+    ['padding to the end', `0001${'ff'.repeat(size - 2)}`],
+    ['zeros alone', '00'.repeat(size)],
+  ])('%s', (_, hex) => {
+    const opened = openSignature(raise(Buffer.from(hex, 'hex')), key);
+    expect(opened.kind).toBe('noise');
+    expect(isMadeByKey(opened)).toBe(false);
+  });
+
+  it('a signature of another key', () => {
+    const other = createPair(2048);
+    for (let count = 0; count < 20; count++) {
+      const signature = sign('sha256', Buffer.from(`${text}${count}`), other.privateKey);
+      // Half of them are not below this modulus, and one in 256 ends as PSS would.
+      expect(isMadeByKey(openSignature(signature, key))).toBe(false);
+    }
+  });
+
+  it('a message that ends as PSS does', () => {
+    const message = Buffer.from(`00${'11'.repeat(size - 2)}bc`, 'hex');
+    const opened = openSignature(raise(message), key);
+    expect(opened).toEqual({ kind: 'maybe-pss', message: Uint8Array.from(message) });
+    expect(isMadeByKey(opened)).toBe(false);
+  });
+
+  const sound = sign('sha256', Buffer.from(text), privateKey);
+  it.each([
+    ['the modulus itself', key.modulus],
+    ['more than the modulus', new Uint8Array(size).fill(0xff)],
+    ['one byte less', sound.subarray(1)],
+    ['one byte more', Buffer.concat([Buffer.of(0), sound])],
+    ['no byte at all', new Uint8Array()],
+  ])('%s is out of range', (_, signature) => {
+    expect(openSignature(signature, key)).toEqual({ kind: 'out-of-range' });
+  });
+});

@@ -1,0 +1,819 @@
+/**
+ * For every deviation of the catalogue, in each of its forms, an input on which it applies and the string
+ * that it gives; and strings close by that it must not claim. All strings are written out, as the programs
+ * in question print them, none is computed by this project. It is long because it is the list itself.
+ */
+import { createHash } from 'node:crypto';
+
+export interface DeviationCase {
+  readonly code: string;
+  /** The form's own words, or what the deviation says where the form has none. */
+  readonly form: string;
+  readonly bodyText: string;
+  readonly timestamp: string;
+  /** What was signed: text in UTF-8, or bytes. */
+  readonly signed: string | Uint8Array;
+}
+
+const caseTimestamp = '1790000123';
+export const caseNonce = 'n1';
+export const caseMerchantNo = 'M10086';
+
+/** Form, what was signed; then the body, where it is not that of its group. */
+type Row = readonly [form: string, signed: string | Uint8Array, bodyText?: string];
+
+function forms(code: string, bodyText: string, rows: readonly Row[]): readonly DeviationCase[] {
+  return rows.map(([form, signed, ownBody = bodyText]) => ({
+    code,
+    form,
+    bodyText: ownBody,
+    timestamp: caseTimestamp,
+    signed,
+  }));
+}
+
+function at(timestamp: string, cases: readonly DeviationCase[]): readonly DeviationCase[] {
+  return cases.map((one) => ({ ...one, timestamp }));
+}
+
+function hex(digits: string): Uint8Array {
+  return Buffer.from(digits, 'hex');
+}
+
+function sha256(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}
+
+const order = '{"amount":"100.00","orderNo":"P1","status":"completed"}';
+const rightOrder = 'amount=100.00&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123';
+const unsortedOrder = '{"status":"completed","amount":"100.00"}';
+const spacedBody = ' { "amount" : "100.00" }\n';
+const framedBody = '{"amount": "1.00"}';
+const remark = '{"amount":"1.00","remark":"a b/ü"}';
+const accent = '{"remark":"café"}';
+const names = '{"remark":"张三"}';
+const nested = '{"extra":{"a":1,"b":[true,null,"x"]}}';
+const htmlNested = '{"extra":{"q":"<b>&\'=+ü\\"x"}}';
+const markup = '{"amount":"1.00","remark":"<b>&\\"x\\""}';
+const completed = '{"completedAt":1790000000}';
+
+export const deviationCases: readonly DeviationCase[] = [
+  // ------------------------------------------------------------------------------ header entries
+  ...forms('body.own-timestamp', '{"amount":"1.00","timestamp":1790000999}', [
+    [
+      'has the body’s own `timestamp`, not the header’s',
+      'amount=1.00&nonce=n1&timestamp=1790000999',
+    ],
+  ]),
+  ...forms('body.own-nonce', '{"amount":"1.00","nonce":"own7"}', [
+    ['has the body’s own `nonce`, not the header’s', 'amount=1.00&nonce=own7&timestamp=1790000123'],
+  ]),
+  ...forms('string.timestamp-missing', order, [
+    ['leaves out `timestamp`', 'amount=100.00&nonce=n1&orderNo=P1&status=completed'],
+  ]),
+  ...forms('string.nonce-missing', order, [
+    ['leaves out `nonce`', 'amount=100.00&orderNo=P1&status=completed&timestamp=1790000123'],
+  ]),
+  ...forms('string.header-names', '{"amount":"1.00"}', [
+    ['X-Timestamp and X-Nonce', 'X-Nonce=n1&X-Timestamp=1790000123&amount=1.00'],
+    ['x-timestamp and x-nonce', 'amount=1.00&x-nonce=n1&x-timestamp=1790000123'],
+    ['Timestamp and Nonce', 'Nonce=n1&Timestamp=1790000123&amount=1.00'],
+    ['xTimestamp and xNonce', 'amount=1.00&xNonce=n1&xTimestamp=1790000123'],
+    [
+      'HTTP_X_TIMESTAMP and HTTP_X_NONCE',
+      'HTTP_X_NONCE=n1&HTTP_X_TIMESTAMP=1790000123&amount=1.00',
+    ],
+    [
+      'X-Timestamp, X-Nonce and X-Merchant-No',
+      'X-Merchant-No=M10086&X-Nonce=n1&X-Timestamp=1790000123&amount=1.00',
+    ],
+    [
+      'x-timestamp, x-nonce and x-merchant-no',
+      'amount=1.00&x-merchant-no=M10086&x-nonce=n1&x-timestamp=1790000123',
+    ],
+  ]),
+  ...forms('string.merchant-no-added', '{"amount":"1.00"}', [
+    ['under the key merchantNo', 'amount=1.00&merchantNo=M10086&nonce=n1&timestamp=1790000123'],
+    [
+      'under the key X-Merchant-No',
+      'X-Merchant-No=M10086&amount=1.00&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'under the key x-merchant-no',
+      'amount=1.00&nonce=n1&timestamp=1790000123&x-merchant-no=M10086',
+    ],
+    ['under the key merchant_no', 'amount=1.00&merchant_no=M10086&nonce=n1&timestamp=1790000123'],
+  ]),
+  // ------------------------------------------------------------------------------------- members
+  ...forms(
+    'string.field-missing',
+    '{"amount":"1.00","channel":"bank","region":"SG","status":"completed"}',
+    [
+      [
+        'leaves out `amount`',
+        'channel=bank&nonce=n1&region=SG&status=completed&timestamp=1790000123',
+      ],
+      [
+        'leaves out `channel`',
+        'amount=1.00&nonce=n1&region=SG&status=completed&timestamp=1790000123',
+      ],
+      [
+        'leaves out every field that the contract does not name',
+        'amount=1.00&nonce=n1&status=completed&timestamp=1790000123',
+      ],
+    ],
+  ),
+  ...forms('string.blank-kept', '{"amount":"1.00","note":"","remark":"\u00a0"}', [
+    ['keeps empty values', 'amount=1.00&nonce=n1&note=&remark=\u00a0&timestamp=1790000123'],
+    [
+      'those that are blank only by Unicode, such as a no-break space',
+      'amount=1.00&nonce=n1&remark=\u00a0&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('string.null-kept', '{"amount":"1.00","remark":null}', [
+    ['null', 'amount=1.00&nonce=n1&remark=null&timestamp=1790000123'],
+    ['an empty value', 'amount=1.00&nonce=n1&remark=&timestamp=1790000123'],
+    ['None, as Python writes it', 'amount=1.00&nonce=n1&remark=None&timestamp=1790000123'],
+    ['<nil>, as Go’s %v writes it', 'amount=1.00&nonce=n1&remark=<nil>&timestamp=1790000123'],
+    ['nil', 'amount=1.00&nonce=n1&remark=nil&timestamp=1790000123'],
+    ['undefined', 'amount=1.00&nonce=n1&remark=undefined&timestamp=1790000123'],
+    ['NULL', 'amount=1.00&nonce=n1&remark=NULL&timestamp=1790000123'],
+  ]),
+  ...forms('string.sign-kept', '{"amount":"1.00","sign":"Zm9v"}', [
+    ['keeps the body’s own `sign`', 'amount=1.00&nonce=n1&sign=Zm9v&timestamp=1790000123'],
+  ]),
+  ...forms(
+    'string.falsy-dropped',
+    '{"amount":"1.00","channel":"bank","count":0,"flag":false,"list":[],"map":{}}',
+    [
+      [
+        'drops 0, false and empty containers',
+        'amount=1.00&channel=bank&nonce=n1&timestamp=1790000123',
+      ],
+    ],
+  ),
+  ...forms('body.duplicate-first-wins', '{"amount":"1.00","amount":"2.00"}', [
+    ['has the first of two equal keys, not the last', 'amount=1.00&nonce=n1&timestamp=1790000123'],
+  ]),
+  // ------------------------------------------------------------------------------------- numbers
+  ...forms('number.double', '{"x":12345678901234567890}', [
+    ['double precision', 'nonce=n1&timestamp=1790000123&x=12345678901234567000'],
+    ['single precision', 'nonce=n1&timestamp=1790000123&x=16777216', '{"x":16777217}'],
+    ['single precision', 'nonce=n1&timestamp=1790000123&x=0.10000000149011612', '{"x":0.1}'],
+  ]),
+  ...forms('number.scientific', completed, [
+    ['Java’s Double.toString (1.79E9)', 'completedAt=1.79E9&nonce=n1&timestamp=1790000123'],
+    [
+      'Java’s Double.toString (1.79E9)',
+      'completedAt=1.790000123E9&nonce=n1&timestamp=1790000123',
+      '{"completedAt":1790000123}',
+    ],
+    ['Go’s %v of a float64 (1.79e+09)', 'completedAt=1.79e+09&nonce=n1&timestamp=1790000123'],
+    [
+      'Go’s %v of a float64 (1.79e+09)',
+      'completedAt=1.790000123e+09&nonce=n1&timestamp=1790000123',
+      '{"completedAt":1790000123}',
+    ],
+    [
+      'JavaScript’s String(number) (1e+21)',
+      'nonce=n1&timestamp=1790000123&x=1e-7',
+      '{"x":0.0000001}',
+    ],
+    [
+      'printf’s %g (1.79e+09)',
+      'completedAt=1.79457e+09&nonce=n1&timestamp=1790000123',
+      '{"completedAt":1794567890}',
+    ],
+    ['printf’s %e (1.790000e+09)', 'completedAt=1.790000e+09&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('number.decimal-point', completed, [
+    ['Python’s str(float)', 'completedAt=1790000000.0&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('number.source-text', '{"rate":1.500}', [
+    ['writes numbers as they were received', 'nonce=n1&rate=1.500&timestamp=1790000123'],
+    [
+      'writes numbers as they were received',
+      'nonce=n1&rate=15E-1&timestamp=1790000123',
+      '{"rate":15E-1}',
+    ],
+  ]),
+  ...forms('number.fixed-decimals', '{"rate":1.5}', [
+    ['two decimals', 'nonce=n1&rate=1.50&timestamp=1790000123'],
+    ['six decimals (%f)', 'nonce=n1&rate=1.500000&timestamp=1790000123'],
+  ]),
+  ...forms('number.grouped', completed, [
+    [
+      'writes numbers with thousands separators',
+      'completedAt=1,790,000,000&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('amount.as-number', '{"amount":"100.00"}', [
+    ['trailing zeros lost', 'amount=100&nonce=n1&timestamp=1790000123'],
+    ['as a float prints itself (100.0)', 'amount=100.0&nonce=n1&timestamp=1790000123'],
+    ['two decimals', 'amount=100.50&nonce=n1&timestamp=1790000123', '{"amount":"100.5"}'],
+  ]),
+  ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"1.15"}', [
+    [
+      'has amounts in minor units (cents)',
+      'amount=10000&feeAmount=115&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('boolean.capitalized', '{"flag":true,"off":false}', [
+    ['writes booleans as True and False', 'flag=True&nonce=n1&off=False&timestamp=1790000123'],
+  ]),
+  ...forms('boolean.as-number', '{"flag":true,"off":false}', [
+    ['1 and 0', 'flag=1&nonce=n1&off=0&timestamp=1790000123'],
+    ['1 and nothing', 'flag=1&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('time.milliseconds', completed, [
+    ['has `timestamp` in milliseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123000'],
+    [
+      'has `completedAt` in milliseconds',
+      'completedAt=1790000000000&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'has `completedAt` in seconds, where this input has milliseconds',
+      'completedAt=1790000000&nonce=n1&timestamp=1790000123',
+      '{"completedAt":1790000000456}',
+    ],
+  ]),
+  ...at(
+    '1790000123456',
+    forms('time.milliseconds', '{"amount":"1.00"}', [
+      [
+        'has `timestamp` in seconds, where this input has milliseconds',
+        'amount=1.00&nonce=n1&timestamp=1790000123',
+      ],
+    ]),
+  ),
+  // --------------------------------------------------------------------------------------- order
+  ...forms('string.order-received', unsortedOrder, [
+    [
+      'the body’s order, then timestamp and nonce',
+      'status=completed&amount=100.00&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'timestamp and nonce, then the body’s order',
+      'timestamp=1790000123&nonce=n1&status=completed&amount=100.00',
+    ],
+  ]),
+  ...forms('string.order-case-insensitive', '{"Zone":"1","amount":"1.00"}', [
+    ['is sorted without regard to case', 'amount=1.00&nonce=n1&timestamp=1790000123&Zone=1'],
+  ]),
+  ...forms('string.order-descending', order, [
+    [
+      'is sorted in descending order',
+      'timestamp=1790000123&status=completed&orderNo=P1&nonce=n1&amount=100.00',
+    ],
+  ]),
+  ...forms('string.order-utf-8', '{"😀":"1","～":"2"}', [
+    ['is sorted by UTF-8 bytes', 'nonce=n1&timestamp=1790000123&～=2&😀=1'],
+  ]),
+  // ---------------------------------------------------------------------------------- whole body
+  ...forms('body.raw', spacedBody, [
+    ['is the raw body', ' { "amount" : "100.00" }\n'],
+    ['without white space around it', '{ "amount" : "100.00" }'],
+    ['parsed and written again as compact JSON', '{"amount":"100.00"}'],
+  ]),
+  ...forms('body.raw-with-headers', framedBody, [
+    ['timestamp, nonce, body, joined by line ends', '1790000123\nn1\n{"amount": "1.00"}'],
+    ['timestamp, nonce, body, joined as they are', '1790000123n1{"amount": "1.00"}'],
+    ['timestamp, nonce, body, joined by &', '1790000123&n1&{"amount": "1.00"}'],
+    ['timestamp, nonce, body, joined by dots', '1790000123.n1.{"amount": "1.00"}'],
+    ['timestamp, nonce, body, joined by |', '1790000123|n1|{"amount": "1.00"}'],
+    ['timestamp, nonce, body, joined by commas', '1790000123,n1,{"amount": "1.00"}'],
+    ['nonce, timestamp, body, joined by line ends', 'n1\n1790000123\n{"amount": "1.00"}'],
+    ['nonce, timestamp, body, joined as they are', 'n11790000123{"amount": "1.00"}'],
+    ['nonce, timestamp, body, joined by &', 'n1&1790000123&{"amount": "1.00"}'],
+    ['nonce, timestamp, body, joined by dots', 'n1.1790000123.{"amount": "1.00"}'],
+    ['nonce, timestamp, body, joined by |', 'n1|1790000123|{"amount": "1.00"}'],
+    ['nonce, timestamp, body, joined by commas', 'n1,1790000123,{"amount": "1.00"}'],
+    ['body, timestamp, nonce, joined by line ends', '{"amount": "1.00"}\n1790000123\nn1'],
+    ['body, timestamp, nonce, joined as they are', '{"amount": "1.00"}1790000123n1'],
+    ['body, timestamp, nonce, joined by &', '{"amount": "1.00"}&1790000123&n1'],
+    ['body, timestamp, nonce, joined by dots', '{"amount": "1.00"}.1790000123.n1'],
+    ['body, timestamp, nonce, joined by |', '{"amount": "1.00"}|1790000123|n1'],
+    ['body, timestamp, nonce, joined by commas', '{"amount": "1.00"},1790000123,n1'],
+    ['timestamp, body, joined by line ends', '1790000123\n{"amount": "1.00"}'],
+    ['timestamp, body, joined as they are', '1790000123{"amount": "1.00"}'],
+    ['timestamp, body, joined by &', '1790000123&{"amount": "1.00"}'],
+    ['timestamp, body, joined by dots', '1790000123.{"amount": "1.00"}'],
+    ['timestamp, body, joined by |', '1790000123|{"amount": "1.00"}'],
+    ['timestamp, body, joined by commas', '1790000123,{"amount": "1.00"}'],
+    ['nonce, body, joined by line ends', 'n1\n{"amount": "1.00"}'],
+    ['nonce, body, joined as they are', 'n1{"amount": "1.00"}'],
+    ['nonce, body, joined by &', 'n1&{"amount": "1.00"}'],
+    ['nonce, body, joined by dots', 'n1.{"amount": "1.00"}'],
+    ['nonce, body, joined by |', 'n1|{"amount": "1.00"}'],
+    ['nonce, body, joined by commas', 'n1,{"amount": "1.00"}'],
+    ['timestamp, nonce, compact body, joined by line ends', '1790000123\nn1\n{"amount":"1.00"}'],
+    ['timestamp, nonce, compact body, joined as they are', '1790000123n1{"amount":"1.00"}'],
+    ['timestamp, nonce, compact body, joined by &', '1790000123&n1&{"amount":"1.00"}'],
+    ['timestamp, nonce, compact body, joined by dots', '1790000123.n1.{"amount":"1.00"}'],
+    ['timestamp, nonce, compact body, joined by |', '1790000123|n1|{"amount":"1.00"}'],
+    ['timestamp, nonce, compact body, joined by commas', '1790000123,n1,{"amount":"1.00"}'],
+    ['timestamp, nonce, body, each with a line end', '1790000123\nn1\n{"amount": "1.00"}\n'],
+  ]),
+  ...forms('body.unread', order, [
+    ['has only timestamp and nonce', 'nonce=n1&timestamp=1790000123'],
+  ]),
+  // ------------------------------------------------------------------------------------- joining
+  ...forms('string.percent-encoded', remark, [
+    [
+      'has percent-encoded values',
+      'amount=1.00&nonce=n1&remark=a%20b%2F%C3%BC&timestamp=1790000123',
+    ],
+    [
+      'has percent-encoded values',
+      'nonce=n1&remark=%21%27%28%29%2A~-._&timestamp=1790000123',
+      '{"remark":"!\'()*~-._"}',
+    ],
+    [
+      'with / kept, as Python’s quote does',
+      'amount=1.00&nonce=n1&remark=a%20b/%C3%BC&timestamp=1790000123',
+    ],
+    [
+      'with lower-case hex, as .NET’s HttpUtility does',
+      'amount=1.00&nonce=n1&remark=a%20b%2f%c3%bc&timestamp=1790000123',
+    ],
+    [
+      'the whole string at once',
+      'amount%3D1.00%26nonce%3Dn1%26remark%3Da%20b%2F%C3%BC%26timestamp%3D1790000123',
+    ],
+  ]),
+  ...forms('string.form-encoded', remark, [
+    ['has form-encoded values', 'amount=1.00&nonce=n1&remark=a+b%2F%C3%BC&timestamp=1790000123'],
+    [
+      'has form-encoded values',
+      'nonce=n1&remark=%21%27%28%29*%7E-._&timestamp=1790000123',
+      '{"remark":"!\'()*~-._"}',
+    ],
+  ]),
+  ...forms('string.trailing-separator', order, [
+    ['ends with a separator', `${rightOrder}&`],
+    ['begins with one', `&${rightOrder}`],
+    ['begins with ?', `?${rightOrder}`],
+  ]),
+  ...forms('string.trailing-newline', order, [
+    ['LF', `${rightOrder}\n`],
+    ['CRLF', `${rightOrder}\r\n`],
+  ]),
+  ...forms('string.separator', '{"amount":"1.00"}', [
+    ['none', 'amount=1.00nonce=n1timestamp=1790000123'],
+    ['a line end', 'amount=1.00\nnonce=n1\ntimestamp=1790000123'],
+    ['CRLF', 'amount=1.00\r\nnonce=n1\r\ntimestamp=1790000123'],
+    ['a comma', 'amount=1.00,nonce=n1,timestamp=1790000123'],
+    ['a comma and a space', 'amount=1.00, nonce=n1, timestamp=1790000123'],
+    ['|', 'amount=1.00|nonce=n1|timestamp=1790000123'],
+    [';', 'amount=1.00;nonce=n1;timestamp=1790000123'],
+    ['a space', 'amount=1.00 nonce=n1 timestamp=1790000123'],
+    ['&amp;', 'amount=1.00&amp;nonce=n1&amp;timestamp=1790000123'],
+  ]),
+  ...forms('string.key-value-separator', '{"amount":"1.00"}', [
+    ['none', 'amount1.00&noncen1&timestamp1790000123'],
+    [':', 'amount:1.00&nonce:n1&timestamp:1790000123'],
+  ]),
+  ...forms('string.values-only', '{"amount":"1.00"}', [
+    ['joined by &', '1.00&n1&1790000123'],
+    ['joined by nothing', '1.00n11790000123'],
+    ['one a line', '1.00\nn1\n1790000123'],
+    ['joined by commas', '1.00,n1,1790000123'],
+    ['joined by |', '1.00|n1|1790000123'],
+  ]),
+  ...forms('string.trimmed', '{"remark":" x "}', [
+    ['has trimmed values', 'nonce=n1&remark=x&timestamp=1790000123'],
+  ]),
+  ...forms('string.quoted-values', order, [
+    [
+      'has string values in their JSON quotes',
+      'amount="100.00"&nonce=n1&orderNo="P1"&status="completed"&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('string.escapes-kept', '{"remark":"caf\\u00e9 \\/x"}', [
+    ['keeps the JSON escapes of strings', 'nonce=n1&remark=caf\\u00e9 \\/x&timestamp=1790000123'],
+  ]),
+  ...forms('string.key-spelling', '{"amount":"1.00","orderNo":"P1"}', [
+    ['snake_case', 'amount=1.00&nonce=n1&order_no=P1&timestamp=1790000123'],
+    ['lower case', 'amount=1.00&nonce=n1&orderno=P1&timestamp=1790000123'],
+    ['upper case', 'AMOUNT=1.00&NONCE=n1&ORDERNO=P1&TIMESTAMP=1790000123'],
+  ]),
+  ...forms('string.case-changed', '{"amount":"1.00","orderNo":"Pq"}', [
+    ['lower case', 'amount=1.00&nonce=n1&orderno=pq&timestamp=1790000123'],
+    ['upper case', 'AMOUNT=1.00&NONCE=N1&ORDERNO=PQ&TIMESTAMP=1790000123'],
+  ]),
+  // -------------------------------------------------------------------------------------- nested
+  ...forms('nested.spaced', nested, [
+    [
+      'has nested JSON with spaces',
+      'extra={"a": 1, "b": [true, null, "x"]}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.sorted', '{"extra":{"b":1,"a":{"d":2,"c":3}}}', [
+    [
+      'has nested JSON with sorted keys',
+      'extra={"a":{"c":3,"d":2},"b":1}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.unicode-escaped', '{"extra":{"ü":"é😀"}}', [
+    ['\\u00e9', 'extra={"\\u00fc":"\\u00e9\\ud83d\\ude00"}&nonce=n1&timestamp=1790000123'],
+    ['\\u00E9', 'extra={"\\u00FC":"\\u00E9\\uD83D\\uDE00"}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.slash-escaped', '{"extra":{"url":"a/b"}}', [
+    ['has nested slashes escaped', 'extra={"url":"a\\/b"}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.html-escaped', htmlNested, [
+    ['Go: < > &', 'extra={"q":"\\u003cb\\u003e\\u0026\'=+ü\\"x"}&nonce=n1&timestamp=1790000123'],
+    [
+      'Go: < > &',
+      'extra={"q":"ü\\u2028b\\u2029"}&nonce=n1&timestamp=1790000123',
+      '{"extra":{"q":"ü\u2028b\u2029"}}',
+    ],
+    [
+      "Gson: < > & = '",
+      'extra={"q":"\\u003cb\\u003e\\u0026\\u0027\\u003d+ü\\"x"}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'System.Text.Json: also " \' + ` and all beyond ASCII, as \\u003C',
+      'extra={"q":"\\u003Cb\\u003E\\u0026\\u0027=\\u002B\\u00FC\\u0022x"}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.source-text', '{"extra":{ "a" : 1.0, "b":"\\/" }}', [
+    ['has nested JSON as received', 'extra={ "a" : 1.0, "b":"\\/" }&nonce=n1&timestamp=1790000123'],
+    ['without its white space', 'extra={"a":1.0,"b":"\\/"}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.language-text', nested, [
+    ['JavaScript: [object Object]', 'extra=[object Object]&nonce=n1&timestamp=1790000123'],
+    [
+      'JavaScript: [object Object]',
+      'list=1,x,&nonce=n1&timestamp=1790000123',
+      '{"list":[1,"x",null]}',
+    ],
+    ['Java: {a=1, b=2}', 'extra={a=1, b=[true, null, x]}&nonce=n1&timestamp=1790000123'],
+    ["Python: {'a': 1}", "extra={'a': 1, 'b': [True, None, 'x']}&nonce=n1&timestamp=1790000123"],
+    [
+      "Python: {'a': 1}",
+      `extra={'a': 1.5, 'b': "it's"}&nonce=n1&timestamp=1790000123`,
+      '{"extra":{"a":1.50,"b":"it\'s"}}',
+    ],
+    ['Go: map[a:1]', 'extra=map[a:1 b:[true <nil> x]]&nonce=n1&timestamp=1790000123'],
+    [
+      'Go: map[a:1]',
+      'extra=map[a:1.79e+09 b:2]&nonce=n1&timestamp=1790000123',
+      '{"extra":{"b":2,"a":1790000000}}',
+    ],
+    ['PHP: Array', 'extra=Array&nonce=n1&timestamp=1790000123'],
+  ]),
+  // ---------------------------------------------------------------------------------- characters
+  ...forms('charset.question-marks', accent, [
+    ['has ? for every character beyond ASCII', 'nonce=n1&remark=caf?&timestamp=1790000123'],
+    [
+      'has ? for every character beyond ASCII',
+      'nonce=n1&remark=?&timestamp=1790000123',
+      '{"remark":"😀"}',
+    ],
+  ]),
+  ...forms('charset.mojibake', accent, [
+    [
+      'the pasted body is garbled; read as UTF-8 it matches',
+      'nonce=n1&remark=café&timestamp=1790000123',
+      '{"remark":"cafÃ©"}',
+    ],
+    [
+      // Windows-1252 has € ™ where ISO-8859-1 has controls: 张 is E5 BC A0, ” is E2 80 9D, ™ is E2 84 A2.
+      'the pasted body is garbled; read as UTF-8 it matches',
+      'nonce=n1&remark=x™&timestamp=1790000123',
+      '{"remark":"xâ„¢"}',
+    ],
+    ['garbled in the string', 'nonce=n1&remark=cafÃ©&timestamp=1790000123'],
+  ]),
+  // The bytes are those of Python's codecs.
+  ...forms('charset.gbk', names, [
+    [
+      'was turned into bytes as GBK',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        hex('d5c5c8fd'),
+        Buffer.from('&timestamp=1790000123'),
+      ]),
+    ],
+  ]),
+  ...forms('charset.latin1', accent, [
+    [
+      'was turned into bytes as ISO-8859-1',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark=caf'),
+        hex('e9'),
+        Buffer.from('&timestamp=1790000123'),
+      ]),
+    ],
+  ]),
+  ...forms('charset.utf-16', '{"é":"张"}', [
+    [
+      'little-endian',
+      hex(
+        '6e006f006e00630065003d006e0031002600740069006d0065007300740061006d0070003d003100370039003000300030003000310032003300' +
+          '2600e9003d00205f',
+      ),
+    ],
+    [
+      'big-endian',
+      hex(
+        '006e006f006e00630065003d006e0031002600740069006d0065007300740061006d0070003d0031003700390030003000300030003100320033' +
+          '002600e9003d5f20',
+      ),
+    ],
+  ]),
+  ...forms('charset.byte-order-mark', order, [
+    [
+      'begins with a byte order mark',
+      Buffer.concat([hex('efbbbf'), Buffer.from(rightOrder, 'ascii')]),
+    ],
+  ]),
+  ...forms('charset.normalization', '{"remark":"cafe\u0301"}', [
+    ['composed (NFC)', 'nonce=n1&remark=caf\u00e9&timestamp=1790000123'],
+    ['decomposed (NFD)', 'nonce=n1&remark=cafe\u0301&timestamp=1790000123', accent],
+  ]),
+  ...forms('text.html-entities', markup, [
+    [
+      'the pasted text is escaped',
+      `nonce=n1&remark=<b> & "x" it's é&timestamp=1790000123`,
+      '{"remark":"&lt;b&gt; &amp; &quot;x&quot; it&#39;s &#xE9;"}',
+    ],
+    [
+      'values escaped',
+      'amount=1.00&nonce=n1&remark=&lt;b&gt;&amp;&quot;x&quot;&timestamp=1790000123',
+    ],
+    [
+      'values escaped, quotes kept',
+      'amount=1.00&nonce=n1&remark=&lt;b&gt;&amp;"x"&timestamp=1790000123',
+    ],
+    [
+      'the whole string escaped',
+      'amount=1.00&amp;nonce=n1&amp;remark=&lt;b&gt;&amp;&quot;x&quot;&amp;timestamp=1790000123',
+    ],
+    [
+      'the whole string escaped, quotes kept',
+      'amount=1.00&amp;nonce=n1&amp;remark=&lt;b&gt;&amp;"x"&amp;timestamp=1790000123',
+    ],
+  ]),
+  // ------------------------------------------------------------------------------------- hashing
+  ...forms('algorithm.hashed-twice', order, [
+    ['the SHA-256 of the SHA-256', Buffer.from(sha256(rightOrder, 'base64'), 'base64')],
+    ['the SHA-256 of the SHA-256 in hex', sha256(rightOrder, 'hex')],
+    ['the SHA-256 of the SHA-256 in upper-case hex', sha256(rightOrder, 'hex').toUpperCase()],
+    ['the SHA-256 of the SHA-256 in Base64', sha256(rightOrder, 'base64')],
+  ]),
+];
+
+/** Strings that a deviation nearly gives. Some are another deviation's, most are nobody's. */
+export const nearMisses: readonly DeviationCase[] = [
+  ...forms('body.own-timestamp', '{"amount":"1.00","timestamp":1790000999}', [
+    ['one second off', 'amount=1.00&nonce=n1&timestamp=1790000998'],
+    ['both', 'amount=1.00&nonce=n1&timestamp=1790000123&timestamp=1790000999'],
+  ]),
+  ...forms('body.own-nonce', '{"amount":"1.00","nonce":"own7"}', [
+    ['one digit', 'amount=1.00&nonce=own8&timestamp=1790000123'],
+  ]),
+  ...forms('string.timestamp-missing', order, [
+    ['empty instead', 'amount=100.00&nonce=n1&orderNo=P1&status=completed&timestamp='],
+    ['cut inside it', 'amount=100.00&nonce=n1&orderNo=P1&status=completed&timestamp'],
+  ]),
+  ...forms('string.nonce-missing', order, [
+    ['empty instead', 'amount=100.00&nonce=&orderNo=P1&status=completed&timestamp=1790000123'],
+  ]),
+  ...forms('string.header-names', '{"amount":"1.00"}', [
+    ['underscores', 'X_Nonce=n1&X_Timestamp=1790000123&amount=1.00'],
+    ['not sorted again', 'amount=1.00&X-Nonce=n1&X-Timestamp=1790000123&'],
+    ['one of the two', 'X-Nonce=n1&amount=1.00&timestamp=1790000123'],
+  ]),
+  ...forms('string.merchant-no-added', '{"amount":"1.00"}', [
+    ['another number', 'amount=1.00&merchantNo=M10087&nonce=n1&timestamp=1790000123'],
+    ['another key', 'amount=1.00&mchId=M10086&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('string.field-missing', '{"amount":"1.00","channel":"bank","region":"SG"}', [
+    ['kept, but empty', 'amount=1.00&channel=&nonce=n1&region=SG&timestamp=1790000123'],
+    ['changed', 'amount=1.00&channel=bonk&nonce=n1&region=SG&timestamp=1790000123'],
+  ]),
+  ...forms('string.blank-kept', '{"amount":"1.00","remark":""}', [
+    ['a space', 'amount=1.00&nonce=n1&remark= &timestamp=1790000123'],
+    ['the key alone', 'amount=1.00&nonce=n1&remark&timestamp=1790000123'],
+  ]),
+  ...forms('string.null-kept', '{"amount":"1.00","remark":null}', [
+    ['Null', 'amount=1.00&nonce=n1&remark=Null&timestamp=1790000123'],
+    ['in quotes', 'amount=1.00&nonce=n1&remark="null"&timestamp=1790000123'],
+  ]),
+  ...forms('string.sign-kept', '{"amount":"1.00","sign":"Zm9v"}', [
+    ['another sign', 'amount=1.00&nonce=n1&sign=Zm9w&timestamp=1790000123'],
+    ['an empty one', 'amount=1.00&nonce=n1&sign=&timestamp=1790000123'],
+  ]),
+  ...forms('string.falsy-dropped', '{"amount":"1.00","channel":"bank","count":0,"flag":false}', [
+    ['only one of them', 'amount=1.00&channel=bank&flag=false&nonce=n1&timestamp=1790000123'],
+    ['emptied', 'amount=1.00&channel=bank&count=&flag=&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('body.duplicate-first-wins', '{"amount":"1.00","amount":"2.00"}', [
+    ['neither', 'amount=1.01&nonce=n1&timestamp=1790000123'],
+    ['both', 'amount=1.00&amount=2.00&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('number.double', '{"x":12345678901234567890}', [
+    ['another digit', 'nonce=n1&timestamp=1790000123&x=12345678901234568000'],
+    ['truncated', 'nonce=n1&timestamp=1790000123&x=16777217', '{"x":16777218}'],
+  ]),
+  ...forms('number.scientific', completed, [
+    ['a sign that Java does not write', 'completedAt=1.79E+9&nonce=n1&timestamp=1790000123'],
+    ['an exponent of one digit', 'completedAt=1.79e9&nonce=n1&timestamp=1790000123'],
+    ['one digit less', 'completedAt=1.7E9&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('number.decimal-point', completed, [
+    ['a comma', 'completedAt=1790000000,0&nonce=n1&timestamp=1790000123'],
+    ['no digit behind it', 'completedAt=1790000000.&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('number.source-text', '{"rate":1.500}', [
+    ['one zero more', 'nonce=n1&rate=1.5000&timestamp=1790000123'],
+    ['another point', 'nonce=n1&rate=1,500&timestamp=1790000123'],
+  ]),
+  ...forms('number.fixed-decimals', '{"rate":1.5}', [
+    ['four decimals', 'nonce=n1&rate=1.5000&timestamp=1790000123'],
+  ]),
+  ...forms('number.grouped', completed, [
+    ['by points', 'completedAt=1.790.000.000&nonce=n1&timestamp=1790000123'],
+    ['by spaces', 'completedAt=1 790 000 000&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('amount.as-number', '{"amount":"100.00"}', [
+    ['three decimals', 'amount=100.000&nonce=n1&timestamp=1790000123'],
+    ['a point alone', 'amount=100.&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('amount.minor-units', '{"amount":"100.00"}', [
+    ['tenths', 'amount=1000&nonce=n1&timestamp=1790000123'],
+    ['thousandths', 'amount=100000&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('boolean.capitalized', '{"flag":true,"off":false}', [
+    ['upper case', 'flag=TRUE&nonce=n1&off=FALSE&timestamp=1790000123'],
+    ['one of the two', 'flag=True&nonce=n1&off=false&timestamp=1790000123'],
+  ]),
+  ...forms('boolean.as-number', '{"flag":true,"off":false}', [
+    ['exchanged', 'flag=0&nonce=n1&off=1&timestamp=1790000123'],
+    ['letters', 'flag=Y&nonce=n1&off=N&timestamp=1790000123'],
+  ]),
+  ...forms('time.milliseconds', completed, [
+    ['microseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123000000'],
+    ['other milliseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123001'],
+  ]),
+  ...forms('string.order-received', unsortedOrder, [
+    ['neither order', 'nonce=n1&status=completed&timestamp=1790000123&amount=100.00'],
+  ]),
+  ...forms('string.order-case-insensitive', '{"Zone":"1","amount":"1.00"}', [
+    ['one place off', 'amount=1.00&nonce=n1&Zone=1&timestamp=1790000123'],
+  ]),
+  ...forms('string.order-descending', order, [
+    ['two exchanged', 'timestamp=1790000123&orderNo=P1&status=completed&nonce=n1&amount=100.00'],
+  ]),
+  ...forms('string.order-utf-8', '{"😀":"1","～":"2"}', [
+    ['both in front', '～=2&😀=1&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('body.raw', spacedBody, [
+    ['other white space', '{"amount": "100.00"}'],
+    ['no end', '{"amount":"100.00"'],
+  ]),
+  ...forms('body.raw-with-headers', framedBody, [
+    ['another order', 'n1\n{"amount": "1.00"}\n1790000123'],
+    ['another separator', '1790000123:n1:{"amount": "1.00"}'],
+    ['no nonce, a line end', '1790000123\n{"amount": "1.00"}\n'],
+  ]),
+  ...forms('body.unread', order, [
+    ['one field is left', 'nonce=n1&status=completed&timestamp=1790000123'],
+  ]),
+  ...forms('string.percent-encoded', remark, [
+    ['twice', 'amount=1.00&nonce=n1&remark=a%2520b%252F%25C3%25BC&timestamp=1790000123'],
+    ['of ISO-8859-1', 'amount=1.00&nonce=n1&remark=a%20b%2F%FC&timestamp=1790000123'],
+  ]),
+  ...forms('string.form-encoded', remark, [
+    ['only the spaces', 'amount=1.00&nonce=n1&remark=a+b/ü&timestamp=1790000123'],
+  ]),
+  ...forms('string.trailing-separator', order, [
+    ['a semicolon', `${rightOrder};`],
+    ['two', `${rightOrder}&&`],
+  ]),
+  ...forms('string.trailing-newline', order, [
+    ['a space', `${rightOrder} `],
+    ['CR', `${rightOrder}\r`],
+    ['two', `${rightOrder}\n\n`],
+  ]),
+  ...forms('string.separator', '{"amount":"1.00"}', [
+    ['a slash', 'amount=1.00/nonce=n1/timestamp=1790000123'],
+    ['twice', 'amount=1.00&&nonce=n1&&timestamp=1790000123'],
+  ]),
+  ...forms('string.key-value-separator', '{"amount":"1.00"}', [
+    ['a space behind', 'amount: 1.00&nonce: n1&timestamp: 1790000123'],
+    ['an arrow', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
+  ]),
+  ...forms('string.values-only', '{"amount":"1.00"}', [
+    ['joined by slashes', '1.00/n1/1790000123'],
+    ['the keys alone', 'amount&nonce&timestamp'],
+  ]),
+  ...forms('string.trimmed', '{"remark":" x "}', [
+    ['on the right only', 'nonce=n1&remark= x&timestamp=1790000123'],
+  ]),
+  ...forms('string.quoted-values', order, [
+    [
+      'single quotes',
+      "amount='100.00'&nonce=n1&orderNo='P1'&status='completed'&timestamp=1790000123",
+    ],
+    [
+      'the header values too',
+      'amount="100.00"&nonce="n1"&orderNo="P1"&status="completed"&timestamp="1790000123"',
+    ],
+  ]),
+  ...forms('string.escapes-kept', '{"remark":"caf\\u00e9 \\/x"}', [
+    ['other escapes', 'nonce=n1&remark=caf\\u00E9 \\/x&timestamp=1790000123'],
+  ]),
+  ...forms('string.key-spelling', '{"amount":"1.00","orderNo":"P1"}', [
+    ['hyphens', 'amount=1.00&nonce=n1&order-no=P1&timestamp=1790000123'],
+    ['Pascal case', 'Amount=1.00&Nonce=n1&OrderNo=P1&Timestamp=1790000123'],
+  ]),
+  ...forms('string.case-changed', '{"amount":"1.00","orderNo":"Pq"}', [
+    ['exchanged', 'AMOUNT=1.00&NONCE=N1&ORDERnO=pQ&TIMESTAMP=1790000123'],
+  ]),
+  ...forms('nested.spaced', nested, [
+    ['only behind colons', 'extra={"a": 1,"b": [true,null,"x"]}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.sorted', '{"extra":{"b":1,"a":{"d":2,"c":3}}}', [
+    ['only outside', 'extra={"a":{"d":2,"c":3},"b":1}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.unicode-escaped', '{"extra":{"ü":"é😀"}}', [
+    ['only the value', 'extra={"ü":"\\u00e9\\ud83d\\ude00"}&nonce=n1&timestamp=1790000123'],
+    ['code points', 'extra={"\\u00fc":"\\u00e9\\u1f600"}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.slash-escaped', '{"extra":{"url":"a/b"}}', [
+    ['as a code', 'extra={"url":"a\\u002fb"}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.html-escaped', htmlNested, [
+    ['only <', 'extra={"q":"\\u003cb>&\'=+ü\\"x"}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.source-text', '{"extra":{ "a" : 1.0, "b":"\\/" }}', [
+    ['less white space', 'extra={ "a":1.0, "b":"\\/" }&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.language-text', nested, [
+    ['no quotes', 'extra={a:1,b:[true,null,x]}&nonce=n1&timestamp=1790000123'],
+    ['Ruby', 'extra={"a"=>1, "b"=>[true, nil, "x"]}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('charset.question-marks', accent, [
+    ['one a byte', 'nonce=n1&remark=caf??&timestamp=1790000123'],
+    ['the mark of Unicode', 'nonce=n1&remark=caf\ufffd&timestamp=1790000123'],
+  ]),
+  ...forms('charset.mojibake', accent, [
+    ['half of it', 'nonce=n1&remark=cafÃ&timestamp=1790000123'],
+    ['of another charset', 'nonce=n1&remark=caf茅&timestamp=1790000123'],
+  ]),
+  ...forms('charset.gbk', names, [
+    [
+      'Big5, in traditional characters',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        hex('b169a454'),
+        Buffer.from('&timestamp=1790000123'),
+      ]),
+    ],
+  ]),
+  ...forms('charset.latin1', accent, [
+    [
+      'code page 437',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark=caf'),
+        hex('82'),
+        Buffer.from('&timestamp=1790000123'),
+      ]),
+    ],
+  ]),
+  ...forms('charset.utf-16', '{}', [
+    [
+      'a line end behind it',
+      hex(
+        '6e006f006e00630065003d006e0031002600740069006d0065007300740061006d0070003d003100370039003000300030003000310032003300' +
+          '0a00',
+      ),
+    ],
+    [
+      'UTF-32',
+      Buffer.from([...'nonce=n1&timestamp=1790000123'].flatMap((c) => [c.charCodeAt(0), 0, 0, 0])),
+    ],
+  ]),
+  ...forms('charset.byte-order-mark', order, [
+    ['behind the string', `${rightOrder}\ufeff`],
+    ['twice', `\ufeff\ufeff${rightOrder}`],
+  ]),
+  ...forms('charset.normalization', '{"remark":"cafe\u0301"}', [
+    ['another accent', 'nonce=n1&remark=cafe\u0300&timestamp=1790000123'],
+  ]),
+  ...forms('text.html-entities', markup, [
+    [
+      'escaped twice',
+      'amount=1.00&nonce=n1&remark=&amp;lt;b&amp;gt;&amp;amp;&amp;quot;x&amp;quot;&timestamp=1790000123',
+    ],
+    ['no semicolon', 'amount=1.00&nonce=n1&remark=&ltb&gt&amp&quotx&quot&timestamp=1790000123'],
+  ]),
+  ...forms('algorithm.hashed-twice', order, [
+    ['MD5 first', createHash('md5').update(rightOrder).digest('hex')],
+    ['a line end behind the hex', `${sha256(rightOrder, 'hex')}\n`],
+    ['three times', sha256(sha256(rightOrder, 'hex'), 'hex')],
+  ]),
+];

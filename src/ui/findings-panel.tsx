@@ -1,0 +1,206 @@
+/** Why it fails: what happened, the proof, where it comes from, the fix. */
+import { BadgeCheck, CircleDashed, LoaderCircle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CallbackReport } from '../core/callback-report';
+import { diffOwnString } from '../core/compare/diff-own-string';
+import type { Diagnosis } from '../core/diagnosis/diagnosis';
+import type { Finding } from '../core/diagnosis/finding';
+import type { SearchProgress } from '../workers/diagnosis-pool';
+import { useApp } from './app-context';
+import { Differences, signedNames } from './differences';
+import { SymptomMap } from './symptom-map';
+import { VisibleText } from './visible-text';
+
+export function FindingsPanel() {
+  const { diagnosis, report, busy, progress, crash } = useStore(useApp().diagnosis);
+  if (report === null) return null;
+  const findings = diagnosis?.findings ?? [];
+  if (!busy && findings.length === 0 && crash === null) return null;
+  return (
+    <section className="panel" aria-labelledby="findings-title">
+      <header className="panel-head">
+        <h2 id="findings-title">
+          {report.verdict.kind === 'valid' ? 'Why your string differs' : 'Why it fails'}
+        </h2>
+        <span className="panel-state">{printState(diagnosis, busy)}</span>
+      </header>
+      {progress !== null && <Searching progress={progress} />}
+      {crash !== null && (
+        <p className="crash" role="alert">
+          The diagnosis itself failed ({crash}). The verdict above does not depend on it.
+        </p>
+      )}
+      <ol className="findings">
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.subject} ${finding.codes.join(' ')} ${finding.key ?? ''} ${finding.title}`}
+            finding={finding}
+            report={report}
+            isFirst={finding === findings[0]}
+          />
+        ))}
+      </ol>
+      {!busy && findings.some(({ codes }) => codes.some(isUnexplained)) && <SymptomMap />}
+    </section>
+  );
+}
+
+/** Codes that leave the user without a proven cause. */
+function isUnexplained(code: string): boolean {
+  return code === 'string.unknown' || code === 'key.not-the-signer';
+}
+
+function printState(diagnosis: Diagnosis | null, busy: boolean): string {
+  if (busy) return 'looking for the reason …';
+  if (diagnosis === null) return '';
+  const { findings, tried } = diagnosis;
+  const explanations = findings.length === 1 ? '1 explanation' : `${findings.length} explanations`;
+  const total = tried.strings + tried.values;
+  return total > 1
+    ? `${explanations} · ${total.toLocaleString('en')} variants tried`
+    : explanations;
+}
+
+function Searching({ progress: { tried, total } }: { progress: SearchProgress }) {
+  const { diagnosis } = useApp();
+  return (
+    <div className="searching">
+      <LoaderCircle size={16} aria-hidden="true" className="spinner" />
+      <label>
+        No known deviation explains it. Searching for a changed value: {tried.toLocaleString('en')}{' '}
+        of {total.toLocaleString('en')} <progress value={tried} max={total} />
+      </label>
+      <button type="button" className="button" onClick={() => diagnosis.getState().skipSearch()}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+const proofWords: Record<Finding['proof'], string> = {
+  signature: 'Proven by the signature',
+  digest: 'Proven by the digest',
+  string: 'Proven by comparison',
+  none: 'Not proven by a variant',
+};
+
+interface FindingProps {
+  readonly finding: Finding;
+  readonly report: CallbackReport;
+  readonly isFirst: boolean;
+}
+
+function FindingItem({ finding, report, isFirst }: FindingProps) {
+  const { codes, subject, proof, title, evidence, origins, fixes, key, value } = finding;
+  const Icon = proof === 'none' ? CircleDashed : BadgeCheck;
+  return (
+    <li
+      className="finding"
+      data-testid="finding"
+      data-codes={codes.join(' ')}
+      data-proof={proof}
+      data-subject={subject}
+      data-key={key ?? undefined}
+      data-value={value ?? undefined}
+    >
+      <h3 className="finding-title">
+        <Prose text={title} />
+      </h3>
+      <p className={`finding-proof is-${proof}`}>
+        <Icon size={16} aria-hidden="true" />
+        <span>
+          <span className="visually-hidden">{proofWords[proof]}: </span>
+          <Prose text={evidence} />
+        </span>
+      </p>
+      <dl className="finding-facts">
+        <Fact name="Comes from" texts={origins} />
+        <Fact name="Fix" texts={fixes} />
+        <Fact name="Same string" texts={finding.equivalents.map((other) => `It ${other}.`)} />
+        {key !== null && <Place report={report} entryKey={key} />}
+      </dl>
+      <VariantView finding={finding} report={report} isOpen={isFirst} />
+    </li>
+  );
+}
+
+function Fact({ name, texts }: { name: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      {texts.map((text) => (
+        <dd key={text}>
+          <Prose text={text} />
+        </dd>
+      ))}
+    </>
+  );
+}
+
+/** Leads to the entry that the finding is about. */
+function Place({ report, entryKey }: { report: CallbackReport; entryKey: string }) {
+  const { editors, pointing } = useApp();
+  const { kept = [], dropped = [] } = report.canonical ?? {};
+  const entry = [...kept, ...dropped].find(({ key }) => key === entryKey);
+  if (entry === undefined) return null;
+  const { input, keySpan, valueSpan } = entry.source;
+  return (
+    <>
+      <dt>Place</dt>
+      <dd>
+        <button
+          type="button"
+          className={`source from-${input}`}
+          onPointerEnter={() => pointing.getState().pointTo(entry)}
+          onPointerLeave={() => pointing.getState().pointTo(null)}
+          onFocus={() => pointing.getState().pointTo(entry)}
+          onBlur={() => pointing.getState().pointTo(null)}
+          onClick={() => editors.goTo(input, { start: keySpan.start, end: valueSpan.end })}
+        >
+          show {entryKey} in the {input}
+        </button>
+      </dd>
+    </>
+  );
+}
+
+/** The deviating string beside the right one. */
+function VariantView({
+  finding: { subject, variantText },
+  report: { canonical },
+  isOpen,
+}: {
+  finding: Finding;
+  report: CallbackReport;
+  isOpen: boolean;
+}) {
+  const [isShown, setShown] = useState(isOpen);
+  if (variantText === null || canonical === null || subject === 'own-string') return null;
+  const comparison = diffOwnString(canonical, variantText);
+  if (comparison.result !== 'different') return null;
+  return (
+    <details
+      className="variant"
+      open={isShown}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+    >
+      <summary>The signed string beside the one from your input</summary>
+      {isShown && <Differences comparison={comparison} names={signedNames} />}
+    </details>
+  );
+}
+
+/** A sentence whose `quoted` parts are data. */
+function Prose({ text }: { text: string }): ReactNode {
+  return Array.from(text.split('`').entries(), ([place, part]) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <code key={place}>
+        <VisibleText text={part} />
+      </code>
+    ),
+  );
+}
