@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // The searches of the diagnosis keep both cores of a small machine busy.
     maxWorkers: 2,
+    // Generous: a busy machine must not fail a test, and none of them measures time.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -36,6 +36,9 @@ const nothing: DiagnosisState = {
   crash: null,
 };
 
+/** For a pool that could not be loaded: whoever asked for the diagnosis reports that. */
+const ignore = (): undefined => undefined;
+
 /** More callbacks than anyone looks at in one sitting. */
 const seenLimit = 1000;
 
@@ -53,13 +56,17 @@ export function createDiagnosisStore(
   const seen = new Map<string, SeenHeaders>();
   const store = createStore<DiagnosisState & DiagnosisActions>(() => ({
     ...nothing,
-    skipSearch: () => void pool?.then((loaded) => loaded.skipSearch()),
+    skipSearch: () => void pool?.then((loaded) => loaded.skipSearch(), ignore),
   }));
 
   async function diagnose(report: CallbackReport, turn: number): Promise<void> {
     try {
       pool ??= loadPool();
-      const loaded = await pool;
+      const loaded = await pool.catch((cause: unknown) => {
+        // It may load when it is needed again.
+        pool = null;
+        throw cause;
+      });
       if (turn !== newest) return;
       const diagnosis = await loaded.diagnose(report, [...seen.values()], (partial, progress) => {
         if (turn === newest) store.setState({ diagnosis: partial, progress });
@@ -72,7 +79,7 @@ export function createDiagnosisStore(
 
   function stop(): void {
     newest += 1;
-    if (store.getState().busy) void pool?.then((loaded) => loaded.stop());
+    if (store.getState().busy) void pool?.then((loaded) => loaded.stop(), ignore);
   }
 
   reports.subscribe(({ report, busy }, previous) => {

@@ -5,7 +5,7 @@ import { searchRange } from '../core/diagnosis/search-values';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import type { DiagnosisRequest, DiagnosisResponse } from './diagnosis-messages';
-import { createDiagnosisPool, type DiagnosisWorker } from './diagnosis-pool';
+import { createDiagnosisPool, type DiagnosisWorker, type SearchProgress } from './diagnosis-pool';
 
 /** A worker in the same thread: it answers when it is told to, with the real functions. */
 class HeldWorker extends EventTarget implements DiagnosisWorker {
@@ -138,5 +138,91 @@ describe('createDiagnosisPool', () => {
     const again = pool.diagnose(report, [], ignore);
     await workers[1]?.diagnose();
     expect((await again).findings).toHaveLength(1);
+  });
+
+  it('asks a worker that has answered again, instead of starting another', async () => {
+    const { pool, workers } = createPool();
+    const report = await inspectSigned(`${signed('100.00')}&`);
+    const seen = [{ timestamp: '1780000000', nonce: 'other' }];
+    for (const known of [[], seen]) {
+      const answer = pool.diagnose(report, known, ignore);
+      expect(workers[0]?.request).toMatchObject({ kind: 'diagnose', seen: known });
+      await workers[0]?.diagnose();
+      await answer;
+    }
+    expect(workers).toHaveLength(1);
+  });
+
+  it('leaves a diagnosis open that is stopped', async () => {
+    const { pool, workers } = createPool();
+    let isSettled = false;
+    void pool.diagnose(await inspectSigned('something else'), [], ignore).finally(() => {
+      isSettled = true;
+    });
+    pool.stop();
+    await settle();
+    expect(isSettled).toBe(false);
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  it('rejects when a worker cannot be started, of which no message tells', async () => {
+    const { pool, workers } = createPool();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(answer).rejects.toThrow('could not be started');
+  });
+
+  it('rejects when a worker answers what was not asked', async () => {
+    const { pool, workers } = createPool();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
+    workers[0]?.send({ kind: 'searched', found: null });
+    await expect(answer).rejects.toThrow('another question');
+  });
+
+  it('rejects when one of the searching workers crashes', async () => {
+    const { pool, workers } = createPool();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
+    await workers[0]?.diagnose();
+    await settle();
+    workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+    await expect(answer).rejects.toThrow('out of memory');
+  });
+
+  it('gives every value to one worker, so that the progress ends at the total', async () => {
+    const { pool, workers } = createPool();
+    const progress: SearchProgress[] = [];
+    const answer = pool.diagnose(await inspectSigned('something else'), [], (_, now) =>
+      progress.push(now),
+    );
+    await workers[0]?.diagnose();
+    await settle();
+    for (const worker of workers) {
+      if (worker.request?.kind !== 'search') throw new Error('not asked to search');
+      for (const { first, last } of worker.request.ranges) {
+        worker.send({ kind: 'progress', tried: last - first + 1 });
+      }
+      worker.send({ kind: 'searched', found: null });
+    }
+    await answer;
+    // The timestamp a day either way, and the amount from 0.00 to 9,999.99.
+    expect(progress[0]).toEqual({ tried: 0, total: 1_172_801 });
+    expect(progress.at(-1)).toEqual({ tried: 1_172_801, total: 1_172_801 });
+  });
+
+  it('ends a search of values for a newer diagnosis', async () => {
+    const { pool, workers } = createPool();
+    let isOldSettled = false;
+    void pool.diagnose(await inspectSigned('something else'), [], ignore).finally(() => {
+      isOldSettled = true;
+    });
+    await workers[0]?.diagnose();
+    await settle();
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+    // Nothing is searched now that could be skipped.
+    pool.skipSearch();
+    await workers[2]?.diagnose();
+    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect(isOldSettled).toBe(false);
   });
 });

@@ -49,10 +49,10 @@ export async function diagnoseCallback(
   const counts = { strings: tried, values: likely.tried };
   if (value !== undefined) {
     const found = buildValueFinding(report, value);
-    return { findings: [found, ...own], facts, tried: counts, valueSearch: null };
+    return { findings: [found, ...findings, ...own], facts, tried: counts, valueSearch: null };
   }
   const valueSearch = { digest: openDigest, ranges: listRanges(canonical) };
-  return { findings: own, facts, tried: counts, valueSearch };
+  return { findings: [...findings, ...own], facts, tried: counts, valueSearch };
 }
 
 const nothing: Diagnosis = {

@@ -30,9 +30,7 @@ const damages: readonly (readonly [name: string, code: string, damaged: string])
   [
     'lower-case percent-encoding',
     'sign.percent-encoded',
-    encodeURIComponent(sound).toLowerCase() === ''
-      ? ''
-      : encodeURIComponent(sound).replace(/%../g, (octet) => octet.toLowerCase()),
+    encodeURIComponent(sound).replace(/%../g, (octet) => octet.toLowerCase()),
   ],
   [
     'percent-encoding, twice',

@@ -54,11 +54,11 @@ function isPem(text: string): boolean {
 
 /** A whole PEM file in Base64, as build settings hold it: `-----BEGIN ` at each of the three alignments. */
 const wrappedMarker = /LS0t(?:LS1CRUdJTi|QkVHSU4g|LUJFR0lOI)/g;
+const privateKeyInHex = '50524956415445204b4559'; // PRIVATE KEY
 
 function isWrappedPem(text: string): boolean {
   for (const { index } of text.matchAll(wrappedMarker)) {
-    const head = String.fromCharCode(...decodeHead(text, index, 45));
-    if (head.includes('PRIVATE KEY')) return true;
+    if (readHead(text, index, 45).includes(privateKeyInHex)) return true;
   }
   return false;
 }
@@ -90,29 +90,33 @@ function writeHex(pattern: string, between: string): string {
 }
 
 /** What those first bytes can look like in Base64; rare enough in other Base64 to look closer. */
-const base64DerHead = /M(?:II|I[AE-H]|[C-H][AEIMQUYcgkosw048]C)/g;
+const base64DerHead =
+  /M(?:II[A-P]\s?[\w+/-]\s?[ADQTgjwz]\s?[IAB]|I[AE-H]|[C-H][AEIMQUYcgkosw048]C)/g;
 
 function isBase64Der(text: string): boolean {
   if (text.includes('b3BlbnNzaC1rZXktdjE')) return true; // openssh-key-v1
   for (const { index } of text.matchAll(base64DerHead)) {
-    if (isPrivateDer(decodeHead(text, index, 20))) return true;
+    if (startsAsDer.test(readHead(text, index, 20))) return true;
   }
   return false;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** By character, base64url's included. */
-const sextets = new Map([...alphabet, '+', '/'].map((char, value) => [char, value]));
-sextets.set('-', 62).set('_', 63);
+/** By character code, base64url's signs included; −1 for what is no Base64. */
+const sextets = new Int8Array(128).fill(-1);
+for (const [value, char] of [...alphabet, '+', '/'].entries()) sextets[char.charCodeAt(0)] = value;
+sextets['-'.charCodeAt(0)] = 62;
+sextets['_'.charCodeAt(0)] = 63;
+
 const layout = /\s+|\\{1,8}[nrt]/y;
 
-/** Up to `length` bytes of the Base64 that begins there, however narrow its lines and groups are. */
-function decodeHead(text: string, start: number, length: number): Uint8Array {
+/** In hex, up to `length` bytes of the Base64 that begins there, however narrow its lines and groups are. */
+function readHead(text: string, start: number, length: number): string {
   const bytes = new Uint8Array(length);
-  let written = 0;
-  for (let at = start, bits = 0, bitCount = 0; written < length; ) {
-    const sextet = sextets.get(text.charAt(at));
-    if (sextet === undefined) {
+  let count = 0;
+  for (let at = start, bits = 0, bitCount = 0; at < text.length && count < length; ) {
+    const sextet = sextets[text.charCodeAt(at)] ?? -1;
+    if (sextet === -1) {
       layout.lastIndex = at;
       if (!layout.test(text)) break;
       at = layout.lastIndex;
@@ -123,10 +127,10 @@ function decodeHead(text: string, start: number, length: number): Uint8Array {
     bitCount += 6;
     if (bitCount < 8) continue;
     bitCount -= 8;
-    bytes[written] = bits >> bitCount;
-    written += 1;
+    bytes[count] = bits >> bitCount;
+    count += 1;
   }
-  return bytes.subarray(0, written);
+  return toHex(bytes.subarray(0, count));
 }
 
 /** RFC 7518 §6.2.2 and §6.3.2: "d" is the private part, of 32 bytes at least; also in YAML or source code. */

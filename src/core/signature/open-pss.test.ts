@@ -53,7 +53,7 @@ describe('openPss finds the salt and confirms the message', () => {
     expect(opened?.isOver(hash(name, Buffer.from('another text')))).toBe(false);
   });
 
-  it.each([2047, 2046, 3072])('a modulus of %i bits', (bits) => {
+  it.each([2047, 2046])('a modulus of %i bits', (bits) => {
     const other = createPair(bits);
     const opened = openPss(openMessage(other, 'sha256', 32), bits, digestOf('sha256'));
     expect(opened?.saltLength).toBe(32);

@@ -82,7 +82,7 @@ describe('openSignature names the hash and gives the digest that was signed', ()
     });
   });
 
-  it.each([2048, 3072, 4096, 2056])('with a key of %i bits', (bits) => {
+  it.each([2056, 3072])('with a key of %i bits', (bits) => {
     const other = createPair(bits);
     const opened = openSignature(sign('sha256', Buffer.from(text), other.privateKey), other.key);
     expect(summarize(opened)).toMatchObject({ hash: 'sha256', digest: sha256.toString('hex') });

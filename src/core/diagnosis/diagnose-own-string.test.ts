@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../body/parse-body';
+import { parseHeaders } from '../headers/parse-headers';
+import { inspectCallback } from '../inspect-callback';
+import { diagnoseOwnString } from './diagnose-own-string';
+import type { Finding } from './finding';
+
+const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Merchant-No: M10086';
+const everyday = '{"amount":"100.00","completedAt":1790000000,"orderNo":"P1","status":"completed"}';
+const right =
+  'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123';
+
+async function diagnose(ownString: string, bodyText = everyday): Promise<readonly Finding[]> {
+  const report = await inspectCallback({ keyText: '', headersText, bodyText, ownString });
+  const body = parseBody(bodyText);
+  if (!body.ok) throw new Error('not a body');
+  const { headers } = parseHeaders(headersText);
+  return diagnoseOwnString(report, { headers, body: body.value, bodyText });
+}
+
+function sha256(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}
+
+/** What a test looks at. */
+function summarize(findings: readonly Finding[]) {
+  return findings.map(({ codes, proof, key, value }) => ({
+    codes: codes.join(' '),
+    proof,
+    key,
+    value,
+  }));
+}
+
+describe('an own string that needs no explanation', () => {
+  it.each([
+    ['none', ''],
+    ['the right one', right],
+    ['the SHA-256 of the right one in hex', sha256(right, 'hex')],
+    ['the SHA-256 of the right one in Base64', sha256(right, 'base64')],
+  ])('%s', async (_, ownString) => {
+    expect(await diagnose(ownString)).toEqual([]);
+  });
+});
+
+describe('an own string that the catalogue gives', () => {
+  const withoutTimestamp =
+    'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=completed';
+
+  it('as text', async () => {
+    const findings = await diagnose(withoutTimestamp);
+    expect(summarize(findings)).toEqual([
+      { codes: 'string.timestamp-missing', proof: 'string', key: 'timestamp', value: null },
+    ]);
+    expect(findings[0]?.variantText).toBe(withoutTimestamp);
+  });
+
+  it.each(['hex', 'base64'] as const)('as its SHA-256 in %s', async (encoding) => {
+    const findings = await diagnose(sha256(withoutTimestamp, encoding));
+    expect(summarize(findings)).toEqual([
+      { codes: 'string.timestamp-missing', proof: 'digest', key: 'timestamp', value: null },
+    ]);
+    expect(findings[0]?.variantText).toBe(withoutTimestamp);
+  });
+
+  it('by several deviations together', async () => {
+    const own = `${withoutTimestamp.replace('1790000000', '1.79E9')}&`;
+    expect(summarize(await diagnose(own))).toMatchObject([{ proof: 'string' }]);
+    const [finding] = await diagnose(own);
+    expect([...(finding?.codes ?? [])].sort()).toEqual([
+      'number.scientific',
+      'string.timestamp-missing',
+      'string.trailing-separator',
+    ]);
+  });
+
+  it.each(['\n', '\r\n'])('with line ends, which a text area may have changed: %j', async (end) => {
+    const [finding] = await diagnose(right.replaceAll('&', end));
+    expect(finding).toMatchObject({ codes: ['string.separator'], proof: 'string' });
+  });
+
+  it('with characters that were lost', async () => {
+    const own = 'nonce=n1&remark=caf?&timestamp=1790000123';
+    const [finding] = await diagnose(own, '{"remark":"café"}');
+    expect(finding?.codes).toEqual(['charset.question-marks']);
+  });
+});
+
+describe('a SHA-256 that nothing gives', () => {
+  it('stays unexplained', async () => {
+    expect(summarize(await diagnose(sha256('something else', 'hex')))).toEqual([
+      { codes: 'string.unknown', proof: 'none', key: null, value: null },
+    ]);
+  });
+});
+
+describe('an own string with pairs of its own', () => {
+  it.each([
+    ['s', '/notify', /router/],
+    ['key', 'secret', /secret/],
+    ['sign_type', 'RSA2', /signature or its type/],
+    ['channel', 'app', /framework/],
+  ])('names the added pair %s=%s', async (key, value, origin) => {
+    const findings = await diagnose(`${right}&${key}=${value}`);
+    expect(summarize(findings)).toEqual([
+      { codes: 'string.field-added', proof: 'string', key, value },
+    ]);
+    expect(findings[0]?.origins.join()).toMatch(origin);
+  });
+
+  it('explains the rest by the catalogue', async () => {
+    const own = `amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&s=/notify&status=completed&key=secret`;
+    expect(summarize(await diagnose(own))).toEqual([
+      { codes: 'string.timestamp-missing', proof: 'string', key: 'timestamp', value: null },
+      { codes: 'string.field-added', proof: 'string', key: 's', value: '/notify' },
+      { codes: 'string.field-added', proof: 'string', key: 'key', value: 'secret' },
+    ]);
+  });
+
+  it('and with values that nothing gives, pair by pair', async () => {
+    const own =
+      'amount=1.00&completedAt=1790000000&orderNo=P1&s=/notify&status=completed&timestamp=1790000123';
+    expect(summarize(await diagnose(own))).toEqual([
+      { codes: 'value.changed', proof: 'none', key: 'amount', value: '1.00' },
+      { codes: 'string.nonce-missing', proof: 'string', key: 'nonce', value: null },
+      { codes: 'string.field-added', proof: 'string', key: 's', value: '/notify' },
+    ]);
+  });
+
+  it('names an empty pair', async () => {
+    const [finding] = await diagnose(right.replace('&nonce', '&&nonce'));
+    expect(finding).toMatchObject({
+      codes: ['string.field-added'],
+      title: 'Your string has an empty pair.',
+    });
+  });
+});
+
+describe('an own string that is explained pair by pair', () => {
+  it('names the cause of a changed value where the catalogue gives it, and guesses nothing else', async () => {
+    const own = right.replace('1790000000', '1.79E9').replace('P1', 'P2');
+    expect(summarize(await diagnose(own))).toEqual([
+      { codes: 'number.scientific', proof: 'string', key: 'completedAt', value: '1.79E9' },
+      { codes: 'value.changed', proof: 'none', key: 'orderNo', value: 'P2' },
+    ]);
+  });
+
+  it('names a missing field', async () => {
+    const own = right.replace('&orderNo=P1', '').replace('100.00', '7.77');
+    expect(summarize(await diagnose(own))).toEqual([
+      { codes: 'value.changed', proof: 'none', key: 'amount', value: '7.77' },
+      { codes: 'string.field-missing', proof: 'string', key: 'orderNo', value: null },
+    ]);
+  });
+
+  it('names a pair in another place', async () => {
+    const own = right.replace('nonce=n1&', '').replace('&status', '&nonce=n1&status');
+    expect(summarize(await diagnose(own))).toEqual([
+      { codes: 'string.order', proof: 'string', key: 'nonce', value: null },
+    ]);
+  });
+
+  it('looks for no causes where the string is very long', async () => {
+    const bodyText = everyday.replace('P1', `P${'9'.repeat(70_000)}`);
+    const own = right.replace('1790000000', '1.79E9').replace('P1', `Q${'9'.repeat(70_000)}`);
+    expect((await diagnose(own, bodyText)).map(({ codes, key }) => [codes[0], key])).toEqual([
+      ['value.changed', 'completedAt'],
+      ['value.changed', 'orderNo'],
+    ]);
+  });
+});

@@ -1,0 +1,255 @@
+import {
+  constants,
+  createHash,
+  generateKeyPairSync,
+  type KeyObject,
+  privateEncrypt,
+  sign,
+} from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { expectProof } from '../../testing/expect-proof';
+import { buildInput, createSigner } from '../../testing/signed-callbacks';
+import { inspectCallback } from '../inspect-callback';
+import { diagnoseCallback } from './diagnose-callback';
+import type { Diagnosis } from './diagnosis';
+
+const signer = createSigner();
+const stranger = createSigner();
+const longer = createSigner(3072);
+
+const bodyText = '{"amount":"100.00","status":"completed"}';
+const right = 'amount=100.00&nonce=9f8e7d6c5b4a3210&status=completed&timestamp=1790000123';
+const withoutNonce = 'amount=100.00&status=completed&timestamp=1790000123';
+const unrelated = 'something else altogether';
+
+async function diagnose(text: string, keyTexts = [signer.keyText]): Promise<Diagnosis> {
+  const report = await inspectCallback(buildInput(keyTexts.join(''), bodyText, text));
+  expect(report.verdict.kind).not.toBe('valid');
+  const diagnosis = await diagnoseCallback(report);
+  for (const finding of diagnosis.findings) {
+    expectProof(finding, { keyTexts, sign: text, canonical: right, ownString: '' });
+  }
+  return diagnosis;
+}
+
+function summarize({ findings }: Diagnosis) {
+  return findings.map(({ codes, proof, value }) => ({ codes: codes.join(' '), proof, value }));
+}
+
+function signWith(hash: string, text: string, key: KeyObject = signer.privateKey): string {
+  return sign(hash, Buffer.from(text), key).toString('base64');
+}
+
+function signPss(hash: string, text: string, saltLength: number, key = signer.privateKey): string {
+  const padding = constants.RSA_PKCS1_PSS_PADDING;
+  return sign(hash, Buffer.from(text), { key, padding, saltLength }).toString('base64');
+}
+
+/** PKCS#1 padding around anything. */
+function pad(content: Uint8Array): string {
+  const options = { key: signer.privateKey, padding: constants.RSA_PKCS1_PADDING };
+  return privateEncrypt(options, content).toString('base64');
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+describe('another algorithm is named', () => {
+  it.each([
+    ['md5', 'MD5'],
+    ['sha1', 'SHA-1'],
+    ['sha224', 'SHA-224'],
+    ['sha384', 'SHA-384'],
+    ['sha512', 'SHA-512'],
+    ['sha512-256', 'SHA-512/256'],
+    ['sha3-256', 'SHA3-256'],
+    ['ripemd160', 'RIPEMD-160'],
+  ])('%s', async (hash, title) => {
+    const diagnosis = await diagnose(signWith(hash, right));
+    expect(summarize(diagnosis)).toEqual([
+      { codes: 'algorithm.digest', proof: 'digest', value: hash },
+    ]);
+    expect(diagnosis.findings[0]?.title).toContain(`${title} (`);
+    expect(diagnosis.facts).toMatchObject({ madeByKey: true, hashTitle: title });
+  });
+
+  it('also over another string that the catalogue gives, and over one that it does not', async () => {
+    expect(summarize(await diagnose(signWith('sha1', withoutNonce)))).toEqual([
+      { codes: 'algorithm.digest string.nonce-missing', proof: 'digest', value: 'sha1' },
+    ]);
+    expect(summarize(await diagnose(signWith('sha1', unrelated)))).toEqual([
+      { codes: 'algorithm.digest', proof: 'none', value: 'sha1' },
+    ]);
+  });
+
+  it('SM3, whose digest is not computed here', async () => {
+    const info = Buffer.from(`3030300c06082a811ccf5501831105000420${'5a'.repeat(32)}`, 'hex');
+    expect(summarize(await diagnose(pad(info)))).toEqual([
+      { codes: 'algorithm.digest', proof: 'none', value: 'sm3' },
+    ]);
+  });
+
+  it('SHA-256 without the NULL parameter', async () => {
+    const prefix = Buffer.from('302f300b06096086480165030402010420', 'hex');
+    expect(summarize(await diagnose(pad(Buffer.concat([prefix, sha256(right)]))))).toEqual([
+      { codes: 'algorithm.digest-info', proof: 'digest', value: null },
+    ]);
+  });
+
+  it.each([
+    ['a bare digest', sha256(right), 'algorithm.no-digest-info', 'digest'],
+    [
+      'a digest in hex',
+      Buffer.from(sha256(right).toString('hex')),
+      'algorithm.no-digest-info',
+      'digest',
+    ],
+    ['the text itself', Buffer.from(right), 'algorithm.no-digest-info', 'digest'],
+    [
+      'a bare digest of another string',
+      sha256(withoutNonce),
+      'algorithm.no-digest-info string.nonce-missing',
+      'digest',
+    ],
+    [
+      'another text itself',
+      Buffer.from(withoutNonce),
+      'algorithm.no-digest-info string.nonce-missing',
+      'digest',
+    ],
+    ['a bare digest of something unrelated', sha256(unrelated), 'algorithm.no-digest-info', 'none'],
+    ['bytes that are no text', Buffer.from('00ff10', 'hex'), 'algorithm.no-digest-info', 'none'],
+  ])('%s', async (_, content, codes, proof) => {
+    expect(summarize(await diagnose(pad(content)))).toEqual([{ codes, proof, value: null }]);
+  });
+
+  const salts = [0, 20, 32, 190];
+  const pss = ['sha256', 'sha1', 'sha384', 'sha512'].flatMap((hash) =>
+    // The longest salt that fits SHA-512 is 190 bytes.
+    salts.map((saltLength) => ({ hash, saltLength })),
+  );
+  it.each(pss)('PSS with $hash and a salt of $saltLength bytes', async ({ hash, saltLength }) => {
+    const diagnosis = await diagnose(signPss(hash, right, saltLength));
+    expect(summarize(diagnosis)).toEqual([
+      { codes: 'algorithm.pss', proof: 'signature', value: null },
+    ]);
+    expect(diagnosis.findings[0]?.evidence).toContain(`a salt of ${saltLength} bytes`);
+  });
+
+  it('PSS over another string', async () => {
+    expect(summarize(await diagnose(signPss('sha256', withoutNonce, 32)))).toEqual([
+      { codes: 'algorithm.pss string.nonce-missing', proof: 'signature', value: null },
+    ]);
+    expect(summarize(await diagnose(signPss('sha256', unrelated, 32)))).toEqual([
+      { codes: 'algorithm.pss', proof: 'none', value: null },
+    ]);
+  });
+});
+
+describe('a signature of another key', () => {
+  it.each([
+    ['that is not loaded', signWith('sha256', right, stranger.privateKey)],
+    ['with PSS', signPss('sha256', right, 32, stranger.privateKey)],
+    ['of another length', signWith('sha256', right, longer.privateKey)],
+  ])('%s', async (_, text) => {
+    const diagnosis = await diagnose(text);
+    expect(summarize(diagnosis)).toEqual([
+      { codes: 'key.not-the-signer', proof: 'none', value: null },
+    ]);
+    expect(diagnosis.facts?.madeByKey).toBe(false);
+    expect(diagnosis.valueSearch).toBeNull();
+  });
+
+  it.each([stranger, longer])('that is loaded', async (other) => {
+    const keyTexts = [signer.keyText, other.keyText];
+    expect(
+      summarize(await diagnose(signWith('sha256', right, other.privateKey), keyTexts)),
+    ).toEqual([{ codes: 'key.other-loaded', proof: 'signature', value: null }]);
+    const deviating = signWith('sha256', withoutNonce, other.privateKey);
+    expect(summarize(await diagnose(deviating, keyTexts))).toEqual([
+      { codes: 'key.other-loaded string.nonce-missing', proof: 'digest', value: null },
+    ]);
+    const unexplained = signWith('sha256', unrelated, other.privateKey);
+    expect(summarize(await diagnose(unexplained, keyTexts))).toEqual([
+      { codes: 'key.other-loaded', proof: 'none', value: null },
+    ]);
+  });
+
+  it('one altered bit looks the same, and the finding says so', async () => {
+    const signature = Buffer.from(signWith('sha256', right), 'base64');
+    signature[200] = (signature[200] ?? 0) ^ 1;
+    const diagnosis = await diagnose(signature.toString('base64'));
+    expect(summarize(diagnosis)).toMatchObject([{ codes: 'key.not-the-signer' }]);
+    expect(diagnosis.findings[0]?.evidence).toContain('damaged signature');
+  });
+
+  it('bytes in reverse order are recognised', async () => {
+    const signature = Buffer.from(signWith('sha256', right), 'base64').reverse();
+    expect(summarize(await diagnose(signature.toString('base64')))).toMatchObject([
+      { codes: 'sign.byte-reversed' },
+    ]);
+  });
+});
+
+describe('the text of X-Sign', () => {
+  const sound = signWith('sha256', right);
+
+  it('repaired, verifies', async () => {
+    const { findings } = await diagnose(`"${sound}"`);
+    expect(findings).toMatchObject([{ codes: ['sign.quoted'], proof: 'signature' }]);
+    expect(findings[0]?.evidence).toContain(sound);
+  });
+
+  it('repaired, is over another string', async () => {
+    const text = Buffer.from(signWith('sha256', withoutNonce), 'base64').toString('hex');
+    const { findings } = await diagnoseCallback(
+      await inspectCallback(buildInput(signer.keyText, bodyText, text)),
+    );
+    expect(findings).toMatchObject([
+      { codes: ['sign.hex', 'string.nonce-missing'], proof: 'digest', variantText: withoutNonce },
+    ]);
+  });
+
+  it('repaired, is over something unrelated: both stay to be said', async () => {
+    const text = `"${signWith('sha256', unrelated)}"`;
+    const diagnosis = await diagnose(text);
+    expect(diagnosis.findings.map(({ codes }) => codes)).toEqual([['sign.quoted']]);
+    expect(diagnosis.valueSearch).not.toBeNull();
+
+    const changed = `'${signWith('sha256', right.replace('100.00', '10.00'))}'`;
+    expect((await diagnose(changed)).findings.map(({ codes }) => codes)).toEqual([
+      ['value.changed'],
+      ['sign.quoted'],
+    ]);
+  });
+
+  it.each([
+    ['cut', sound.slice(0, 300), 'sign.truncated'],
+    ['cut to nothing that decodes', sound.slice(0, 301), 'sign.truncated'],
+    ['masked', `${sound.slice(0, 10)}*****${sound.slice(-10)}`, 'sign.masked'],
+    ['abbreviated', `${sound.slice(0, 40)}...`, 'sign.masked'],
+  ])('is %s', async (_, text, code) => {
+    expect(summarize(await diagnose(text))).toEqual([{ codes: code, proof: 'none', value: null }]);
+  });
+
+  it('that is anything else is left to the problem that names it', async () => {
+    const diagnosis = await diagnose(`${sound}${sound}!`);
+    expect(diagnosis.findings).toEqual([]);
+    expect(diagnosis.facts?.madeByKey).toBeNull();
+  });
+});
+
+describe('keys that are not of everyday size', () => {
+  it.each([1024, 2056, 2047])('%i bits', async (bits) => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+    const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    expect(
+      summarize(await diagnose(signWith('sha256', withoutNonce, privateKey), [keyText])),
+    ).toEqual([{ codes: 'string.nonce-missing', proof: 'digest', value: null }]);
+    const pss = signPss('sha256', right, 32, privateKey);
+    expect(summarize(await diagnose(pss, [keyText]))).toEqual([
+      { codes: 'algorithm.pss', proof: 'signature', value: null },
+    ]);
+  });
+});
