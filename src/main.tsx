@@ -44,11 +44,7 @@ settings.subscribe(({ theme }) => applyTheme(theme));
 const inputs = createInputsStore();
 const report = createReportStore(inputs, inspect, crypto.subtle);
 const diagnosis = createDiagnosisStore(report, async () => {
-  const [{ startDiagnosisPool }] = await Promise.all([
-    import('./workers/start-diagnosis-pool'),
-    // A diagnosis that is settled has to be on the page.
-    import('./ui/findings-panel'),
-  ]);
+  const { startDiagnosisPool } = await import('./workers/start-diagnosis-pool');
   return startDiagnosisPool();
 });
 const pointing = createPointingStore(report);

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
 import { ComparisonPanel } from './comparison-panel';
+import { FindingsPanel } from './findings-panel';
 import { HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
 import { NoteList } from './note-list';
@@ -69,22 +70,6 @@ function PageProblems() {
   );
 }
 
-const FindingsPanel = lazy(async () => {
-  const { FindingsPanel: Loaded } = await import('./findings-panel');
-  return { default: Loaded };
-});
-
-/** Loaded with the first callback that needs explaining, and before its diagnosis starts: see main.tsx. */
-function Findings() {
-  const isNeeded = useStore(useApp().diagnosis, (state) => state.report !== null);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <FindingsPanel />
-    </Suspense>
-  );
-}
-
 function Explanation() {
   const { inputs } = useApp();
   const isUntouched = useStore(
@@ -94,7 +79,7 @@ function Explanation() {
   if (isUntouched) return <Welcome />;
   return (
     <>
-      <Findings />
+      <FindingsPanel />
       <NoteList />
       <StringPanel />
       <ComparisonPanel />

@@ -57,7 +57,11 @@ export function createEditorBinding(
 
   const events: SurfaceEvents = {
     onEdit(text) {
-      if (text === shown) return;
+      if (text === shown) {
+        // What the surface was told to show is no edit.
+        replacesAll = false;
+        return;
+      }
       const whole = pasted !== null && toShownText(pasted) === toShownText(text) ? pasted : null;
       pasted = null;
       raw = whole ?? (replacesAll ? text : applyShownEdit(raw, text));
