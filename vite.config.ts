@@ -1,10 +1,26 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contentPolicy } from './scripts/content-policy.mjs';
+
+/** Only in the built page: while developing, Vite puts scripts of its own into it. */
+const policyInPage: Plugin = {
+  name: 'policy-in-page',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy },
+      // Before everything that it governs.
+      injectTo: 'head-prepend',
+    },
+  ],
+};
 
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
-  plugins: [react()],
+  plugins: [react(), policyInPage],
   build: {
     target: 'es2022',
     sourcemap: false,

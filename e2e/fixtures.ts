@@ -14,7 +14,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   async debug({ page }, use) {
-    const complaints = watchPage(page);
+    const complaints = await watchPage(page);
     await use(new DebugPage(page));
     expect(complaints).toEqual([]);
   },
@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { baseURL } = test.info().project.use;
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
       const page = await context.newPage();
-      const complaints = watchPage(page);
+      const complaints = await watchPage(page);
       const debug = new DebugPage(page);
       await debug.openPlain();
       await use({ debug, complaints });
@@ -42,8 +42,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * console (a refusal by the content security policy is one), throw, or ask another origin for anything.
  * @returns what it did all the same, as it happens
  */
-function watchPage(page: Page): string[] {
+async function watchPage(page: Page): Promise<string[]> {
   const complaints: string[] = [];
+  // Said again by us: what is only reported must count as well.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`refused by the content policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`console: ${message.text()}`);
