@@ -1,9 +1,11 @@
 /** The composition root: builds the stores and mounts the page. */
 import { createRoot } from 'react-dom/client';
 import type { CallbackInput, CallbackReport } from './core/callback-report';
+import { fetchConfig } from './portal-requests';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
 import { createPointingStore } from './state/pointing-store';
+import { createPortalStore } from './state/portal-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { App } from './ui/app';
@@ -48,6 +50,10 @@ const diagnosis = createDiagnosisStore(report, async () => {
   return startDiagnosisPool();
 });
 const pointing = createPointingStore(report);
+const portal = createPortalStore(fetchConfig);
+portal.subscribe(({ config }) => {
+  if (config?.title != null) document.title = config.title;
+});
 
 leadToKnownPlace();
 addEventListener('hashchange', leadToKnownPlace);
@@ -58,5 +64,5 @@ addEventListener('drop', (event) => event.preventDefault());
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 createRoot(root).render(
-  <App app={{ inputs, report, diagnosis, settings, pointing, editors: createEditors() }} />,
+  <App app={{ inputs, report, diagnosis, settings, pointing, portal, editors: createEditors() }} />,
 );

@@ -127,6 +127,10 @@ export interface ProblemData {
   'own-string.private-key': { readonly form: PrivateKeyForm };
   // --- environment ---
   'environment.no-webcrypto': object;
+  // --- the portal's configuration ---
+  'config.syntax': object;
+  'config.value': { readonly name: string; readonly expected: string };
+  'config.unknown': { readonly name: string };
 }
 
 export type ProblemCode = keyof ProblemData;
@@ -148,6 +152,7 @@ const inputOfStage: Record<string, InputName> = {
   body: 'body',
   'own-string': 'own-string',
   environment: 'environment',
+  config: 'environment',
 };
 
 /** An error: the input cannot be used as it is. */

@@ -50,6 +50,14 @@ declare class TextDecoder {
   decode(bytes?: Uint8Array): string;
 }
 
+/** WHATWG URL; throws on what is no address. */
+declare class URL {
+  constructor(address: string, base?: string);
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+}
+
 /** One character a byte, U+0000 to U+00FF; throws on anything else. */
 declare function btoa(binary: string): string;
 

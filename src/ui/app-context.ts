@@ -3,6 +3,7 @@ import type { Span } from '../core/span';
 import type { DiagnosisStore } from '../state/diagnosis-store';
 import type { EditableInput, InputsStore } from '../state/inputs-store';
 import type { PointingStore } from '../state/pointing-store';
+import type { PortalStore } from '../state/portal-store';
 import type { ReportStore } from '../state/report-store';
 import type { SettingsStore } from '../state/settings-store';
 import type { EditorBinding } from './editor/editor-binding';
@@ -35,6 +36,7 @@ export interface App {
   readonly diagnosis: DiagnosisStore;
   readonly settings: SettingsStore;
   readonly pointing: PointingStore;
+  readonly portal: PortalStore;
   readonly editors: Editors;
 }
 

@@ -56,7 +56,9 @@ function Settling({ children }: { readonly children: ReactNode }) {
 /** What is wrong with the page itself, not with an input. */
 function PageProblems() {
   const report = useReport();
-  const crash = useStore(useApp().report, (state) => state.crash);
+  const { report: reports, portal } = useApp();
+  const crash = useStore(reports, (state) => state.crash);
+  const ofPortal = useStore(portal, (state) => state.problems);
   return (
     <>
       {crash !== null && (
@@ -65,7 +67,7 @@ function PageProblems() {
           to try again, and please report it.
         </p>
       )}
-      <ProblemList problems={pickProblems(report, 'environment')} text="" />
+      <ProblemList problems={[...pickProblems(report, 'environment'), ...ofPortal]} text="" />
     </>
   );
 }

@@ -6,9 +6,15 @@ import { useApp } from './app-context';
 import { SampleButton } from './sample-button';
 
 export function HeaderBar() {
+  const config = useStore(useApp().portal, (state) => state.config);
   return (
     <header className="bar">
-      <h1>Callback debugger</h1>
+      <h1>{config?.title ?? 'Callback debugger'}</h1>
+      {config?.back != null && (
+        <a className="link" href={config.back.address}>
+          {config.back.text}
+        </a>
+      )}
       <div className="bar-actions">
         <UndoButton />
         <SampleButton />

@@ -212,6 +212,18 @@ const problemTexts: {
     'This page was opened over plain http, and there the browser offers no WebCrypto: signatures cannot be checked.',
     'Open it over https, or from localhost. The string to be signed is shown all the same.',
   ],
+  'config.syntax': () => [
+    'config.json beside this page is not a JSON object; it was left out.',
+    'Tell whoever runs this page. Everything that needs no configuration works.',
+  ],
+  'config.value': ({ name, expected }) => [
+    `“${name}” in config.json beside this page was left out: expected ${expected}.`,
+    'Tell whoever runs this page. The rest of the configuration is used.',
+  ],
+  'config.unknown': ({ name }) => [
+    `config.json beside this page has “${name}”, which means nothing here.`,
+    'Tell whoever runs this page. docs/hosting.md lists the names.',
+  ],
 };
 
 const privateKeyForms: Record<PrivateKeyForm, string> = {

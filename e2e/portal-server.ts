@@ -1,0 +1,118 @@
+/** A small portal: the built page under a path of its own, the policy as response headers, a profile behind a session. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { contentPolicyHeader } from '../scripts/content-policy.mjs';
+import { root } from '../scripts/run.mjs';
+
+/** Where the page is, below the server's address. */
+const pagePath = '/portal/debugger/';
+
+export type Answer = RequestListener;
+
+export interface PortalServer {
+  /** The page's address. */
+  readonly address: string;
+  /** What `config.json` holds; null: there is no such file. */
+  config: string | null;
+  /** What GET /portal/profile answers to somebody with a session. */
+  profile: Answer;
+  /** Paths of all requests, in order. */
+  readonly requests: string[];
+  /** What a browser with a session sends. */
+  readonly sessionCookie: { readonly name: string; readonly value: string; readonly url: string };
+  readonly stop: () => Promise<void>;
+}
+
+const session = 'session=a-session-of-this-test';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.ttf': 'font/ttf',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export async function startPortal(): Promise<PortalServer> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://portal');
+    requests.push(pathname);
+    response.setHeader('Content-Security-Policy', contentPolicyHeader);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (pathname === '/portal/profile') {
+      const isKnown = request.headers.cookie?.includes(session) ?? false;
+      const answer = isKnown ? portal.profile : answerStatus(401);
+      answer(request, response);
+    } else if (pathname.startsWith(pagePath)) {
+      void answerFile(pathname.slice(pagePath.length), portal.config)(request, response);
+    } else answerHtml('Sign in')(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const [name = '', value = ''] = session.split('=');
+  const portal: PortalServer = {
+    address: origin + pagePath,
+    config: null,
+    profile: answerStatus(404),
+    requests,
+    sessionCookie: { name, value, url: origin },
+    stop: () => stop(server),
+  };
+  return portal;
+}
+
+export function answerStatus(status: number): Answer {
+  return (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end('{"error":"no"}');
+  };
+}
+
+export function answerJson(value: unknown): Answer {
+  return (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(value));
+  };
+}
+
+export function answerHtml(title: string): Answer {
+  return (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(`<!doctype html><title>${title}</title>`);
+  };
+}
+
+export function answerRedirect(address: string): Answer {
+  return (_, response) => {
+    response.writeHead(302, { Location: address });
+    response.end();
+  };
+}
+
+/** Takes the request and says nothing. */
+export const answerNever: Answer = () => {};
+
+function answerFile(path: string, config: string | null) {
+  const name = path === '' ? 'index.html' : path;
+  return async (...[, response]: Parameters<Answer>): Promise<void> => {
+    try {
+      const isConfig = name === 'config.json';
+      if (isConfig && config === null) throw new Error('not there');
+      const content = isConfig ? config : await readFile(join(root, 'dist', name));
+      response.setHeader('Content-Type', types[extname(name)] ?? 'text/plain');
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  };
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
