@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test';
 import { pickCallback } from './callbacks';
 import { test as base } from './fixtures';
-import { type PortalServer, startPortal } from './portal-server';
+import {
+  type Answer,
+  answerHtml,
+  answerJson,
+  answerNever,
+  answerRedirect,
+  answerStatus,
+  type PortalServer,
+  startPortal,
+} from './portal-server';
 
 const payin = pickCallback('payin');
 
@@ -58,4 +67,104 @@ test.describe('on the portal', () => {
       await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
     });
   }
+});
+
+const profilePath = '/portal/profile';
+const withProfile = '{"profile":"../profile"}';
+const other = pickCallback('key-3072');
+
+test.describe('the key from the portal', () => {
+  test.beforeEach(async ({ debug, portal }) => {
+    portal.config = withProfile;
+    portal.profile = answerJson({ merchantNo: 'M1', platformPublicKey: payin.keyText });
+    await debug.page.goto(`${portal.address}?editor=plain`);
+  });
+
+  test('is asked for by the button alone, and verifies', async ({ debug, portal }) => {
+    await expect(debug.loadKeyButton).toBeVisible();
+    await debug.fillCallback({ ...payin, keyText: '' });
+    expect(portal.requests).not.toContain(profilePath);
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    expect(portal.requests.filter((path) => path === profilePath)).toHaveLength(1);
+  });
+
+  test('is announced as a rotation when it changed; the old one is kept and explains', async ({
+    debug,
+    portal,
+  }) => {
+    await debug.fillCallback(payin);
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'unchanged');
+    portal.profile = answerJson({ platformPublicKey: other.keyText });
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'rotated');
+    await expect(debug.profile).toContainText('rotated');
+    await expect(debug.page.getByTestId('key')).toHaveCount(2);
+    await debug.settle();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
+    await expect(debug.finding('key.other-loaded')).toBeVisible();
+    await debug.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  const failures: readonly (readonly [string, Answer, string, string])[] = [
+    ['404', answerStatus(404), 'profile.not-found', 'no profile'],
+    ['403', answerStatus(403), 'profile.forbidden', 'does not let you'],
+    ['500', answerStatus(500), 'profile.status', 'status 500'],
+    ['a page', answerHtml('Sign in'), 'profile.html', 'web page instead of JSON'],
+    ['a redirection', answerRedirect('/sign-in'), 'profile.redirected', 'sign-in page'],
+    ['no field', answerJson({ name: 'M' }), 'profile.field-missing', 'no platformPublicKey'],
+    [
+      'a truncated key',
+      answerJson({ platformPublicKey: payin.keyText.slice(0, 200) }),
+      'profile.key',
+      'cut off',
+    ],
+  ];
+  for (const [name, answer, code, words] of failures) {
+    test.describe(`answered with ${name}`, () => {
+      // Chromium itself writes each such status to the console.
+      test.use({ expectedComplaint: /responded with a status of (?:404|403|500)/ });
+
+      test('is a problem in clear words, and the field stays', async ({ debug, portal }) => {
+        portal.profile = answer;
+        await debug.fill('Platform public key', other.keyText);
+        await debug.loadKeyButton.click();
+        await expect(debug.problem(code, 'key')).toContainText(words);
+        await expect(debug.field('Platform public key')).toHaveValue(other.keyText);
+      });
+    });
+  }
+
+  test.describe('without a session', () => {
+    test.use({ expectedComplaint: /responded with a status of 401/ });
+
+    test('is refused, and loaded after signing in', async ({ debug, portal }) => {
+      await debug.page.context().clearCookies();
+      await debug.loadKeyButton.click();
+      await expect(debug.problem('profile.unauthorized', 'key')).toContainText('session');
+      await debug.page.context().addCookies([portal.sessionCookie]);
+      await debug.loadKeyButton.click();
+      await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    });
+  });
+
+  test('is given up when the portal does not answer', async ({ debug, portal }) => {
+    portal.profile = answerNever;
+    await debug.loadKeyButton.click();
+    await expect(debug.problem('profile.timeout', 'key')).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test('without the configuration there is no button and no request for a key', async ({
+  debug,
+  portal,
+}) => {
+  await debug.page.goto(`${portal.address}?editor=plain`);
+  await debug.fillCallback(payin);
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  await expect(debug.loadKeyButton).toHaveCount(0);
+  expect(portal.requests).not.toContain(profilePath);
 });

@@ -1,11 +1,12 @@
 /** The composition root: builds the stores and mounts the page. */
 import { createRoot } from 'react-dom/client';
 import type { CallbackInput, CallbackReport } from './core/callback-report';
-import { fetchConfig } from './portal-requests';
+import { fetchConfig, fetchProfileKey } from './portal-requests';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
 import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
+import { createProfileStore } from './state/profile-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { App } from './ui/app';
@@ -51,6 +52,7 @@ const diagnosis = createDiagnosisStore(report, async () => {
 });
 const pointing = createPointingStore(report);
 const portal = createPortalStore(fetchConfig);
+const profile = createProfileStore(inputs, fetchProfileKey);
 portal.subscribe(({ config }) => {
   if (config?.title != null) document.title = config.title;
 });
@@ -64,5 +66,16 @@ addEventListener('drop', (event) => event.preventDefault());
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 createRoot(root).render(
-  <App app={{ inputs, report, diagnosis, settings, pointing, portal, editors: createEditors() }} />,
+  <App
+    app={{
+      inputs,
+      report,
+      diagnosis,
+      settings,
+      pointing,
+      portal,
+      profile,
+      editors: createEditors(),
+    }}
+  />,
 );

@@ -24,7 +24,13 @@ export class DebugPage {
   /** Stops a search for a changed value; there only while one runs. */
   readonly cancelButton: Locator;
 
+  readonly loadKeyButton: Locator;
+  /** What came of loading the key from the portal. */
+  readonly profile: Locator;
+
   constructor(readonly page: Page) {
+    this.loadKeyButton = page.getByRole('button', { name: 'Load from the portal' });
+    this.profile = page.getByTestId('profile');
     this.report = page.getByTestId('report');
     this.verdict = page.getByTestId('verdict');
     this.canonicalString = page.getByTestId('canonical-string');

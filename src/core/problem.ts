@@ -127,6 +127,19 @@ export interface ProblemData {
   'own-string.private-key': { readonly form: PrivateKeyForm };
   // --- environment ---
   'environment.no-webcrypto': object;
+  // --- the portal's profile ---
+  'profile.unauthorized': object;
+  'profile.forbidden': object;
+  'profile.not-found': object;
+  'profile.status': { readonly status: number };
+  'profile.redirected': object;
+  'profile.timeout': { readonly seconds: number };
+  'profile.unreachable': object;
+  'profile.html': object;
+  'profile.not-json': object;
+  'profile.field-missing': { readonly isThere: boolean };
+  /** The key in it was not taken; the cause says why. */
+  'profile.key': { readonly cause: Problem };
   // --- the portal's configuration ---
   'config.syntax': object;
   'config.value': { readonly name: string; readonly expected: string };
@@ -152,6 +165,7 @@ const inputOfStage: Record<string, InputName> = {
   body: 'body',
   'own-string': 'own-string',
   environment: 'environment',
+  profile: 'key',
   config: 'environment',
 };
 

@@ -4,6 +4,7 @@ import type { DiagnosisStore } from '../state/diagnosis-store';
 import type { EditableInput, InputsStore } from '../state/inputs-store';
 import type { PointingStore } from '../state/pointing-store';
 import type { PortalStore } from '../state/portal-store';
+import type { ProfileStore } from '../state/profile-store';
 import type { ReportStore } from '../state/report-store';
 import type { SettingsStore } from '../state/settings-store';
 import type { EditorBinding } from './editor/editor-binding';
@@ -37,6 +38,7 @@ export interface App {
   readonly settings: SettingsStore;
   readonly pointing: PointingStore;
   readonly portal: PortalStore;
+  readonly profile: ProfileStore;
   readonly editors: Editors;
 }
 

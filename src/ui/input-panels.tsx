@@ -1,6 +1,7 @@
 /** The four inputs, in the order in which a user fills them. */
 import { FolderOpen } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
 import { toHex } from '../core/hex';
 import { useApp } from './app-context';
@@ -9,7 +10,14 @@ import { InputPanel } from './input-panel';
 import { readFileText } from './read-file';
 import { useReport } from './use-report';
 
+/** Only where a portal has it. */
+const ProfileKey = lazy(async () => {
+  const { ProfileKey: Loaded } = await import('./profile-key');
+  return { default: Loaded };
+});
+
 export function KeyPanel() {
+  const profile = useStore(useApp().portal, ({ config }) => config?.profile ?? null);
   const keys = useReport()?.keys ?? [];
   const [current] = keys;
   return (
@@ -34,6 +42,11 @@ export function KeyPanel() {
             />
           ))}
         </ul>
+      )}
+      {profile !== null && (
+        <Suspense>
+          <ProfileKey address={profile} />
+        </Suspense>
       )}
     </InputPanel>
   );

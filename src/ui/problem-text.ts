@@ -212,6 +212,55 @@ const problemTexts: {
     'This page was opened over plain http, and there the browser offers no WebCrypto: signatures cannot be checked.',
     'Open it over https, or from localhost. The string to be signed is shown all the same.',
   ],
+  'profile.unauthorized': () => [
+    'The portal does not know who you are (401): your session has ended, or you have not signed in.',
+    'Sign in to the portal in this browser, then load the key again.',
+  ],
+  'profile.forbidden': () => [
+    'The portal knows you, but does not let you see the profile (403).',
+    'Ask the owner of the merchant account for access, or have them send you the platform public key.',
+  ],
+  'profile.not-found': () => [
+    'There is no profile at the address that config.json names (404).',
+    'Tell whoever runs this page. Meanwhile paste the key from the portal’s profile.',
+  ],
+  'profile.status': ({ status }) => [
+    `The portal answered with status ${status} instead of a profile.`,
+    'Try again later, or paste the key from the portal’s profile.',
+  ],
+  'profile.redirected': () => [
+    'The portal sent the request on to another address, most likely to its sign-in page. It was not followed.',
+    'Sign in to the portal in this browser, then load the key again.',
+  ],
+  'profile.timeout': ({ seconds }) => [
+    `The portal did not answer within ${seconds} seconds.`,
+    'Try again, or paste the key from the portal’s profile.',
+  ],
+  'profile.unreachable': () => [
+    'The portal could not be reached, or it broke the answer off.',
+    'Check your connection and try again, or paste the key from the portal’s profile.',
+  ],
+  'profile.html': () => [
+    'The portal answered with a web page instead of JSON, most likely its sign-in page.',
+    'Sign in to the portal in this browser, then load the key again.',
+  ],
+  'profile.not-json': () => [
+    'The portal’s answer is not JSON, so there is no platformPublicKey to take from it.',
+    'Tell whoever runs this page. Meanwhile paste the key from the portal’s profile.',
+  ],
+  'profile.field-missing': ({ isThere }) => [
+    isThere
+      ? 'The profile’s platformPublicKey holds no text.'
+      : 'The profile has no platformPublicKey.',
+    'The platform may not have set a key for this merchant yet: ask its support.',
+  ],
+  'profile.key': ({ cause }) => {
+    const { what } = buildProblemWords(cause, [0]);
+    return [
+      `The profile’s key was not taken, and the field is unchanged. ${what}`,
+      'Tell the platform’s support that the profile returns no complete PEM.',
+    ];
+  },
   'config.syntax': () => [
     'config.json beside this page is not a JSON object; it was left out.',
     'Tell whoever runs this page. Everything that needs no configuration works.',

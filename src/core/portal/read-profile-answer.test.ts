@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type ProfileAnswer, readProfileAnswer } from './read-profile-answer';
+
+const createPem = () =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
+const [oldPem, newPem, sandboxPem] = [createPem(), createPem(), createPem()];
+const privatePem = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+
+function answer(value: unknown, status = 200): ProfileAnswer {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return { kind: 'answered', status, text };
+}
+
+describe('the key of a profile', () => {
+  it.each([
+    ['the first one', '', { kind: 'loaded', keyText: newPem }],
+    ['in place of what is no key', 'SHA256:abc', { kind: 'loaded', keyText: newPem }],
+    ['the same one, however it is written', newPem.replaceAll('\n', ' '), { kind: 'unchanged' }],
+    ['another one', oldPem, { kind: 'rotated', keyText: newPem + oldPem }],
+    [
+      'another one before several',
+      oldPem + sandboxPem,
+      { kind: 'rotated', keyText: newPem + oldPem + sandboxPem },
+    ],
+    [
+      'the one that stood second',
+      oldPem + newPem + sandboxPem,
+      { kind: 'rotated', keyText: newPem + oldPem + sandboxPem },
+    ],
+  ])('may be %s', async (_, current, expected) => {
+    const outcome = await readProfileAnswer(answer({ platformPublicKey: newPem }), current);
+    expect(outcome).toMatchObject(expected);
+  });
+
+  it('may stand deeper in the answer', async () => {
+    const wrapped = answer({ code: 0, data: { profile: { platformPublicKey: newPem } } });
+    expect(await readProfileAnswer(wrapped, '')).toEqual({ kind: 'loaded', keyText: newPem });
+  });
+});
+
+describe('an answer without a key', () => {
+  it.each<[string, ProfileAnswer, object]>([
+    ['401', answer({}, 401), { code: 'profile.unauthorized' }],
+    ['403', answer({}, 403), { code: 'profile.forbidden' }],
+    ['404', answer({}, 404), { code: 'profile.not-found' }],
+    ['500', answer('', 500), { code: 'profile.status', status: 500 }],
+    ['a time-out', { kind: 'timeout', seconds: 10 }, { code: 'profile.timeout', seconds: 10 }],
+    ['no connection', { kind: 'unreachable' }, { code: 'profile.unreachable' }],
+    ['a redirection', { kind: 'redirected' }, { code: 'profile.redirected' }],
+    ['a page', answer('<!DOCTYPE html><title>Sign in</title>'), { code: 'profile.html' }],
+    ['a text', answer(newPem), { code: 'profile.not-json' }],
+    ['no field', answer({ name: 'M' }), { code: 'profile.field-missing', isThere: false }],
+    ['null', answer({ platformPublicKey: null }), { code: 'profile.field-missing', isThere: true }],
+    ['an empty key', answer({ platformPublicKey: ' ' }), { code: 'profile.field-missing' }],
+    [
+      'a key cut after its first lines',
+      answer({ platformPublicKey: newPem.slice(0, 120) }),
+      { code: 'profile.key', cause: { code: 'pem.truncated', reason: 'no-end' } },
+    ],
+    [
+      'a key with a line lost',
+      answer({ platformPublicKey: newPem.split('\n').toSpliced(3, 1).join('\n') }),
+      { code: 'profile.key', cause: { code: 'pem.truncated', reason: 'der-short' } },
+    ],
+    [
+      'a private key',
+      answer({ platformPublicKey: privatePem }),
+      { code: 'profile.key', cause: { code: 'pem.private-key' } },
+    ],
+  ])('is named: %s', async (_, given, expected) => {
+    const outcome = await readProfileAnswer(given, oldPem);
+    const problem = { input: 'key', severity: 'error', span: null, ...expected };
+    expect(outcome).toMatchObject({ kind: 'failed', problem });
+  });
+});

@@ -1,0 +1,113 @@
+/** What the portal answered to GET /portal/profile, and what becomes of the key in it (contract, "Profile retrieval"). */
+import { parsePlatformKeys } from '../key/parse-platform-keys';
+import type { PlatformKey } from '../key/platform-key';
+import { printPem } from '../key/print-pem';
+import { createError, isError, type Problem } from '../problem';
+
+export type ProfileAnswer =
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  /** It leads to another address, which was not asked. */
+  | { readonly kind: 'redirected' }
+  | { readonly kind: 'timeout'; readonly seconds: number }
+  | { readonly kind: 'unreachable' };
+
+export type ProfileOutcome =
+  /** There was no key before. */
+  | { readonly kind: 'loaded'; readonly keyText: string }
+  /** It is the key that decides already. */
+  | { readonly kind: 'unchanged'; readonly keyText: string }
+  /** Another key decided before: it is kept behind the new one. */
+  | { readonly kind: 'rotated'; readonly keyText: string }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** @param currentKeyText what the key's field holds */
+export async function readProfileAnswer(
+  answer: ProfileAnswer,
+  currentKeyText: string,
+): Promise<ProfileOutcome> {
+  const refusal = refuseAnswer(answer);
+  if (refusal !== null || answer.kind !== 'answered') {
+    return { kind: 'failed', problem: refusal ?? createError('profile.unreachable', null, {}) };
+  }
+  const pem = pickKeyText(answer.text);
+  if (typeof pem !== 'string') return { kind: 'failed', problem: pem };
+  const fetched = await parsePlatformKeys(pem);
+  const [key] = fetched.ok ? fetched.value : [];
+  const cause = fetched.problems.find(isError);
+  if (key === undefined || cause !== undefined) {
+    const problem = cause ?? createError('pem.empty', null, {});
+    return { kind: 'failed', problem: createError('profile.key', null, { cause: problem }) };
+  }
+  const current = await parsePlatformKeys(currentKeyText);
+  const [first, ...others] = current.ok ? current.value : [];
+  if (first === undefined) return { kind: 'loaded', keyText: printPem(key.spki) };
+  if (isSame(first, key)) return { kind: 'unchanged', keyText: currentKeyText };
+  const previous = [first, ...others].filter((one) => !isSame(one, key));
+  const keyText = [key, ...previous].map(({ spki }) => printPem(spki)).join('');
+  return { kind: 'rotated', keyText };
+}
+
+function refuseAnswer(answer: ProfileAnswer): Problem | null {
+  switch (answer.kind) {
+    case 'redirected':
+      return createError('profile.redirected', null, {});
+    case 'timeout':
+      return createError('profile.timeout', null, { seconds: answer.seconds });
+    case 'unreachable':
+      return createError('profile.unreachable', null, {});
+  }
+  switch (answer.status) {
+    case 200:
+      return null;
+    case 401:
+      return createError('profile.unauthorized', null, {});
+    case 403:
+      return createError('profile.forbidden', null, {});
+    case 404:
+      return createError('profile.not-found', null, {});
+    default:
+      return createError('profile.status', null, { status: answer.status });
+  }
+}
+
+/** The text of `platformPublicKey`, or why there is none. */
+function pickKeyText(text: string): string | Problem {
+  const members = readJson(text);
+  if (members === null) {
+    const isPage = /^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text);
+    return createError(isPage ? 'profile.html' : 'profile.not-json', null, {});
+  }
+  const value = findMember(members.value);
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  return createError('profile.field-missing', null, { isThere: value !== undefined });
+}
+
+function readJson(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch {
+    return null;
+  }
+}
+
+/** The outermost member of that name: portals like to wrap their answers (`{ "data": { … } }`). */
+function findMember(root: unknown): unknown {
+  let level = [root];
+  for (let depth = 0; depth < 4; depth++) {
+    const objects = level.filter((value) => typeof value === 'object' && value !== null);
+    for (const object of objects) {
+      if (Object.hasOwn(object, 'platformPublicKey')) {
+        return (object as { readonly platformPublicKey: unknown }).platformPublicKey;
+      }
+    }
+    level = objects.flatMap((object) => Object.values(object));
+  }
+  return undefined;
+}
+
+function isSame(one: PlatformKey, other: PlatformKey): boolean {
+  return (
+    one.spki.length === other.spki.length &&
+    one.spki.every((byte, index) => byte === other.spki[index])
+  );
+}
