@@ -1,0 +1,56 @@
+/** What the endpoint should answer, from its checks (contract, "Errors", the table of required behaviour). */
+import type { Check, CheckCode, CheckName } from './check';
+
+/** The row of the contract's table that decides; `disagreement` is the case it has no row for (reading 15). */
+export type AnswerRow =
+  | 'merchant-no'
+  | 'timestamp'
+  | 'nonce'
+  | 'signature'
+  | 'completed'
+  | 'processing'
+  | 'disagreement'
+  | 'succeeded';
+
+export type Answer =
+  | { readonly kind: 'ok'; readonly row: 'completed' | 'succeeded'; readonly isOrderKnown: boolean }
+  /** The first failed check decides; each of them belongs in the log. */
+  | { readonly kind: 'reject'; readonly row: AnswerRow; readonly failed: readonly CheckName[] }
+  /** These checks could not be made. */
+  | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
+
+/** The contract has no row for a body or an order that is missing: neither can be processed. */
+const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = {
+  body: 'processing',
+  'merchant-no': 'merchant-no',
+  timestamp: 'timestamp',
+  nonce: 'nonce',
+  signature: 'signature',
+};
+
+/** @param checks in the contract's order */
+export function buildAnswer(checks: readonly Check[]): Answer {
+  const failed = checks.filter(({ result }) => result === 'fail');
+  const [decisive] = failed;
+  if (decisive !== undefined) {
+    return { kind: 'reject', row: toRow(decisive), failed: failed.map(({ name }) => name) };
+  }
+  const missing = checks.filter(({ result, code }) => result === 'skipped' && !isOptional(code));
+  if (missing.length > 0) return { kind: 'unknown', missing: missing.map(({ name }) => name) };
+  const isCompleted = checks.some(({ code }) => code === 'order.completed');
+  return {
+    kind: 'ok',
+    row: isCompleted ? 'completed' : 'succeeded',
+    isOrderKnown: checks.some(({ name, result }) => name === 'order' && result === 'pass'),
+  };
+}
+
+function toRow({ name, code }: Check): AnswerRow {
+  if (name !== 'order') return rejectingRows[name];
+  return code === 'order.different' ? 'disagreement' : 'processing';
+}
+
+/** The endpoint looks its orders up itself; here one may be given. */
+function isOptional(code: CheckCode): boolean {
+  return code === 'order.not-given';
+}

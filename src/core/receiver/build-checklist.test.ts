@@ -1,0 +1,405 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callbackKeys, callbackVectors } from '../../testing/vectors';
+import type { CallbackInput, CallbackReport } from '../callback-report';
+import { inspectCallback } from '../inspect-callback';
+import { type Answer, buildAnswer } from './build-answer';
+import { buildChecklist, type ReceiverFacts } from './build-checklist';
+import { type CheckName, checkNames } from './check';
+import { parseLocalOrder } from './local-order';
+
+const payin = callbackVectors.find(({ name }) => name === 'payin');
+if (payin === undefined) throw new Error('there is no vector payin');
+const sentAt = 1_793_135_054;
+
+const good: CallbackInput = {
+  keyText: callbackKeys[payin.key] ?? '',
+  headersText: payin.headers,
+  bodyText: payin.body,
+  ownString: '',
+};
+const goodFacts: ReceiverFacts = {
+  merchantNo: 'M10086',
+  toleranceSeconds: 300,
+  receivedAtSeconds: sentAt,
+  nowSeconds: sentAt,
+  earlier: null,
+  localOrder: null,
+};
+const earlier = {
+  nonce: 'n',
+  firstSeenSeconds: sentAt - 60,
+  signs: [],
+  texts: [],
+  verifiedText: null,
+};
+
+/** As it stands in the receiver's books while the callback is on its way. */
+const ownOrder = {
+  merchantOrderNo: 'ORD-2a2055bb55',
+  orderNo: 'P1792356560365460',
+  amount: '80824.22',
+  orderType: 'payin',
+  status: 'created',
+};
+
+function toLocalOrder(order: object): ReceiverFacts['localOrder'] {
+  const parsed = parseLocalOrder(JSON.stringify(order));
+  if (!parsed.ok) throw new Error(parsed.fault);
+  return parsed.order;
+}
+
+interface Case {
+  readonly input?: Partial<CallbackInput>;
+  readonly facts?: Partial<ReceiverFacts>;
+}
+
+async function runChecks({ input, facts }: Case) {
+  const report = await inspectCallback({ ...good, ...input });
+  return buildChecklist(report, { ...goodFacts, ...facts });
+}
+
+async function runCheck(name: CheckName, given: Case) {
+  return (await runChecks(given)).find((check) => check.name === name);
+}
+
+function withoutHeader(name: string): CallbackInput['headersText'] {
+  return good.headersText.replace(new RegExp(`^${name}:.*\n?`, 'm'), '');
+}
+
+function withHeader(name: string, value: string): CallbackInput['headersText'] {
+  return good.headersText.replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
+}
+
+describe('the checklist', () => {
+  it('has every check once, in the order of the contract', async () => {
+    const checks = await runChecks({});
+    expect(checks.map(({ name }) => name)).toEqual(checkNames);
+    expect(checks.map(({ result }) => result)).toEqual([
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'skipped',
+    ]);
+  });
+
+  it('skips everything on an empty page', async () => {
+    const input = { keyText: '', headersText: '', bodyText: '' };
+    const results = (await runChecks({ input })).map(({ result }) => result);
+    expect(new Set(results)).toEqual(new Set(['skipped']));
+  });
+
+  it.each<[string, string, Case]>([
+    ['a body that is read', 'body.read', {}],
+    ['a body that is no JSON', 'body.unreadable', { input: { bodyText: '{' } }],
+    ['no body yet', 'body.not-given', { input: { bodyText: '' } }],
+    ['my merchant number', 'merchant-no.same', {}],
+    ['my number with white space', 'merchant-no.same', { facts: { merchantNo: ' M10086 ' } }],
+    ['another number', 'merchant-no.different', { facts: { merchantNo: 'M10087' } }],
+    ['my number in lower case', 'merchant-no.different', { facts: { merchantNo: 'm10086' } }],
+    ['no number of mine', 'merchant-no.not-set', { facts: { merchantNo: ' ' } }],
+    [
+      'no X-Merchant-No',
+      'merchant-no.missing',
+      { input: { headersText: withoutHeader('X-Merchant-No') } },
+    ],
+    [
+      'two X-Merchant-No',
+      'merchant-no.ambiguous',
+      { input: { headersText: `${good.headersText}\nX-Merchant-No: M1` } },
+    ],
+    [
+      'the same X-Merchant-No twice',
+      'merchant-no.same',
+      { input: { headersText: `${good.headersText}\nX-Merchant-No: M10086` } },
+    ],
+    ['no headers yet', 'merchant-no.not-given', { input: { headersText: '' } }],
+    ['a fresh timestamp', 'timestamp.fresh', {}],
+    [
+      'a timestamp as old as tolerated',
+      'timestamp.fresh',
+      { facts: { receivedAtSeconds: sentAt + 300 } },
+    ],
+    ['one second older', 'timestamp.old', { facts: { receivedAtSeconds: sentAt + 301 } }],
+    [
+      'a timestamp as far ahead as tolerated',
+      'timestamp.fresh',
+      { facts: { receivedAtSeconds: sentAt - 300 } },
+    ],
+    ['one second further ahead', 'timestamp.ahead', { facts: { receivedAtSeconds: sentAt - 301 } }],
+    [
+      'a second beyond a tolerance of none',
+      'timestamp.old',
+      { facts: { receivedAtSeconds: sentAt + 1, toleranceSeconds: 0 } },
+    ],
+    [
+      'a timestamp in milliseconds',
+      'timestamp.milliseconds',
+      { input: { headersText: withHeader('X-Timestamp', `${sentAt}000`) } },
+    ],
+    [
+      'a timestamp that is a date',
+      'timestamp.not-seconds',
+      { input: { headersText: withHeader('X-Timestamp', '2026-10-27T10:24:14Z') } },
+    ],
+    [
+      'no X-Timestamp',
+      'timestamp.missing',
+      { input: { headersText: withoutHeader('X-Timestamp') } },
+    ],
+    [
+      'two X-Timestamp',
+      'timestamp.ambiguous',
+      { input: { headersText: `${good.headersText}\nX-Timestamp: 1` } },
+    ],
+    ['a clock that cannot be read', 'timestamp.no-clock', { facts: { receivedAtSeconds: null } }],
+    ['no headers, so no timestamp', 'timestamp.not-given', { input: { headersText: '' } }],
+    ['a new nonce', 'nonce.new', {}],
+    ['a nonce of an earlier callback', 'nonce.seen', { facts: { earlier } }],
+    ['no X-Nonce', 'nonce.missing', { input: { headersText: withoutHeader('X-Nonce') } }],
+    ['a blank X-Nonce', 'nonce.missing', { input: { headersText: withHeader('X-Nonce', ' ') } }],
+    [
+      'two X-Nonce',
+      'nonce.ambiguous',
+      { input: { headersText: `${good.headersText}\nX-Nonce: 1` } },
+    ],
+    ['no headers, so no nonce', 'nonce.not-given', { input: { headersText: '' } }],
+    ['a good signature', 'signature.valid', {}],
+    [
+      'a good signature on a stale capture',
+      'signature.valid',
+      { facts: { receivedAtSeconds: sentAt + 1_000_000 } },
+    ],
+    [
+      'a bad signature',
+      'signature.invalid',
+      { input: { bodyText: good.bodyText.replace('80824.22', '80824.23') } },
+    ],
+    ['no X-Sign', 'signature.missing', { input: { headersText: withoutHeader('X-Sign') } }],
+    ['no key', 'signature.unverifiable', { input: { keyText: '' } }],
+    ['no headers, so no signature', 'signature.not-given', { input: { headersText: '' } }],
+    ['no local order', 'order.not-given', {}],
+    [
+      'a local order that cannot be read',
+      'order.unreadable',
+      { facts: { localOrder: 'unreadable' } },
+    ],
+    [
+      'a local order without a callback',
+      'order.no-callback',
+      { input: { bodyText: '' }, facts: { localOrder: toLocalOrder(ownOrder) } },
+    ],
+    ['the order as it is known', 'order.same', { facts: { localOrder: toLocalOrder(ownOrder) } }],
+    [
+      'the order found by orderNo alone',
+      'order.same',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, merchantOrderNo: null }) } },
+    ],
+    [
+      'an order that is completed already, whatever its amount',
+      'order.completed',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, amount: '1', status: 'completed' }) } },
+    ],
+    [
+      'an order of other numbers',
+      'order.not-found',
+      { facts: { localOrder: toLocalOrder({ merchantOrderNo: 'ORD-1', orderNo: 'P1' }) } },
+    ],
+    [
+      'another amount',
+      'order.different',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, amount: '80824.23' }) } },
+    ],
+    [
+      'another order type',
+      'order.different',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, orderType: 'payout' }) } },
+    ],
+    [
+      'another currency',
+      'order.different',
+      {
+        input: { bodyText: good.bodyText.replace('{', '{"currency": "INR", ') },
+        facts: { localOrder: toLocalOrder({ ...ownOrder, currency: 'USD' }) },
+      },
+    ],
+    [
+      'a callback that is not of a completed order',
+      'order.different',
+      {
+        input: { bodyText: good.bodyText.replace('"completed"', '"failed"') },
+        facts: { localOrder: toLocalOrder(ownOrder) },
+      },
+    ],
+  ])('says of %s: %s', async (_, code, given) => {
+    const name = checkNames.find((one) => code.startsWith(`${one}.`)) ?? 'body';
+    expect((await runCheck(name, given))?.code).toBe(code);
+  });
+});
+
+describe('the age of a timestamp', () => {
+  it.each<[string, number, number | null]>([
+    ['an hour', 3600, 60],
+    ['an hour and two minutes', 3720, 60],
+    ['an hour and two minutes and a second', 3721, null],
+    ['eight hours ahead', -28_800, 480],
+    ['five and a half hours', 19_800, 330],
+    ['five hours and three quarters', 20_700, 345],
+    ['fourteen hours', 50_400, 840],
+    ['fifteen hours', 54_000, null],
+    ['half an hour', 1800, null],
+    ['six minutes', 360, null],
+  ])('of %s points to a time zone or not', async (_, age, zoneMinutes) => {
+    const facts = { receivedAtSeconds: sentAt + age };
+    const check = await runCheck('timestamp', { facts });
+    expect(check).toMatchObject({ result: 'fail', ageSeconds: age, zoneMinutes });
+  });
+
+  it('in milliseconds is told in seconds', async () => {
+    const check = await runCheck('timestamp', {
+      input: { headersText: withHeader('X-Timestamp', `${sentAt}999`) },
+      facts: { receivedAtSeconds: sentAt + 7 },
+    });
+    expect(check).toMatchObject({ result: 'fail', ageSeconds: 7 });
+  });
+});
+
+describe('the local order', () => {
+  it('lists every difference, with both values', async () => {
+    const order = { ...ownOrder, amount: 80_824.2, orderType: 'payout', status: 'cancelled' };
+    const check = await runCheck('order', { facts: { localOrder: toLocalOrder(order) } });
+    expect(check).toMatchObject({
+      differences: [
+        { field: 'amount', local: '80824.2', callback: '80824.22' },
+        { field: 'orderType', local: 'payout', callback: 'payin' },
+      ],
+      finalStatus: 'cancelled',
+    });
+  });
+
+  it('says which fields could not be compared, and which number differs', async () => {
+    const order = { ...ownOrder, orderNo: 'P2', orderType: null };
+    const check = await runCheck('order', { facts: { localOrder: toLocalOrder(order) } });
+    expect(check).toMatchObject({
+      code: 'order.same',
+      foundBy: 'merchantOrderNo',
+      compared: ['amount'],
+      missing: ['orderType', 'currency'],
+      otherNumber: { field: 'orderNo', local: 'P2', callback: 'P1792356560365460' },
+    });
+  });
+
+  it('points out an amount that is written in another way', async () => {
+    const order = { ...ownOrder, amount: '80824.220' };
+    const check = await runCheck('order', { facts: { localOrder: toLocalOrder(order) } });
+    expect(check).toMatchObject({
+      code: 'order.same',
+      spelling: { field: 'amount', local: '80824.220', callback: '80824.22' },
+    });
+  });
+});
+
+describe('the answer, by the rows of the contract’s table', () => {
+  const bodyText = good.bodyText.replace('80824.22', '80824.23');
+  const completed = toLocalOrder({ ...ownOrder, status: 'completed' });
+
+  it.each<[string, Case, Answer]>([
+    [
+      'X-Merchant-No differs from own merchantNo',
+      { facts: { merchantNo: 'M1' } },
+      { kind: 'reject', row: 'merchant-no', failed: ['merchant-no'] },
+    ],
+    [
+      'timestamp age above requestExpireSeconds',
+      { facts: { receivedAtSeconds: sentAt + 301 } },
+      { kind: 'reject', row: 'timestamp', failed: ['timestamp'] },
+    ],
+    [
+      'nonce already seen',
+      { facts: { earlier } },
+      { kind: 'reject', row: 'nonce', failed: ['nonce'] },
+    ],
+    [
+      'signature verification fails',
+      { input: { bodyText } },
+      { kind: 'reject', row: 'signature', failed: ['signature'] },
+    ],
+    [
+      'local order already completed',
+      { facts: { localOrder: completed } },
+      { kind: 'ok', row: 'completed', isOrderKnown: true },
+    ],
+    [
+      'business processing fails, because the order is not there',
+      { facts: { localOrder: toLocalOrder({ orderNo: 'P1' }) } },
+      { kind: 'reject', row: 'processing', failed: ['order'] },
+    ],
+    [
+      'business processing fails, because the body cannot be read',
+      { input: { bodyText: '{' } },
+      { kind: 'reject', row: 'processing', failed: ['body'] },
+    ],
+    [
+      'everything succeeded',
+      { facts: { localOrder: toLocalOrder(ownOrder) } },
+      { kind: 'ok', row: 'succeeded', isOrderKnown: true },
+    ],
+    [
+      'everything succeeded, as far as the page can know',
+      {},
+      { kind: 'ok', row: 'succeeded', isOrderKnown: false },
+    ],
+    [
+      'the order disagrees: no row (reading 15)',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, amount: '1' }) } },
+      { kind: 'reject', row: 'disagreement', failed: ['order'] },
+    ],
+    [
+      'a bad signature for a completed order is rejected',
+      { input: { bodyText }, facts: { localOrder: completed } },
+      { kind: 'reject', row: 'signature', failed: ['signature'] },
+    ],
+    [
+      'several failures: the first decides, all are named',
+      { input: { bodyText }, facts: { merchantNo: 'M1', earlier, receivedAtSeconds: 0 } },
+      {
+        kind: 'reject',
+        row: 'merchant-no',
+        failed: ['merchant-no', 'timestamp', 'nonce', 'signature'],
+      },
+    ],
+    [
+      'unknown without a merchant number',
+      { facts: { merchantNo: '' } },
+      { kind: 'unknown', missing: ['merchant-no'] },
+    ],
+    [
+      'unknown without a key',
+      { input: { keyText: '' } },
+      { kind: 'unknown', missing: ['signature'] },
+    ],
+    [
+      'unknown with a local order that cannot be read',
+      { facts: { localOrder: 'unreadable' } },
+      { kind: 'unknown', missing: ['order'] },
+    ],
+  ])('%s', async (_, given, answer) => {
+    expect(buildAnswer(await runChecks(given))).toEqual(answer);
+  });
+
+  it('is unknown on an empty page', async () => {
+    const report: CallbackReport = await inspectCallback({
+      keyText: '',
+      headersText: '',
+      bodyText: '',
+      ownString: '',
+    });
+    expect(buildAnswer(buildChecklist(report, goodFacts)).kind).toBe('unknown');
+  });
+});
+
+beforeAll(async () => {
+  // What every row above changes one thing of.
+  expect((await inspectCallback(good)).verdict.kind).toBe('valid');
+});

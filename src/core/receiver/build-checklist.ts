@@ -1,0 +1,95 @@
+/** The steps that a receiver takes before it answers, for one callback (contract, "Receiver processing order", 1 to 6). */
+import type { CallbackReport } from '../callback-report';
+import type { CallbackHeaderName } from '../headers/callback-headers';
+import { type Check, createCheck } from './check';
+import { checkOrder } from './check-order';
+import { checkTimestamp } from './check-timestamp';
+import type { LocalOrder } from './local-order';
+import { type RememberedNonce, toNonceLifetime } from './nonce-memory';
+
+export interface ReceiverFacts {
+  /** The receiver's own; blank when not set. */
+  readonly merchantNo: string;
+  readonly toleranceSeconds: number;
+  /** Unix seconds, or null when the user gave a time that cannot be read. */
+  readonly receivedAtSeconds: number | null;
+  /** Now, in Unix seconds: what the nonce memory goes by. */
+  readonly nowSeconds: number;
+  /** The callback that used this one's nonce before it. */
+  readonly earlier: RememberedNonce | null;
+  readonly localOrder: LocalOrder | 'unreadable' | null;
+}
+
+/**
+ * Every check stands apart: a stale capture has a good signature, and a bad signature has an order.
+ * @returns one check a step, in the contract's order
+ */
+export function buildChecklist(report: CallbackReport, facts: ReceiverFacts): readonly Check[] {
+  return [
+    checkBody(report),
+    checkMerchantNo(report, facts),
+    checkAge(report, facts),
+    checkNonce(report, facts),
+    checkSignature(report),
+    checkOrder(report.canonical, facts.localOrder),
+  ];
+}
+
+function checkBody({ input, memberCount }: CallbackReport): Check {
+  if (memberCount !== null) return createCheck('body.read', { members: memberCount });
+  const isGiven = input.bodyText.trim() !== '';
+  return isGiven ? createCheck('body.unreadable', {}) : createCheck('body.not-given', {});
+}
+
+function checkMerchantNo(report: CallbackReport, facts: ReceiverFacts): Check {
+  if (!hasHeaders(report)) return createCheck('merchant-no.not-given', {});
+  if (isAmbiguous(report, 'X-Merchant-No')) return createCheck('merchant-no.ambiguous', {});
+  const found = report.headers?.fields['X-Merchant-No']?.value ?? null;
+  const own = facts.merchantNo.trim();
+  if (found === null) return createCheck('merchant-no.missing', {});
+  if (own === '') return createCheck('merchant-no.not-set', { found });
+  return found === own
+    ? createCheck('merchant-no.same', { found })
+    : createCheck('merchant-no.different', { own, found });
+}
+
+function checkAge(report: CallbackReport, facts: ReceiverFacts): Check {
+  if (!hasHeaders(report)) return createCheck('timestamp.not-given', {});
+  if (isAmbiguous(report, 'X-Timestamp')) return createCheck('timestamp.ambiguous', {});
+  const value = report.headers?.fields['X-Timestamp']?.value;
+  if (value === undefined) return createCheck('timestamp.missing', {});
+  if (facts.receivedAtSeconds === null) return createCheck('timestamp.no-clock', {});
+  return checkTimestamp(value, facts.receivedAtSeconds, facts.toleranceSeconds);
+}
+
+function checkNonce(report: CallbackReport, facts: ReceiverFacts): Check {
+  if (!hasHeaders(report)) return createCheck('nonce.not-given', {});
+  if (isAmbiguous(report, 'X-Nonce')) return createCheck('nonce.ambiguous', {});
+  const nonce = report.headers?.fields['X-Nonce']?.value;
+  if (nonce === undefined) return createCheck('nonce.missing', {});
+  const { earlier, nowSeconds, toleranceSeconds } = facts;
+  if (earlier !== null) {
+    return createCheck('nonce.seen', { nonce, agoSeconds: nowSeconds - earlier.firstSeenSeconds });
+  }
+  return createCheck('nonce.new', { nonce, lifetimeSeconds: toNonceLifetime(toleranceSeconds) });
+}
+
+function checkSignature(report: CallbackReport): Check {
+  const { verdict } = report;
+  if (verdict.kind === 'valid') return createCheck('signature.valid', {});
+  if (verdict.kind === 'invalid') return createCheck('signature.invalid', {});
+  if (!hasHeaders(report)) return createCheck('signature.not-given', {});
+  // Reading 9: without the header no receiver can accept, whatever else has to be mended here.
+  if (report.headers?.fields['X-Sign'] === undefined) return createCheck('signature.missing', {});
+  const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
+  return createCheck('signature.unverifiable', { inputs });
+}
+
+function hasHeaders({ input }: CallbackReport): boolean {
+  return input.headersText.trim() !== '';
+}
+
+/** Twice with different values: which of them arrived is for the user to say. */
+function isAmbiguous({ problems }: CallbackReport, name: CallbackHeaderName): boolean {
+  return problems.some((one) => one.code === 'headers.duplicate' && one.name === name && !one.same);
+}

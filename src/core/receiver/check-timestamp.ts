@@ -1,0 +1,39 @@
+/** The age of X-Timestamp (contract, "Receiver processing order", step 3). */
+import { type Check, createCheck } from './check';
+
+/** Minutes that clocks of the world are off UTC by, in either direction, beside whole hours. */
+const halfHourZones = [210, 270, 330, 345, 390, 570, 630];
+const largestZoneMinutes = 14 * 60;
+/** How close the age must be to an offset, in seconds. */
+const zoneWindowSeconds = 120;
+
+/** @param value of the header, as it came */
+export function checkTimestamp(
+  value: string,
+  receivedAtSeconds: number,
+  toleranceSeconds: number,
+): Check {
+  if (/^\d{13}$/.test(value)) {
+    const sentAtSeconds = Math.floor(Number(value) / 1000);
+    const ageSeconds = receivedAtSeconds - sentAtSeconds;
+    return createCheck('timestamp.milliseconds', { value, ageSeconds });
+  }
+  if (!/^\d{1,12}$/.test(value)) return createCheck('timestamp.not-seconds', { value });
+  const sentAtSeconds = Number(value);
+  const ageSeconds = receivedAtSeconds - sentAtSeconds;
+  const isFresh = Math.abs(ageSeconds) <= toleranceSeconds;
+  const zoneMinutes = isFresh ? null : toZoneMinutes(ageSeconds);
+  const facts = { sentAtSeconds, receivedAtSeconds, ageSeconds, toleranceSeconds, zoneMinutes };
+  if (isFresh) return createCheck('timestamp.fresh', facts);
+  return createCheck(ageSeconds > 0 ? 'timestamp.old' : 'timestamp.ahead', facts);
+}
+
+/** A clock that is set to local time and taken for UTC is off by its zone. */
+function toZoneMinutes(ageSeconds: number): number | null {
+  const distance = Math.abs(ageSeconds);
+  const hour = Math.round(distance / 3600) * 60;
+  const zone = [hour, ...halfHourZones].find(
+    (minutes) => Math.abs(distance - minutes * 60) <= zoneWindowSeconds,
+  );
+  return zone === undefined || zone === 0 || zone > largestZoneMinutes ? null : zone;
+}

@@ -1,0 +1,141 @@
+/** What one step of the receiver found. Codes are `<check>.<what>`, public and stable; words are the page's. */
+import type { InputName } from '../problem';
+import type { LocalOrderField } from './local-order';
+
+/** In the order in which a receiver takes them (contract, "Receiver processing order"). */
+export const checkNames = [
+  'body',
+  'merchant-no',
+  'timestamp',
+  'nonce',
+  'signature',
+  'order',
+] as const;
+
+export type CheckName = (typeof checkNames)[number];
+export type CheckResult = 'pass' | 'fail' | 'skipped';
+
+/** Seconds; the age is negative where the timestamp is ahead. */
+export interface AgeFacts {
+  readonly sentAtSeconds: number;
+  readonly receivedAtSeconds: number;
+  readonly ageSeconds: number;
+  readonly toleranceSeconds: number;
+  /** The offset of a time zone that the age is close to; null when it is close to none. */
+  readonly zoneMinutes: number | null;
+}
+
+export interface OrderDifference {
+  readonly field: LocalOrderField;
+  readonly local: string;
+  readonly callback: string;
+}
+
+export interface OrderFacts {
+  readonly foundBy: 'merchantOrderNo' | 'orderNo';
+  /** What could be compared. */
+  readonly compared: readonly LocalOrderField[];
+  /** What the local order or the callback does not carry. */
+  readonly missing: readonly LocalOrderField[];
+  /** Both texts where one amount is written in two ways. */
+  readonly spelling: OrderDifference | null;
+  /** The other number of the order, where it disagrees. */
+  readonly otherNumber: OrderDifference | null;
+  /** A local status that is final and not `completed`; the contract names no way out of it. */
+  readonly finalStatus: string | null;
+}
+
+/** Each outcome with the facts its sentence needs. */
+export interface CheckData {
+  'body.read': { readonly members: number };
+  'body.unreadable': object;
+  'body.not-given': object;
+  'merchant-no.same': { readonly found: string };
+  'merchant-no.different': { readonly own: string; readonly found: string };
+  'merchant-no.missing': object;
+  'merchant-no.ambiguous': object;
+  'merchant-no.not-set': { readonly found: string | null };
+  'merchant-no.not-given': object;
+  'timestamp.fresh': AgeFacts;
+  'timestamp.old': AgeFacts;
+  'timestamp.ahead': AgeFacts;
+  'timestamp.milliseconds': { readonly value: string; readonly ageSeconds: number };
+  'timestamp.not-seconds': { readonly value: string };
+  'timestamp.missing': object;
+  'timestamp.ambiguous': object;
+  'timestamp.no-clock': object;
+  'timestamp.not-given': object;
+  'nonce.new': { readonly nonce: string; readonly lifetimeSeconds: number };
+  'nonce.seen': { readonly nonce: string; readonly agoSeconds: number };
+  'nonce.missing': object;
+  'nonce.ambiguous': object;
+  'nonce.not-given': object;
+  'signature.valid': object;
+  'signature.invalid': object;
+  'signature.missing': object;
+  'signature.unverifiable': { readonly inputs: readonly InputName[] };
+  'signature.not-given': object;
+  'order.same': OrderFacts;
+  'order.completed': { readonly foundBy: 'merchantOrderNo' | 'orderNo' };
+  'order.different': OrderFacts & { readonly differences: readonly OrderDifference[] };
+  'order.not-found': {
+    readonly merchantOrderNo: string | null;
+    readonly orderNo: string | null;
+  };
+  'order.unreadable': object;
+  'order.no-callback': object;
+  'order.not-given': object;
+}
+
+export type CheckCode = keyof CheckData;
+
+export type CheckOf<Code extends CheckCode> = {
+  readonly code: Code;
+  readonly name: CheckName;
+  readonly result: CheckResult;
+} & CheckData[Code];
+
+export type Check = { [Code in CheckCode]: CheckOf<Code> }[CheckCode];
+
+const results: Readonly<Record<CheckCode, CheckResult>> = {
+  'body.read': 'pass',
+  'body.unreadable': 'fail',
+  'body.not-given': 'skipped',
+  'merchant-no.same': 'pass',
+  'merchant-no.different': 'fail',
+  'merchant-no.missing': 'fail',
+  'merchant-no.ambiguous': 'skipped',
+  'merchant-no.not-set': 'skipped',
+  'merchant-no.not-given': 'skipped',
+  'timestamp.fresh': 'pass',
+  'timestamp.old': 'fail',
+  'timestamp.ahead': 'fail',
+  'timestamp.milliseconds': 'fail',
+  'timestamp.not-seconds': 'fail',
+  'timestamp.missing': 'fail',
+  'timestamp.ambiguous': 'skipped',
+  'timestamp.no-clock': 'skipped',
+  'timestamp.not-given': 'skipped',
+  'nonce.new': 'pass',
+  'nonce.seen': 'fail',
+  'nonce.missing': 'fail',
+  'nonce.ambiguous': 'skipped',
+  'nonce.not-given': 'skipped',
+  'signature.valid': 'pass',
+  'signature.invalid': 'fail',
+  'signature.missing': 'fail',
+  'signature.unverifiable': 'skipped',
+  'signature.not-given': 'skipped',
+  'order.same': 'pass',
+  'order.completed': 'pass',
+  'order.different': 'fail',
+  'order.not-found': 'fail',
+  'order.unreadable': 'skipped',
+  'order.no-callback': 'skipped',
+  'order.not-given': 'skipped',
+};
+
+export function createCheck<Code extends CheckCode>(code: Code, facts: CheckData[Code]): Check {
+  const name = code.slice(0, code.indexOf('.'));
+  return { code, name, result: results[code], ...facts } as Check;
+}

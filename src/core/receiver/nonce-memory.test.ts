@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type NonceSighting,
+  pickEarlierCallback,
+  type RememberedNonce,
+  rememberNonce,
+  toNonceLifetime,
+} from './nonce-memory';
+
+const lifetime = 600;
+const first: NonceSighting = {
+  nonce: 'n1',
+  atSeconds: 1000,
+  sign: 'sign A',
+  text: 'string A',
+  isVerified: true,
+};
+
+function remember(...sightings: readonly NonceSighting[]): readonly RememberedNonce[] {
+  return sightings.reduce<readonly RememberedNonce[]>(
+    (memory, sighting) => rememberNonce(memory, sighting, lifetime),
+    [],
+  );
+}
+
+function isReplay(memory: readonly RememberedNonce[], sighting: Partial<NonceSighting>): boolean {
+  return pickEarlierCallback(memory, { ...first, ...sighting }, lifetime) !== null;
+}
+
+describe('the nonce memory', () => {
+  it.each<[string, boolean, Partial<NonceSighting>]>([
+    ['the same callback again', false, {}],
+    ['its body edited', false, { text: 'string A2', isVerified: false }],
+    ['its signature edited', false, { sign: 'sign A2', isVerified: false }],
+    ['its signature taken out', false, { sign: null, text: 'string A2', isVerified: false }],
+    ['another nonce', false, { nonce: 'n2', text: 'string B', sign: 'sign B' }],
+    ['another callback', true, { text: 'string B', sign: 'sign B' }],
+    [
+      'another callback that does not verify',
+      true,
+      { text: 'string B', sign: 'sign B', isVerified: false },
+    ],
+    ['another string under one signature text, both verified', true, { text: 'string B' }],
+  ])('takes %s for a replay: %s', (_, expected, sighting) => {
+    expect(isReplay(remember(first), sighting)).toBe(expected);
+  });
+
+  it('follows one callback through edits of body and signature', () => {
+    const edited = { ...first, isVerified: false, text: 'string A2' };
+    const signed = { ...edited, sign: 'sign A2' };
+    const memory = remember(first, edited, signed);
+    expect(isReplay(memory, { ...signed, text: 'string A3' })).toBe(false);
+    expect(memory).toHaveLength(1);
+  });
+
+  it('knows another callback that came in by halves', () => {
+    const half = { ...first, isVerified: false, text: 'string B' };
+    const whole = { ...half, isVerified: true, sign: 'sign B' };
+    expect(isReplay(remember(first, half), whole)).toBe(true);
+    expect(isReplay(remember(first, half, whole), first)).toBe(false);
+  });
+
+  it('forgets nonces that were only typed on the way', () => {
+    const draft = { ...first, isVerified: false, nonce: 'n' };
+    expect(remember(draft, first).map(({ nonce }) => nonce)).toEqual(['n1']);
+    expect(remember(first, draft).map(({ nonce }) => nonce)).toEqual(['n1', 'n']);
+  });
+
+  it.each<[number, boolean]>([
+    [1600, true],
+    [1601, false],
+  ])('remembers for its lifetime: at %i, %s', (atSeconds, expected) => {
+    const other = { atSeconds, text: 'string B', sign: 'sign B' };
+    expect(isReplay(remember(first), other)).toBe(expected);
+    expect(remember(first, { ...first, ...other, nonce: 'n2' })).toHaveLength(expected ? 2 : 1);
+  });
+
+  it.each([
+    [0, 600],
+    [300, 600],
+    [600, 600],
+    [601, 601],
+  ])('with a tolerance of %i seconds it lasts %i (reading 16)', (tolerance, expected) => {
+    expect(toNonceLifetime(tolerance)).toBe(expected);
+  });
+
+  it('keeps at most 1,000 nonces, the newest', () => {
+    const sightings = Array.from({ length: 1001 }, (_, index) => ({
+      ...first,
+      nonce: `n${index}`,
+      sign: `sign ${index}`,
+    }));
+    const memory = remember(...sightings);
+    expect(memory).toHaveLength(1000);
+    expect(memory[0]?.nonce).toBe('n1');
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Which nonces were seen, and with which callback (contract, "Receiver processing order", step 4; reading 16). A callback
+ * that is edited on the page stays the same callback: it is known by its X-Sign or by its string to be signed. Two strings
+ * that both verify under one nonce are two callbacks, whatever was edited on the way.
+ */
+
+/** One look at a callback. The string may be given by its digest: it is only compared. */
+export interface NonceSighting {
+  readonly nonce: string;
+  readonly atSeconds: number;
+  /** X-Sign as written; null when there is none. */
+  readonly sign: string | null;
+  readonly text: string;
+  readonly isVerified: boolean;
+}
+
+/** The callback that came first with this nonce. */
+export interface RememberedNonce {
+  readonly nonce: string;
+  readonly firstSeenSeconds: number;
+  /** Newest last, as are the texts. */
+  readonly signs: readonly string[];
+  readonly texts: readonly string[];
+  readonly verifiedText: string | null;
+}
+
+const memoryLimit = 1000;
+/** Forms of one callback while it is edited. */
+const formLimit = 100;
+
+/** Reading 16. */
+export function toNonceLifetime(toleranceSeconds: number): number {
+  return Math.max(600, toleranceSeconds);
+}
+
+/** The callback that used the nonce first, when the sighting is another one; else null. */
+export function pickEarlierCallback(
+  memory: readonly RememberedNonce[],
+  sighting: NonceSighting,
+  lifetimeSeconds: number,
+): RememberedNonce | null {
+  const first = memory.find(
+    (one) => one.nonce === sighting.nonce && isAlive(one, sighting.atSeconds, lifetimeSeconds),
+  );
+  return first === undefined || isSameCallback(first, sighting) ? null : first;
+}
+
+/** Forgets what is older than the lifetime, and nonces that were only typed on the way to this one. */
+export function rememberNonce(
+  memory: readonly RememberedNonce[],
+  sighting: NonceSighting,
+  lifetimeSeconds: number,
+): readonly RememberedNonce[] {
+  const kept = memory.filter(
+    (one) => isAlive(one, sighting.atSeconds, lifetimeSeconds) && !isDraft(one, sighting),
+  );
+  const place = kept.findIndex(({ nonce }) => nonce === sighting.nonce);
+  const known = kept[place];
+  if (known === undefined) return [...kept, createEntry(sighting)].slice(-memoryLimit);
+  if (!isSameCallback(known, sighting)) return kept;
+  return kept.with(place, {
+    ...known,
+    signs: sighting.sign === null ? known.signs : addForm(known.signs, sighting.sign),
+    texts: addForm(known.texts, sighting.text),
+    verifiedText: sighting.isVerified ? sighting.text : known.verifiedText,
+  });
+}
+
+function isSameCallback(known: RememberedNonce, { sign, text, isVerified }: NonceSighting) {
+  if (isVerified && known.verifiedText !== null) return text === known.verifiedText;
+  return known.texts.includes(text) || sign === null || known.signs.includes(sign);
+}
+
+/** An earlier form of the same callback, before its nonce was changed; one that verified was real. */
+function isDraft(known: RememberedNonce, { nonce, sign }: NonceSighting): boolean {
+  const isSameSign = sign !== null && known.signs.includes(sign);
+  return known.nonce !== nonce && known.verifiedText === null && isSameSign;
+}
+
+function isAlive({ firstSeenSeconds }: RememberedNonce, now: number, lifetime: number): boolean {
+  return now - firstSeenSeconds <= lifetime;
+}
+
+function createEntry({ nonce, atSeconds, sign, text, isVerified }: NonceSighting): RememberedNonce {
+  return {
+    nonce,
+    firstSeenSeconds: atSeconds,
+    signs: sign === null ? [] : [sign],
+    texts: [text],
+    verifiedText: isVerified ? text : null,
+  };
+}
+
+function addForm(forms: readonly string[], form: string): readonly string[] {
+  return forms.includes(form) ? forms : [...forms, form].slice(-formLimit);
+}

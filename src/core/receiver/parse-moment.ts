@@ -1,0 +1,53 @@
+/** A moment as a user writes it: ISO 8601 with its zone, or Unix seconds. */
+
+export type MomentFault = 'milliseconds' | 'no-time' | 'no-zone' | 'no-such-time' | 'not-a-time';
+
+export type Moment =
+  /** Unix seconds, rounded down; null for an empty text, which means now. */
+  | { readonly ok: true; readonly seconds: number | null }
+  | { readonly ok: false; readonly fault: MomentFault };
+
+const isoTime =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)? ?(Z|UTC|[+-]\d\d(?::?\d\d)?)?$/i;
+
+export function parseMoment(text: string): Moment {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: true, seconds: null };
+  if (/^\d{1,11}$/.test(trimmed)) return { ok: true, seconds: Number(trimmed) };
+  if (/^\d{13}$/.test(trimmed)) return { ok: false, fault: 'milliseconds' };
+  const parts = isoTime.exec(trimmed);
+  if (parts === null) return { ok: false, fault: 'not-a-time' };
+  const [, year = '', month = '', day = '', hour, minute, second = '0', zone] = parts;
+  if (hour === undefined || minute === undefined) return { ok: false, fault: 'no-time' };
+  if (zone === undefined) return { ok: false, fault: 'no-zone' };
+  const zoneSeconds = toZoneSeconds(zone);
+  const fields = [year, month, day, hour, minute, second].map(Number);
+  const utcSeconds = toUtcSeconds(fields);
+  if (utcSeconds === null || zoneSeconds === null) return { ok: false, fault: 'no-such-time' };
+  return { ok: true, seconds: utcSeconds - zoneSeconds };
+}
+
+/** Null for a day that the calendar does not have, or a time that the clock does not. */
+function toUtcSeconds(fields: readonly number[]): number | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = fields;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute, second);
+  const read = [
+    date.getUTCFullYear(),
+    date.getUTCMonth() + 1,
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+    date.getUTCSeconds(),
+  ];
+  return read.every((field, place) => field === fields[place]) ? date.getTime() / 1000 : null;
+}
+
+function toZoneSeconds(zone: string): number | null {
+  if (/^(?:Z|UTC)$/i.test(zone)) return 0;
+  const hours = Number(zone.slice(1, 3));
+  const minutes = Number(zone.slice(3).replace(':', '') || '0');
+  if (hours > 23 || minutes > 59) return null;
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60;
+}

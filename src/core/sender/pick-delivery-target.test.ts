@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Delivery, type DeliveryConditions, pickDeliveryTarget } from './pick-delivery-target';
+
+const own = 'https://shop.example/notify';
+const fallback = 'https://shop.example/default';
+const completed: DeliveryConditions = {
+  orderType: 'payin',
+  finalStatus: 'completed',
+  notifyUrl: own,
+  callbackUrl: fallback,
+};
+
+describe('the target of a callback', () => {
+  it.each<[string, Partial<DeliveryConditions>, Partial<Delivery>]>([
+    ['payin with notifyUrl', {}, { row: 'payin-notify-url', target: own }],
+    [
+      'payin without notifyUrl: never the default',
+      { notifyUrl: '' },
+      { row: 'payin-no-notify-url', target: null },
+    ],
+    ['payout with notifyUrl', { orderType: 'payout' }, { row: 'payout-notify-url', target: own }],
+    [
+      'payout without notifyUrl',
+      { orderType: 'payout', notifyUrl: ' ' },
+      { row: 'payout-callback-url', target: fallback },
+    ],
+    [
+      'payout without any address',
+      { orderType: 'payout', notifyUrl: '', callbackUrl: '' },
+      { row: 'no-valid-url', target: null },
+    ],
+    ['payin that failed', { finalStatus: 'failed' }, { row: 'failed', target: null }],
+    ['payin that was cancelled', { finalStatus: 'cancelled' }, { row: 'cancelled', target: null }],
+    [
+      'payout that failed',
+      { orderType: 'payout', finalStatus: 'failed' },
+      { row: 'failed', target: null },
+    ],
+    [
+      'payout whose task was cancelled or expired',
+      { orderType: 'payout', finalStatus: 'cancelled' },
+      { row: 'cancelled', target: null },
+    ],
+    ['an address that is none', { notifyUrl: '/notify' }, { row: 'no-valid-url', target: null }],
+    [
+      'an address that is none beside a good default',
+      { orderType: 'payout', notifyUrl: 'ftp://shop.example' },
+      { row: 'no-valid-url', target: null },
+    ],
+    ['an address without a host', { notifyUrl: 'https:///x' }, { row: 'no-valid-url' }],
+    ['an address with a space', { notifyUrl: 'https://a.example/b c' }, { row: 'no-valid-url' }],
+    ['https', {}, { warning: null }],
+    ['http', { notifyUrl: 'http://shop.example' }, { warning: 'http' }],
+    [
+      'http in capitals as the default',
+      { orderType: 'payout', notifyUrl: '', callbackUrl: ' HTTP://shop.example:8080/x?y ' },
+      { target: 'HTTP://shop.example:8080/x?y', warning: 'http' },
+    ],
+  ])('%s', (_, conditions, delivery) => {
+    expect(pickDeliveryTarget({ ...completed, ...conditions })).toMatchObject(delivery);
+  });
+});

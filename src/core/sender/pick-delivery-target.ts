@@ -1,0 +1,51 @@
+/** Where the completion callback of an order goes (contract, "States and transitions" and "Event: order completion callback"). */
+
+export interface DeliveryConditions {
+  readonly orderType: 'payin' | 'payout';
+  readonly finalStatus: 'completed' | 'failed' | 'cancelled';
+  /** Given when the order was created; may be blank. */
+  readonly notifyUrl: string;
+  /** The merchant's default address; may be blank. */
+  readonly callbackUrl: string;
+}
+
+/** The row of the contract that decides. Public and stable. */
+export type DeliveryRow =
+  | 'payin-notify-url'
+  | 'payin-no-notify-url'
+  | 'payout-notify-url'
+  | 'payout-callback-url'
+  | 'no-valid-url'
+  | 'failed'
+  | 'cancelled';
+
+export interface Delivery {
+  readonly row: DeliveryRow;
+  /** Null when no callback is sent. */
+  readonly target: string | null;
+  readonly warning: 'http' | null;
+}
+
+export function pickDeliveryTarget(conditions: DeliveryConditions): Delivery {
+  const { orderType, finalStatus } = conditions;
+  const notifyUrl = conditions.notifyUrl.trim();
+  const callbackUrl = conditions.callbackUrl.trim();
+  if (finalStatus !== 'completed') return createNoDelivery(finalStatus);
+  if (orderType === 'payin') {
+    if (notifyUrl === '') return createNoDelivery('payin-no-notify-url');
+    return createDelivery('payin-notify-url', notifyUrl);
+  }
+  // Only an empty notifyUrl gives way to the default: the contract says nothing of one that is no address.
+  if (notifyUrl !== '') return createDelivery('payout-notify-url', notifyUrl);
+  if (callbackUrl === '') return createNoDelivery('no-valid-url');
+  return createDelivery('payout-callback-url', callbackUrl);
+}
+
+function createDelivery(row: DeliveryRow, target: string): Delivery {
+  if (!/^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(target)) return createNoDelivery('no-valid-url');
+  return { row, target, warning: /^http:/i.test(target) ? 'http' : null };
+}
+
+function createNoDelivery(row: DeliveryRow): Delivery {
+  return { row, target: null, warning: null };
+}
