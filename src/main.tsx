@@ -7,10 +7,12 @@ import { createInputsStore } from './state/inputs-store';
 import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
 import { createProfileStore } from './state/profile-store';
+import { createReceiverStore } from './state/receiver-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { App } from './ui/app';
 import { createEditors } from './ui/app-context';
+import { leadToKnownPlace } from './ui/place';
 import { applyTheme } from './ui/theme';
 import './ui/style.css';
 
@@ -28,11 +30,6 @@ const core = import('./core/inspect-callback');
 async function inspect(input: CallbackInput): Promise<CallbackReport> {
   const { inspectCallback } = await core;
   return inspectCallback(input);
-}
-
-/** There is one place so far; an unknown address leads to it. */
-function leadToKnownPlace(): void {
-  if (location.hash !== '' && location.hash !== '#/debug') location.replace('#/debug');
 }
 
 const settings = createSettingsStore({
@@ -56,6 +53,7 @@ const profile = createProfileStore(inputs, fetchProfileKey);
 portal.subscribe(({ config }) => {
   if (config?.title != null) document.title = config.title;
 });
+const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
 
 leadToKnownPlace();
 addEventListener('hashchange', leadToKnownPlace);
@@ -75,6 +73,7 @@ createRoot(root).render(
       pointing,
       portal,
       profile,
+      receiver,
       editors: createEditors(),
     }}
   />,

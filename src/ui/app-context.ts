@@ -5,6 +5,7 @@ import type { EditableInput, InputsStore } from '../state/inputs-store';
 import type { PointingStore } from '../state/pointing-store';
 import type { PortalStore } from '../state/portal-store';
 import type { ProfileStore } from '../state/profile-store';
+import type { ReceiverStore } from '../state/receiver-store';
 import type { ReportStore } from '../state/report-store';
 import type { SettingsStore } from '../state/settings-store';
 import type { EditorBinding } from './editor/editor-binding';
@@ -39,6 +40,7 @@ export interface App {
   readonly pointing: PointingStore;
   readonly portal: PortalStore;
   readonly profile: ProfileStore;
+  readonly receiver: ReceiverStore;
   readonly editors: Editors;
 }
 

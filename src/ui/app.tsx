@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
@@ -7,7 +7,9 @@ import { FindingsPanel } from './findings-panel';
 import { HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
 import { NoteList } from './note-list';
+import { usePlace } from './place';
 import { ProblemList } from './problem-list';
+import { Pending, Settling } from './settling';
 import { StringPanel } from './string-panel';
 import { pickProblems, useReport } from './use-report';
 import { VerdictBar } from './verdict-bar';
@@ -16,7 +18,31 @@ import { Welcome } from './welcome';
 export function App({ app }: { readonly app: AppParts }) {
   return (
     <AppContext value={app}>
-      <button type="button" className="skip" onClick={() => app.editors.goTo('key', null)}>
+      <Place />
+    </AppContext>
+  );
+}
+
+function Place() {
+  const { editors } = useApp();
+  const place = usePlace();
+  if (place === 'delivery') {
+    return (
+      <>
+        <HeaderBar />
+        <main>
+          <Settling>
+            <Suspense fallback={<Pending />}>
+              <DeliveryPlace />
+            </Suspense>
+          </Settling>
+        </main>
+      </>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => editors.goTo('key', null)}>
         Skip to the inputs
       </button>
       <HeaderBar />
@@ -33,25 +59,20 @@ export function App({ app }: { readonly app: AppParts }) {
             </div>
             <div className="column">
               <Explanation />
+              <Suspense fallback={<Pending />}>
+                <ReceiverPanel />
+              </Suspense>
             </div>
           </div>
         </Settling>
       </main>
-    </AppContext>
+    </>
   );
 }
 
-/** Tells scripts and screen readers whether what stands inside belongs to the newest inputs. */
-function Settling({ children }: { readonly children: ReactNode }) {
-  const { report, diagnosis } = useApp();
-  const isInspecting = useStore(report, (state) => state.busy);
-  const isDiagnosing = useStore(diagnosis, (state) => state.busy);
-  return (
-    <div data-testid="report" aria-busy={isInspecting || isDiagnosing}>
-      {children}
-    </div>
-  );
-}
+// Fetched when they are to be shown, so that they do not weigh on the first load.
+const ReceiverPanel = lazy(() => import('./receiver/receiver-panel'));
+const DeliveryPlace = lazy(() => import('./delivery/delivery-place'));
 
 /** What is wrong with the page itself, not with an input. */
 function PageProblems() {

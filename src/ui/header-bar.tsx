@@ -1,12 +1,15 @@
 import { Monitor, Moon, Sun, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { emptyTexts, isEmpty } from '../state/inputs-store';
+import { isInitial } from '../state/receiver-store';
 import type { ThemeSetting } from '../state/settings-store';
 import { useApp } from './app-context';
+import { places, usePlace } from './place';
 import { SampleButton } from './sample-button';
 
 export function HeaderBar() {
   const config = useStore(useApp().portal, (state) => state.config);
+  const place = usePlace();
   return (
     <header className="bar">
       <h1>{config?.title ?? 'Callback debugger'}</h1>
@@ -15,10 +18,21 @@ export function HeaderBar() {
           {config.back.text}
         </a>
       )}
+      <nav className="bar-places" aria-label="Places">
+        {places.map(({ place: one, name }) => (
+          <a key={one} href={`#/${one}`} aria-current={one === place ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
       <div className="bar-actions">
-        <UndoButton />
-        <SampleButton />
-        <ClearButton />
+        {place === 'debug' && (
+          <>
+            <UndoButton />
+            <SampleButton />
+            <ClearButton />
+          </>
+        )}
         <EditorButton />
         <ThemeButton />
       </div>
@@ -27,15 +41,19 @@ export function HeaderBar() {
 }
 
 function UndoButton() {
-  const { inputs } = useApp();
-  const canUndo = useStore(inputs, (state) => state.replaced !== null);
-  if (!canUndo) return null;
+  const { inputs, receiver } = useApp();
+  const wasReplaced = useStore(inputs, (state) => state.replaced !== null);
+  const wasCleared = useStore(receiver, (state) => state.cleared !== null);
+  if (!wasReplaced && !wasCleared) return null;
   return (
     <button
       type="button"
       className="button is-compact"
       aria-label="Undo"
-      onClick={() => inputs.getState().undoReplace()}
+      onClick={() => {
+        inputs.getState().undoReplace();
+        receiver.getState().undoClear();
+      }}
     >
       <Undo2 size={14} aria-hidden="true" />
       <span>Undo</span>
@@ -44,18 +62,22 @@ function UndoButton() {
 }
 
 function ClearButton() {
-  const { inputs } = useApp();
-  const isCleared = useStore(
+  const { inputs, receiver } = useApp();
+  const isEmptied = useStore(
     inputs,
     ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
   );
+  const isReset = useStore(receiver, ({ texts }) => isInitial(texts));
   return (
     <button
       type="button"
       className="button is-compact"
       aria-label="Clear all"
-      aria-disabled={isCleared}
-      onClick={() => inputs.getState().replaceAll(emptyTexts)}
+      aria-disabled={isEmptied && isReset}
+      onClick={() => {
+        inputs.getState().replaceAll(emptyTexts);
+        receiver.getState().clear();
+      }}
     >
       <Trash2 size={14} aria-hidden="true" />
       <span>Clear all</span>

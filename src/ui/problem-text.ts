@@ -283,7 +283,7 @@ const privateKeyForms: Record<PrivateKeyForm, string> = {
   xml: 'a private key (an XML RSA key)',
 };
 
-function refusedWhat(form: PrivateKeyForm): string {
+export function refusedWhat(form: PrivateKeyForm): string {
   return `This was ${privateKeyForms[form]}. The field was cleared at once and nothing was kept.`;
 }
 
@@ -349,7 +349,7 @@ const jsonExpectations: Record<JsonExpectation, string> = {
   end: 'nothing more after the value',
 };
 
-const jsonTypes: Record<JsonType, string> = {
+export const jsonTypes: Record<JsonType, string> = {
   string: 'a string',
   number: 'a number',
   boolean: 'true or false',
@@ -359,7 +359,7 @@ const jsonTypes: Record<JsonType, string> = {
 };
 
 /** A short text in quotes; characters that cannot be seen are named. */
-function quote(text: string): string {
+export function quote(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   const visible = short.replace(/\p{C}|(?! )\p{Z}/gu, (character) => {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -367,7 +367,7 @@ function quote(text: string): string {
   return `“${visible}”`;
 }
 
-function count(amount: number, noun: string): string {
+export function count(amount: number, noun: string): string {
   return `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`;
 }
 

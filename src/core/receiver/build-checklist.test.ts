@@ -154,6 +154,11 @@ describe('the checklist', () => {
       { input: { headersText: `${good.headersText}\nX-Timestamp: 1` } },
     ],
     ['a clock that cannot be read', 'timestamp.no-clock', { facts: { receivedAtSeconds: null } }],
+    [
+      'a tolerance that cannot be read',
+      'timestamp.no-tolerance',
+      { facts: { toleranceSeconds: null } },
+    ],
     ['no headers, so no timestamp', 'timestamp.not-given', { input: { headersText: '' } }],
     ['a new nonce', 'nonce.new', {}],
     ['a nonce of an earlier callback', 'nonce.seen', { facts: { earlier } }],

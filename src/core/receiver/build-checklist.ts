@@ -10,7 +10,8 @@ import { type RememberedNonce, toNonceLifetime } from './nonce-memory';
 export interface ReceiverFacts {
   /** The receiver's own; blank when not set. */
   readonly merchantNo: string;
-  readonly toleranceSeconds: number;
+  /** Null when the user gave one that cannot be read. */
+  readonly toleranceSeconds: number | null;
   /** Unix seconds, or null when the user gave a time that cannot be read. */
   readonly receivedAtSeconds: number | null;
   /** Now, in Unix seconds: what the nonce memory goes by. */
@@ -59,6 +60,7 @@ function checkAge(report: CallbackReport, facts: ReceiverFacts): Check {
   const value = report.headers?.fields['X-Timestamp']?.value;
   if (value === undefined) return createCheck('timestamp.missing', {});
   if (facts.receivedAtSeconds === null) return createCheck('timestamp.no-clock', {});
+  if (facts.toleranceSeconds === null) return createCheck('timestamp.no-tolerance', {});
   return checkTimestamp(value, facts.receivedAtSeconds, facts.toleranceSeconds);
 }
 
@@ -71,7 +73,10 @@ function checkNonce(report: CallbackReport, facts: ReceiverFacts): Check {
   if (earlier !== null) {
     return createCheck('nonce.seen', { nonce, agoSeconds: nowSeconds - earlier.firstSeenSeconds });
   }
-  return createCheck('nonce.new', { nonce, lifetimeSeconds: toNonceLifetime(toleranceSeconds) });
+  return createCheck('nonce.new', {
+    nonce,
+    lifetimeSeconds: toNonceLifetime(toleranceSeconds ?? 0),
+  });
 }
 
 function checkSignature(report: CallbackReport): Check {

@@ -29,7 +29,7 @@ export function checkOrder(
 }
 
 /** The values as they are signed. */
-function pickOrderFields({ kept, dropped }: Canonical): LocalOrder {
+export function pickOrderFields({ kept, dropped }: Canonical): LocalOrder {
   const pick = (field: LocalOrderField): string | null => {
     const entry = [...kept, ...dropped].find(
       ({ key, source }) => key === field && source.input === 'body',

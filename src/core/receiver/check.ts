@@ -64,6 +64,7 @@ export interface CheckData {
   'timestamp.missing': object;
   'timestamp.ambiguous': object;
   'timestamp.no-clock': object;
+  'timestamp.no-tolerance': object;
   'timestamp.not-given': object;
   'nonce.new': { readonly nonce: string; readonly lifetimeSeconds: number };
   'nonce.seen': { readonly nonce: string; readonly agoSeconds: number };
@@ -115,6 +116,7 @@ const results: Readonly<Record<CheckCode, CheckResult>> = {
   'timestamp.missing': 'fail',
   'timestamp.ambiguous': 'skipped',
   'timestamp.no-clock': 'skipped',
+  'timestamp.no-tolerance': 'skipped',
   'timestamp.not-given': 'skipped',
   'nonce.new': 'pass',
   'nonce.seen': 'fail',

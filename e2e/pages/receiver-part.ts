@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The receiver's side of the debugger: its checks, its settings and the answer to send. */
+export class ReceiverPart {
+  readonly answer: Locator;
+  readonly merchantNumber: Locator;
+  readonly receivedAt: Locator;
+  readonly tolerance: Locator;
+  readonly localOrder: Locator;
+
+  constructor(readonly page: Page) {
+    this.answer = page.getByTestId('answer');
+    this.merchantNumber = page.getByRole('textbox', { name: 'Merchant number' });
+    this.receivedAt = page.getByRole('textbox', { name: 'Received at' });
+    this.tolerance = page.getByRole('spinbutton', { name: 'Tolerance in seconds' });
+    this.localOrder = page.getByRole('textbox', { name: 'Local order' });
+  }
+
+  check(name: string): Locator {
+    return this.page.locator(`[data-testid=check][data-check="${name}"]`);
+  }
+
+  async expectResults(results: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, result] of Object.entries(results)) {
+      await expect(this.check(name)).toHaveAttribute('data-result', result);
+    }
+  }
+
+  async openMemory(): Promise<Locator> {
+    await this.page.getByText(/nonces? remembered/).click();
+    return this.page.getByTestId('nonce');
+  }
+
+  async forgetNonces(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Forget the nonces' }).click();
+  }
+}

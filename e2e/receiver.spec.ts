@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { pickCallback } from './callbacks';
+import { test } from './fixtures';
+import type { DebugPage } from './pages/debug-page';
+import { ReceiverPart } from './pages/receiver-part';
+
+const payin = pickCallback('payin');
+/** X-Timestamp of the callback, and the same moment by `date -u`. */
+const sentAt = 1_793_135_054;
+const sentAtText = '2026-10-27T21:04:14Z';
+
+const ownOrder = {
+  merchantOrderNo: 'ORD-2a2055bb55',
+  amount: '80824.22',
+  orderType: 'payin',
+  status: 'created',
+};
+
+/** The callback as it came in a minute after it was sent, at the right merchant. */
+async function receivePayin(debug: DebugPage): Promise<ReceiverPart> {
+  await debug.openPlain();
+  await debug.fillCallback(payin);
+  const receiver = new ReceiverPart(debug.page);
+  await receiver.merchantNumber.fill('M10086');
+  await receiver.receivedAt.fill(String(sentAt + 60));
+  return receiver;
+}
+
+test.describe('the receiver’s checks', () => {
+  test('stand there before anything is pasted, all skipped', async ({ debug }) => {
+    await debug.openPlain();
+    const receiver = new ReceiverPart(debug.page);
+    const names = await debug.page
+      .getByTestId('check')
+      .evaluateAll((checks) => checks.map((check) => check.getAttribute('data-check')));
+    expect(names).toEqual(['body', 'merchant-no', 'timestamp', 'nonce', 'signature', 'order']);
+    for (const name of names) {
+      await expect(receiver.check(String(name))).toHaveAttribute('data-result', 'skipped');
+    }
+    await expect(receiver.answer).toHaveAttribute('data-answer', 'unknown');
+    await expect(receiver.tolerance).toHaveValue('300');
+  });
+
+  test('pass a good callback, and the answer is exactly OK', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await receiver.expectResults({
+      body: 'pass',
+      'merchant-no': 'pass',
+      timestamp: 'pass',
+      nonce: 'pass',
+      signature: 'pass',
+      order: 'skipped',
+    });
+    await expect(receiver.answer).toHaveAttribute('data-answer', 'ok');
+    await expect(receiver.answer).toContainText('200 with exactly OK');
+  });
+
+  test('keep a stale capture apart from its good signature', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await receiver.receivedAt.fill('2026-10-28T21:04:14Z');
+    await receiver.expectResults({ timestamp: 'fail', signature: 'pass' });
+    await expect(receiver.check('timestamp')).toContainText('1 day');
+    await expect(receiver.answer).toHaveAttribute('data-answer', 'reject');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    await receiver.tolerance.fill('90000');
+    await receiver.expectResults({ timestamp: 'pass' });
+  });
+
+  test('take the clock of the browser when no time is given', async ({ debug }) => {
+    await debug.page.clock.setFixedTime(sentAtText);
+    const receiver = await receivePayin(debug);
+    await receiver.receivedAt.fill('');
+    await receiver.expectResults({ timestamp: 'pass' });
+    await expect(receiver.check('timestamp')).toContainText('0 seconds');
+  });
+
+  for (const [name, receivedAt, words] of [
+    ['a time zone', '2026-10-27T13:04:00Z', 'close to 8 hours'],
+    ['a timestamp ahead', '2026-10-27T20:54:14Z', 'in the future'],
+  ] as const) {
+    test(`see ${name}`, async ({ debug }) => {
+      const receiver = await receivePayin(debug);
+      await receiver.receivedAt.fill(receivedAt);
+      await receiver.expectResults({ timestamp: 'fail' });
+      await expect(receiver.check('timestamp')).toContainText(words);
+    });
+  }
+
+  test('recognise milliseconds', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await debug.fill('Request headers', payin.headersText.replace(`${sentAt}`, `${sentAt}000`));
+    await receiver.expectResults({ timestamp: 'fail' });
+    await expect(receiver.check('timestamp')).toContainText('milliseconds');
+  });
+
+  test('skip the age where the given time cannot be read, and say why', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await receiver.receivedAt.fill('yesterday');
+    await expect(receiver.receivedAt).toHaveAccessibleDescription(/Expected ISO 8601/);
+    await receiver.expectResults({ timestamp: 'skipped', signature: 'pass' });
+    await expect(receiver.answer).toHaveAttribute('data-answer', 'unknown');
+  });
+
+  test('reject the callback of another merchant', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await receiver.merchantNumber.fill('M10087');
+    await receiver.expectResults({ 'merchant-no': 'fail' });
+    await expect(receiver.answer).toHaveAttribute('data-answer', 'reject');
+    await expect(receiver.answer).toContainText('record an alert');
+    await expect(receiver.answer).toContainText('Reasons belong in your log');
+  });
+
+  test('reject a bad signature', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await debug.fill('Callback body', payin.bodyText.replace('80824.22', '80824.23'));
+    await debug.settle();
+    await receiver.expectResults({ body: 'pass', nonce: 'pass', signature: 'fail' });
+    await expect(receiver.answer).toHaveAttribute('data-answer', 'reject');
+  });
+});
+
+test.describe('the nonce memory', () => {
+  test('takes an edit for the same callback and another callback for a replay', async ({
+    debug,
+  }) => {
+    const receiver = await receivePayin(debug);
+    await debug.fill('Callback body', payin.bodyText.replace('80824.22', '1.00'));
+    await receiver.expectResults({ nonce: 'pass' });
+
+    const other = pickCallback('payout');
+    const nonce = /X-Nonce: .*/;
+    const headersText = other.headersText.replace(nonce, nonce.exec(payin.headersText)?.[0] ?? '');
+    await debug.startCallback({ ...other, headersText });
+    await receiver.expectResults({ nonce: 'fail' });
+    await debug.fillCallback(payin);
+    await receiver.expectResults({ nonce: 'pass' });
+  });
+
+  test('is shown and can be cleared', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    const nonces = await receiver.openMemory();
+    await expect(nonces).toHaveCount(1);
+    await expect(nonces).toContainText('cded8077efcfe3fb2c3ea9359680cbf9');
+    await receiver.forgetNonces();
+    await expect(nonces).toHaveCount(0);
+  });
+});
+
+test.describe('the local order', () => {
+  for (const [name, change, result, answer, words] of [
+    ['that agrees', {}, 'pass', 'ok', 'Equal: amount and orderType'],
+    ['that is completed already', { status: 'completed' }, 'pass', 'ok', 'do nothing else'],
+    ['of another amount', { amount: '80824.23' }, 'fail', 'reject', 'names no response'],
+    ['of the same amount in other words', { amount: '80824.220' }, 'pass', 'ok', 'two spellings'],
+    ['that is another', { merchantOrderNo: 'ORD-1' }, 'fail', 'reject', 'other numbers'],
+  ] as const) {
+    test(name, async ({ debug }) => {
+      const receiver = await receivePayin(debug);
+      await receiver.localOrder.fill(JSON.stringify({ ...ownOrder, ...change }));
+      await receiver.expectResults({ order: result });
+      await expect(receiver.check('order')).toContainText(words);
+      await expect(receiver.answer).toHaveAttribute('data-answer', answer);
+    });
+  }
+
+  test('can start from the callback, and says what is wrong with it', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await debug.page.getByRole('button', { name: 'Start from the callback’s order' }).click();
+    await receiver.expectResults({ order: 'pass' });
+    await receiver.localOrder.fill('{"orderNo": }');
+    await expect(receiver.localOrder).toHaveAccessibleDescription(/Line 1, column 13/);
+    await receiver.expectResults({ order: 'skipped' });
+  });
+});
+
+test('“Clear all” empties the receiver’s fields too, and “Undo” brings them back', async ({
+  debug,
+}) => {
+  const receiver = await receivePayin(debug);
+  await debug.clearAll();
+  await expect(receiver.merchantNumber).toHaveValue('');
+  await expect(receiver.receivedAt).toHaveValue('');
+  await debug.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(receiver.merchantNumber).toHaveValue('M10086');
+  await expect(debug.field('Callback body')).toHaveValue(payin.bodyText);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, merchantNumber] of [
+      ['an OK', 'M10086'],
+      ['a rejection', 'M1'],
+    ] as const) {
+      test(name, async ({ debug }) => {
+        const receiver = await receivePayin(debug);
+        await receiver.merchantNumber.fill(merchantNumber);
+        await receiver.localOrder.fill('{');
+        await receiver.openMemory();
+        await debug.page.getByText('The contract’s table of answers').click();
+        const { violations } = await new AxeBuilder({ page: debug.page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import { generateKeyPairSync, webcrypto } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inspectCallback } from '../core/inspect-callback';
+import { callbackKeys, callbackVectors } from '../testing/vectors';
+import { createInputsStore, emptyTexts, type InputTexts } from './inputs-store';
+import { createReceiverStore } from './receiver-store';
+import { createReportStore } from './report-store';
+
+const subtle = webcrypto.subtle as SubtleCrypto;
+
+function createStores() {
+  const inputs = createInputsStore();
+  const reports = createReportStore(inputs, inspectCallback, subtle);
+  const clock = { seconds: 1000 };
+  const receiver = createReceiverStore(reports, () => clock.seconds);
+  return {
+    receiver,
+    clock,
+    async show(texts: InputTexts): Promise<boolean> {
+      inputs.getState().replaceAll(texts);
+      while (reports.getState().busy) await new Promise((resolve) => setTimeout(resolve, 1));
+      return receiver.getState().earlier !== null;
+    },
+  };
+}
+
+function pickTexts(name: string): InputTexts {
+  const vector = callbackVectors.find((one) => one.name === name);
+  if (vector === undefined) throw new Error(`there is no vector ${name}`);
+  const { headers, body, key } = vector;
+  return { ...emptyTexts, key: callbackKeys[key] ?? '', headers, body };
+}
+
+const payin = pickTexts('payin');
+
+describe('the nonces seen', () => {
+  it('take an edited callback for the same, and another one with its nonce for a replay', async () => {
+    const { show, receiver } = createStores();
+    expect(await show(payin)).toBe(false);
+    expect(await show({ ...payin, body: payin.body.replace('80824.22', '1') })).toBe(false);
+    expect(await show(payin)).toBe(false);
+    const payout = pickTexts('payout');
+    const nonce = /X-Nonce: .*/;
+    const headers = payout.headers.replace(nonce, nonce.exec(payin.headers)?.[0] ?? '');
+    expect(await show({ ...payout, headers })).toBe(true);
+    expect(await show(payout)).toBe(false);
+    expect(receiver.getState().nonces.map(({ firstSeenSeconds }) => firstSeenSeconds)).toEqual([
+      1000, 1000,
+    ]);
+  });
+
+  it('are kept for ten minutes, or for the tolerance if that is longer', async () => {
+    const { show, receiver, clock } = createStores();
+    receiver.getState().write('tolerance', '900');
+    await show(payin);
+    clock.seconds += 900;
+    await show(pickTexts('payout'));
+    expect(receiver.getState().nonces).toHaveLength(2);
+    receiver.getState().write('tolerance', '300');
+    await show(pickTexts('pretty'));
+    expect(receiver.getState().nonces).toHaveLength(2);
+  });
+
+  it('can be forgotten', async () => {
+    const { show, receiver } = createStores();
+    await show(payin);
+    receiver.getState().forgetNonces();
+    expect(receiver.getState()).toMatchObject({ nonces: [], earlier: null });
+  });
+
+  it('leave out a callback with two of them', async () => {
+    const { show, receiver } = createStores();
+    await show({ ...payin, headers: `${payin.headers}\nX-Nonce: other` });
+    expect(receiver.getState().nonces).toEqual([]);
+  });
+});
+
+describe('the receiver’s settings', () => {
+  it('are cleared at once and brought back, until the next edit', () => {
+    const { receiver } = createStores();
+    receiver.getState().write('merchantNo', 'M1');
+    receiver.getState().clear();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: '', tolerance: '300' });
+    receiver.getState().undoClear();
+    expect(receiver.getState().texts.merchantNo).toBe('M1');
+    receiver.getState().clear();
+    receiver.getState().write('receivedAt', '1');
+    receiver.getState().undoClear();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: '', receivedAt: '1' });
+  });
+
+  it('refuse a private key', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const { receiver } = createStores();
+    receiver.getState().write('localOrder', pem);
+    expect(receiver.getState()).toMatchObject({
+      texts: { localOrder: '' },
+      refused: { localOrder: 'pem' },
+    });
+    receiver.getState().write('localOrder', '{}');
+    expect(receiver.getState()).toMatchObject({ texts: { localOrder: '{}' }, refused: {} });
+  });
+});

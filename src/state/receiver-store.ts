@@ -1,0 +1,119 @@
+/** The receiver's side of the page: its settings as typed, and which nonces were seen. In memory only. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CallbackReport } from '../core/callback-report';
+import { detectPrivateKey } from '../core/key/detect-private-key';
+import type { PrivateKeyForm } from '../core/problem';
+import {
+  type NonceSighting,
+  pickEarlierCallback,
+  type RememberedNonce,
+  rememberNonce,
+  toNonceLifetime,
+} from '../core/receiver/nonce-memory';
+import { defaultToleranceSeconds, parseTolerance } from '../core/receiver/parse-tolerance';
+import type { ReportState, ReportStore } from './report-store';
+
+export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOrder';
+
+export type ReceiverTexts = Readonly<Record<ReceiverField, string>>;
+
+export interface ReceiverState {
+  /** As typed; `tolerance` in seconds, `receivedAt` empty for now. */
+  readonly texts: ReceiverTexts;
+  /** Fields that were cleared because a private key stood in them; forgotten at the field's next edit. */
+  readonly refused: Readonly<Partial<Record<ReceiverField, PrivateKeyForm>>>;
+  /** What `undoClear` brings back; null when there is nothing to bring back. */
+  readonly cleared: ReceiverTexts | null;
+  /** Oldest first. */
+  readonly nonces: readonly RememberedNonce[];
+  /** The callback that used the current one's nonce before it. */
+  readonly earlier: RememberedNonce | null;
+}
+
+export interface ReceiverActions {
+  readonly write: (field: ReceiverField, text: string) => void;
+  readonly clear: () => void;
+  readonly undoClear: () => void;
+  readonly forgetNonces: () => void;
+}
+
+export type ReceiverStore = StoreApi<ReceiverState & ReceiverActions>;
+
+const initialTexts: ReceiverTexts = {
+  merchantNo: '',
+  receivedAt: '',
+  tolerance: String(defaultToleranceSeconds),
+  localOrder: '',
+};
+
+/** @param readClock Unix seconds */
+export function createReceiverStore(reports: ReportStore, readClock: () => number): ReceiverStore {
+  const store = createStore<ReceiverState & ReceiverActions>((set, get) => ({
+    texts: initialTexts,
+    refused: {},
+    cleared: null,
+    nonces: [],
+    earlier: null,
+    write(field, text) {
+      const { [field]: _, ...refused } = get().refused;
+      const form = detectPrivateKey(text);
+      set({
+        texts: { ...get().texts, [field]: form === null ? text : '' },
+        refused: form === null ? refused : { ...refused, [field]: form },
+        cleared: null,
+      });
+    },
+    clear() {
+      const { texts } = get();
+      set({ texts: initialTexts, refused: {}, cleared: isInitial(texts) ? null : texts });
+    },
+    undoClear() {
+      const { cleared } = get();
+      if (cleared !== null) set({ texts: cleared, refused: {}, cleared: null });
+    },
+    forgetNonces: () => set({ nonces: [], earlier: null }),
+  }));
+
+  reports.subscribe((state, previous) => {
+    if (state.report === previous.report || state.busy) return;
+    const sighting = toSighting(state, readClock());
+    if (sighting === null) return store.setState({ earlier: null });
+    const { nonces, texts } = store.getState();
+    const lifetime = toNonceLifetime(parseTolerance(texts.tolerance) ?? defaultToleranceSeconds);
+    store.setState({
+      earlier: pickEarlierCallback(nonces, sighting, lifetime),
+      nonces: rememberNonce(nonces, sighting, lifetime),
+    });
+  });
+  return store;
+}
+
+export function isInitial(texts: ReceiverTexts): boolean {
+  return Object.entries(initialTexts).every(
+    ([field, text]) => texts[field as ReceiverField] === text,
+  );
+}
+
+/** Null while there is no callback, or none with one certain nonce. */
+function toSighting(
+  { report, canonicalSha256 }: ReportState,
+  atSeconds: number,
+): NonceSighting | null {
+  if (report === null || report.canonical === null) return null;
+  const nonce = report.headers?.fields['X-Nonce']?.value;
+  if (nonce === undefined || hasTwoNonces(report)) return null;
+  return {
+    nonce,
+    atSeconds,
+    sign: report.headers?.fields['X-Sign']?.value ?? null,
+    // Bodies may be large, and many forms of one callback are kept.
+    text: canonicalSha256 ?? report.canonical.text,
+    isVerified: report.verdict.kind === 'valid',
+  };
+}
+
+function hasTwoNonces({ problems }: CallbackReport): boolean {
+  return problems.some(
+    (one) => one.code === 'headers.duplicate' && one.name === 'X-Nonce' && !one.same,
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { printDuration } from './duration-text';
+
+it.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [-59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '1 minute 1 second'],
+  [3600, '1 hour'],
+  [3659, '1 hour'],
+  [3660, '1 hour 1 minute'],
+  [280_500, '3 days 5 hours'],
+  [90_000_000, '1,041 days 16 hours'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(printDuration(seconds)).toBe(text);
+});

@@ -1,0 +1,98 @@
+import type { Answer, AnswerRow } from '../../core/receiver/build-answer';
+import type { CheckName } from '../../core/receiver/check';
+import { answerRows, checkTitles } from './check-text';
+
+const rows = Object.keys(answerRows) as AnswerRow[];
+
+/** The answer to send, with the row of the contract that says so. */
+export function AnswerView({ answer }: { readonly answer: Answer }) {
+  const row = answer.kind === 'unknown' ? null : answer.row;
+  return (
+    <div className={`answer is-${answer.kind}`}>
+      <div data-testid="answer" data-answer={answer.kind} data-row={row ?? undefined}>
+        {answer.kind === 'ok' && <Accept answer={answer} />}
+        {answer.kind === 'reject' && <Reject answer={answer} />}
+        {answer.kind === 'unknown' && <Unknown missing={answer.missing} />}
+      </div>
+      <details>
+        <summary>The contract’s table of answers</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Condition</th>
+              <th scope="col">Required behaviour</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((name) => (
+              <tr key={name} aria-current={name === row ? 'true' : undefined}>
+                <td>{answerRows[name].condition}</td>
+                <td>{answerRows[name].behaviour}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
+
+function Accept({ answer }: { readonly answer: Extract<Answer, { kind: 'ok' }> }) {
+  return (
+    <>
+      <h3>Answer 200 with exactly OK.</h3>
+      <p>{printRow(answer.row)}</p>
+      {answer.row === 'succeeded' && (
+        <p>
+          Only once your processing has succeeded{answer.isOrderKnown ? '' : ', the order included'}
+          ; if it fails, answer something other than OK and the platform tries again.
+        </p>
+      )}
+      <p>
+        Two bytes, <code>4f 4b</code>: no newline, no quotes, upper case. Recommended:{' '}
+        <code>Content-Type: text/plain; charset=utf-8</code>.
+      </p>
+    </>
+  );
+}
+
+function Reject({ answer }: { readonly answer: Extract<Answer, { kind: 'reject' }> }) {
+  const [first, ...others] = answer.failed;
+  return (
+    <>
+      <h3>Reject: do not answer OK.</h3>
+      <p>{printRow(answer.row)}</p>
+      {first !== undefined && (
+        <p>
+          It fails at “{checkTitles[first]}”
+          {others.length > 0 && `, and also at ${printChecks(others)}`}.
+        </p>
+      )}
+      {answer.row === 'nonce' && (
+        <p>The contract does not name the response to it; anything but OK acknowledges nothing.</p>
+      )}
+      <p>
+        Reasons belong in your log, with orderNo, merchantOrderNo and the result of the
+        verification; not in the response, which the sender reads.
+      </p>
+    </>
+  );
+}
+
+function Unknown({ missing }: { readonly missing: readonly CheckName[] }) {
+  return (
+    <>
+      <h3>The answer cannot be told yet.</h3>
+      <p>Not checked so far: {printChecks(missing)}. Nothing that was checked failed.</p>
+    </>
+  );
+}
+
+function printRow(row: AnswerRow): string {
+  const { condition, behaviour } = answerRows[row];
+  return `${condition}: ${behaviour}`;
+}
+
+function printChecks(names: readonly CheckName[]): string {
+  return names.map((name) => `“${checkTitles[name]}”`).join(', ');
+}

@@ -1,0 +1,266 @@
+/**
+ * Every word for every outcome of the receiver's checks and for the answer. Exhaustive records, so that an outcome
+ * without words does not compile; that makes it long.
+ */
+
+import type { AnswerRow } from '../../core/receiver/build-answer';
+import type {
+  AgeFacts,
+  Check,
+  CheckCode,
+  CheckName,
+  CheckOf,
+  OrderFacts,
+} from '../../core/receiver/check';
+import type { LocalOrderFault } from '../../core/receiver/local-order';
+import type { MomentFault } from '../../core/receiver/parse-moment';
+import { buildLineStarts } from '../../core/span';
+import { printDuration } from '../duration-text';
+import { inputNames } from '../input-names';
+import { buildProblemWords, count, jsonTypes, quote } from '../problem-text';
+import { printUtc } from '../utc-text';
+
+export const checkTitles: Readonly<Record<CheckName, string>> = {
+  body: 'The body is JSON',
+  'merchant-no': 'X-Merchant-No is mine',
+  timestamp: 'X-Timestamp is fresh',
+  nonce: 'X-Nonce is new',
+  signature: 'X-Sign verifies',
+  order: 'The order agrees',
+};
+
+/** What the contract says of each step. */
+export const checkRules: Readonly<Record<CheckName, string>> = {
+  body: 'Step 1: read the headers and parse the JSON body. Keep the raw body for logs, with sensitive data masked.',
+  'merchant-no':
+    'Step 2: X-Merchant-No must equal your own merchantNo. If not, reject with a non-OK response and record an alert.',
+  timestamp:
+    'Step 3, recommended: the difference between your clock and X-Timestamp, in either direction, does not exceed requestExpireSeconds (default 300).',
+  nonce:
+    'Step 4, recommended: accept each X-Nonce only once within its validity period; remember it for at least 10 minutes.',
+  signature:
+    'Step 5, mandatory: verify X-Sign. If that fails, the order must not be updated and the response must not be OK.',
+  order:
+    'Step 6, mandatory: find the local order by merchantOrderNo (or orderNo). If it is already completed, return success without further effects; otherwise compare amount, orderType and currency.',
+};
+
+/** What was found; what follows from it, or nothing. */
+type Words = readonly [string, (string | undefined)?];
+
+export function buildCheckWords(check: Check): Words {
+  const toWords = checkTexts[check.code] as (check: Check) => Words;
+  return toWords(check);
+}
+
+const twice = 'Remove the one that did not arrive.';
+const pasteHeaders = 'Paste the request headers.';
+
+const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Words } = {
+  'body.read': ({ members }) => [`An object with ${count(members, 'member')}.`],
+  'body.unreadable': () => [
+    'The body cannot be read as a JSON object.',
+    'The place is marked beside the callback body.',
+  ],
+  'body.not-given': () => ['There is no body yet.', 'Paste the callback body.'],
+  'merchant-no.same': ({ found }) => [`${quote(found)} is your merchant number.`],
+  'merchant-no.different': ({ own, found }) => [
+    `Expected ${quote(own)}; the callback says ${quote(found)}.`,
+    own.toLowerCase() === found.toLowerCase()
+      ? 'They differ only in upper and lower case; the contract says equal.'
+      : 'The callback is meant for another merchant, or your endpoint runs with another merchant’s settings.',
+  ],
+  'merchant-no.missing': () => ['The callback has no X-Merchant-No.'],
+  'merchant-no.ambiguous': () => ['X-Merchant-No stands twice, with two values.', twice],
+  'merchant-no.not-set': ({ found }) => [
+    found === null ? 'Nothing to compare.' : `The callback says ${quote(found)}.`,
+    'Enter your merchant number above to compare them.',
+  ],
+  'merchant-no.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'timestamp.fresh': (facts) => [`${printAge(facts)}: within the tolerance.`],
+  'timestamp.old': (facts) => [
+    `${printAge(facts)}: older than the tolerance.`,
+    printZone(facts) ??
+      'For a callback that you captured earlier this is normal: set “Received at” to the time when it came in.',
+  ],
+  'timestamp.ahead': (facts) => [
+    `${printAge(facts)}: further ahead of your clock than the tolerance.`,
+    printZone(facts) ?? 'Your clock is slow, or “Received at” is not the time when it came in.',
+  ],
+  'timestamp.milliseconds': ({ value, ageSeconds }) => [
+    `${quote(value)} is in milliseconds; the contract has Unix seconds. Read so, it would be ${printDistance(ageSeconds)}.`,
+    'Check that this is the header as it arrived. Compared as seconds it is tens of thousands of years ahead.',
+  ],
+  'timestamp.not-seconds': ({ value }) => [`Expected Unix seconds; it is ${quote(value)}.`],
+  'timestamp.missing': () => ['The callback has no X-Timestamp.'],
+  'timestamp.ambiguous': () => ['X-Timestamp stands twice, with two values.', twice],
+  'timestamp.no-clock': () => [
+    '“Received at” cannot be read.',
+    'Mend it above, or empty it for now.',
+  ],
+  'timestamp.no-tolerance': () => ['The tolerance cannot be read.', 'Mend it above.'],
+  'timestamp.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'nonce.new': ({ nonce, lifetimeSeconds }) => [
+    `${quote(nonce)} was not seen with another callback on this page in the last ${printDuration(lifetimeSeconds)}.`,
+  ],
+  'nonce.seen': ({ nonce, agoSeconds }) => [
+    `${quote(nonce)} came with another callback, ${printDuration(agoSeconds)} ago.`,
+    'A replay, or a sender that uses a nonce twice. If you compare captures on purpose, forget the nonces below.',
+  ],
+  'nonce.missing': () => ['The callback has no X-Nonce.'],
+  'nonce.ambiguous': () => ['X-Nonce stands twice, with two values.', twice],
+  'nonce.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'signature.valid': () => ['The signature is valid, by WebCrypto.'],
+  'signature.invalid': () => [
+    'The signature is invalid.',
+    'Why stands above. Never change the order, and do not answer OK.',
+  ],
+  'signature.missing': () => ['The callback has no X-Sign: there is nothing to verify.'],
+  'signature.unverifiable': ({ inputs }) => [
+    'It could not be checked here; that does not make it invalid.',
+    inputs.length === 0
+      ? undefined
+      : `Mend first: ${listAll(
+          inputs.map((input) =>
+            input === 'environment' ? 'the way this page was opened' : inputNames[input],
+          ),
+        )}.`,
+  ],
+  'signature.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'order.same': (facts) => [`${printFound(facts)} ${printCompared(facts)}`, printHints(facts)],
+  'order.completed': ({ foundBy }) => [
+    `Found by ${foundBy}, and already completed.`,
+    'A notification that came again, which is normal: answer OK and do nothing else.',
+  ],
+  'order.different': ({ differences, ...facts }) => [
+    `${printFound(facts)} ${differences
+      .map(({ field, local, callback }) =>
+        field === 'status'
+          ? `The callback’s status is ${quote(callback)}, and callbacks are sent for ${quote(local)} alone.`
+          : `${field}: your order says ${quote(local)}, the callback ${quote(callback)}.`,
+      )
+      .join(' ')}`,
+    [
+      'The contract names no response for this. Do not credit, do not answer OK, and let a person look.',
+      printHints(facts),
+    ]
+      .filter((hint) => hint !== undefined)
+      .join(' '),
+  ],
+  'order.not-found': ({ merchantOrderNo, orderNo }) => [
+    `The local order has other numbers than the callback (merchantOrderNo ${quoteOr(merchantOrderNo)}, orderNo ${quoteOr(orderNo)}).`,
+    'Without the order the processing fails: the platform should try again. Find out why it is not there.',
+  ],
+  'order.unreadable': () => ['The local order cannot be read.', 'Mend it below.'],
+  'order.no-callback': () => ['There is no callback to compare it with.'],
+  'order.not-given': () => [
+    'No local order is given.',
+    'Your endpoint looks it up; enter it below to compare.',
+  ],
+};
+
+function printAge({ ageSeconds, toleranceSeconds, sentAtSeconds, receivedAtSeconds }: AgeFacts) {
+  const times = `sent ${printUtc(sentAtSeconds)}, received ${printUtc(receivedAtSeconds)}`;
+  const exact = Math.abs(ageSeconds).toLocaleString('en');
+  return `Its age is ${printDistance(ageSeconds)} (${exact} s of ${toleranceSeconds.toLocaleString('en')} s allowed; ${times})`;
+}
+
+function printDistance(ageSeconds: number): string {
+  if (ageSeconds === 0) return '0 seconds';
+  return `${printDuration(ageSeconds)}${ageSeconds < 0 ? ' in the future' : ''}`;
+}
+
+function printZone({ zoneMinutes }: AgeFacts): string | undefined {
+  if (zoneMinutes === null) return undefined;
+  return `That is close to ${printDuration(zoneMinutes * 60)}: a local time was probably taken for UTC. Unix seconds know no time zone.`;
+}
+
+function printFound({ foundBy }: Pick<OrderFacts, 'foundBy'>): string {
+  return `Found by ${foundBy}.`;
+}
+
+function printCompared({ compared }: OrderFacts): string {
+  return compared.length === 0 ? 'Nothing could be compared.' : `Equal: ${listAll(compared)}.`;
+}
+
+function printHints({ missing, spelling, otherNumber, finalStatus }: OrderFacts) {
+  const hints = [
+    spelling !== null &&
+      `The amounts ${quote(spelling.local)} and ${quote(spelling.callback)} are one value in two spellings; the signature covers the callback’s. Compare decimals, not texts, and no floats.`,
+    otherNumber !== null &&
+      `But ${otherNumber.field} differs: your order says ${quote(otherNumber.local)}, the callback ${quote(otherNumber.callback)}. Let a person look.`,
+    finalStatus !== null &&
+      `Your order is ${finalStatus}; the contract names no way from there to completed. Let a person look.`,
+    missing.length > 0 &&
+      `Not compared: ${listAll(missing)}, which your order or the callback does not carry.`,
+  ].filter((hint) => hint !== false);
+  return hints.length === 0 ? undefined : hints.join(' ');
+}
+
+/** The rows of the contract's table of required behaviour, and the one case it has no row for. */
+export const answerRows: Readonly<
+  Record<AnswerRow, { readonly condition: string; readonly behaviour: string }>
+> = {
+  'merchant-no': {
+    condition: 'X-Merchant-No differs from own merchantNo',
+    behaviour: 'Reject; the response is not OK; record an alert.',
+  },
+  timestamp: {
+    condition: 'Timestamp age above requestExpireSeconds (if the check is used)',
+    behaviour: 'Reject; the response is not OK.',
+  },
+  nonce: {
+    condition: 'Nonce already seen within its validity period (if the check is used)',
+    behaviour: 'Do not process again.',
+  },
+  signature: {
+    condition: 'Signature verification fails',
+    behaviour: 'Reject; do not change the order; the response is not OK.',
+  },
+  completed: {
+    condition: 'Local order already completed',
+    behaviour: 'Return 200 with OK, no further effects.',
+  },
+  processing: {
+    condition: 'Business processing fails',
+    behaviour: 'The response is not OK; the platform retries.',
+  },
+  succeeded: { condition: 'Everything succeeded', behaviour: '200 with OK.' },
+  disagreement: {
+    condition: 'The callback disagrees with the local order',
+    behaviour:
+      'The contract names no response. Advice: the response is not OK, nothing is credited, and a person looks.',
+  },
+};
+
+export const momentFaults: Readonly<Record<MomentFault, string>> = {
+  milliseconds: 'These are milliseconds. Enter Unix seconds, without the last three digits.',
+  'no-time': 'The time of day is missing. Write it as 2026-01-31T12:00:00Z.',
+  'no-zone': 'The time zone is missing. Add Z for UTC, or an offset such as +08:00.',
+  'no-such-time': 'There is no such day or time.',
+  'not-a-time': 'Expected ISO 8601 with a zone (2026-01-31T12:00:00Z) or Unix seconds.',
+};
+
+export const toleranceFault = 'Expected whole seconds, 0 or more.';
+
+export function printLocalOrderFault(fault: LocalOrderFault, text: string): string {
+  switch (fault.fault) {
+    case 'json': {
+      const { where, what } = buildProblemWords(fault.problem, buildLineStarts(text));
+      return where === null ? what : `${where}: ${what}`;
+    }
+    case 'not-object':
+      return `Expected a JSON object; it is ${jsonTypes[fault.type]}.`;
+    case 'field-type':
+      return `Expected ${quote(fault.field)} to be a string or a number; it is ${jsonTypes[fault.type]}.`;
+    case 'no-number':
+      return 'Expected merchantOrderNo or orderNo: without one of them the order cannot be found.';
+  }
+}
+
+function quoteOr(text: string | null): string {
+  return text === null ? 'missing' : quote(text);
+}
+
+function listAll(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
