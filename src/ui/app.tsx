@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
@@ -7,7 +7,7 @@ import { FindingsPanel } from './findings-panel';
 import { HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
 import { NoteList } from './note-list';
-import { usePlace } from './place';
+import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
 import { Pending, Settling } from './settling';
 import { StringPanel } from './string-panel';
@@ -23,49 +23,59 @@ export function App({ app }: { readonly app: AppParts }) {
   );
 }
 
+/** A place stays once it was visited, so that nothing that was typed or undone there is lost. */
 function Place() {
   const { editors } = useApp();
   const place = usePlace();
-  if (place === 'delivery') {
-    return (
-      <>
-        <HeaderBar />
-        <main>
-          <Settling>
-            <Suspense fallback={<Pending />}>
-              <DeliveryPlace />
-            </Suspense>
-          </Settling>
-        </main>
-      </>
-    );
-  }
+  const [visited, setVisited] = useState<readonly PlaceName[]>([place]);
+  if (!visited.includes(place)) setVisited([...visited, place]);
   return (
     <>
-      <button type="button" className="skip" onClick={() => editors.goTo('key', null)}>
-        Skip to the inputs
-      </button>
+      {place === 'debug' && (
+        <button type="button" className="skip" onClick={() => editors.goTo('key', null)}>
+          Skip to the inputs
+        </button>
+      )}
       <HeaderBar />
       <main>
         <Settling>
-          <VerdictBar />
-          <PageProblems />
-          <div className="columns">
-            <div className="column" id="inputs">
-              <KeyPanel />
-              <HeadersPanel />
-              <BodyPanel />
-              <OwnStringPanel />
+          {visited.includes('debug') && (
+            <div hidden={place !== 'debug'}>
+              <DebugPlace />
             </div>
-            <div className="column">
-              <Explanation />
+          )}
+          {visited.includes('delivery') && (
+            <div hidden={place !== 'delivery'}>
               <Suspense fallback={<Pending />}>
-                <ReceiverPanel />
+                <DeliveryPlace />
               </Suspense>
             </div>
-          </div>
+          )}
         </Settling>
       </main>
+    </>
+  );
+}
+
+function DebugPlace() {
+  return (
+    <>
+      <VerdictBar />
+      <PageProblems />
+      <div className="columns">
+        <div className="column" id="inputs">
+          <KeyPanel />
+          <HeadersPanel />
+          <BodyPanel />
+          <OwnStringPanel />
+        </div>
+        <div className="column">
+          <Explanation />
+          <Suspense fallback={<Pending />}>
+            <ReceiverPanel />
+          </Suspense>
+        </div>
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ interface RetryPhase {
 }
 
 /** After attempt 200 none follows. */
-const attemptLimit = 200;
+export const attemptLimit = 200;
 
 const retryPhases: readonly RetryPhase[] = [
   { from: 1, to: 10, intervalSeconds: 30 },

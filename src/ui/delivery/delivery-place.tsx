@@ -1,3 +1,19 @@
+/** How a callback reaches the merchant: the acknowledgement, what happens without one, and where it goes. */
+import { AcknowledgementPanel } from './acknowledgement-panel';
+import { RetryPanel } from './retry-panel';
+import { TargetPanel } from './target-panel';
+import './delivery.css';
+
 export default function DeliveryPlace() {
-  return null;
+  return (
+    <div className="columns delivery">
+      <div className="column">
+        <AcknowledgementPanel />
+        <TargetPanel />
+      </div>
+      <div className="column">
+        <RetryPanel />
+      </div>
+    </div>
+  );
 }

@@ -13,7 +13,6 @@ import type {
   OrderFacts,
 } from '../../core/receiver/check';
 import type { LocalOrderFault } from '../../core/receiver/local-order';
-import type { MomentFault } from '../../core/receiver/parse-moment';
 import { buildLineStarts } from '../../core/span';
 import { printDuration } from '../duration-text';
 import { inputNames } from '../input-names';
@@ -230,14 +229,6 @@ export const answerRows: Readonly<
     behaviour:
       'The contract names no response. Advice: the response is not OK, nothing is credited, and a person looks.',
   },
-};
-
-export const momentFaults: Readonly<Record<MomentFault, string>> = {
-  milliseconds: 'These are milliseconds. Enter Unix seconds, without the last three digits.',
-  'no-time': 'The time of day is missing. Write it as 2026-01-31T12:00:00Z.',
-  'no-zone': 'The time zone is missing. Add Z for UTC, or an offset such as +08:00.',
-  'no-such-time': 'There is no such day or time.',
-  'not-a-time': 'Expected ISO 8601 with a zone (2026-01-31T12:00:00Z) or Unix seconds.',
 };
 
 export const toleranceFault = 'Expected whole seconds, 0 or more.';

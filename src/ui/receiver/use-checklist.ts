@@ -9,10 +9,11 @@ import { parseMoment } from '../../core/receiver/parse-moment';
 import { parseTolerance } from '../../core/receiver/parse-tolerance';
 import type { ReceiverField } from '../../state/receiver-store';
 import { useApp } from '../app-context';
+import { momentFaults } from '../moment-text';
 import { refusedWhat } from '../problem-text';
 import { useNow } from '../use-now';
 import { useReport } from '../use-report';
-import { momentFaults, printLocalOrderFault, toleranceFault } from './check-text';
+import { printLocalOrderFault, toleranceFault } from './check-text';
 
 export interface Checklist {
   readonly checks: readonly Check[];

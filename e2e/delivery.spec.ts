@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import { DeliveryPage } from './pages/delivery-page';
+
+const head = 'HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\n\n';
+
+test.describe('the place', () => {
+  test('is one click away, and nothing is lost on the way', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fill('Callback body', '{"kept":true}');
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.visit('Delivery');
+    await expect(debug.page).toHaveURL(/#\/delivery$/);
+    await expect(debug.page.getByRole('link', { name: 'Delivery' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await delivery.answer.fill('OK');
+    await delivery.visit('Debug');
+    await expect(debug.field('Callback body')).toHaveValue('{"kept":true}');
+    await delivery.visit('Delivery');
+    await expect(delivery.answer).toHaveValue('OK');
+  });
+
+  test('fits a narrow screen', async ({ debug }) => {
+    await debug.page.setViewportSize({ width: 360, height: 800 });
+    await new DeliveryPage(debug.page).open();
+    expect(await debug.readOverflow()).toBe(0);
+  });
+});
+
+test.describe('an answer', () => {
+  for (const [name, text, result, codes] of [
+    ['OK', `${head}OK`, 'accepted', ''],
+    ['ok', `${head}ok`, 'refused', 'body.case'],
+    ['OK and a newline', `${head}OK\n`, 'refused', 'body.newline'],
+    ['"OK"', `${head}"OK"`, 'refused', 'body.quoted'],
+    ['a code object', `${head}{"code":0}`, 'refused', 'body.json'],
+    ['a page', `${head}<html></html>`, 'refused', 'body.html'],
+    ['201', 'HTTP/1.1 201 Created\n\nOK', 'refused', 'status.success'],
+    ['204', 'HTTP/1.1 204 No Content\n\n', 'refused', 'status.success body.empty'],
+    ['a redirect', 'HTTP/1.1 302 Found\nLocation: /\n\nOK', 'refused', 'status.redirect'],
+    ['a 500', 'HTTP/1.1 500 Error\n\nOK', 'refused', 'status.server-error'],
+    ['OK after 100 Continue', `HTTP/1.1 100 Continue\n\n${head}OK`, 'accepted', ''],
+    ['a body alone', 'OK', 'unknown', ''],
+  ] as const) {
+    test(`of ${name} is ${result}`, async ({ debug }) => {
+      const delivery = new DeliveryPage(debug.page);
+      await delivery.open();
+      await delivery.answer.fill(text);
+      await delivery.expectAcknowledgement(result, codes);
+    });
+  }
+
+  test('of a file is judged byte by byte', async ({ debug }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    await delivery.openFile('answer.txt', Buffer.from(`${head.replaceAll('\n', '\r\n')}OK\r\n`));
+    await delivery.expectAcknowledgement('refused', 'body.newline');
+    await expect(delivery.acknowledgement).toContainText('4f 4b 0d 0a');
+    await delivery.dropFile('body.bin', [0xef, 0xbb, 0xbf, 0x4f, 0x4b]);
+    await delivery.expectAcknowledgement('refused', 'body.byte-order-mark');
+    await expect(delivery.acknowledgement).toContainText('ef bb bf 4f 4b');
+  });
+
+  test('may not come at all', async ({ debug }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    await expect(delivery.acknowledgement).toHaveAttribute('data-result', 'empty');
+    await delivery.timeOut.check();
+    await delivery.expectAcknowledgement('refused', 'time-out');
+    await expect(delivery.acknowledgement).toContainText('not stated by the contract');
+  });
+
+  test('that holds a private key is refused', async ({ debug }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    const marker = 'PRIVATE KEY-----';
+    await delivery.answer.fill(`-----BEGIN ${marker}\nMIIE\n-----END ${marker}`);
+    await expect(delivery.answer).toHaveValue('');
+    await expect(delivery.answer).toHaveAccessibleDescription(/private key/);
+  });
+});
+
+test.describe('what happens next', () => {
+  for (const [made, next, left, words] of [
+    [10, 30, 190, '30 seconds'],
+    [11, 300, 189, '5 minutes'],
+    [50, 300, 150, '5 minutes'],
+    [51, 1800, 149, '30 minutes'],
+    [199, 1800, 1, '30 minutes'],
+    [200, null, 0, 'given up'],
+    [201, null, 0, 'given up'],
+  ] as const) {
+    test(`after ${made} attempts`, async ({ debug }) => {
+      const delivery = new DeliveryPage(debug.page);
+      await delivery.open();
+      await delivery.attempts.fill(String(made));
+      await delivery.lastAttempt.fill('1700000000');
+      await expect(delivery.outlook).toHaveAttribute('data-left', String(left));
+      await expect(delivery.outlook).toContainText(words);
+      const nextAt = await delivery.outlook.getAttribute('data-next');
+      expect(nextAt).toBe(next === null ? null : String(1_700_000_000 + next));
+    });
+  }
+
+  test('is drawn, and stands in a table', async ({ debug }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    await delivery.lastAttempt.fill('2023-11-14T22:13:20Z');
+    const chart = debug.page.getByRole('img', { name: /attempts over time/ });
+    await expect(chart.locator('canvas')).toBeVisible();
+    await debug.page.getByRole('button', { name: 'First 10' }).click();
+    await expect(chart.locator('canvas')).toBeVisible();
+    await expect(debug.page.getByRole('rowheader')).toHaveCount(200);
+    await expect(delivery.attempt(11)).toContainText('2023-11-14 22:18:20 UTC');
+    await expect(delivery.attempt(51)).toContainText('3 hours 25 minutes');
+    await expect(delivery.attempt(200)).toContainText('no more');
+  });
+
+  test('cannot be told for no attempt or no time', async ({ debug }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    await delivery.attempts.fill('0');
+    await expect(delivery.attempts).toHaveAccessibleDescription(/1 or more/);
+    await expect(delivery.outlook).toHaveCount(0);
+    await delivery.attempts.fill('1');
+    await delivery.lastAttempt.fill('noon');
+    await expect(delivery.lastAttempt).toHaveAccessibleDescription(/ISO 8601/);
+    await expect(delivery.outlook).toHaveCount(0);
+  });
+});
+
+test('the target follows order type, addresses and final status', async ({ debug }) => {
+  const delivery = new DeliveryPage(debug.page);
+  await delivery.open();
+  await expect(delivery.target).toHaveAttribute('data-row', 'payin-no-notify-url');
+  await delivery.fillAddress('callbackUrl', 'https://shop.example/default');
+  await expect(delivery.target).toHaveAttribute('data-row', 'payin-no-notify-url');
+  await delivery.choose('Order type', 'payout');
+  await expect(delivery.target).toHaveAttribute('data-row', 'payout-callback-url');
+  await expect(delivery.target).toContainText('https://shop.example/default');
+  await delivery.fillAddress('notifyUrl', 'http://shop.example/one');
+  await expect(delivery.target).toHaveAttribute('data-row', 'payout-notify-url');
+  await expect(debug.page.getByTestId('target-warning')).toContainText('HTTPS');
+  await delivery.choose('Final status', 'cancelled');
+  await expect(delivery.target).toContainText('No callback');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, answer] of [
+      ['an accepted answer', `${head}OK`],
+      ['a refused answer', `${head}ok\n`],
+    ] as const) {
+      test(name, async ({ debug }) => {
+        const delivery = new DeliveryPage(debug.page);
+        await delivery.open();
+        await delivery.answer.fill(answer);
+        await delivery.fillAddress('notifyUrl', 'http://shop.example');
+        await expect(debug.page.locator('canvas')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page: debug.page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
+      });
+    }
+  });
+}

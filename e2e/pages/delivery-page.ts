@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The place that shows how a callback reaches the merchant. */
+export class DeliveryPage {
+  readonly answer: Locator;
+  readonly acknowledgement: Locator;
+  readonly timeOut: Locator;
+  readonly attempts: Locator;
+  readonly lastAttempt: Locator;
+  readonly outlook: Locator;
+  readonly target: Locator;
+
+  constructor(readonly page: Page) {
+    this.answer = page.getByRole('textbox', { name: 'Endpoint’s answer' });
+    this.acknowledgement = page.getByTestId('acknowledgement');
+    this.timeOut = page.getByRole('checkbox', { name: /time-out/ });
+    this.attempts = page.getByRole('spinbutton', { name: 'Attempts already made' });
+    this.lastAttempt = page.getByRole('textbox', { name: 'Last attempt at' });
+    this.outlook = page.getByTestId('outlook');
+    this.target = page.getByTestId('target');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('./#/delivery');
+    await expect(this.page.getByTestId('report')).toHaveAttribute('aria-busy', 'false');
+  }
+
+  async visit(place: 'Debug' | 'Delivery'): Promise<void> {
+    await this.page.getByRole('link', { name: place }).click();
+  }
+
+  async openFile(name: string, content: Buffer): Promise<void> {
+    const chosen = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Open file' }).click();
+    await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+  }
+
+  async dropFile(name: string, bytes: readonly number[]): Promise<void> {
+    const transfer = await this.page.evaluateHandle(
+      ([file, content]) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([new Uint8Array(content)], file));
+        return dropped;
+      },
+      [name, bytes] as const,
+    );
+    await this.answer.dispatchEvent('drop', { dataTransfer: transfer });
+  }
+
+  async expectAcknowledgement(result: string, codes: string): Promise<void> {
+    await expect(this.acknowledgement).toHaveAttribute('data-result', result);
+    await expect(this.acknowledgement).toHaveAttribute('data-codes', codes);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label }).selectOption(option);
+  }
+
+  async fillAddress(label: 'notifyUrl' | 'callbackUrl', address: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: label }).fill(address);
+  }
+
+  /** The row of an attempt in the table. */
+  attempt(number: number): Locator {
+    const name = this.page.getByRole('rowheader', { name: String(number), exact: true });
+    return this.page.getByRole('row').filter({ has: name });
+  }
+}

@@ -1,0 +1,233 @@
+import { CircleCheck, CircleHelp, CircleX, FolderOpen } from 'lucide-react';
+import { type DragEvent, useMemo, useRef, useState } from 'react';
+import { toHex } from '../../core/hex';
+import { detectPrivateKey } from '../../core/key/detect-private-key';
+import type { PrivateKeyForm } from '../../core/problem';
+import {
+  type Acknowledgement,
+  checkAcknowledgement,
+} from '../../core/receiver/check-acknowledgement';
+import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
+import { Field } from '../field';
+import { count, refusedWhat } from '../problem-text';
+import { VisibleText } from '../visible-text';
+import { acknowledgementFaults, printFraming } from './delivery-text';
+
+/** What the endpoint answered, as the user gave it. */
+interface Given {
+  readonly text: string;
+  readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
+  readonly isTimeOut: boolean;
+  readonly refused: PrivateKeyForm | null;
+}
+
+const nothing: Given = { text: '', file: null, isTimeOut: false, refused: null };
+
+/** Beyond this no answer is the acknowledgement. */
+const readBytes = 1_000_000;
+
+/** Would the platform take this answer? */
+export function AcknowledgementPanel() {
+  const [given, setGiven] = useState(nothing);
+  const { text, file, isTimeOut, refused } = given;
+
+  async function open(opened: File | undefined): Promise<void> {
+    if (opened === undefined) return;
+    const bytes = new Uint8Array(await opened.slice(0, readBytes).arrayBuffer());
+    const form = detectPrivateKey(new TextDecoder().decode(bytes));
+    setGiven(
+      form === null
+        ? { ...nothing, file: { name: opened.name, bytes } }
+        : { ...nothing, refused: form },
+    );
+  }
+  function write(written: string): void {
+    const form = detectPrivateKey(written);
+    setGiven({ ...nothing, text: form === null ? written : '', refused: form });
+  }
+  return (
+    <section
+      className="panel"
+      aria-labelledby="acknowledgement-title"
+      onDropCapture={(event: DragEvent) => {
+        event.preventDefault();
+        void open(event.dataTransfer.files[0]);
+      }}
+    >
+      <header className="panel-head">
+        <h2 id="acknowledgement-title">Would this answer be accepted?</h2>
+        <span className="panel-state">200 and exactly OK</span>
+        <OpenButton open={open} />
+      </header>
+      <div className="fields">
+        <Field
+          label="Endpoint’s answer"
+          hint={
+            file === null
+              ? 'status line, headers and body, as curl -i prints them; or a body alone; or drop a file'
+              : `judged byte by byte: the file ${file.name}`
+          }
+          fault={refused === null ? null : refusedWhat(refused)}
+        >
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={7}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={'HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\n\nOK'}
+              value={text}
+              onChange={(event) => write(event.target.value)}
+            />
+          )}
+        </Field>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={isTimeOut}
+            onChange={(event) => setGiven({ ...given, isTimeOut: event.target.checked })}
+          />
+          No answer in time (time-out)
+        </label>
+      </div>
+      <Judgement given={given} />
+    </section>
+  );
+}
+
+function OpenButton({ open }: { readonly open: (file: File | undefined) => Promise<void> }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="button is-compact"
+        aria-label="Open file"
+        onClick={() => picker.current?.click()}
+      >
+        <FolderOpen size={14} aria-hidden="true" />
+        <span>Open file</span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        onChange={(event) => {
+          void open(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const icons = { accepted: CircleCheck, refused: CircleX, unknown: CircleHelp } as const;
+const titles: Readonly<Record<Acknowledgement['result'], string>> = {
+  accepted: 'Accepted: the callback is acknowledged.',
+  refused: 'Not accepted: the platform tries again.',
+  unknown: 'The body is right; the status is not known.',
+};
+
+function Judgement({ given }: { readonly given: Given }) {
+  const { text, file, isTimeOut } = given;
+  const answer = useMemo(
+    () => parseAnswer(file === null ? new TextEncoder().encode(text) : file.bytes),
+    [text, file],
+  );
+  const isEmpty = !isTimeOut && file === null && text === '';
+  if (isEmpty) {
+    return (
+      <div className="judgement" role="status" data-testid="acknowledgement" data-result="empty">
+        <p>Paste an answer to see whether the platform takes it.</p>
+      </div>
+    );
+  }
+  const { result, faults } = checkAcknowledgement(isTimeOut ? 'time-out' : answer);
+  const Icon = icons[result];
+  return (
+    <div
+      className={`judgement is-${result}`}
+      role="status"
+      data-testid="acknowledgement"
+      data-result={result}
+      data-codes={faults.join(' ')}
+    >
+      <h3>
+        <Icon size={18} aria-hidden="true" /> {titles[result]}
+      </h3>
+      <ul>
+        {faults.map((fault) => {
+          const [what, fix] = acknowledgementFaults[fault];
+          return (
+            <li key={fault}>
+              <strong>{what}</strong> {fix}
+            </li>
+          );
+        })}
+        {result === 'unknown' && (
+          <li>Add the status line and the headers above the body (curl -i): it has to be 200.</li>
+        )}
+      </ul>
+      {!isTimeOut && <Judged answer={answer} isFile={file !== null} />}
+    </div>
+  );
+}
+
+/** More bytes than these explain nothing. */
+const shownBytes = 64;
+
+function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFile: boolean }) {
+  const { status, earlierStatuses, contentType, body, framing } = answer;
+  const shown = body.subarray(0, shownBytes);
+  const framed = printFraming(framing);
+  return (
+    <dl className="facts-list">
+      <dt>Status</dt>
+      <dd>
+        {status ?? 'not given'}
+        {earlierStatuses.length > 0 &&
+          ` (the last answer; before it ${earlierStatuses.join(', ')})`}
+      </dd>
+      {earlierStatuses.some((earlier) => earlier >= 300 && earlier < 400) && (
+        <dd>
+          A redirect came first, which curl -L followed. That the platform follows it is not stated
+          by the contract; a status other than 200 is a failure.
+        </dd>
+      )}
+      <dt>Body</dt>
+      <dd>
+        {count(body.length, 'byte')}
+        {body.length > 0 && (
+          <>
+            : <code>{toHex(shown).replace(/..(?!$)/g, '$& ')}</code>
+            {body.length > shownBytes && ' …'}
+          </>
+        )}
+      </dd>
+      {body.length > 0 && (
+        <dd>
+          <code>
+            <VisibleText text={new TextDecoder('utf-8', { ignoreBOM: true }).decode(shown)} />
+          </code>
+        </dd>
+      )}
+      {framed !== null && <dd>{framed}</dd>}
+      {!isFile && (
+        <dd>
+          Judged as it stands in the text area, which keeps every line end as one line feed. Copying
+          may add or lose the last one: a dropped file is judged byte by byte.
+        </dd>
+      )}
+      {contentType !== null && (
+        <>
+          <dt>Type</dt>
+          <dd>
+            <code>{contentType}</code>
+            {!/^text\/plain\b/i.test(contentType) &&
+              ' (text/plain; charset=utf-8 is recommended; it does not decide)'}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

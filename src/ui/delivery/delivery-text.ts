@@ -1,0 +1,104 @@
+/** Every word for every outcome of a delivery. Exhaustive records, so that an outcome without words does not compile. */
+import type { AcknowledgementFault } from '../../core/receiver/check-acknowledgement';
+import type { Framing } from '../../core/receiver/parse-answer';
+import type { DeliveryRow } from '../../core/sender/pick-delivery-target';
+import { count } from '../problem-text';
+
+/** What is wrong; what to do. */
+export const acknowledgementFaults: Readonly<
+  Record<AcknowledgementFault, readonly [string, string]>
+> = {
+  'time-out': [
+    'No answer came in time.',
+    'Answer first and do slow work afterwards. How long the platform waits is not stated by the contract.',
+  ],
+  'status.success': [
+    'The status is another 2xx than 200.',
+    'Answer 200: 201, 202 and 204 count as failures.',
+  ],
+  'status.redirect': [
+    'The status is a redirect.',
+    'Answer 200 at the very address that the platform calls: look for a missing slash at its end, or http in place of https.',
+  ],
+  'status.client-error': [
+    'The status is a 4xx.',
+    'The request did not reach your code, or your code refused it. Check the path, the method POST, a login or a firewall before it.',
+  ],
+  'status.server-error': [
+    'The status is a 5xx.',
+    'Your code failed, or a proxy did not reach it. The reason stands in your log.',
+  ],
+  'status.other': ['The status is not 200.', 'Answer 200.'],
+  'body.empty': ['The body is empty.', 'Write the two bytes OK.'],
+  'body.incomplete': [
+    'Content-Length announces more bytes than are there.',
+    'A newline may have been lost by copying; OK and a newline is refused. Save the answer to a file (curl -i -o answer.txt …) and drop it here.',
+  ],
+  'body.byte-order-mark': [
+    'A byte order mark (ef bb bf) stands before the text.',
+    'Write the body without it; a source file or a template saved as “UTF-8 with BOM” adds it.',
+  ],
+  'body.utf-16': ['The body is UTF-16.', 'Write OK as two bytes, 4f 4b.'],
+  'body.compressed': [
+    'The body is compressed (gzip).',
+    'Check it uncompressed: curl --compressed. Whether the platform decompresses is not stated by the contract.',
+  ],
+  'body.newline': [
+    'A newline follows OK.',
+    'Print without a line end: print(…, end=""), echo -n, Write in place of WriteLine. If the newline came only with the copy, drop a file instead.',
+  ],
+  'body.white-space': [
+    'White space stands around OK.',
+    'Remove it; templates often add line ends and spaces.',
+  ],
+  'body.case': ['OK is not in capitals.', 'It is case-sensitive: write OK.'],
+  'body.quoted': [
+    'OK stands in quotes.',
+    'A framework wrote it as a JSON string. Return plain text, not an object for the framework to serialize.',
+  ],
+  'body.json': [
+    'The body is JSON.',
+    'Return the plain text OK. A code object is refused, whatever it says.',
+  ],
+  'body.html': [
+    'The body is HTML.',
+    'It is a page, perhaps of a login, an error or a framework: the request may not have reached your code.',
+  ],
+  'body.longer': [
+    'More than OK stands in the body.',
+    'Write these two characters and nothing else.',
+  ],
+  'body.other': ['The body is not OK.', 'Write exactly OK.'],
+};
+
+/** What was judged, where that is not simply what was given. */
+export function printFraming(framing: Framing): string | null {
+  switch (framing.kind) {
+    case 'none':
+      return null;
+    case 'chunked':
+      return 'The chunks of the transfer were joined first.';
+    case 'cut':
+      return `Content-Length is ${framing.contentLength}: the ${count(framing.extraBytes, 'byte')} of line end behind it came with the copy and do not count.`;
+    case 'incomplete':
+      return `Content-Length is ${framing.contentLength}.`;
+  }
+}
+
+/** What the contract says. */
+export const deliveryRows: Readonly<Record<DeliveryRow, string>> = {
+  'payin-notify-url':
+    'Payin, completed, notifyUrl set at creation: the completion callback is sent to notifyUrl.',
+  'payin-no-notify-url':
+    'Payin, completed, notifyUrl empty: no callback is sent. The default callbackUrl is for payout orders only.',
+  'payout-notify-url':
+    'Payout, completed, notifyUrl set at creation: the callback is sent to notifyUrl.',
+  'payout-callback-url':
+    'Payout, completed, notifyUrl empty: the callback is sent to the merchant’s default callbackUrl.',
+  'no-valid-url': 'No callback is sent when no valid callback URL is configured.',
+  failed: 'No callback is sent when an order ends in failed.',
+  cancelled:
+    'No callback is sent when an order ends in cancelled, a payout whose task was cancelled or expired included.',
+};
+
+export const attemptsFault = 'Expected a whole number of attempts, 1 or more.';
