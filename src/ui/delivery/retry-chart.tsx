@@ -108,7 +108,10 @@ function createPlot(
         x: { range: () => [firstAtSeconds, firstAtSeconds + lastOffset * 1.02] },
         y: { range: () => [0, numbers[countShown(lastOffset) - 1] ?? attemptLimit] },
       },
-      axes: [axis, { ...axis, label: 'Attempt', labelSize: 20, size: 44 }],
+      axes: [
+        { ...axis, space: 100, values: (_, splits) => splits.map(printTick) },
+        { ...axis, label: 'Attempt', labelSize: 20, size: 44 },
+      ],
       series: [{}, toSeries('Made', accent), toSeries('To come', muted)],
     },
     [
@@ -118,6 +121,11 @@ function createPlot(
     ],
     element,
   );
+}
+
+/** Month, day, hour and minute: the caption has the rest. */
+function printTick(seconds: number): string {
+  return printUtc(seconds).slice(5, 16);
 }
 
 function countShown(lastOffset: number): number {
