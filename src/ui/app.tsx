@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
-import { ComparisonPanel } from './comparison-panel';
-import { FindingsPanel } from './findings-panel';
+import { createPart, Deferred } from './deferred';
 import { HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
-import { NoteList } from './note-list';
 import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
-import { Pending, Settling } from './settling';
-import { StringPanel } from './string-panel';
+import { Settling } from './settling';
 import { pickProblems, useReport } from './use-report';
 import { VerdictBar } from './verdict-bar';
 import { Welcome } from './welcome';
@@ -46,9 +43,7 @@ function Place() {
           )}
           {visited.includes('delivery') && (
             <div hidden={place !== 'delivery'}>
-              <Suspense fallback={<Pending />}>
-                <DeliveryPlace />
-              </Suspense>
+              <Deferred part={deliveryPlace}>{({ DeliveryPlace }) => <DeliveryPlace />}</Deferred>
             </div>
           )}
         </Settling>
@@ -70,19 +65,24 @@ function DebugPlace() {
           <OwnStringPanel />
         </div>
         <div className="column">
-          <Explanation />
-          <Suspense fallback={<Pending />}>
-            <ReceiverPanel />
-          </Suspense>
+          {useIsUntouched() ? (
+            <Welcome />
+          ) : (
+            <Deferred part={explanation}>{({ Explanation }) => <Explanation />}</Deferred>
+          )}
+          <Deferred part={receiverPanel}>{({ ReceiverPanel }) => <ReceiverPanel />}</Deferred>
         </div>
       </div>
     </>
   );
 }
 
-// Fetched when they are to be shown, so that they do not weigh on the first load.
-const ReceiverPanel = lazy(() => import('./receiver/receiver-panel'));
-const DeliveryPlace = lazy(() => import('./delivery/delivery-place'));
+const explanation = createPart(() => import('./explanation'));
+const receiverPanel = createPart(() => import('./receiver/receiver-panel'));
+const deliveryPlace = createPart(() => import('./delivery/delivery-place'));
+
+// Beside the first paint, which does not need them. What fails here is tried again when it is to be drawn.
+for (const part of [explanation, receiverPanel]) part.fetch().catch(() => {});
 
 /** What is wrong with the page itself, not with an input. */
 function PageProblems() {
@@ -103,19 +103,10 @@ function PageProblems() {
   );
 }
 
-function Explanation() {
-  const { inputs } = useApp();
-  const isUntouched = useStore(
-    inputs,
+/** Whether nothing was pasted yet. */
+function useIsUntouched(): boolean {
+  return useStore(
+    useApp().inputs,
     ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
-  );
-  if (isUntouched) return <Welcome />;
-  return (
-    <>
-      <FindingsPanel />
-      <NoteList />
-      <StringPanel />
-      <ComparisonPanel />
-    </>
   );
 }

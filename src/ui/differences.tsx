@@ -1,5 +1,4 @@
 /** What differs between the string to be signed and another one: pair by pair, and side by side. */
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type {
   Comparison,
@@ -8,12 +7,10 @@ import type {
   TextChange,
 } from '../core/compare/comparison';
 import { useApp } from './app-context';
+import { createPart, Deferred } from './deferred';
 import { VisibleText } from './visible-text';
 
-const DiffView = lazy(async () => {
-  const { DiffView: Loaded } = await import('./editor/diff-view');
-  return { default: Loaded };
-});
+const diffView = createPart(() => import('./editor/diff-view'));
 
 /** More than these would bury the page; the first ones explain the rest. */
 const shownLimit = 100;
@@ -91,13 +88,15 @@ export function Differences({
         {hidden > 0 && <li className="problems-more">and {hidden.toLocaleString('en')} more</li>}
       </ul>
       {isRich && lines.expected.length + lines.own.length < diffViewLimit && (
-        <Suspense fallback={<div className="diff-view" />}>
-          <DiffView
-            left={lines[other]}
-            right={lines[names.wanted]}
-            names={[names.long[other], names.long[names.wanted]]}
-          />
-        </Suspense>
+        <Deferred part={diffView} waiting={<div className="diff-view" />}>
+          {({ DiffView }) => (
+            <DiffView
+              left={lines[other]}
+              right={lines[names.wanted]}
+              names={[names.long[other], names.long[names.wanted]]}
+            />
+          )}
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { emptyTexts, isEmpty } from '../state/inputs-store';
-import { isInitial } from '../state/receiver-store';
+import { isReset } from '../state/receiver-store';
 import type { ThemeSetting } from '../state/settings-store';
 import { useApp } from './app-context';
 import { places, usePlace } from './place';
@@ -67,13 +67,13 @@ function ClearButton() {
     inputs,
     ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
   );
-  const isReset = useStore(receiver, ({ texts }) => isInitial(texts));
+  const isReceiverReset = useStore(receiver, isReset);
   return (
     <button
       type="button"
       className="button is-compact"
       aria-label="Clear all"
-      aria-disabled={isEmptied && isReset}
+      aria-disabled={isEmptied && isReceiverReset}
       onClick={() => {
         inputs.getState().replaceAll(emptyTexts);
         receiver.getState().clear();

@@ -1,20 +1,18 @@
 /** The four inputs, in the order in which a user fills them. */
 import { FolderOpen } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
 import { toHex } from '../core/hex';
 import { useApp } from './app-context';
 import { CopyButton } from './copy-button';
+import { createPart, Deferred } from './deferred';
 import { InputPanel } from './input-panel';
 import { readFileText } from './read-file';
 import { useReport } from './use-report';
 
 /** Only where a portal has it. */
-const ProfileKey = lazy(async () => {
-  const { ProfileKey: Loaded } = await import('./profile-key');
-  return { default: Loaded };
-});
+const profileKey = createPart(() => import('./profile-key'));
 
 export function KeyPanel() {
   const profile = useStore(useApp().portal, ({ config }) => config?.profile ?? null);
@@ -44,9 +42,9 @@ export function KeyPanel() {
         </ul>
       )}
       {profile !== null && (
-        <Suspense>
-          <ProfileKey address={profile} />
-        </Suspense>
+        <Deferred part={profileKey}>
+          {({ ProfileKey }) => <ProfileKey address={profile} />}
+        </Deferred>
       )}
     </InputPanel>
   );

@@ -1,4 +1,5 @@
-import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { createPart, Deferred } from './deferred';
 
 /** What a row of a long list needs to be put in its place; empty in a short one. */
 export interface RowPlacement {
@@ -18,10 +19,7 @@ export interface RowListProps {
 /** Up to this many rows stand in the page as they are. */
 const fullLimit = 500;
 
-const VirtualRows = lazy(async () => {
-  const { VirtualRows: Loaded } = await import('./virtual-rows');
-  return { default: Loaded };
-});
+const virtualRows = createPart(() => import('./virtual-rows'));
 
 /** The body of a table: all rows of a short list, of a long one those in sight. */
 export function RowList({ count, renderRow, rowHeight }: RowListProps) {
@@ -29,8 +27,20 @@ export function RowList({ count, renderRow, rowHeight }: RowListProps) {
     return <tbody>{Array.from({ length: count }, (_, place) => renderRow(place, {}))}</tbody>;
   }
   return (
-    <Suspense fallback={<tbody className="virtual-rows" />}>
-      <VirtualRows count={count} renderRow={renderRow} rowHeight={rowHeight} />
-    </Suspense>
+    <Deferred
+      part={virtualRows}
+      waiting={<tbody className="virtual-rows" />}
+      around={(words) => (
+        <tbody>
+          <tr>
+            <td>{words}</td>
+          </tr>
+        </tbody>
+      )}
+    >
+      {({ VirtualRows }) => (
+        <VirtualRows count={count} renderRow={renderRow} rowHeight={rowHeight} />
+      )}
+    </Deferred>
   );
 }

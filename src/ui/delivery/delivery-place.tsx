@@ -4,7 +4,7 @@ import { RetryPanel } from './retry-panel';
 import { TargetPanel } from './target-panel';
 import './delivery.css';
 
-export default function DeliveryPlace() {
+export function DeliveryPlace() {
   return (
     <div className="columns delivery">
       <div className="column">

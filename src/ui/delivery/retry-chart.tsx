@@ -22,7 +22,7 @@ type RangeName = keyof typeof ranges;
 
 const chartHeight = 260;
 
-export default function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
+export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const [rangeName, setRangeName] = useState<RangeName>('All 200');

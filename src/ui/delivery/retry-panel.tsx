@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { type Moment, parseMoment } from '../../core/receiver/parse-moment';
 import {
   attemptLimit,
@@ -6,17 +6,17 @@ import {
   buildRetryOutlook,
   toRetryInterval,
 } from '../../core/sender/retry-schedule';
+import { createPart, Deferred } from '../deferred';
 import { printDuration } from '../duration-text';
 import { Field } from '../field';
 import { momentFaults } from '../moment-text';
 import { scrollable } from '../scrollable';
-import { Pending } from '../settling';
 import { useNow } from '../use-now';
 import { printUtc } from '../utc-text';
 import { attemptsFault } from './delivery-text';
 import type { RetryChartProps } from './retry-chart';
 
-const RetryChart = lazy(() => import('./retry-chart'));
+const retryChart = createPart(() => import('./retry-chart'));
 
 /** When the platform tries again, and when it stops. */
 export function RetryPanel() {
@@ -74,9 +74,9 @@ export function RetryPanel() {
         </Field>
       </div>
       {isGood && <Outlook attempts={attempts} lastAtSeconds={lastAtSeconds} now={now} />}
-      <Suspense fallback={<Pending />}>
-        <RetryChart firstAtSeconds={firstAtSeconds} made={made} />
-      </Suspense>
+      <Deferred part={retryChart}>
+        {({ RetryChart }) => <RetryChart firstAtSeconds={firstAtSeconds} made={made} />}
+      </Deferred>
       <AttemptTable firstAtSeconds={firstAtSeconds} made={made} />
     </section>
   );

@@ -9,7 +9,7 @@ import { ReceiverSettings } from './receiver-settings';
 import { useChecklist } from './use-checklist';
 import './receiver.css';
 
-export default function ReceiverPanel() {
+export function ReceiverPanel() {
   const checklist = useChecklist();
   if (checklist === null) return null;
   const { checks, answer, faults, nowSeconds } = checklist;

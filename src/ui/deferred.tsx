@@ -1,0 +1,73 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Pending } from './settling';
+
+/** Code of the page that does not weigh on the first load. */
+export interface Part<Code> {
+  /** Null until it was fetched. */
+  readonly code: () => Code | null;
+  /** Fetches it, unless that is done or under way; may be tried again after it has failed. */
+  readonly fetch: () => Promise<void>;
+}
+
+export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
+  let code: Code | null = null;
+  let fetching: Promise<void> | null = null;
+
+  async function fetchCode(): Promise<void> {
+    try {
+      code = await load();
+    } finally {
+      fetching = null;
+    }
+  }
+  return {
+    code: () => code,
+    async fetch() {
+      if (code !== null) return;
+      fetching ??= fetchCode();
+      await fetching;
+    },
+  };
+}
+
+interface DeferredProps<Code> {
+  readonly part: Part<Code>;
+  readonly children: (code: Code) => ReactNode;
+  /** Stands there while the code is being fetched; `Pending` unless something has to keep its place. */
+  readonly waiting?: ReactNode;
+  /** Stands around the words of a failure, where a paragraph may not. */
+  readonly around?: (words: ReactNode) => ReactNode;
+}
+
+/**
+ * Draws a part of the page at once when its code is there, otherwise when it has been fetched. Unlike with
+ * `React.lazy`, a failed fetch (no network, a newer version on the server) costs this part alone.
+ */
+export function Deferred<Code>({
+  part,
+  children,
+  waiting = <Pending />,
+  around = (words) => words,
+}: DeferredProps<Code>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [, setFetched] = useState(false);
+  useLayoutEffect(() => {
+    if (!hasFailed && part.code() === null) {
+      part.fetch().then(
+        () => setFetched(true),
+        () => setHasFailed(true),
+      );
+    }
+  }, [part, hasFailed]);
+  const code = part.code();
+  if (code !== null) return children(code);
+  if (!hasFailed) return waiting;
+  return around(
+    <p className="crash" role="alert">
+      This part of the page could not be fetched. Your texts are still here.{' '}
+      <button type="button" className="button is-compact" onClick={() => setHasFailed(false)}>
+        Try again
+      </button>
+    </p>,
+  );
+}
