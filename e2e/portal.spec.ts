@@ -51,6 +51,19 @@ test.describe('on the portal', () => {
     await expect(debug.page).toHaveURL(/\/portal\/$/);
   });
 
+  test('its merchant number and tolerance are what the checks begin with', async ({
+    debug,
+    portal,
+  }) => {
+    portal.config = '{"merchantNo":"M-77","toleranceSeconds":120}';
+    await debug.page.goto(`${portal.address}?editor=plain`);
+    await debug.fillCallback(payin);
+    const { page } = debug;
+    await expect(page.getByRole('textbox', { name: 'Merchant number' })).toHaveValue('M-77');
+    await expect(page.getByRole('spinbutton', { name: 'Tolerance' })).toHaveValue('120');
+    await expect(page.locator('[data-check=merchant-no]')).toHaveAttribute('data-result', 'fail');
+  });
+
   for (const [config, code] of [
     ['{"title":', 'config.syntax'],
     ['{"profile":"https://elsewhere.example/profile"}', 'config.value'],

@@ -1,6 +1,7 @@
 /** The composition root: builds the stores and mounts the page. */
 import { createRoot } from 'react-dom/client';
 import type { CallbackInput, CallbackReport } from './core/callback-report';
+import type { PortalConfig } from './core/portal/parse-config';
 import { fetchConfig, fetchProfileKey } from './portal-requests';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
@@ -32,6 +33,13 @@ async function inspect(input: CallbackInput): Promise<CallbackReport> {
   return inspectCallback(input);
 }
 
+function toReceiverDefaults({ merchantNo, toleranceSeconds }: PortalConfig) {
+  return {
+    ...(merchantNo !== null && { merchantNo }),
+    ...(toleranceSeconds !== null && { tolerance: String(toleranceSeconds) }),
+  };
+}
+
 const settings = createSettingsStore({
   storage: openStorage(),
   requestedEditor: new URLSearchParams(location.search).get('editor') === 'plain' ? 'plain' : null,
@@ -50,10 +58,11 @@ const diagnosis = createDiagnosisStore(report, async () => {
 const pointing = createPointingStore(report);
 const portal = createPortalStore(fetchConfig);
 const profile = createProfileStore(inputs, fetchProfileKey);
+const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
 portal.subscribe(({ config }) => {
   if (config?.title != null) document.title = config.title;
+  if (config !== null) receiver.getState().changeDefaults(toReceiverDefaults(config));
 });
-const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
 
 leadToKnownPlace();
 addEventListener('hashchange', leadToKnownPlace);

@@ -33,6 +33,19 @@ function pickTexts(name: string): InputTexts {
 
 const payin = pickTexts('payin');
 
+describe('the fields', () => {
+  it('follow the portal’s defaults until someone writes into them', () => {
+    const { receiver } = createStores();
+    receiver.getState().write('tolerance', '60');
+    receiver.getState().changeDefaults({ merchantNo: 'M1', tolerance: '120' });
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', tolerance: '60' });
+    receiver.getState().clear();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', tolerance: '120' });
+    receiver.getState().undoClear();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', tolerance: '60' });
+  });
+});
+
 describe('the nonces seen', () => {
   it('take an edited callback for the same, and another one with its nonce for a replay', async () => {
     const { show, receiver } = createStores();

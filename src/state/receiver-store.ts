@@ -18,6 +18,8 @@ export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOr
 export type ReceiverTexts = Readonly<Record<ReceiverField, string>>;
 
 export interface ReceiverState {
+  /** What the fields hold before anyone writes into them. */
+  readonly defaults: ReceiverTexts;
   /** As typed; `tolerance` in seconds, `receivedAt` empty for now. */
   readonly texts: ReceiverTexts;
   /** Fields that were cleared because a private key stood in them; forgotten at the field's next edit. */
@@ -31,6 +33,8 @@ export interface ReceiverState {
 }
 
 export interface ReceiverActions {
+  /** Fields that nobody has written into follow. */
+  readonly changeDefaults: (texts: Partial<ReceiverTexts>) => void;
   readonly write: (field: ReceiverField, text: string) => void;
   readonly clear: () => void;
   readonly undoClear: () => void;
@@ -39,7 +43,7 @@ export interface ReceiverActions {
 
 export type ReceiverStore = StoreApi<ReceiverState & ReceiverActions>;
 
-const initialTexts: ReceiverTexts = {
+const emptyTexts: ReceiverTexts = {
   merchantNo: '',
   receivedAt: '',
   tolerance: String(defaultToleranceSeconds),
@@ -49,11 +53,27 @@ const initialTexts: ReceiverTexts = {
 /** @param readClock Unix seconds */
 export function createReceiverStore(reports: ReportStore, readClock: () => number): ReceiverStore {
   const store = createStore<ReceiverState & ReceiverActions>((set, get) => ({
-    texts: initialTexts,
+    defaults: emptyTexts,
+    texts: emptyTexts,
     refused: {},
     cleared: null,
     nonces: [],
     earlier: null,
+    changeDefaults(changed) {
+      const { texts, defaults: before } = get();
+      const defaults = { ...before, ...changed };
+      const follow = (field: ReceiverField) =>
+        texts[field] === before[field] ? defaults[field] : texts[field];
+      set({
+        defaults,
+        texts: {
+          merchantNo: follow('merchantNo'),
+          receivedAt: follow('receivedAt'),
+          tolerance: follow('tolerance'),
+          localOrder: follow('localOrder'),
+        },
+      });
+    },
     write(field, text) {
       const { [field]: _, ...refused } = get().refused;
       const form = detectPrivateKey(text);
@@ -64,8 +84,8 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
       });
     },
     clear() {
-      const { texts } = get();
-      set({ texts: initialTexts, refused: {}, cleared: isInitial(texts) ? null : texts });
+      const { texts, defaults } = get();
+      set({ texts: defaults, refused: {}, cleared: isReset(get()) ? null : texts });
     },
     undoClear() {
       const { cleared } = get();
@@ -88,10 +108,9 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
   return store;
 }
 
-export function isInitial(texts: ReceiverTexts): boolean {
-  return Object.entries(initialTexts).every(
-    ([field, text]) => texts[field as ReceiverField] === text,
-  );
+/** Whether there is nothing to clear. */
+export function isReset({ texts, defaults }: ReceiverState): boolean {
+  return Object.entries(defaults).every(([field, text]) => texts[field as ReceiverField] === text);
 }
 
 /** Null while there is no callback, or none with one certain nonce. */
