@@ -113,6 +113,11 @@ test.describe('what happens next', () => {
     await expect(chart.locator('canvas')).toBeVisible();
     await debug.page.getByRole('button', { name: 'First 10' }).click();
     await expect(chart.locator('canvas')).toBeVisible();
+    // 330 seconds and some room are its width: the middle is near the sixth attempt, at 150 seconds.
+    const plot = chart.locator('.u-over');
+    await plot.hover({ position: { x: ((await plot.boundingBox())?.width ?? 0) * 0.45, y: 10 } });
+    await expect(chart).toContainText('attempt 6');
+    await expect(chart).toContainText('2023-11-14 22:15:50 UTC');
     await expect(debug.page.getByRole('rowheader')).toHaveCount(200);
     await expect(delivery.attempt(11)).toContainText('2023-11-14 22:18:20 UTC');
     await expect(delivery.attempt(51)).toContainText('3 hours 25 minutes');

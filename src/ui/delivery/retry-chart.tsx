@@ -32,6 +32,8 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
     if (element === null) return undefined;
     element.dataset.theme = theme;
     const plot = createPlot(element, firstAtSeconds, made, ranges[rangeName]);
+    // The picture's name says it; the legend in it is a table without meaning of its own.
+    plot.root.ariaHidden = 'true';
     const observer = new ResizeObserver(() => {
       if (element.clientWidth > 0) {
         plot.setSize({ width: element.clientWidth, height: chartHeight });
@@ -95,6 +97,7 @@ function createPlot(
     label,
     stroke: color,
     width: 2,
+    value: (_: uPlot, number: number | null) => (number === null ? '–' : `attempt ${number}`),
     points: { show: true, size: 4, fill: color, stroke: color },
   });
   return new uPlot(
@@ -102,8 +105,7 @@ function createPlot(
       width: Math.max(element.clientWidth, 200),
       height: chartHeight,
       tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
-      legend: { show: false },
-      cursor: { show: false },
+      cursor: { y: false, drag: { x: false, y: false } },
       scales: {
         x: { range: () => [firstAtSeconds, firstAtSeconds + lastOffset * 1.02] },
         y: { range: () => [0, numbers[countShown(lastOffset) - 1] ?? attemptLimit] },
@@ -112,7 +114,11 @@ function createPlot(
         { ...axis, space: 100, values: (_, splits) => splits.map(printTick) },
         { ...axis, label: 'Attempt', labelSize: 20, size: 44 },
       ],
-      series: [{}, toSeries('Made', accent), toSeries('To come', muted)],
+      series: [
+        { label: 'At about', value: (_, seconds) => (seconds === null ? '–' : printUtc(seconds)) },
+        toSeries('Made', accent),
+        toSeries('To come', muted),
+      ],
     },
     [
       times,

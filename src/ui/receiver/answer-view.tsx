@@ -83,7 +83,11 @@ function Unknown({ missing }: { readonly missing: readonly CheckName[] }) {
   return (
     <>
       <h3>The answer cannot be told yet.</h3>
-      <p>Not checked so far: {printChecks(missing)}. Nothing that was checked failed.</p>
+      {missing.includes('body') ? (
+        <p>Paste the headers and the body of a callback to see what to answer.</p>
+      ) : (
+        <p>Not checked so far: {printChecks(missing)}. Nothing that was checked failed.</p>
+      )}
     </>
   );
 }

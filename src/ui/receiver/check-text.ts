@@ -52,7 +52,6 @@ export function buildCheckWords(check: Check): Words {
 }
 
 const twice = 'Remove the one that did not arrive.';
-const pasteHeaders = 'Paste the request headers.';
 
 const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Words } = {
   'body.read': ({ members }) => [`An object with ${count(members, 'member')}.`],
@@ -60,7 +59,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     'The body cannot be read as a JSON object.',
     'The place is marked beside the callback body.',
   ],
-  'body.not-given': () => ['There is no body yet.', 'Paste the callback body.'],
+  'body.not-given': () => ['No body yet.'],
   'merchant-no.same': ({ found }) => [`${quote(found)} is your merchant number.`],
   'merchant-no.different': ({ own, found }) => [
     `Expected ${quote(own)}; the callback says ${quote(found)}.`,
@@ -74,7 +73,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     found === null ? 'Nothing to compare.' : `The callback says ${quote(found)}.`,
     'Enter your merchant number above to compare them.',
   ],
-  'merchant-no.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'merchant-no.not-given': () => ['No headers yet.'],
   'timestamp.fresh': (facts) => [`${printAge(facts)}: within the tolerance.`],
   'timestamp.old': (facts) => [
     `${printAge(facts)}: older than the tolerance.`,
@@ -97,7 +96,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     'Mend it above, or empty it for now.',
   ],
   'timestamp.no-tolerance': () => ['The tolerance cannot be read.', 'Mend it above.'],
-  'timestamp.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'timestamp.not-given': () => ['No headers yet.'],
   'nonce.new': ({ nonce, lifetimeSeconds }) => [
     `${quote(nonce)} was not seen with another callback on this page in the last ${printDuration(lifetimeSeconds)}.`,
   ],
@@ -107,7 +106,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
   ],
   'nonce.missing': () => ['The callback has no X-Nonce.'],
   'nonce.ambiguous': () => ['X-Nonce stands twice, with two values.', twice],
-  'nonce.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'nonce.not-given': () => ['No headers yet.'],
   'signature.valid': () => ['The signature is valid, by WebCrypto.'],
   'signature.invalid': () => [
     'The signature is invalid.',
@@ -124,7 +123,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
           ),
         )}.`,
   ],
-  'signature.not-given': () => ['There are no headers yet.', pasteHeaders],
+  'signature.not-given': () => ['No headers yet.'],
   'order.same': (facts) => [`${printFound(facts)} ${printCompared(facts)}`, printHints(facts)],
   'order.completed': ({ foundBy }) => [
     `Found by ${foundBy}, and already completed.`,
