@@ -55,6 +55,7 @@ const names = '{"remark":"张三"}';
 const nested = '{"extra":{"a":1,"b":[true,null,"x"]}}';
 const htmlNested = '{"extra":{"q":"<b>&\'=+ü\\"x"}}';
 const markup = '{"amount":"1.00","remark":"<b>&\\"x\\""}';
+const quotes = '{"amount":"1.00","remark":"<\\"\'>"}';
 const completed = '{"completedAt":1790000000}';
 
 export const deviationCases: readonly DeviationCase[] = [
@@ -256,6 +257,14 @@ export const deviationCases: readonly DeviationCase[] = [
       'timestamp and nonce, then the body’s order',
       'timestamp=1790000123&nonce=n1&status=completed&amount=100.00',
     ],
+    [
+      'the body’s order, then nonce and timestamp',
+      'status=completed&amount=100.00&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'nonce and timestamp, then the body’s order',
+      'nonce=n1&timestamp=1790000123&status=completed&amount=100.00',
+    ],
   ]),
   ...forms('string.order-case-insensitive', '{"Zone":"1","amount":"1.00"}', [
     ['is sorted without regard to case', 'amount=1.00&nonce=n1&timestamp=1790000123&Zone=1'],
@@ -333,9 +342,11 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&remark=a%20b/%C3%BC&timestamp=1790000123',
     ],
     [
-      'with lower-case hex, as .NET’s HttpUtility does',
-      'amount=1.00&nonce=n1&remark=a%20b%2f%c3%bc&timestamp=1790000123',
+      "with !'()* kept, as encodeURIComponent does",
+      "nonce=n1&remark=a%20!'()*~-._&timestamp=1790000123",
+      '{"remark":"a !\'()*~-._"}',
     ],
+    ['with lower-case hex', 'amount=1.00&nonce=n1&remark=a%20b%2f%c3%bc&timestamp=1790000123'],
     [
       'the whole string at once',
       'amount%3D1.00%26nonce%3Dn1%26remark%3Da%20b%2F%C3%BC%26timestamp%3D1790000123',
@@ -347,6 +358,25 @@ export const deviationCases: readonly DeviationCase[] = [
       'has form-encoded values',
       'nonce=n1&remark=%21%27%28%29*%7E-._&timestamp=1790000123',
       '{"remark":"!\'()*~-._"}',
+    ],
+    [
+      'with * encoded too, as PHP’s urlencode does',
+      'nonce=n1&remark=a+%21%27%28%29%2A%7E-._&timestamp=1790000123',
+      '{"remark":"a !\'()*~-._"}',
+    ],
+    [
+      'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'nonce=n1&remark=a+%21%27%28%29%2A~-._&timestamp=1790000123',
+      '{"remark":"a !\'()*~-._"}',
+    ],
+    [
+      'with lower-case hex, as .NET’s HttpUtility does',
+      'nonce=n1&remark=a+!%27()*%7e-._%2f&timestamp=1790000123',
+      '{"remark":"a !\'()*~-._/"}',
+    ],
+    [
+      'the whole string at once',
+      'amount%3D1.00%26nonce%3Dn1%26remark%3Da+b%2F%C3%BC%26timestamp%3D1790000123',
     ],
   ]),
   ...forms('string.trailing-separator', order, [
@@ -523,6 +553,19 @@ export const deviationCases: readonly DeviationCase[] = [
       ),
     ],
   ]),
+  ...forms('charset.utf-16', '{"a":"é"}', [
+    [
+      'little-endian, with a byte order mark',
+      Buffer.concat([hex('fffe'), Buffer.from('a=é&nonce=n1&timestamp=1790000123', 'utf16le')]),
+    ],
+    [
+      'big-endian, with a byte order mark',
+      Buffer.concat([
+        hex('feff'),
+        Buffer.from('a=é&nonce=n1&timestamp=1790000123', 'utf16le').swap16(),
+      ]),
+    ],
+  ]),
   ...forms('charset.byte-order-mark', order, [
     [
       'begins with a byte order mark',
@@ -546,6 +589,26 @@ export const deviationCases: readonly DeviationCase[] = [
     [
       'values escaped, quotes kept',
       'amount=1.00&nonce=n1&remark=&lt;b&gt;&amp;"x"&timestamp=1790000123',
+    ],
+    [
+      'values escaped, with &#x27;',
+      'amount=1.00&nonce=n1&remark=&lt;&quot;&#x27;&gt;&timestamp=1790000123',
+      quotes,
+    ],
+    [
+      'values escaped, with &#039;',
+      'amount=1.00&nonce=n1&remark=&lt;&quot;&#039;&gt;&timestamp=1790000123',
+      quotes,
+    ],
+    [
+      'values escaped, with &#34;',
+      'amount=1.00&nonce=n1&remark=&lt;&#34;&#39;&gt;&timestamp=1790000123',
+      quotes,
+    ],
+    [
+      'values escaped, single quotes kept',
+      "amount=1.00&nonce=n1&remark=&lt;&quot;'&gt;&timestamp=1790000123",
+      quotes,
     ],
     [
       'the whole string escaped',

@@ -125,8 +125,10 @@ function encode(text: string, codes: readonly string[]): readonly Buffer[] {
     return [Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1')];
   }
   if (codes.includes('charset.utf-16')) {
-    const little = Buffer.from(text, 'utf16le');
-    return [little, Buffer.from(little).swap16()];
+    return [text, `\ufeff${text}`].flatMap((one) => {
+      const little = Buffer.from(one, 'utf16le');
+      return [little, Buffer.from(little).swap16()];
+    });
   }
   return [Buffer.from(codes.includes('charset.byte-order-mark') ? `\ufeff${text}` : text, 'utf8')];
 }

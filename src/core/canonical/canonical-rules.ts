@@ -41,6 +41,25 @@ export type NestedText =
   | 'go'
   | 'php';
 
+export type UrlEncoding =
+  | 'percent'
+  | 'percent-javascript'
+  | 'percent-lower'
+  | 'percent-keep-slash'
+  | 'form'
+  | 'form-php'
+  | 'form-python'
+  | 'form-lower';
+
+/** They differ in how quotes are written. */
+export type HtmlEncoding =
+  | 'html'
+  | 'html-python'
+  | 'html-php'
+  | 'html-go'
+  | 'html-double-quotes'
+  | 'html-no-quotes';
+
 export interface CanonicalRules {
   /** Null: `key=value` pairs. Else these parts of the request, joined by `partSeparator`. */
   readonly parts: readonly RequestPart[] | null;
@@ -83,18 +102,12 @@ export interface CanonicalRules {
 
   // Step 4.
   readonly order: EntryOrder;
+  /** Where they are not sorted. */
+  readonly headerOrder: 'timestamp-first' | 'nonce-first';
 
   // Step 5: joining.
   readonly keys: 'as-received' | 'lower' | 'upper' | 'snake';
-  readonly encoding:
-    | 'none'
-    | 'percent'
-    | 'percent-lower'
-    | 'percent-keep-slash'
-    | 'form'
-    | 'html'
-    | 'html-no-quotes'
-    | 'json';
+  readonly encoding: 'none' | UrlEncoding | HtmlEncoding | 'json';
   readonly encodingScope: 'values' | 'whole';
   /** Null: values without keys. */
   readonly keyValueSeparator: string | null;
@@ -117,7 +130,16 @@ export interface CanonicalRules {
   readonly prehash: Prehash;
 }
 
-export type Charset = 'utf-8' | 'utf-8-mark' | 'gbk' | 'iso-8859-1' | 'utf-16le' | 'utf-16be';
+/** `-mark`: a byte order mark stands first. */
+export type Charset =
+  | 'utf-8'
+  | 'utf-8-mark'
+  | 'gbk'
+  | 'iso-8859-1'
+  | 'utf-16le'
+  | 'utf-16le-mark'
+  | 'utf-16be'
+  | 'utf-16be-mark';
 
 /** Hashed once before it is signed with a hash again: what of the first digest enters the second. */
 export type Prehash = 'none' | 'bytes' | 'hex' | 'upper-hex' | 'base64';
@@ -150,6 +172,7 @@ export const contractRules: CanonicalRules = {
   falsy: 'keep',
   signMember: 'drop',
   order: 'code-unit',
+  headerOrder: 'timestamp-first',
   keys: 'as-received',
   encoding: 'none',
   encodingScope: 'values',

@@ -18,6 +18,8 @@ const rows: readonly (readonly [charset: Charset, text: string, hex: string])[] 
   ['iso-8859-1', '\ud800', '3f'],
   ['utf-16le', 'aé张', '6100e900205f'],
   ['utf-16be', 'aé张', '006100e95f20'],
+  ['utf-16le-mark', 'aé', 'fffe6100e900'],
+  ['utf-16be-mark', 'aé', 'feff006100e9'],
   ['utf-16le', '😀', '3dd800de'],
   ['utf-16be', '😀', 'd83dde00'],
 ];

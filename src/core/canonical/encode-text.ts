@@ -19,6 +19,9 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
     case 'utf-16le':
     case 'utf-16be':
       return encodeUtf16(text, charset === 'utf-16le');
+    case 'utf-16le-mark':
+    case 'utf-16be-mark':
+      return encodeUtf16(`\ufeff${text}`, charset === 'utf-16le-mark');
   }
 }
 

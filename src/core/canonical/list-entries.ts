@@ -33,7 +33,8 @@ const amountKeys: ReadonlySet<string> = new Set(['amount', 'feeAmount', 'netAmou
 
 export function listEntries(source: CanonicalSource, rules: CanonicalRules): EntryList {
   const entries = listBodyEntries(source, rules);
-  const fromHeaders = addHeaderEntries(entries, source.headers, rules);
+  const added = addHeaderEntries(entries, source.headers, rules);
+  const fromHeaders = rules.headerOrder === 'nonce-first' ? added.toReversed() : added;
   const all = rules.order === 'headers-first' ? [...fromHeaders, ...entries] : entries;
   if (rules.order !== 'headers-first') for (const entry of fromHeaders) all.push(entry);
 

@@ -1,6 +1,6 @@
 /** Step 5 by any rules: the finished text. */
 import { compactStyle, printJson } from '../json/print-json';
-import type { CanonicalRules, RequestPart } from './canonical-rules';
+import type { CanonicalRules, HtmlEncoding, RequestPart, UrlEncoding } from './canonical-rules';
 import { type CanonicalSource, type EntryList, type FlatEntry, listEntries } from './list-entries';
 import { transformText } from './transform-text';
 
@@ -77,38 +77,62 @@ function toKey(key: string, keys: CanonicalRules['keys']): string {
 }
 
 function encodeText(text: string, encoding: CanonicalRules['encoding']): string {
-  const wellFormed = text.toWellFormed();
-  switch (encoding) {
-    case 'none':
-      return text;
-    case 'percent':
-      return encodePercent(wellFormed);
-    case 'percent-lower':
-      return encodePercent(wellFormed).replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
-    case 'percent-keep-slash':
-      return encodePercent(wellFormed).replaceAll('%2F', '/');
-    case 'form':
-      return encodePercent(wellFormed)
-        .replaceAll('%20', '+')
-        .replaceAll('~', '%7E')
-        .replaceAll('%2A', '*');
-    case 'html':
-      return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
-    case 'html-no-quotes':
-      return escapeHtml(text);
-    case 'json':
-      return JSON.stringify(text).slice(1, -1);
-  }
+  if (encoding === 'none') return text;
+  if (encoding === 'json') return JSON.stringify(text).slice(1, -1);
+  return encoding in urlStyles
+    ? encodeUrl(text.toWellFormed(), urlStyles[encoding as UrlEncoding])
+    : escapeHtml(text, quoteEntities[encoding as HtmlEncoding]);
 }
 
-/** RFC 3986: everything but unreserved characters. */
-function encodePercent(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+interface UrlStyle {
+  /** Characters that are kept, beside letters, digits, `-`, `.` and `_`. */
+  readonly kept: string;
+  readonly space: '%20' | '+';
+  readonly hex: 'upper' | 'lower';
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
+  // RFC 3986, rawurlencode.
+  percent: { kept: '~', space: '%20', hex: 'upper' },
+  'percent-javascript': { kept: "~!'()*", space: '%20', hex: 'upper' },
+  'percent-lower': { kept: '~', space: '%20', hex: 'lower' },
+  'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
+  // URLSearchParams, Java's URLEncoder.
+  form: { kept: '*', space: '+', hex: 'upper' },
+  'form-php': { kept: '', space: '+', hex: 'upper' },
+  'form-python': { kept: '~', space: '+', hex: 'upper' },
+  'form-lower': { kept: '!()*', space: '+', hex: 'lower' },
+};
+
+function encodeUrl(text: string, { kept, space, hex }: UrlStyle): string {
+  const encoded = encodeURIComponent(text)
+    .replace(/[!'()*~]/g, (found) => (kept.includes(found) ? found : toPercent(found)))
+    .replaceAll('%2F', kept.includes('/') ? '/' : '%2F')
+    .replaceAll('%20', space);
+  return hex === 'upper'
+    ? encoded
+    : encoded.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
+}
+
+function toPercent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** How the double and the single quote are written. */
+const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> = {
+  html: ['&quot;', '&#39;'],
+  'html-python': ['&quot;', '&#x27;'],
+  'html-php': ['&quot;', '&#039;'],
+  'html-go': ['&#34;', '&#39;'],
+  'html-double-quotes': ['&quot;', "'"],
+  'html-no-quotes': ['"', "'"],
+};
+
+function escapeHtml(text: string, [double, single]: readonly [string, string]): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', double)
+    .replaceAll("'", single);
 }

@@ -65,6 +65,21 @@ describe('repairSignatureText undoes every damage', () => {
   });
 });
 
+describe('repairSignatureText puts back an outer + of a signature without padding', () => {
+  // 384 bytes, as a 3072-bit key makes them; fb ef be is ++++ in Base64.
+  const plus = Buffer.from('fbefbe', 'hex');
+  const long = Buffer.concat([plus, Buffer.alloc(378, 7), plus]);
+  const text = long.toString('base64');
+  it.each([
+    ['at its start', text.slice(1)],
+    ['at its end', text.slice(0, -1)],
+  ])('%s', (_, damaged) => {
+    const repaired = repairSignatureText(damaged, 384);
+    expect(repaired.map((one) => one.text)).toContain(text);
+    expect(repaired.every(({ repairs }) => repairs[0]?.code === 'sign.plus-as-space')).toBe(true);
+  });
+});
+
 describe('repairSignatureText undoes two damages, one on top of the other', () => {
   it.each([
     ['quotes around escaped slashes', `"${escapeSlashes(sound)}"`],

@@ -54,7 +54,16 @@ const signatureRepairs: readonly SignatureRepair[] = [
     says: 'has spaces where + was',
     origin: 'Form decoding ($_POST, getParameter, URLSearchParams) turns + into a space.',
     fix: 'Read the header itself, or put the + back before decoding.',
-    undo: (text) => (/ /.test(text) ? text.replaceAll(' ', '+') : restoreOuterPlus(text)),
+    undo: (text) =>
+      / /.test(text) ? text.replaceAll(' ', '+') : lacksOuterPlus(text) ? `+${text}` : null,
+  },
+  {
+    code: 'sign.plus-as-space',
+    says: 'lacks the + at its end',
+    origin:
+      'Form decoding ($_POST, getParameter, URLSearchParams) turned it into a space, which was trimmed.',
+    fix: 'Read the header itself, or put the + back before decoding.',
+    undo: (text) => (lacksOuterPlus(text) && !text.endsWith('=') ? `${text}+` : null),
   },
   {
     code: 'sign.line-breaks',
@@ -164,7 +173,6 @@ function decodeJsonEscapes(text: string): string {
 }
 
 /** A + at an end became a space and was trimmed with the white space around the header. */
-function restoreOuterPlus(text: string): string | null {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
-  return text.length % 4 === 3 && text.endsWith('=') ? `+${text}` : null;
+function lacksOuterPlus(text: string): boolean {
+  return text.length % 4 === 3 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 }

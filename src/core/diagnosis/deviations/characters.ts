@@ -48,12 +48,15 @@ export const characterDeviations: readonly Deviation[] = [
   {
     code: 'charset.utf-16',
     says: 'was turned into bytes as UTF-16',
-    origin: '.NET’s Encoding.Unicode, or Java’s UTF-16.',
+    origin:
+      '.NET’s Encoding.Unicode (little-endian), Java’s UTF-16 (big-endian, with a byte order mark) or Python’s utf-16.',
     fix: 'Turn the string into bytes as UTF-8, explicitly.',
     reach: 1,
     variants: [
       { rules: { charset: 'utf-16le' }, form: 'little-endian' },
       { rules: { charset: 'utf-16be' }, form: 'big-endian' },
+      { rules: { charset: 'utf-16le-mark' }, form: 'little-endian, with a byte order mark' },
+      { rules: { charset: 'utf-16be-mark' }, form: 'big-endian, with a byte order mark' },
     ],
   },
   {
@@ -92,6 +95,30 @@ export const characterDeviations: readonly Deviation[] = [
         rules: { encoding: 'html' },
         form: 'values escaped',
         says: 'has HTML entities in its values',
+      },
+      {
+        rules: { encoding: 'html-python' },
+        form: 'values escaped, with &#x27;',
+        says: 'has HTML entities in its values',
+        origin: 'Python’s html.escape, or a template engine.',
+      },
+      {
+        rules: { encoding: 'html-php' },
+        form: 'values escaped, with &#039;',
+        says: 'has HTML entities in its values',
+        origin: 'PHP’s htmlspecialchars.',
+      },
+      {
+        rules: { encoding: 'html-go' },
+        form: 'values escaped, with &#34;',
+        says: 'has HTML entities in its values',
+        origin: 'Go’s html.EscapeString.',
+      },
+      {
+        rules: { encoding: 'html-double-quotes' },
+        form: 'values escaped, single quotes kept',
+        says: 'has HTML entities in its values',
+        origin: 'Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1.',
       },
       {
         rules: { encoding: 'html-no-quotes' },

@@ -11,11 +11,12 @@ export const joiningDeviations: readonly Deviation[] = [
     reach: 3,
     variants: [
       { rules: { encoding: 'percent' } },
-      { rules: { encoding: 'percent-keep-slash' }, form: 'with / kept, as Python’s quote does' },
       {
-        rules: { encoding: 'percent-lower' },
-        form: 'with lower-case hex, as .NET’s HttpUtility does',
+        rules: { encoding: 'percent-javascript' },
+        form: "with !'()* kept, as encodeURIComponent does",
       },
+      { rules: { encoding: 'percent-keep-slash' }, form: 'with / kept, as Python’s quote does' },
+      { rules: { encoding: 'percent-lower' }, form: 'with lower-case hex' },
       { rules: { encoding: 'percent', encodingScope: 'whole' }, form: 'the whole string at once' },
     ],
   },
@@ -25,7 +26,19 @@ export const joiningDeviations: readonly Deviation[] = [
     origin: 'URLSearchParams, http_build_query, URLEncoder.encode or urllib.parse.urlencode.',
     fix: 'Join values as they are; a space stays a space.',
     reach: 3,
-    variants: [{ rules: { encoding: 'form' } }],
+    variants: [
+      { rules: { encoding: 'form' } },
+      { rules: { encoding: 'form-php' }, form: 'with * encoded too, as PHP’s urlencode does' },
+      {
+        rules: { encoding: 'form-python' },
+        form: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
+      },
+      {
+        rules: { encoding: 'form-lower' },
+        form: 'with lower-case hex, as .NET’s HttpUtility does',
+      },
+      { rules: { encoding: 'form', encodingScope: 'whole' }, form: 'the whole string at once' },
+    ],
   },
   {
     code: 'string.trailing-separator',

@@ -12,6 +12,14 @@ export const orderDeviations: readonly Deviation[] = [
     variants: [
       { rules: { order: 'received' }, form: 'the body’s order, then timestamp and nonce' },
       { rules: { order: 'headers-first' }, form: 'timestamp and nonce, then the body’s order' },
+      {
+        rules: { order: 'received', headerOrder: 'nonce-first' },
+        form: 'the body’s order, then nonce and timestamp',
+      },
+      {
+        rules: { order: 'headers-first', headerOrder: 'nonce-first' },
+        form: 'nonce and timestamp, then the body’s order',
+      },
     ],
   },
   {
