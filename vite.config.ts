@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './scripts/content-policy.mjs';
+import { singleFile } from './scripts/single-file.mjs';
 
 /** Only in the built page: while developing, Vite puts scripts of its own into it. */
 const policyInPage: Plugin = {
@@ -20,7 +21,7 @@ const policyInPage: Plugin = {
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
-  plugins: [react(), policyInPage],
+  plugins: [react(), policyInPage, singleFile()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, measureGzip, pickFirstLoad } from './measure-first-load.mjs';
 import { root } from './run.mjs';
+import { singleFileName } from './single-file.mjs';
 
 const dist = join(root, 'dist');
 if (!existsSync(join(dist, 'index.html'))) {
@@ -21,6 +22,7 @@ const rows = [
   ['first-load CSS', styles, budget.firstLoadCssKilobytes],
   ['JavaScript loaded later', later('.js', scripts), null],
   ['CSS loaded later', later('.css', styles), null],
+  ['the tool in one file', [singleFileName], budget.singleFileKilobytes],
 ];
 for (const [label, names, limit] of rows) {
   const kilobytes = measureGzip(dist, names) / 1000;

@@ -37,6 +37,23 @@ export const contentPolicy = printPolicy(directives);
 /** As a server sends it: a meta element cannot say who may frame the page. */
 export const contentPolicyHeader = printPolicy({ ...directives, 'frame-ancestors': ["'self'"] });
 
+/**
+ * The page in one file: its script is known by its hash, its workers and pictures are made of what it holds,
+ * and there is nothing that it could ask.
+ * @param {string} scriptHash SHA-256 of its script, Base64
+ */
+export function printSingleFilePolicy(scriptHash) {
+  return printPolicy({
+    ...directives,
+    'script-src': [`'sha256-${scriptHash}'`],
+    'worker-src': ['blob:'],
+    'style-src': ["'unsafe-inline'"],
+    'font-src': ['data:'],
+    'img-src': ['data:'],
+    'connect-src': ["'none'"],
+  });
+}
+
 /** @param {Readonly<Record<string, readonly string[]>>} policy */
 function printPolicy(policy) {
   return Object.entries(policy)

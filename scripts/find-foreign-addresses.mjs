@@ -25,14 +25,10 @@ export function findForeignAddresses(name, text) {
 /**
  * @param {string} name
  * @param {string} text
+ * @returns {readonly string[]}
  */
 function pickAddresses(name, text) {
-  if (name.endsWith('.html')) {
-    return toAddresses(
-      text,
-      /\b(?:src|srcset|href|action)\s*=\s*["']?((?:[a-z]+:)?\/\/[^"'\s>]+)/gi,
-    );
-  }
+  if (name.endsWith('.html')) return pickFromPage(text);
   if (name.endsWith('.css')) {
     return toAddresses(text, /(?:url\(|@import)\s*["']?((?:[a-z]+:)?\/\/[^"')\s]+)/gi);
   }
@@ -40,6 +36,24 @@ function pickAddresses(name, text) {
   return toAddresses(text, /\b((?:https?|wss?):\/\/[\w.-]+[^\s"'`\\)]*)/gi).filter(
     (address) => !namedOnly.has(new URL(address).hostname),
   );
+}
+
+/**
+ * A script or a style that stands in the page is read as what it is.
+ * @param {string} text
+ */
+function pickFromPage(text) {
+  /** @type {string[]} */
+  const inside = [];
+  const page = text.replace(
+    /(<(script|style)\b[^>]*>)(.*?)(?=<\/\2)/gis,
+    (_, tag, kind, content) => {
+      inside.push(...pickAddresses(kind.toLowerCase() === 'script' ? '.js' : '.css', content));
+      return tag;
+    },
+  );
+  const attributes = /\b(?:src|srcset|href|action)\s*=\s*["']?((?:[a-z]+:)?\/\/[^"'\s>]+)/gi;
+  return [...toAddresses(page, attributes), ...inside];
 }
 
 /**

@@ -13,6 +13,18 @@ describe('findForeignAddresses', () => {
     ['an address without scheme', 'index.html', '<img src=//a.test/x.png>', '//a.test/x.png'],
     ['a font', 'a.css', 'src: url(https://a.test/x.woff2)', 'https://a.test/x.woff2'],
     ['an imported style', 'a.css', '@import "//a.test/x.css";', '//a.test/x.css'],
+    [
+      'a request in a page’s own script',
+      'a.html',
+      '<script type="module">fetch("https://a.test/x")</script>',
+      'https://a.test/x',
+    ],
+    [
+      'a font in a page’s own style',
+      'a.html',
+      '<style>p{src:url(//a.test/x)}</style>',
+      '//a.test/x',
+    ],
     ['a request', 'a.js', 'fetch("https://a.test/x?y=1")', 'https://a.test/x?y=1'],
     ['a socket', 'a.js', 'new WebSocket(`wss://a.test`)', 'wss://a.test'],
   ])('finds %s of another origin', (_, name, text, address) => {
@@ -23,6 +35,11 @@ describe('findForeignAddresses', () => {
     ['relative addresses', 'index.html', '<script src="./assets/x.js"></script><a href="#/batch">'],
     ['files beside a style', 'a.css', 'src: url(./x.woff2); background: url("data:image/png,")'],
     ['the names of XML namespaces', 'a.js', 'createElementNS("http://www.w3.org/2000/svg","g")'],
+    [
+      'such names in a page’s own script',
+      'a.html',
+      '<script>t=\'<p href="http://www.w3.org/x">\'</script>',
+    ],
     ['a scheme without host', 'a.js', 'path.startsWith("http://")||x==="https://"'],
   ])('lets %s pass', (_, name, text) => {
     expect(findForeignAddresses(name, text)).toEqual([]);

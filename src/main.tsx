@@ -56,7 +56,9 @@ const diagnosis = createDiagnosisStore(report, async () => {
   return startDiagnosisPool();
 });
 const pointing = createPointingStore(report);
-const portal = createPortalStore(fetchConfig);
+/** The page in one file has nothing beside it. */
+const standsAlone = import.meta.env.MODE === 'single-file';
+const portal = createPortalStore(standsAlone ? async () => null : fetchConfig);
 const profile = createProfileStore(inputs, fetchProfileKey);
 const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
 portal.subscribe(({ config }) => {

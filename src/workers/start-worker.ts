@@ -18,13 +18,15 @@ let policy: ScriptUrlPolicy | null = null;
  */
 export function startWorker(url: string, name: string): Worker {
   known.add(url);
+  // A page from disk makes its workers from its own text, and may not load modules into them.
+  const type = url.startsWith('blob:') ? 'classic' : 'module';
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
-  if (trustedTypes === undefined) return new Worker(url, { type: 'module', name });
+  if (trustedTypes === undefined) return new Worker(url, { type, name });
   policy ??= trustedTypes.createPolicy('callback-debugger-worker', {
     createScriptURL(address) {
       if (!known.has(address)) throw new TypeError('not a worker of this page');
       return address;
     },
   });
-  return new Worker(policy.createScriptURL(url), { type: 'module', name });
+  return new Worker(policy.createScriptURL(url), { type, name });
 }
