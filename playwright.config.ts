@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {
+    // They answer in place of what a test intercepts; e2e/offline.spec.ts allows them.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}/`,
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './scripts/content-policy.mjs';
-import { singleFile } from './scripts/single-file.mjs';
+import { singleFile, singleFileName } from './scripts/single-file.mjs';
 
 /** Only in the built page: while developing, Vite puts scripts of its own into it. */
 const policyInPage: Plugin = {
@@ -18,10 +19,43 @@ const policyInPage: Plugin = {
   ],
 };
 
+/** The service worker; src/register-service-worker.ts is the page's side of it. */
+const offline: Partial<VitePWAOptions> = {
+  filename: 'sw.js',
+  injectRegister: false,
+  manifest: false,
+  // A new version waits until the user asks for it.
+  registerType: 'prompt',
+  workbox: {
+    inlineWorkboxRuntime: true,
+    globPatterns: ['**/*.{html,js,css,svg,ttf}'],
+    globIgnores: [singleFileName],
+    maximumFileSizeToCacheInBytes: 5_000_000,
+    // The page reads its parameters itself.
+    ignoreURLParametersMatching: [/./],
+    // Any other address below the page is the server's.
+    navigateFallback: null,
+    clientsClaim: true,
+    skipWaiting: false,
+    // Nothing but the configuration: what is not named here or precached goes past the service worker.
+    runtimeCaching: [
+      {
+        urlPattern: ({ url }) => url.href === new URL('./config.json', location.href).href,
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'callback-debugger-config',
+          // Without a network and an earlier answer there is nothing configured.
+          plugins: [{ handlerDidError: async () => new Response('{}') }],
+        },
+      },
+    ],
+  },
+};
+
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
-  plugins: [react(), policyInPage, singleFile()],
+  plugins: [react(), policyInPage, singleFile(), VitePWA(offline)],
   build: {
     target: 'es2022',
     sourcemap: false,

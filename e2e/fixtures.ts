@@ -24,7 +24,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   reusedPage: [
     async ({ browser }, use) => {
       const { baseURL } = test.info().project.use;
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
       const page = await context.newPage();
       const complaints = await watchPage(page);
       const debug = new DebugPage(page);
@@ -54,6 +57,8 @@ async function watchPage(page: Page): Promise<string[]> {
     });
   });
   page.on('console', (message) => {
+    // Playwright says so where a test has no use for service workers.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`console: ${message.text()}`);
     }

@@ -16,6 +16,8 @@ export interface PortalServer {
   readonly address: string;
   /** What `config.json` holds; null: there is no such file. */
   config: string | null;
+  /** Built files that were deployed in another form, by their names. */
+  readonly deployed: Map<string, string>;
   /** What GET /portal/profile answers to somebody with a session. */
   profile: Answer;
   /** Paths of all requests, in order. */
@@ -49,7 +51,7 @@ export async function startPortal(): Promise<PortalServer> {
       const answer = isKnown ? portal.profile : answerStatus(401);
       answer(request, response);
     } else if (pathname.startsWith(pagePath)) {
-      void answerFile(pathname.slice(pagePath.length), portal.config)(request, response);
+      void answerFile(pathname.slice(pagePath.length), portal)(request, response);
     } else answerHtml('Sign in')(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +60,7 @@ export async function startPortal(): Promise<PortalServer> {
   const portal: PortalServer = {
     address: origin + pagePath,
     config: null,
+    deployed: new Map(),
     profile: answerStatus(404),
     requests,
     sessionCookie: { name, value, url: origin },
@@ -97,13 +100,14 @@ export function answerRedirect(address: string): Answer {
 /** Takes the request and says nothing. */
 export const answerNever: Answer = () => {};
 
-function answerFile(path: string, config: string | null) {
+function answerFile(path: string, { config, deployed }: PortalServer) {
   const name = path === '' ? 'index.html' : path;
   return async (...[, response]: Parameters<Answer>): Promise<void> => {
     try {
       const isConfig = name === 'config.json';
       if (isConfig && config === null) throw new Error('not there');
-      const content = isConfig ? config : await readFile(join(root, 'dist', name));
+      const file = () => deployed.get(name) ?? readFile(join(root, 'dist', name));
+      const content = isConfig ? config : await file();
       response.setHeader('Content-Type', types[extname(name)] ?? 'text/plain');
       response.end(content);
     } catch {

@@ -6,6 +6,7 @@ const namedOnly = new Map([
   ['react.dev', "links in React's error messages"],
   ['radix-ui.com', "links in Radix UI's warnings"],
   ['cdn.jsdelivr.net', "the Monaco loader's default place, replaced by the bundled editor"],
+  ['bit.ly', "a link in a warning of the service worker's library"],
   ['github.com', "links in the editor's messages and comments"],
   ['microsoft.com', "links in the editor's messages"],
   ['code.visualstudio.com', "links in the editor's descriptions"],

@@ -11,10 +11,12 @@ import { createProfileStore } from './state/profile-store';
 import { createReceiverStore } from './state/receiver-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
+import { createUpdateStore } from './state/update-store';
 import { App } from './ui/app';
 import { createEditors } from './ui/app-context';
 import { leadToKnownPlace } from './ui/place';
 import { applyTheme } from './ui/theme';
+import { whenIdle } from './ui/when-idle';
 import './ui/style.css';
 
 function openStorage(): Storage | null {
@@ -40,6 +42,22 @@ function toReceiverDefaults({ merchantNo, toleranceSeconds }: PortalConfig) {
   };
 }
 
+/** The page in one file has nothing beside it. */
+const standsAlone = import.meta.env.MODE === 'single-file';
+
+/** Milliseconds after the load in which the page fetches what it shows, Monaco for one, with nothing beside it. */
+const quiet = 3000;
+
+function keepForOffline(announce: (change: () => void) => void): void {
+  if (!import.meta.env.PROD || standsAlone) return;
+  if (!('serviceWorker' in navigator) || location.protocol === 'file:') return;
+  async function register(): Promise<void> {
+    const { registerServiceWorker } = await import('./register-service-worker');
+    await registerServiceWorker(announce);
+  }
+  addEventListener('load', () => setTimeout(() => whenIdle(register), quiet));
+}
+
 const settings = createSettingsStore({
   storage: openStorage(),
   requestedEditor: new URLSearchParams(location.search).get('editor') === 'plain' ? 'plain' : null,
@@ -56,8 +74,6 @@ const diagnosis = createDiagnosisStore(report, async () => {
   return startDiagnosisPool();
 });
 const pointing = createPointingStore(report);
-/** The page in one file has nothing beside it. */
-const standsAlone = import.meta.env.MODE === 'single-file';
 const portal = createPortalStore(standsAlone ? async () => null : fetchConfig);
 const profile = createProfileStore(inputs, fetchProfileKey);
 const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
@@ -85,6 +101,7 @@ createRoot(root).render(
       portal,
       profile,
       receiver,
+      update: createUpdateStore(keepForOffline),
       editors: createEditors(),
     }}
   />,

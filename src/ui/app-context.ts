@@ -8,6 +8,7 @@ import type { ProfileStore } from '../state/profile-store';
 import type { ReceiverStore } from '../state/receiver-store';
 import type { ReportStore } from '../state/report-store';
 import type { SettingsStore } from '../state/settings-store';
+import type { UpdateStore } from '../state/update-store';
 import type { EditorBinding } from './editor/editor-binding';
 
 /** The editors on the page, so that any part of it can lead to a place in an input. */
@@ -41,6 +42,7 @@ export interface App {
   readonly portal: PortalStore;
   readonly profile: ProfileStore;
   readonly receiver: ReceiverStore;
+  readonly update: UpdateStore;
   readonly editors: Editors;
 }
 

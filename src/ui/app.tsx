@@ -8,6 +8,7 @@ import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panel
 import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
 import { Settling } from './settling';
+import { UpdateNotice } from './update-notice';
 import { pickProblems, useReport } from './use-report';
 import { VerdictBar } from './verdict-bar';
 import { Welcome } from './welcome';
@@ -48,6 +49,7 @@ function Place() {
           )}
         </Settling>
       </main>
+      <UpdateNotice />
     </>
   );
 }

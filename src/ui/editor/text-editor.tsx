@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { EditableInput } from '../../state/inputs-store';
 import { useApp } from '../app-context';
+import { whenIdle } from '../when-idle';
 import { createEditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
 import { observeMarks } from './observe-marks';
@@ -141,21 +142,4 @@ export function TextEditor(props: TextEditorProps) {
       )}
     </div>
   );
-}
-
-/** Runs a task when the browser has nothing better to do; returns how to call it off. */
-function whenIdle(task: () => Promise<void>): () => void {
-  let cancelled = false;
-  function run(): void {
-    if (!cancelled) void task();
-  }
-  const timer = setTimeout(() => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
-    else run();
-  }, 0);
-  return () => {
-    cancelled = true;
-    clearTimeout(timer);
-  };
 }

@@ -1,0 +1,50 @@
+/** The page's side of the service worker, which keeps the page's files for a visit without a network. */
+import { trustWorkerUrl } from './workers/worker-url';
+
+/**
+ * Fails silently: without a service worker everything works, but only with a network.
+ *
+ * @param announce called when a new version waits, with how to change to it; that reloads the page
+ */
+export async function registerServiceWorker(announce: (change: () => void) => void): Promise<void> {
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register(trustWorkerUrl('./sw.js'));
+    const change = () => changeVersion(registration);
+    const watch = () => {
+      const worker = registration.installing;
+      // The very first one has nothing to replace.
+      if (registration.active === null) return;
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed') announce(change);
+      });
+    };
+    if (registration.waiting !== null) announce(change);
+    watch();
+    registration.addEventListener('updatefound', watch);
+    await untilControlled(serviceWorker);
+    // Again, through the worker: it keeps the last one.
+    await fetch('./config.json', { cache: 'no-cache' });
+  } catch {
+    // Storage may be forbidden or full, or the file not there.
+  }
+}
+
+function changeVersion({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) {
+    // Somebody did so in another tab.
+    location.reload();
+    return;
+  }
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') location.reload();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+async function untilControlled(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  if (serviceWorker.controller !== null) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+}
