@@ -9,11 +9,23 @@ import { root } from '../scripts/run.mjs';
 /** Where the page is, below the server's address. */
 const pagePath = '/portal/debugger/';
 
+const framingPath = '/portal/callbacks';
+const framingPage = `<!doctype html>
+<html lang="en">
+  <title>Portal</title>
+  <meta name="viewport" content="width=device-width">
+  <style>iframe { display: block; width: 100%; height: 560px; border: 0 }</style>
+  <h1>Callbacks</h1>
+  <main><iframe title="Callback debugger" src="debugger/?embed"></iframe></main>
+</html>`;
+
 export type Answer = RequestListener;
 
 export interface PortalServer {
   /** The page's address. */
   readonly address: string;
+  /** A page of the portal that frames it. */
+  readonly framingAddress: string;
   /** What `config.json` holds; null: there is no such file. */
   config: string | null;
   /** Built files that were deployed in another form, by their names. */
@@ -52,6 +64,10 @@ export async function startPortal(): Promise<PortalServer> {
       answer(request, response);
     } else if (pathname.startsWith(pagePath)) {
       void answerFile(pathname.slice(pagePath.length), portal)(request, response);
+    } else if (pathname === framingPath) {
+      // The portal's own policy, not the one of the page that it frames.
+      response.setHeader('Content-Security-Policy', "frame-src 'self'; script-src 'self'");
+      response.setHeader('Content-Type', 'text/html').end(framingPage);
     } else answerHtml('Sign in')(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,6 +75,7 @@ export async function startPortal(): Promise<PortalServer> {
   const [name = '', value = ''] = session.split('=');
   const portal: PortalServer = {
     address: origin + pagePath,
+    framingAddress: origin + framingPath,
     config: null,
     deployed: new Map(),
     profile: answerStatus(404),

@@ -58,9 +58,10 @@ function keepForOffline(announce: (change: () => void) => void): void {
   addEventListener('load', () => setTimeout(() => whenIdle(register), quiet));
 }
 
+const parameters = new URLSearchParams(location.search);
 const settings = createSettingsStore({
   storage: openStorage(),
-  requestedEditor: new URLSearchParams(location.search).get('editor') === 'plain' ? 'plain' : null,
+  requestedEditor: parameters.get('editor') === 'plain' ? 'plain' : null,
   coarsePointer: matchMedia('(pointer: coarse)').matches,
 });
 applyTheme(settings.getState().theme);
@@ -103,6 +104,7 @@ createRoot(root).render(
       receiver,
       update: createUpdateStore(keepForOffline),
       editors: createEditors(),
+      isEmbedded: parameters.has('embed'),
     }}
   />,
 );

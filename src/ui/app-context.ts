@@ -44,6 +44,8 @@ export interface App {
   readonly receiver: ReceiverStore;
   readonly update: UpdateStore;
   readonly editors: Editors;
+  /** Framed by a portal, whose own header stands around the page. */
+  readonly isEmbedded: boolean;
 }
 
 export const AppContext = createContext<App | null>(null);

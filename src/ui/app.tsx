@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
 import { createPart, Deferred } from './deferred';
-import { HeaderBar } from './header-bar';
+import { Actions, HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
 import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
@@ -23,7 +23,7 @@ export function App({ app }: { readonly app: AppParts }) {
 
 /** A place stays once it was visited, so that nothing that was typed or undone there is lost. */
 function Place() {
-  const { editors } = useApp();
+  const { editors, isEmbedded } = useApp();
   const place = usePlace();
   const [visited, setVisited] = useState<readonly PlaceName[]>([place]);
   if (!visited.includes(place)) setVisited([...visited, place]);
@@ -34,8 +34,9 @@ function Place() {
           Skip to the inputs
         </button>
       )}
-      <HeaderBar />
-      <main>
+      {!isEmbedded && <HeaderBar />}
+      <main className={isEmbedded ? 'is-embedded' : undefined}>
+        {isEmbedded && <Actions />}
         <Settling>
           {visited.includes('debug') && (
             <div hidden={place !== 'debug'}>

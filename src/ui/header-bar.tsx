@@ -25,18 +25,26 @@ export function HeaderBar() {
           </a>
         ))}
       </nav>
-      <div className="bar-actions">
-        {place === 'debug' && (
-          <>
-            <UndoButton />
-            <SampleButton />
-            <ClearButton />
-          </>
-        )}
-        <EditorButton />
-        <ThemeButton />
-      </div>
+      <Actions />
     </header>
+  );
+}
+
+/** All that is left of the header where a portal frames the page: name, ways and titles are the portal's there. */
+export function Actions() {
+  const place = usePlace();
+  return (
+    <div role="group" aria-label="Actions" className="bar-actions">
+      {place === 'debug' && (
+        <>
+          <UndoButton />
+          <SampleButton />
+          <ClearButton />
+        </>
+      )}
+      <EditorButton />
+      <ThemeButton />
+    </div>
   );
 }
 

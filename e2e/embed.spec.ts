@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { pickCallback } from './callbacks';
+import { test as base } from './fixtures';
+import { type PortalServer, startPortal } from './portal-server';
+
+const payin = pickCallback('payin');
+
+const test = base.extend<{ readonly portal: PortalServer }>({
+  async portal({ context }, use) {
+    const portal = await startPortal();
+    portal.config = '{"back":{"text":"To the portal","address":"/portal/"}}';
+    await context.addCookies([portal.sessionCookie]);
+    await use(portal);
+    await portal.stop();
+  },
+});
+
+test.describe('framed by a page of the portal', () => {
+  for (const [name, width] of [
+    ['a wide frame', 1200],
+    ['a narrow frame', 360],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ viewport: { width, height: 700 } });
+
+      test('holds the debugger without its header, and verifies', async ({ debug, portal }) => {
+        await debug.page.goto(portal.framingAddress);
+        const frame = debug.page.frameLocator('iframe');
+        const verdict = frame.getByTestId('verdict');
+        await expect(verdict).toHaveAttribute('data-verdict', 'empty');
+        await expect(frame.getByRole('banner')).toHaveCount(0);
+        await expect(frame.getByRole('navigation')).toHaveCount(0);
+        await expect(frame.getByRole('link', { name: 'To the portal' })).toHaveCount(0);
+
+        await frame.getByRole('button', { name: 'Load sample' }).click();
+        await frame.getByRole('menuitem', { name: /payin/i }).click();
+        await expect(verdict).toHaveAttribute('data-verdict', 'valid');
+        await frame.getByRole('button', { name: 'Load sample' }).click();
+        await frame.getByRole('menuitem', { name: /changed amount/i }).click();
+        await expect(verdict).toHaveAttribute('data-verdict', 'invalid');
+        await expect(
+          frame.locator('[data-testid=finding][data-codes="value.changed"]'),
+        ).toBeVisible();
+        await frame.getByRole('button', { name: 'Undo' }).click();
+        await expect(verdict).toHaveAttribute('data-verdict', 'valid');
+        await frame.getByRole('button', { name: 'Clear all' }).click();
+        await expect(verdict).toHaveAttribute('data-verdict', 'empty');
+      });
+
+      test('is filled from edge to edge, and nothing sticks out', async ({ debug, portal }) => {
+        await debug.page.goto(portal.framingAddress);
+        const frame = debug.page.frameLocator('iframe');
+        await frame.getByRole('button', { name: 'Load sample' }).click();
+        await frame.getByRole('menuitem', { name: /payin/i }).click();
+        await expect(frame.getByTestId('verdict')).toHaveAttribute('data-verdict', 'valid');
+        const [shown, all] = await frame
+          .locator('html')
+          .evaluate((html) => [html.clientWidth, html.scrollWidth]);
+        expect(all).toBe(shown);
+        const edges = await frame.getByRole('region', { name: 'Verdict' }).evaluate((verdict) => {
+          const { left, right } = verdict.getBoundingClientRect();
+          return [left, right];
+        });
+        expect(edges).toEqual([0, shown]);
+      });
+    });
+  }
+
+  test('gives axe nothing to find', async ({ debug, portal }) => {
+    await debug.page.goto(portal.framingAddress);
+    const frame = debug.page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'Load sample' }).click();
+    await frame.getByRole('menuitem', { name: /payin/i }).click();
+    await expect(frame.getByTestId('report')).toHaveAttribute('aria-busy', 'false');
+    const { violations, passes } = await new AxeBuilder({ page: debug.page })
+      .include({ fromFrames: ['iframe', 'body'] })
+      .analyze();
+    expect(passes.length).toBeGreaterThan(0);
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test('the frame’s address names the place and the editors', async ({ debug, portal }) => {
+  await debug.page.goto(`${portal.address}?embed&editor=plain`);
+  await debug.fillCallback(payin);
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  await debug.page.goto(`${portal.address}?embed#/delivery`);
+  await expect(debug.page.getByTestId('acknowledgement')).toBeVisible();
+  await expect(debug.page.getByRole('banner')).toHaveCount(0);
+});
