@@ -176,6 +176,13 @@ describe('a signature of another key', () => {
     ]);
   });
 
+  it('that is loaded under a name', async () => {
+    const keyTexts = [signer.keyText, `# sandbox\n${stranger.keyText}`];
+    const { findings } = await diagnose(signWith('sha256', right, stranger.privateKey), keyTexts);
+    expect(findings[0]?.title).toContain('key 2 (sandbox), RSA 2048');
+    expect(findings[0]?.evidence).toContain('key 2 (sandbox)');
+  });
+
   it('one altered bit looks the same, and the finding says so', async () => {
     const signature = Buffer.from(signWith('sha256', right), 'base64');
     signature[200] = (signature[200] ?? 0) ^ 1;

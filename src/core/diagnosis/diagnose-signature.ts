@@ -231,20 +231,21 @@ async function diagnoseForeign(given: SignatureCase): Promise<SignatureDiagnosis
   const key = others[signer];
   if (key === undefined) return diagnoseUnknownSigner(given);
   const verifies = await verifyWith(given, key);
+  const called = `key ${signer + 2}${key.name === null ? '' : ` (${key.name})`}`;
   const finding = createFinding({
     codes: ['key.other-loaded'],
     subject: 'signature',
     proof: verifies ? 'signature' : 'none',
-    title: `It was signed by another key that is loaded: key ${signer + 2}, ${printKey(key)}.`,
+    title: `It was signed by another key that is loaded: ${called}, ${printKey(key)}.`,
     evidence: verifies
-      ? `The signature verifies over the right string with key ${signer + 2}.`
-      : `Opened with key ${signer + 2}, the signature has the padding that only its signer can write.`,
+      ? `The signature verifies over the right string with ${called}.`
+      : `Opened with ${called}, the signature has the padding that only its signer can write.`,
     origins: [
       'A key rotation: this callback was signed before it, or the current key here is the outdated one.',
       'Keys of two environments in one place.',
     ],
     fixes: [
-      `Verify this callback with key ${signer + 2}; fetch the profile again to see which key is current.`,
+      `Verify this callback with ${called}; fetch the profile again to see which key is current.`,
     ],
   });
   if (verifies) return { findings: [finding], facts: foreignFacts, tried: 1, openDigest: null };

@@ -4,6 +4,7 @@ import type { Result } from '../result';
 import type { Span } from '../span';
 import { detectPrivateKey } from './detect-private-key';
 import { parseUnmarkedKey } from './parse-unmarked-key';
+import { pickKeyName } from './pick-key-name';
 import { type PemPart, pickPemBlocks } from './pick-pem-blocks';
 import type { PlatformKey } from './platform-key';
 import { type KeyReading, readPemBlock } from './read-pem-block';
@@ -63,7 +64,7 @@ async function readPart(text: string, part: PemPart): Promise<KeyReading> {
   return part.isExact ? reading : { ...reading, repairs: [...reading.repairs, 'markers'] };
 }
 
-/** What stands before, between and after the blocks. */
+/** What stands before, between and after the blocks; lines that are there to name a key left out. */
 function nameSurroundings(
   text: string,
   whole: Span,
@@ -72,7 +73,8 @@ function nameSurroundings(
   let outside = '';
   let from = whole.start;
   for (const { span } of parts) {
-    outside += text.slice(from, span.start);
+    const named = pickKeyName(text, span.start);
+    outside += text.slice(from, named?.isComment ? named.line.start : span.start);
     from = span.end;
   }
   const rest = (outside + text.slice(from)).replaceAll(/[\s\u200b-\u200d\u2060]|\\{1,8}[nrt]/g, '');

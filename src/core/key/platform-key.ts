@@ -11,6 +11,8 @@ export interface PlatformKey {
   readonly bits: number;
   /** Which structure held it. */
   readonly form: 'spki' | 'pkcs1' | 'certificate';
+  /** What the line before its block calls it; null where there is none. */
+  readonly name: string | null;
   /** The block it was read from. */
   readonly span: Span;
 }

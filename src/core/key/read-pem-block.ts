@@ -8,6 +8,7 @@ import {
   pickBase64,
   pickLostPlus,
 } from './pick-base64';
+import { pickKeyName } from './pick-key-name';
 import type { PlatformKey } from './platform-key';
 import { type PublicKeyReading, type RsaKey, readPublicKey } from './read-public-key';
 
@@ -93,6 +94,7 @@ function accept(
 ): KeyReading {
   const { block } = context;
   const { label, span } = block;
+  const name = label === null ? null : (pickKeyName(context.text, span.start)?.name ?? null);
   const problems = [...notes];
   if (form === 'pkcs1') problems.push(createWarning('pem.pkcs1', block.begin, {}));
   if (rsaKey.bits < safeBits) {
@@ -100,7 +102,7 @@ function accept(
   }
   const isAtHome = label === null || labels[form].some((known) => known === label);
   const repairs = listLayoutRepairs(context);
-  const key = { ...rsaKey, form, span };
+  const key = { ...rsaKey, form, name, span };
   return { key, problems, repairs: isAtHome ? repairs : [...repairs, 'label'] };
 }
 

@@ -11,6 +11,9 @@ const privatePem = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
 
+/** As a rotation leaves them. */
+const named = (current: string, previous: string) => `# current\n${current}# previous\n${previous}`;
+
 function answer(value: unknown, status = 200): ProfileAnswer {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return { kind: 'answered', status, text };
@@ -21,16 +24,34 @@ describe('the key of a profile', () => {
     ['the first one', '', { kind: 'loaded', keyText: newPem }],
     ['in place of what is no key', 'SHA256:abc', { kind: 'loaded', keyText: newPem }],
     ['the same one, however it is written', newPem.replaceAll('\n', ' '), { kind: 'unchanged' }],
-    ['another one', oldPem, { kind: 'rotated', keyText: newPem + oldPem }],
+    ['another one', oldPem, { kind: 'rotated', keyText: named(newPem, oldPem) }],
     [
       'another one before several',
       oldPem + sandboxPem,
-      { kind: 'rotated', keyText: newPem + oldPem + sandboxPem },
+      { kind: 'rotated', keyText: named(newPem, oldPem) + sandboxPem },
     ],
     [
       'the one that stood second',
       oldPem + newPem + sandboxPem,
-      { kind: 'rotated', keyText: newPem + oldPem + sandboxPem },
+      { kind: 'rotated', keyText: named(newPem, oldPem) + sandboxPem },
+    ],
+    [
+      'another one after an earlier rotation',
+      `${named(sandboxPem, oldPem)}`,
+      { kind: 'rotated', keyText: `${named(newPem, sandboxPem)}# previous 2\n${oldPem}` },
+    ],
+    [
+      'another one before keys with names of their own',
+      `# production\n${oldPem}# sandbox\n${sandboxPem}`,
+      {
+        kind: 'rotated',
+        keyText: `# current\n${newPem}# production\n${oldPem}# sandbox\n${sandboxPem}`,
+      },
+    ],
+    [
+      'one that stood second under a name of its own',
+      `${oldPem}# next year\n${newPem}`,
+      { kind: 'rotated', keyText: `# next year\n${newPem}# previous\n${oldPem}` },
     ],
   ])('may be %s', async (_, current, expected) => {
     const outcome = await readProfileAnswer(answer({ platformPublicKey: newPem }), current);

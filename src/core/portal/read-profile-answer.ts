@@ -1,4 +1,5 @@
 /** What the portal answered to GET /portal/profile, and what becomes of the key in it (contract, "Profile retrieval"). */
+import { isSameKey } from '../key/is-same-key';
 import { parsePlatformKeys } from '../key/parse-platform-keys';
 import type { PlatformKey } from '../key/platform-key';
 import { printPem } from '../key/print-pem';
@@ -41,10 +42,29 @@ export async function readProfileAnswer(
   const current = await parsePlatformKeys(currentKeyText);
   const [first, ...others] = current.ok ? current.value : [];
   if (first === undefined) return { kind: 'loaded', keyText: printPem(key.spki) };
-  if (isSame(first, key)) return { kind: 'unchanged', keyText: currentKeyText };
-  const previous = [first, ...others].filter((one) => !isSame(one, key));
-  const keyText = [key, ...previous].map(({ spki }) => printPem(spki)).join('');
+  if (isSameKey(first, key)) return { kind: 'unchanged', keyText: currentKeyText };
+  const previous = [first, ...others].filter((one) => !isSameKey(one, key));
+  const known = [first, ...others].find((one) => isSameKey(one, key));
+  const keyText = [
+    printPem(key.spki, isOwnName(known?.name) ? known.name : 'current'),
+    ...nameAsPrevious(previous).map(({ spki, name }) => printPem(spki, name)),
+  ].join('');
   return { kind: 'rotated', keyText };
+}
+
+/** A name that the user gave, not one that an earlier rotation left. */
+function isOwnName(name: string | null | undefined): name is string {
+  return name != null && !/^(?:current|previous(?: \d+)?)$/.test(name);
+}
+
+/** The user's names stay. The first of the others was current until now; those before it count on. */
+function nameAsPrevious(keys: readonly PlatformKey[]): readonly PlatformKey[] {
+  let count = 0;
+  return keys.map((key, place) => {
+    if (isOwnName(key.name) || (key.name === null && place > 0)) return key;
+    count += 1;
+    return { ...key, name: count === 1 ? 'previous' : `previous ${count}` };
+  });
 }
 
 function refuseAnswer(answer: ProfileAnswer): Problem | null {
@@ -103,11 +123,4 @@ function findMember(root: unknown): unknown {
     level = objects.flatMap((object) => Object.values(object));
   }
   return undefined;
-}
-
-function isSame(one: PlatformKey, other: PlatformKey): boolean {
-  return (
-    one.spki.length === other.spki.length &&
-    one.spki.every((byte, index) => byte === other.spki[index])
-  );
 }

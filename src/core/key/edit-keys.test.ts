@@ -1,0 +1,115 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { rsaCertificate } from '../../testing/key-fixtures';
+import { editKeys, type KeyEdit } from './edit-keys';
+import { parsePlatformKeys } from './parse-platform-keys';
+
+const createPem = () =>
+  generateKeyPairSync('rsa', { modulusLength: 1024 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
+const [first, second, third] = [createPem(), createPem(), createPem()];
+const broken = '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----\n';
+
+/** Edits the key at a place of the text. */
+async function edit(text: string, place: number, change: KeyEdit): Promise<string> {
+  const parsed = await parsePlatformKeys(text);
+  const key = parsed.ok ? parsed.value[place] : undefined;
+  if (key === undefined) throw new Error('there is no such key');
+  return editKeys(text, key, change);
+}
+
+const current: KeyEdit = { kind: 'make-current' };
+const remove: KeyEdit = { kind: 'remove' };
+const rename = (name: string): KeyEdit => ({ kind: 'rename', name });
+
+describe('editKeys', () => {
+  it.each<readonly [string, string, number, KeyEdit, string]>([
+    ['gives a name', first, 0, rename('sandbox'), `# sandbox\n${first}`],
+    [
+      'changes a name',
+      `# a\n${first}# b\n${second}`,
+      1,
+      rename('c'),
+      `# a\n${first}# c\n${second}`,
+    ],
+    ['changes a name without a sign', `a:\n${first}`, 0, rename('b'), `# b\n${first}`],
+    ['takes a name away', `# a\n${first}`, 0, rename(' '), first],
+    [
+      'moves a key with its name to the front',
+      `# a\n${first}# b\n${second}\n# c\n${third}`,
+      2,
+      current,
+      `# c\n${third}# a\n${first}# b\n${second}\n`,
+    ],
+    ['leaves the first in front', first + second, 0, current, first + second],
+    [
+      'moves a key without a last line end',
+      first + second.trim(),
+      1,
+      current,
+      `${second.trim()}\n${first}`,
+    ],
+    ['removes a key with its name', `# a\n${first}# b\n${second}`, 0, remove, `# b\n${second}`],
+    ['removes the only key', `# a\n${first}`, 0, remove, ''],
+    [
+      'leaves text around',
+      `Ours\n\n# a\n${first}\nbye`,
+      0,
+      rename('b'),
+      `Ours\n\n# b\n${first}\nbye`,
+    ],
+    [
+      'leaves a block that cannot be read',
+      first + broken + second,
+      1,
+      current,
+      second + first + broken,
+    ],
+    ['leaves a certificate as it is', first + rsaCertificate, 1, current, rsaCertificate + first],
+    [
+      'keeps CRLF',
+      `# a\r\n${first}${second}`.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'),
+      1,
+      remove,
+      `# a\n${first.replaceAll('\n', '\r\n')}`,
+    ],
+    [
+      'writes a key out of JSON as PEM',
+      JSON.stringify({ platformPublicKey: first }),
+      0,
+      rename('a'),
+      `# a\n${first}`,
+    ],
+    [
+      'writes bare Base64 as PEM',
+      first.split('\n').slice(1, -2).join(''),
+      0,
+      rename('a'),
+      `# a\n${first}`,
+    ],
+    [
+      'writes keys on one line as PEM',
+      `${first} ${second}`.replaceAll('\n', ' '),
+      1,
+      current,
+      second + first,
+    ],
+  ])('%s', async (_, text, place, change, expected) => {
+    expect(await edit(text, place, change)).toBe(expected);
+  });
+
+  it('finds the key in a text that has changed since it was read', async () => {
+    const parsed = await parsePlatformKeys(first + second);
+    const [, key] = parsed.ok ? parsed.value : [];
+    if (key === undefined) throw new Error('two keys were expected');
+    expect(await editKeys(`# x\n${second}${first}`, key, remove)).toBe(first);
+    expect(await editKeys(first, key, remove)).toBe(first);
+    expect(await editKeys('nothing', key, remove)).toBe('nothing');
+  });
+
+  it('tells the same key under two names apart', async () => {
+    const text = `# a\n${first}# b\n${first}`;
+    expect(await edit(text, 1, remove)).toBe(`# a\n${first}`);
+  });
+});
