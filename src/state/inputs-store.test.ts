@@ -41,6 +41,26 @@ describe('the inputs', () => {
     expect(store.getState().texts).toEqual({ ...emptyTexts, key: 'x' });
   });
 
+  it('bring back what was replaced in one of them, and the others stay', () => {
+    const store = createInputsStore();
+    store.getState().write('headers', privatePem);
+    store.getState().write('body', '{}');
+    store.getState().write('key', 'old');
+    store.getState().replace({ key: 'new' });
+    expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}', key: 'new' });
+    expect(store.getState().refused).toEqual({ headers: 'pem' });
+    store.getState().undoReplace();
+    expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}', key: 'old' });
+  });
+
+  it('refuse a private key also in place of something else', () => {
+    const store = createInputsStore();
+    store.getState().write('key', publicPem);
+    store.getState().replace({ key: privatePem });
+    expect(store.getState().texts.key).toBe('');
+    expect(store.getState().refused).toEqual({ key: 'pem' });
+  });
+
   it('never bring a private key back', () => {
     const store = createInputsStore();
     store.getState().write('key', privatePem);

@@ -21,6 +21,11 @@ export interface InputsState {
 export interface InputsActions {
   /** Stores one text, or '' when a private key stands in it. */
   readonly write: (input: EditableInput, text: string) => void;
+  /**
+   * Stores some texts in place of others, or '' where a private key stands in one; what was there can be brought
+   * back until the next edit.
+   */
+  readonly replace: (texts: Partial<InputTexts>) => void;
   /** Stores all texts at once; what was there can be brought back until the next edit. */
   readonly replaceAll: (texts: InputTexts) => void;
   readonly undoReplace: () => void;
@@ -43,6 +48,14 @@ export function createInputsStore(): InputsStore {
         refused: form === null ? refused : { ...refused, [input]: form },
         replaced: null,
       });
+    },
+    replace(changed) {
+      const before = get().texts;
+      for (const input of editableInputs) {
+        const text = changed[input];
+        if (text !== undefined) get().write(input, text);
+      }
+      set({ replaced: isEmpty(before) ? null : before });
     },
     replaceAll(texts) {
       const current = get().texts;

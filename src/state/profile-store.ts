@@ -31,7 +31,7 @@ export function createProfileStore(
       const outcome = await fetchKey(address, readKeyText);
       if (outcome.kind !== 'failed' && outcome.keyText !== readKeyText()) {
         // As a whole, so that what stood there can be brought back.
-        inputs.getState().replaceAll({ ...inputs.getState().texts, key: outcome.keyText });
+        inputs.getState().replace({ key: outcome.keyText });
       }
       set({ busy: false, outcome });
     },

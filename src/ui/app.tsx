@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
-import { createPart, Deferred } from './deferred';
+import { createEarlyPart, createPart, Deferred } from './deferred';
 import { Actions, HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
 import { type Place as PlaceName, usePlace } from './place';
@@ -80,12 +80,9 @@ function DebugPlace() {
   );
 }
 
-const explanation = createPart(() => import('./explanation'));
-const receiverPanel = createPart(() => import('./receiver/receiver-panel'));
+const explanation = createEarlyPart(() => import('./explanation'));
+const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
 const deliveryPlace = createPart(() => import('./delivery/delivery-place'));
-
-// Beside the first paint, which does not need them. What fails here is tried again when it is to be drawn.
-for (const part of [explanation, receiverPanel]) part.fetch().catch(() => {});
 
 /** What is wrong with the page itself, not with an input. */
 function PageProblems() {

@@ -30,6 +30,13 @@ export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
   };
 }
 
+/** Fetched at once, beside the first paint. A fetch that fails is tried again when the part is to be drawn. */
+export function createEarlyPart<Code>(load: () => Promise<Code>): Part<Code> {
+  const part = createPart(load);
+  part.fetch().catch(() => {});
+  return part;
+}
+
 interface DeferredProps<Code> {
   readonly part: Part<Code>;
   readonly children: (code: Code) => ReactNode;

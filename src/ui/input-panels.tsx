@@ -3,21 +3,21 @@ import { FolderOpen } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
-import { toHex } from '../core/hex';
+import { toKeyTitle } from '../core/key/key-title';
 import { useApp } from './app-context';
-import { CopyButton } from './copy-button';
-import { createPart, Deferred } from './deferred';
+import { createEarlyPart, createPart, Deferred } from './deferred';
 import { InputPanel } from './input-panel';
 import { readFileText } from './read-file';
 import { useReport } from './use-report';
+
+const keyList = createEarlyPart(() => import('./key-list'));
 
 /** Only where a portal has it. */
 const profileKey = createPart(() => import('./profile-key'));
 
 export function KeyPanel() {
   const profile = useStore(useApp().portal, ({ config }) => config?.profile ?? null);
-  const keys = useReport()?.keys ?? [];
-  const [current] = keys;
+  const report = useReport();
   return (
     <InputPanel
       input="key"
@@ -27,19 +27,11 @@ export function KeyPanel() {
       placeholder={'-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.'}
       rows={[4, 4]}
       hint="from the portal’s profile"
-      confirmation={current === undefined ? null : `RSA ${current.bits}`}
+      confirmation={printCurrentKey(report?.keys ?? [])}
       actions={<OpenKeyButton />}
     >
-      {keys.length > 0 && (
-        <ul className="keys">
-          {keys.map((key, index) => (
-            <KeyFacts
-              key={`${key.span.start}`}
-              inspected={key}
-              role={keys.length === 1 ? null : index === 0 ? 'decides' : 'explains'}
-            />
-          ))}
-        </ul>
+      {report !== null && report.keys.length > 0 && (
+        <Deferred part={keyList}>{({ KeyList }) => <KeyList report={report} />}</Deferred>
       )}
       {profile !== null && (
         <Deferred part={profileKey}>
@@ -50,23 +42,12 @@ export function KeyPanel() {
   );
 }
 
-function KeyFacts({ inspected, role }: { inspected: InspectedKey; role: string | null }) {
-  const { bits, exponent, fingerprint } = inspected;
-  const hex = fingerprint === null ? null : toHex(fingerprint);
-  return (
-    <li className="key-facts" data-testid="key">
-      <span>
-        {role !== null && <span className="badge">{role}</span>} RSA, {bits} bits, exponent{' '}
-        {String(exponent)}
-      </span>
-      {hex !== null && (
-        <span className="fingerprint">
-          <span className="label">SHA-256</span> <code>{hex}</code>
-          <CopyButton text={hex} what="the fingerprint" />
-        </span>
-      )}
-    </li>
-  );
+/** Its name only where it has one, or where there are several. */
+function printCurrentKey(keys: readonly InspectedKey[]): string | null {
+  const [current] = keys;
+  if (current === undefined) return null;
+  const size = `RSA ${current.bits}`;
+  return keys.length > 1 || current.name !== null ? `${toKeyTitle(current, 0)}, ${size}` : size;
 }
 
 function OpenKeyButton() {

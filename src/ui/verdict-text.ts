@@ -40,11 +40,17 @@ const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => V
     detail:
       'This key did not sign this string: the key, a header or the body is not what was signed.',
   }),
-  valid: () => ({
+  valid: (report) => ({
     sentence: 'The signature is valid.',
-    detail: 'This key signed exactly this string.',
+    detail: `${printSigner(report)} signed exactly this string.`,
   }),
 };
+
+/** By its name where it has one. */
+function printSigner(report: CallbackReport | null): string {
+  const name = report?.keys[0]?.name ?? null;
+  return name === null ? 'This key' : `The key “${name}”`;
+}
 
 /** The inputs that the user can mend, in reading order. */
 export function pickInputsToMend({ verdict }: CallbackReport): readonly EditableInput[] {

@@ -9,6 +9,7 @@ import { buildValueFinding } from './conclude-diagnosis';
 import { diagnoseOwnString } from './diagnose-own-string';
 import {
   diagnoseSignature,
+  nothingKnown,
   type SignatureCase,
   type SignatureDiagnosis,
 } from './diagnose-signature';
@@ -89,6 +90,5 @@ async function explainSignature(
   ) {
     return diagnoseSignature({ ...given, signature: Uint8Array.from(signature) });
   }
-  const facts = { madeByKey: null, hashTitle: null, signedDigest: null };
-  return { findings: cut === null ? [] : [cut], facts, tried: 0, openDigest: null };
+  return { findings: cut === null ? [] : [cut], facts: nothingKnown, tried: 0, openDigest: null };
 }

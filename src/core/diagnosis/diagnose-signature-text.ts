@@ -24,7 +24,7 @@ export async function diagnoseSignatureText(
     if (cryptoKey === null) break;
     if (await verifySignature(given.subtle, cryptoKey, candidate.bytes, signed)) {
       const findings = [buildTextFinding(candidate, true)];
-      const facts = { madeByKey: true, hashTitle: 'SHA-256', signedDigest: null };
+      const facts = { madeByKey: true, signer: 0, hashTitle: 'SHA-256', signedDigest: null };
       return { findings, facts, tried: repaired.length, openDigest: null };
     }
   }

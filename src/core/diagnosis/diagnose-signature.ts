@@ -39,7 +39,13 @@ export interface SignatureCase {
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-const nothingKnown: SignatureFacts = { madeByKey: null, hashTitle: null, signedDigest: null };
+export const nothingKnown: SignatureFacts = {
+  madeByKey: null,
+  signer: null,
+  hashTitle: null,
+  signedDigest: null,
+};
+const madeHere = { madeByKey: true, signer: 0 } as const;
 
 /** Explains a signature that decodes but does not verify. */
 export async function diagnoseSignature(given: SignatureCase): Promise<SignatureDiagnosis> {
@@ -62,7 +68,7 @@ async function diagnoseDigest(
   opened: Extract<OpenedSignature, { kind: 'digest-info' }>,
 ): Promise<SignatureDiagnosis> {
   const { hash, digest, hasNull } = opened;
-  const facts = { madeByKey: true, hashTitle: hash.title, signedDigest: digest };
+  const facts = { ...madeHere, hashTitle: hash.title, signedDigest: digest };
   const compute = digests[hash.name];
   const target = compute === null ? null : createDigestTarget(digest, compute);
   const isRight = target?.({ text: given.report.canonical?.text ?? '', rules: contractRules });
@@ -121,7 +127,7 @@ function createAlgorithmFinding(
 
 /** Padding without a DigestInfo: a bare digest, a hex digest, or the text itself. */
 function diagnoseBare(given: SignatureCase, content: Uint8Array<ArrayBuffer>): SignatureDiagnosis {
-  const facts = { madeByKey: true, hashTitle: null, signedDigest: content };
+  const facts = { ...madeHere, hashTitle: null, signedDigest: content };
   const text = toPrintable(content);
   const isHex = text !== null && /^[0-9a-fA-F]{64}$/.test(text);
   const digest = content.length === 32 ? content : isHex ? readHex(text) : null;
@@ -181,7 +187,7 @@ async function diagnosePss(
     const hash = digests[name];
     const opened = hash === null ? null : openPss(message, given.key.bits, hash);
     if (opened === null || hash === null) continue;
-    const facts = { madeByKey: true, hashTitle: `${title} (PSS)`, signedDigest: null };
+    const facts = { ...madeHere, hashTitle: `${title} (PSS)`, signedDigest: null };
     const isOver: Target = ({ text, rules }) =>
       opened.isOver(hash(toSignedBytes(text, rules, hash)));
     const right = { text: given.report.canonical?.text ?? '', rules: contractRules };
@@ -248,11 +254,12 @@ async function diagnoseForeign(given: SignatureCase): Promise<SignatureDiagnosis
       `Verify this callback with ${called}; fetch the profile again to see which key is current.`,
     ],
   });
-  if (verifies) return { findings: [finding], facts: foreignFacts, tried: 1, openDigest: null };
+  const facts = { ...foreignFacts, signer: signer + 1 };
+  if (verifies) return { findings: [finding], facts, tried: 1, openDigest: null };
   const inner = await diagnoseSignature({ ...given, key, report: { ...report, keys: [key] } });
   const [first] = inner.findings;
   const findings = [first === undefined ? finding : joinFindings(finding, first)];
-  return { findings, facts: foreignFacts, tried: inner.tried, openDigest: null };
+  return { findings, facts, tried: inner.tried, openDigest: null };
 }
 
 const foreignFacts: SignatureFacts = { ...nothingKnown, madeByKey: false };

@@ -5,6 +5,8 @@ import type { Finding } from './finding';
 export interface SignatureFacts {
   /** Made by the current key; null: it could not be looked into. */
   readonly madeByKey: boolean | null;
+  /** Which of the loaded keys made it, counted from 0; null: none of them, or it could not be looked into. */
+  readonly signer: number | null;
   /** The hash it names, as its standard writes it; null where it names none. */
   readonly hashTitle: string | null;
   /** The digest that was signed. */

@@ -10,7 +10,7 @@ export interface KeyName {
 }
 
 /** In characters; a longer line is a text, not a name. */
-const nameLengthLimit = 60;
+export const nameLengthLimit = 60;
 
 /** The last line before a place; the place begins a line, perhaps indented. */
 const lineBefore = /([^\r\n]*)(?:\r\n|\n|\r)[^\S\r\n]*$/;

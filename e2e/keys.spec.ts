@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { callbackKeys } from '../src/testing/vectors';
+import { pickCallback } from './callbacks';
+import { test } from './fixtures';
+import type { DebugPage } from './pages/debug-page';
+import { KeyPart } from './pages/key-part';
+
+/** Signed with the platform's key. */
+const payin = pickCallback('payin');
+const { platform = '', previous = '' } = callbackKeys;
+const sandbox = callbackKeys['platform-3072'] ?? '';
+const threeKeys = `# current\n${platform}# previous\n${previous}# sandbox\n${sandbox}`;
+
+async function openWithKeys(debug: DebugPage, keyText = threeKeys): Promise<KeyPart> {
+  await debug.openPlain();
+  await debug.fillCallback({ ...payin, keyText });
+  return new KeyPart(debug.page);
+}
+
+test.describe('several keys', () => {
+  test('are listed by their names, and the one that made the signature is told', async ({
+    debug,
+  }) => {
+    const keys = await openWithKeys(debug);
+    await keys.expectKeys('current: true', 'previous: false', 'sandbox: false');
+    await expect(keys.key('current')).toContainText('made this signature');
+    await expect(keys.key('previous')).toContainText('did not make it');
+    await expect(keys.key('sandbox')).toContainText('RSA, 3072 bits');
+    await expect(debug.problem('pem.repaired')).toHaveCount(0);
+    expect(await debug.readFacts()).toContain('verified with current, RSA 2048');
+    await debug.fill('Request headers', '');
+    await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
+  });
+
+  test('have names to give and to take away', async ({ debug }) => {
+    const keys = await openWithKeys(debug, platform + previous);
+    await keys.expectKeys('current: true', 'key 2: false');
+    await keys.rename(2, 'before May');
+    await keys.expectKeys('current: true', 'before May: false');
+    await expect(keys.nameBox(2)).toBeFocused();
+    await expect(debug.field('Platform public key')).toHaveValue(
+      `${platform}# before May\n${previous}`,
+    );
+    await keys.nameBox(2).fill('');
+    await debug.field('Callback body').focus();
+    await keys.expectKeys('current: true', 'key 2: false');
+  });
+
+  test('change the verdict when another one is made current, which can be undone', async ({
+    debug,
+  }) => {
+    const keys = await openWithKeys(debug);
+    await keys.makeCurrent('sandbox');
+    await keys.expectKeys('sandbox: false', 'current: true', 'previous: false');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
+    await debug.settle();
+    await expect(debug.finding('key.other-loaded')).toContainText('key 2 (current)');
+    expect(await debug.readFacts()).toContain('✓ made by current');
+    await debug.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('can be removed one by one', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.remove('current');
+    await keys.expectKeys('previous: false', 'sandbox: false');
+    await keys.remove('previous');
+    await keys.remove('sandbox');
+    await expect(keys.keys).toHaveCount(0);
+    await expect(debug.field('Platform public key')).toHaveValue('');
+    await expect(debug.field('Platform public key')).toBeFocused();
+  });
+
+  test('are renamed and made current in one go', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.nameBox(3).fill('staging');
+    await keys.makeCurrent('sandbox');
+    await keys.expectKeys('staging: false', 'current: true', 'previous: false');
+  });
+
+  test('fit a phone', async ({ debug }) => {
+    await debug.page.setViewportSize({ width: 390, height: 800 });
+    const keys = await openWithKeys(debug, threeKeys.replace('sandbox', 's'.repeat(60)));
+    await expect(keys.keys).toHaveCount(3);
+    expect(await debug.readOverflow()).toBe(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('on three keys', async ({ debug }) => {
+      const keys = await openWithKeys(debug);
+      await expect(keys.keys).toHaveCount(3);
+      const { violations } = await new AxeBuilder({ page: debug.page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
+    });
+  });
+}

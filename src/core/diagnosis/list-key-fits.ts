@@ -1,0 +1,45 @@
+/** Which of the loaded keys made the signature. It explains; the verdict is WebCrypto's and the first key's alone. */
+import type { CallbackReport } from '../callback-report';
+import type { PlatformKey } from '../key/platform-key';
+import { isMadeByKey, openSignature } from '../signature/open-signature';
+import type { SignatureFacts } from './diagnosis';
+
+/** True: it made this signature; false: it did not; null: that cannot be told. */
+export type KeyFit = boolean | null;
+
+/** Exponents of usual keys are 3 to 65537; with a very long one opening would take seconds. */
+const exponentLimit = 2n ** 32n;
+
+/**
+ * One answer a key, in their order. Quick: one modular power a key, and none for a valid signature.
+ *
+ * @param facts of the diagnosis of this report, where there is one: it knows about a repaired text and about PSS
+ */
+export function listKeyFits(
+  { verdict, keys, signature }: Pick<CallbackReport, 'verdict' | 'keys' | 'signature'>,
+  facts: SignatureFacts | null,
+): readonly KeyFit[] {
+  const [first] = keys;
+  if (verdict.kind === 'valid' && first !== undefined) {
+    return keys.map((key) => hasSameNumbers(key, first));
+  }
+  return keys.map((key, place) => {
+    if (facts?.signer === place) return true;
+    if (place === 0 && facts?.madeByKey === false) return false;
+    return signature === null ? null : fits(signature, key);
+  });
+}
+
+function fits(signature: Uint8Array, key: PlatformKey): KeyFit {
+  if (key.exponent > exponentLimit) return null;
+  const opened = openSignature(signature, key);
+  return opened.kind === 'maybe-pss' ? null : isMadeByKey(opened);
+}
+
+function hasSameNumbers(one: PlatformKey, other: PlatformKey): boolean {
+  return (
+    one.exponent === other.exponent &&
+    one.modulus.length === other.modulus.length &&
+    one.modulus.every((byte, index) => byte === other.modulus[index])
+  );
+}
