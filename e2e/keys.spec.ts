@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { callbackKeys } from '../src/testing/vectors';
@@ -8,9 +9,13 @@ import { KeyPart } from './pages/key-part';
 
 /** Signed with the platform's key. */
 const payin = pickCallback('payin');
-const { platform = '', previous = '' } = callbackKeys;
+const { platform = '', previous = '', merchant = '' } = callbackKeys;
 const sandbox = callbackKeys['platform-3072'] ?? '';
 const threeKeys = `# current\n${platform}# previous\n${previous}# sandbox\n${sandbox}`;
+
+const privatePem = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
 
 async function openWithKeys(debug: DebugPage, keyText = threeKeys): Promise<KeyPart> {
   await debug.openPlain();
@@ -84,6 +89,62 @@ test.describe('several keys', () => {
     const keys = await openWithKeys(debug, threeKeys.replace('sandbox', 's'.repeat(60)));
     await expect(keys.keys).toHaveCount(3);
     expect(await debug.readOverflow()).toBe(0);
+  });
+});
+
+test.describe('my merchant public key', () => {
+  /** Signed with the merchant's private key. */
+  const ownCallback = pickCallback('wrong-key');
+
+  test('is recognised where the platform’s belongs, before there is a signature', async ({
+    debug,
+  }) => {
+    await debug.openPlain();
+    await debug.fill('My merchant public key', merchant);
+    await debug.fill('Platform public key', merchant);
+    await expect(debug.problem('pem.own-key', 'key')).toContainText('your own key');
+    await debug.fill('Platform public key', platform);
+    await expect(debug.problem('pem.own-key')).toHaveCount(0);
+  });
+
+  test('is the reason why a callback of the platform fails with it', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback({ ...payin, keyText: merchant });
+    await expect(debug.finding('key.not-the-signer')).toBeVisible();
+    await debug.fill('My merchant public key', merchant);
+    await expect(debug.finding('key.own-key')).toBeVisible();
+    await expect(debug.finding('key.not-the-signer')).toHaveCount(0);
+    await expect(debug.page.getByRole('region', { name: 'Verdict' })).toContainText('Your own');
+  });
+
+  test('is recognised in a signature that it made', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fillCallback(ownCallback);
+    await debug.fill('My merchant public key', merchant);
+    const finding = debug.finding('key.own-signature');
+    await expect(finding).toHaveAttribute('data-proof', 'signature');
+    await expect(finding).toContainText('with your own merchant key');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
+  });
+
+  test('says what is wrong with it, refuses a private key, and leaves the verdict alone', async ({
+    debug,
+  }) => {
+    await debug.openPlain();
+    await debug.fillCallback(payin);
+    await debug.fill('My merchant public key', merchant.slice(0, 100));
+    await expect(debug.problem('pem.truncated', 'own-key')).toBeVisible();
+    await debug.fill('My merchant public key', privatePem);
+    await expect(debug.problem('pem.private-key', 'own-key')).toContainText('cleared');
+    await expect(debug.field('My merchant public key')).toHaveValue('');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    expect(await debug.readEverything()).not.toContain(privatePem.slice(100, 160));
+  });
+
+  test('can be dropped as a file', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.drop('My merchant public key', 'merchant.pem', merchant);
+    await expect(debug.panelOf('own-key')).toContainText('RSA 2048');
   });
 });
 

@@ -4,7 +4,8 @@ export type FieldName =
   | 'Platform public key'
   | 'Request headers'
   | 'Callback body'
-  | 'Your string to be signed';
+  | 'Your string to be signed'
+  | 'My merchant public key';
 
 export interface PastedCallback {
   readonly keyText: string;

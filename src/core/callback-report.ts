@@ -6,13 +6,15 @@ import type { PlatformKey } from './key/platform-key';
 import type { Note } from './note';
 import type { InputName, PrivateKeyForm, Problem } from './problem';
 
-/** The four texts a user gives, exactly as pasted or dropped. */
+/** The texts a user gives, exactly as pasted or dropped. */
 export interface CallbackInput {
   readonly keyText: string;
   readonly headersText: string;
   readonly bodyText: string;
   /** What the merchant's own code built; may be empty. */
   readonly ownString: string;
+  /** The merchant's own public key: it explains mix-ups and decides nothing. May be empty or left out. */
+  readonly ownKeyText?: string;
   /** Inputs into which a private key was pasted: their texts were cleared and only this is remembered. */
   readonly refused?: Partial<Record<InputName, PrivateKeyForm>>;
 }
@@ -36,6 +38,8 @@ export interface CallbackReport {
   readonly verdict: Verdict;
   /** The first decides the verdict. */
   readonly keys: readonly InspectedKey[];
+  /** The merchant's own. */
+  readonly ownKeys: readonly InspectedKey[];
   /** Null only when the headers text is empty. */
   readonly headers: CallbackHeaders | null;
   /** X-Sign decoded; null when it is missing or does not decode. */
@@ -45,7 +49,7 @@ export interface CallbackReport {
   /** Null when the body could not be parsed. */
   readonly canonical: Canonical | null;
   readonly comparison: Comparison;
-  /** In reading order: environment, key, headers, body, own string; errors before warnings. */
+  /** In reading order: environment, key, headers, body, own string, own key; errors before warnings. */
   readonly problems: readonly Problem[];
   readonly notes: readonly Note[];
 }

@@ -10,11 +10,15 @@ import { parseOwnDigest } from './compare/parse-own-digest';
 import type { CallbackHeaders } from './headers/callback-headers';
 import { parseHeaders } from './headers/parse-headers';
 import { importVerifyKey } from './key/import-verify-key';
-import { type InspectedKeys, inspectKeys } from './key/inspect-keys';
+import { createKeyInspector, type InspectedKeys } from './key/inspect-keys';
+import { isSameKey } from './key/is-same-key';
 import type { Note } from './note';
 import { createError, createWarning, type InputName, isError, type Problem } from './problem';
 import { parseSignatureBase64 } from './signature/parse-base64';
 import { verifySignature } from './signature/verify-signature';
+
+const inspectKeys = createKeyInspector();
+const inspectOwnKeys = createKeyInspector();
 
 /**
  * Never rejects because of its input: what is wrong with it stands in the report.
@@ -22,15 +26,18 @@ import { verifySignature } from './signature/verify-signature';
  * built and the verdict is `unverifiable`.
  */
 export async function inspectCallback(input: CallbackInput): Promise<CallbackReport> {
-  if (isEmpty(input)) return emptyReport(input);
   const subtle: SubtleCrypto | undefined = crypto.subtle;
+  const own = await readOwnKeys(input, subtle);
+  if (isEmpty(input)) return emptyReport(input, own);
   const keys = await inspectKeys(input.keyText, subtle);
   const content = readContent(input);
   const problems = [
     ...(subtle === undefined ? [createError('environment.no-webcrypto', null, {})] : []),
     ...(input.refused?.key === undefined ? keys.problems : []),
+    ...listMixUps(keys, own),
     ...content.problems,
     ...listRefusals(input),
+    ...own.problems,
   ];
   if (content.signature !== null && keys.keys[0] !== undefined) {
     const problem = checkSignatureLength(content, keys.keys[0]);
@@ -44,6 +51,7 @@ export async function inspectCallback(input: CallbackInput): Promise<CallbackRep
     input,
     verdict,
     keys: keys.keys,
+    ownKeys: own.keys,
     headers,
     signature,
     memberCount,
@@ -55,7 +63,16 @@ export async function inspectCallback(input: CallbackInput): Promise<CallbackRep
 }
 
 /** In reading order. */
-const inputOrder: readonly InputName[] = ['environment', 'key', 'headers', 'body', 'own-string'];
+const inputOrder: readonly InputName[] = [
+  'environment',
+  'key',
+  'headers',
+  'body',
+  'own-string',
+  'own-key',
+];
+/** What the verdict does not need. */
+const optionalInputs: readonly InputName[] = ['own-string', 'own-key'];
 
 /** By input, errors before warnings; else as found. */
 function compareProblems(one: Problem, other: Problem): number {
@@ -66,24 +83,50 @@ function compareProblems(one: Problem, other: Problem): number {
 function isEmpty({ keyText, headersText, bodyText, ownString, refused }: CallbackInput): boolean {
   return (
     [keyText, headersText, bodyText, ownString].every((text) => text.trim() === '') &&
-    Object.keys(refused ?? {}).length === 0
+    Object.keys(refused ?? {}).every((refusedInput) => refusedInput === 'own-key')
   );
 }
 
-function emptyReport(input: CallbackInput): CallbackReport {
+function emptyReport(input: CallbackInput, own: InspectedKeys): CallbackReport {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   return {
     input,
     verdict: { kind: 'empty' },
     keys: [],
+    ownKeys: own.keys,
     headers: null,
     signature: null,
     memberCount: null,
     canonical: null,
     comparison: { result: 'empty' },
-    problems: subtle === undefined ? [createError('environment.no-webcrypto', null, {})] : [],
+    problems: [
+      ...(subtle === undefined ? [createError('environment.no-webcrypto', null, {})] : []),
+      ...own.problems,
+    ],
     notes: [],
   };
+}
+
+/** The merchant's own key says the same of itself as the platform's does, at its own place. */
+async function readOwnKeys(
+  { ownKeyText = '', refused }: CallbackInput,
+  subtle: SubtleCrypto | undefined,
+): Promise<InspectedKeys> {
+  const form = refused?.['own-key'];
+  const { keys, problems } =
+    form !== undefined
+      ? { keys: [], problems: [createError('pem.private-key', null, { form })] }
+      : ownKeyText.trim() === ''
+        ? { keys: [], problems: [] }
+        : await inspectOwnKeys(ownKeyText, subtle);
+  return { keys, problems: problems.map((problem) => ({ ...problem, input: 'own-key' })) };
+}
+
+/** Keys of the merchant that stand where the platform's belong. */
+function listMixUps({ keys }: InspectedKeys, own: InspectedKeys): readonly Problem[] {
+  return keys
+    .filter((key) => own.keys.some((ownKey) => isSameKey(key, ownKey)))
+    .map(({ span }) => createWarning('pem.own-key', span, {}));
 }
 
 interface Content {
@@ -128,10 +171,10 @@ async function decideVerdict(
   { canonical, signature }: Content,
   problems: readonly Problem[],
 ): Promise<{ readonly verdict: Verdict; readonly unusable: readonly Problem[] }> {
-  const inputs = inputOrder.filter((input) =>
-    problems.some(
-      (problem) => problem.input === input && isError(problem) && input !== 'own-string',
-    ),
+  const inputs = inputOrder.filter(
+    (input) =>
+      !optionalInputs.includes(input) &&
+      problems.some((problem) => problem.input === input && isError(problem)),
   );
   const [key] = keys;
   if (inputs.length > 0 || subtle === undefined || key === undefined) {

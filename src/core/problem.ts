@@ -5,7 +5,7 @@
 import type { Span } from './span';
 
 /** The input a problem is shown at. */
-export type InputName = 'key' | 'headers' | 'body' | 'own-string' | 'environment';
+export type InputName = 'key' | 'headers' | 'body' | 'own-string' | 'own-key' | 'environment';
 
 export type Severity = 'error' | 'warning';
 
@@ -76,6 +76,8 @@ export interface ProblemData {
   'pem.pkcs1': object;
   'pem.certificate': { readonly subject: string };
   'pem.weak-key': { readonly bits: number };
+  /** The same key stands in the slot of the merchant's own. */
+  'pem.own-key': object;
   /** The key's numbers are readable, but WebCrypto does not take it. */
   'pem.unusable': { readonly bits: number; readonly exponent: string };
   // --- request headers ---

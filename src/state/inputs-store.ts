@@ -1,10 +1,10 @@
-/** What the user gave: four texts exactly as pasted or dropped. Nothing here is ever persisted or sent. */
+/** What the user gave: texts exactly as pasted or dropped. Nothing here is ever sent; only kept-keys-store persists any of it, when asked to. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
 
 /** The inputs that hold text, in reading order. */
-export const editableInputs = ['key', 'headers', 'body', 'own-string'] as const;
+export const editableInputs = ['key', 'headers', 'body', 'own-string', 'own-key'] as const;
 
 export type EditableInput = (typeof editableInputs)[number];
 
@@ -33,7 +33,13 @@ export interface InputsActions {
 
 export type InputsStore = StoreApi<InputsState & InputsActions>;
 
-export const emptyTexts: InputTexts = { key: '', headers: '', body: '', 'own-string': '' };
+export const emptyTexts: InputTexts = {
+  key: '',
+  headers: '',
+  body: '',
+  'own-string': '',
+  'own-key': '',
+};
 
 export function createInputsStore(): InputsStore {
   return createStore((set, get) => ({

@@ -79,6 +79,7 @@ function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
     headersText: texts.headers,
     bodyText: texts.body,
     ownString: texts['own-string'],
+    ownKeyText: texts['own-key'],
     refused,
   };
 }

@@ -16,6 +16,8 @@ import type { Finding } from '../core/diagnosis/finding';
 export interface ProvenCallback {
   /** PEM; the first is the current key. */
   readonly keyTexts: readonly string[];
+  /** The merchant's own key. */
+  readonly ownKeyText?: string;
   /** The text of X-Sign. */
   readonly sign: string;
   /** The string to be signed. */
@@ -64,8 +66,8 @@ function isSubsequence(parts: readonly string[], whole: readonly string[]): bool
 
 /** The digest inside the signature is the hash of the variant. */
 function expectDigest({ codes, value, variantText }: Finding, callback: ProvenCallback): void {
-  const { keyTexts, sign, canonical } = callback;
-  const key = createPublicKey(keyTexts[codes.includes('key.other-loaded') ? 1 : 0] ?? '');
+  const { sign, canonical } = callback;
+  const key = createPublicKey(pickKeyText(codes, callback));
   const content = open(key, Buffer.from(sign, 'base64'));
   const hash = codes.includes('algorithm.digest') ? toNodeName(value ?? '') : 'sha256';
   const matches = listSignedBytes(variantText ?? canonical, codes).some((bytes) => {
@@ -76,6 +78,15 @@ function expectDigest({ codes, value, variantText }: Finding, callback: ProvenCa
     return [digest, Buffer.from(digest.toString('hex')), bytes].some((one) => one.equals(content));
   });
   expect({ codes, variantText, matches }).toMatchObject({ matches: true });
+}
+
+/** Of the key that the finding says has signed. */
+function pickKeyText(
+  codes: readonly string[],
+  { keyTexts, ownKeyText = '' }: ProvenCallback,
+): string {
+  if (codes.includes('key.own-signature')) return ownKeyText;
+  return keyTexts[codes.includes('key.other-loaded') ? 1 : 0] ?? '';
 }
 
 /** What stands behind the PKCS#1 padding. */
@@ -90,10 +101,10 @@ function toNodeName(name: string): string {
 /** The signature verifies: repaired, with another key, or with another padding. */
 function expectSignature(finding: Finding, callback: ProvenCallback): void {
   const { codes, evidence, variantText } = finding;
-  const { keyTexts, sign, canonical } = callback;
+  const { sign, canonical } = callback;
   const isRepaired = codes.some((code) => code.startsWith('sign.'));
   const text = isRepaired ? evidence.slice(evidence.lastIndexOf(' ') + 1) : sign;
-  const key = createPublicKey(keyTexts[codes.includes('key.other-loaded') ? 1 : 0] ?? '');
+  const key = createPublicKey(pickKeyText(codes, callback));
   const signature = Buffer.from(text, 'base64');
   const options = codes.includes('algorithm.pss')
     ? { key, padding: constants.RSA_PKCS1_PSS_PADDING }

@@ -4,7 +4,7 @@ import { isEmpty } from '../state/inputs-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
 import { createEarlyPart, createPart, Deferred } from './deferred';
 import { Actions, HeaderBar } from './header-bar';
-import { BodyPanel, HeadersPanel, KeyPanel, OwnStringPanel } from './input-panels';
+import { BodyPanel, HeadersPanel, KeyPanel, OwnKeyPanel, OwnStringPanel } from './input-panels';
 import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
 import { Settling } from './settling';
@@ -66,6 +66,7 @@ function DebugPlace() {
           <HeadersPanel />
           <BodyPanel />
           <OwnStringPanel />
+          <OwnKeyPanel />
         </div>
         <div className="column">
           {useIsUntouched() ? (

@@ -7,6 +7,7 @@ export const inputNames: Record<EditableInput, string> = {
   headers: 'Request headers',
   body: 'Callback body',
   'own-string': 'Your string to be signed',
+  'own-key': 'My merchant public key',
 };
 
 /** The text that a report was made from. */
@@ -16,6 +17,7 @@ export function pickInputText({ input }: CallbackReport, name: EditableInput): s
     headers: input.headersText,
     body: input.bodyText,
     'own-string': input.ownString,
+    'own-key': input.ownKeyText ?? '',
   };
   return texts[name];
 }

@@ -1,4 +1,4 @@
-/** The four inputs, in the order in which a user fills them. */
+/** The inputs, in the order in which a user fills them. */
 import { FolderOpen } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -27,7 +27,7 @@ export function KeyPanel() {
       placeholder={'-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.'}
       rows={[4, 4]}
       hint="from the portal’s profile"
-      confirmation={printCurrentKey(report?.keys ?? [])}
+      confirmation={printFirstKey(report?.keys)}
       actions={<OpenKeyButton />}
     >
       {report !== null && report.keys.length > 0 && (
@@ -43,7 +43,7 @@ export function KeyPanel() {
 }
 
 /** Its name only where it has one, or where there are several. */
-function printCurrentKey(keys: readonly InspectedKey[]): string | null {
+function printFirstKey(keys: readonly InspectedKey[] = []): string | null {
   const [current] = keys;
   if (current === undefined) return null;
   const size = `RSA ${current.bits}`;
@@ -132,6 +132,22 @@ export function OwnStringPanel() {
       rows={[2, 8]}
       hint={comparison?.result === 'different' ? 'differs, see the comparison' : 'optional'}
       confirmation={comparison?.result === 'same' ? 'the same' : null}
+    />
+  );
+}
+
+export function OwnKeyPanel() {
+  const keys = useReport()?.ownKeys;
+  return (
+    <InputPanel
+      input="own-key"
+      step={null}
+      language="text"
+      plainOnly
+      placeholder="Paste the public key that you gave to the platform: mix-ups are then recognised."
+      rows={[2, 3]}
+      hint="optional, decides nothing"
+      confirmation={printFirstKey(keys)}
     />
   );
 }

@@ -58,6 +58,16 @@ describe('buildProblemWords', () => {
     expect(buildProblemWords(problem, lineStarts).what).toContain(expected);
   });
 
+  it('does not send anyone for the platform’s key at the merchant’s own', () => {
+    const problem: Problem = {
+      ...createError('pem.not-rsa', null, { algorithm: 'EC' }),
+      input: 'own-key',
+    };
+    const { what, fix } = buildProblemWords(problem, lineStarts);
+    expect(what).toContain('EC');
+    expect(fix).not.toContain('platform');
+  });
+
   it.each([
     createError('pem.private-key', null, { form: 'pem' }),
     createError('headers.private-key', null, { form: 'jwk' }),

@@ -28,10 +28,19 @@ export function buildProblemWords(problem: Problem, lineStarts: readonly number[
     return `line ${line}, column ${column}`;
   };
   const toWords = problemTexts[problem.code] as (problem: Problem, at: At) => Words;
-  const [what, fix] = toWords(problem, at);
+  const [what, usualFix] = toWords(problem, at);
+  const fix = isOfOwnKey(problem) ? ownKeyFix : usualFix;
   const where = problem.span === null ? null : at(problem.span);
   return { where: where === null ? null : `L${where.slice(1)}`, what, fix };
 }
+
+/** The usual words say how to come by the platform's key; a private key is as bad in every field. */
+function isOfOwnKey({ code, input }: Problem): boolean {
+  return input === 'own-key' && code !== 'pem.private-key';
+}
+
+const ownKeyFix =
+  'This field is optional and decides nothing: it holds the complete PEM of your merchant public key, to recognise mix-ups.';
 
 type At = (span: Span) => string;
 /** What is wrong; what to do. */
@@ -78,7 +87,7 @@ const problemTexts: {
     'Copy the key again; two keys may have run together, or a character was added.',
   ],
   'pem.ssh': () => [
-    'This is a key in SSH’s own format. The platform’s key is a PEM.',
+    'This is a key in SSH’s own format, not a PEM.',
     'Paste the PEM (BEGIN PUBLIC KEY) from the profile.',
   ],
   'pem.label': ({ label }) => [
@@ -100,6 +109,10 @@ const problemTexts: {
   'pem.weak-key': ({ bits }) => [
     `The key has ${bits} bits; 2048 is the least that is considered safe.`,
     'It is used as it is. Make sure that it is the platform’s key and not one from a test.',
+  ],
+  'pem.own-key': () => [
+    'This is the key in “My merchant public key”: you pasted your own key as the platform’s.',
+    'The platform signs callbacks with its own key. Paste the platformPublicKey of the profile here; if this is the platform’s, correct the other field.',
   ],
   'pem.unusable': ({ bits, exponent }) => [
     `The key is readable (${bits} bits, exponent ${exponent}), but this browser’s WebCrypto does not take it.`,

@@ -9,7 +9,8 @@ import type { EditableInput } from '../state/inputs-store';
  */
 export async function readFileText(input: EditableInput, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isPrivateDer(bytes) || (input === 'key' && isDer(bytes))) return toBase64Lines(bytes);
+  if (isPrivateDer(bytes) || ((input === 'key' || input === 'own-key') && isDer(bytes)))
+    return toBase64Lines(bytes);
   return new TextDecoder(pickEncoding(bytes), { ignoreBOM: true }).decode(bytes);
 }
 

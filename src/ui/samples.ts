@@ -17,6 +17,7 @@ export async function loadSamples(): Promise<readonly Sample[]> {
       headers: headersText,
       body: bodyText,
       'own-string': rest.ownString ?? '',
+      'own-key': '',
     },
   }));
 }

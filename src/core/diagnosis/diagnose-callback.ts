@@ -86,7 +86,9 @@ async function explainSignature(
   if (
     signature !== null &&
     (cut === null ||
-      report.keys.slice(1).some(({ modulus }) => modulus.length === signature.length))
+      [...report.keys.slice(1), ...report.ownKeys].some(
+        ({ modulus }) => modulus.length === signature.length,
+      ))
   ) {
     return diagnoseSignature({ ...given, signature: Uint8Array.from(signature) });
   }

@@ -13,6 +13,14 @@ import { buildStringFinding } from './build-string-finding';
 import type { SignatureFacts } from './diagnosis';
 import { createFinding, type Finding } from './finding';
 import {
+  buildOtherKeyFinding,
+  buildOwnKeyFinding,
+  buildOwnSignatureFinding,
+  buildUnknownSignerFinding,
+  isOwnKey,
+  reversedFinding,
+} from './key-findings';
+import {
   type Candidate,
   contractDigest,
   createDigestTarget,
@@ -49,6 +57,13 @@ const madeHere = { madeByKey: true, signer: 0 } as const;
 
 /** Explains a signature that decodes but does not verify. */
 export async function diagnoseSignature(given: SignatureCase): Promise<SignatureDiagnosis> {
+  const diagnosis = await diagnoseOpened(given);
+  const { findings, facts } = diagnosis;
+  if (!isOwnKey(given.report, given.key) || facts.madeByKey !== true) return diagnosis;
+  return { ...diagnosis, findings: [...findings, buildOwnSignatureFinding(given.key, false)] };
+}
+
+async function diagnoseOpened(given: SignatureCase): Promise<SignatureDiagnosis> {
   const opened = openSignature(given.signature, given.key);
   switch (opened.kind) {
     case 'digest-info':
@@ -229,36 +244,44 @@ async function diagnosePss(
   return null;
 }
 
-/** Not made by the current key: by another loaded one, or by one that is not here. */
+/** Not made by the current key: by the merchant's own, by another loaded one, or by one that is not here. */
 async function diagnoseForeign(given: SignatureCase): Promise<SignatureDiagnosis> {
   const { signature, report } = given;
-  const others = report.keys.slice(1);
-  const signer = others.findIndex((key) => isMadeByKey(openSignature(signature, key)));
-  const key = others[signer];
-  if (key === undefined) return diagnoseUnknownSigner(given);
+  const isSigner = (key: InspectedKey): boolean => isMadeByKey(openSignature(signature, key));
+  const ownKey = report.ownKeys.find(isSigner);
+  if (ownKey !== undefined) {
+    return diagnoseOtherSigner(given, ownKey, null, (verifies) =>
+      buildOwnSignatureFinding(ownKey, verifies),
+    );
+  }
+  const signer = 1 + report.keys.slice(1).findIndex(isSigner);
+  const key = report.keys[signer];
+  if (signer === 0 || key === undefined) return diagnoseUnknownSigner(given);
+  return diagnoseOtherSigner(given, key, signer, (verifies) =>
+    buildOtherKeyFinding(key, signer, verifies),
+  );
+}
+
+/** @param signer its place among the platform's keys; null where it is none of them */
+async function diagnoseOtherSigner(
+  given: SignatureCase,
+  key: InspectedKey,
+  signer: number | null,
+  buildFinding: (verifies: boolean) => Finding,
+): Promise<SignatureDiagnosis> {
+  const { report } = given;
   const verifies = await verifyWith(given, key);
-  const called = `key ${signer + 2}${key.name === null ? '' : ` (${key.name})`}`;
-  const finding = createFinding({
-    codes: ['key.other-loaded'],
-    subject: 'signature',
-    proof: verifies ? 'signature' : 'none',
-    title: `It was signed by another key that is loaded: ${called}, ${printKey(key)}.`,
-    evidence: verifies
-      ? `The signature verifies over the right string with ${called}.`
-      : `Opened with ${called}, the signature has the padding that only its signer can write.`,
-    origins: [
-      'A key rotation: this callback was signed before it, or the current key here is the outdated one.',
-      'Keys of two environments in one place.',
-    ],
-    fixes: [
-      `Verify this callback with ${called}; fetch the profile again to see which key is current.`,
-    ],
+  const finding = buildFinding(verifies);
+  const facts = { ...foreignFacts, signer };
+  const mixUp = isOwnKey(given.report, given.key) ? [buildOwnKeyFinding(given.key)] : [];
+  if (verifies) return { findings: [finding, ...mixUp], facts, tried: 1, openDigest: null };
+  const inner = await diagnoseSignature({
+    ...given,
+    key,
+    report: { ...report, keys: [key], ownKeys: [] },
   });
-  const facts = { ...foreignFacts, signer: signer + 1 };
-  if (verifies) return { findings: [finding], facts, tried: 1, openDigest: null };
-  const inner = await diagnoseSignature({ ...given, key, report: { ...report, keys: [key] } });
   const [first] = inner.findings;
-  const findings = [first === undefined ? finding : joinFindings(finding, first)];
+  const findings = [first === undefined ? finding : joinFindings(finding, first), ...mixUp];
   return { findings, facts, tried: inner.tried, openDigest: null };
 }
 
@@ -269,41 +292,13 @@ function diagnoseUnknownSigner({ signature, key, report }: SignatureCase): Signa
   const isReversed = isMadeByKey(openSignature(reversed, key));
   if (isReversed)
     return { findings: [reversedFinding], facts: foreignFacts, tried: 0, openDigest: null };
-  const expected = key.modulus.length;
-  const isOtherSize = signature.length !== expected;
-  const loaded =
-    report.keys.length === 1 ? 'the loaded key' : `any of the ${report.keys.length} loaded keys`;
-  const finding = createFinding({
-    codes: ['key.not-the-signer'],
-    subject: 'signature',
-    proof: 'none',
-    title: `The signature was not made by ${loaded}.`,
-    evidence: isOtherSize
-      ? `It has ${signature.length} bytes, the key ${expected}: a ${signature.length * 8}-bit key made it, or it was altered.`
-      : 'Opened with the public key it holds no PKCS#1 or PSS padding. A damaged signature looks exactly the same.',
-    origins: [
-      'The merchant public key was pasted instead of the platform public key.',
-      'The platform key is outdated: it changed in a rotation.',
-      'The key belongs to another environment (sandbox, production).',
-      'The signature was altered or cut together from two.',
-    ],
-    fixes: [
-      'Fetch the profile (GET /portal/profile) again and paste its complete platformPublicKey.',
-    ],
-  });
-  return { findings: [finding], facts: foreignFacts, tried: 0, openDigest: null };
+  if (isOwnKey(report, key)) {
+    const findings = [buildOwnKeyFinding(key)];
+    return { findings, facts: foreignFacts, tried: 0, openDigest: null };
+  }
+  const findings = [buildUnknownSignerFinding(report, key, signature.length)];
+  return { findings, facts: foreignFacts, tried: 0, openDigest: null };
 }
-
-const reversedFinding = createFinding({
-  codes: ['sign.byte-reversed'],
-  subject: 'signature',
-  proof: 'none',
-  title: 'The signature’s bytes are in reverse order.',
-  evidence:
-    'Reversed and opened with the public key, it has the padding that only its signer can write.',
-  origins: ['Windows CryptoAPI (CryptSignHash) writes signatures in little-endian order.'],
-  fixes: ['Reverse the bytes before they are encoded as Base64.'],
-});
 
 async function verifyWith(given: SignatureCase, key: InspectedKey): Promise<boolean> {
   const cryptoKey = await importVerifyKey(key, given.subtle);
@@ -324,12 +319,6 @@ export function joinFindings(one: Finding, other: Finding): Finding {
     key: other.key ?? one.key,
     value: other.value ?? one.value,
   };
-}
-
-function printKey({ bits, fingerprint }: InspectedKey): string {
-  return fingerprint === null
-    ? `RSA ${bits}`
-    : `RSA ${bits}, fingerprint ${toHex(fingerprint).slice(0, 16)}…`;
 }
 
 /** Text of printable ASCII, or null. */

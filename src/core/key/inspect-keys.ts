@@ -9,19 +9,22 @@ export interface InspectedKeys {
   readonly problems: readonly Problem[];
 }
 
-/** One key text is used for many callbacks, and for every keystroke in the other inputs: the last answer is kept. */
-let last: { readonly text: string; readonly inspected: Promise<InspectedKeys> } | null = null;
-
-/** Reads the pasted keys and their fingerprints: SHA-256 over the SubjectPublicKeyInfo. */
-export function inspectKeys(
+/** Reads pasted keys and their fingerprints: SHA-256 over the SubjectPublicKeyInfo. */
+export type KeyInspector = (
   text: string,
   subtle: SubtleCrypto | undefined,
-): Promise<InspectedKeys> {
-  if (last?.text === text) return last.inspected;
-  const inspected = readKeys(text, subtle);
-  // What holds a private key is not kept anywhere, not even here.
-  last = detectPrivateKey(text) === null ? { text, inspected } : null;
-  return inspected;
+) => Promise<InspectedKeys>;
+
+/** One key text is used for many callbacks, and for every keystroke in the other inputs: the last answer is kept. */
+export function createKeyInspector(): KeyInspector {
+  let last: { readonly text: string; readonly inspected: Promise<InspectedKeys> } | null = null;
+  return (text, subtle) => {
+    if (last?.text === text) return last.inspected;
+    const inspected = readKeys(text, subtle);
+    // What holds a private key is not kept anywhere, not even here.
+    last = detectPrivateKey(text) === null ? { text, inspected } : null;
+    return inspected;
+  };
 }
 
 async function readKeys(text: string, subtle: SubtleCrypto | undefined): Promise<InspectedKeys> {
