@@ -148,15 +148,109 @@ test.describe('my merchant public key', () => {
   });
 });
 
+test.describe('keys in this browser', () => {
+  const readStored = (debug: DebugPage) =>
+    debug.page.evaluate(() => localStorage.getItem('callback-debugger.keys'));
+
+  test('are kept when the user asks for it, through a reload', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await expect(keys.keepBox).not.toBeChecked();
+    expect(await readStored(debug)).toBeNull();
+    await keys.keepBox.check();
+    await debug.fill('My merchant public key', merchant);
+    await debug.openPlain();
+    await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
+    await expect(keys.keepBox).toBeChecked();
+    await expect(debug.field('My merchant public key')).toHaveValue(merchant);
+    await expect(debug.field('Callback body')).toHaveValue('');
+    await debug.fill('Request headers', payin.headersText);
+    await debug.fill('Callback body', payin.bodyText);
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('are forgotten at once when it is unticked', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    await keys.keepBox.uncheck();
+    expect(await readStored(debug)).toBeNull();
+    await expect(debug.field('Platform public key')).toHaveValue(threeKeys);
+    await debug.openPlain();
+    await expect(debug.field('Platform public key')).toHaveValue('');
+    await expect(keys.keepBox).toHaveCount(0);
+  });
+
+  test('outlive “Clear all” and a sample, and can be brought back', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    await debug.clearAll();
+    await expect(keys.keepBox).toBeChecked();
+    await expect(keys.keepBox).toHaveAccessibleDescription(/not the ones in the fields/);
+    await debug.loadSample(/payin/i);
+    await debug.page.getByRole('button', { name: 'Bring the kept keys back' }).click();
+    await keys.expectKeys('current: false', 'previous: false', 'sandbox: false');
+    await debug.clearAll();
+    await debug.openPlain();
+    await expect(keys.keys).toHaveCount(3);
+  });
+
+  test('never hold a private key', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    await debug.fill('Platform public key', privatePem);
+    await debug.fill('My merchant public key', privatePem);
+    await expect(debug.problem('pem.private-key', 'key')).toBeVisible();
+    expect(await debug.readEverything()).not.toContain(privatePem.slice(100, 160));
+    await debug.openPlain();
+    await expect(debug.field('Platform public key')).toHaveValue(threeKeys);
+  });
+
+  test('are not kept by a full storage, which is said', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await debug.page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let count = 0; ; count++) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size.
+        }
+      }
+    });
+    await keys.keepBox.click();
+    await expect(debug.page.getByRole('alert')).toContainText('full or forbidden');
+    await expect(keys.keepBox).not.toBeChecked();
+    await expect(debug.field('Platform public key')).toHaveValue(threeKeys);
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('on three keys', async ({ debug }) => {
+    test('on three keys, kept', async ({ debug }) => {
       const keys = await openWithKeys(debug);
-      await expect(keys.keys).toHaveCount(3);
-      const { violations } = await new AxeBuilder({ page: debug.page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
+      await keys.keepBox.check();
+      await expectNoViolations(debug);
+    });
+
+    test('on kept keys that are not shown, with the own key in their place', async ({ debug }) => {
+      const keys = await openWithKeys(debug);
+      await keys.keepBox.check();
+      await debug.loadSample(/payin/i);
+      await debug.fill('My merchant public key', 'no key');
+      await expect(debug.problem('pem.no-markers', 'own-key')).toBeVisible();
+      await expectNoViolations(debug);
+    });
+
+    test('on the own key as the platform’s', async ({ debug }) => {
+      await openWithKeys(debug, merchant);
+      await debug.fill('My merchant public key', merchant);
+      await expect(debug.finding('key.own-key')).toBeVisible();
+      await expectNoViolations(debug);
     });
   });
+}
+
+async function expectNoViolations({ page }: DebugPage): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)])).toEqual([]);
 }

@@ -5,6 +5,7 @@ import type { PortalConfig } from './core/portal/parse-config';
 import { fetchConfig, fetchProfileKey } from './portal-requests';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
+import { createKeptKeysStore } from './state/kept-keys-store';
 import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
 import { createProfileStore } from './state/profile-store';
@@ -59,8 +60,9 @@ function keepForOffline(announce: (change: () => void) => void): void {
 }
 
 const parameters = new URLSearchParams(location.search);
+const storage = openStorage();
 const settings = createSettingsStore({
-  storage: openStorage(),
+  storage,
   requestedEditor: parameters.get('editor') === 'plain' ? 'plain' : null,
   coarsePointer: matchMedia('(pointer: coarse)').matches,
 });
@@ -69,6 +71,7 @@ applyTheme(settings.getState().theme);
 settings.subscribe(({ theme }) => applyTheme(theme));
 
 const inputs = createInputsStore();
+const keptKeys = createKeptKeysStore(inputs, storage);
 const report = createReportStore(inputs, inspect, crypto.subtle);
 const diagnosis = createDiagnosisStore(report, async () => {
   const { startDiagnosisPool } = await import('./workers/start-diagnosis-pool');
@@ -95,6 +98,7 @@ createRoot(root).render(
   <App
     app={{
       inputs,
+      keptKeys,
       report,
       diagnosis,
       settings,

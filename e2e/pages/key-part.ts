@@ -3,9 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The loaded keys: the list below the key's field. */
 export class KeyPart {
   readonly keys: Locator;
+  /** Whether they stay in this browser. */
+  readonly keepBox: Locator;
 
   constructor(readonly page: Page) {
     this.keys = page.getByTestId('key');
+    this.keepBox = page.getByRole('checkbox', { name: 'Keep my keys in this browser' });
   }
 
   key(name: string): Locator {

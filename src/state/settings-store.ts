@@ -1,4 +1,4 @@
-/** How the page looks and edits. Only these two choices are kept between visits, never anything pasted. */
+/** How the page looks and edits. Only these two choices are kept here between visits, never anything pasted. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type ThemeSetting = 'auto' | 'light' | 'dark';

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Span } from '../core/span';
 import type { DiagnosisStore } from '../state/diagnosis-store';
 import type { EditableInput, InputsStore } from '../state/inputs-store';
+import type { KeptKeysStore } from '../state/kept-keys-store';
 import type { PointingStore } from '../state/pointing-store';
 import type { PortalStore } from '../state/portal-store';
 import type { ProfileStore } from '../state/profile-store';
@@ -35,6 +36,7 @@ export function createEditors(): Editors {
 /** Everything that the composition root made. */
 export interface App {
   readonly inputs: InputsStore;
+  readonly keptKeys: KeptKeysStore;
   readonly report: ReportStore;
   readonly diagnosis: DiagnosisStore;
   readonly settings: SettingsStore;

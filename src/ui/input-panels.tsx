@@ -17,6 +17,7 @@ const profileKey = createPart(() => import('./profile-key'));
 
 export function KeyPanel() {
   const profile = useStore(useApp().portal, ({ config }) => config?.profile ?? null);
+  const areKept = useStore(useApp().keptKeys, ({ kept }) => kept !== null);
   const report = useReport();
   return (
     <InputPanel
@@ -30,8 +31,8 @@ export function KeyPanel() {
       confirmation={printFirstKey(report?.keys)}
       actions={<OpenKeyButton />}
     >
-      {report !== null && report.keys.length > 0 && (
-        <Deferred part={keyList}>{({ KeyList }) => <KeyList report={report} />}</Deferred>
+      {report !== null && (report.keys.length > 0 || areKept) && (
+        <Deferred part={keyList}>{({ LoadedKeys }) => <LoadedKeys report={report} />}</Deferred>
       )}
       {profile !== null && (
         <Deferred part={profileKey}>

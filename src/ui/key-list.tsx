@@ -10,9 +10,19 @@ import { toKeyTitle } from '../core/key/key-title';
 import { nameLengthLimit } from '../core/key/pick-key-name';
 import { useApp } from './app-context';
 import { CopyButton } from './copy-button';
+import { KeepKeys } from './keep-keys';
 import './key-list.css';
 
-export function KeyList({ report }: { readonly report: CallbackReport }) {
+export function LoadedKeys({ report }: { readonly report: CallbackReport }) {
+  return (
+    <>
+      {report.keys.length > 0 && <KeyList report={report} />}
+      <KeepKeys />
+    </>
+  );
+}
+
+function KeyList({ report }: { readonly report: CallbackReport }) {
   const { diagnosis, editors } = useApp();
   const explained = useStore(diagnosis);
   const facts = explained.report === report ? (explained.diagnosis?.facts ?? null) : null;
