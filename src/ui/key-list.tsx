@@ -107,26 +107,28 @@ function KeyItem(props: KeyItemProps) {
         <span className="key-size">
           RSA, {bits} bits, exponent {String(exponent)}
         </span>
-        {place > 0 && (
+        <span className="key-actions">
+          {place > 0 && (
+            <button
+              type="button"
+              className="button"
+              aria-label={`Make current: ${title}`}
+              onClick={props.onMakeCurrent}
+            >
+              <ArrowUp size={14} aria-hidden="true" />
+              Make current
+            </button>
+          )}
           <button
             type="button"
             className="button"
-            aria-label={`Make current: ${title}`}
-            onClick={props.onMakeCurrent}
+            aria-label={`Remove: ${title}`}
+            onClick={props.onRemove}
           >
-            <ArrowUp size={14} aria-hidden="true" />
-            Make current
+            <Trash2 size={14} aria-hidden="true" />
+            Remove
           </button>
-        )}
-        <button
-          type="button"
-          className="button"
-          aria-label={`Remove: ${title}`}
-          onClick={props.onRemove}
-        >
-          <Trash2 size={14} aria-hidden="true" />
-          Remove
-        </button>
+        </span>
       </div>
       {hex !== null && (
         <div className="fingerprint">

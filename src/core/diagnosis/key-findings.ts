@@ -98,7 +98,7 @@ export function buildOwnSignatureFinding(key: InspectedKey, verifies: boolean): 
     proof: verifies ? 'signature' : 'none',
     title: 'This signature was made with your own merchant key, not by the platform.',
     evidence: verifies
-      ? `The signature verifies over the right string with the key in “My merchant public key”, ${printKey(key)}.`
+      ? `The signature verifies over the right string with the key in “My merchant public key” (${printKey(key)}).`
       : `Opened with the key in “My merchant public key” (${printKey(key)}), the signature has the padding that only its signer can write.`,
     origins: [
       'A test callback that your own code signed.',
