@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 20_000,
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 10 * 60_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {
