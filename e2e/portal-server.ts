@@ -1,13 +1,8 @@
 /** A small portal: the built page under a path of its own, the policy as response headers, a profile behind a session. */
-import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { contentPolicyHeader } from '../scripts/content-policy.mjs';
-import { root } from '../scripts/run.mjs';
-
-/** Where the page is, below the server's address. */
-const pagePath = '/portal/debugger/';
+import { answerFile, pagePath } from '../scripts/serve-page.mjs';
 
 const framingPath = '/portal/callbacks';
 const framingPage = `<!doctype html>
@@ -41,16 +36,6 @@ export interface PortalServer {
 
 const session = 'session=a-session-of-this-test';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.ttf': 'font/ttf',
-  '.webmanifest': 'application/manifest+json',
-};
-
 export async function startPortal(): Promise<PortalServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -63,7 +48,10 @@ export async function startPortal(): Promise<PortalServer> {
       const answer = isKnown ? portal.profile : answerStatus(401);
       answer(request, response);
     } else if (pathname.startsWith(pagePath)) {
-      void answerFile(pathname.slice(pagePath.length), portal)(request, response);
+      const path = pathname.slice(pagePath.length);
+      if (path !== 'config.json') void answerFile(path, request, response, portal.deployed);
+      else if (portal.config === null) answerStatus(404)(request, response);
+      else response.setHeader('Content-Type', 'application/json').end(portal.config);
     } else if (pathname === framingPath) {
       // The portal's own policy, not the one of the page that it frames.
       response.setHeader('Content-Security-Policy', "frame-src 'self'; script-src 'self'");
@@ -116,22 +104,6 @@ export function answerRedirect(address: string): Answer {
 
 /** Takes the request and says nothing. */
 export const answerNever: Answer = () => {};
-
-function answerFile(path: string, { config, deployed }: PortalServer) {
-  const name = path === '' ? 'index.html' : path;
-  return async (...[, response]: Parameters<Answer>): Promise<void> => {
-    try {
-      const isConfig = name === 'config.json';
-      if (isConfig && config === null) throw new Error('not there');
-      const file = () => deployed.get(name) ?? readFile(join(root, 'dist', name));
-      const content = isConfig ? config : await file();
-      response.setHeader('Content-Type', types[extname(name)] ?? 'text/plain');
-      response.end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  };
-}
 
 async function stop(server: Server): Promise<void> {
   server.closeAllConnections();
