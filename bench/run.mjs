@@ -5,6 +5,7 @@ import { closeBrowser, openBrowser } from './browser.mjs';
 import { measureEdit } from './edit.mjs';
 import { measureFirstLoad, measureSize } from './first-load.mjs';
 import { measureLargeBodies } from './large-bodies.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { measureMainThreadGap } from './main-thread-gap.mjs';
 import { measureOpenSignature } from './open-signature.mjs';
 import { measureSearchDeviations } from './search-deviations.mjs';
@@ -24,6 +25,7 @@ const measurements = {
   catalogue: measureSearchDeviations,
   sweep: measureSweepValues,
   gap: measureMainThreadGap,
+  lighthouse: measureLighthouse,
 };
 
 const named = process.argv.slice(2);

@@ -10,16 +10,20 @@ import { root, runNpm } from './run.mjs';
  * @returns {boolean} whether node_modules is now as the lock file has it
  */
 export function installDependencies() {
-  if (areInstalled()) return true;
+  if (areInstalled(root)) return true;
   console.log('Installing the dependencies …');
   return runNpm(['ci', '--no-audit', '--no-fund']);
 }
 
-function areInstalled() {
+/**
+ * @param {string} folder
+ * @returns {boolean} whether its node_modules holds what its lock file names
+ */
+export function areInstalled(folder) {
   // npm writes this second lock file last, so an interrupted installation has none.
-  const installedLock = join(root, 'node_modules', '.package-lock.json');
+  const installedLock = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
-  const wanted = readPackages(join(root, 'package-lock.json'));
+  const wanted = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(installedLock);
   return Object.entries(wanted).every(([path, locked]) => {
     if (path === '') return true;

@@ -78,7 +78,18 @@ function compress(name, content) {
 }
 
 /**
- * Serves the page under a path of its own, on a free port, with a script before its own that watches it.
+ * Serves the page under a path of its own, on a free port.
+ * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ */
+export function servePage() {
+  const deployed = new Map();
+  return listen((pathname, request, response) => {
+    void answerFile(pathname.slice(pagePath.length), request, response, deployed);
+  });
+}
+
+/**
+ * The same, with a script before the page's own that watches it.
  * @returns {Promise<{ address: string, complaints: string[], stop: () => Promise<void> }>} complaints: what the
  *   policy refused, what the page threw, and what it wrote to the console as an error or a warning
  */

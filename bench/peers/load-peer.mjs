@@ -1,7 +1,8 @@
 /** The packages that are measured beside this project. They are no dependencies of it, so they have their own folder. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { areInstalled } from '../../scripts/install-dependencies.mjs';
 import { runNpm } from '../../scripts/run.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -9,7 +10,7 @@ const resolveFrom = createRequire(import.meta.url);
 
 /** Installs them, if they are not there. */
 function installPeers() {
-  if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
+  if (areInstalled(folder)) return;
   console.log('Installing the packages to measure beside …');
   const installed = runNpm(['ci', '--prefix', folder, '--no-audit', '--no-fund']);
   if (!installed) throw new Error('The packages to measure beside could not be installed.');
@@ -30,6 +31,16 @@ export function locatePeer(name) {
  */
 export async function loadPeer(name) {
   return import(pathToFileURL(locatePeer(name)).href);
+}
+
+/**
+ * Where a package's program is.
+ * @param {string} name
+ * @param {string} program its path inside the package
+ */
+export function locateProgramOfPeer(name, program) {
+  installPeers();
+  return `${folder}node_modules/${name}/${program}`;
 }
 
 /** @param {string} name */
