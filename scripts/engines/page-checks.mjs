@@ -33,6 +33,10 @@ export const pageChecks = new Map([
   [
     'what is typed into Monaco is checked',
     async (engine) => {
+      // WebKit's driver clicks nothing that the page has to be scrolled to.
+      await engine.evaluate(
+        `document.querySelector('[data-input-panel=body]').scrollIntoView({ block: 'center' })`,
+      );
       await engine.click('//*[@data-input-panel="body"]//*[contains(@class, "view-line")]');
       await engine.type('{');
       await waitFor(engine, `${verdict} !== 'valid'`);
