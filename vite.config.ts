@@ -19,6 +19,20 @@ const policyInPage: Plugin = {
   ],
 };
 
+interface ModuleGraph {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+}
+
+/** Whether the page's entry imports a module, itself or through others, other than by `import()`. */
+function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  const found = graph.getModuleInfo(id);
+  if (found === null || seen.has(id)) return false;
+  seen.add(id);
+  return found.isEntry || found.importers.some((importer) => isNeededAtOnce(importer, graph, seen));
+}
+
 /** The service worker; src/register-service-worker.ts is the page's side of it. */
 const offline: Partial<VitePWAOptions> = {
   filename: 'sw.js',
@@ -62,6 +76,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // In kilobytes. Monaco is one large file, loaded later; size-budget.json holds the rest.
     chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first paint needs is one file: each further one is a round trip more on a slow network.
+          groups: [{ name: (id, graph) => (isNeededAtOnce(id, graph) ? 'index' : null) }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   test: {
