@@ -50,7 +50,7 @@ function toRow({ name, code }: Check): AnswerRow {
   return code === 'order.different' ? 'disagreement' : 'processing';
 }
 
-/** The endpoint looks its orders up itself; here one may be given. */
+/** The endpoint looks its orders up itself; here one may be given, in part or whole. */
 function isOptional(code: CheckCode): boolean {
-  return code === 'order.not-given';
+  return code === 'order.not-given' || code === 'order.not-compared';
 }

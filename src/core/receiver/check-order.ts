@@ -1,11 +1,15 @@
 /** The last step before the answer: the callback beside the local order (contract, "Receiver processing order", step 6). */
 import type { Canonical } from '../canonical/canonical';
-import { type Check, createCheck, type OrderDifference, type OrderFacts } from './check';
+import { type Check, createCheck, type OrderFacts } from './check';
 import { compareAmounts } from './compare-amounts';
 import type { LocalOrder, LocalOrderField } from './local-order';
 
-/** What the contract compares; beside them only that the callback says `completed`, as every callback does. */
+/** What the contract compares. */
 const comparedFields = ['amount', 'orderType', 'currency'] as const;
+/** Those that every callback carries (contract, "Callback body"): one that is missing is a difference. */
+const callbackFields: ReadonlySet<LocalOrderField> = new Set(['amount', 'orderType']);
+/** Final and not `completed`: the contract names no way from there to `completed`. */
+const otherEnds: ReadonlySet<string> = new Set(['failed', 'cancelled']);
 
 /**
  * @param canonical null when the body cannot be read
@@ -15,26 +19,30 @@ export function checkOrder(
   canonical: Canonical | null,
   local: LocalOrder | 'unreadable' | null,
 ): Check {
-  if (local === null) return createCheck('order.not-given', {});
-  if (local === 'unreadable') return createCheck('order.unreadable', {});
   if (canonical === null) return createCheck('order.no-callback', {});
   const callback = pickOrderFields(canonical);
-  const foundBy = pickFoundBy(callback, local);
-  if (foundBy === null) {
-    const { merchantOrderNo, orderNo } = callback;
-    return createCheck('order.not-found', { merchantOrderNo, orderNo });
+  const { merchantOrderNo, orderNo, status } = callback;
+  if (status !== null && status !== 'completed') {
+    return createCheck('order.not-completed', { status });
   }
+  if (merchantOrderNo === null && orderNo === null) return createCheck('order.no-number', {});
+  if (local === null) return createCheck('order.not-given', {});
+  if (local === 'unreadable') return createCheck('order.unreadable', {});
+  const foundBy = pickFoundBy(callback, local);
+  if (foundBy === null) return createCheck('order.not-found', { merchantOrderNo, orderNo });
   if (local.status === 'completed') return createCheck('order.completed', { foundBy });
   return compareOrders(callback, local, foundBy);
 }
 
 /** The values as they are signed. */
 export function pickOrderFields({ kept, dropped }: Canonical): LocalOrder {
+  // What is null is missing (contract, "Flattening rules"), whatever its text.
+  const entries = [...kept, ...dropped.filter(({ reason }) => reason !== 'null')];
   const pick = (field: LocalOrderField): string | null => {
-    const entry = [...kept, ...dropped].find(
+    const value = entries.find(
       ({ key, source }) => key === field && source.input === 'body',
-    );
-    return entry === undefined || entry.value.trim() === '' ? null : entry.value;
+    )?.value;
+    return value === undefined || value.trim() === '' ? null : value;
   };
   return {
     merchantOrderNo: pick('merchantOrderNo'),
@@ -56,36 +64,45 @@ function compareOrders(
   local: LocalOrder,
   foundBy: OrderFacts['foundBy'],
 ): Check {
-  const pair = (field: LocalOrderField): OrderDifference | null => {
-    const { [field]: own } = local;
-    const { [field]: theirs } = callback;
-    return own === null || theirs === null ? null : { field, local: own, callback: theirs };
-  };
-  const pairs = comparedFields.map(pair).filter((one) => one !== null);
-  const differences = pairs.filter((one) =>
-    one.field === 'amount'
-      ? compareAmounts(one.local, one.callback) === 'different'
-      : one.local !== one.callback,
+  const compared = comparedFields.filter(
+    (field) => local[field] !== null && (callback[field] !== null || callbackFields.has(field)),
   );
-  const compared = pairs.map(({ field }) => field);
-  const spelling = pairs.find(
-    (one) => one.field === 'amount' && compareAmounts(one.local, one.callback) === 'same-value',
-  );
-  const other = pair(foundBy === 'orderNo' ? 'merchantOrderNo' : 'orderNo');
+  const otherNumber: LocalOrderField = foundBy === 'orderNo' ? 'merchantOrderNo' : 'orderNo';
   const facts: OrderFacts = {
     foundBy,
     compared,
     missing: comparedFields.filter((field) => !compared.includes(field)),
-    spelling: spelling ?? null,
-    otherNumber: other !== null && other.local !== other.callback ? other : null,
-    finalStatus: local.status === 'failed' || local.status === 'cancelled' ? local.status : null,
+    spelling:
+      local.amount !== null &&
+      callback.amount !== null &&
+      compareAmounts(local.amount, callback.amount) === 'same-value'
+        ? { field: 'amount', local: local.amount, callback: callback.amount }
+        : null,
   };
-  const isOther = callback.status !== null && callback.status !== 'completed';
-  const status: OrderDifference[] = isOther
-    ? [{ field: 'status', local: 'completed', callback: callback.status }]
-    : [];
-  const all = [...differences, ...status];
-  return all.length === 0
-    ? createCheck('order.same', facts)
-    : createCheck('order.different', { ...facts, differences: all });
+  const different: LocalOrderField[] = [
+    ...compared.filter((field) => !isEqual(field, local, callback)),
+    ...(differs(otherNumber, local, callback) ? [otherNumber] : []),
+    ...(otherEnds.has(local.status ?? '') ? ['status' as const] : []),
+  ];
+  if (different.length > 0) {
+    const differences = different.map((field) => ({
+      field,
+      local: local[field] ?? '',
+      callback: callback[field],
+    }));
+    return createCheck('order.different', { ...facts, differences });
+  }
+  return createCheck(compared.length === 0 ? 'order.not-compared' : 'order.same', facts);
+}
+
+function isEqual(field: LocalOrderField, local: LocalOrder, callback: LocalOrder): boolean {
+  const { [field]: own } = local;
+  const { [field]: theirs } = callback;
+  if (own === null || theirs === null) return false;
+  return field === 'amount' ? compareAmounts(own, theirs) !== 'different' : own === theirs;
+}
+
+/** Both orders carry it, and not the same. */
+function differs(field: LocalOrderField, local: LocalOrder, callback: LocalOrder): boolean {
+  return local[field] !== null && callback[field] !== null && local[field] !== callback[field];
 }

@@ -28,7 +28,8 @@ export interface AgeFacts {
 export interface OrderDifference {
   readonly field: LocalOrderField;
   readonly local: string;
-  readonly callback: string;
+  /** Null where the callback does not carry it. */
+  readonly callback: string | null;
 }
 
 export interface OrderFacts {
@@ -39,10 +40,6 @@ export interface OrderFacts {
   readonly missing: readonly LocalOrderField[];
   /** Both texts where one amount is written in two ways. */
   readonly spelling: OrderDifference | null;
-  /** The other number of the order, where it disagrees. */
-  readonly otherNumber: OrderDifference | null;
-  /** A local status that is final and not `completed`; the contract names no way out of it. */
-  readonly finalStatus: string | null;
 }
 
 /** Each outcome with the facts its sentence needs. */
@@ -77,8 +74,11 @@ export interface CheckData {
   'signature.unverifiable': { readonly inputs: readonly InputName[] };
   'signature.not-given': object;
   'order.same': OrderFacts;
+  'order.not-compared': OrderFacts;
   'order.completed': { readonly foundBy: 'merchantOrderNo' | 'orderNo' };
   'order.different': OrderFacts & { readonly differences: readonly OrderDifference[] };
+  'order.not-completed': { readonly status: string };
+  'order.no-number': object;
   'order.not-found': {
     readonly merchantOrderNo: string | null;
     readonly orderNo: string | null;
@@ -129,8 +129,11 @@ const results: Readonly<Record<CheckCode, CheckResult>> = {
   'signature.unverifiable': 'skipped',
   'signature.not-given': 'skipped',
   'order.same': 'pass',
+  'order.not-compared': 'skipped',
   'order.completed': 'pass',
   'order.different': 'fail',
+  'order.not-completed': 'fail',
+  'order.no-number': 'fail',
   'order.not-found': 'fail',
   'order.unreadable': 'skipped',
   'order.no-callback': 'skipped',

@@ -77,8 +77,12 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
   'timestamp.fresh': (facts) => [`${printAge(facts)}: within the tolerance.`],
   'timestamp.old': (facts) => [
     `${printAge(facts)}: older than the tolerance.`,
-    printZone(facts) ??
+    [
       'For a callback that you captured earlier this is normal: set “Received at” to the time when it came in.',
+      printZone(facts),
+    ]
+      .filter((hint) => hint !== undefined)
+      .join(' '),
   ],
   'timestamp.ahead': (facts) => [
     `${printAge(facts)}: further ahead of your clock than the tolerance.`,
@@ -124,7 +128,14 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
         )}.`,
   ],
   'signature.not-given': () => ['No headers yet.'],
-  'order.same': (facts) => [`${printFound(facts)} ${printCompared(facts)}`, printHints(facts)],
+  'order.same': (facts) => [
+    `${printFound(facts)} Equal: ${listAll(facts.compared)}.`,
+    printHints(facts),
+  ],
+  'order.not-compared': (facts) => [
+    `${printFound(facts)} Nothing could be compared.`,
+    printHints(facts),
+  ],
   'order.completed': ({ foundBy }) => [
     `Found by ${foundBy}, and already completed.`,
     'A notification that came again, which is normal: answer OK and do nothing else.',
@@ -133,8 +144,8 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     `${printFound(facts)} ${differences
       .map(({ field, local, callback }) =>
         field === 'status'
-          ? `The callback’s status is ${quote(callback)}, and callbacks are sent for ${quote(local)} alone.`
-          : `${field}: your order says ${quote(local)}, the callback ${quote(callback)}.`,
+          ? `Your order is ${local}, and the contract names no way from there to completed.`
+          : `${field}: your order says ${quote(local)}, the callback ${callback === null ? 'has none' : `says ${quote(callback)}`}.`,
       )
       .join(' ')}`,
     [
@@ -143,6 +154,14 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     ]
       .filter((hint) => hint !== undefined)
       .join(' '),
+  ],
+  'order.not-completed': ({ status }) => [
+    `The callback’s status is ${quote(status)}; callbacks are sent for “completed” alone.`,
+    'Do not credit, do not answer OK, and let a person look.',
+  ],
+  'order.no-number': () => [
+    'The callback has neither merchantOrderNo nor orderNo.',
+    'Without one the order cannot be found, and the processing fails.',
   ],
   'order.not-found': ({ merchantOrderNo, orderNo }) => [
     `The local order has other numbers than the callback (merchantOrderNo ${quoteOr(merchantOrderNo)}, orderNo ${quoteOr(orderNo)}).`,
@@ -169,25 +188,17 @@ function printDistance(ageSeconds: number): string {
 
 function printZone({ zoneMinutes }: AgeFacts): string | undefined {
   if (zoneMinutes === null) return undefined;
-  return `That is close to ${printDuration(zoneMinutes * 60)}: a local time was probably taken for UTC. Unix seconds know no time zone.`;
+  return `It is close to ${printDuration(zoneMinutes * 60)}: a local time may have been taken for UTC. Unix seconds know no time zone.`;
 }
 
 function printFound({ foundBy }: Pick<OrderFacts, 'foundBy'>): string {
   return `Found by ${foundBy}.`;
 }
 
-function printCompared({ compared }: OrderFacts): string {
-  return compared.length === 0 ? 'Nothing could be compared.' : `Equal: ${listAll(compared)}.`;
-}
-
-function printHints({ missing, spelling, otherNumber, finalStatus }: OrderFacts) {
+function printHints({ missing, spelling }: OrderFacts): string | undefined {
   const hints = [
     spelling !== null &&
-      `The amounts ${quote(spelling.local)} and ${quote(spelling.callback)} are one value in two spellings; the signature covers the callback’s. Compare decimals, not texts, and no floats.`,
-    otherNumber !== null &&
-      `But ${otherNumber.field} differs: your order says ${quote(otherNumber.local)}, the callback ${quote(otherNumber.callback)}. Let a person look.`,
-    finalStatus !== null &&
-      `Your order is ${finalStatus}; the contract names no way from there to completed. Let a person look.`,
+      `The amounts ${quote(spelling.local)} and ${quote(spelling.callback ?? '')} are one value in two spellings; the signature covers the callback’s. Compare decimals, not texts, and no floats.`,
     missing.length > 0 &&
       `Not compared: ${listAll(missing)}, which your order or the callback does not carry.`,
   ].filter((hint) => hint !== false);
