@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { type AcknowledgementFault, checkAcknowledgement } from './check-acknowledgement';
-import { type Framing, parseAnswer } from './parse-answer';
+import { type DumpRepair, type Framing, parseAnswer } from './parse-answer';
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n';
+
+/** Of curl 7.88 -v, to a terminal. */
+const trace = [
+  '$ curl -v https://a.example/notify -d @body.json',
+  '*   Trying 127.0.0.1:8080...',
+  '* Connected to a (127.0.0.1) port 8080 (#0)',
+  '> POST /notify HTTP/1.1\r',
+  '> Host: a\r',
+  '> \r',
+  '} [2 bytes data]',
+  '< HTTP/1.1 200 OK\r',
+  '< Content-Type: text/plain\r',
+  '< \r',
+  '{ [2 bytes data]',
+  '',
+].join('\n');
 
 function check(raw: string) {
   return checkAcknowledgement(parseAnswer(Buffer.from(raw, 'latin1')));
@@ -22,6 +38,28 @@ describe('the acknowledgement', () => {
     ['chunks', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nOK\r\n0\r\n\r\n'],
     ['two chunks', 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n1\nO\n1;a=b\nK\n0\n\n'],
     ['chunks that curl took off', 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\nOK'],
+    [
+      'a redirect with a page first, whose line ends copying made shorter',
+      `HTTP/1.1 301 Moved\nContent-Length: 30\n\n<html>\n<p>moved</p>\n</html>\n${ok}OK`,
+    ],
+    [
+      'a redirect with a page first, and no Content-Length',
+      `HTTP/2 302\n\n<html>HTTP/ moved</html>${ok}OK`,
+    ],
+    ['a login asked for first', `HTTP/1.1 401 Unauthorized\n\n\nno${ok}OK`],
+    ['a byte order mark before the status line', `\xef\xbb\xbf${ok}OK`],
+    ['a prompt and a command before it', `$ curl -i https://a.example/notify\n${ok}OK`],
+    ['no blank line before the body', 'HTTP/1.1 200 OK\nContent-Type: text/plain\nOK'],
+    ['a folded header', 'HTTP/1.1 200 OK\nX-A: b\n c\n\nOK'],
+    ['what curl -v prints', `${trace}OK`],
+    [
+      'what curl -v prints, with a remark behind',
+      `${trace}OK* Connection #0 to host a left intact\n`,
+    ],
+    [
+      'what curl -v prints, with a remark before',
+      `${trace}* Connection #0 to host a left intact\nOK`,
+    ],
     ['a line break that copying added', 'HTTP/1.1 200 OK\nContent-Length: 2\n\nOK\n'],
   ])('is accepted with %s', (_, raw) => {
     expect(check(raw)).toEqual({ result: 'accepted', faults: [] });
@@ -34,6 +72,9 @@ describe('the acknowledgement', () => {
     ['OK and a newline', 'body.newline', `${ok}OK\n`],
     ['OK and CRLF', 'body.newline', `${ok}OK\r\n`],
     ['a space after OK', 'body.white-space', `${ok}OK `],
+    ['a newline before a remark of curl -v', 'body.newline', `${trace}OK\n* Closing connection\n`],
+    ['a page that curl -v prints', 'body.html', `${trace}<html>\n< p>\n`],
+    ['UTF-16 alone', 'body.utf-16', '\xff\xfeO\0K\0'],
     ['a newline before OK', 'body.white-space', `${ok}\nOK`],
     ['"OK"', 'body.quoted', `${ok}"OK"`],
     ["'OK'", 'body.quoted', `${ok}'OK'`],
@@ -123,6 +164,34 @@ describe('parseAnswer', () => {
     const answer = parseAnswer(Buffer.from(raw, 'latin1'));
     expect(Buffer.from(answer.body).toString('latin1')).toBe(body);
     expect(answer.framing).toEqual(framing);
+  });
+
+  it.each<[string, readonly DumpRepair[], string]>([
+    ['nothing to mend', [], `${ok}OK`],
+    ['a byte order mark', ['byte-order-mark'], `\xef\xbb\xbf${ok}OK`],
+    ['a trace', ['trace'], `${trace}OK`],
+    ['a prompt', ['lines-before'], `$ curl -i a\n${ok}OK`],
+    ['no blank line', ['no-blank-line'], 'HTTP/2 200\nOK'],
+    ['a body alone, whatever it is', [], '\xef\xbb\xbfOK'],
+  ])('says how it read %s', (_, repairs, raw) => {
+    expect(parseAnswer(Buffer.from(raw, 'latin1')).repairs).toEqual(repairs);
+  });
+
+  it.each([
+    ['little-endian', (text: Buffer) => text],
+    ['big-endian', (text: Buffer) => text.swap16()],
+  ])('reads a dump in UTF-16, %s', (_, order) => {
+    const answer = parseAnswer(order(Buffer.from(`\ufeff${ok}OK`, 'utf16le')));
+    expect(answer).toMatchObject({ status: 200, repairs: ['utf-16'] });
+    expect(Buffer.from(answer.body).toString()).toBe('OK');
+  });
+
+  it('keeps every byte of a body behind a trace', () => {
+    const bytes = Buffer.from(
+      Array.from({ length: 256 }, (_, byte) => byte).filter((byte) => byte !== 10),
+    );
+    const { body } = parseAnswer(Buffer.concat([Buffer.from(trace), bytes]));
+    expect(Buffer.from(body).equals(bytes)).toBe(true);
   });
 
   it('tells of the responses before the last', () => {

@@ -9,7 +9,22 @@ export interface HttpAnswer {
   readonly body: Uint8Array;
   /** What stood around the body and is no part of it, or should be and is not there. */
   readonly framing: Framing;
+  /** How the dump had to be read before it was one. */
+  readonly repairs: readonly DumpRepair[];
 }
+
+/** Only where a status line makes it a dump: a body alone is judged as it is. */
+export type DumpRepair =
+  /** A byte order mark before the status line. */
+  | 'byte-order-mark'
+  /** The whole dump is UTF-16, as PowerShell's `>` writes it. */
+  | 'utf-16'
+  /** The lines that curl -v adds. */
+  | 'trace'
+  /** Lines before the status line, as a prompt and a command. */
+  | 'lines-before'
+  /** The body begins where a header line should be: the blank line before it is missing. */
+  | 'no-blank-line';
 
 export type Framing =
   | { readonly kind: 'none' }
@@ -22,13 +37,15 @@ export type Framing =
 
 interface Head {
   readonly status: number;
+  readonly isClosed: boolean;
   readonly headers: ReadonlyMap<string, string>;
   /** Where the body begins. */
   readonly end: number;
 }
 
 /** Of several responses in one dump the last counts. Never fails: what has no status line is a body alone. */
-export function parseAnswer(bytes: Uint8Array): HttpAnswer {
+export function parseAnswer(given: Uint8Array): HttpAnswer {
+  const { bytes, repairs } = repairDump(given);
   let start = 0;
   let head = readHead(bytes, start);
   const statuses: number[] = [];
@@ -47,11 +64,18 @@ export function parseAnswer(bytes: Uint8Array): HttpAnswer {
       contentType: null,
       body,
       framing: { kind: 'none' },
+      repairs: [],
     };
   }
   const earlierStatuses = statuses.slice(0, -1);
   const contentType = head.headers.get('content-type') ?? null;
-  return { status: head.status, earlierStatuses, contentType, ...takeBody(body, head.headers) };
+  return {
+    status: head.status,
+    earlierStatuses,
+    contentType,
+    ...takeBody(body, head.headers),
+    repairs: head.isClosed ? repairs : [...repairs, 'no-blank-line'],
+  };
 }
 
 /** RFC 9112 §4; HTTP/2 and later have no reason phrase, and curl prints none. */
@@ -66,23 +90,121 @@ function readHead(bytes: Uint8Array, from: number): Head | null {
   if (match === null) return null;
   const headers = new Map<string, string>();
   let line = readLine(bytes, first.end);
+  let end = first.end;
   while (line.text !== '') {
     const colon = line.text.indexOf(':');
+    const isFolded = /^[ \t]/.test(line.text);
+    if (colon <= 0 && !isFolded) break;
     const name = line.text.slice(0, colon).trim().toLowerCase();
-    if (colon > 0) headers.set(name, line.text.slice(colon + 1).trim());
+    if (!isFolded) headers.set(name, line.text.slice(colon + 1).trim());
+    end = line.end;
     line = readLine(bytes, line.end);
   }
-  return { status: Number(match[1]), headers, end: line.end };
+  const isClosed = line.text === '';
+  return { status: Number(match[1]), isClosed, headers, end: isClosed ? line.end : end };
 }
 
-/** Behind a response that is not the last: at once, or behind the body that Content-Length measures. */
-function readNextHead(bytes: Uint8Array, { headers, end }: Head): Head | null {
+/**
+ * Behind a response that is not the last: at once, or behind the body that Content-Length measures. A copied body
+ * may have lost bytes of its line ends: then behind whatever stands there, where another answer can follow.
+ */
+function readNextHead(bytes: Uint8Array, { status, headers, end }: Head): Head | null {
   const length = toContentLength(headers);
   if (length !== null && end + length < bytes.length) {
     const next = readHead(bytes, end + length);
     if (next !== null) return next;
   }
-  return readHead(bytes, end);
+  const next = readHead(bytes, end);
+  return next ?? (isFollowed(status) ? findHead(bytes, end) : null);
+}
+
+/** Interim answers, redirects, and those that ask for a login: after these curl prints another one. */
+function isFollowed(status: number): boolean {
+  return status < 200 || (status >= 300 && status < 400) || status === 401 || status === 407;
+}
+
+/** The first place from which a status line and a blank line stand. */
+function findHead(bytes: Uint8Array, from: number): Head | null {
+  const text = toBinary(bytes.subarray(0, from + searchLimit));
+  let at = from;
+  for (let tries = 0; tries < triesLimit; tries++) {
+    at = text.indexOf('HTTP/', at + 1);
+    const head = at === -1 ? null : readHead(bytes, at);
+    if (at === -1 || head?.isClosed) return head;
+  }
+  return null;
+}
+
+/** A page that speaks of HTTP this often is no dump; looking on would be a waste. */
+const triesLimit = 100;
+
+/** In bytes: no page before the answer that counts is longer. */
+const searchLimit = 1_000_000;
+
+interface Dump {
+  readonly bytes: Uint8Array;
+  readonly repairs: readonly DumpRepair[];
+}
+
+/** A dump as curl -i would have printed it, where something was done to it on the way. */
+function repairDump(given: Uint8Array): Dump {
+  const repairs: DumpRepair[] = [];
+  let bytes = given;
+  const utf16 = readUtf16(bytes);
+  if (utf16 !== null && statusLineAhead.test(utf16)) {
+    bytes = new TextEncoder().encode(utf16);
+    repairs.push('utf-16');
+  } else if (bytes[0] === 0xef && readHead(bytes, 3) !== null) {
+    bytes = bytes.subarray(3);
+    repairs.push('byte-order-mark');
+  }
+  if (readHead(bytes, 0) !== null) return { bytes, repairs };
+  const text = toBinary(bytes.subarray(0, searchLimit));
+  if (/^< HTTP\//m.test(text)) {
+    return { bytes: fromBinary(removeTrace(text)), repairs: [...repairs, 'trace'] };
+  }
+  const place = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
+  if (place === undefined) return { bytes, repairs };
+  return { bytes: bytes.subarray(place), repairs: [...repairs, 'lines-before'] };
+}
+
+const statusLineAhead = /^\s*HTTP\/\d/;
+
+/** Null when it is no UTF-16 with a byte order mark. */
+function readUtf16(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return null;
+}
+
+/**
+ * What curl -v adds: received lines begin with `<`, sent ones with `>`, remarks with `*`, counts of bytes with a brace.
+ * Its last remark stands right behind a body without a line end.
+ */
+function removeTrace(text: string): string {
+  const kept: string[] = [];
+  let isInHead = false;
+  for (const line of text.split('\n')) {
+    const received = /^< ?(.*)$/s.exec(line)?.[1];
+    if (received?.startsWith('HTTP/')) isInHead = true;
+    if (isInHead && received !== undefined) {
+      kept.push(received);
+      isInHead = received.trim() !== '';
+    } else if (kept.length > 0 && !/^(?:[*>](?: |\r?$)|[{}] \[)/.test(line)) kept.push(line);
+  }
+  return kept.join('\n').replace(/\* (?:Connection #\d|Closing connection)[^\n]*\s*$/, '');
+}
+
+function toBinary(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return text;
+}
+
+function fromBinary(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 function takeBody(

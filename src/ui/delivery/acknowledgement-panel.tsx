@@ -11,7 +11,7 @@ import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
 import { Field } from '../field';
 import { count, refusedWhat } from '../problem-text';
 import { VisibleText } from '../visible-text';
-import { acknowledgementFaults, printFraming } from './delivery-text';
+import { acknowledgementFaults, dumpRepairs, printFraming } from './delivery-text';
 
 /** What the endpoint answered, as the user gave it. */
 interface Given {
@@ -177,7 +177,7 @@ function Judgement({ given }: { readonly given: Given }) {
 const shownBytes = 64;
 
 function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFile: boolean }) {
-  const { status, earlierStatuses, contentType, body, framing } = answer;
+  const { status, earlierStatuses, contentType, body, framing, repairs } = answer;
   const shown = body.subarray(0, shownBytes);
   const framed = printFraming(framing);
   return (
@@ -212,6 +212,9 @@ function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFi
         </dd>
       )}
       {framed !== null && <dd>{framed}</dd>}
+      {repairs.map((repair) => (
+        <dd key={repair}>{dumpRepairs[repair]}</dd>
+      ))}
       {!isFile && (
         <dd>
           Judged as it stands in the text area, which keeps every line end as one line feed. Copying

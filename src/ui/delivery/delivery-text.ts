@@ -1,6 +1,6 @@
 /** Every word for every outcome of a delivery. Exhaustive records, so that an outcome without words does not compile. */
 import type { AcknowledgementFault } from '../../core/receiver/check-acknowledgement';
-import type { Framing } from '../../core/receiver/parse-answer';
+import type { DumpRepair, Framing } from '../../core/receiver/parse-answer';
 import type { DeliveryRow } from '../../core/sender/pick-delivery-target';
 import { count } from '../problem-text';
 
@@ -66,7 +66,7 @@ export const acknowledgementFaults: Readonly<
   ],
   'body.longer': [
     'More than OK stands in the body.',
-    'Write these two characters and nothing else.',
+    'Write these two characters and nothing else. A prompt behind them came with the copy: remove it.',
   ],
   'body.other': ['The body is not OK.', 'Write exactly OK.'],
 };
@@ -84,6 +84,18 @@ export function printFraming(framing: Framing): string | null {
       return `Content-Length is ${framing.contentLength}.`;
   }
 }
+
+/** How a dump was read. */
+export const dumpRepairs: Readonly<Record<DumpRepair, string>> = {
+  'byte-order-mark':
+    'A byte order mark before the status line came with the file and does not count.',
+  'utf-16':
+    'The dump is UTF-16, as PowerShell’s > writes it: it was read as text, and its line ends may be PowerShell’s. curl -o keeps the bytes.',
+  trace: 'The lines that curl -v adds were left out.',
+  'lines-before': 'What stands before the status line was left out.',
+  'no-blank-line':
+    'No blank line stands between headers and body: the body was taken to begin with the first line that is no header.',
+};
 
 /** What the contract says. */
 export const deliveryRows: Readonly<Record<DeliveryRow, string>> = {
