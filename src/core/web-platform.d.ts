@@ -52,6 +52,7 @@ declare class TextDecoder {
 
 /** WHATWG URL; throws on what is no address. */
 declare class URL {
+  static canParse(url: string): boolean;
   constructor(address: string, base?: string);
   readonly href: string;
   readonly origin: string;

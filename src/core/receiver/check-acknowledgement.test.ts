@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AcknowledgementFault, checkAcknowledgement } from './check-acknowledgement';
-import { type DumpRepair, type Framing, parseAnswer } from './parse-answer';
+import { type Framing, parseAnswer } from './parse-answer';
+import type { DumpRepair } from './repair-dump';
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n';
 

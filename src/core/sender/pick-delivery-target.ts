@@ -42,7 +42,9 @@ export function pickDeliveryTarget(conditions: DeliveryConditions): Delivery {
 }
 
 function createDelivery(row: DeliveryRow, target: string): Delivery {
-  if (!/^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(target)) return createNoDelivery('no-valid-url');
+  // URL alone would take https:///x and white space; the pattern alone a port of six digits.
+  const isAddress = /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(target) && URL.canParse(target);
+  if (!isAddress) return createNoDelivery('no-valid-url');
   return { row, target, warning: /^http:/i.test(target) ? 'http' : null };
 }
 

@@ -1,6 +1,7 @@
 /** Every word for every outcome of a delivery. Exhaustive records, so that an outcome without words does not compile. */
 import type { AcknowledgementFault } from '../../core/receiver/check-acknowledgement';
-import type { DumpRepair, Framing } from '../../core/receiver/parse-answer';
+import type { Framing } from '../../core/receiver/parse-answer';
+import type { DumpRepair } from '../../core/receiver/repair-dump';
 import type { DeliveryRow } from '../../core/sender/pick-delivery-target';
 import { count } from '../problem-text';
 

@@ -1,0 +1,82 @@
+/** A dump of an HTTP answer as `curl -i` prints it, made of what something on the way turned it into. */
+import { readAnswerHead } from './read-answer-head';
+
+/** Only where a status line makes it a dump: a body alone is judged as it is. */
+export type DumpRepair =
+  /** A byte order mark before the status line. */
+  | 'byte-order-mark'
+  /** The whole dump is UTF-16, as PowerShell's `>` writes it. */
+  | 'utf-16'
+  /** The lines that curl -v adds. */
+  | 'trace'
+  /** Lines before the status line, as a prompt and a command. */
+  | 'lines-before'
+  /** The body begins where a header line should be: the blank line before it is missing. */
+  | 'no-blank-line';
+
+interface Dump {
+  readonly bytes: Uint8Array;
+  readonly repairs: readonly DumpRepair[];
+}
+
+/** A dump as curl -i would have printed it, where something was done to it on the way. */
+export function repairDump(given: Uint8Array): Dump {
+  const repairs: DumpRepair[] = [];
+  let bytes = given;
+  const utf16 = readUtf16(bytes);
+  if (utf16 !== null && statusLineAhead.test(utf16)) {
+    bytes = new TextEncoder().encode(utf16);
+    repairs.push('utf-16');
+  } else if (bytes[0] === 0xef && readAnswerHead(bytes, 3) !== null) {
+    bytes = bytes.subarray(3);
+    repairs.push('byte-order-mark');
+  }
+  if (readAnswerHead(bytes, 0) !== null) return { bytes, repairs };
+  const text = toBinary(bytes);
+  if (/^< HTTP\//m.test(text)) {
+    return { bytes: fromBinary(removeTrace(text)), repairs: [...repairs, 'trace'] };
+  }
+  const place = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
+  if (place === undefined) return { bytes, repairs };
+  return { bytes: bytes.subarray(place), repairs: [...repairs, 'lines-before'] };
+}
+
+const statusLineAhead = /^\s*HTTP\/\d/;
+
+/** Null when it is no UTF-16 with a byte order mark. */
+function readUtf16(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return null;
+}
+
+/**
+ * What curl -v adds: received lines begin with `<`, sent ones with `>`, remarks with `*`, counts of bytes with a brace.
+ * Its last remark stands right behind a body without a line end.
+ */
+function removeTrace(text: string): string {
+  const kept: string[] = [];
+  let isInHead = false;
+  for (const line of text.split('\n')) {
+    const received = /^< ?(.*)$/s.exec(line)?.[1];
+    if (received?.startsWith('HTTP/')) isInHead = true;
+    if (isInHead && received !== undefined) {
+      kept.push(received);
+      isInHead = received.trim() !== '';
+    } else if (kept.length > 0 && !/^(?:[*>](?: |\r?$)|[{}] \[)/.test(line)) kept.push(line);
+  }
+  return kept.join('\n').replace(/\* (?:Connection #\d|Closing connection)[^\n]*\s*$/, '');
+}
+
+/** One character a byte. */
+export function toBinary(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return text;
+}
+
+function fromBinary(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
