@@ -59,7 +59,14 @@ const workersInPage = {
     const [, input] = id.split('\0worker-in-page:');
     if (input === undefined) return null;
     const [chunk] = await bundle({
-      build: { rolldownOptions: { input, output: { format: 'iife' } } },
+      build: {
+        rolldownOptions: {
+          input,
+          output: { format: 'iife' },
+          // Vite's helper for import() names import.meta; in one script nothing is imported with it.
+          checks: { emptyImportMeta: false },
+        },
+      },
     });
     const text = JSON.stringify(chunk.code);
     return `export default URL.createObjectURL(new Blob([${text}], { type: 'text/javascript' }));`;
