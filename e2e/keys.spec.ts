@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { callbackKeys } from '../src/testing/vectors';
 import { pickCallback } from './callbacks';
 import { test } from './fixtures';
-import type { DebugPage } from './pages/debug-page';
+import { DebugPage } from './pages/debug-page';
 import { KeyPart } from './pages/key-part';
 
 /** Signed with the platform's key. */
@@ -191,6 +191,54 @@ test.describe('keys in this browser', () => {
     await debug.clearAll();
     await debug.openPlain();
     await expect(keys.keys).toHaveCount(3);
+  });
+
+  test('are not a sample’s, whatever is done to it', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    const stored = await readStored(debug);
+    await debug.loadSample(/payin/i);
+    await keys.rename(1, 'mine');
+    await keys.expectKeys('mine: true');
+    await debug.openPlain();
+    expect(await readStored(debug)).toBe(stored);
+    await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
+  });
+
+  test('are keys: what else stands in the field is not stored', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    await debug.fill('Platform public key', 'Authorization: Bearer s3cr3t');
+    await debug.settle();
+    expect(await readStored(debug)).toContain('# sandbox');
+    const answer = { email: 'someone@merchant.example', platformPublicKey: platform };
+    await debug.fill('Platform public key', JSON.stringify(answer));
+    await expect.poll(() => readStored(debug)).not.toContain('# sandbox');
+    await debug.openPlain();
+    await expect(debug.field('Platform public key')).toHaveValue(platform);
+    expect(await debug.readEverything()).not.toMatch(/s3cr3t|merchant\.example/);
+  });
+
+  test('that were forgotten in another tab are not ticked here', async ({ debug, context }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    const other = new DebugPage(await context.newPage());
+    await other.openPlain();
+    await new KeyPart(other.page).keepBox.uncheck();
+    await expect(keys.keepBox).not.toBeChecked();
+    await expect(debug.field('Platform public key')).toHaveValue(threeKeys);
+  });
+
+  test('leave the focus at the field when they are forgotten without one in it', async ({
+    debug,
+  }) => {
+    const keys = await openWithKeys(debug);
+    await keys.keepBox.check();
+    await debug.clearAll();
+    await keys.keepBox.focus();
+    await debug.page.keyboard.press('Space');
+    await expect(keys.keepBox).toHaveCount(0);
+    await expect(debug.field('Platform public key')).toBeFocused();
   });
 
   test('never hold a private key', async ({ debug }) => {

@@ -1,19 +1,22 @@
 /**
  * Makes the sample callbacks that the page offers: `node scripts/make-samples.mjs` writes
- * src/samples/samples.json. Every run makes new key pairs; their private halves live only in this process.
+ * src/samples/samples.json and the key beside it. Every run makes new key pairs; their private halves live only in this process.
  * The strings to be signed are written out by hand, so that no code of the product vouches for itself.
  */
 import { generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const target = fileURLToPath(new URL('../src/samples/samples.json', import.meta.url));
+const toPath = (/** @type {string} */ name) =>
+  fileURLToPath(new URL(`../src/samples/${name}`, import.meta.url));
 
 /** 2026-11-20T08:30:00Z. */
 const sentAt = 1795163400;
 
 const platform = createKeyPair();
 const anotherPlatform = createKeyPair();
+
+const keyText = String(platform.publicKey.export({ type: 'spki', format: 'pem' }));
 
 const samples = [
   signedPayin(),
@@ -23,7 +26,8 @@ const samples = [
   numbersAndNestedJson(),
   ownStringWithoutNonce(),
 ];
-writeFileSync(target, `${JSON.stringify(samples, null, 2)}\n`);
+writeFileSync(toPath('samples.json'), `${JSON.stringify(samples, null, 2)}\n`);
+writeFileSync(toPath('sample-key.pem'), keyText);
 console.log(`${samples.length} samples written`);
 
 function signedPayin() {
@@ -235,7 +239,7 @@ function createSample({ stringToBeSigned, isGood, ...sample }) {
   return {
     id,
     name,
-    keyText: platform.publicKey.export({ type: 'spki', format: 'pem' }),
+    keyText,
     ...inputs,
   };
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { CallbackInput, CallbackReport } from './core/callback-report';
 import type { PortalConfig } from './core/portal/parse-config';
 import { fetchConfig, fetchProfileKey } from './portal-requests';
+import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
 import { createKeptKeysStore } from './state/kept-keys-store';
@@ -71,8 +72,10 @@ applyTheme(settings.getState().theme);
 settings.subscribe(({ theme }) => applyTheme(theme));
 
 const inputs = createInputsStore();
-const keptKeys = createKeptKeysStore(inputs, storage);
 const report = createReportStore(inputs, inspect, crypto.subtle);
+const keptKeys = createKeptKeysStore(inputs, report, storage, sampleKeyText);
+// Only other tabs are told of a change.
+addEventListener('storage', () => keptKeys.getState().reread());
 const diagnosis = createDiagnosisStore(report, async () => {
   const { startDiagnosisPool } = await import('./workers/start-diagnosis-pool');
   return startDiagnosisPool();

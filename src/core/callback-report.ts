@@ -27,8 +27,10 @@ export type Verdict =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'valid' };
 
-/** A key with what only asynchronous work can tell. */
+/** A key with what is told of it. */
 export interface InspectedKey extends PlatformKey {
+  /** The key alone, however it was written; its name, if any, in the line before it. */
+  readonly pem: string;
   /** SHA-256 over the SubjectPublicKeyInfo; null without WebCrypto. */
   readonly fingerprint: Uint8Array | null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import sampleKeyText from '../samples/sample-key.pem?raw';
 import samples from '../samples/samples.json';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
 import type { CallbackInput } from './callback-report';
@@ -151,6 +152,7 @@ describe('the samples', () => {
     const report = await inspectCallback({ ownString: '', ...sample });
     const isBad = name === 'Changed amount' || name === 'Signed by another key';
     expect(report.verdict).toEqual({ kind: isBad ? 'invalid' : 'valid' });
+    expect(sample.keyText).toBe(sampleKeyText);
     expect(report.problems).toEqual([]);
   });
 });

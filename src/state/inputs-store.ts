@@ -14,8 +14,6 @@ export interface InputsState {
   readonly texts: InputTexts;
   /** Inputs that were cleared because a private key stood in them; forgotten at the input's next edit. */
   readonly refused: Readonly<Partial<Record<EditableInput, PrivateKeyForm>>>;
-  /** The platform's key came with all the other texts at once, not from the user. */
-  readonly hasSampleKey: boolean;
   /** What `undoReplace` brings back; null when there is nothing to bring back. */
   readonly replaced: InputTexts | null;
 }
@@ -44,11 +42,9 @@ export const emptyTexts: InputTexts = {
 };
 
 export function createInputsStore(): InputsStore {
-  let hadSampleKey = false;
   return createStore((set, get) => ({
     texts: emptyTexts,
     refused: {},
-    hasSampleKey: false,
     replaced: null,
     write(input, text) {
       const { [input]: _, ...refused } = get().refused;
@@ -56,13 +52,11 @@ export function createInputsStore(): InputsStore {
       set({
         texts: { ...get().texts, [input]: form === null ? text : '' },
         refused: form === null ? refused : { ...refused, [input]: form },
-        hasSampleKey: get().hasSampleKey && input !== 'key',
         replaced: null,
       });
     },
     replace(changed) {
       const before = get().texts;
-      hadSampleKey = get().hasSampleKey;
       for (const input of editableInputs) {
         const text = changed[input];
         if (text !== undefined) get().write(input, text);
@@ -71,14 +65,13 @@ export function createInputsStore(): InputsStore {
     },
     replaceAll(texts) {
       const current = get().texts;
-      hadSampleKey = get().hasSampleKey;
       const replaced = isEmpty(current) ? null : current;
-      set({ texts, refused: {}, hasSampleKey: true, replaced });
+      set({ texts, refused: {}, replaced });
     },
     undoReplace() {
       const { replaced } = get();
       if (replaced === null) return;
-      set({ texts: replaced, refused: {}, hasSampleKey: hadSampleKey, replaced: null });
+      set({ texts: replaced, refused: {}, replaced: null });
     },
   }));
 }

@@ -1,24 +1,30 @@
 /** The keys that stay in this browser, only while the user asks for it: the one pasted thing that is ever persisted. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CallbackReport, InspectedKey } from '../core/callback-report';
 import type { InputsStore, InputTexts } from './inputs-store';
+import type { ReportStore } from './report-store';
 
-/** The texts of the two fields that hold public keys. */
+/** The keys of the two fields that hold public keys, as PEM with their names; empty where there is none. */
 export type KeptKeys = Pick<InputTexts, 'key' | 'own-key'>;
 
 export interface KeptKeysState {
-  /** What is stored now; null: nothing. */
+  /** What is stored now; null: nothing, and nothing is to be. */
   readonly kept: KeptKeys | null;
+  /** What could be kept: the keys that were read from the fields, without a sample's. */
+  readonly shown: KeptKeys;
   /** What the browser refused last, its storage being full or forbidden: what was stored before still is. */
   readonly refusal: 'keep' | 'forget' | null;
 }
 
 export interface KeptKeysActions {
-  /** Stores what the two fields hold, and follows them from then on. */
+  /** Stores the keys of the two fields, and follows them from then on. */
   readonly keep: () => void;
   /** Removes what is stored, at once. The fields stay. */
   readonly forget: () => void;
   /** Puts what is stored back into the fields; undoable. */
   readonly bringBack: () => void;
+  /** Looks what another tab of this page has stored or forgotten. */
+  readonly reread: () => void;
 }
 
 export type KeptKeysStore = StoreApi<KeptKeysState & KeptKeysActions>;
@@ -27,22 +33,26 @@ type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const itemName = 'callback-debugger.keys';
 
+export const noKeys: KeptKeys = { key: '', 'own-key': '' };
+
 /**
- * Fills the fields with the keys that were kept, and keeps what the user makes of them. An emptied field
- * and the key of a sample are not stored: the kept ones come back with the next visit.
+ * Fills the fields with the keys that were kept, and keeps what the user makes of them. Only what was read as a
+ * key is stored. A field without one, or with a sample's, leaves the stored ones as they are.
  *
  * @param storage null where the browser forbids it
+ * @param sampleKeyText the key of the samples as PEM: it is nobody's
  */
 export function createKeptKeysStore(
   inputs: InputsStore,
+  reports: ReportStore,
   storage: KeyStorage | null,
+  sampleKeyText: string,
 ): KeptKeysStore {
   const store = createStore<KeptKeysState & KeptKeysActions>((set, get) => ({
     kept: null,
+    shown: noKeys,
     refusal: null,
-    keep() {
-      save(pickKeys(inputs.getState().texts));
-    },
+    keep: () => save(get().shown),
     forget() {
       try {
         storage?.removeItem(itemName);
@@ -52,9 +62,10 @@ export function createKeptKeysStore(
       }
     },
     bringBack() {
-      const { kept } = get();
-      if (kept !== null) inputs.getState().replace(kept);
+      const { key = '', 'own-key': ownKey = '' } = get().kept ?? noKeys;
+      inputs.getState().replace({ ...(key && { key }), ...(ownKey && { 'own-key': ownKey }) });
     },
+    reread: () => set({ kept: readStored(storage), refusal: null }),
   }));
 
   function save(kept: KeptKeys): void {
@@ -77,11 +88,14 @@ export function createKeptKeysStore(
     else store.setState({ kept: stored });
   }
 
-  inputs.subscribe(({ texts, hasSampleKey }, { texts: previous }) => {
-    const { kept } = store.getState();
-    if (kept === null || isSame(texts, previous)) return;
-    const key = hasSampleKey ? '' : texts.key;
-    const next = { key: key || kept.key, 'own-key': texts['own-key'] || kept['own-key'] };
+  reports.subscribe(({ report, busy }, previous) => {
+    if (busy || report === null || report === previous.report) return;
+    const { kept, shown: before } = store.getState();
+    const shown = printUserKeys(report, sampleKeyText);
+    if (isSame(shown, before)) return;
+    store.setState({ shown });
+    if (kept === null) return;
+    const next = { key: shown.key || kept.key, 'own-key': shown['own-key'] || kept['own-key'] };
     if (isSame(next, kept)) return;
     // Another tab of this page may have forgotten them meanwhile.
     if (readStored(storage) === null) store.setState({ kept: null });
@@ -90,18 +104,28 @@ export function createKeptKeysStore(
   return store;
 }
 
+/** Whether the fields hold all that is kept. */
+export function isShown(kept: KeptKeys, shown: KeptKeys): boolean {
+  return isSame(kept, {
+    key: kept.key && shown.key,
+    'own-key': kept['own-key'] && shown['own-key'],
+  });
+}
+
 export function isSame(one: KeptKeys, other: KeptKeys): boolean {
   return one.key === other.key && one['own-key'] === other['own-key'];
 }
 
-function pickKeys({ key, 'own-key': ownKey }: KeptKeys): KeptKeys {
-  return { key, 'own-key': ownKey };
+function printUserKeys({ keys, ownKeys }: CallbackReport, sampleKeyText: string): KeptKeys {
+  const print = (all: readonly InspectedKey[]): string =>
+    all.map(({ pem }) => (pem.endsWith(sampleKeyText) ? '' : pem)).join('');
+  return { key: print(keys), 'own-key': print(ownKeys) };
 }
 
 function readStored(storage: KeyStorage | null): KeptKeys | null {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(itemName) ?? 'null');
-    return isKeptKeys(stored) ? pickKeys(stored) : null;
+    return isKeptKeys(stored) ? { key: stored.key, 'own-key': stored['own-key'] } : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { InspectedKey } from '../callback-report';
 import type { Problem } from '../problem';
 import { detectPrivateKey } from './detect-private-key';
 import { parsePlatformKeys } from './parse-platform-keys';
+import { printPem } from './print-pem';
 
 export interface InspectedKeys {
   /** The first is the current one and decides the verdict. */
@@ -33,7 +34,8 @@ async function readKeys(text: string, subtle: SubtleCrypto | undefined): Promise
   const keys = await Promise.all(
     parsed.value.map(async (key) => {
       const digest = await subtle?.digest('SHA-256', key.spki);
-      return { ...key, fingerprint: digest === undefined ? null : new Uint8Array(digest) };
+      const fingerprint = digest === undefined ? null : new Uint8Array(digest);
+      return { ...key, pem: printPem(key.spki, key.name), fingerprint };
     }),
   );
   return { keys, problems: parsed.problems };
