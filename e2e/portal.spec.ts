@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { callbackKeys } from '../src/testing/vectors';
 import { pickCallback } from './callbacks';
 import { test as base } from './fixtures';
+import { KeyPart } from './pages/key-part';
 import {
   type Answer,
   answerHtml,
@@ -120,6 +122,77 @@ test.describe('the key from the portal', () => {
     await expect(debug.finding('key.other-loaded')).toBeVisible();
     await debug.page.getByRole('button', { name: 'Undo' }).click();
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('is no rotation of a sample’s key, nor of the own one', async ({ debug, portal }) => {
+    portal.profile = answerJson({ platformPublicKey: other.keyText });
+    await debug.loadSample(/payin/i);
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    await expect(debug.field('Platform public key')).toHaveValue(other.keyText);
+    await debug.fill('My merchant public key', callbackKeys.merchant ?? '');
+    await debug.fill('Platform public key', callbackKeys.merchant ?? '');
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    await expect(debug.field('Platform public key')).toHaveValue(other.keyText);
+  });
+
+  test('costs no key that is kept', async ({ debug, portal }) => {
+    portal.profile = answerJson({ platformPublicKey: other.keyText });
+    await debug.fillCallback(payin);
+    const keys = new KeyPart(debug.page);
+    await keys.keepBox.check();
+    await debug.loadSample(/payin/i);
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'rotated');
+    await keys.expectKeys('current: false', 'previous: false');
+    await debug.page.reload();
+    await keys.expectKeys('current: unknown', 'previous: unknown');
+    await expect(debug.field('Platform public key')).toHaveValue(
+      `# current\n${other.keyText}# previous\n${payin.keyText}`,
+    );
+  });
+
+  test('is spoken of while it stands there', async ({ debug }) => {
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toContainText('the platform’s key from your profile');
+    await debug.clearAll();
+    await expect(debug.profile).not.toHaveAttribute('data-result');
+    await expect(debug.profile).not.toContainText('from your profile');
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    await debug.loadSample(/payin/i);
+    await expect(debug.profile).not.toHaveAttribute('data-result');
+  });
+
+  test('does not fill a field that was cleared before it came', async ({ debug, portal }) => {
+    let answerNow = () => {};
+    portal.profile = (request, response) => {
+      answerNow = () => answerJson({ platformPublicKey: other.keyText })(request, response);
+    };
+    await debug.fillCallback(payin);
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => portal.requests).toContain(profilePath);
+    await debug.clearAll();
+    answerNow();
+    await expect(debug.profile).toHaveAttribute('aria-busy', 'false');
+    await expect(debug.field('Platform public key')).toHaveValue('');
+  });
+
+  test.describe('whose code does not come', () => {
+    test.use({ expectedComplaint: /Failed to load resource: net::ERR_FAILED/ });
+
+    test('is a problem in clear words, and the button stays', async ({ debug }) => {
+      await debug.page.route('**/read-profile-answer*', (route) => route.abort());
+      await expect(debug.loadKeyButton).toBeVisible();
+      await debug.loadKeyButton.click();
+      await expect(debug.problem('profile.unreachable', 'key')).toBeVisible();
+      await expect(debug.profile).toHaveAttribute('aria-busy', 'false');
+      await debug.page.unroute('**/read-profile-answer*');
+      await debug.loadKeyButton.click();
+      await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    });
   });
 
   const failures: readonly (readonly [string, Answer, string, string])[] = [

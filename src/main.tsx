@@ -82,7 +82,13 @@ const diagnosis = createDiagnosisStore(report, async () => {
 });
 const pointing = createPointingStore(report);
 const portal = createPortalStore(standsAlone ? async () => null : fetchConfig);
-const profile = createProfileStore(inputs, fetchProfileKey);
+const profile = createProfileStore(inputs, (address) =>
+  fetchProfileKey(address, () => {
+    const { texts } = inputs.getState();
+    const kept = keptKeys.getState().kept?.key ?? '';
+    return { current: texts.key, kept, foreign: [texts['own-key'], sampleKeyText] };
+  }),
+);
 const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
 portal.subscribe(({ config }) => {
   if (config?.title != null) document.title = config.title;

@@ -1,6 +1,6 @@
 /** What the page asks of the server that it came from, beside its own files. */
 import type { ParsedConfig } from './core/portal/parse-config';
-import type { ProfileAnswer, ProfileOutcome } from './core/portal/read-profile-answer';
+import type { KnownKeys, ProfileAnswer, ProfileOutcome } from './core/portal/read-profile-answer';
 
 /** Null where no configuration can be had: the page then stands alone. */
 export async function fetchConfig(): Promise<ParsedConfig | null> {
@@ -25,13 +25,13 @@ const profileSeconds = 10;
 /** Asks with the user's session; follows no redirection, which would lead to a page to sign in. */
 export async function fetchProfileKey(
   address: string,
-  readKeyText: () => string,
+  readKnownKeys: () => KnownKeys,
 ): Promise<ProfileOutcome> {
   const [answer, { readProfileAnswer }] = await Promise.all([
     fetchProfile(address),
     import('./core/portal/read-profile-answer'),
   ]);
-  return readProfileAnswer(answer, readKeyText());
+  return readProfileAnswer(answer, readKnownKeys());
 }
 
 async function fetchProfile(address: string): Promise<ProfileAnswer> {

@@ -31,7 +31,7 @@ const words: Record<Exclude<ProfileOutcome['kind'], 'failed'>, string> = {
   loaded: 'This is the platform’s key from your profile.',
   unchanged: 'The profile has the same key as before.',
   rotated:
-    'The platform has rotated its key: the profile has another one than stood here. The new key decides; the one before is kept as the previous key and still explains older callbacks. Update your own program.',
+    'The platform has rotated its key: the profile has another one than before. The new key decides; the one before is kept as the previous key and still explains older callbacks. Update your own program.',
 };
 
 function Success({ kind }: { readonly kind: keyof typeof words }) {

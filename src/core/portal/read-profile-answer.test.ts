@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type ProfileAnswer, readProfileAnswer } from './read-profile-answer';
+import { type KnownKeys, type ProfileAnswer, readProfileAnswer } from './read-profile-answer';
 
 const createPem = () =>
   generateKeyPairSync('rsa', { modulusLength: 2048 })
     .publicKey.export({ type: 'spki', format: 'pem' })
     .toString();
-const [oldPem, newPem, sandboxPem] = [createPem(), createPem(), createPem()];
+const [oldPem, newPem, sandboxPem, ownPem] = [createPem(), createPem(), createPem(), createPem()];
 const privatePem = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
@@ -18,6 +18,9 @@ function answer(value: unknown, status = 200): ProfileAnswer {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return { kind: 'answered', status, text };
 }
+
+/** Nothing but what the field holds. */
+const onlyField = (current: string): KnownKeys => ({ current, kept: '', foreign: [] });
 
 describe('the key of a profile', () => {
   it.each([
@@ -54,13 +57,70 @@ describe('the key of a profile', () => {
       { kind: 'rotated', keyText: `# next year\n${newPem}# previous\n${oldPem}` },
     ],
   ])('may be %s', async (_, current, expected) => {
-    const outcome = await readProfileAnswer(answer({ platformPublicKey: newPem }), current);
+    const outcome = await readProfileAnswer(
+      answer({ platformPublicKey: newPem }),
+      onlyField(current),
+    );
     expect(outcome).toMatchObject(expected);
+  });
+
+  it.each<readonly [string, KnownKeys, object]>([
+    [
+      'is no rotation of a foreign key, however it is called',
+      { current: `# mine\n${ownPem}${sandboxPem}`, kept: '', foreign: [ownPem, sandboxPem] },
+      { kind: 'loaded', keyText: newPem },
+    ],
+    [
+      'is a rotation of the one beside a foreign key, which goes',
+      { current: ownPem + oldPem, kept: '', foreign: [ownPem] },
+      { kind: 'rotated', keyText: named(newPem, oldPem) },
+    ],
+    [
+      'takes the place of a foreign key before it',
+      { current: `${ownPem}# b\n${newPem}`, kept: '', foreign: [ownPem] },
+      { kind: 'loaded', keyText: `# b\n${newPem}` },
+    ],
+    [
+      'is the platform’s, also where somebody takes it for their own',
+      { current: newPem, kept: '', foreign: [newPem] },
+      { kind: 'unchanged', keyText: newPem },
+    ],
+    [
+      'is a rotation of the kept one, where the field is empty',
+      { current: '', kept: oldPem, foreign: [] },
+      { kind: 'rotated', keyText: named(newPem, oldPem) },
+    ],
+    [
+      'is a rotation of the kept one, where a sample stands in the field',
+      { current: sandboxPem, kept: oldPem, foreign: [sandboxPem] },
+      { kind: 'rotated', keyText: named(newPem, oldPem) },
+    ],
+    [
+      'is loaded with the other kept ones, where it is one of them',
+      { current: sandboxPem, kept: newPem + oldPem, foreign: [sandboxPem] },
+      { kind: 'loaded', keyText: newPem + oldPem },
+    ],
+    [
+      'is loaded in place of a sample, where it is kept',
+      { current: sandboxPem, kept: newPem, foreign: [sandboxPem] },
+      { kind: 'loaded', keyText: newPem },
+    ],
+    [
+      'has nothing to do with what is kept beside another key',
+      { current: newPem, kept: oldPem, foreign: [] },
+      { kind: 'unchanged', keyText: newPem },
+    ],
+  ])('%s', async (_, known, expected) => {
+    const given = answer({ platformPublicKey: newPem });
+    expect(await readProfileAnswer(given, known)).toEqual(expected);
   });
 
   it('may stand deeper in the answer', async () => {
     const wrapped = answer({ code: 0, data: { profile: { platformPublicKey: newPem } } });
-    expect(await readProfileAnswer(wrapped, '')).toEqual({ kind: 'loaded', keyText: newPem });
+    expect(await readProfileAnswer(wrapped, onlyField(''))).toEqual({
+      kind: 'loaded',
+      keyText: newPem,
+    });
   });
 });
 
@@ -94,7 +154,7 @@ describe('an answer without a key', () => {
       { code: 'profile.key', cause: { code: 'pem.private-key' } },
     ],
   ])('is named: %s', async (_, given, expected) => {
-    const outcome = await readProfileAnswer(given, oldPem);
+    const outcome = await readProfileAnswer(given, onlyField(oldPem));
     const problem = { input: 'key', severity: 'error', span: null, ...expected };
     expect(outcome).toMatchObject({ kind: 'failed', problem });
   });

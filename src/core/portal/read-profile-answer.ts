@@ -21,10 +21,19 @@ export type ProfileOutcome =
   | { readonly kind: 'rotated'; readonly keyText: string }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** @param currentKeyText what the key's field holds */
+/** The keys that are there before the answer, as texts. */
+export interface KnownKeys {
+  /** What the key's field holds. */
+  readonly current: string;
+  /** What counts in its place while it holds no key of the platform's. */
+  readonly kept: string;
+  /** Keys that are not the platform's: the user's own, a sample's. None of them was ever rotated. */
+  readonly foreign: readonly string[];
+}
+
 export async function readProfileAnswer(
   answer: ProfileAnswer,
-  currentKeyText: string,
+  known: KnownKeys,
 ): Promise<ProfileOutcome> {
   const refusal = refuseAnswer(answer);
   if (refusal !== null || answer.kind !== 'answered') {
@@ -39,17 +48,34 @@ export async function readProfileAnswer(
     const problem = cause ?? createError('pem.empty', null, {});
     return { kind: 'failed', problem: createError('profile.key', null, { cause: problem }) };
   }
-  const current = await parsePlatformKeys(currentKeyText);
-  const [first, ...others] = current.ok ? current.value : [];
+  const inField = await readKeys(known.current);
+  const foreign = (await Promise.all(known.foreign.map(readKeys))).flat();
+  const isOfPlatform = (one: PlatformKey) =>
+    isSameKey(one, key) || !foreign.some((other) => isSameKey(one, other));
+  const ofPlatform = inField.filter(isOfPlatform);
+  const before =
+    ofPlatform.length > 0 ? ofPlatform : (await readKeys(known.kept)).filter(isOfPlatform);
+  const [first] = before;
   if (first === undefined) return { kind: 'loaded', keyText: printPem(key.spki) };
-  if (isSameKey(first, key)) return { kind: 'unchanged', keyText: currentKeyText };
-  const previous = [first, ...others].filter((one) => !isSameKey(one, key));
-  const known = [first, ...others].find((one) => isSameKey(one, key));
-  const keyText = [
-    printPem(key.spki, isOwnName(known?.name) ? known.name : 'current'),
-    ...nameAsPrevious(previous).map(({ spki, name }) => printPem(spki, name)),
-  ].join('');
-  return { kind: 'rotated', keyText };
+  if (isSameKey(first, key)) {
+    return ofPlatform.length > 0 && ofPlatform.length === inField.length
+      ? { kind: 'unchanged', keyText: known.current }
+      : { kind: 'loaded', keyText: printKeys(before) };
+  }
+  const earlierName = before.find((one) => isSameKey(one, key))?.name;
+  const previous = before.filter((one) => !isSameKey(one, key));
+  const current = { spki: key.spki, name: isOwnName(earlierName) ? earlierName : 'current' };
+  return { kind: 'rotated', keyText: printKeys([current, ...nameAsPrevious(previous)]) };
+}
+
+/** None where the text has none that decides. */
+async function readKeys(text: string): Promise<readonly PlatformKey[]> {
+  const parsed = await parsePlatformKeys(text);
+  return parsed.ok ? parsed.value : [];
+}
+
+function printKeys(keys: readonly Pick<PlatformKey, 'spki' | 'name'>[]): string {
+  return keys.map(({ spki, name }) => printPem(spki, name)).join('');
 }
 
 /** A name that the user gave, not one that an earlier rotation left. */
