@@ -52,6 +52,27 @@ test.describe('several keys', () => {
     await keys.expectKeys('current: true', 'key 2: false');
   });
 
+  test('keep their places when one is called like a member of the profile', async ({ debug }) => {
+    const keys = await openWithKeys(debug, platform + previous);
+    await keys.rename(2, 'platformPublicKey: prod');
+    await keys.expectKeys('current: true', 'platformPublicKey: prod: false');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  });
+
+  test('are not called like a private key, and none is lost over it', async ({ debug }) => {
+    const keys = await openWithKeys(debug);
+    const secret = privatePem.split('\n')[1]?.slice(0, 60) ?? '';
+    await keys.rename(2, secret);
+    await expect(debug.page.getByRole('alert')).toContainText('private key');
+    await expect(keys.nameBox(2)).toHaveValue('previous');
+    await keys.rename(3, privatePem.slice(0, 60));
+    await keys.expectKeys('current: true', 'previous: false', 'sandbox: false');
+    expect(await debug.readEverything()).not.toContain(secret);
+    await keys.rename(2, 'old');
+    await keys.expectKeys('current: true', 'old: false', 'sandbox: false');
+    await expect(debug.page.getByRole('alert').filter({ hasText: 'private key' })).toHaveCount(1);
+  });
+
   test('change the verdict when another one is made current, which can be undone', async ({
     debug,
   }) => {

@@ -1,16 +1,19 @@
 /** The keys of the key's field: what each is called, whether it made the signature, which one decides. */
 import { ArrowUp, Check, Trash2, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
 import { type KeyFit, listKeyFits } from '../core/diagnosis/list-key-fits';
 import { toHex } from '../core/hex';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import { editKeys, type KeyEdit } from '../core/key/edit-keys';
 import { toKeyTitle } from '../core/key/key-title';
 import { nameLengthLimit } from '../core/key/pick-key-name';
+import type { PrivateKeyForm } from '../core/problem';
 import { useApp } from './app-context';
 import { CopyButton } from './copy-button';
 import { KeepKeys } from './keep-keys';
+import { refusedName } from './problem-text';
 import './key-list.css';
 
 export function LoadedKeys({ report }: { readonly report: CallbackReport }) {
@@ -148,29 +151,44 @@ function NameBox({ inspected, place, onRename }: KeyItemProps) {
   const name = inspected.name ?? '';
   const [draft, setDraft] = useState(name);
   const [known, setKnown] = useState(name);
+  const [refused, setRefused] = useState<PrivateKeyForm | null>(null);
+  const faultId = useId();
   if (known !== name) {
     setKnown(name);
     setDraft(name);
+    setRefused(null);
+  }
+  function write(written: string): void {
+    const form = detectPrivateKey(written);
+    setDraft(form === null ? written : name);
+    setRefused(form);
   }
   function commit(): void {
     if (draft.trim() !== name) onRename(draft);
   }
   return (
-    <input
-      className="key-name"
-      aria-label={`Name of key ${place + 1}`}
-      placeholder={toKeyTitle({ name: null }, place)}
-      maxLength={nameLengthLimit}
-      autoComplete="off"
-      spellCheck={false}
-      value={draft}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') setDraft(name);
-      }}
-    />
+    <>
+      <input
+        className="key-name"
+        aria-label={`Name of key ${place + 1}`}
+        aria-describedby={faultId}
+        aria-invalid={refused !== null}
+        placeholder={toKeyTitle({ name: null }, place)}
+        maxLength={nameLengthLimit}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft}
+        onChange={(event) => write(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') write(name);
+        }}
+      />
+      <p className="field-fault key-fault" id={faultId} role="alert">
+        {refused !== null && refusedName(refused)}
+      </p>
+    </>
   );
 }
 

@@ -300,6 +300,11 @@ export function refusedWhat(form: PrivateKeyForm): string {
   return `This was ${privateKeyForms[form]}. The field was cleared at once and nothing was kept.`;
 }
 
+/** Of the box for a key's name, which then holds the name before. */
+export function refusedName(form: PrivateKeyForm): string {
+  return `This was ${privateKeyForms[form]}. It was not taken as a name, and nothing of it was kept.`;
+}
+
 const refusedFix =
   'A private key is never needed to verify. If it has left your server, replace it. Verify with the platform public key.';
 

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rsaCertificate } from '../../testing/key-fixtures';
 import { editKeys, type KeyEdit } from './edit-keys';
@@ -97,6 +98,57 @@ describe('editKeys', () => {
     ],
   ])('%s', async (_, text, place, change, expected) => {
     expect(await edit(text, place, change)).toBe(expected);
+  });
+
+  it.each([
+    ['the member of a profile', 'platformPublicKey: prod'],
+    ['the member of a profile, assigned', 'platformPublicKey=x'],
+    ['the member of a profile, quoted', '"platformPublicKey": "x"'],
+  ])('gives a name that looks like %s, and the first key still decides', async (_, name) => {
+    const renamed = await edit(first + second, 1, rename(name));
+    expect(renamed).toBe(`${first}# ${name}\n${second}`);
+    const parsed = await parsePlatformKeys(renamed);
+    expect(parsed.ok && parsed.value.map((key) => key.name)).toEqual([null, name]);
+    expect(parsed.problems.map(({ code }) => code)).not.toContain('pem.repaired');
+  });
+
+  it.each([
+    ['Base64 of DER', 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwgg'],
+    ['DER in hex', '308204bd020100300d06092a864886f70d0101'],
+  ])('does not give a name that looks like a private key: %s', async (_, name) => {
+    expect(await edit(first + second, 1, rename(name))).toBe(first + second);
+  });
+
+  it('leaves every key in its place, whatever a key is called', async () => {
+    const word = fc.constantFrom(
+      ...[
+        'platformPublicKey',
+        ':',
+        '=',
+        '"',
+        '`',
+        '-----',
+        'BEGIN',
+        'END',
+        ' ',
+        'PUBLIC KEY',
+        '\n',
+      ],
+      ...['PRIVATE KEY', '\\', '\\n', '#', '{', 'MIIEvQIBADANBgkqh', '\ufeff', '\u2028', '—', 'a'],
+    );
+    const name = fc.array(word, { maxLength: 8 }).map((words) => words.join(''));
+    const readKeys = async (text: string) => {
+      const parsed = await parsePlatformKeys(text);
+      return parsed.ok ? parsed.value.map(({ modulus }) => String(modulus)) : parsed.problems;
+    };
+    const expected = await readKeys(first + second + third);
+    await fc.assert(
+      fc.asyncProperty(name, fc.nat({ max: 2 }), async (given, place) => {
+        const renamed = await edit(first + second + third, place, rename(given));
+        expect(await readKeys(renamed)).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('finds the key in a text that has changed since it was read', async () => {

@@ -1,4 +1,5 @@
 /** Changes to a text of several keys, one key at a time; what else stands in it stays. */
+import { detectPrivateKey } from './detect-private-key';
 import { isSameKey } from './is-same-key';
 import { parsePlatformKeys } from './parse-platform-keys';
 import { pickKeyName, printKeyName } from './pick-key-name';
@@ -14,7 +15,7 @@ export type KeyEdit =
 
 /**
  * @param key as it was read, also from an older text; where the same key stands twice, the one of its name
- * @returns the text as it is when the key is not in it any more
+ * @returns the text as it is when the key is not in it any more, or when its new name looks like a private key
  */
 export async function editKeys(text: string, key: PlatformKey, edit: KeyEdit): Promise<string> {
   const parsed = await parsePlatformKeys(text);
@@ -25,10 +26,13 @@ export async function editKeys(text: string, key: PlatformKey, edit: KeyEdit): P
   const pieces = cutText(text, keys);
   const isTarget = (piece: Piece): boolean => piece.key === target;
   switch (edit.kind) {
-    case 'rename':
-      return joinPieces(
+    case 'rename': {
+      const renamed = joinPieces(
         pieces.map((piece) => (isTarget(piece) ? { ...piece, name: edit.name } : piece)),
       );
+      // It would be refused as a whole, with all its keys.
+      return detectPrivateKey(renamed) === null ? renamed : text;
+    }
     case 'make-current':
       return joinPieces([
         ...pieces.filter(isTarget),

@@ -38,9 +38,10 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
 
 /**
  * The profile answer's member, also escaped inside another JSON text, or pasted in part. A PEM holds no
- * quotes, so the next one ends the value.
+ * quotes, so the next one ends the value. In a line that names a key (`# …`) it is part of the name.
  */
-const member = /(platformPublicKey\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/g;
+const member =
+  /(platformPublicKey(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gm;
 
 /** Where the values of `platformPublicKey` stand. */
 function pickMemberValues(text: string): readonly Span[] {
