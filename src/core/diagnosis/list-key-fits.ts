@@ -1,5 +1,6 @@
 /** Which of the loaded keys made the signature. It explains; the verdict is WebCrypto's and the first key's alone. */
 import type { CallbackReport } from '../callback-report';
+import { isSameKey } from '../key/is-same-key';
 import type { PlatformKey } from '../key/platform-key';
 import { isMadeByKey, openSignature } from '../signature/open-signature';
 import type { SignatureFacts } from './diagnosis';
@@ -21,7 +22,7 @@ export function listKeyFits(
 ): readonly KeyFit[] {
   const [first] = keys;
   if (verdict.kind === 'valid' && first !== undefined) {
-    return keys.map((key) => hasSameNumbers(key, first));
+    return keys.map((key) => isSameKey(key, first));
   }
   return keys.map((key, place) => {
     if (facts?.signer === place) return true;
@@ -34,12 +35,4 @@ function fits(signature: Uint8Array, key: PlatformKey): KeyFit {
   if (key.exponent > exponentLimit) return null;
   const opened = openSignature(signature, key);
   return opened.kind === 'maybe-pss' ? null : isMadeByKey(opened);
-}
-
-function hasSameNumbers(one: PlatformKey, other: PlatformKey): boolean {
-  return (
-    one.exponent === other.exponent &&
-    one.modulus.length === other.modulus.length &&
-    one.modulus.every((byte, index) => byte === other.modulus[index])
-  );
 }
