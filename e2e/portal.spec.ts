@@ -66,10 +66,33 @@ test.describe('on the portal', () => {
     await expect(page.locator('[data-check=merchant-no]')).toHaveAttribute('data-result', 'fail');
   });
 
+  test('its late configuration leaves what was typed', async ({ debug, portal }) => {
+    portal.config = '{"merchantNo":"M-77","toleranceSeconds":120}';
+    const { page } = debug;
+    let release = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/config.json', async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await page.goto(`${portal.address}?editor=plain`);
+    await debug.fillCallback(payin);
+    const tolerance = page.getByRole('spinbutton', { name: 'Tolerance' });
+    await tolerance.fill('30');
+    await tolerance.fill('300');
+    release();
+    await expect(page.getByRole('textbox', { name: 'Merchant number' })).toHaveValue('M-77');
+    await expect(tolerance).toHaveValue('300');
+  });
+
   for (const [config, code] of [
     ['{"title":', 'config.syntax'],
     ['{"profile":"https://elsewhere.example/profile"}', 'config.value'],
     ['{"titel":"?"}', 'config.unknown'],
+    ['{"profile":""}', 'config.value'],
+    ['{"back":{"text":"Portal","address":""}}', 'config.value'],
   ] as const) {
     test(`the configuration ${config} is a problem of the page, and the rest works`, async ({
       debug,
@@ -202,6 +225,12 @@ test.describe('the key from the portal', () => {
     ['a page', answerHtml('Sign in'), 'profile.html', 'web page instead of JSON'],
     ['a redirection', answerRedirect('/sign-in'), 'profile.redirected', 'sign-in page'],
     ['no field', answerJson({ name: 'M' }), 'profile.field-missing', 'no platformPublicKey'],
+    [
+      'an error in place of a profile',
+      answerJson({ code: 401, message: 'please log in' }),
+      'profile.field-missing',
+      'session may have ended',
+    ],
     [
       'a truncated key',
       answerJson({ platformPublicKey: payin.keyText.slice(0, 200) }),

@@ -44,6 +44,27 @@ describe('the fields', () => {
     receiver.getState().undoClear();
     expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', tolerance: '60' });
   });
+
+  it.each([
+    ['written as it was', 'tolerance', '300'],
+    ['emptied', 'merchantNo', ''],
+  ] as const)('keep what was %s, however late the defaults come', (_, field, text) => {
+    const { receiver } = createStores();
+    receiver.getState().write(field, 'x');
+    receiver.getState().write(field, text);
+    receiver.getState().changeDefaults({ merchantNo: 'M1', tolerance: '120' });
+    expect(receiver.getState().texts[field]).toBe(text);
+  });
+
+  it('that nobody wrote into follow also after “Clear all” and “Undo”', () => {
+    const { receiver } = createStores();
+    receiver.getState().write('merchantNo', 'M2');
+    receiver.getState().clear();
+    receiver.getState().changeDefaults({ merchantNo: 'M1', tolerance: '120' });
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', tolerance: '120' });
+    receiver.getState().undoClear();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M2', tolerance: '120' });
+  });
 });
 
 describe('the nonces seen', () => {

@@ -22,10 +22,12 @@ export interface ReceiverState {
   readonly defaults: ReceiverTexts;
   /** As typed; `tolerance` in seconds, `receivedAt` empty for now. */
   readonly texts: ReceiverTexts;
+  /** What somebody wrote, also where that is what the field held before. */
+  readonly written: Partial<ReceiverTexts>;
   /** Fields that were cleared because a private key stood in them; forgotten at the field's next edit. */
   readonly refused: Readonly<Partial<Record<ReceiverField, PrivateKeyForm>>>;
   /** What `undoClear` brings back; null when there is nothing to bring back. */
-  readonly cleared: ReceiverTexts | null;
+  readonly cleared: Partial<ReceiverTexts> | null;
   /** Oldest first. */
   readonly nonces: readonly RememberedNonce[];
   /** The callback that used the current one's nonce before it. */
@@ -55,41 +57,35 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
   const store = createStore<ReceiverState & ReceiverActions>((set, get) => ({
     defaults: emptyTexts,
     texts: emptyTexts,
+    written: {},
     refused: {},
     cleared: null,
     nonces: [],
     earlier: null,
     changeDefaults(changed) {
-      const { texts, defaults: before } = get();
-      const defaults = { ...before, ...changed };
-      const follow = (field: ReceiverField) =>
-        texts[field] === before[field] ? defaults[field] : texts[field];
-      set({
-        defaults,
-        texts: {
-          merchantNo: follow('merchantNo'),
-          receivedAt: follow('receivedAt'),
-          tolerance: follow('tolerance'),
-          localOrder: follow('localOrder'),
-        },
-      });
+      const defaults = { ...get().defaults, ...changed };
+      set({ defaults, texts: { ...defaults, ...get().written } });
     },
     write(field, text) {
       const { [field]: _, ...refused } = get().refused;
       const form = detectPrivateKey(text);
+      const written = { ...get().written, [field]: form === null ? text : '' };
       set({
-        texts: { ...get().texts, [field]: form === null ? text : '' },
+        written,
+        texts: { ...get().defaults, ...written },
         refused: form === null ? refused : { ...refused, [field]: form },
         cleared: null,
       });
     },
     clear() {
-      const { texts, defaults } = get();
-      set({ texts: defaults, refused: {}, cleared: isReset(get()) ? null : texts });
+      const { written, defaults } = get();
+      const cleared = isReset(get()) ? null : written;
+      set({ texts: defaults, written: {}, refused: {}, cleared });
     },
     undoClear() {
-      const { cleared } = get();
-      if (cleared !== null) set({ texts: cleared, refused: {}, cleared: null });
+      const { cleared, defaults } = get();
+      if (cleared === null) return;
+      set({ texts: { ...defaults, ...cleared }, written: cleared, refused: {}, cleared: null });
     },
     forgetNonces: () => set({ nonces: [], earlier: null }),
   }));

@@ -265,7 +265,7 @@ const problemTexts: {
     isThere
       ? 'The profile’s platformPublicKey holds no text.'
       : 'The profile has no platformPublicKey.',
-    'The platform may not have set a key for this merchant yet: ask its support.',
+    'Your session may have ended: sign in to the portal in this browser and load the key again. If it is still missing, the platform may not have set a key for this merchant yet: ask its support.',
   ],
   'profile.key': ({ cause }) => {
     const { what } = buildProblemWords(cause, [0]);

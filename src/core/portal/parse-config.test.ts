@@ -49,16 +49,36 @@ describe('the configuration', () => {
     ['toleranceSeconds', '300'],
     ['toleranceSeconds', 0],
     ['toleranceSeconds', 1.5],
-    ['title', null],
+    ['toleranceSeconds', 1_000_000_000],
+    ['toleranceSeconds', 1e21],
+    ['profile', ''],
+    ['profile', ' '],
+    ['title', false],
     ['back', '/portal/'],
     ['back', { text: 'Portal', address: 'javascript:alert(1)' }],
     ['back', { text: '', address: '/portal/' }],
+    ['back', { text: 'Portal', address: '' }],
+    ['back', { text: 'Portal', address: '\n' }],
   ])('leaves out %s when it is %j, and keeps the rest', (name, value) => {
     const other = name === 'merchantNo' ? { title: 'T' } : { merchantNo: 'M1' };
     const { config, problems } = parseConfig(JSON.stringify({ ...other, [name]: value }), page);
     expect(config).toEqual({ ...emptyConfig, ...other });
     expect(problems).toMatchObject([{ code: 'config.value', name, span: null }]);
   });
+
+  it('may hold the longest tolerance that can be typed', () => {
+    const { config, problems } = parseConfig('{"toleranceSeconds":999999999}', page);
+    expect(config.toleranceSeconds).toBe(999_999_999);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['profile', 'merchantNo', 'toleranceSeconds', 'title', 'back'])(
+    'may hold null in place of %s',
+    (name) => {
+      const parsed = parseConfig(JSON.stringify({ [name]: null }), page);
+      expect(parsed).toEqual({ config: emptyConfig, problems: [] });
+    },
+  );
 
   it('warns of a member that it does not know', () => {
     expect(parseConfig('{"Profile":"/x"}', page).problems).toMatchObject([

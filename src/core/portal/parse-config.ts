@@ -1,5 +1,6 @@
-/** `config.json` beside the page: what the portal says about itself. Every member is optional. */
+/** `config.json` beside the page: what the portal says about itself. Every member is optional; null is as good as none. */
 import { createError, createWarning, type Problem } from '../problem';
+import { parseTolerance } from '../receiver/parse-tolerance';
 
 export interface PortalConfig {
   /** Where the profile is fetched from, on the page's own origin. */
@@ -37,7 +38,7 @@ export function parseConfig(text: string, pageAddress: string): ParsedConfig {
   const pick = <T>(name: string, expected: string, read: (value: unknown) => T | null) => {
     const value = members.get(name);
     members.delete(name);
-    if (value === undefined) return null;
+    if (value === undefined || value === null) return null;
     const known = read(value);
     if (known === null) problems.push(createError('config.value', null, { name, expected }));
     return known;
@@ -48,8 +49,10 @@ export function parseConfig(text: string, pageAddress: string): ParsedConfig {
       return url?.origin === new URL(pageAddress).origin ? url.href : null;
     }),
     merchantNo: pick('merchantNo', 'a text', toText),
-    toleranceSeconds: pick('toleranceSeconds', 'a whole number of seconds above 0', (value) =>
-      Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null,
+    toleranceSeconds: pick(
+      'toleranceSeconds',
+      'a whole number of seconds from 1 to 999999999',
+      (value) => (typeof value === 'number' && value > 0 ? parseTolerance(String(value)) : null),
     ),
     title: pick('title', 'a text', toText),
     back: pick('back', 'an object with “text” and a web “address”', (value) =>
@@ -75,10 +78,11 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** Only web addresses: a link must not run a script. */
+/** Only web addresses: a link must not run a script. A blank one would be the page's own. */
 function toUrl(value: unknown, pageAddress: string): URL | null {
   try {
-    const url = typeof value === 'string' ? new URL(value, pageAddress) : null;
+    const address = toText(value);
+    const url = address === null ? null : new URL(address, pageAddress);
     return url !== null && /^https?:$/.test(url.protocol) ? url : null;
   } catch {
     return null;
