@@ -1,12 +1,12 @@
 /** The inputs, in the order in which a user fills them. */
-import { FolderOpen } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
 import { toKeyTitle } from '../core/key/key-title';
 import { useApp } from './app-context';
 import { createEarlyPart, createPart, Deferred } from './deferred';
 import { InputPanel } from './input-panel';
+import { OpenButton } from './open-button';
 import { readFileText } from './read-file';
 import { useReport } from './use-report';
 
@@ -27,7 +27,7 @@ export function KeyPanel() {
       plainOnly
       placeholder={'-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.'}
       rows={[4, 4]}
-      hint="from the portal’s profile"
+      hint="from your profile"
       confirmation={printFirstKey(report?.keys)}
       actions={<OpenKeyButton />}
     >
@@ -53,33 +53,11 @@ function printFirstKey(keys: readonly InspectedKey[] = []): string | null {
 
 function OpenKeyButton() {
   const { inputs } = useApp();
-  const fileRef = useRef<HTMLInputElement>(null);
-
-  async function read(file: File | undefined): Promise<void> {
-    if (file !== undefined) inputs.getState().write('key', await readFileText('key', file));
-  }
   return (
-    <>
-      <button
-        type="button"
-        className="button is-compact"
-        aria-label="Open file"
-        onClick={() => fileRef.current?.click()}
-      >
-        <FolderOpen size={14} aria-hidden="true" />
-        <span>Open file</span>
-      </button>
-      <input
-        ref={fileRef}
-        type="file"
-        hidden
-        accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
-        onChange={(event) => {
-          void read(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </>
+    <OpenButton
+      accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
+      onOpen={async (file) => inputs.getState().write('key', await readFileText('key', file))}
+    />
   );
 }
 

@@ -1,49 +1,49 @@
-import { CircleCheck, CircleHelp, CircleX, FolderOpen } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import { toHex } from '../../core/hex';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
-import type { PrivateKeyForm } from '../../core/problem';
 import {
   type Acknowledgement,
   checkAcknowledgement,
 } from '../../core/receiver/check-acknowledgement';
 import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
 import { Field } from '../field';
+import { OpenButton } from '../open-button';
 import { count, refusedWhat } from '../problem-text';
 import { VisibleText } from '../visible-text';
 import { acknowledgementFaults, dumpRepairs, printFraming } from './delivery-text';
+import { readAnswerFile } from './read-answer-file';
 
 /** What the endpoint answered, as the user gave it. */
 interface Given {
   readonly text: string;
   readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
   readonly isTimeOut: boolean;
-  readonly refused: PrivateKeyForm | null;
+  /** What was not taken, and why. */
+  readonly refusal: string | null;
 }
 
-const nothing: Given = { text: '', file: null, isTimeOut: false, refused: null };
-
-/** Beyond this no answer is the acknowledgement. */
-const readBytes = 1_000_000;
+const nothing: Given = { text: '', file: null, isTimeOut: false, refusal: null };
 
 /** Would the platform take this answer? */
 export function AcknowledgementPanel() {
   const [given, setGiven] = useState(nothing);
-  const { text, file, isTimeOut, refused } = given;
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const { text, file, isTimeOut, refusal } = given;
 
-  async function open(opened: File | undefined): Promise<void> {
-    if (opened === undefined) return;
-    const bytes = new Uint8Array(await opened.slice(0, readBytes).arrayBuffer());
-    const form = detectPrivateKey(new TextDecoder().decode(bytes));
+  async function open(opened: File): Promise<void> {
+    const reading = await readAnswerFile(opened);
     setGiven(
-      form === null
-        ? { ...nothing, file: { name: opened.name, bytes } }
-        : { ...nothing, refused: form },
+      reading.ok
+        ? { ...nothing, file: { name: opened.name, bytes: reading.bytes } }
+        : { ...nothing, refusal: reading.refusal },
     );
   }
   function write(written: string): void {
     const form = detectPrivateKey(written);
-    setGiven({ ...nothing, text: form === null ? written : '', refused: form });
+    setGiven(
+      form === null ? { ...nothing, text: written } : { ...nothing, refusal: refusedWhat(form) },
+    );
   }
   return (
     <section
@@ -51,36 +51,52 @@ export function AcknowledgementPanel() {
       aria-labelledby="acknowledgement-title"
       onDropCapture={(event: DragEvent) => {
         event.preventDefault();
-        void open(event.dataTransfer.files[0]);
+        const [dropped] = event.dataTransfer.files;
+        if (dropped !== undefined) void open(dropped);
       }}
     >
       <header className="panel-head">
         <h2 id="acknowledgement-title">Would this answer be accepted?</h2>
-        <span className="panel-state">200 and exactly OK</span>
-        <OpenButton open={open} />
+        <span className="panel-state" />
+        <OpenButton onOpen={open} />
       </header>
       <div className="fields">
         <Field
           label="Endpoint’s answer"
-          hint={
-            file === null
-              ? 'status line, headers and body, as curl -i prints them; or a body alone; or drop a file'
-              : `judged byte by byte: the file ${file.name}`
-          }
-          fault={refused === null ? null : refusedWhat(refused)}
+          hint="status line, headers and body, as curl -i prints them; or a body alone; or drop a file"
+          fault={refusal}
         >
           {(ids) => (
             <textarea
               {...ids}
+              ref={textRef}
               rows={7}
               autoComplete="off"
               spellCheck={false}
-              placeholder={'HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\n\nOK'}
+              placeholder={file === null ? example : ''}
               value={text}
               onChange={(event) => write(event.target.value)}
             />
           )}
         </Field>
+        {file !== null && (
+          <p className="choice" data-testid="answer-file">
+            <span>
+              Judged byte by byte: the file <strong>{file.name}</strong>
+            </span>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setGiven(nothing);
+                textRef.current?.focus();
+              }}
+            >
+              <Trash2 size={14} aria-hidden="true" />
+              Remove
+            </button>
+          </p>
+        )}
         <label className="choice">
           <input
             type="checkbox"
@@ -95,31 +111,7 @@ export function AcknowledgementPanel() {
   );
 }
 
-function OpenButton({ open }: { readonly open: (file: File | undefined) => Promise<void> }) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className="button is-compact"
-        aria-label="Open file"
-        onClick={() => picker.current?.click()}
-      >
-        <FolderOpen size={14} aria-hidden="true" />
-        <span>Open file</span>
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </>
-  );
-}
+const example = 'HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\n\nOK';
 
 const icons = { accepted: CircleCheck, refused: CircleX, unknown: CircleHelp } as const;
 const titles: Readonly<Record<Acknowledgement['result'], string>> = {
@@ -138,7 +130,7 @@ function Judgement({ given }: { readonly given: Given }) {
   if (isEmpty) {
     return (
       <div className="judgement" role="status" data-testid="acknowledgement" data-result="empty">
-        <p>Paste an answer to see whether the platform takes it.</p>
+        <p>Paste an answer to see whether the platform takes it: 200 with exactly OK.</p>
       </div>
     );
   }
