@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
@@ -62,6 +63,19 @@ test.describe('an answer', () => {
     await delivery.dropFile('body.bin', [0xef, 0xbb, 0xbf, 0x4f, 0x4b]);
     await delivery.expectAcknowledgement('refused', 'body.byte-order-mark');
     await expect(delivery.acknowledgement).toContainText('ef bb bf 4f 4b');
+    await delivery.removeFile();
+    await expect(delivery.acknowledgement).toHaveAttribute('data-result', 'empty');
+    await expect(delivery.answer).toBeFocused();
+  });
+
+  test('of 2 MB is read to its end', async ({ debug }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    const body = 'OK'.padEnd(2_000_000, 'x');
+    const text = `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    await delivery.openFile('answer.txt', Buffer.from(text));
+    await delivery.expectAcknowledgement('refused', 'body.longer');
+    await expect(delivery.acknowledgement).toContainText('2,000,000 bytes');
   });
 
   test('may not come at all', async ({ debug }) => {
@@ -73,13 +87,14 @@ test.describe('an answer', () => {
     await expect(delivery.acknowledgement).toContainText('not stated by the contract');
   });
 
-  test('that holds a private key is refused', async ({ debug }) => {
+  test('in a file that is a private key is refused', async ({ debug }) => {
     const delivery = new DeliveryPage(debug.page);
     await delivery.open();
-    const marker = 'PRIVATE KEY-----';
-    await delivery.answer.fill(`-----BEGIN ${marker}\nMIIE\n-----END ${marker}`);
-    await expect(delivery.answer).toHaveValue('');
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    await delivery.openFile('key.der', privateKey.export({ type: 'pkcs8', format: 'der' }));
     await expect(delivery.answer).toHaveAccessibleDescription(/private key/);
+    await expect(delivery.acknowledgement).toHaveAttribute('data-result', 'empty');
+    await expect(delivery.acknowledgement).not.toContainText('30 82');
   });
 });
 
@@ -92,6 +107,8 @@ test.describe('what happens next', () => {
     [199, 1800, 1, '30 minutes'],
     [200, null, 0, 'given up'],
     [201, null, 0, 'given up'],
+    [1_000_000_000, null, 0, 'after attempt 200, which is the last one'],
+    ['1e2', 1800, 100, '30 minutes'],
   ] as const) {
     test(`after ${made} attempts`, async ({ debug }) => {
       const delivery = new DeliveryPage(debug.page);
@@ -109,19 +126,39 @@ test.describe('what happens next', () => {
     const delivery = new DeliveryPage(debug.page);
     await delivery.open();
     await delivery.lastAttempt.fill('2023-11-14T22:13:20Z');
-    const chart = debug.page.getByRole('img', { name: /attempts over time/ });
+    const { chart } = delivery;
     await expect(chart.locator('canvas')).toBeVisible();
     await debug.page.getByRole('button', { name: 'First 10' }).click();
     await expect(chart.locator('canvas')).toBeVisible();
-    // 330 seconds and some room are its width: the middle is near the sixth attempt, at 150 seconds.
+    // 300 seconds and some room are its width: the middle is near the sixth attempt, at 150 seconds.
     const plot = chart.locator('.u-over');
-    await plot.hover({ position: { x: ((await plot.boundingBox())?.width ?? 0) * 0.45, y: 10 } });
+    await plot.hover({ position: { x: ((await plot.boundingBox())?.width ?? 0) * 0.49, y: 10 } });
     await expect(chart).toContainText('attempt 6');
     await expect(chart).toContainText('2023-11-14 22:15:50 UTC');
     await expect(debug.page.getByRole('rowheader')).toHaveCount(200);
-    await expect(delivery.attempt(11)).toContainText('2023-11-14 22:18:20 UTC');
-    await expect(delivery.attempt(51)).toContainText('3 hours 25 minutes');
+    await expect(delivery.attempt(11)).toContainText('2023-11-14 22:18:20');
+    await expect(delivery.attempt(51)).toContainText('3 h 25 min');
     await expect(delivery.attempt(200)).toContainText('no more');
+  });
+
+  test('is marked in the picture and in the table, and the page stays where it is', async ({
+    debug,
+  }) => {
+    const delivery = new DeliveryPage(debug.page);
+    await delivery.open();
+    await expect(delivery.chart).toContainText('1 made');
+    const top = await debug.page.evaluate(() => scrollY);
+    await delivery.attempts.fill('120');
+    await expect(delivery.chart).toContainText('120 made');
+    const current = delivery.attempt(120);
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await expect(current).toContainText('last made');
+    await expect(delivery.attempt(119)).toContainText('made');
+    await expect(delivery.attempt(121)).toContainText('next');
+    await expect(delivery.attempt(122)).toContainText('to come');
+    await expect.poll(() => delivery.isInAttemptList(120)).toBe(true);
+    expect(await delivery.isInAttemptList(1)).toBe(false);
+    expect(await debug.page.evaluate(() => scrollY)).toBe(top);
   });
 
   test('cannot be told for no attempt or no time', async ({ debug }) => {
@@ -130,10 +167,14 @@ test.describe('what happens next', () => {
     await delivery.attempts.fill('0');
     await expect(delivery.attempts).toHaveAccessibleDescription(/1 or more/);
     await expect(delivery.outlook).toHaveCount(0);
+    await expect(delivery.chart).not.toHaveAccessibleName(/made so far/);
+    await expect(debug.page.getByRole('cell', { name: /made/ })).toHaveCount(0);
     await delivery.attempts.fill('1');
+    await expect(delivery.chart).toHaveAccessibleName(/1 made so far/);
     await delivery.lastAttempt.fill('noon');
     await expect(delivery.lastAttempt).toHaveAccessibleDescription(/ISO 8601/);
     await expect(delivery.outlook).toHaveCount(0);
+    await expect(debug.page.getByRole('cell', { name: /made/ })).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash, createPublicKey } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import samples from '../src/samples/samples.json' with { type: 'json' };
 import { pickCallback } from './callbacks';
@@ -221,6 +221,30 @@ test.describe('your own string', () => {
     await debug.clearAll();
     await expect(debug.comparison).toHaveCount(0);
   });
+});
+
+test.describe('a private key', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+  for (const [place, count] of [
+    ['debug', 9],
+    ['delivery', 5],
+  ] as const) {
+    test(`stays in no field of the place “${place}”`, async ({ debug }) => {
+      await debug.open(`?editor=plain#/${place}`);
+      const fields = debug.page.locator('textarea:visible, input:visible:not([type=checkbox])');
+      await expect(fields).toHaveCount(count);
+      for (const field of await fields.all()) {
+        await field.fill(pem);
+        await expect(field).toHaveValue('');
+        await expect(field).toHaveAccessibleDescription(/private key/);
+        await field.press('ControlOrMeta+Z');
+        await expect(field).not.toHaveValue(/PRIVATE/);
+      }
+      expect(await debug.readEverything()).not.toContain(pem.slice(60, 90));
+    });
+  }
 });
 
 test.describe('the page', () => {

@@ -102,6 +102,18 @@ test.describe('the receiver’s checks', () => {
     await expect(receiver.answer).toHaveAttribute('data-answer', 'unknown');
   });
 
+  test('skip the age where the tolerance is no number, and say why', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await receiver.tolerance.fill('5e');
+    await expect(receiver.tolerance).toHaveValue('5e');
+    await expect(receiver.tolerance).toHaveAccessibleDescription(/Expected whole seconds/);
+    await receiver.expectResults({ timestamp: 'skipped' });
+    await receiver.tolerance.fill('59');
+    await receiver.tolerance.press('ArrowUp');
+    await expect(receiver.tolerance).toHaveValue('60');
+    await receiver.expectResults({ timestamp: 'pass' });
+  });
+
   test('reject the callback of another merchant', async ({ debug }) => {
     const receiver = await receivePayin(debug);
     await receiver.merchantNumber.fill('M10087');

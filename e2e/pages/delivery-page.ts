@@ -9,6 +9,10 @@ export class DeliveryPage {
   readonly lastAttempt: Locator;
   readonly outlook: Locator;
   readonly target: Locator;
+  /** All attempts on a time axis. */
+  readonly chart: Locator;
+  /** The table of all attempts, which scrolls by itself. */
+  readonly attemptList: Locator;
 
   constructor(readonly page: Page) {
     this.answer = page.getByRole('textbox', { name: 'Endpoint’s answer' });
@@ -18,6 +22,8 @@ export class DeliveryPage {
     this.lastAttempt = page.getByRole('textbox', { name: 'Last attempt at' });
     this.outlook = page.getByTestId('outlook');
     this.target = page.getByTestId('target');
+    this.chart = page.getByRole('img', { name: /attempts over time/ });
+    this.attemptList = page.getByRole('region', { name: 'All attempts' });
   }
 
   async open(): Promise<void> {
@@ -47,6 +53,10 @@ export class DeliveryPage {
     await this.answer.dispatchEvent('drop', { dataTransfer: transfer });
   }
 
+  async removeFile(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Remove' }).click();
+  }
+
   async expectAcknowledgement(result: string, codes: string): Promise<void> {
     await expect(this.acknowledgement).toHaveAttribute('data-result', result);
     await expect(this.acknowledgement).toHaveAttribute('data-codes', codes);
@@ -64,5 +74,13 @@ export class DeliveryPage {
   attempt(number: number): Locator {
     const name = this.page.getByRole('rowheader', { name: String(number), exact: true });
     return this.page.getByRole('row').filter({ has: name });
+  }
+
+  /** Whether the row of an attempt is in sight in the table's own scroll region. */
+  async isInAttemptList(number: number): Promise<boolean> {
+    const outer = await this.attemptList.boundingBox();
+    const inner = await this.attempt(number).boundingBox();
+    if (outer === null || inner === null) return false;
+    return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
   }
 }

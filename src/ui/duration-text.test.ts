@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printDuration } from './duration-text';
+import { printDuration, printShortDuration } from './duration-text';
 
 it.each([
   [0, '0 seconds'],
@@ -14,4 +14,14 @@ it.each([
   [90_000_000, '1,041 days 16 hours'],
 ])('%i seconds are %s', (seconds, text) => {
   expect(printDuration(seconds)).toBe(text);
+});
+
+it.each([
+  [0, '0 s'],
+  [30, '30 s'],
+  [300, '5 min'],
+  [12_300, '3 h 25 min'],
+  [280_500, '3 d 5 h'],
+])('%i seconds are %s in a column', (seconds, text) => {
+  expect(printShortDuration(seconds)).toBe(text);
 });

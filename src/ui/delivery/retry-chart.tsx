@@ -3,20 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { attemptLimit, attemptOffsets } from '../../core/sender/retry-schedule';
+import { printDuration } from '../duration-text';
 import { useTheme } from '../theme';
 import { printUtc } from '../utc-text';
 
 export interface RetryChartProps {
   readonly firstAtSeconds: number;
+  /** 0 where that is not known. */
   readonly made: number;
 }
 
-/** In seconds from the first attempt: the places where the interval changes, with some room. */
+/** In seconds from the first attempt: up to the attempt behind each change of the interval, and up to the last. */
 const ranges = {
-  'All 200': 280_500,
-  'First 50': 12_300,
-  'First 10': 330,
+  'All 200': toOffset(attemptLimit),
+  'First 50': toOffset(51),
+  'First 10': toOffset(11),
 } as const;
+
+function toOffset(attempt: number): number {
+  return attemptOffsets[attempt - 1] ?? 0;
+}
 
 type RangeName = keyof typeof ranges;
 
@@ -46,12 +52,13 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
     };
   }, [theme, firstAtSeconds, made, rangeName]);
 
-  const last = attemptOffsets.at(-1) ?? 0;
+  const standing = made === 0 ? '' : ` ${made} made so far.`;
   return (
     <figure className="retry-chart">
       <figcaption>
         Attempts over time, from {printUtc(firstAtSeconds)} to about{' '}
-        {printUtc(firstAtSeconds + last)}
+        {printUtc(firstAtSeconds + toOffset(attemptLimit))}
+        {made === 0 && ', if the first were made now'}
       </figcaption>
       <fieldset className="switch">
         <legend className="visually-hidden">Show</legend>
@@ -70,7 +77,7 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
       <div
         ref={place}
         role="img"
-        aria-label={`The number of attempts over time: ten within 5 minutes, fifty within 3 hours 25 minutes, ${attemptLimit} within about three days; ${made} made so far. The table below has every one.`}
+        aria-label={`The number of attempts over time: ten within ${printDuration(toOffset(10))}, fifty within ${printDuration(toOffset(50))}, ${attemptLimit} within about ${printDuration(toOffset(attemptLimit))}.${standing} The table below has every one.`}
       />
     </figure>
   );
@@ -97,9 +104,10 @@ function createPlot(
     label,
     stroke: color,
     width: 2,
-    value: (_: uPlot, number: number | null) => (number === null ? '–' : `attempt ${number}`),
+    value: (_: uPlot, number: number | null) => (number == null ? '' : `attempt ${number}`),
     points: { show: true, size: 4, fill: color, stroke: color },
   });
+  const mark = createMark(made);
   return new uPlot(
     {
       width: Math.max(element.clientWidth, 200),
@@ -114,8 +122,14 @@ function createPlot(
         { ...axis, space: 100, values: (_, splits) => splits.map(printTick) },
         { ...axis, label: 'Attempt', labelSize: 20, size: 44 },
       ],
+      hooks: {
+        ready: [({ over }) => over.append(mark)],
+        draw: [
+          (plot) => placeMark(mark, plot.valToPos(firstAtSeconds + toOffset(made), 'x'), plot),
+        ],
+      },
       series: [
-        { label: 'At about', value: (_, seconds) => (seconds === null ? '–' : printUtc(seconds)) },
+        { label: 'At about', value: (_, seconds) => (seconds == null ? '' : printUtc(seconds)) },
         toSeries('Made', accent),
         toSeries('To come', muted),
       ],
@@ -127,6 +141,22 @@ function createPlot(
     ],
     element,
   );
+}
+
+/** Where the callback stands now: a line at the last attempt that was made. */
+function createMark(made: number): HTMLElement {
+  const mark = document.createElement('div');
+  mark.className = 'retry-mark';
+  mark.textContent = `${made} made`;
+  mark.hidden = made === 0;
+  return mark;
+}
+
+/** Beyond the range it is cut off by the plot's edge. */
+function placeMark(mark: HTMLElement, left: number, { over }: uPlot): void {
+  mark.style.left = `${left}px`;
+  // The words stand where there is room for them.
+  mark.classList.toggle('is-left', left > over.clientWidth / 2);
 }
 
 /** Month, day, hour and minute: the caption has the rest. */

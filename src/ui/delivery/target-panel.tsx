@@ -5,20 +5,22 @@ import {
   pickDeliveryTarget,
 } from '../../core/sender/pick-delivery-target';
 import { Field } from '../field';
+import { TextField } from '../text-field';
+import { useGuardedText } from '../use-guarded-text';
 import { deliveryRows } from './delivery-text';
-
-const unset: DeliveryConditions = {
-  orderType: 'payin',
-  finalStatus: 'completed',
-  notifyUrl: '',
-  callbackUrl: '',
-};
 
 /** Where the completion callback of an order goes. */
 export function TargetPanel() {
-  const [conditions, setConditions] = useState(unset);
-  const change = (changed: Partial<DeliveryConditions>) =>
-    setConditions({ ...conditions, ...changed });
+  const [orderType, setOrderType] = useState<DeliveryConditions['orderType']>('payin');
+  const [finalStatus, setFinalStatus] = useState<DeliveryConditions['finalStatus']>('completed');
+  const notifyUrl = useGuardedText();
+  const callbackUrl = useGuardedText();
+  const conditions = {
+    orderType,
+    finalStatus,
+    notifyUrl: notifyUrl.text,
+    callbackUrl: callbackUrl.text,
+  };
   return (
     <section className="panel" aria-labelledby="target-title">
       <header className="panel-head">
@@ -29,9 +31,9 @@ export function TargetPanel() {
           {(ids) => (
             <select
               {...ids}
-              value={conditions.orderType}
+              value={orderType}
               onChange={({ target: { value } }) =>
-                change({ orderType: value === 'payout' ? 'payout' : 'payin' })
+                setOrderType(value === 'payout' ? 'payout' : 'payin')
               }
             >
               <option>payin</option>
@@ -43,9 +45,9 @@ export function TargetPanel() {
           {(ids) => (
             <select
               {...ids}
-              value={conditions.finalStatus}
+              value={finalStatus}
               onChange={({ target: { value } }) =>
-                change({ finalStatus: statuses.find((one) => one === value) ?? 'completed' })
+                setFinalStatus(statuses.find((one) => one === value) ?? 'completed')
               }
             >
               {statuses.map((status) => (
@@ -54,32 +56,22 @@ export function TargetPanel() {
             </select>
           )}
         </Field>
-        <Field label="notifyUrl" hint="given when the order was created" fault={null}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              value={conditions.notifyUrl}
-              onChange={(event) => change({ notifyUrl: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="callbackUrl" hint="the merchant’s default, for payouts only" fault={null}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              value={conditions.callbackUrl}
-              onChange={(event) => change({ callbackUrl: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="notifyUrl"
+          hint="given when the order was created"
+          kind="url"
+          fault={notifyUrl.refusal}
+          value={notifyUrl.text}
+          onWrite={notifyUrl.write}
+        />
+        <TextField
+          label="callbackUrl"
+          hint="the merchant’s default, for payouts only"
+          kind="url"
+          fault={callbackUrl.refusal}
+          value={callbackUrl.text}
+          onWrite={callbackUrl.write}
+        />
       </div>
       <Target conditions={conditions} />
     </section>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useApp } from '../app-context';
-import { Field } from '../field';
+import { TextField } from '../text-field';
 import type { Checklist } from './use-checklist';
 
 /** What the checks compare the callback with. */
@@ -11,52 +11,30 @@ export function ReceiverSettings({ faults }: Pick<Checklist, 'faults'>) {
   return (
     <fieldset className="fields">
       <legend className="visually-hidden">Your endpoint</legend>
-      <Field label="Merchant number" hint="your own merchantNo" fault={faults.merchantNo}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            value={texts.merchantNo}
-            onChange={(event) => write('merchantNo', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Merchant number"
+        hint="your own merchantNo"
+        fault={faults.merchantNo}
+        value={texts.merchantNo}
+        onWrite={(text) => write('merchantNo', text)}
+      />
+      <TextField
         label="Received at"
         hint="empty for now; ISO 8601 or Unix seconds"
         fault={faults.receivedAt}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="now"
-            value={texts.receivedAt}
-            onChange={(event) => write('receivedAt', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        placeholder="now"
+        value={texts.receivedAt}
+        onWrite={(text) => write('receivedAt', text)}
+      />
+      <TextField
         label="Tolerance in seconds"
         hint="requestExpireSeconds, 300 by default"
+        kind="number"
         fault={faults.tolerance}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            type="number"
-            min={0}
-            step={1}
-            placeholder="300"
-            value={texts.tolerance}
-            onChange={(event) => write('tolerance', event.target.value)}
-          />
-        )}
-      </Field>
+        placeholder="300"
+        value={texts.tolerance}
+        onWrite={(text) => write('tolerance', text)}
+      />
     </fieldset>
   );
 }

@@ -44,7 +44,8 @@ export function useChecklist(): Checklist | null {
     merchantNo: printRefusal(refused.merchantNo),
     receivedAt:
       printRefusal(refused.receivedAt) ?? (receivedAt.ok ? null : momentFaults[receivedAt.fault]),
-    tolerance: toleranceSeconds === null ? toleranceFault : null,
+    tolerance:
+      printRefusal(refused.tolerance) ?? (toleranceSeconds === null ? toleranceFault : null),
     localOrder:
       printRefusal(refused.localOrder) ??
       (localOrder.ok ? null : printLocalOrderFault(localOrder, texts.localOrder)),

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { TextField } from './text-field';
+import { useGuardedText } from './use-guarded-text';
+
+function NumberBox() {
+  const { text, refusal, write } = useGuardedText('300');
+  return <TextField label="Number" kind="number" fault={refusal} value={text} onWrite={write} />;
+}
+
+function getInput(): HTMLInputElement {
+  return screen.getByRole('spinbutton', { name: 'Number' });
+}
+
+describe('a field for a number', () => {
+  it('shows what is no number as it was typed', async () => {
+    render(<NumberBox />);
+    await userEvent.clear(getInput());
+    await userEvent.type(getInput(), '5e');
+    expect(getInput().value).toBe('5e');
+    expect(getInput().getAttribute('aria-valuenow')).toBeNull();
+  });
+
+  it('counts with the arrow keys, and not below 0', async () => {
+    render(<NumberBox />);
+    await userEvent.type(getInput(), '{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(getInput().value).toBe('301');
+    expect(getInput().getAttribute('aria-valuenow')).toBe('301');
+    await userEvent.clear(getInput());
+    await userEvent.type(getInput(), '0{ArrowDown}');
+    expect(getInput().value).toBe('0');
+  });
+
+  it('refuses a private key until the next edit', async () => {
+    render(<NumberBox />);
+    const marker = 'PRIVATE KEY-----';
+    await userEvent.click(getInput());
+    await userEvent.paste(`-----BEGIN ${marker}`);
+    expect(getInput().value).toBe('');
+    expect(getInput().getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('private key');
+    await userEvent.type(getInput(), '7');
+    expect(getInput().value).toBe('7');
+    expect(document.body.textContent).not.toContain('private key');
+  });
+});
