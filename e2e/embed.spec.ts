@@ -31,6 +31,7 @@ test.describe('framed by a page of the portal', () => {
         await expect(verdict).toHaveAttribute('data-verdict', 'empty');
         await expect(frame.getByRole('banner')).toHaveCount(0);
         await expect(frame.getByRole('navigation')).toHaveCount(0);
+        await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Callback debugger');
         await expect(frame.getByRole('link', { name: 'To the portal' })).toHaveCount(0);
 
         await frame.getByRole('button', { name: 'Load sample' }).click();

@@ -247,6 +247,45 @@ test.describe('a private key', () => {
   }
 });
 
+test.describe('the header', () => {
+  const link = 'Back to the merchant portal';
+  for (const width of [1440, 1024, 700, 390]) {
+    for (const [name, title] of [
+      ['no title of its own', undefined],
+      ['a title of 49 characters', 'Callback signatures of the Northern Payment Union'],
+      ['a very long title', 'Callback signatures '.repeat(20).trim()],
+    ] as const) {
+      test(`with ${name} fits a width of ${width}`, async ({ debug }) => {
+        const config = { ...(title && { title }), back: { text: link, address: '/' } };
+        await debug.page.route('**/config.json', (route) => route.fulfill({ json: config }));
+        await debug.page.setViewportSize({ width, height: 800 });
+        await debug.openPlain();
+        await debug.fill('Callback body', '{}');
+        await debug.clearAll();
+        await expect(debug.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        const heading = debug.page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(title ?? 'Callback debugger');
+        expect(await debug.readOverflow()).toBe(0);
+        for (const part of [heading, debug.page.getByRole('link', { name: link })]) {
+          const box = await part.boundingBox();
+          // One line, and enough of it to be read.
+          expect(box?.height).toBeLessThan(30);
+          expect(box?.width).toBeGreaterThan(60);
+        }
+      });
+    }
+  }
+});
+
+test('the browser’s tab says which place is shown', async ({ debug }) => {
+  await debug.open();
+  await expect(debug.page).toHaveTitle('Callback debugger');
+  await debug.page.getByRole('link', { name: 'Delivery' }).click();
+  await expect(debug.page).toHaveTitle('Delivery – Callback debugger');
+  await debug.page.getByRole('link', { name: 'Debug' }).click();
+  await expect(debug.page).toHaveTitle('Callback debugger');
+});
+
 test.describe('the page', () => {
   test('forgets everything but its two settings', async ({ debug, context }) => {
     await debug.openPlain();

@@ -198,6 +198,28 @@ test('“Clear all” empties the receiver’s fields too, and “Undo” brings
   await expect(debug.field('Callback body')).toHaveValue(payin.bodyText);
 });
 
+test.describe('“Undo” is one step', () => {
+  test('of a sample behind “Clear all”, and of nothing before it', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await debug.clearAll();
+    await debug.fill('Callback body', '{"mine":true}');
+    const undo = debug.page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveCount(0);
+    await debug.loadSample(/payin/i);
+    await undo.click();
+    await expect(debug.field('Callback body')).toHaveValue('{"mine":true}');
+    await expect(receiver.merchantNumber).toHaveValue('');
+    await expect(undo).toHaveCount(0);
+  });
+
+  test('that an edit of the receiver’s fields ends', async ({ debug }) => {
+    const receiver = await receivePayin(debug);
+    await debug.loadSample(/payin/i);
+    await receiver.merchantNumber.fill('M1');
+    await expect(debug.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });

@@ -13,6 +13,7 @@ import { createProfileStore } from './state/profile-store';
 import { createReceiverStore } from './state/receiver-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
+import { createUndoStep } from './state/undo-step';
 import { createUpdateStore } from './state/update-store';
 import { App } from './ui/app';
 import { createEditors } from './ui/app-context';
@@ -91,7 +92,6 @@ const profile = createProfileStore(inputs, (address) =>
 );
 const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
 portal.subscribe(({ config }) => {
-  if (config?.title != null) document.title = config.title;
   if (config !== null) receiver.getState().changeDefaults(toReceiverDefaults(config));
 });
 
@@ -115,6 +115,7 @@ createRoot(root).render(
       portal,
       profile,
       receiver,
+      undoStep: createUndoStep(inputs, receiver),
       update: createUpdateStore(keepForOffline),
       editors: createEditors(),
       isEmbedded: parameters.has('embed'),

@@ -9,6 +9,7 @@ import type { ProfileStore } from '../state/profile-store';
 import type { ReceiverStore } from '../state/receiver-store';
 import type { ReportStore } from '../state/report-store';
 import type { SettingsStore } from '../state/settings-store';
+import type { UndoStep } from '../state/undo-step';
 import type { UpdateStore } from '../state/update-store';
 import type { EditorBinding } from './editor/editor-binding';
 
@@ -44,6 +45,7 @@ export interface App {
   readonly portal: PortalStore;
   readonly profile: ProfileStore;
   readonly receiver: ReceiverStore;
+  readonly undoStep: UndoStep;
   readonly update: UpdateStore;
   readonly editors: Editors;
   /** Framed by a portal, whose own header stands around the page. */

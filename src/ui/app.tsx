@@ -5,6 +5,7 @@ import { AppContext, type App as AppParts, useApp } from './app-context';
 import { createEarlyPart, createPart, Deferred } from './deferred';
 import { Actions, HeaderBar } from './header-bar';
 import { BodyPanel, HeadersPanel, KeyPanel, OwnKeyPanel, OwnStringPanel } from './input-panels';
+import { useDocumentTitle, usePageTitle } from './page-title';
 import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
 import { Settling } from './settling';
@@ -25,8 +26,10 @@ export function App({ app }: { readonly app: AppParts }) {
 function Place() {
   const { editors, isEmbedded } = useApp();
   const place = usePlace();
+  const title = usePageTitle();
   const [visited, setVisited] = useState<readonly PlaceName[]>([place]);
   if (!visited.includes(place)) setVisited([...visited, place]);
+  useDocumentTitle(title, place);
   return (
     <>
       {place === 'debug' && (
@@ -36,7 +39,12 @@ function Place() {
       )}
       {!isEmbedded && <HeaderBar />}
       <main className={isEmbedded ? 'is-embedded' : undefined}>
-        {isEmbedded && <Actions />}
+        {isEmbedded && (
+          <>
+            <h1 className="visually-hidden">{title}</h1>
+            <Actions />
+          </>
+        )}
         <Settling>
           {visited.includes('debug') && (
             <div hidden={place !== 'debug'}>

@@ -1,20 +1,22 @@
 import { Monitor, Moon, Sun, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import { emptyTexts, isEmpty } from '../state/inputs-store';
+import { isEmpty } from '../state/inputs-store';
 import { isReset } from '../state/receiver-store';
 import type { ThemeSetting } from '../state/settings-store';
 import { useApp } from './app-context';
+import { usePageTitle } from './page-title';
 import { places, usePlace } from './place';
 import { SampleButton } from './sample-button';
 
 export function HeaderBar() {
   const config = useStore(useApp().portal, (state) => state.config);
+  const title = usePageTitle();
   const place = usePlace();
   return (
     <header className="bar">
-      <h1>{config?.title ?? 'Callback debugger'}</h1>
+      <h1 title={title}>{title}</h1>
       {config?.back != null && (
-        <a className="link" href={config.back.address}>
+        <a className="link" href={config.back.address} title={config.back.text}>
           {config.back.text}
         </a>
       )}
@@ -49,20 +51,12 @@ export function Actions() {
 }
 
 function UndoButton() {
-  const { inputs, receiver } = useApp();
+  const { inputs, receiver, undoStep } = useApp();
   const wasReplaced = useStore(inputs, (state) => state.replaced !== null);
   const wasCleared = useStore(receiver, (state) => state.cleared !== null);
   if (!wasReplaced && !wasCleared) return null;
   return (
-    <button
-      type="button"
-      className="button is-compact"
-      aria-label="Undo"
-      onClick={() => {
-        inputs.getState().undoReplace();
-        receiver.getState().undoClear();
-      }}
-    >
+    <button type="button" className="button is-compact" aria-label="Undo" onClick={undoStep.undo}>
       <Undo2 size={14} aria-hidden="true" />
       <span>Undo</span>
     </button>
@@ -70,7 +64,7 @@ function UndoButton() {
 }
 
 function ClearButton() {
-  const { inputs, receiver } = useApp();
+  const { inputs, receiver, undoStep } = useApp();
   const isEmptied = useStore(
     inputs,
     ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
@@ -82,10 +76,7 @@ function ClearButton() {
       className="button is-compact"
       aria-label="Clear all"
       aria-disabled={isEmptied && isReceiverReset}
-      onClick={() => {
-        inputs.getState().replaceAll(emptyTexts);
-        receiver.getState().clear();
-      }}
+      onClick={undoStep.clearAll}
     >
       <Trash2 size={14} aria-hidden="true" />
       <span>Clear all</span>

@@ -114,7 +114,10 @@ function InputState({ confirmation, hint, errors, isIncomplete }: InputStateProp
   }
   if (confirmation === null) return <span className="panel-state">{hint}</span>;
   return (
-    <span className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}>
+    <span
+      title={confirmation}
+      className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}
+    >
       {isIncomplete ? '!' : '✓'} {confirmation}
     </span>
   );

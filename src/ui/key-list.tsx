@@ -171,6 +171,7 @@ function NameBox({ inspected, place, onRename }: KeyItemProps) {
       <input
         className="key-name"
         aria-label={`Name of key ${place + 1}`}
+        title={draft}
         aria-describedby={faultId}
         aria-invalid={refused !== null}
         placeholder={toKeyTitle({ name: null }, place)}

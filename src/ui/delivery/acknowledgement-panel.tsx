@@ -57,7 +57,6 @@ export function AcknowledgementPanel() {
     >
       <header className="panel-head">
         <h2 id="acknowledgement-title">Would this answer be accepted?</h2>
-        <span className="panel-state" />
         <OpenButton onOpen={open} />
       </header>
       <div className="fields">

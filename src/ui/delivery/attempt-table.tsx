@@ -39,7 +39,7 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
               >
                 <th scope="row">{attempt}</th>
                 <td>{printState(attempt, made)}</td>
-                <td>{printUtc(firstAtSeconds + offset).replace(' UTC', '')}</td>
+                <td>{printMoment(firstAtSeconds + offset)}</td>
                 <td>{printShortDuration(offset)}</td>
                 <td>{interval === null ? 'no more' : printShortDuration(interval)}</td>
               </tr>
@@ -51,10 +51,15 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
   );
 });
 
+/** At about which month, day and time: the picture's caption has the year. */
+function printMoment(seconds: number): string {
+  return printUtc(seconds).slice(5, 19);
+}
+
 function printState(attempt: number, made: number): string {
   if (attempt > made + 1 || made === 0) return 'to come';
   if (attempt > made) return 'next';
-  return attempt === made ? 'last made' : 'made';
+  return attempt === made ? 'latest' : 'made';
 }
 
 /** Scrolls that region alone: `scrollIntoView` would move the page. */

@@ -112,6 +112,8 @@ function createPlot(
     {
       width: Math.max(element.clientWidth, 200),
       height: chartHeight,
+      // The words of the last tick reach beyond it.
+      padding: [null, 40, null, null],
       tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
       cursor: { y: false, drag: { x: false, y: false } },
       scales: {

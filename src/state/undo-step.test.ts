@@ -1,0 +1,89 @@
+import { webcrypto } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inspectCallback } from '../core/inspect-callback';
+import { createInputsStore, emptyTexts } from './inputs-store';
+import { createReceiverStore } from './receiver-store';
+import { createReportStore } from './report-store';
+import { createUndoStep } from './undo-step';
+
+function createStores() {
+  const inputs = createInputsStore();
+  const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
+  const receiver = createReceiverStore(reports, () => 1000);
+  const { clearAll, undo } = createUndoStep(inputs, receiver);
+  inputs.getState().write('body', '{"mine":1}');
+  receiver.getState().write('merchantNo', 'M1');
+  return {
+    clearAll,
+    undo,
+    writeBody: (text: string) => inputs.getState().write('body', text),
+    loadSample: () => inputs.getState().replaceAll({ ...emptyTexts, body: '{"sample":1}' }),
+    changeKey: () => inputs.getState().replace({ key: 'another' }),
+    writeMerchantNo: (text: string) => receiver.getState().write('merchantNo', text),
+    changeDefaults: () => receiver.getState().changeDefaults({ tolerance: '60' }),
+    read: () => [inputs.getState().texts.body, receiver.getState().texts.merchantNo],
+    canUndo: () => inputs.getState().replaced !== null || receiver.getState().cleared !== null,
+  };
+}
+
+type Stores = ReturnType<typeof createStores>;
+
+describe('an undo', () => {
+  it('brings back inputs and receiver after both were cleared', () => {
+    const stores = createStores();
+    stores.clearAll();
+    expect(stores.read()).toEqual(['', '']);
+    stores.undo();
+    expect(stores.read()).toEqual(['{"mine":1}', 'M1']);
+    expect(stores.canUndo()).toBe(false);
+  });
+
+  it.each<[string, (stores: Stores) => void]>([
+    ['a sample', ({ loadSample }) => loadSample()],
+    ['a change of the key', ({ changeKey }) => changeKey()],
+  ])('after a clear and an edit takes back %s alone', (_, change) => {
+    const stores = createStores();
+    stores.clearAll();
+    stores.writeBody('{"newer":1}');
+    change(stores);
+    stores.undo();
+    expect(stores.read()).toEqual(['{"newer":1}', '']);
+    expect(stores.canUndo()).toBe(false);
+  });
+
+  it('has nothing to bring back after a clear and a sample: nothing stood before it', () => {
+    const stores = createStores();
+    stores.clearAll();
+    stores.loadSample();
+    expect(stores.canUndo()).toBe(false);
+  });
+
+  it.each<[string, (stores: Stores) => void]>([
+    ['an input', ({ writeBody }) => writeBody('{}')],
+    ['a field of the receiver', ({ writeMerchantNo }) => writeMerchantNo('M2')],
+  ])('ends with an edit of %s', (_, edit) => {
+    const stores = createStores();
+    stores.clearAll();
+    edit(stores);
+    expect(stores.canUndo()).toBe(false);
+    const edited = stores.read();
+    stores.undo();
+    expect(stores.read()).toEqual(edited);
+  });
+
+  it('ends for a sample, too, with an edit of the receiver', () => {
+    const stores = createStores();
+    stores.loadSample();
+    expect(stores.canUndo()).toBe(true);
+    stores.writeMerchantNo('M2');
+    expect(stores.canUndo()).toBe(false);
+  });
+
+  it('stays when the portal’s defaults come late', () => {
+    const stores = createStores();
+    stores.clearAll();
+    stores.changeDefaults();
+    stores.undo();
+    expect(stores.read()).toEqual(['{"mine":1}', 'M1']);
+  });
+});
