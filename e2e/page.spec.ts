@@ -356,10 +356,16 @@ test.describe('the page', () => {
   });
 
   test('fits a phone, the verdict always in sight', async ({ debug }) => {
-    await debug.page.setViewportSize({ width: 360, height: 740 });
+    await debug.page.setViewportSize({ width: 390, height: 740 });
     await debug.openPlain();
     await debug.fillCallback(payin);
     expect(await debug.readOverflow()).toBe(0);
+    const states = debug.page.locator('.panel-state:visible');
+    expect(await states.count()).toBeGreaterThan(5);
+    for (const state of await states.all()) {
+      const [shown, all] = await state.evaluate((one) => [one.clientWidth, one.scrollWidth]);
+      expect(all, (await state.textContent()) ?? '').toBe(shown);
+    }
     await debug.entry('timestamp').scrollIntoViewIfNeeded();
     await expect(debug.verdict).toBeInViewport();
   });
