@@ -53,6 +53,12 @@ test.describe('an answer', () => {
     ['a redirect', 'HTTP/1.1 302 Found\nLocation: /\n\nOK', 'refused', 'status.redirect'],
     ['a 500', 'HTTP/1.1 500 Error\n\nOK', 'refused', 'status.server-error'],
     ['OK after 100 Continue', `HTTP/1.1 100 Continue\n\n${head}OK`, 'accepted', ''],
+    [
+      'OK as curl -v shows it',
+      '> POST / HTTP/1.1\n> \n< HTTP/1.1 200 OK\n< \nOK* Connection #0 to host a left intact',
+      'accepted',
+      '',
+    ],
     ['a body alone', 'OK', 'unknown', ''],
   ] as const) {
     test(`of ${name} is ${result}`, async ({ debug }) => {

@@ -165,6 +165,7 @@ test.describe('the local order', () => {
     ['that is completed already', { status: 'completed' }, 'pass', 'ok', 'do nothing else'],
     ['of another amount', { amount: '80824.23' }, 'fail', 'reject', 'names no response'],
     ['of the same amount in other words', { amount: '80824.220' }, 'pass', 'ok', 'two spellings'],
+    ['that was cancelled', { status: 'cancelled' }, 'fail', 'reject', 'names no way'],
     ['that is another', { merchantOrderNo: 'ORD-1' }, 'fail', 'reject', 'other numbers'],
   ] as const) {
     test(name, async ({ debug }) => {
