@@ -131,6 +131,12 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&remark=\u00a0&timestamp=1790000123',
     ],
   ]),
+  ...forms('string.blank-kept', '{"amount":"1.00","note":"","remark":" \u00a0"}', [
+    [
+      'those that hold only white space',
+      'amount=1.00&nonce=n1&remark= \u00a0&timestamp=1790000123',
+    ],
+  ]),
   ...forms('string.null-kept', '{"amount":"1.00","remark":null}', [
     ['null', 'amount=1.00&nonce=n1&remark=null&timestamp=1790000123'],
     ['an empty value', 'amount=1.00&nonce=n1&remark=&timestamp=1790000123'],
@@ -198,6 +204,62 @@ export const deviationCases: readonly DeviationCase[] = [
       '{"rate":15E-1}',
     ],
   ]),
+  // As Jackson, fastjson, Newtonsoft.Json, PHP 8 and CPython print them.
+  ...forms('number.scientific', '{"count":7,"rate":1e-7}', [
+    ['Jackson and String.valueOf', 'count=7&nonce=n1&rate=1.0E-7&timestamp=1790000123'],
+    ['Python’s json and str', 'count=7&nonce=n1&rate=1e-07&timestamp=1790000123'],
+    ['Java’s BigDecimal.toString', 'count=7&nonce=n1&rate=1E-7&timestamp=1790000123'],
+    ['.NET’s Double.ToString', 'count=7&nonce=n1&rate=1E-07&timestamp=1790000123'],
+    ['Java’s BigDecimal.toString', 'nonce=n1&rate=1.5E+4&timestamp=1790000123', '{"rate":1.5e4}'],
+    [
+      'Java’s BigDecimal.stripTrailingZeros',
+      'count=1E+2&nonce=n1&timestamp=1790000123',
+      '{"count":100}',
+    ],
+    ['.NET’s Double.ToString', 'nonce=n1&timestamp=1790000123&x=1E+21', '{"x":1e21}'],
+    ['PHP’s (string) of a float', 'nonce=n1&timestamp=1790000123&x=1.0E+25', '{"x":1e25}'],
+    [
+      'PHP’s (string) of a float',
+      'nonce=n1&timestamp=1790000123&x=1.2345678901235E+19',
+      '{"x":12345678901234567890}',
+    ],
+  ]),
+  ...forms('number.scientific', '{"completedAt":1790000000,"extra":{"n":2000}}', [
+    [
+      'Java’s Double.toString (1.79E9), not in nested JSON',
+      'completedAt=1.79E9&extra={"n":2000}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'Java’s Double.toString (1.79E9), `completedAt` alone',
+      'completedAt=1.79E9&count=5&nonce=n1&timestamp=1790000123',
+      '{"completedAt":1790000000,"count":5}',
+    ],
+  ]),
+  ...forms('number.decimal-point', '{"count":7,"extra":{"n":2000}}', [
+    ['Java’s Double.toString', 'count=7.0&extra={"n":2000.0}&nonce=n1&timestamp=1790000123'],
+    ['in nested JSON alone', 'count=7&extra={"n":2000.0}&nonce=n1&timestamp=1790000123'],
+    [
+      'Python’s json and str',
+      'count=7&nonce=n1&rate=1000.0&timestamp=1790000123',
+      '{"count":7,"rate":1e3}',
+    ],
+    ['Java’s Double.toString', 'nonce=n1&rate=-0.0&timestamp=1790000123', '{"rate":-0}'],
+  ]),
+  ...forms('number.source-text', '{"fee":1e3,"rate":1.500}', [
+    ['a decimal type with its trailing zeros', 'fee=1000&nonce=n1&rate=1.500&timestamp=1790000123'],
+    [
+      'not in nested JSON',
+      'extra=[1.5]&nonce=n1&rate=1.500&timestamp=1790000123',
+      '{"rate":1.500,"extra":[1.50]}',
+    ],
+  ]),
+  ...forms('number.double', '{"x":12345678901234567890,"extra":[9007199254740993]}', [
+    [
+      'double precision, not in nested JSON',
+      'extra=[9007199254740993]&nonce=n1&timestamp=1790000123&x=12345678901234567000',
+    ],
+    ['Go’s %v of a float64', 'nonce=n1&rate=-0&timestamp=1790000123', '{"rate":-0}'],
+  ]),
   ...forms('number.fixed-decimals', '{"rate":1.5}', [
     ['two decimals', 'nonce=n1&rate=1.50&timestamp=1790000123'],
     ['six decimals (%f)', 'nonce=n1&rate=1.500000&timestamp=1790000123'],
@@ -212,6 +274,17 @@ export const deviationCases: readonly DeviationCase[] = [
     ['trailing zeros lost', 'amount=100&nonce=n1&timestamp=1790000123'],
     ['as a float prints itself (100.0)', 'amount=100.0&nonce=n1&timestamp=1790000123'],
     ['two decimals', 'amount=100.50&nonce=n1&timestamp=1790000123', '{"amount":"100.5"}'],
+    [
+      'Java’s Double.toString (1.2E7)',
+      'amount=1.2345678E7&nonce=n1&timestamp=1790000123',
+      '{"amount":"12345678.00"}',
+    ],
+    [
+      'Go’s %v of a float64 (1.2e+06)',
+      'amount=1.2345678e+06&nonce=n1&timestamp=1790000123',
+      '{"amount":"1234567.80"}',
+    ],
+    ['Java’s BigDecimal.stripTrailingZeros (1E+2)', 'amount=1E+2&nonce=n1&timestamp=1790000123'],
   ]),
   ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"1.15"}', [
     [
@@ -268,6 +341,9 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.order-case-insensitive', '{"Zone":"1","amount":"1.00"}', [
     ['is sorted without regard to case', 'amount=1.00&nonce=n1&timestamp=1790000123&Zone=1'],
+  ]),
+  ...forms('string.order-case-insensitive', '{"a_b":"1","aB":"2","Zone":"3"}', [
+    ['_ behind the letters', 'aB=2&a_b=1&nonce=n1&timestamp=1790000123&Zone=3'],
   ]),
   ...forms('string.order-descending', order, [
     [
@@ -348,6 +424,17 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     ['with lower-case hex', 'amount=1.00&nonce=n1&remark=a%20b%2f%c3%bc&timestamp=1790000123'],
     [
+      'with * kept, as Java’s URLEncoder and + replaced by %20',
+      'nonce=n1&remark=a%20%21*%7E&timestamp=1790000123',
+      '{"remark":"a !*~"}',
+    ],
+    [
+      'with the signs of a URL kept, as encodeURI does',
+      'nonce=n1&remark=a%20b/?c=1&d=%22;%25&timestamp=1790000123',
+      '{"remark":"a b/?c=1&d=\\";%"}',
+    ],
+    ['keys too', 'nonce=n1&timestamp=1790000123&%E5%9C%B0=a%20b', '{"地":"a b"}'],
+    [
       'the whole string at once',
       'amount%3D1.00%26nonce%3Dn1%26remark%3Da%20b%2F%C3%BC%26timestamp%3D1790000123',
     ],
@@ -369,6 +456,7 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce=n1&remark=a+%21%27%28%29%2A~-._&timestamp=1790000123',
       '{"remark":"a !\'()*~-._"}',
     ],
+    ['keys too', 'a+b=x+y&nonce=n1&timestamp=1790000123', '{"a b":"x y"}'],
     [
       'with lower-case hex, as .NET’s HttpUtility does',
       'nonce=n1&remark=a+!%27()*%7e-._%2f&timestamp=1790000123',
@@ -412,11 +500,26 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.trimmed', '{"remark":" x "}', [
     ['has trimmed values', 'nonce=n1&remark=x&timestamp=1790000123'],
+    [
+      'of ASCII white space only',
+      'nonce=n1&remark=\u00a0x&timestamp=1790000123',
+      '{"remark":"\u00a0x "}',
+    ],
   ]),
   ...forms('string.quoted-values', order, [
     [
       'has string values in their JSON quotes',
       'amount="100.00"&nonce=n1&orderNo="P1"&status="completed"&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('string.quoted-values', '{"amount":"1.00","remark":"\\u00e9\\/"}', [
+    [
+      'with the escapes as received',
+      'amount="1.00"&nonce=n1&remark="\\u00e9\\/"&timestamp=1790000123',
+    ],
+    [
+      'those of timestamp and nonce too',
+      'amount="1.00"&nonce="n1"&remark="é/"&timestamp="1790000123"',
     ],
   ]),
   ...forms('string.escapes-kept', '{"remark":"caf\\u00e9 \\/x"}', [
@@ -444,6 +547,15 @@ export const deviationCases: readonly DeviationCase[] = [
       'extra={"a":{"c":3,"d":2},"b":1}&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  ...forms('nested.sorted', '{"extra":{"b":1,"10":2,"9":3,"a":4}}', [
+    [
+      'keys that are integers first',
+      'extra={"9":3,"10":2,"b":1,"a":4}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.empty-array', '{"extra":{"a":{},"b":[]}}', [
+    ['has nested {} written as []', 'extra={"a":[],"b":[]}&nonce=n1&timestamp=1790000123'],
+  ]),
   ...forms('nested.unicode-escaped', '{"extra":{"ü":"é😀"}}', [
     ['\\u00e9', 'extra={"\\u00fc":"\\u00e9\\ud83d\\ude00"}&nonce=n1&timestamp=1790000123'],
     ['\\u00E9', 'extra={"\\u00FC":"\\u00E9\\uD83D\\uDE00"}&nonce=n1&timestamp=1790000123'],
@@ -457,6 +569,15 @@ export const deviationCases: readonly DeviationCase[] = [
       'Go: < > &',
       'extra={"q":"ü\\u2028b\\u2029"}&nonce=n1&timestamp=1790000123',
       '{"extra":{"q":"ü\u2028b\u2029"}}',
+    ],
+    [
+      "Jinja and Flask: < > & '",
+      'extra={"q":"\\u003cb\\u003e\\u0026\\u0027=+ü\\"x"}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      "Gson: < > & = '",
+      'extra={"q":"\\u003d\\u2028"}&nonce=n1&timestamp=1790000123',
+      '{"extra":{"q":"=\u2028"}}',
     ],
     [
       "Gson: < > & = '",
@@ -479,6 +600,7 @@ export const deviationCases: readonly DeviationCase[] = [
       '{"list":[1,"x",null]}',
     ],
     ['Java: {a=1, b=2}', 'extra={a=1, b=[true, null, x]}&nonce=n1&timestamp=1790000123'],
+    ['Java: {a=1, b=2}', 'extra={a=1000.0}&nonce=n1&timestamp=1790000123', '{"extra":{"a":1e3}}'],
     ["Python: {'a': 1}", "extra={'a': 1, 'b': [True, None, 'x']}&nonce=n1&timestamp=1790000123"],
     [
       "Python: {'a': 1}",
@@ -501,6 +623,8 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce=n1&remark=?&timestamp=1790000123',
       '{"remark":"😀"}',
     ],
+    ['two for an emoji', 'nonce=n1&remark=???&timestamp=1790000123', '{"remark":"😀é"}'],
+    ['only beyond ISO-8859-1', 'nonce=n1&remark=é?&timestamp=1790000123', '{"remark":"é张"}'],
   ]),
   ...forms('charset.mojibake', accent, [
     [
@@ -515,6 +639,11 @@ export const deviationCases: readonly DeviationCase[] = [
       '{"remark":"xâ„¢"}',
     ],
     ['garbled in the string', 'nonce=n1&remark=cafÃ©&timestamp=1790000123'],
+    [
+      'garbled in the string, as Windows-1252',
+      'nonce=n1&remark=â‚¬&timestamp=1790000123',
+      '{"remark":"€"}',
+    ],
   ]),
   // The bytes are those of Python's codecs.
   ...forms('charset.gbk', names, [
@@ -533,6 +662,16 @@ export const deviationCases: readonly DeviationCase[] = [
       Buffer.concat([
         Buffer.from('nonce=n1&remark=caf'),
         hex('e9'),
+        Buffer.from('&timestamp=1790000123'),
+      ]),
+    ],
+  ]),
+  ...forms('charset.latin1', '{"remark":"é€"}', [
+    [
+      'as Windows-1252',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        hex('e980'),
         Buffer.from('&timestamp=1790000123'),
       ]),
     ],
@@ -589,6 +728,16 @@ export const deviationCases: readonly DeviationCase[] = [
     [
       'values escaped, quotes kept',
       'amount=1.00&nonce=n1&remark=&lt;b&gt;&amp;"x"&timestamp=1790000123',
+    ],
+    [
+      'the pasted text is escaped',
+      'nonce=n1&remark=café ½&timestamp=1790000123',
+      '{"remark":"caf&eacute; &frac12;"}',
+    ],
+    [
+      'values escaped, é as &eacute;',
+      "nonce=n1&remark=caf&eacute; &lt;'&euro;&timestamp=1790000123",
+      '{"remark":"café <\'€"}',
     ],
     [
       'values escaped, with &#x27;',
@@ -682,7 +831,7 @@ export const nearMisses: readonly DeviationCase[] = [
     ['truncated', 'nonce=n1&timestamp=1790000123&x=16777217', '{"x":16777218}'],
   ]),
   ...forms('number.scientific', completed, [
-    ['a sign that Java does not write', 'completedAt=1.79E+9&nonce=n1&timestamp=1790000123'],
+    ['a zero that Java does not write', 'completedAt=1.79E09&nonce=n1&timestamp=1790000123'],
     ['an exponent of one digit', 'completedAt=1.79e9&nonce=n1&timestamp=1790000123'],
     ['one digit less', 'completedAt=1.7E9&nonce=n1&timestamp=1790000123'],
   ]),
@@ -720,6 +869,11 @@ export const nearMisses: readonly DeviationCase[] = [
   ...forms('time.milliseconds', completed, [
     ['microseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123000000'],
     ['other milliseconds', 'completedAt=1790000000&nonce=n1&timestamp=1790000123001'],
+    [
+      'a time that is in seconds already, beside a number as Java prints it',
+      'completedAt=1790000000&nonce=n1&rate=2.0E-7&timestamp=1790000123',
+      '{"completedAt":1790000000,"rate":2e-7}',
+    ],
   ]),
   ...forms('string.order-received', unsortedOrder, [
     ['neither order', 'nonce=n1&status=completed&timestamp=1790000123&amount=100.00'],
@@ -782,8 +936,8 @@ export const nearMisses: readonly DeviationCase[] = [
       "amount='100.00'&nonce=n1&orderNo='P1'&status='completed'&timestamp=1790000123",
     ],
     [
-      'the header values too',
-      'amount="100.00"&nonce="n1"&orderNo="P1"&status="completed"&timestamp="1790000123"',
+      'one header value too',
+      'amount="100.00"&nonce="n1"&orderNo="P1"&status="completed"&timestamp=1790000123',
     ],
   ]),
   ...forms('string.escapes-kept', '{"remark":"caf\\u00e9 \\/x"}', [
@@ -814,6 +968,10 @@ export const nearMisses: readonly DeviationCase[] = [
   ]),
   ...forms('nested.source-text', '{"extra":{ "a" : 1.0, "b":"\\/" }}', [
     ['less white space', 'extra={ "a":1.0, "b":"\\/" }&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...forms('nested.empty-array', '{"extra":{"a":{},"b":[]}}', [
+    ['exchanged', 'extra={"a":[],"b":{}}&nonce=n1&timestamp=1790000123'],
+    ['null', 'extra={"a":null,"b":[]}&nonce=n1&timestamp=1790000123'],
   ]),
   ...forms('nested.language-text', nested, [
     ['no quotes', 'extra={a:1,b:[true,null,x]}&nonce=n1&timestamp=1790000123'],

@@ -133,7 +133,8 @@ function listSignedBytes(text: string, codes: readonly string[]): readonly Buffe
 function encode(text: string, codes: readonly string[]): readonly Buffer[] {
   if (codes.includes('charset.gbk')) return [encodeGbk(text)];
   if (codes.includes('charset.latin1')) {
-    return [Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1')];
+    const latin1 = Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1');
+    return [latin1, encodeWindows1252(text)];
   }
   if (codes.includes('charset.utf-16')) {
     return [text, `\ufeff${text}`].flatMap((one) => {
@@ -142,6 +143,28 @@ function encode(text: string, codes: readonly string[]): readonly Buffer[] {
     });
   }
   return [Buffer.from(codes.includes('charset.byte-order-mark') ? `\ufeff${text}` : text, 'utf8')];
+}
+
+/** By Python's codec, for the characters that the tests use. */
+const windows1252Codes: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '“': 0x93,
+  '”': 0x94,
+  '–': 0x96,
+  '™': 0x99,
+  '¢': 0xa2,
+  Ã: 0xc3,
+  â: 0xe2,
+  é: 0xe9,
+  ü: 0xfc,
+};
+
+function encodeWindows1252(text: string): Buffer {
+  return Buffer.from(
+    Array.from(text, (character) =>
+      character < '\x80' ? character.charCodeAt(0) : (windows1252Codes[character] ?? 0x3f),
+    ),
+  );
 }
 
 /** By Python's codec, for the characters that the tests use. */

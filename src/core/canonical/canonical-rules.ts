@@ -12,16 +12,30 @@ export type NumberStyle =
   | 'java'
   | 'go'
   | 'python'
+  /** What JSON writes without point and exponent stays an integer; the others as above. */
+  | 'java-typed'
+  | 'python-typed'
+  | 'dotnet-typed'
+  | 'php-typed'
+  /** Java's BigDecimal: toString, toPlainString, and toString after stripTrailingZeros. */
+  | 'big-decimal'
+  | 'big-decimal-plain'
+  | 'big-decimal-stripped'
   | 'c-general'
   | 'c-exponent'
   | 'fixed-2'
   | 'fixed-6'
   | 'grouped';
 
+/** Which numbers the number style is for; the others are plain. */
+export type NumberScope = 'all' | 'top-level' | 'nested' | 'completedAt';
+
 export type EntryOrder =
   | 'code-unit'
   | 'utf-8'
   | 'case-insensitive'
+  /** Compared in upper case: `_` stands behind the letters. */
+  | 'case-insensitive-upper'
   | 'descending'
   /** Body members as received, then timestamp and nonce. */
   | 'received'
@@ -46,6 +60,8 @@ export type UrlEncoding =
   | 'percent-javascript'
   | 'percent-lower'
   | 'percent-keep-slash'
+  | 'percent-java'
+  | 'percent-uri'
   | 'form'
   | 'form-php'
   | 'form-python'
@@ -58,6 +74,8 @@ export type HtmlEncoding =
   | 'html-php'
   | 'html-go'
   | 'html-double-quotes'
+  /** Latin-1 letters too. */
+  | 'html-named'
   | 'html-no-quotes';
 
 export interface CanonicalRules {
@@ -80,21 +98,40 @@ export interface CanonicalRules {
 
   // Flattening.
   readonly numbers: NumberStyle;
+  readonly numberScope: NumberScope;
   readonly booleans: 'json' | 'capitalized' | 'number' | 'php';
-  readonly amounts: 'text' | 'number' | 'float' | 'fixed-2' | 'minor-units';
+  readonly amounts:
+    | 'text'
+    | 'number'
+    | 'float'
+    | 'java'
+    | 'go'
+    | 'big-decimal-stripped'
+    | 'fixed-2'
+    | 'minor-units';
   readonly timestampUnit: 'as-is' | 'milliseconds' | 'seconds';
   readonly completedAtUnit: 'as-is' | 'milliseconds' | 'seconds';
-  readonly strings: 'value' | 'trimmed' | 'quoted' | 'source';
+  readonly strings:
+    | 'value'
+    | 'trimmed'
+    | 'trimmed-ascii'
+    | 'quoted'
+    | 'quoted-source'
+    /** The values of the headers too. */
+    | 'quoted-all'
+    | 'source';
   readonly nestedText: NestedText;
   readonly nestedSpaced: boolean;
-  readonly nestedSorted: boolean;
+  readonly nestedSorted: boolean | 'integers-first';
+  /** How an empty object is written. */
+  readonly nestedEmpty: '{}' | '[]';
   /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
   readonly nestedAscii: 'as-is' | 'lower' | 'upper';
   /** Further characters that are escaped: `/` with a backslash, others as `\uXXXX` in the case of `nestedAscii`. */
   readonly nestedEscaped: string;
 
   // Step 3: what is dropped.
-  readonly blanks: 'drop' | 'drop-ascii' | 'keep';
+  readonly blanks: 'drop' | 'drop-ascii' | 'drop-empty' | 'keep';
   /** The text of a null; null: it is dropped. */
   readonly nullText: string | null;
   readonly falsy: 'keep' | 'drop';
@@ -108,7 +145,7 @@ export interface CanonicalRules {
   // Step 5: joining.
   readonly keys: 'as-received' | 'lower' | 'upper' | 'snake';
   readonly encoding: 'none' | UrlEncoding | HtmlEncoding | 'json';
-  readonly encodingScope: 'values' | 'whole';
+  readonly encodingScope: 'values' | 'keys-and-values' | 'whole';
   /** Null: values without keys. */
   readonly keyValueSeparator: string | null;
   readonly pairSeparator: string;
@@ -119,7 +156,12 @@ export interface CanonicalRules {
   readonly text:
     | 'as-is'
     | 'question-marks'
+    /** One a UTF-16 code unit. */
+    | 'question-marks-twice'
+    /** Only for what ISO-8859-1 lacks. */
+    | 'question-marks-latin1'
     | 'mojibake'
+    | 'mojibake-1252'
     | 'mojibake-repaired'
     | 'entities-decoded'
     | 'lower'
@@ -133,6 +175,7 @@ export interface CanonicalRules {
 /** `-mark`: a byte order mark stands first. */
 export type Charset =
   | 'utf-8'
+  | 'windows-1252'
   | 'utf-8-mark'
   | 'gbk'
   | 'iso-8859-1'
@@ -157,6 +200,7 @@ export const contractRules: CanonicalRules = {
   timestampFrom: 'header',
   nonceFrom: 'header',
   numbers: 'plain',
+  numberScope: 'all',
   booleans: 'json',
   amounts: 'text',
   timestampUnit: 'as-is',
@@ -165,6 +209,7 @@ export const contractRules: CanonicalRules = {
   nestedText: 'compact',
   nestedSpaced: false,
   nestedSorted: false,
+  nestedEmpty: '{}',
   nestedAscii: 'as-is',
   nestedEscaped: '',
   blanks: 'drop',

@@ -1,5 +1,6 @@
 /** A finished string as the bytes that are hashed and signed (reading 10). */
 import type { Charset } from './canonical-rules';
+import { toWindows1252 } from './transform-text';
 
 const encoder = new TextEncoder();
 
@@ -16,6 +17,8 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
       return Uint8Array.from(text.toWellFormed().replace(/[^\0-\xff]/gu, '?'), (character) =>
         character.charCodeAt(0),
       );
+    case 'windows-1252':
+      return encodeText(toWindows1252(text.toWellFormed()), 'iso-8859-1');
     case 'utf-16le':
     case 'utf-16be':
       return encodeUtf16(text, charset === 'utf-16le');

@@ -1,10 +1,12 @@
 /** Steps 1 to 4 of the contract's construction, by any rules: the entries in signing order, and those that are dropped. */
 import type { CallbackHeaders } from '../headers/callback-headers';
-import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
+import type { JsonMember, JsonNode, JsonNumber, JsonObject } from '../json/json-node';
+import { numberDigitLimit } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
-import type { CanonicalRules, EntryOrder } from './canonical-rules';
-import { isNested, printNested } from './print-nested';
+import type { CanonicalRules, EntryOrder, NumberStyle } from './canonical-rules';
+import { isNested, printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 
 /** What a string to be signed is built from. */
@@ -79,7 +81,8 @@ function addHeaderEntries(
     }
     // A missing header counts as a blank one: its entry is dropped (reading 9), there is just nothing to show.
     if (field === undefined) continue;
-    const value = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
+    const text = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
+    const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
     added.push({
       key,
       value,
@@ -115,16 +118,13 @@ function flattenValue(
   bodyText: string,
   rules: CanonicalRules,
 ): string {
-  if (isNested(node)) return printNested(node, rules, bodyText);
+  if (isNested(node)) return printNested(node, pickNestedRules(rules), bodyText);
   switch (node.type) {
     case 'string':
       if (rules.amounts !== 'text' && amountKeys.has(key)) return toAmount(node.value, rules);
       return printString(node.value, rules, bodyText.slice(node.span.start, node.span.end));
     case 'number':
-      if (key === 'completedAt' && rules.completedAtUnit !== 'as-is') {
-        return toUnit(node.plain, rules.completedAtUnit);
-      }
-      return printNumber(node, rules.numbers);
+      return printTopNumber(key, node, rules);
     case 'boolean':
       return printBoolean(node.value, rules.booleans);
     case 'null':
@@ -132,14 +132,35 @@ function flattenValue(
   }
 }
 
-function printString(value: string, { strings }: CanonicalRules, source: string): string {
-  switch (strings) {
+/** A completedAt that is in the other unit already is a number like any. */
+function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): string {
+  const isCompletedAt = key === 'completedAt';
+  const inUnit = isCompletedAt ? toUnit(node.plain, rules.completedAtUnit) : node.plain;
+  if (inUnit !== node.plain) return inUnit;
+  const { numberScope, numbers } = rules;
+  const isMeant = numberScope === 'completedAt' ? isCompletedAt : numberScope !== 'nested';
+  return isMeant ? printNumber(node, numbers) : node.plain;
+}
+
+function pickNestedRules(rules: CanonicalRules): CanonicalRules {
+  const { numberScope, numbers } = rules;
+  if (numbers === 'plain' || numberScope === 'all' || numberScope === 'nested') return rules;
+  return { ...rules, numbers: 'plain' };
+}
+
+function printString(value: string, rules: CanonicalRules, source: string): string {
+  switch (rules.strings) {
     case 'value':
       return value;
     case 'trimmed':
       return value.trim();
+    case 'trimmed-ascii':
+      return value.replace(/^[\0- ]+|[\0- ]+$/g, '');
     case 'quoted':
-      return JSON.stringify(value);
+    case 'quoted-all':
+      return quoteText(value, rules);
+    case 'quoted-source':
+      return source;
     case 'source':
       return source.slice(1, -1);
   }
@@ -168,11 +189,20 @@ function toAmount(text: string, { amounts }: CanonicalRules): string {
       return String(Number(text));
     case 'float':
       return Number.isInteger(Number(text)) ? `${Number(text)}.0` : String(Number(text));
+    case 'java':
+    case 'go':
+    case 'big-decimal-stripped':
+      return printAmount(text, amounts);
     case 'fixed-2':
       return Number(text).toFixed(2);
     case 'minor-units':
       return String(Math.round(Number(text) * 100));
   }
+}
+
+function printAmount(text: string, style: NumberStyle): string {
+  const plain = toPlainDecimal(text.replace(/^(-?)0+(?=\d)/, '$1'), numberDigitLimit) ?? text;
+  return printNumber({ source: plain, plain }, style);
 }
 
 function toUnit(seconds: string, unit: CanonicalRules['timestampUnit']): string {
@@ -185,6 +215,7 @@ function toUnit(seconds: string, unit: CanonicalRules['timestampUnit']): string 
 function pickDropReason(key: string, value: string, rules: CanonicalRules): DropReason | null {
   if (isSignKey(key)) return rules.signMember === 'keep' ? null : 'sign';
   if (rules.blanks === 'keep') return null;
+  if (rules.blanks === 'drop-empty') return value === '' ? 'blank' : null;
   // Blank is what String.prototype.trim empties (reading 5).
   if (value.trim() !== '') return null;
   return rules.blanks === 'drop' || !/[^\0- ]/.test(value) ? 'blank' : null;
@@ -199,6 +230,8 @@ const comparators: Readonly<Record<EntryOrder, ((one: string, other: string) => 
   'code-unit': compareCodeUnits,
   'utf-8': compareCodePoints,
   'case-insensitive': (one, other) => compareCodeUnits(one.toLowerCase(), other.toLowerCase()),
+  'case-insensitive-upper': (one, other) =>
+    compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   descending: (one, other) => compareCodeUnits(other, one),
   received: null,
   'headers-first': null,

@@ -2,7 +2,7 @@
 import { compactStyle, printJson } from '../json/print-json';
 import type { CanonicalRules, HtmlEncoding, RequestPart, UrlEncoding } from './canonical-rules';
 import { type CanonicalSource, type EntryList, type FlatEntry, listEntries } from './list-entries';
-import { transformText } from './transform-text';
+import { nameEntities, transformText } from './transform-text';
 
 /** @param entries `listEntries(source, rules)`, where it is known already */
 export function printCanonical(
@@ -51,13 +51,17 @@ function printPart(part: RequestPart, { headers, body, bodyText }: CanonicalSour
 
 function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {
   const { keyValueSeparator, pairSeparator } = rules;
-  const encodes = rules.encoding !== 'none' && rules.encodingScope === 'values';
+  const encodes = rules.encoding !== 'none' && rules.encodingScope !== 'whole';
+  const encodesKeys = encodes && rules.encodingScope === 'keys-and-values';
   let text = '';
   let isFirst = true;
   for (const { key, value } of entries) {
     if (isFirst) isFirst = false;
     else text += pairSeparator;
-    if (keyValueSeparator !== null) text += toKey(key, rules.keys) + keyValueSeparator;
+    if (keyValueSeparator !== null) {
+      const name = toKey(key, rules.keys);
+      text += (encodesKeys ? encodeText(name, rules.encoding) : name) + keyValueSeparator;
+    }
     text += encodes ? encodeText(value, rules.encoding) : value;
   }
   return text;
@@ -79,9 +83,11 @@ function toKey(key: string, keys: CanonicalRules['keys']): string {
 function encodeText(text: string, encoding: CanonicalRules['encoding']): string {
   if (encoding === 'none') return text;
   if (encoding === 'json') return JSON.stringify(text).slice(1, -1);
-  return encoding in urlStyles
-    ? encodeUrl(text.toWellFormed(), urlStyles[encoding as UrlEncoding])
-    : escapeHtml(text, quoteEntities[encoding as HtmlEncoding]);
+  if (encoding in urlStyles) {
+    return encodeUrl(text.toWellFormed(), urlStyles[encoding as UrlEncoding]);
+  }
+  const escaped = escapeHtml(text, quoteEntities[encoding as HtmlEncoding]);
+  return encoding === 'html-named' ? nameEntities(escaped) : escaped;
 }
 
 interface UrlStyle {
@@ -97,6 +103,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'percent-javascript': { kept: "~!'()*", space: '%20', hex: 'upper' },
   'percent-lower': { kept: '~', space: '%20', hex: 'lower' },
   'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
+  'percent-java': { kept: '*', space: '%20', hex: 'upper' },
+  'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
   // URLSearchParams, Java's URLEncoder.
   form: { kept: '*', space: '+', hex: 'upper' },
   'form-php': { kept: '', space: '+', hex: 'upper' },
@@ -107,11 +115,16 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
 function encodeUrl(text: string, { kept, space, hex }: UrlStyle): string {
   const encoded = encodeURIComponent(text)
     .replace(/[!'()*~]/g, (found) => (kept.includes(found) ? found : toPercent(found)))
-    .replaceAll('%2F', kept.includes('/') ? '/' : '%2F')
+    .replace(/%2[03-9A-F]|%3[ABDF]|%40/g, (octet) => toKept(octet, kept))
     .replaceAll('%20', space);
   return hex === 'upper'
     ? encoded
     : encoded.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
+}
+
+function toKept(octet: string, kept: string): string {
+  const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+  return kept.includes(character) ? character : octet;
 }
 
 function toPercent(character: string): string {
@@ -125,6 +138,7 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-php': ['&quot;', '&#039;'],
   'html-go': ['&#34;', '&#39;'],
   'html-double-quotes': ['&quot;', "'"],
+  'html-named': ['&quot;', "'"],
   'html-no-quotes': ['"', "'"],
 };
 

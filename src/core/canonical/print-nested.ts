@@ -19,7 +19,11 @@ export function printNested(
     case 'javascript':
       return node.type === 'object' ? '[object Object]' : printJson(node, javascriptStyle);
     case 'java':
-      return printJson(node, { ...languageStyle, colon: '=', printScalar: printJavaScalar });
+      return printJson(node, {
+        ...languageStyle,
+        colon: '=',
+        printScalar: (scalar) => printJavaScalar(scalar, rules),
+      });
     case 'python':
       return printJson(node, pythonStyle);
     case 'go':
@@ -30,18 +34,19 @@ export function printNested(
 }
 
 function buildStyle(rules: CanonicalRules): JsonStyle {
-  const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, duplicates } = rules;
+  const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
   const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
-  const respells = rules.numbers !== 'plain';
+  const respells = rules.numbers !== 'plain' || nestedEmpty !== '{}';
   if (!escapes && !respells && !nestedSorted && !nestedSpaced && duplicates === 'last') {
     return compactStyle;
   }
-  const printText = (text: string): string => escapeText(JSON.stringify(text), rules);
+  const printText = (text: string): string => quoteText(text, rules);
   return {
     ...compactStyle,
     separator: nestedSpaced ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
     sorted: nestedSorted,
+    emptyObject: nestedEmpty,
     duplicates,
     printKey: printText,
     printScalar: (scalar) => {
@@ -50,6 +55,11 @@ function buildStyle(rules: CanonicalRules): JsonStyle {
       return compactStyle.printScalar(scalar);
     },
   };
+}
+
+/** A string as JSON text, with the escapes of the rules. */
+export function quoteText(text: string, rules: CanonicalRules): string {
+  return escapeText(JSON.stringify(text), rules);
 }
 
 function escapeText(json: string, { nestedAscii, nestedEscaped }: CanonicalRules): string {
@@ -87,8 +97,9 @@ function printPlain(scalar: JsonScalar, nullText: string): string {
 const languageStyle: JsonStyle = { ...compactStyle, separator: ', ', printKey: (key) => key };
 
 /** `Map.toString()`: `{a=1, b=[x, null]}`. */
-function printJavaScalar(scalar: JsonScalar): string {
-  return printPlain(scalar, 'null');
+function printJavaScalar(scalar: JsonScalar, { numbers }: CanonicalRules): string {
+  if (scalar.type !== 'number') return printPlain(scalar, 'null');
+  return printNumber(scalar, numbers === 'plain' ? 'java-typed' : numbers);
 }
 
 /** `String(array)`: its items, comma-separated; null is nothing. */

@@ -4,18 +4,51 @@ import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { NumberStyle } from './canonical-rules';
 
-export function printNumber(node: JsonNumber, style: NumberStyle): string {
+export function printNumber(
+  node: Pick<JsonNumber, 'source' | 'plain'>,
+  style: NumberStyle,
+): string {
   if (style === 'plain') return node.plain;
   if (style === 'source') return node.source;
-  return printDouble(Number(node.source), style) ?? node.plain;
+  return printTyped(node, style) ?? node.plain;
 }
 
-/** Null where a double cannot hold the value, so that nothing sensible would be printed. */
-function printDouble(
-  value: number,
+/** Null where nothing sensible would be printed. */
+function printTyped(
+  { source, plain }: Pick<JsonNumber, 'source' | 'plain'>,
   style: Exclude<NumberStyle, 'plain' | 'source'>,
 ): string | null {
+  const isInteger = !/[.eE]/.test(source);
+  switch (style) {
+    case 'java-typed':
+      return isInteger ? plain : printDouble(Number(source), 'java');
+    case 'python-typed':
+      return isInteger ? plain : printDouble(Number(source), 'python');
+    case 'dotnet-typed':
+      return isInteger ? plain : printDotnet(Number(source));
+    case 'php-typed':
+      return isInteger && isPhpInteger(plain) ? plain : printPhp(Number(source));
+    case 'big-decimal':
+    case 'big-decimal-plain':
+      return isInteger ? plain : printBigDecimal(source, style === 'big-decimal-plain');
+    case 'big-decimal-stripped':
+      return plain === '0' ? plain : printBigDecimal(plain.includes('.') ? plain : strip(plain));
+    default:
+      return printDouble(Number(source), style);
+  }
+}
+
+type DoubleStyle = Exclude<
+  NumberStyle,
+  'plain' | 'source' | `${string}-typed` | `big-decimal${string}`
+>;
+
+/** Null where a double cannot hold the value, so that nothing sensible would be printed. */
+function printDouble(value: number, style: DoubleStyle): string | null {
   if (!Number.isFinite(value)) return null;
+  if (Object.is(value, -0) && /^(?:java|go|python|c-.*)$/.test(style)) {
+    return `-${printDouble(0, style)}`;
+  }
   switch (style) {
     case 'double':
       return toPlainDecimal(toJsonNumber(value), numberDigitLimit);
@@ -35,7 +68,7 @@ function printDouble(
     case 'c-general':
       return printGeneral(value);
     case 'c-exponent':
-      return padExponent(value.toExponential(6));
+      return padExponent(roundExponential(value, 6));
     case 'fixed-2':
       return Math.abs(value) < 1e21 ? value.toFixed(2) : null;
     case 'fixed-6':
@@ -74,12 +107,20 @@ function printPython(value: number): string {
   return withPoint(String(value));
 }
 
+/** As C rounds: of two that are equally near the even one, where JavaScript takes the larger. */
+function roundExponential(value: number, digits: number): string {
+  const exact = value.toExponential(100);
+  const [, kept = '', last = '', exponent = ''] =
+    new RegExp(`^(-?\\d\\.\\d{${digits - 1}}(\\d))50*(e.*)$`).exec(exact) ?? [];
+  return '02468'.includes(last) && last !== '' ? kept + exponent : value.toExponential(digits);
+}
+
 /** C's `%g`: six significant digits, trailing zeros removed. */
 function printGeneral(value: number): string {
-  const rounded = value.toExponential(5);
+  const rounded = roundExponential(value, 5);
   const exponent = Number(rounded.slice(rounded.indexOf('e') + 1));
   if (exponent < -4 || exponent >= 6) return padExponent(rounded.replace(/\.?0*e/, 'e'));
-  return String(Number(value.toPrecision(6)));
+  return String(Number(rounded));
 }
 
 function withPoint(text: string): string {
@@ -89,4 +130,56 @@ function withPoint(text: string): string {
 /** An exponent of at least two digits with its sign, as C and Go write it. */
 function padExponent(text: string): string {
   return text.replace(/e([+-])(\d)$/, 'e$10$2');
+}
+
+/** .NET's `Double.ToString`: an exponent from 10^15 and below 10^-4. */
+function printDotnet(value: number): string | null {
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return null;
+  if (Object.is(value, -0)) return '-0';
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) {
+    return padExponent(value.toExponential()).replace('e', 'E');
+  }
+  return toPlainDecimal(toJsonNumber(value), numberDigitLimit);
+}
+
+function isPhpInteger(plain: string): boolean {
+  const value = BigInt(plain);
+  return value >= -(2n ** 63n) && value < 2n ** 63n;
+}
+
+/** PHP's `(string)` of a float: 14 digits, an exponent from 10^14 and below 10^-4. */
+function printPhp(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  if (value === 0) return Object.is(value, -0) ? '-0' : '0';
+  const rounded = Number(roundExponential(value, 13));
+  const size = Math.abs(rounded);
+  if (size < 1e14 && size >= 1e-4) return toPlainDecimal(String(rounded), numberDigitLimit);
+  const [mantissa = '', exponent = ''] = rounded.toExponential().split('e');
+  return `${withPoint(mantissa)}E${exponent}`;
+}
+
+/** `BigDecimal.toString`: the digits as written; an exponent where the scale is negative or below 10^-6. */
+function printBigDecimal(source: string, isPlain = false): string | null {
+  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source);
+  const [, sign = '', integer = '', fraction = '', exponent = '0'] = parts ?? [];
+  const digits = (integer + fraction).replace(/^0+(?=\d)/, '');
+  const scale = fraction.length - Number(exponent);
+  if (Math.abs(scale) > numberDigitLimit) return null;
+  const mark = digits === '0'.repeat(digits.length) ? '' : sign;
+  const adjusted = digits.length - 1 - scale;
+  if (scale === 0) return mark + digits;
+  if (scale > 0 && (isPlain || adjusted >= -6)) {
+    const padded = digits.padStart(scale + 1, '0');
+    return `${mark}${padded.slice(0, -scale)}.${padded.slice(-scale)}`;
+  }
+  if (isPlain) return mark + (digits === '0' ? digits : digits + '0'.repeat(-scale));
+  const mantissa = digits.length === 1 ? digits : `${digits.charAt(0)}.${digits.slice(1)}`;
+  return `${mark}${mantissa}${adjusted === 0 ? '' : `E${adjusted > 0 ? '+' : ''}${adjusted}`}`;
+}
+
+/** An integer with its trailing zeros as an exponent. */
+function strip(integer: string): string {
+  const digits = integer.replace(/0+$/, '');
+  return `${digits}e${integer.length - digits.length}`;
 }

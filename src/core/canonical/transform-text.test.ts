@@ -14,7 +14,7 @@ const rows: readonly (readonly [change: CanonicalRules['text'], text: string, re
   ['mojibake-repaired', 'plain', 'plain'],
   ['entities-decoded', '&lt;b&gt; &amp;amp; &quot;&apos;&nbsp;', '<b> &amp; "\'\u00a0'],
   ['entities-decoded', '&#39;&#039;&#x27;&#X1F600;', "'''😀"],
-  ['entities-decoded', '&#0;&#x110000;&eacute;&lt', '&#0;&#x110000;&eacute;&lt'],
+  ['entities-decoded', '&#0;&#x110000;&hellip;&lt', '&#0;&#x110000;&hellip;&lt'],
   ['lower', 'ÀB=C', 'àb=c'],
   ['upper', 'àb=c', 'ÀB=C'],
   ['nfc', 'e\u0301', '\u00e9'],

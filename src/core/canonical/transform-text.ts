@@ -7,8 +7,16 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text;
     case 'question-marks':
       return text.replace(/[^\0-\x7f]/gu, '?');
+    case 'question-marks-twice':
+      return text.replace(/[^\0-\x7f]/g, '?');
+    case 'question-marks-latin1':
+      return text.replace(/[^\0-\xff]/gu, '?');
     case 'mojibake':
       return toMojibake(text);
+    case 'mojibake-1252':
+      return toMojibake(text).replace(/[\x80-\x9f]/g, (control) =>
+        windows1252.charAt(control.charCodeAt(0) - 0x80),
+      );
     case 'mojibake-repaired':
       return repairMojibake(text);
     case 'entities-decoded':
@@ -33,6 +41,14 @@ function toMojibake(text: string): string {
 
 /** The characters that Windows-1252 has where ISO-8859-1 has controls, by their byte. */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+/** Each character as the ISO-8859-1 one of its byte. */
+export function toWindows1252(text: string): string {
+  return text.replace(/[^\0-\x7f\xa0-\xff]/gu, (character) => {
+    const index = windows1252.indexOf(character);
+    return index === -1 ? '?' : String.fromCharCode(0x80 + index);
+  });
+}
+
 const misread = new RegExp(`[\\x80-\\xff${windows1252}]+`, 'g');
 
 /** UTF-8 that was read as ISO-8859-1 or Windows-1252, read again as UTF-8; what is no such text stays. */
@@ -50,19 +66,56 @@ export function repairMojibake(text: string): string {
   });
 }
 
+/** The names of U+00A0 to U+00FF. */
+const latin1Names = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
+  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
+  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
+  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
+  'thorn yuml'
+).split(' ');
+
+const typographicNames: Readonly<Record<string, string>> = {
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  bull: '•',
+  euro: '€',
+  trade: '™',
+};
+
+/** Characters as HTML's named references: those of ISO-8859-1 beyond ASCII, and typography. */
+export function nameEntities(text: string): string {
+  return text.replace(/[\xa0-\xff–—‘’‚“”„•€™]/g, (character) => {
+    const name = latin1Names[character.charCodeAt(0) - 0xa0];
+    return `&${name ?? nameOf(character)};`;
+  });
+}
+
+function nameOf(character: string): string | undefined {
+  return Object.keys(typographicNames).find((name) => typographicNames[name] === character);
+}
+
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: '\u00a0',
+  ...typographicNames,
+  ...Object.fromEntries(latin1Names.map((name, at) => [name, String.fromCharCode(0xa0 + at)])),
 };
 
-/** HTML character references: the six names that escaping functions write, and numbers. */
+/** HTML character references: the names that escaping functions write, and numbers. */
 function decodeEntities(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,4}));/g,
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,6}\d{0,2}));/g,
     (whole, decimal, hex, name) => {
       if (name !== undefined) return namedEntities[name] ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);

@@ -29,4 +29,6 @@ export interface Variant {
   /** Overrides the deviation's own words where this form has others. */
   readonly says?: string;
   readonly origin?: string;
+  /** Overrides the deviation's own reach where this form is rarer. */
+  readonly reach?: Deviation['reach'];
 }

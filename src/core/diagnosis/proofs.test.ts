@@ -110,7 +110,10 @@ interface Step {
 function areTried(picked: readonly Step[]): boolean {
   const [one, other] = picked;
   if (one === undefined || other === undefined) return true;
-  if (one.deviation.reach < 2 || other.deviation.reach < 2) return false;
+  const [oneReach, otherReach] = [one, other].map(
+    ({ deviation, variant }) => variant.reach ?? deviation.reach,
+  );
+  if ((oneReach ?? 0) < 2 || (otherReach ?? 0) < 2) return false;
   const changed = Object.keys(one.variant.rules).filter((rule) => rule !== 'omitted');
   return !changed.some((rule) => rule in other.variant.rules);
 }

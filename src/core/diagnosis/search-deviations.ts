@@ -128,15 +128,14 @@ class DeviationSearch {
       if (this.tryTogether([step], rules)) active.push(step);
     });
     if (this.found === null) this.tryPairs();
-    if (this.found === null)
-      this.tryTriples(active.filter(({ deviation }) => deviation.reach === 3));
+    if (this.found === null) this.tryTriples(active.filter((step) => pickReach(step) === 3));
     // The contract's own string was put in to be skipped; it was not tried.
     return { found: this.found, equivalents: this.equivalents, tried: this.seen.size - 1 };
   }
 
   /** Also deviations that change nothing alone: one can give another something to change. */
   private tryPairs(): void {
-    const steps = this.steps.filter(({ deviation }) => deviation.reach >= 2);
+    const steps = this.steps.filter((step) => pickReach(step) >= 2);
     this.forEachWith(steps, contractRules, (first, firstRules, index) => {
       const others = pickCompatible(steps, index, first);
       this.forEachWith(others, { ...firstRules }, (second, rules) => {
@@ -208,6 +207,10 @@ class DeviationSearch {
   }
 }
 
+function pickReach({ deviation, variant }: Step): Deviation['reach'] {
+  return variant.reach ?? deviation.reach;
+}
+
 /** Two candidates with the same identity are the same bytes. */
 function identify(text: string, { charset, prehash }: CanonicalRules): string {
   const isPlain = prehash === 'none' && (charset === 'utf-8' || isUnchanged(text, charset));
@@ -215,7 +218,7 @@ function identify(text: string, { charset, prehash }: CanonicalRules): string {
 }
 
 function isUnchanged(text: string, charset: CanonicalRules['charset']): boolean {
-  return (charset === 'gbk' || charset === 'iso-8859-1') && !/[^\0-\x7f]/.test(text);
+  return ['gbk', 'iso-8859-1', 'windows-1252'].includes(charset) && !/[^\0-\x7f]/.test(text);
 }
 
 /** The steps behind `index` that do not change a rule which `step` changes too; leaving out two fields is two changes. */

@@ -8,7 +8,9 @@ export interface JsonStyle {
   readonly arrayMarks: readonly [open: string, close: string];
   readonly separator: string;
   readonly colon: string;
-  readonly sorted: boolean;
+  /** `integers-first`: keys that are array indexes in ascending order, then the others as received. */
+  readonly sorted: boolean | 'integers-first';
+  readonly emptyObject?: string;
   /** Which value of a repeated key counts (reading 3). */
   readonly duplicates: 'last' | 'first';
   readonly printKey: (key: string) => string;
@@ -55,9 +57,13 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
         if (index > 0) pending.push(style.separator);
       }
     } else if (next.type === 'object') {
+      const members = pickMembers(next, style);
+      if (members.length === 0 && style.emptyObject !== undefined) {
+        text += style.emptyObject;
+        continue;
+      }
       text += style.objectMarks[0];
       pending.push(style.objectMarks[1]);
-      const members = pickMembers(next, style);
       for (let index = members.length - 1; index >= 0; index--) {
         const { key, value } = members[index] as JsonMember;
         pending.push(value, style.printKey(key.value) + style.colon);
@@ -71,6 +77,12 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
 function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[] {
   const members = pickEffectiveMembers(object, style.duplicates);
   if (!style.sorted) return members;
+  if (style.sorted === 'integers-first') {
+    const isIndex = ({ key }: JsonMember): boolean => /^(?:0|[1-9]\d{0,8})$/.test(key.value);
+    const indexes = members.filter(isIndex);
+    indexes.sort((one, other) => Number(one.key.value) - Number(other.key.value));
+    return [...indexes, ...members.filter((member) => !isIndex(member))];
+  }
   return [...members].sort(({ key: { value: one } }, { key: { value: other } }) =>
     one < other ? -1 : one > other ? 1 : 0,
   );

@@ -8,7 +8,22 @@ export const characterDeviations: readonly Deviation[] = [
     origin: 'Text that went through an ASCII or single-byte charset.',
     fix: 'Read and write UTF-8 everywhere between the request and the string.',
     reach: 3,
-    variants: [{ rules: { text: 'question-marks' } }],
+    variants: [
+      { rules: { text: 'question-marks' } },
+      {
+        rules: { text: 'question-marks-twice' },
+        form: 'two for an emoji',
+        origin: '.NET’s Encoding.ASCII writes one ? a UTF-16 code unit.',
+        reach: 2,
+      },
+      {
+        rules: { text: 'question-marks-latin1' },
+        form: 'only beyond ISO-8859-1',
+        says: 'has ? for every character beyond ISO-8859-1',
+        origin: 'A database column or file in Latin-1.',
+        reach: 2,
+      },
+    ],
   },
   {
     code: 'charset.mojibake',
@@ -27,6 +42,12 @@ export const characterDeviations: readonly Deviation[] = [
         form: 'garbled in the string',
         says: 'has garbled characters where the body has good ones',
       },
+      {
+        rules: { text: 'mojibake-1252' },
+        form: 'garbled in the string, as Windows-1252',
+        says: 'has garbled characters where the body has good ones',
+        reach: 2,
+      },
     ],
   },
   {
@@ -43,7 +64,15 @@ export const characterDeviations: readonly Deviation[] = [
     origin: 'A default charset (Java before 18, servlet readers, Latin-1 databases).',
     fix: 'Turn the string into bytes as UTF-8, explicitly.',
     reach: 2,
-    variants: [{ rules: { charset: 'iso-8859-1' } }],
+    variants: [
+      { rules: { charset: 'iso-8859-1' } },
+      {
+        rules: { charset: 'windows-1252' },
+        form: 'as Windows-1252',
+        origin:
+          'A default charset on Windows: Java before 18, PHP or .NET Framework’s Encoding.Default.',
+      },
+    ],
   },
   {
     code: 'charset.utf-16',
@@ -119,6 +148,13 @@ export const characterDeviations: readonly Deviation[] = [
         form: 'values escaped, single quotes kept',
         says: 'has HTML entities in its values',
         origin: 'Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1.',
+      },
+      {
+        rules: { encoding: 'html-named' },
+        form: 'values escaped, é as &eacute;',
+        says: 'has HTML entities in its values',
+        origin: 'PHP’s htmlentities, or Java’s StringEscapeUtils.escapeHtml4.',
+        reach: 2,
       },
       {
         rules: { encoding: 'html-no-quotes' },

@@ -1,5 +1,7 @@
 /** Step 5: how keys and values are written and joined. */
-import type { Deviation } from '../deviation';
+import type { UrlEncoding } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import type { Deviation, Variant } from '../deviation';
 
 export const joiningDeviations: readonly Deviation[] = [
   {
@@ -9,7 +11,7 @@ export const joiningDeviations: readonly Deviation[] = [
       'encodeURIComponent, rawurlencode or urllib.parse.quote: query-string code used for signing.',
     fix: 'Join values as they are; the contract knows no URL-encoding.',
     reach: 3,
-    variants: [
+    variants: (source) => [
       { rules: { encoding: 'percent' } },
       {
         rules: { encoding: 'percent-javascript' },
@@ -18,6 +20,13 @@ export const joiningDeviations: readonly Deviation[] = [
       { rules: { encoding: 'percent-keep-slash' }, form: 'with / kept, as Python’s quote does' },
       { rules: { encoding: 'percent-lower' }, form: 'with lower-case hex' },
       { rules: { encoding: 'percent', encodingScope: 'whole' }, form: 'the whole string at once' },
+      ...listJava(source),
+      {
+        rules: { encoding: 'percent-uri' },
+        form: 'with the signs of a URL kept, as encodeURI does',
+        reach: 2,
+      },
+      ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
     ],
   },
   {
@@ -26,7 +35,7 @@ export const joiningDeviations: readonly Deviation[] = [
     origin: 'URLSearchParams, http_build_query, URLEncoder.encode or urllib.parse.urlencode.',
     fix: 'Join values as they are; a space stays a space.',
     reach: 3,
-    variants: [
+    variants: (source) => [
       { rules: { encoding: 'form' } },
       { rules: { encoding: 'form-php' }, form: 'with * encoded too, as PHP’s urlencode does' },
       {
@@ -38,6 +47,7 @@ export const joiningDeviations: readonly Deviation[] = [
         form: 'with lower-case hex, as .NET’s HttpUtility does',
       },
       { rules: { encoding: 'form', encodingScope: 'whole' }, form: 'the whole string at once' },
+      ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
     ],
   },
   {
@@ -114,7 +124,15 @@ export const joiningDeviations: readonly Deviation[] = [
       'A framework that trims every string it binds (Spring’s StringTrimmerEditor, Laravel’s TrimStrings).',
     fix: 'Use values as received, with the spaces around them.',
     reach: 3,
-    variants: [{ rules: { strings: 'trimmed' } }],
+    variants: [
+      { rules: { strings: 'trimmed' } },
+      {
+        rules: { strings: 'trimmed-ascii' },
+        form: 'of ASCII white space only',
+        origin: 'Java’s String.trim or PHP’s trim, which leave a no-break space.',
+        reach: 2,
+      },
+    ],
   },
   {
     code: 'string.quoted-values',
@@ -122,7 +140,16 @@ export const joiningDeviations: readonly Deviation[] = [
     origin: 'JsonNode.toString, JSON.stringify of each value, or json.RawMessage.',
     fix: 'Use the text of a string, without quotes.',
     reach: 3,
-    variants: [{ rules: { strings: 'quoted' } }],
+    variants: [
+      { rules: { strings: 'quoted' } },
+      { rules: { strings: 'quoted-source' }, form: 'with the escapes as received', reach: 2 },
+      {
+        rules: { strings: 'quoted-all' },
+        form: 'those of timestamp and nonce too',
+        origin: 'JSON.stringify or json.dumps of each value of the finished map.',
+        reach: 2,
+      },
+    ],
   },
   {
     code: 'string.escapes-kept',
@@ -157,3 +184,26 @@ export const joiningDeviations: readonly Deviation[] = [
     ],
   },
 ];
+
+/** Query-string code encodes the keys too; only keys of other characters show it. */
+function listWithKeys(
+  { body }: CanonicalSource,
+  encodings: readonly UrlEncoding[],
+): readonly Variant[] {
+  if (body.members.every(({ key }) => /^[\w.-]*$/.test(key.value))) return [];
+  return encodings.map((encoding) => ({
+    rules: { encoding, encodingScope: 'keys-and-values' },
+    form: 'keys too',
+    reach: 2,
+  }));
+}
+
+/** Without a space in a value it is form encoding. */
+function listJava({ body }: CanonicalSource): readonly Variant[] {
+  const hasSpace = body.members.some(
+    ({ value }) => value.type === 'string' && value.value.includes(' '),
+  );
+  if (!hasSpace) return [];
+  const form = 'with * kept, as Java’s URLEncoder and + replaced by %20';
+  return [{ rules: { encoding: 'percent-java' }, form, reach: 2 }];
+}

@@ -22,6 +22,13 @@ export const memberDeviations: readonly Deviation[] = [
     variants: [
       { rules: { blanks: 'keep' } },
       {
+        rules: { blanks: 'drop-empty' },
+        form: 'those that hold only white space',
+        says: 'keeps blank values',
+        origin: 'A test for the empty string alone: value !== "", isEmpty() without trim.',
+        reach: 2,
+      },
+      {
         rules: { blanks: 'drop-ascii' },
         form: 'those that are blank only by Unicode, such as a no-break space',
         origin:

@@ -19,7 +19,16 @@ export const nestedDeviations: readonly Deviation[] = [
     origin: 'A TreeMap, Go’s map, json.dumps(sort_keys=True), or a recursive sort.',
     fix: 'Keep nested members in the order received; only the top level is sorted.',
     reach: 3,
-    variants: [{ rules: { nestedSorted: true } }],
+    variants: [
+      { rules: { nestedSorted: true } },
+      {
+        rules: { nestedSorted: 'integers-first' },
+        form: 'keys that are integers first',
+        says: 'has nested keys that are integers in front',
+        origin: 'JavaScript: JSON.parse puts keys such as "10" before all others.',
+        reach: 2,
+      },
+    ],
   },
   {
     code: 'nested.unicode-escaped',
@@ -53,13 +62,27 @@ export const nestedDeviations: readonly Deviation[] = [
     reach: 3,
     variants: [
       { rules: { nestedEscaped: '<>&\u2028\u2029' }, form: 'Go: < > &' },
-      { rules: { nestedEscaped: "<>&='" }, form: "Gson: < > & = '" },
+      { rules: { nestedEscaped: "<>&='\u2028\u2029" }, form: "Gson: < > & = '" },
+      {
+        rules: { nestedEscaped: "<>&'" },
+        form: "Jinja and Flask: < > & '",
+        origin: 'Jinja’s tojson filter, or a JSON encoder made safe for HTML.',
+        reach: 2,
+      },
       {
         rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' },
         form: 'System.Text.Json: also " \' + ` and all beyond ASCII, as \\u003C',
         origin: '.NET’s System.Text.Json with its default encoder.',
       },
     ],
+  },
+  {
+    code: 'nested.empty-array',
+    says: 'has nested {} written as []',
+    origin: 'PHP’s json_decode(…, true): an empty object becomes an empty array.',
+    fix: 'Decode objects as objects, or keep the text of nested JSON.',
+    reach: 3,
+    variants: [{ rules: { nestedEmpty: '[]' } }],
   },
   {
     code: 'nested.source-text',

@@ -1,5 +1,8 @@
 /** How JSON numbers, booleans, amounts and times become text. */
-import type { Deviation } from '../deviation';
+import type { NumberStyle } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import type { Deviation, Variant } from '../deviation';
+import { listNumberForms, listNumberScopes } from './number-forms';
 
 const numberFix =
   'Write numbers as plain decimal text, without exponent or trailing zeros, from the received digits.';
@@ -11,53 +14,11 @@ export const numberDeviations: readonly Deviation[] = [
     origin: 'JSON.parse or any double: integers beyond 2^53 and long decimals lose digits.',
     fix: 'Parse numbers as big integers or decimals, never as floating point.',
     reach: 3,
-    variants: [
-      { rules: { numbers: 'double' }, form: 'double precision' },
+    variants: (source) => [
+      ...listScoped(source, 'double', 'double precision'),
       { rules: { numbers: 'single' }, form: 'single precision' },
+      ...listNumberForms(source, 'rounded'),
     ],
-  },
-  {
-    code: 'number.scientific',
-    says: 'writes numbers in scientific notation',
-    origin: 'A JSON number read into a floating-point type and printed by default.',
-    fix: numberFix,
-    reach: 3,
-    variants: [
-      {
-        rules: { numbers: 'java' },
-        form: 'Java’s Double.toString (1.79E9)',
-        origin: 'Gson or Jackson reading into Map<String, Object> or double, then String.valueOf.',
-      },
-      {
-        rules: { numbers: 'go' },
-        form: 'Go’s %v of a float64 (1.79e+09)',
-        origin:
-          'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber.',
-      },
-      {
-        rules: { numbers: 'javascript' },
-        form: 'JavaScript’s String(number) (1e+21)',
-        origin: 'JSON.parse and String() of a very large or very small number.',
-      },
-      {
-        rules: { numbers: 'c-general' },
-        form: 'printf’s %g (1.79e+09)',
-        origin: 'printf("%g"), Lua’s tostring, or a C library.',
-      },
-      {
-        rules: { numbers: 'c-exponent' },
-        form: 'printf’s %e (1.790000e+09)',
-        origin: 'printf("%e") or String.format("%e").',
-      },
-    ],
-  },
-  {
-    code: 'number.decimal-point',
-    says: 'writes integers with a decimal point',
-    origin: 'Python’s float, pandas, or Double.toString of a small number: 1790000000.0.',
-    fix: 'Write an integer such as `completedAt` as plain digits.',
-    reach: 3,
-    variants: [{ rules: { numbers: 'python' }, form: 'Python’s str(float)' }],
   },
   {
     code: 'number.source-text',
@@ -65,7 +26,23 @@ export const numberDeviations: readonly Deviation[] = [
     origin: 'A parser that keeps number text: BigDecimal, json.Number, a regular expression.',
     fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
     reach: 3,
-    variants: [{ rules: { numbers: 'source' } }],
+    variants: (source) => [...listScoped(source, 'source'), ...listNumberForms(source, 'source')],
+  },
+  {
+    code: 'number.scientific',
+    says: 'writes numbers in scientific notation',
+    origin: 'A JSON number read into a floating-point type and printed by default.',
+    fix: numberFix,
+    reach: 3,
+    variants: (source) => listNumberForms(source, 'exponent'),
+  },
+  {
+    code: 'number.decimal-point',
+    says: 'writes integers with a decimal point',
+    origin: 'Python’s float, pandas, or Double.toString of a small number: 1790000000.0.',
+    fix: 'Write an integer such as `completedAt` as plain digits.',
+    reach: 3,
+    variants: (source) => listNumberForms(source, 'decimal-point'),
   },
   {
     code: 'number.fixed-decimals',
@@ -96,6 +73,17 @@ export const numberDeviations: readonly Deviation[] = [
       { rules: { amounts: 'number' }, form: 'trailing zeros lost' },
       { rules: { amounts: 'float' }, form: 'as a float prints itself (100.0)' },
       { rules: { amounts: 'fixed-2' }, form: 'two decimals' },
+      {
+        rules: { amounts: 'java' },
+        form: 'Java’s Double.toString (1.2E7)',
+        reach: 2,
+      },
+      { rules: { amounts: 'go' }, form: 'Go’s %v of a float64 (1.2e+06)', reach: 2 },
+      {
+        rules: { amounts: 'big-decimal-stripped' },
+        form: 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
+        reach: 2,
+      },
     ],
   },
   {
@@ -159,3 +147,19 @@ export const numberDeviations: readonly Deviation[] = [
     ],
   },
 ];
+
+/** One style for all numbers, then for a part of them. */
+function listScoped(
+  source: CanonicalSource,
+  numbers: NumberStyle,
+  form?: string,
+): readonly Variant[] {
+  return listNumberScopes(source).map(({ scope, says }) => {
+    const words = `${form ?? ''}${says}`.replace(/^, /, '');
+    return {
+      rules: { numbers, numberScope: scope },
+      ...(words === '' ? {} : { form: words }),
+      ...(scope === 'all' ? {} : { reach: 2 }),
+    };
+  });
+}

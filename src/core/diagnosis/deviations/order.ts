@@ -29,7 +29,15 @@ export const orderDeviations: readonly Deviation[] = [
       'String.CASE_INSENSITIVE_ORDER, a culture-aware sort (.NET, localeCompare) or a database collation.',
     fix: 'Sort by ASCII code: upper case comes before lower case.',
     reach: 3,
-    variants: [{ rules: { order: 'case-insensitive' } }],
+    variants: [
+      { rules: { order: 'case-insensitive' } },
+      {
+        rules: { order: 'case-insensitive-upper' },
+        form: '_ behind the letters',
+        origin: 'A comparison in upper case: a database collation, .NET’s OrdinalIgnoreCase.',
+        reach: 2,
+      },
+    ],
   },
   {
     code: 'string.order-descending',
