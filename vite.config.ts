@@ -66,6 +66,9 @@ const offline: Partial<VitePWAOptions> = {
   },
 };
 
+/** Tests that search for thousands of callbacks, one file a core. */
+const thousands = 'src/**/unknown-*.test.ts';
+
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
@@ -98,7 +101,12 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['src/{core,state,workers,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [thousands],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'thousands', environment: 'node', include: [thousands] },
       },
       {
         extends: true,

@@ -3,8 +3,15 @@ import { diagnosisVectors } from '../src/testing/vectors';
 import { toCallback } from './callbacks';
 import { test } from './fixtures';
 
+/** The first of each kind and cause: the core's own tests go through all of them. */
+const shown = [
+  ...new Map(
+    diagnosisVectors.toReversed().map((one) => [`${one.kind} ${one.codes.join(' ')}`, one]),
+  ).values(),
+];
+
 test.describe('the page names the cause of', () => {
-  for (const vector of diagnosisVectors) {
+  for (const vector of shown) {
     const { name, about, kind, codes, verdict, data } = vector;
     test(`${name}: ${about}`, async ({ reused }) => {
       // Every other value of every entry is tried before the page may say that it knows none.
@@ -16,8 +23,8 @@ test.describe('the page names the cause of', () => {
       // Read once: a page that says it has settled shows its findings.
       expect(await finding.count()).toBeGreaterThan(0);
       const first = finding.first();
-      const shown = await first.getAttribute('data-codes');
-      expect(shown?.split(' ').sort()).toEqual([...codes].sort());
+      const named = await first.getAttribute('data-codes');
+      expect(named?.split(' ').sort()).toEqual([...codes].sort());
       if (data?.key !== undefined) await expect(first).toHaveAttribute('data-key', data.key);
       if (data?.signed !== undefined)
         await expect(first).toHaveAttribute('data-value', data.signed);

@@ -156,6 +156,17 @@ export class DebugPage {
     await expect(this.report).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   }
 
+  /** Waits as well, but for no search of values: that is cancelled. */
+  async cancelSearch(): Promise<void> {
+    const settled = this.page.locator('[data-testid=report][aria-busy=false]');
+    await expect(settled.or(this.cancelButton).first()).toBeVisible();
+    if (await this.cancelButton.isVisible()) {
+      // It may end by itself meanwhile, and its button with it.
+      await this.cancelButton.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {});
+    }
+    await this.settle();
+  }
+
   /** Moves the focus with the Tab key alone. */
   async tabTo(target: Locator): Promise<void> {
     for (let step = 0; step < 60; step++) {

@@ -53,17 +53,30 @@ export interface RandomCallback {
   readonly canonical: string;
 }
 
-/** Every twentieth has all fields and more; the others are short, so that thousands can be searched in a test. */
-const fullEvery = 20;
+/**
+ * Every hundredth has all fields and more, every tenth has text and numbers on which many deviations apply. The others
+ * are plain, so that thousands can be searched in a test.
+ */
+const fullEvery = 100;
+const variedEvery = 10;
 
 /** A body and the string that the contract makes of it, both written out; the same seed gives the same. */
 export function buildRandomCallback(seed: number): RandomCallback {
   const hash = createHash('sha256').update(String(seed)).digest('hex');
   const digits = String(Number.parseInt(hash.slice(0, 12), 16));
-  return seed % fullEvery === 0 ? buildFull(hash, digits) : buildShort(digits);
+  if (seed % fullEvery === 0) return buildFull(hash, digits);
+  return seed % variedEvery === 0 ? buildVaried(digits) : buildPlain(digits);
 }
 
-function buildShort(digits: string): RandomCallback {
+function buildPlain(digits: string): RandomCallback {
+  const amount = `${digits.slice(0, 4)}.${digits.slice(4, 6)}`;
+  return {
+    bodyText: `{"orderNo":"P${digits}","amount":"${amount}","status":"completed"}`,
+    canonical: `amount=${amount}&nonce=${nonce}&orderNo=P${digits}&status=completed&timestamp=${timestamp}`,
+  };
+}
+
+function buildVaried(digits: string): RandomCallback {
   const amount = `${digits.slice(0, 4)}.${digits.slice(4, 5)}0`;
   const rate = Number(digits.slice(0, 3)) + 0.5;
   const remark = ['a b/c', '订单完成', 'Tom & "Ann" <x>', ' x ', 'é'][Number(digits) % 5] ?? '';
