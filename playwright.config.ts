@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 20_000,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 11 * 60_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {
@@ -21,7 +21,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}/`,
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test costs each of them time: E2E_TRACE=1 keeps those of failures.
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
