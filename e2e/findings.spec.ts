@@ -33,7 +33,7 @@ test.describe('a changed amount', () => {
       'RSA 2048 key',
       '✓ made by this key',
       '✓ signed with SHA-256',
-      '✕ other content signed',
+      '✕ not this string’s SHA-256',
     ]);
   });
 

@@ -41,7 +41,9 @@ export function FindingsPanel() {
           />
         ))}
       </ol>
-      {!busy && findings.some(({ codes }) => codes.some(isUnexplained)) && <SymptomMap />}
+      {!busy && findings.some(({ codes }) => codes.some(isUnexplained)) && (
+        <SymptomMap isKeyProven={diagnosis?.facts?.madeByKey === true} />
+      )}
     </section>
   );
 }

@@ -3,18 +3,22 @@
 interface Symptom {
   readonly symptom: string;
   readonly cause: string;
+  /** The part of the cause that blames the key. */
+  readonly keyCause?: string;
 }
 
 const symptoms: readonly Symptom[] = [
   {
     symptom: 'Verification always fails',
+    keyCause: 'The merchant public key is used instead of the platform public key.',
     cause:
-      'The merchant public key is used instead of the platform public key; timestamp or nonce is left out of the string; numbers are formatted differently. Paste another callback: a finding names the last two.',
+      'The entry timestamp or nonce is left out of the string; numbers are formatted differently. Paste another callback: a finding names these two.',
   },
   {
     symptom: 'Verification fails although completedAt is absent',
-    cause:
+    keyCause:
       'The platform public key is outdated, or does not match the signing key. Fetch the profile again (GET /portal/profile).',
+    cause: '',
   },
   {
     symptom: 'The platform keeps retrying',
@@ -30,17 +34,23 @@ const symptoms: readonly Symptom[] = [
   },
 ];
 
-export function SymptomMap() {
+/** @param isKeyProven the signature was opened with the key: what blames the key is ruled out */
+export function SymptomMap({ isKeyProven }: { readonly isKeyProven: boolean }) {
   return (
     <details className="symptoms">
       <summary>By symptom</summary>
       <dl>
-        {symptoms.map(({ symptom, cause }) => (
-          <div key={symptom}>
-            <dt>{symptom}</dt>
-            <dd>{cause}</dd>
-          </div>
-        ))}
+        {symptoms.map(({ symptom, cause, keyCause = '' }) => {
+          const causes = isKeyProven ? cause : `${keyCause} ${cause}`.trim();
+          return (
+            causes !== '' && (
+              <div key={symptom}>
+                <dt>{symptom}</dt>
+                <dd>{causes}</dd>
+              </div>
+            )
+          );
+        })}
       </dl>
     </details>
   );

@@ -1,11 +1,11 @@
 import { Check, CircleHelp, ShieldQuestionMark, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { CallbackReport, InspectedKey, Verdict } from '../core/callback-report';
+import type { CallbackReport, Verdict } from '../core/callback-report';
 import type { Diagnosis } from '../core/diagnosis/diagnosis';
-import { toKeyTitle } from '../core/key/key-title';
 import { useApp } from './app-context';
 import { inputNames } from './input-names';
 import { useReport } from './use-report';
+import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
 
 const icons: Record<Verdict['kind'], typeof Check> = {
@@ -41,17 +41,10 @@ export function VerdictBar() {
 
 /** What was proven, or read, on the way to the verdict. */
 function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagnosis | null }) {
-  const { verdict, signature, canonical } = report;
-  const [key] = report.keys;
-  const isDecided = verdict.kind === 'valid' || verdict.kind === 'invalid';
-  const proofs = listProofs(report, diagnosis);
-  const facts = [
-    key !== undefined && (verdict.kind === 'valid' ? printVerifier(key) : `RSA ${key.bits} key`),
-    proofs.length === 0 && signature !== null && `X-Sign: ${signature.length} bytes`,
-    canonical !== null && !isDecided && 'string built',
-    isDecided && proofs.length === 0 && 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto',
-    ...proofs,
-  ].filter((fact) => fact !== false);
+  const sha256 = useStore(useApp().report, (state) =>
+    state.report === report ? state.canonicalSha256 : null,
+  );
+  const facts = listVerdictFacts(report, diagnosis, sha256);
   if (facts.length === 0) return null;
   return (
     <ul className="facts" aria-label="What is known">
@@ -64,30 +57,10 @@ function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagn
   );
 }
 
-function printVerifier(key: InspectedKey): string {
-  return `verified with ${toKeyTitle(key, 0)}, RSA ${key.bits}`;
-}
-
 /** The diagnosis of this very report; null while there is none. */
 function useExplanation(report: CallbackReport | null): Diagnosis | null {
   const explained = useStore(useApp().diagnosis);
   return explained.report === report ? explained.diagnosis : null;
-}
-
-/** What the inside of the signature proves. */
-function listProofs({ keys }: CallbackReport, diagnosis: Diagnosis | null): readonly string[] {
-  if (diagnosis?.facts == null) return [];
-  const { madeByKey, signer, hashTitle } = diagnosis.facts;
-  const other = signer === null || signer === 0 ? undefined : keys[signer];
-  const proofs: string[] = [];
-  if (madeByKey !== null) proofs.push(madeByKey ? '✓ made by this key' : '✕ not made by this key');
-  if (signer !== null && other !== undefined) proofs.push(`✓ made by ${toKeyTitle(other, signer)}`);
-  if (hashTitle !== null) {
-    const isRight = hashTitle === 'SHA-256';
-    proofs.push(`${isRight ? '✓' : '✕'} signed with ${hashTitle}`);
-    if (isRight && diagnosis.facts.signedDigest !== null) proofs.push('✕ other content signed');
-  }
-  return proofs;
 }
 
 function InputsToMend({ report }: { report: CallbackReport }) {

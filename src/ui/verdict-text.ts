@@ -17,14 +17,23 @@ export function buildVerdictWords(
 ): VerdictWords {
   const words = verdictTexts[report?.verdict.kind ?? 'empty'](report);
   const reason = diagnosis?.findings.find(({ subject }) => subject === 'signature');
-  // While values are still searched, nothing is said that could change.
-  if (reason === undefined || diagnosis?.valueSearch !== null) return words;
+  // While values are still searched, nothing is said that could change: only what is proven by then.
+  if (reason === undefined || diagnosis?.valueSearch !== null) {
+    const { madeByKey } = diagnosis?.facts ?? {};
+    return madeByKey === true && report?.verdict.kind === 'invalid'
+      ? { ...words, detail: madeByKeyDetail }
+      : words;
+  }
   const isKnown = report?.verdict.kind === 'invalid' && reason.proof !== 'none';
   return {
     sentence: isKnown ? 'The signature is invalid, and the reason is known.' : words.sentence,
     detail: reason.title.replaceAll('`', ''),
   };
 }
+
+/** While values are searched: the signature names SHA-256, and holds another than this string's. */
+const madeByKeyDetail =
+  'This key made the signature, but the SHA-256 inside it is not this string’s.';
 
 const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => VerdictWords> = {
   empty: () => ({
@@ -37,8 +46,7 @@ const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => V
   }),
   invalid: () => ({
     sentence: 'The signature is invalid.',
-    detail:
-      'This key did not sign this string: the key, a header or the body is not what was signed.',
+    detail: 'With this key it does not verify over this string.',
   }),
   valid: (report) => ({
     sentence: 'The signature is valid.',

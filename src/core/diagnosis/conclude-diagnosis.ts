@@ -64,7 +64,7 @@ function buildUnknownFindings(
     codes: ['string.unknown'],
     subject: 'signature',
     proof: 'none',
-    title: 'The platform’s key signed another content, and no known deviation explains it.',
+    title: 'This key signed something else than this string, and no known deviation explains it.',
     evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings} and ${values}. The SHA-256 that was signed is ${toHex(digest)}`,
     origins: [
       'Headers and body of two different callbacks.',
