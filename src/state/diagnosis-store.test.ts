@@ -71,6 +71,7 @@ function createDiagnosis(code: string): Diagnosis {
     ],
     facts: null,
     tried: { strings: 0, values: 0 },
+    isComplete: true,
     valueSearch: null,
   };
 }

@@ -1,11 +1,9 @@
 /** Runs the diagnosis beside the page. One request at a time; to stop one, terminate the worker. */
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
-import { searchRange } from '../core/diagnosis/search-values';
+import { searchRangeInSlices } from '../core/diagnosis/search-values';
+import { runAtOnce } from '../core/diagnosis/slices';
 import { inspectCallback } from '../core/inspect-callback';
 import type { DiagnosisRequest, DiagnosisResponse } from './diagnosis-messages';
-
-/** Values between two reports of progress: some ten milliseconds of work. */
-const chunk = 10_000;
 
 function answer(response: DiagnosisResponse): void {
   postMessage(response);
@@ -18,15 +16,12 @@ async function serve(request: DiagnosisRequest): Promise<void> {
     return;
   }
   const { canonical, digest, ranges } = request;
+  const tell = (tried: number): void => answer({ kind: 'progress', tried });
   for (const range of ranges) {
-    for (let first = range.first; first <= range.last; first += chunk) {
-      const last = Math.min(range.last, first + chunk - 1);
-      const found = searchRange(canonical, digest, { ...range, first, last });
-      answer({ kind: 'progress', tried: last - first + 1 });
-      if (found !== null) {
-        answer({ kind: 'searched', found });
-        return;
-      }
+    const found = runAtOnce(searchRangeInSlices(canonical, digest, range, tell));
+    if (found !== null) {
+      answer({ kind: 'searched', found });
+      return;
     }
   }
   answer({ kind: 'searched', found: null });

@@ -11,17 +11,18 @@ import { listGarbled } from './list-garbled';
  */
 export function concludeDiagnosis(
   report: CallbackReport,
-  { findings, facts, tried, valueSearch }: Diagnosis,
+  diagnosis: Diagnosis,
   found: FoundValue | null,
   triedValues: number,
 ): Diagnosis {
+  const { findings, tried, valueSearch } = diagnosis;
   if (valueSearch === null) throw new Error('no value search to conclude');
   const counts = { strings: tried.strings, values: tried.values + triedValues };
   const explained =
     found === null
       ? buildUnknownFindings(report, valueSearch.digest, counts)
       : [buildValueFinding(report, found)];
-  return { findings: [...explained, ...findings], facts, tried: counts, valueSearch: null };
+  return { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null };
 }
 
 /** "The signed amount was 100.00; this body says 1000.00." */

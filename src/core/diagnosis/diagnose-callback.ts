@@ -15,51 +15,73 @@ import {
 } from './diagnose-signature';
 import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature-text';
 import type { Diagnosis, SeenHeaders } from './diagnosis';
-import { listRanges, searchLikelyValues } from './search-values';
+import { defaultEffort, type Effort } from './effort';
+import { searchDeviationsInSlices } from './search-deviations';
+import { listRanges, searchLikelyValuesInSlices } from './search-values';
+import { type Pause, runInSlices, WorkMeter } from './slices';
+
+/** How a diagnosis is driven. */
+export interface DiagnosisOptions {
+  readonly effort?: Effort;
+  /**
+   * Called every millisecond or two of work. What it throws or rejects with ends the diagnosis, which then
+   * rejects with the same.
+   */
+  readonly pause?: Pause;
+}
 
 /**
- * Quick: some hundred milliseconds at the most. Where a changed value remains to be searched in whole
- * ranges, the caller does that (`searchRange`) and closes with `concludeDiagnosis`.
+ * Quick: some hundred milliseconds for an everyday callback, some seconds at the most. Where a changed value remains to be
+ * searched in whole ranges, the caller does that (`searchRangeInSlices`) and closes with `concludeDiagnosis`.
  *
  * @param seen headers of other callbacks of this session
  */
 export async function diagnoseCallback(
   report: CallbackReport,
   seen: readonly SeenHeaders[] = [],
+  { effort = defaultEffort, pause = goOn }: DiagnosisOptions = {},
 ): Promise<Diagnosis> {
   const { input, canonical } = report;
   const body = parseBody(input.bodyText);
   if (canonical === null || !body.ok) return nothing;
   const { headers } = parseHeaders(input.headersText);
   const source = { headers, body: body.value, bodyText: input.bodyText };
-  const own = diagnoseOwnString(report, source);
-  const signature = await explainSignature(report, source);
-  if (signature === null) return { ...nothing, findings: own };
+  const ownMeter = new WorkMeter(effort.ownStringWork);
+  const own = await runInSlices(diagnoseOwnString(report, source, ownMeter), pause);
+  const meter = new WorkMeter(effort.signatureWork);
+  const signature = await explainSignature(report, source, (target) =>
+    runInSlices(searchDeviationsInSlices(source, target, { meter }), pause),
+  );
+  if (signature === null) return { ...nothing, findings: own, isComplete: !ownMeter.isUsedUp };
 
   const { findings, facts, tried, openDigest } = signature;
-  if (openDigest === null) {
-    return {
-      findings: [...findings, ...own],
-      facts,
-      tried: { strings: tried, values: 0 },
-      valueSearch: null,
-    };
-  }
-  const likely = searchLikelyValues(canonical, openDigest, seen);
-  const [value] = likely.found;
+  const isComplete = !meter.isUsedUp && !ownMeter.isUsedUp;
+  const base = { findings: [...findings, ...own], facts, isComplete, valueSearch: null };
+  if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
+  const likely = await runInSlices(
+    searchLikelyValuesInSlices(canonical, openDigest, seen, new WorkMeter(effort.likelyValueWork)),
+    pause,
+  );
   const counts = { strings: tried, values: likely.tried };
-  if (value !== undefined) {
-    const found = buildValueFinding(report, value);
-    return { findings: [found, ...findings, ...own], facts, tried: counts, valueSearch: null };
+  if (likely.found !== null) {
+    const found = buildValueFinding(report, likely.found);
+    return { ...base, findings: [found, ...base.findings], tried: counts };
   }
-  const valueSearch = { digest: openDigest, ranges: listRanges(canonical) };
-  return { findings: [...findings, ...own], facts, tried: counts, valueSearch };
+  return {
+    ...base,
+    tried: counts,
+    isComplete: isComplete && likely.isComplete,
+    valueSearch: { digest: openDigest, ranges: listRanges(canonical) },
+  };
 }
+
+const goOn = (): void => undefined;
 
 const nothing: Diagnosis = {
   findings: [],
   facts: null,
   tried: { strings: 0, values: 0 },
+  isComplete: true,
   valueSearch: null,
 };
 
@@ -67,13 +89,14 @@ const nothing: Diagnosis = {
 async function explainSignature(
   report: CallbackReport,
   source: SignatureCase['source'],
+  search: SignatureCase['search'],
 ): Promise<SignatureDiagnosis | null> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const [key] = report.keys;
   const text = report.headers?.fields['X-Sign']?.value;
   const isOpen = report.verdict.kind === 'invalid' || report.verdict.kind === 'unverifiable';
   if (!isOpen || subtle === undefined || key === undefined || text === undefined) return null;
-  const given = { subtle, report, source, key };
+  const given = { subtle, report, source, key, search };
   const { signature } = report;
   if (signature?.length === key.modulus.length) {
     return report.verdict.kind === 'invalid'

@@ -5,6 +5,7 @@ import { parseHeaders } from '../headers/parse-headers';
 import { inspectCallback } from '../inspect-callback';
 import { diagnoseOwnString } from './diagnose-own-string';
 import type { Finding } from './finding';
+import { runAtOnce, WorkMeter } from './slices';
 
 const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Merchant-No: M10086';
 const everyday = '{"amount":"100.00","completedAt":1790000000,"orderNo":"P1","status":"completed"}';
@@ -16,7 +17,8 @@ async function diagnose(ownString: string, bodyText = everyday): Promise<readonl
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error('not a body');
   const { headers } = parseHeaders(headersText);
-  return diagnoseOwnString(report, { headers, body: body.value, bodyText });
+  const source = { headers, body: body.value, bodyText };
+  return runAtOnce(diagnoseOwnString(report, source, new WorkMeter(1e9)));
 }
 
 function sha256(text: string, encoding: 'hex' | 'base64'): string {

@@ -14,17 +14,19 @@ import { createFinding, type Finding } from './finding';
 import {
   contractDigest,
   createDigestTarget,
-  searchDeviations,
+  searchDeviationsInSlices,
   type Target,
 } from './search-deviations';
+import type { Sliced, WorkMeter } from './slices';
 
 const subject = 'own-string';
 
 /** No finding when there is no own string or it is the right one. */
-export function diagnoseOwnString(
+export function* diagnoseOwnString(
   report: CallbackReport,
   source: CanonicalSource,
-): readonly Finding[] {
+  meter: WorkMeter,
+): Sliced<readonly Finding[]> {
   const { canonical, comparison, input } = report;
   if (canonical === null || comparison.result !== 'different') return [];
   const digest = parseOwnDigest(input.ownString);
@@ -32,14 +34,20 @@ export function diagnoseOwnString(
     digest === null
       ? createTextTarget(input.ownString)
       : createDigestTarget(digest, contractDigest);
-  const { found, equivalents } = searchDeviations(source, target);
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
   if (found !== null) {
     const proof =
       digest === null ? ({ proof: 'string' } as const) : ({ proof: 'digest', digest } as const);
     return [buildStringFinding(found, equivalents, subject, proof)];
   }
   if (digest !== null) return [unknownDigest];
-  return explainPairs(source, canonical.kept, input.ownString, comparison.differences);
+  return yield* explainPairs(
+    source,
+    canonical.kept,
+    input.ownString,
+    comparison.differences,
+    meter,
+  );
 }
 
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
@@ -60,33 +68,37 @@ const unknownDigest = createFinding({
   fixes: ['Paste the string itself to see which pair differs.'],
 });
 
-function explainPairs(
+function* explainPairs(
   source: CanonicalSource,
   kept: readonly KeptEntry[],
   ownString: string,
   differences: readonly Difference[],
-): readonly Finding[] {
-  const shared = explainWithoutAdded(source, kept, ownString, differences);
+  meter: WorkMeter,
+): Sliced<readonly Finding[]> {
+  const shared = yield* explainWithoutAdded(source, kept, ownString, differences, meter);
   if (shared !== null) return shared;
-  const isLong = ownString.length > valueCauseLength;
+  const isLong = meter.isUsedUp || ownString.length > valueCauseLength;
   const causes = isLong ? new Map<string, ValueCause>() : listValueCauses(source);
   return differences.map((difference) => explainDifference(difference, causes));
 }
 
 /** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
-function explainWithoutAdded(
+function* explainWithoutAdded(
   source: CanonicalSource,
   kept: readonly KeptEntry[],
   ownString: string,
   differences: readonly Difference[],
-): readonly Finding[] | null {
+  meter: WorkMeter,
+): Sliced<readonly Finding[] | null> {
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return null;
   const places = new Set(added.map(({ ownPlace }) => ownPlace));
   const rest = joinPairs(parsePairs(ownString, kept).filter((_, index) => !places.has(index + 1)));
   const findings = added.map((difference) => explainDifference(difference, new Map()));
   if (rest === printCanonical(source, contractRules)) return findings;
-  const { found, equivalents } = searchDeviations(source, createTextTarget(rest));
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, createTextTarget(rest), {
+    meter,
+  });
   if (found === null) return null;
   return [buildStringFinding(found, equivalents, subject, { proof: 'string' }), ...findings];
 }

@@ -24,7 +24,7 @@ import {
   type Candidate,
   contractDigest,
   createDigestTarget,
-  searchDeviations,
+  type SearchResult,
   type Target,
   toSignedBytes,
 } from './search-deviations';
@@ -45,6 +45,8 @@ export interface SignatureCase {
   readonly source: CanonicalSource;
   readonly key: InspectedKey;
   readonly signature: Uint8Array<ArrayBuffer>;
+  /** Tries the catalogue on this source: in slices, and within the effort of this diagnosis. */
+  readonly search: (target: Target) => Promise<SearchResult>;
 }
 
 export const nothingKnown: SignatureFacts = {
@@ -95,7 +97,7 @@ async function diagnoseDigest(
   if (isRight && !hasNull) {
     return { findings: [noNullFinding], facts, tried: 1, openDigest: null };
   }
-  const { found, equivalents, tried } = searchDeviations(given.source, target as Target);
+  const { found, equivalents, tried } = await given.search(target as Target);
   if (found === null) {
     const openDigest = algorithm === null ? digest : null;
     const findings = algorithm === null ? [] : [algorithm];
@@ -141,7 +143,10 @@ function createAlgorithmFinding(
 }
 
 /** Padding without a DigestInfo: a bare digest, a hex digest, or the text itself. */
-function diagnoseBare(given: SignatureCase, content: Uint8Array<ArrayBuffer>): SignatureDiagnosis {
+async function diagnoseBare(
+  given: SignatureCase,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<SignatureDiagnosis> {
   const facts = { ...madeHere, hashTitle: null, signedDigest: content };
   const text = toPrintable(content);
   const isHex = text !== null && /^[0-9a-fA-F]{64}$/.test(text);
@@ -156,8 +161,8 @@ function diagnoseBare(given: SignatureCase, content: Uint8Array<ArrayBuffer>): S
           : `the readable text "${text.slice(0, 200)}"`;
   const search =
     digest === null
-      ? searchDeviations(given.source, ({ text: candidate }) => candidate === text)
-      : searchDeviations(given.source, createDigestTarget(digest, contractDigest));
+      ? await given.search(({ text: candidate }) => candidate === text)
+      : await given.search(createDigestTarget(digest, contractDigest));
   const right = given.report.canonical?.text ?? '';
   const isRight =
     digest === null
@@ -206,7 +211,7 @@ async function diagnosePss(
     const isOver: Target = ({ text, rules }) =>
       opened.isOver(hash(toSignedBytes(text, rules, hash)));
     const right = { text: given.report.canonical?.text ?? '', rules: contractRules };
-    const search = isOver(right) ? null : searchDeviations(given.source, isOver);
+    const search = isOver(right) ? null : await given.search(isOver);
     const signed: Pick<Candidate, 'text' | 'rules'> | null = search === null ? right : search.found;
     // One in thousands of foreign signatures looks like PSS with some odd salt: without a match that proves nothing.
     if (signed === null && !usualSaltLengths.has(opened.saltLength)) continue;

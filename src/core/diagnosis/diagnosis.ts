@@ -20,6 +20,8 @@ export interface Diagnosis {
   readonly facts: SignatureFacts | null;
   /** How many different strings, and other values of an entry, were tried. */
   readonly tried: { readonly strings: number; readonly values: number };
+  /** False: the input is so large that the effort was used up before everything was tried. */
+  readonly isComplete: boolean;
   /** A value may have been changed: these ranges remain to be searched. Null: nothing remains. */
   readonly valueSearch: ValueSearch | null;
 }

@@ -1,10 +1,21 @@
-/** How much a diagnosis may do. Everyday callbacks stay far below; a body of megabytes must not keep a worker busy for hours. */
+/** How much one diagnosis may do. Everyday callbacks stay far below; a body of megabytes must not keep a worker busy for hours. */
 
-/** Characters of candidate strings that one search of deviations may build. */
-export const candidateCharacters = 50_000_000;
+/** Counted in work, because the core has no clock: a unit is about one character or byte that is written, hashed or looked at. */
+export interface Effort {
+  /** For trying the catalogue on a signature. */
+  readonly signatureWork: number;
+  /** For looking at likely values. */
+  readonly likelyValueWork: number;
+  /** For explaining the merchant's own string. */
+  readonly ownStringWork: number;
+}
 
-/** Characters that one look at likely values may hash. */
-export const likelyValueCharacters = 400_000_000;
+/** Some seconds for the worst input; the catalogue on an everyday callback takes a hundredth of it. */
+export const defaultEffort: Effort = {
+  signatureWork: 500_000_000,
+  likelyValueWork: 400_000_000,
+  ownStringWork: 250_000_000,
+};
 
 /** Above this length of the string to be signed, whole ranges of values are not searched. */
 export const rangeSearchLength = 8192;

@@ -10,7 +10,8 @@ import { toHex } from '../hex';
 import { type Digest, digests } from '../signature/digest';
 import { catalogue } from './catalogue';
 import type { Deviation, Variant } from './deviation';
-import { candidateCharacters } from './effort';
+import { defaultEffort } from './effort';
+import { runAtOnce, type Sliced, WorkMeter } from './slices';
 
 /** One deviation in one of its forms. */
 export interface Step {
@@ -32,6 +33,8 @@ export interface SearchResult {
   readonly equivalents: readonly Candidate[];
   /** How many different strings were tried. */
   readonly tried: number;
+  /** False: the effort was used up before everything was tried. */
+  readonly isComplete: boolean;
 }
 
 /** Decides whether a candidate is the string in question. */
@@ -69,14 +72,33 @@ function printDigest(digest: Uint8Array, prehash: Exclude<Prehash, 'none'>): str
   }
 }
 
-/** @param deviations the catalogue; a part of it where only some can apply */
+/** What a search may be told beside its source and its target. */
+export interface SearchOptions {
+  /** The catalogue; a part of it where only some can apply. */
+  readonly deviations?: readonly Deviation[];
+  /** What it counts its work on; when that is used up, it ends with what it has found. */
+  readonly meter?: WorkMeter;
+}
+
+/** The whole search at once, for callers that nobody waits for. */
 export function searchDeviations(
   source: CanonicalSource,
   target: Target,
-  deviations: readonly Deviation[] = catalogue,
+  options?: SearchOptions,
 ): SearchResult {
-  const search = new DeviationSearch(source, target, listSteps(source, deviations));
-  return search.run();
+  return runAtOnce(searchDeviationsInSlices(source, target, options));
+}
+
+/** The same search, which can be put down between slices. */
+export function searchDeviationsInSlices(
+  source: CanonicalSource,
+  target: Target,
+  {
+    deviations = catalogue,
+    meter = new WorkMeter(defaultEffort.signatureWork),
+  }: SearchOptions = {},
+): Sliced<SearchResult> {
+  return new DeviationSearch(source, target, listSteps(source, deviations), meter).run();
 }
 
 function listSteps(
@@ -105,78 +127,68 @@ interface IndexedStep extends Step {
   readonly entriesIndex: number;
 }
 
+/** What a candidate costs beside its characters. */
+const candidateWork = 200;
+
 class DeviationSearch {
   /** Every string tried so far, with what its bytes depend on. */
   private readonly seen = new Set<string>();
   private readonly entries = new Map<number, EntryList>();
   private readonly equivalents: Candidate[] = [];
+  /** Steps that change something alone. */
+  private readonly active: IndexedStep[] = [];
   private found: Candidate | null = null;
-  private charactersLeft = candidateCharacters;
   private foundIdentity = '';
 
   constructor(
     private readonly source: CanonicalSource,
     private readonly target: Target,
     private readonly steps: readonly IndexedStep[],
+    private readonly meter: WorkMeter,
   ) {
     this.seen.add(identify(printCanonical(source, contractRules), contractRules));
   }
 
-  run(): SearchResult {
-    const active: IndexedStep[] = [];
-    this.forEachWith(this.steps, contractRules, (step, rules) => {
-      if (this.tryTogether([step], rules)) active.push(step);
-    });
-    if (this.found === null) this.tryPairs();
-    if (this.found === null) this.tryTriples(active.filter((step) => pickReach(step) === 3));
+  *run(): Sliced<SearchResult> {
+    yield* this.tryWith([], contractRules, this.steps, 1);
+    // Also deviations that change nothing alone: one can give another something to change.
+    const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
+    if (this.found === null) yield* this.tryWith([], contractRules, inPairs, 2);
+    const inTriples = this.active.filter((step) => pickReach(step) === 3);
+    if (this.found === null) yield* this.tryWith([], contractRules, inTriples, 3);
+    const { found, equivalents, meter } = this;
     // The contract's own string was put in to be skipped; it was not tried.
-    return { found: this.found, equivalents: this.equivalents, tried: this.seen.size - 1 };
+    return { found, equivalents, tried: this.seen.size - 1, isComplete: !meter.isUsedUp };
   }
 
-  /** Also deviations that change nothing alone: one can give another something to change. */
-  private tryPairs(): void {
-    const steps = this.steps.filter((step) => pickReach(step) >= 2);
-    this.forEachWith(steps, contractRules, (first, firstRules, index) => {
-      const others = pickCompatible(steps, index, first);
-      this.forEachWith(others, { ...firstRules }, (second, rules) => {
-        this.tryTogether([first, second], rules);
-      });
-    });
-  }
-
-  private tryTriples(steps: readonly IndexedStep[]): void {
-    this.forEachWith(steps, contractRules, (first, firstRules, one) => {
-      const seconds = pickCompatible(steps, one, first);
-      this.forEachWith(seconds, { ...firstRules }, (second, secondRules, two) => {
-        const thirds = pickCompatible(seconds, two, second);
-        this.forEachWith(thirds, { ...secondRules }, (third, rules) => {
-          this.tryTogether([first, second, third], rules);
-        });
-      });
-    });
-  }
-
-  /** Visits each step with the rules that it makes of `base`: one object, changed and changed back, valid during the visit. */
-  private forEachWith(
-    steps: readonly IndexedStep[],
+  /** Tries what was chosen together with `more` of these steps, in every combination. */
+  private *tryWith(
+    chosen: readonly IndexedStep[],
     base: CanonicalRules,
-    visit: (step: IndexedStep, rules: CanonicalRules, index: number) => void,
-  ): void {
-    const rules: Record<string, unknown> = { ...base };
-    steps.forEach((step, index) => {
-      for (const [rule, value] of step.changes) rules[rule] = value;
-      if (step.omitted.length > 0) rules.omitted = [...base.omitted, ...step.omitted];
-      visit(step, rules as unknown as CanonicalRules, index);
-      for (const [rule] of step.changes) rules[rule] = base[rule];
-      rules.omitted = base.omitted;
-    });
+    steps: readonly IndexedStep[],
+    more: number,
+  ): Sliced<void> {
+    // One object, changed and changed back: valid during the visit.
+    const changed: Record<string, unknown> = { ...base };
+    const rules = changed as unknown as CanonicalRules;
+    for (const [index, step] of steps.entries()) {
+      if (this.meter.isUsedUp) return;
+      for (const [rule, value] of step.changes) changed[rule] = value;
+      if (step.omitted.length > 0) changed.omitted = [...base.omitted, ...step.omitted];
+      const together = [...chosen, step];
+      if (more > 1) {
+        yield* this.tryWith(together, rules, pickCompatible(steps, index, step), more - 1);
+      } else if (this.tryTogether(together, rules) && chosen.length === 0) this.active.push(step);
+      for (const [rule] of step.changes) changed[rule] = base[rule];
+      changed.omitted = base.omitted;
+      if (this.meter.endsSlice()) yield;
+    }
   }
 
   /** @returns true when the string is a new one */
   private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): boolean {
-    if (this.charactersLeft <= 0) return false;
     const text = printCanonical(this.source, rules, this.listEntries(steps, rules));
-    this.charactersLeft -= text.length;
+    this.meter.spend(text.length + candidateWork);
     const identity = identify(text, rules);
     if (this.seen.has(identity)) {
       if (this.found !== null && identity === this.foundIdentity) {

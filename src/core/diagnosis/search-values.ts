@@ -5,7 +5,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Canonical, KeptEntry } from '../canonical/canonical';
 import type { FoundValue, SeenHeaders, ValueRange } from './diagnosis';
-import { likelyValueCharacters, rangeSearchLength } from './effort';
+import { defaultEffort, rangeSearchLength } from './effort';
+import { runAtOnce, type Sliced, WorkMeter } from './slices';
 
 const day = 86_400;
 /** 9,999.99 in cents. */
@@ -28,21 +29,49 @@ export function listRanges({ text, kept }: Canonical): readonly ValueRange[] {
 }
 
 /**
- * Searches a part of a range.
+ * Searches a part of a range, all at once.
  *
  * @returns the value, or null when none of them is the signed one
  */
 export function searchRange(
   canonical: Canonical,
   digest: Uint8Array,
-  { key, kind, first, last }: ValueRange,
+  range: ValueRange,
 ): FoundValue | null {
+  return runAtOnce(searchRangeInSlices(canonical, digest, range, ignore));
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * The same search, which can be put down between slices.
+ *
+ * @param onTried told before each pause, and at the end: how many values were tried since it was told last
+ */
+export function* searchRangeInSlices(
+  canonical: Canonical,
+  digest: Uint8Array,
+  { key, kind, first, last }: ValueRange,
+  onTried: (tried: number) => void,
+): Sliced<FoundValue | null> {
   const probe = createProbe(canonical, key, digest);
   if (probe === null) return null;
+  const meter = new WorkMeter(Number.POSITIVE_INFINITY);
+  let untold = 0;
   for (let number = first; number <= last; number++) {
     const value = kind === 'seconds' ? String(number) : printCents(number);
-    if (probe.isSigned(value)) return { key, value, text: probe.buildText(value) };
+    untold++;
+    meter.spend(probe.work);
+    if (probe.isSigned(value)) {
+      onTried(untold);
+      return { key, value, text: probe.buildText(value) };
+    }
+    if (!meter.endsSlice()) continue;
+    onTried(untold);
+    untold = 0;
+    yield;
   }
+  onTried(untold);
   return null;
 }
 
@@ -52,25 +81,47 @@ function printCents(cents: number): string {
   return rest < 10 ? `${units}.0${rest}` : `${units}.${rest}`;
 }
 
+export interface LikelyValues {
+  readonly found: FoundValue | null;
+  /** How many values were tried. */
+  readonly tried: number;
+  /** False: the effort was used up before all were tried. */
+  readonly isComplete: boolean;
+}
+
 /** The values that slips, other spellings and other callbacks would leave; quick enough to be tried at once. */
 export function searchLikelyValues(
   canonical: Canonical,
   digest: Uint8Array,
   seen: readonly SeenHeaders[],
-): { readonly found: readonly FoundValue[]; readonly tried: number } {
+): LikelyValues {
+  const meter = new WorkMeter(defaultEffort.likelyValueWork);
+  return runAtOnce(searchLikelyValuesInSlices(canonical, digest, seen, meter));
+}
+
+/** The same search, which can be put down between slices. */
+export function* searchLikelyValuesInSlices(
+  canonical: Canonical,
+  digest: Uint8Array,
+  seen: readonly SeenHeaders[],
+  meter: WorkMeter,
+): Sliced<LikelyValues> {
   let tried = 0;
   for (const entry of canonical.kept) {
     const probe = createProbe(canonical, entry.key, digest);
     if (probe === null) continue;
     for (const value of listLikelyValues(entry, seen)) {
-      if (tried * canonical.text.length > likelyValueCharacters) return { found: [], tried };
+      if (meter.isUsedUp) return { found: null, tried, isComplete: false };
       tried++;
+      meter.spend(probe.work);
       if (probe.isSigned(value)) {
-        return { found: [{ key: entry.key, value, text: probe.buildText(value) }], tried };
+        const found = { key: entry.key, value, text: probe.buildText(value) };
+        return { found, tried, isComplete: true };
       }
+      if (meter.endsSlice()) yield;
     }
   }
-  return { found: [], tried };
+  return { found: null, tried, isComplete: true };
 }
 
 function listLikelyValues(
@@ -122,6 +173,8 @@ interface Probe {
   /** @param value ASCII or not; any text */
   readonly isSigned: (value: string) => boolean;
   readonly buildText: (value: string) => string;
+  /** What one look costs, in units of work. */
+  readonly work: number;
 }
 
 const encoder = new TextEncoder();
@@ -152,6 +205,7 @@ function createProbe({ text, kept }: Canonical, key: string, digest: Uint8Array)
       return result[0] === digest[0] && result.every((byte, index) => byte === digest[index]);
     },
     buildText: (value) => before + value + after,
+    work: 64 + suffix.length,
   };
 }
 
