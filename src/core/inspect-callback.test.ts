@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import sampleKeyText from '../samples/sample-key.pem?raw';
 import samples from '../samples/samples.json';
+import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
 import type { CallbackInput } from './callback-report';
 import { inspectCallback } from './inspect-callback';
@@ -56,6 +57,62 @@ describe('the verdict', () => {
   ] as const)('is "could not check" with %s, and names the input', async (_, change, inputs) => {
     const { verdict } = await inspectCallback({ ...valid, ...change });
     expect(verdict).toEqual({ kind: 'unverifiable', inputs });
+  });
+
+  const nonce = /X-Nonce: (.*)/.exec(payin.headers)?.[1] ?? '';
+  const doubts: readonly (readonly [string, string])[] = [
+    ['missing', ''],
+    ['blank', 'X-Nonce:'],
+    ['blank, in another spelling of white space', 'X-Nonce: \u3000'],
+    ['without a colon', `X-Nonce ${nonce}`],
+    ['with a full-width colon', `X-Nonce：${nonce}`],
+    ['with a space in its name', `X Nonce: ${nonce}`],
+    ['with a tab for the colon', `X-Nonce\t${nonce}`],
+    ['in quotes', `"X-Nonce": "${nonce}"`],
+    ['with an underscore', `X_Nonce: ${nonce}`],
+    ['blank and there again', 'X-Nonce:\nX-Nonce: zzz'],
+    ['there, and blank again', 'X-Nonce: zzz\nX-Nonce:'],
+    ['there, and again on a line that cannot be read', `X-Nonce: zzz\nX-Nonce ${nonce}`],
+  ];
+  it.each(doubts)('is "could not check", never "invalid", where X-Nonce is %s', async (_, line) => {
+    const headersText = payin.headers.replace(/X-Nonce: .*/, line);
+    const { verdict, problems } = await inspectCallback({ ...valid, headersText });
+    expect(verdict).toEqual({ kind: 'unverifiable', inputs: ['headers'] });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors).toMatchObject([{ name: 'X-Nonce', input: 'headers' }]);
+  });
+
+  it.each(['', 'X-Timestamp:', 'X-Timestamp 1790000000'])(
+    'is the same for X-Timestamp: "%s"',
+    async (line) => {
+      const headersText = payin.headers.replace(/X-Timestamp: .*/, line);
+      const { verdict } = await inspectCallback({ ...valid, headersText });
+      expect(verdict).toEqual({ kind: 'unverifiable', inputs: ['headers'] });
+    },
+  );
+
+  it.each([
+    ['a header that was not signed', '', 'headers.missing'],
+    ['a second line with another value', `X-Nonce:\nX-Nonce: ${nonce}`, 'headers.duplicate'],
+  ])('is valid, with a warning, where it verifies all the same: %s', async (_, line, code) => {
+    const signer = createSigner();
+    const pair = line === '' ? '' : `nonce=${nonce}&`;
+    const input = buildSignedInput(
+      signer,
+      '{"amount":"1.00"}',
+      `amount=1.00&${pair}timestamp=1790000123`,
+    );
+    const headersText = input.headersText.replace(/X-Nonce: .*/, line);
+    const { verdict, problems } = await inspectCallback({ ...input, headersText });
+    expect(verdict).toEqual({ kind: 'valid' });
+    expect(problems).toContainEqual(expect.objectContaining({ code, severity: 'warning' }));
+  });
+
+  it('is invalid where only a header that is not signed cannot be read', async () => {
+    const headersText = payin.headers.replace('X-Merchant-No:', 'X-Merchant-No');
+    const bodyText = payin.body.replace('80824.22', '80824.23');
+    const { verdict } = await inspectCallback({ ...valid, headersText, bodyText });
+    expect(verdict).toEqual({ kind: 'invalid' });
   });
 
   it('does not depend on warnings, on other keys or on the own string', async () => {

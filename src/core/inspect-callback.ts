@@ -13,7 +13,14 @@ import { importVerifyKey } from './key/import-verify-key';
 import { createKeyInspector, type InspectedKeys } from './key/inspect-keys';
 import { isSameKey } from './key/is-same-key';
 import type { Note } from './note';
-import { createError, createWarning, type InputName, isError, type Problem } from './problem';
+import {
+  createError,
+  createWarning,
+  type InputName,
+  isError,
+  isHeaderDoubt,
+  type Problem,
+} from './problem';
 import { parseSignatureBase64 } from './signature/parse-base64';
 import { verifySignature } from './signature/verify-signature';
 
@@ -31,7 +38,7 @@ export async function inspectCallback(input: CallbackInput): Promise<CallbackRep
   if (isEmpty(input)) return emptyReport(input, own);
   const keys = await inspectKeys(input.keyText, subtle);
   const content = readContent(input);
-  const problems = [
+  const found = [
     ...(subtle === undefined ? [createError('environment.no-webcrypto', null, {})] : []),
     ...(input.refused?.key === undefined ? keys.problems : []),
     ...listMixUps(keys, own),
@@ -41,11 +48,9 @@ export async function inspectCallback(input: CallbackInput): Promise<CallbackRep
   ];
   if (content.signature !== null && keys.keys[0] !== undefined) {
     const problem = checkSignatureLength(content, keys.keys[0]);
-    if (problem !== null) problems.push(problem);
+    if (problem !== null) found.push(problem);
   }
-  const { verdict, unusable } = await decideVerdict(subtle, keys, content, problems);
-  problems.push(...unusable);
-  problems.sort(compareProblems);
+  const { verdict, problems } = await decideVerdict(subtle, keys, content, found);
   const { headers, signature, memberCount, canonical, notes } = content;
   return {
     input,
@@ -57,7 +62,7 @@ export async function inspectCallback(input: CallbackInput): Promise<CallbackRep
     memberCount,
     canonical,
     comparison: await compareOwnString(subtle, canonical, input.ownString),
-    problems,
+    problems: problems.toSorted(compareProblems),
     notes,
   };
 }
@@ -165,12 +170,13 @@ function checkSignatureLength({ signature, headers }: Content, key: InspectedKey
   return createWarning('sign.length', span, { bytes: signature.length, expectedBytes });
 }
 
+/** @returns with it, the problems as the verdict leaves them */
 async function decideVerdict(
   subtle: SubtleCrypto | undefined,
   { keys }: InspectedKeys,
   { canonical, signature }: Content,
   problems: readonly Problem[],
-): Promise<{ readonly verdict: Verdict; readonly unusable: readonly Problem[] }> {
+): Promise<Pick<CallbackReport, 'verdict' | 'problems'>> {
   const inputs = inputOrder.filter(
     (input) =>
       !optionalInputs.includes(input) &&
@@ -178,7 +184,7 @@ async function decideVerdict(
   );
   const [key] = keys;
   if (inputs.length > 0 || subtle === undefined || key === undefined) {
-    return { verdict: { kind: 'unverifiable', inputs }, unusable: [] };
+    return { verdict: { kind: 'unverifiable', inputs }, problems };
   }
   // Neither can be null without an error above; the types do not know that.
   if (canonical === null || signature === null) throw new Error('an error was not reported');
@@ -186,11 +192,20 @@ async function decideVerdict(
   if (cryptoKey === null) {
     const { bits, exponent, span } = key;
     const problem = createError('pem.unusable', span, { bits, exponent: String(exponent) });
-    return { verdict: { kind: 'unverifiable', inputs: ['key'] }, unusable: [problem] };
+    return {
+      verdict: { kind: 'unverifiable', inputs: ['key'] },
+      problems: [...problems, problem],
+    };
   }
   const signed = new TextEncoder().encode(canonical.text);
   const valid = await verifySignature(subtle, cryptoKey, signature, signed);
-  return { verdict: { kind: valid ? 'valid' : 'invalid' }, unusable: [] };
+  if (valid) return { verdict: { kind: 'valid' }, problems };
+  if (!problems.some(isHeaderDoubt)) return { verdict: { kind: 'invalid' }, problems };
+  // Reading 9: what was merely a doubt now keeps the headers from being used.
+  return {
+    verdict: { kind: 'unverifiable', inputs: ['headers'] },
+    problems: problems.map((one) => (isHeaderDoubt(one) ? { ...one, severity: 'error' } : one)),
+  };
 }
 
 /** As text; where only a SHA-256 was given, by that of the string to be signed. */

@@ -2,6 +2,7 @@
  * Every way in which an input can be wrong or doubtful, as plain data: no wording, so that it crosses
  * worker lines and every sentence lives in one place (`ui/problem-text.ts`).
  */
+import type { CallbackHeaderName } from './headers/callback-headers';
 import type { Span } from './span';
 
 /** The input a problem is shown at. */
@@ -56,6 +57,9 @@ export type Base64Fault =
   | 'length'
   | 'character';
 
+/** Why a header is not there: no line has it, its value is blank, or its line is not `Name: value`. */
+export type MissingState = 'absent' | 'blank' | 'unread';
+
 /** Each problem code with the facts its sentence needs. Codes are public and stable. */
 export interface ProblemData {
   // --- platform public key ---
@@ -81,8 +85,12 @@ export interface ProblemData {
   /** The key's numbers are readable, but WebCrypto does not take it. */
   'pem.unusable': { readonly bits: number; readonly exponent: string };
   // --- request headers ---
-  'headers.missing': { readonly name: string; readonly blank: boolean };
-  'headers.duplicate': { readonly name: string; readonly otherSpan: Span; readonly same: boolean };
+  'headers.missing': { readonly name: CallbackHeaderName; readonly state: MissingState };
+  'headers.duplicate': {
+    readonly name: CallbackHeaderName;
+    readonly otherSpan: Span;
+    readonly same: boolean;
+  };
   /** A value that goes on in the next line: the line end is read as one space (RFC 9112 §5.2). */
   'headers.folded': { readonly name: string };
   'headers.line': { readonly line: string; readonly reason: 'no-colon' | 'bad-name' };
@@ -201,4 +209,19 @@ function createProblem<Code extends ProblemCode>(
 
 export function isError(problem: Problem): boolean {
   return problem.severity === 'error';
+}
+
+/**
+ * True where a header that a signature depends on is in doubt: without its right value a signature that does not verify
+ * proves nothing (reading 9).
+ */
+export function isHeaderDoubt(problem: Problem): boolean {
+  switch (problem.code) {
+    case 'headers.missing':
+      return problem.name === 'X-Timestamp' || problem.name === 'X-Nonce';
+    case 'headers.duplicate':
+      return !problem.same && problem.name !== 'X-Merchant-No' && problem.name !== 'Content-Type';
+    default:
+      return false;
+  }
 }

@@ -216,8 +216,14 @@ const headersRows: readonly Row[] = [
   ['only blank lines', '\n \n', 'headers.missing'],
   ['no X-Sign', headersWithout('X-Sign'), 'headers.missing'],
   ['a blank X-Sign', headersWith('X-Sign', '⟦X-Sign⟧:  '), 'headers.missing'],
-  ['no X-Timestamp', headersWithout('X-Timestamp'), 'headers.missing', 'warning'],
-  ['a blank X-Nonce', headersWith('X-Nonce', '⟦X-Nonce⟧:'), 'headers.missing', 'warning'],
+  ['no X-Timestamp', headersWithout('X-Timestamp'), 'headers.missing'],
+  ['a blank X-Nonce', headersWith('X-Nonce', '⟦X-Nonce⟧:'), 'headers.missing'],
+  ['an X-Nonce without a colon', headersWith('X-Nonce', '⟦X-Nonce abcdef⟧'), 'headers.missing'],
+  [
+    'an X-Nonce that is blank and stands there again',
+    headersWith('X-Nonce', '⟦X-Nonce⟧:\nX-Nonce: zzz'),
+    'headers.duplicate',
+  ],
   ['no X-Merchant-No', headersWithout('X-Merchant-No'), 'headers.missing', 'warning'],
   ['no Content-Type', headersWithout('Content-Type'), 'headers.missing', 'warning'],
   [

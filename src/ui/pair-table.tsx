@@ -14,7 +14,7 @@ const dropReasons: Record<DropReason, string> = {
   blank: 'not signed: the value is empty or only white space',
   null: 'not signed: the value is null',
   sign: 'not signed: the key is “sign”',
-  replaced: 'not signed: the header’s value replaces it',
+  replaced: 'not signed: the header alone counts',
 };
 
 /** Above this many characters a cell shows the beginning; the whole value stands in the string above. */

@@ -36,7 +36,7 @@ describe('buildProblemWords', () => {
     ],
     [
       'which header is missing',
-      createError('headers.missing', null, { name: 'X-Sign', blank: false }),
+      createError('headers.missing', null, { name: 'X-Sign', state: 'absent' }),
       'X-Sign is missing',
     ],
     [

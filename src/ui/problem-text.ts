@@ -2,6 +2,7 @@
  * Every word for every problem: what was expected and what came, then what to do. One record, so that a code without
  * words does not compile; that makes it long.
  */
+import type { CallbackHeaderName } from '../core/headers/callback-headers';
 import type {
   Base64Fault,
   JsonExpectation,
@@ -118,9 +119,15 @@ const problemTexts: {
     `The key is readable (${bits} bits, exponent ${exponent}), but this browser’s WebCrypto does not take it.`,
     'Fetch the key again; if it is the same, try another browser.',
   ],
-  'headers.missing': ({ name, blank }) => [
-    blank ? `${name} is there, but it is blank.` : `${name} is missing.`,
-    missingHeaderFixes[name] ?? `Copy the line ${name} from the request as it arrived.`,
+  'headers.missing': ({ name, state }) => [
+    state === 'unread'
+      ? `${name} could not be read: its line is not “${name}: value”.`
+      : `${name} ${state === 'blank' ? 'is there, but it is blank' : 'is missing'}.`,
+    `${missingHeaderFixes[name]} ${
+      state === 'unread'
+        ? 'Write it so, on a line of its own.'
+        : 'Copy its line from the request as it arrived.'
+    }`,
   ],
   'headers.duplicate': ({ name, otherSpan, same }, at) => [
     same
@@ -188,11 +195,11 @@ const problemTexts: {
     'The contract does not say which one is signed. If the signature fails, the other value may be the signed one.',
   ],
   'body.own-timestamp': () => [
-    'The body has its own “timestamp”. The value of X-Timestamp replaces it in the string.',
+    'The body has its own “timestamp”. X-Timestamp alone counts in the string.',
     'Nothing to do, unless your own code signs the body’s value.',
   ],
   'body.own-nonce': () => [
-    'The body has its own “nonce”. The value of X-Nonce replaces it in the string.',
+    'The body has its own “nonce”. X-Nonce alone counts in the string.',
     'Nothing to do, unless your own code signs the body’s value.',
   ],
   'body.byte-order-mark': () => [
@@ -329,13 +336,10 @@ const pemRepairs: Record<PemRepair, string> = {
   quotes: 'quotes stood around it',
 };
 
-const missingHeaderFixes: Record<string, string> = {
-  'X-Sign':
-    'It holds the signature; without it there is nothing to verify. Copy it from the request.',
-  'X-Timestamp':
-    'It is signed as “timestamp”; without it the string cannot match. Copy it from the request.',
-  'X-Nonce':
-    'It is signed as “nonce”; without it the string cannot match. Copy it from the request.',
+const missingHeaderFixes: Record<CallbackHeaderName, string> = {
+  'X-Sign': 'It holds the signature; without it there is nothing to verify.',
+  'X-Timestamp': 'Where it was sent, it is signed as “timestamp”.',
+  'X-Nonce': 'Where it was sent, it is signed as “nonce”.',
   'X-Merchant-No': 'It is not signed, but a receiver must compare it with its own merchant number.',
   'Content-Type': 'It is not signed; a callback says application/json.',
 };

@@ -1,7 +1,7 @@
 /** The verdict in words. What was not checked is never called invalid. */
 import type { CallbackReport, Verdict } from '../core/callback-report';
 import type { Diagnosis } from '../core/diagnosis/diagnosis';
-import type { InputName, Problem } from '../core/problem';
+import { type InputName, isHeaderDoubt, type MissingState, type Problem } from '../core/problem';
 import type { EditableInput } from '../state/inputs-store';
 import { inputNames, pickInputText } from './input-names';
 
@@ -15,16 +15,17 @@ export function buildVerdictWords(
   report: CallbackReport | null,
   diagnosis: Diagnosis | null,
 ): VerdictWords {
-  const words = verdictTexts[report?.verdict.kind ?? 'empty'](report);
+  if (report === null) return nothingYet;
+  const words = verdictTexts[report.verdict.kind](report);
   const reason = diagnosis?.findings.find(({ subject }) => subject === 'signature');
   // While values are still searched, nothing is said that could change: only what is proven by then.
   if (reason === undefined || diagnosis?.valueSearch !== null) {
     const { madeByKey } = diagnosis?.facts ?? {};
-    return madeByKey === true && report?.verdict.kind === 'invalid'
+    return madeByKey === true && report.verdict.kind === 'invalid'
       ? { ...words, detail: madeByKeyDetail }
       : words;
   }
-  const isKnown = report?.verdict.kind === 'invalid' && reason.proof !== 'none';
+  const isKnown = report.verdict.kind === 'invalid' && reason.proof !== 'none';
   return {
     sentence: isKnown ? 'The signature is invalid, and the reason is known.' : words.sentence,
     detail: reason.title.replaceAll('`', ''),
@@ -35,15 +36,14 @@ export function buildVerdictWords(
 const madeByKeyDetail =
   'This key made the signature, but the SHA-256 inside it is not this string’s.';
 
-const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => VerdictWords> = {
-  empty: () => ({
-    sentence: 'Nothing to check yet.',
-    detail: 'Paste the platform’s key, the headers and the body of a callback.',
-  }),
-  unverifiable: (report) => ({
-    sentence: 'Could not check the signature yet.',
-    detail: report === null ? '' : listReasons(report),
-  }),
+const nothingYet: VerdictWords = {
+  sentence: 'Nothing to check yet.',
+  detail: 'Paste the platform’s key, the headers and the body of a callback.',
+};
+
+const verdictTexts: Record<Verdict['kind'], (report: CallbackReport) => VerdictWords> = {
+  empty: () => nothingYet,
+  unverifiable: describeUnverifiable,
   invalid: () => ({
     sentence: 'The signature is invalid.',
     detail: 'With this key it does not verify over this string.',
@@ -55,8 +55,8 @@ const verdictTexts: Record<Verdict['kind'], (report: CallbackReport | null) => V
 };
 
 /** By its name where it has one. */
-function printSigner(report: CallbackReport | null): string {
-  const name = report?.keys[0]?.name ?? null;
+function printSigner({ keys }: CallbackReport): string {
+  const name = keys[0]?.name ?? null;
   return name === null ? 'This key' : `The key “${name}”`;
 }
 
@@ -66,10 +66,23 @@ export function pickInputsToMend({ verdict }: CallbackReport): readonly Editable
   return verdict.inputs.filter((input) => input !== 'environment');
 }
 
-function listReasons(report: CallbackReport): string {
-  if (report.verdict.kind !== 'unverifiable') return '';
-  const reasons = report.verdict.inputs.map((input) => describeReason(report, input)).join('; ');
-  return reasons === '' ? '' : `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
+/** A header in doubt stays named, whatever the diagnosis then says below it. */
+function describeUnverifiable(report: CallbackReport): VerdictWords {
+  const inputs = report.verdict.kind === 'unverifiable' ? report.verdict.inputs : [];
+  const errors = report.problems.filter(
+    ({ input, severity }) => severity === 'error' && inputs.includes(input),
+  );
+  const reasons = inputs.map((input) => describeReason(report, input)).join('; ');
+  if (errors.length > 0 && errors.every(isHeaderDoubt)) {
+    return {
+      sentence: `Could not check the signature: ${reasons}.`,
+      detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
+    };
+  }
+  return {
+    sentence: 'Could not check the signature yet.',
+    detail: reasons === '' ? '' : `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`,
+  };
 }
 
 function describeReason(report: CallbackReport, input: InputName): string {
@@ -87,11 +100,20 @@ function describeReason(report: CallbackReport, input: InputName): string {
 }
 
 function describeHeaders(errors: readonly Problem[]): string {
-  const [first] = errors;
-  if (first?.code === 'headers.missing') return `${first.name} is missing`;
-  if (first?.code === 'headers.duplicate') return `${first.name} stands there twice`;
-  return 'X-Sign cannot be decoded';
+  const reasons = errors.map((problem) => {
+    if (problem.code === 'headers.missing')
+      return `${problem.name} ${missingStates[problem.state]}`;
+    if (problem.code === 'headers.duplicate') return `${problem.name} stands there twice`;
+    return 'X-Sign cannot be decoded';
+  });
+  return [...new Set(reasons)].join('; ');
 }
+
+const missingStates: Record<MissingState, string> = {
+  absent: 'is missing',
+  blank: 'is blank',
+  unread: 'could not be read',
+};
 
 function isPrivateKey({ code }: Problem): boolean {
   return code.endsWith('.private-key');

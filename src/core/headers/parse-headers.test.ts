@@ -90,12 +90,12 @@ describe('parseHeaders names', () => {
   ])('a missing or blank %s as %s', (name, severity) => {
     const without = complete.replace(new RegExp(`^${name}.*\n?`, 'm'), '');
     const problem = { code: 'headers.missing', input: 'headers', severity, name };
-    expect(parseHeaders(without).problems).toEqual([{ ...problem, span: null, blank: false }]);
+    expect(parseHeaders(without).problems).toEqual([{ ...problem, span: null, state: 'absent' }]);
 
     const blanked = complete.replace(new RegExp(`^(${name}:).*`, 'm'), '$1 \t ');
     const start = blanked.indexOf(name);
     const span = { start, end: start + name.length };
-    expect(parseHeaders(blanked).problems).toEqual([{ ...problem, span, blank: true }]);
+    expect(parseHeaders(blanked).problems).toEqual([{ ...problem, span, state: 'blank' }]);
   });
 
   it('every missing header of an empty text', () => {
@@ -160,5 +160,86 @@ describe('parseHeaders names', () => {
     expect(parseHeaders(text).problems).toMatchObject([
       { code, severity: 'warning', span: { start, end: start + value.length }, value },
     ]);
+  });
+});
+
+describe('parseHeaders recognises a header on a line that it cannot read', () => {
+  const written: readonly (readonly [name: string, line: string])[] = [
+    ['a space for the colon', 'X-Nonce abcdef'],
+    ['a tab for the colon', 'X-Nonce\tabcdef'],
+    ['a full-width colon', 'X-Nonce：abcdef'],
+    ['a full-width colon and a space', 'x-nonce： abcdef'],
+    ['a ratio sign for the colon', 'X-Nonce∶abcdef'],
+    ['an equals sign', 'X-Nonce=abcdef'],
+    ['an arrow', '[X-Nonce] => abcdef'],
+    ['a space in the name', 'X Nonce: abcdef'],
+    ['an underscore in the name', 'X_Nonce: abcdef'],
+    ['no hyphen in the name', 'XNonce: abcdef'],
+    ['a long dash in the name', 'X–Nonce: abcdef'],
+    ['a hyphen that does not break', 'X\u2011Nonce: abcdef'],
+    ['full-width letters', 'Ｘ－Ｎｏｎｃｅ: abcdef'],
+    ['a zero-width space in the name', 'X-\u200bNonce: abcdef'],
+    ['CGI’s name', 'HTTP_X_NONCE: abcdef'],
+    ['quotes around name and value', '"X-Nonce": "abcdef",'],
+    ['single quotes', "'x-nonce': 'abcdef',"],
+    ['quotes around the line', '"X-Nonce: abcdef"'],
+    ['an option of curl', "-H 'X-Nonce: abcdef' \\"],
+    ['the mark of curl -v', '> X-Nonce: abcdef'],
+    ['a list', '- X-Nonce: abcdef'],
+    ['a table', '| X-Nonce | abcdef |'],
+    ['the time of a log before it', '[2026-09-21 13:35] X-Nonce: abcdef'],
+    ['a time of a log that reads as a name', '13:35:23 X-Nonce: abcdef'],
+    ['JSON on one line', '{"Host": "x", "X-Nonce": "abcdef"}'],
+    ['line ends written out', 'X-Nonce abcdef\\r\\n'],
+    ['indentation', '    X-Nonce abcdef'],
+    ['its value on the next line', 'X-Nonce:\nabcdef'],
+    ['neither colon nor value before the next line', 'X-Nonce\nabcdef'],
+  ];
+  it.each(written)('with %s', (_, line) => {
+    // Behind X-Sign, whose wrapped lines look much the same.
+    const text = `${complete.replace('X-Nonce: 9f8e7d6c\n', '')}\n${line}`;
+    const { headers, problems } = parseHeaders(text);
+    expect(headers.fields['X-Nonce']).toBeUndefined();
+    expect(headers.unread.at(-1)).toMatchObject({ name: 'X-Nonce', value: 'abcdef' });
+    const problem = problems.find(({ code }) => code === 'headers.missing');
+    expect(problem).toMatchObject({ name: 'X-Nonce', state: 'unread' });
+    expect(problem?.span?.start).toBeGreaterThanOrEqual(text.indexOf(line));
+    expect(problem?.span?.end).toBeLessThanOrEqual(text.length);
+    expect(readValues(text)['X-Sign']).toBe('QUJD');
+  });
+
+  it.each([
+    ['is spoken of among others', 'Access-Control-Allow-Headers: X-Nonce, X-Sign'],
+    ['is spoken of in prose', 'the header X-Nonce was lost'],
+    ['begins another name', 'X-Nonce-Id: 7'],
+    ['ends another name', 'Max-Nonce: 7'],
+  ])('and none that %s', (_, line) => {
+    const text = complete.replace('X-Nonce: 9f8e7d6c', line);
+    expect(parseHeaders(text).headers.unread).toEqual([]);
+    expect(parseHeaders(text).problems).toContainEqual(
+      expect.objectContaining({ code: 'headers.missing', state: 'absent' }),
+    );
+  });
+
+  it.each([
+    ['blank first', 'X-Nonce:\nX-Nonce: zzz', [0, 7], [9, 16]],
+    ['blank last', 'X-Nonce: zzz\nX-Nonce:', [13, 20], [0, 7]],
+    ['unreadable last', 'X-Nonce: zzz\nX-Nonce abc', [13, 24], [0, 7]],
+  ] as const)('beside a readable one: %s', (_, text, [start, end], [otherStart, otherEnd]) => {
+    expect(readValues(text)['X-Nonce']).toBe('zzz');
+    expect(parseHeaders(text).problems).toContainEqual({
+      code: 'headers.duplicate',
+      input: 'headers',
+      severity: 'warning',
+      span: { start, end },
+      name: 'X-Nonce',
+      otherSpan: { start: otherStart, end: otherEnd },
+      same: false,
+    });
+  });
+
+  it('beside a readable one with the same value, which is no duplicate', () => {
+    const codes = parseHeaders(`${complete}\nX-Nonce 9f8e7d6c`).problems.map(({ code }) => code);
+    expect(codes).toEqual(['headers.line']);
   });
 });

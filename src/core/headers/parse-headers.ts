@@ -6,7 +6,9 @@ import {
   type CallbackHeaders,
   callbackHeaderNames,
   type HeaderField,
+  type UnreadHeader,
 } from './callback-headers';
+import { findUnreadHeaders } from './find-unread-headers';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -26,7 +28,7 @@ export function parseHeaders(text: string): {
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
-  const all = readFields(text, problems);
+  const { all, strays } = readLines(text, problems);
   const fields: Partial<Record<CallbackHeaderName, HeaderField>> = {};
   const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
 
@@ -39,30 +41,79 @@ export function parseHeaders(text: string): {
     }
     const first = fields[name];
     if (first === undefined) fields[name] = field;
-    else problems.push(createDuplicate(name, first, field));
+    else problems.push(createDuplicate(name, first, field, createError));
   }
-
+  const unread = pickUnread(text, { fields, all, strays });
   for (const name of callbackHeaderNames) {
-    if (fields[name] !== undefined) continue;
-    const create = name === 'X-Sign' ? createError : createWarning;
+    const field = fields[name];
     const blank = blanks[name];
-    problems.push(
-      create('headers.missing', blank?.nameSpan ?? null, { name, blank: blank !== undefined }),
-    );
+    const stray = unread.find((one) => one.name === name);
+    if (field === undefined) problems.push(createMissing(name, blank, stray));
+    else
+      for (const again of listAgain(blank, stray))
+        problems.push(createDuplicate(name, field, again, createWarning));
   }
   checkValues(fields, problems);
-  return { headers: { fields, blanks, all }, problems };
+  return { headers: { fields, blanks, unread, all }, problems };
 }
 
+function createMissing(
+  name: CallbackHeaderName,
+  blank: HeaderField | undefined,
+  stray: UnreadHeader | undefined,
+): Problem {
+  const create = name === 'X-Sign' ? createError : createWarning;
+  const state = stray !== undefined ? 'unread' : blank !== undefined ? 'blank' : 'absent';
+  return create('headers.missing', stray?.span ?? blank?.nameSpan ?? null, { name, state });
+}
+
+/** A blank line of a header that has a value elsewhere, or one that could not be read. */
+function listAgain(
+  blank: HeaderField | undefined,
+  stray: UnreadHeader | undefined,
+): readonly Pick<HeaderField, 'value' | 'nameSpan'>[] {
+  return [
+    ...(blank === undefined ? [] : [blank]),
+    ...(stray === undefined ? [] : [{ value: stray.value, nameSpan: stray.span }]),
+  ];
+}
+
+/** @param create of two values that could both be read: an error where the verdict depends on them */
 function createDuplicate(
   name: CallbackHeaderName,
   first: HeaderField,
-  again: HeaderField,
+  again: Pick<HeaderField, 'value' | 'nameSpan'>,
+  create: typeof createError,
 ): Problem {
   const same = first.value === again.value;
-  const decides = name === 'X-Timestamp' || name === 'X-Nonce' || name === 'X-Sign';
-  const create = decides && !same ? createError : createWarning;
-  return create('headers.duplicate', again.nameSpan, { name, otherSpan: first.nameSpan, same });
+  const createIt = decides(name) && !same ? create : createWarning;
+  return createIt('headers.duplicate', again.nameSpan, { name, otherSpan: first.nameSpan, same });
+}
+
+function decides(name: CallbackHeaderName): boolean {
+  return name === 'X-Timestamp' || name === 'X-Nonce' || name === 'X-Sign';
+}
+
+/** On lines that could not be read; where a header is nowhere else, also within those of other headers (`X_Nonce: …`). */
+function pickUnread(
+  text: string,
+  {
+    fields,
+    all,
+    strays,
+  }: Pick<CallbackHeaders, 'fields' | 'all'> & { readonly strays: readonly UnreadHeader[] },
+): readonly UnreadHeader[] {
+  const unread = strays.filter(({ name, value }) => {
+    const field = fields[name];
+    return field === undefined || (decides(name) && value !== '' && value !== field.value);
+  });
+  if (callbackHeaderNames.every((name) => fields[name] !== undefined)) return unread;
+  const inOthers = all.flatMap(({ name, nameSpan, valueSpan }) => {
+    if (canonicalNames.has(name.toLowerCase())) return [];
+    const span = { start: nameSpan.start, end: Math.max(nameSpan.end + 1, valueSpan.end) };
+    return findUnreadHeaders(text.slice(span.start, span.end), span);
+  });
+  return [...unread, ...inOthers.filter(({ name }) => fields[name] === undefined)];
 }
 
 /** A field as it stands in the text, its continuation lines included. */
@@ -74,38 +125,59 @@ interface RawField {
   isFolded: boolean;
 }
 
-function readFields(text: string, problems: Problem[]): readonly HeaderField[] {
+function readLines(
+  text: string,
+  problems: Problem[],
+): { readonly all: readonly HeaderField[]; readonly strays: readonly UnreadHeader[] } {
   const fields: RawField[] = [];
+  const strays: UnreadHeader[] = [];
+  /** Of the line before; one that could not be read goes on in no other. */
+  let previous: RawField | undefined;
+  /** A header whose line has no value: developer tools put it on the next. */
+  let open: CallbackHeaderName | undefined;
   const lines = /[^\r\n]+/g;
   lines.lastIndex = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   for (let match = lines.exec(text); match !== null; match = lines.exec(text)) {
     const line = match[0];
-    const start = match.index;
     if (line.trim() === '') continue;
+    const span = { start: match.index, end: match.index + line.length };
     const colon = line.indexOf(':', 1);
     const name = line.slice(0, Math.max(colon, 0)).trim();
-    const previous = fields.at(-1);
     if (previous !== undefined && isContinuation(line, colon, previous)) {
-      previous.valueEnd = start + line.length;
+      previous.valueEnd = span.end;
       previous.isFolded = true;
+      open = undefined;
     } else if (colon === -1 || !token.test(name)) {
       const reason = colon === -1 ? 'no-colon' : 'bad-name';
-      const span = { start, end: start + line.length };
       problems.push(createWarning('headers.line', span, { line: line.slice(0, 80), reason }));
+      previous = undefined;
+      const found = findUnreadHeaders(line, span);
+      for (const header of found) strays.push(header);
+      if (found.length === 0 && colon === -1 && open !== undefined) {
+        strays.push({ name: open, value: line.trim(), span });
+      }
+      const last = found.at(-1);
+      open = last?.value === '' ? last.name : undefined;
     } else {
-      const nameStart = start + line.indexOf(name);
+      const nameStart = span.start + line.indexOf(name);
       const nameSpan = { start: nameStart, end: nameStart + name.length };
-      const [valueStart, valueEnd] = [start + colon + 1, start + line.length];
-      fields.push({ name, nameSpan, valueStart, valueEnd, isFolded: false });
+      const valueStart = span.start + colon + 1;
+      previous = { name, nameSpan, valueStart, valueEnd: span.end, isFolded: false };
+      fields.push(previous);
+      const isBlank = line.slice(colon + 1).trim() === '';
+      open = isBlank ? canonicalNames.get(name.toLowerCase()) : undefined;
     }
   }
-  return fields.map((field) => createField(text, field, problems));
+  return { all: fields.map((field) => createField(text, field, problems)), strays };
 }
 
-/** A folded line (RFC 9112 §5.2), or the rest of a signature that something wrapped. */
+/** A folded line (RFC 9112 §5.2), or the rest of a signature that something wrapped; no line with a header of its own. */
 function isContinuation(line: string, colon: number, previous: RawField): boolean {
-  if (/^[ \t]/.test(line) && !token.test(line.slice(0, Math.max(colon, 0)).trim())) return true;
-  return isSign(previous) && colon === -1 && base64Line.test(line.trim());
+  const isFolded = /^[ \t]/.test(line) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
+  const isRest = isSign(previous) && colon === -1 && base64Line.test(line.trim());
+  if (!isFolded && !isRest) return false;
+  const isOfCallback = canonicalNames.has(previous.name.toLowerCase());
+  return !isOfCallback || findUnreadHeaders(line, { start: 0, end: 0 }).length === 0;
 }
 
 function isSign({ name }: RawField): boolean {

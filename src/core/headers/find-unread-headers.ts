@@ -1,0 +1,43 @@
+/** Recognises a callback's header on a line that is not `Name: value`, to name it and never to use it. */
+import type { Span } from '../span';
+import { callbackHeaderNames, type UnreadHeader } from './callback-headers';
+
+/** Of a longer line this much is looked at. */
+const lengthLimit = 4096;
+
+/** A space, an underscore or nothing for each hyphen, perhaps behind CGI's `HTTP_`; `X-Nonce-Id` is another header. */
+const names = new RegExp(
+  `(?<![a-z0-9])(?:http[-_ ])?(?:${callbackHeaderNames
+    .map((name) => `(${name.replaceAll('-', '[-_. ]{0,3}')})`)
+    .join('|')})(?![a-z0-9]|[-_][a-z0-9])`,
+  'gi',
+);
+const separator = /^["'`\])}]*\s*(?:=>|->|[:=|\t])/;
+const lead = /^["'`\])}\s]*(?:=>|->|:=|[:=|;,])?[\s"'`[({]*/;
+const token = /^[^\s"'`,;|<>()[\]{}\\]+/;
+
+/** In the order of the line. */
+export function findUnreadHeaders(line: string, span: Span): readonly UnreadHeader[] {
+  const text = fold(line.slice(0, lengthLimit));
+  const matches = [...text.matchAll(names)];
+  return matches.flatMap((match, place): UnreadHeader[] => {
+    const name = callbackHeaderNames.find((_, index) => match[index + 1] !== undefined);
+    const rest = text.slice(match.index + match[0].length, matches[place + 1]?.index);
+    const value = token.exec(rest.replace(lead, ''))?.[0] ?? '';
+    // A header that is merely spoken of stands within the line, and nothing follows that looks like its value.
+    const isFirst = !/[a-z0-9]/i.test(text.slice(0, match.index));
+    const isThere = isFirst || (value !== '' && separator.test(rest));
+    return name !== undefined && isThere ? [{ name, value, span }] : [];
+  });
+}
+
+/** As ASCII as it can be: full-width forms, long dashes and other colons are what input methods and editors make of it. */
+function fold(line: string): string {
+  if (!/[^\t -~]/.test(line)) return line;
+  return line
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u02d0\u2236\ua789]/g, ':')
+    .replace(/\p{Zs}/gu, ' ');
+}
