@@ -41,6 +41,21 @@ describe('buildVerdictWords', () => {
   });
 
   it.each([
+    ['X-Nonce: .*', '', 'X-Nonce is missing'],
+    ['X-Timestamp: .*', 'X-Timestamp:', 'X-Timestamp is blank'],
+    ['X-Nonce: ', 'X-Nonce ', 'X-Nonce could not be read'],
+    ['X-Nonce: .*', 'X-Nonce:\nX-Nonce: zzz', 'X-Nonce stands there twice'],
+  ])('name the header in doubt and lead there: %s → %s', async (from, to, reason) => {
+    const headersText = good.headersText.replace(new RegExp(from), to);
+    const report = await inspectCallback({ ...good, headersText });
+    expect(buildVerdictWords(report, null)).toEqual({
+      sentence: `Could not check the signature: ${reason}.`,
+      detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
+    });
+    expect(pickInputsToMend(report)).toEqual(['headers']);
+  });
+
+  it.each([
     ['valid', good],
     ['invalid', { ...good, bodyText: good.bodyText.replace('1250.00', '1250.01') }],
   ] as const)('says %s when WebCrypto does', async (kind, input) => {

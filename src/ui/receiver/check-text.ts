@@ -67,7 +67,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
       ? 'They differ only in upper and lower case; the contract says equal.'
       : 'The callback is meant for another merchant, or your endpoint runs with another merchant’s settings.',
   ],
-  'merchant-no.missing': () => ['The callback has no X-Merchant-No.'],
+  'merchant-no.missing': () => ['There is no X-Merchant-No here that can be read.'],
   'merchant-no.ambiguous': () => ['X-Merchant-No stands twice, with two values.', twice],
   'merchant-no.not-set': ({ found }) => [
     found === null ? 'Nothing to compare.' : `The callback says ${quote(found)}.`,
@@ -93,7 +93,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     'Check that this is the header as it arrived. Compared as seconds it is tens of thousands of years ahead.',
   ],
   'timestamp.not-seconds': ({ value }) => [`Expected Unix seconds; it is ${quote(value)}.`],
-  'timestamp.missing': () => ['The callback has no X-Timestamp.'],
+  'timestamp.missing': () => ['There is no X-Timestamp here that can be read.'],
   'timestamp.ambiguous': () => ['X-Timestamp stands twice, with two values.', twice],
   'timestamp.no-clock': () => [
     '“Received at” cannot be read.',
@@ -108,7 +108,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     `${quote(nonce)} came with another callback, ${printDuration(agoSeconds)} ago.`,
     'A replay, or a sender that uses a nonce twice. If you compare captures on purpose, forget the nonces below.',
   ],
-  'nonce.missing': () => ['The callback has no X-Nonce.'],
+  'nonce.missing': () => ['There is no X-Nonce here that can be read.'],
   'nonce.ambiguous': () => ['X-Nonce stands twice, with two values.', twice],
   'nonce.not-given': () => ['No headers yet.'],
   'signature.valid': () => ['The signature is valid, by WebCrypto.'],
