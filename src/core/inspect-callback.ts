@@ -1,6 +1,6 @@
 /** The use case: one pasted callback, every stage in order. The page, the workers and the tests call this function. */
 import { parseBody } from './body/parse-body';
-import type { CallbackInput, CallbackReport, InspectedKey, Verdict } from './callback-report';
+import type { CallbackInput, CallbackReport, InspectedKey } from './callback-report';
 import { buildCanonical } from './canonical/build-canonical';
 import { buildNotes } from './canonical/build-notes';
 import type { Canonical } from './canonical/canonical';
