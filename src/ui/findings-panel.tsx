@@ -2,7 +2,7 @@
 import { BadgeCheck, CircleDashed, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CallbackReport } from '../core/callback-report';
+import type { CallbackReport, Verdict } from '../core/callback-report';
 import { diffOwnString } from '../core/compare/diff-own-string';
 import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import type { Finding } from '../core/diagnosis/finding';
@@ -12,6 +12,13 @@ import { Differences, signedNames } from './differences';
 import { SymptomMap } from './symptom-map';
 import { VisibleText } from './visible-text';
 
+const titles: Record<Verdict['kind'], string> = {
+  empty: 'Why your string differs',
+  valid: 'Why your string differs',
+  invalid: 'Why it fails',
+  unverifiable: 'Why it could not be checked',
+};
+
 export function FindingsPanel() {
   const { diagnosis, report, busy, progress, crash } = useStore(useApp().diagnosis);
   if (report === null) return null;
@@ -20,9 +27,7 @@ export function FindingsPanel() {
   return (
     <section className="panel" aria-labelledby="findings-title">
       <header className="panel-head">
-        <h2 id="findings-title">
-          {report.verdict.kind === 'valid' ? 'Why your string differs' : 'Why it fails'}
-        </h2>
+        <h2 id="findings-title">{titles[report.verdict.kind]}</h2>
         <span className="panel-state">{printState(diagnosis, busy)}</span>
       </header>
       {progress !== null && <Searching progress={progress} />}
@@ -70,8 +75,9 @@ function Searching({ progress: { tried, total } }: { progress: SearchProgress })
     <div className="searching">
       <LoaderCircle size={16} aria-hidden="true" className="spinner" />
       <label>
-        No known deviation explains it. Searching for a changed value: {tried.toLocaleString('en')}{' '}
-        of {total.toLocaleString('en')} <progress value={tried} max={total} />
+        No known deviation explains it. Searching for the value that was signed:{' '}
+        {tried.toLocaleString('en')} of {total.toLocaleString('en')}{' '}
+        <progress value={tried} max={total} />
       </label>
       <button type="button" className="button" onClick={() => diagnosis.getState().skipSearch()}>
         Cancel

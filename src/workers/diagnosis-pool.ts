@@ -85,12 +85,9 @@ export function createDiagnosisPool(
 
   /** Shares the ranges; the first find ends the others' work. */
   function search(
-    report: CallbackReport,
-    { digest, ranges }: ValueSearch,
+    { canonical, digest, ranges }: ValueSearch,
     onTried: (tried: number) => void,
   ): Promise<FoundValue | null> {
-    const { canonical } = report;
-    if (canonical === null) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       skip = () => {
         stop();
@@ -119,7 +116,7 @@ export function createDiagnosisPool(
       const total = valueSearch.ranges.reduce((sum, range) => sum + countValues(range), 0);
       let tried = 0;
       onProgress(diagnosis, { tried, total });
-      const found = await search(report, valueSearch, (more) => {
+      const found = await search(valueSearch, (more) => {
         tried += more;
         onProgress(diagnosis, { tried, total });
       });

@@ -3,6 +3,8 @@ import type { CallbackReport } from '../callback-report';
 import { toHex } from '../hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { createFinding, type Finding } from './finding';
+import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
+import { headerKeys, listHeadersInDoubt } from './headers-in-doubt';
 import { listGarbled } from './list-garbled';
 
 /**
@@ -21,8 +23,17 @@ export function concludeDiagnosis(
   const explained =
     found === null
       ? buildUnknownFindings(report, valueSearch.digest, counts)
-      : [buildValueFinding(report, found)];
+      : buildFoundFindings(report, found);
   return { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null };
+}
+
+/** Of a header in doubt only a time is searched in ranges. */
+function buildFoundFindings(report: CallbackReport, found: FoundValue): readonly Finding[] {
+  const { key, value, text } = found;
+  const name = listHeadersInDoubt(report.problems).find((one) => headerKeys[one] === key);
+  return name === undefined
+    ? [buildValueFinding(report, found)]
+    : buildRecoveryFindings(report, { headers: [{ name, value, from: 'time' }], text });
 }
 
 /** "The signed amount was 100.00; this body says 1000.00." */
@@ -59,6 +70,9 @@ function buildUnknownFindings(
   digest: Uint8Array,
   tried: Diagnosis['tried'],
 ): readonly Finding[] {
+  const inDoubt = listHeadersInDoubt(report.problems);
+  if (inDoubt.length > 0)
+    return [buildDoubtFinding(inDoubt, digest, tried), ...listGarbled(report)];
   const strings = `${tried.strings.toLocaleString('en-US')} strings`;
   const values = `${tried.values.toLocaleString('en-US')} other values of its entries`;
   const unknown = createFinding({

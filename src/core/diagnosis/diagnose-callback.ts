@@ -4,7 +4,10 @@
  */
 import { parseBody } from '../body/parse-body';
 import type { CallbackReport } from '../callback-report';
+import { buildCanonical } from '../canonical/build-canonical';
 import { parseHeaders } from '../headers/parse-headers';
+import { isError, isHeaderDoubt } from '../problem';
+import { openSignature } from '../signature/open-signature';
 import { buildValueFinding } from './conclude-diagnosis';
 import { diagnoseOwnString } from './diagnose-own-string';
 import {
@@ -14,8 +17,11 @@ import {
   type SignatureDiagnosis,
 } from './diagnose-signature';
 import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature-text';
-import type { Diagnosis, SeenHeaders } from './diagnosis';
+import type { Diagnosis, SeenHeaders, SignatureFacts, ValueSearch } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
+import { buildRecoveryFindings } from './header-findings';
+import { type EntryHeaderName, headerKeys, listHeadersInDoubt } from './headers-in-doubt';
+import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { searchDeviationsInSlices } from './search-deviations';
 import { listRanges, searchLikelyValuesInSlices } from './search-values';
 import { type Pause, runInSlices, WorkMeter } from './slices';
@@ -48,6 +54,14 @@ export async function diagnoseCallback(
   const source = { headers, body: body.value, bodyText: input.bodyText };
   const ownMeter = new WorkMeter(effort.ownStringWork);
   const own = await runInSlices(diagnoseOwnString(report, source, ownMeter), pause);
+  const inDoubt = listHeadersInDoubt(report.problems);
+  const recovery = await recoverHeaders(report, source, inDoubt, seen, { effort, pause });
+  if (recovery?.found) {
+    const found = buildRecoveryFindings(report, recovery.found);
+    const { facts } = recovery;
+    const tried = { strings: 0, values: recovery.tried };
+    return { ...nothing, findings: [...found, ...own], facts, tried };
+  }
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, (target) =>
     runInSlices(searchDeviationsInSlices(source, target, { meter }), pause),
@@ -58,6 +72,10 @@ export async function diagnoseCallback(
   const isComplete = !meter.isUsedUp && !ownMeter.isUsedUp;
   const base = { findings: [...findings, ...own], facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
+  if (inDoubt.length > 0) {
+    const valueSearch = buildTimeSearch(source, inDoubt, openDigest);
+    return { ...base, tried: { strings: tried, values: recovery?.tried ?? 0 }, valueSearch };
+  }
   const likely = await runInSlices(
     searchLikelyValuesInSlices(canonical, openDigest, seen, new WorkMeter(effort.likelyValueWork)),
     pause,
@@ -71,7 +89,7 @@ export async function diagnoseCallback(
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: { digest: openDigest, ranges: listRanges(canonical) },
+    valueSearch: { canonical, digest: openDigest, ranges: listRanges(canonical) },
   };
 }
 
@@ -84,6 +102,43 @@ const nothing: Diagnosis = {
   isComplete: true,
   valueSearch: null,
 };
+
+/** A header in doubt is looked for first: with its right value nothing else is left to explain. Null where none can be. */
+async function recoverHeaders(
+  report: CallbackReport,
+  source: SignatureCase['source'],
+  inDoubt: readonly EntryHeaderName[],
+  seen: readonly SeenHeaders[],
+  { effort, pause }: Required<DiagnosisOptions>,
+): Promise<(Recovered & { readonly facts: SignatureFacts }) | null> {
+  const { keys, signature } = report;
+  const [key] = keys;
+  if (inDoubt.length === 0 || signature === null || key === undefined || !isOnlyInDoubt(report))
+    return null;
+  const opened = openSignature(signature, key);
+  if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256' || !opened.hasNull)
+    return null;
+  const { digest } = opened;
+  const meter = new WorkMeter(effort.likelyValueWork);
+  const work = recoverHeadersInSlices(source, inDoubt, digest, seen, meter);
+  const facts = { madeByKey: true, signer: 0, hashTitle: opened.hash.title, signedDigest: digest };
+  return { ...(await runInSlices(work, pause)), facts };
+}
+
+/** The other headers and the body as they are; a time further from `completedAt` than was tried already. */
+function buildTimeSearch(
+  source: SignatureCase['source'],
+  inDoubt: readonly EntryHeaderName[],
+  digest: Uint8Array<ArrayBuffer>,
+): ValueSearch {
+  const { kept } = buildCanonical(source).canonical;
+  const completedAt = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
+  const canonical = buildWithHeaders(source, { 'X-Timestamp': completedAt });
+  const ranges = inDoubt.includes('X-Timestamp')
+    ? listRanges(canonical).filter(({ key }) => key === headerKeys['X-Timestamp'])
+    : [];
+  return { canonical, digest, ranges };
+}
 
 /** Null where there is nothing to explain: the verdict is valid, or no signature or key is there. */
 async function explainSignature(
@@ -99,7 +154,7 @@ async function explainSignature(
   const given = { subtle, report, source, key, search };
   const { signature } = report;
   if (signature?.length === key.modulus.length) {
-    return report.verdict.kind === 'invalid'
+    return report.verdict.kind === 'invalid' || isOnlyInDoubt(report)
       ? diagnoseSignature({ ...given, signature: Uint8Array.from(signature) })
       : null;
   }
@@ -116,4 +171,11 @@ async function explainSignature(
     return diagnoseSignature({ ...given, signature: Uint8Array.from(signature) });
   }
   return { findings: cut === null ? [] : [cut], facts: nothingKnown, tried: 0, openDigest: null };
+}
+
+/** True where nothing but an entry's header keeps the verdict open. */
+function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {
+  const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
+  const errors = problems.filter((one) => isError(one) && inputs.includes(one.input));
+  return errors.every((one) => isHeaderDoubt(one) && 'name' in one && one.name !== 'X-Sign');
 }

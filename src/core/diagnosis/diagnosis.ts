@@ -1,4 +1,5 @@
 /** What a diagnosis says, and what may remain to be searched: plain data that crosses the worker line. */
+import type { Canonical } from '../canonical/canonical';
 import type { Finding } from './finding';
 
 /** What a signature turned out to say, for the proof beside the verdict. */
@@ -27,6 +28,8 @@ export interface Diagnosis {
 }
 
 export interface ValueSearch {
+  /** In which one value is exchanged: the string to be signed, with something in the place of a header that is missing. */
+  readonly canonical: Canonical;
   /** The SHA-256 that was signed. */
   readonly digest: Uint8Array<ArrayBuffer>;
   readonly ranges: readonly ValueRange[];

@@ -179,7 +179,12 @@ interface Probe {
 
 const encoder = new TextEncoder();
 
-function createProbe({ text, kept }: Canonical, key: string, digest: Uint8Array): Probe | null {
+/** Null where the key has no entry. */
+export function createProbe(
+  { text, kept }: Canonical,
+  key: string,
+  digest: Uint8Array,
+): Probe | null {
   const entry = kept.find((one) => one.key === key);
   if (entry === undefined) return null;
   const valueStart = entry.span.start + entry.key.length + 1;

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import type { CallbackInput } from '../callback-report';
+import { inspectCallback } from '../inspect-callback';
+import { concludeDiagnosis } from './conclude-diagnosis';
+import { diagnoseCallback } from './diagnose-callback';
+import type { Diagnosis, SeenHeaders } from './diagnosis';
+import { searchRange } from './search-values';
+
+const signer = createSigner();
+const timestamp = '1790000123';
+const nonce = '9f8e7d6c5b4a3210';
+
+/** A callback that verifies, then with other lines in the place of some of its own. */
+function buildInput(
+  lines: Readonly<Record<string, string>>,
+  { body = `{"amount":"1.00","completedAt":1790000120}`, signed = signedOf('1790000120') } = {},
+): CallbackInput {
+  const input = buildSignedInput(signer, body, signed);
+  const headersText = Object.entries(lines).reduce(
+    (text, [name, line]) =>
+      text.replace(new RegExp(`${name}: .*\n`), line === '' ? '' : `${line}\n`),
+    input.headersText,
+  );
+  return { ...input, headersText };
+}
+
+function signedOf(completedAt: string): string {
+  return `amount=1.00&completedAt=${completedAt}&nonce=${nonce}&timestamp=${timestamp}`;
+}
+
+async function diagnose(input: CallbackInput, seen: readonly SeenHeaders[] = []) {
+  const report = await inspectCallback(input);
+  expect(report.verdict).toEqual({ kind: 'unverifiable', inputs: ['headers'] });
+  const diagnosis = await diagnoseCallback(report, seen);
+  const { valueSearch } = diagnosis;
+  if (valueSearch === null) return diagnosis;
+  const { canonical, digest, ranges } = valueSearch;
+  const found = ranges.map((range) => searchRange(canonical, digest, range)).find(Boolean) ?? null;
+  return concludeDiagnosis(report, diagnosis, found, 1);
+}
+
+function pick({ findings }: Diagnosis): readonly (readonly [string, string | null])[] {
+  return findings.map(({ proof, key, value }) => [`${proof} ${key}`, value]);
+}
+
+/** Mended as the finding says, the callback verifies. */
+async function expectFixWorks(input: CallbackInput, { findings }: Diagnosis): Promise<void> {
+  let { headersText } = input;
+  for (const { fixes } of findings) {
+    const [, name = '', value = ''] = /^Write `(X-\w+): (.*)` into/.exec(fixes[0] ?? '') ?? [];
+    const others = headersText.split('\n').filter((line) => !line.startsWith(`${name}:`));
+    headersText = [...others, `${name}: ${value}`].join('\n');
+  }
+  expect((await inspectCallback({ ...input, headersText })).verdict).toEqual({ kind: 'valid' });
+}
+
+describe('the diagnosis of a header in doubt finds', () => {
+  const other = { timestamp: '1780000000', nonce: 'other' };
+  const rows: readonly (readonly [
+    name: string,
+    lines: Readonly<Record<string, string>>,
+    seen: readonly SeenHeaders[],
+    found: readonly (readonly [string, string])[],
+    title: RegExp,
+  ])[] = [
+    [
+      'the nonce of a line without a colon',
+      { 'X-Nonce': `X-Nonce ${nonce}` },
+      [],
+      [['digest nonce', nonce]],
+      /stands on the line of X-Nonce that could not be read/,
+    ],
+    [
+      'the second value of a nonce that was blank first',
+      { 'X-Nonce': `X-Nonce: zzz\nX-Nonce：${nonce}` },
+      [],
+      [['digest nonce', nonce]],
+      /could not be read/,
+    ],
+    [
+      'which of two nonces was signed',
+      { 'X-Nonce': `X-Nonce: zzz\nX-Nonce: ${nonce}` },
+      [],
+      [['digest nonce', nonce]],
+      /one of those that stand under X-Nonce/,
+    ],
+    [
+      'the nonce of a callback seen before',
+      { 'X-Nonce': '' },
+      [other, { timestamp, nonce }],
+      [['digest nonce', nonce]],
+      /another callback that this page has seen/,
+    ],
+    [
+      'a time near completedAt',
+      { 'X-Timestamp': '' },
+      [],
+      [['digest timestamp', timestamp]],
+      /was `1790000123`, 3 seconds after completedAt/,
+    ],
+    [
+      'both, on lines with tabs',
+      { 'X-Timestamp': `X-Timestamp\t${timestamp}`, 'X-Nonce': `X-Nonce\t${nonce}` },
+      [],
+      [
+        ['digest nonce', nonce],
+        ['digest timestamp', timestamp],
+      ],
+      /X-Nonce that could not be read/,
+    ],
+    [
+      'both, of a callback seen before',
+      { 'X-Timestamp': 'X-Timestamp:', 'X-Nonce': '' },
+      [other, { timestamp, nonce }],
+      [
+        ['digest nonce', nonce],
+        ['digest timestamp', timestamp],
+      ],
+      /another callback/,
+    ],
+    [
+      'the time near completedAt beside a nonce that could not be read',
+      { 'X-Timestamp': '', 'X-Nonce': `"X-Nonce": "${nonce}",` },
+      [other],
+      [
+        ['digest nonce', nonce],
+        ['digest timestamp', timestamp],
+      ],
+      /X-Nonce that could not be read/,
+    ],
+  ];
+  it.each(rows)('%s', async (_, lines, seen, found, title) => {
+    const input = buildInput(lines);
+    const diagnosis = await diagnose(input, seen);
+    expect(pick(diagnosis)).toEqual(found);
+    expect(diagnosis.findings[0]?.title).toMatch(title);
+    expect(diagnosis.facts).toMatchObject({ madeByKey: true, signer: 0, hashTitle: 'SHA-256' });
+    await expectFixWorks(input, diagnosis);
+  });
+
+  it('a time hours after completedAt, in ranges', async () => {
+    const completedAt = '1789990000';
+    const body = `{"amount":"1.00","completedAt":${completedAt}}`;
+    const input = buildInput({ 'X-Timestamp': '' }, { body, signed: signedOf(completedAt) });
+    const diagnosis = await diagnose(input);
+    expect(pick(diagnosis)).toEqual([['digest timestamp', timestamp]]);
+    expect(diagnosis.findings[0]?.title).toContain('10,123 seconds after completedAt');
+    await expectFixWorks(input, diagnosis);
+  });
+
+  it('the body’s own nonce, without blaming the signer for it', async () => {
+    const body = `{"amount":"1.00","nonce":"${nonce}"}`;
+    const signed = `amount=1.00&nonce=${nonce}&timestamp=${timestamp}`;
+    const diagnosis = await diagnose(buildInput({ 'X-Nonce': '' }, { body, signed }));
+    expect(pick(diagnosis)).toEqual([['digest nonce', nonce]]);
+    expect(diagnosis.findings[0]?.codes).toEqual(['value.changed']);
+  });
+});
+
+describe('where no value of it is found, the diagnosis', () => {
+  it('says what is proven and needed, and not that another content was signed', async () => {
+    const { findings, facts } = await diagnose(buildInput({ 'X-Nonce': '' }));
+    const sha256 = createHash('sha256').update(signedOf('1790000120')).digest('hex');
+    expect(findings.map(({ codes }) => codes)).toEqual([['input.header-in-doubt']]);
+    expect(findings[0]?.title).toBe('What was signed cannot be told without X-Nonce as sent.');
+    expect(findings[0]?.evidence).toContain(sha256);
+    expect(findings[0]?.fixes[0]).toBe('Copy the line X-Nonce from the request as it arrived.');
+    expect(facts?.madeByKey).toBe(true);
+  });
+
+  it('takes no value that does not give the digest', async () => {
+    const lines = { 'X-Nonce': 'X-Nonce other', 'X-Timestamp': 'X-Timestamp 1790000124' };
+    const { findings } = await diagnose(buildInput(lines), [{ timestamp, nonce: 'else' }]);
+    expect(findings.map(({ codes }) => codes)).toEqual([['input.header-in-doubt']]);
+  });
+
+  it('still knows a deviation that explains the string without it', async () => {
+    const signed = `timestamp=${timestamp}&completedAt=1790000120&amount=1.00`;
+    const { findings } = await diagnose(buildInput({ 'X-Nonce': '' }, { signed }));
+    expect(findings[0]).toMatchObject({ codes: ['string.order-descending'], proof: 'digest' });
+  });
+
+  it('still says that another key made the signature', async () => {
+    const foreign = buildSignedInput(createSigner(), '{}', 'anything').headersText;
+    const headersText = foreign.replace(/X-Nonce: .*\n/, '');
+    const { findings } = await diagnose({ ...buildInput({}), headersText });
+    expect(findings.map(({ codes }) => codes)).toEqual([['key.not-the-signer']]);
+  });
+});
