@@ -24,6 +24,7 @@ export function FindingsPanel() {
   if (report === null) return null;
   const findings = diagnosis?.findings ?? [];
   if (!busy && findings.length === 0 && crash === null) return null;
+  const isOfOwnString = findings[0]?.subject === 'own-string';
   return (
     <section className="panel" aria-labelledby="findings-title">
       <header className="panel-head">
