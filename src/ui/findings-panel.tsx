@@ -28,7 +28,7 @@ export function FindingsPanel() {
   return (
     <section className="panel" aria-labelledby="findings-title">
       <header className="panel-head">
-        <h2 id="findings-title">{titles[report.verdict.kind]}</h2>
+        <h2 id="findings-title">{titles[isOfOwnString ? 'valid' : report.verdict.kind]}</h2>
         <span className="panel-state">{printState(diagnosis, busy)}</span>
       </header>
       {progress !== null && <Searching progress={progress} />}
