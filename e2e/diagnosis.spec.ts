@@ -7,8 +7,6 @@ test.describe('the page names the cause of', () => {
   for (const vector of diagnosisVectors) {
     const { name, about, kind, codes, verdict, data } = vector;
     test(`${name}: ${about}`, async ({ reused }) => {
-      // Every other value of every entry is tried before the page may say that it knows none.
-      if (codes.includes('string.unknown')) test.setTimeout(90_000);
       await reused.fillCallback(toCallback(vector));
       await expect(reused.verdict).toHaveAttribute('data-verdict', verdict);
       const subject = kind === 'own' ? 'own-string' : 'signature';

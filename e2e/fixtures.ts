@@ -28,6 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         serviceWorkers: 'block',
         ...(baseURL === undefined ? {} : { baseURL }),
       });
+      context.setDefaultTimeout(0);
       const page = await context.newPage();
       const complaints = await watchPage(page);
       const debug = new DebugPage(page);

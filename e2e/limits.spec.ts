@@ -50,9 +50,8 @@ test.use({ trace: 'off' });
 test.describe('the page keeps the text and answers to a body with', () => {
   for (const { name, bodyText, verdict, code } of bodies) {
     test(name, async ({ debug }) => {
-      test.setTimeout(90_000);
       await debug.openPlain();
-      await debug.fillCallback({ ...payin, bodyText });
+      await debug.startCallback({ ...payin, bodyText });
       await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
       await expect(debug.problem(code).first()).toBeVisible();
       const kept = await debug.field('Callback body').inputValue();

@@ -21,9 +21,8 @@ const test = base.extend<{ readonly portal: PortalServer }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow' });
-// Each first visit leaves the network to the page for seconds before it keeps anything.
-test.describe.configure({ timeout: 60_000 });
+// A service worker and what it keeps would outlive the test.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** The page's files are all kept, and the service worker answers for them. */
 async function waitUntilKept(page: Page): Promise<void> {
@@ -115,9 +114,7 @@ test.describe('with a network', () => {
     portal.deployed.set('sw.js', script);
     portal.deployed.set('index.html', '<!doctype html><title>Gone</title>');
     await debug.page.goto(`${portal.address}?editor=plain`);
-    await expect
-      .poll(() => debug.page.evaluate(() => caches.keys()), { timeout: 20_000 })
-      .toEqual([]);
+    await expect.poll(() => debug.page.evaluate(() => caches.keys())).toEqual([]);
     await debug.page.goto(`${portal.address}?again`);
     await expect(debug.page).toHaveTitle('Gone');
   });
@@ -133,7 +130,7 @@ test.describe('with a network', () => {
     await debug.page.goto(`${portal.address}?editor=plain&again`);
     await debug.fillCallback(payin);
     const update = debug.page.getByRole('button', { name: 'Reload to update' });
-    await expect(update).toBeVisible({ timeout: 15_000 });
+    await expect(update).toBeVisible();
     await expect(debug.page.getByRole('status').filter({ has: update })).toContainText(
       'A new version is ready',
     );
@@ -146,7 +143,7 @@ test.describe('with a network', () => {
     await other.page.goto(`${portal.address}?editor=plain`);
     await other.fillCallback(payin);
     const updateOther = other.page.getByRole('button', { name: 'Reload to update' });
-    await expect(updateOther).toBeVisible({ timeout: 15_000 });
+    await expect(updateOther).toBeVisible();
     await update.click();
     await expect(debug.page.locator('html')).toHaveAttribute('data-version', 'new');
     // Another tab keeps what stands in it, and can follow.
