@@ -1,5 +1,5 @@
 /** What the endpoint should answer, from its checks (contract, "Errors", the table of required behaviour). */
-import type { Check, CheckCode, CheckName } from './check';
+import type { Check, CheckCode, CheckName, FailedCheck } from './check';
 
 /** The row of the contract's table that decides; `disagreement` is the case it has no row for (reading 15). */
 export type AnswerRow =
@@ -14,8 +14,13 @@ export type AnswerRow =
 
 export type Answer =
   | { readonly kind: 'ok'; readonly row: 'completed' | 'succeeded'; readonly isOrderKnown: boolean }
-  /** The first failed check decides; each of them belongs in the log. */
-  | { readonly kind: 'reject'; readonly row: AnswerRow; readonly failed: readonly CheckName[] }
+  /** The first failed check decides, by this code; each of them belongs in the log. */
+  | {
+      readonly kind: 'reject';
+      readonly row: AnswerRow;
+      readonly code: FailedCheck['code'];
+      readonly failed: readonly CheckName[];
+    }
   /** These checks could not be made. */
   | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
 
@@ -30,10 +35,11 @@ const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = 
 
 /** @param checks in the contract's order */
 export function buildAnswer(checks: readonly Check[]): Answer {
-  const failed = checks.filter(({ result }) => result === 'fail');
+  const failed = checks.filter((check) => check.result === 'fail');
   const [decisive] = failed;
   if (decisive !== undefined) {
-    return { kind: 'reject', row: toRow(decisive), failed: failed.map(({ name }) => name) };
+    const { code } = decisive;
+    return { kind: 'reject', row: toRow(decisive), code, failed: failed.map(({ name }) => name) };
   }
   const missing = checks.filter(({ result, code }) => result === 'skipped' && !isOptional(code));
   if (missing.length > 0) return { kind: 'unknown', missing: missing.map(({ name }) => name) };
@@ -41,11 +47,17 @@ export function buildAnswer(checks: readonly Check[]): Answer {
   return {
     kind: 'ok',
     row: isCompleted ? 'completed' : 'succeeded',
-    isOrderKnown: checks.some(({ name, result }) => name === 'order' && result === 'pass'),
+    isOrderKnown: checks.some(isKnownOrder),
   };
 }
 
-function toRow({ name, code }: Check): AnswerRow {
+/** Found and found to agree; where its status is not given, it may be final all the same. */
+function isKnownOrder(check: Check): boolean {
+  if (check.code === 'order.completed') return true;
+  return check.code === 'order.same' && check.localStatus !== null;
+}
+
+function toRow({ name, code }: FailedCheck): AnswerRow {
   if (name !== 'order') return rejectingRows[name];
   return code === 'order.different' ? 'disagreement' : 'processing';
 }

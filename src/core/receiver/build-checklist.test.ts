@@ -359,22 +359,27 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'X-Merchant-No differs from own merchantNo',
       { facts: { merchantNo: 'M1' } },
-      { kind: 'reject', row: 'merchant-no', failed: ['merchant-no'] },
+      {
+        kind: 'reject',
+        row: 'merchant-no',
+        code: 'merchant-no.different',
+        failed: ['merchant-no'],
+      },
     ],
     [
       'timestamp age above requestExpireSeconds',
       { facts: { receivedAtSeconds: sentAt + 301 } },
-      { kind: 'reject', row: 'timestamp', failed: ['timestamp'] },
+      { kind: 'reject', row: 'timestamp', code: 'timestamp.old', failed: ['timestamp'] },
     ],
     [
       'nonce already seen',
       { facts: { earlier } },
-      { kind: 'reject', row: 'nonce', failed: ['nonce'] },
+      { kind: 'reject', row: 'nonce', code: 'nonce.seen', failed: ['nonce'] },
     ],
     [
       'signature verification fails',
       { input: { bodyText } },
-      { kind: 'reject', row: 'signature', failed: ['signature'] },
+      { kind: 'reject', row: 'signature', code: 'signature.invalid', failed: ['signature'] },
     ],
     [
       'local order already completed',
@@ -384,12 +389,12 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'business processing fails, because the order is not there',
       { facts: { localOrder: toLocalOrder({ orderNo: 'P1' }) } },
-      { kind: 'reject', row: 'processing', failed: ['order'] },
+      { kind: 'reject', row: 'processing', code: 'order.not-found', failed: ['order'] },
     ],
     [
       'business processing fails, because the body cannot be read',
       { input: { bodyText: '{' } },
-      { kind: 'reject', row: 'processing', failed: ['body'] },
+      { kind: 'reject', row: 'processing', code: 'body.unreadable', failed: ['body'] },
     ],
     [
       'everything succeeded',
@@ -404,12 +409,12 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'the order disagrees: no row (reading 15)',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, amount: '1' }) } },
-      { kind: 'reject', row: 'disagreement', failed: ['order'] },
+      { kind: 'reject', row: 'disagreement', code: 'order.different', failed: ['order'] },
     ],
     [
       'the local order was cancelled: no row either',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'cancelled' }) } },
-      { kind: 'reject', row: 'disagreement', failed: ['order'] },
+      { kind: 'reject', row: 'disagreement', code: 'order.different', failed: ['order'] },
     ],
     [
       'a local order with nothing to compare leaves it to the endpoint',
@@ -419,7 +424,7 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'a bad signature for a completed order is rejected',
       { input: { bodyText }, facts: { localOrder: completed } },
-      { kind: 'reject', row: 'signature', failed: ['signature'] },
+      { kind: 'reject', row: 'signature', code: 'signature.invalid', failed: ['signature'] },
     ],
     [
       'several failures: the first decides, all are named',
@@ -427,8 +432,39 @@ describe('the answer, by the rows of the contract’s table', () => {
       {
         kind: 'reject',
         row: 'merchant-no',
+        code: 'merchant-no.different',
         failed: ['merchant-no', 'timestamp', 'nonce', 'signature'],
       },
+    ],
+    [
+      'X-Merchant-No is missing, which is no difference',
+      { input: { headersText: withoutHeader('X-Merchant-No') } },
+      {
+        kind: 'reject',
+        row: 'merchant-no',
+        code: 'merchant-no.missing',
+        failed: ['merchant-no'],
+      },
+    ],
+    [
+      'local order already completed, in capitals',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'COMPLETED' }) } },
+      { kind: 'ok', row: 'completed', isOrderKnown: true },
+    ],
+    [
+      'the local order was canceled, with one l',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'canceled' }) } },
+      { kind: 'reject', row: 'disagreement', code: 'order.different', failed: ['order'] },
+    ],
+    [
+      'unknown where the local order’s status is no word of the contract',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'PAID' }) } },
+      { kind: 'unknown', missing: ['order'] },
+    ],
+    [
+      'a local order without a status may be final',
+      { facts: { localOrder: toLocalOrder({ ...ownOrder, status: null }) } },
+      { kind: 'ok', row: 'succeeded', isOrderKnown: false },
     ],
     [
       'unknown without a merchant number',

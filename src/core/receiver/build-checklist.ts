@@ -47,7 +47,7 @@ function checkMerchantNo(report: CallbackReport, facts: ReceiverFacts): Check {
   if (isAmbiguous(report, 'X-Merchant-No')) return createCheck('merchant-no.ambiguous', {});
   const found = report.headers?.fields['X-Merchant-No']?.value ?? null;
   const own = facts.merchantNo.trim();
-  if (found === null) return createCheck('merchant-no.missing', {});
+  if (found === null) return createMissing(report, 'X-Merchant-No');
   if (own === '') return createCheck('merchant-no.not-set', { found });
   return found === own
     ? createCheck('merchant-no.same', { found })
@@ -58,7 +58,7 @@ function checkAge(report: CallbackReport, facts: ReceiverFacts): Check {
   if (!hasHeaders(report)) return createCheck('timestamp.not-given', {});
   if (isAmbiguous(report, 'X-Timestamp')) return createCheck('timestamp.ambiguous', {});
   const value = report.headers?.fields['X-Timestamp']?.value;
-  if (value === undefined) return createCheck('timestamp.missing', {});
+  if (value === undefined) return createMissing(report, 'X-Timestamp');
   if (facts.receivedAtSeconds === null) return createCheck('timestamp.no-clock', {});
   if (facts.toleranceSeconds === null) return createCheck('timestamp.no-tolerance', {});
   return checkTimestamp(value, facts.receivedAtSeconds, facts.toleranceSeconds);
@@ -68,7 +68,7 @@ function checkNonce(report: CallbackReport, facts: ReceiverFacts): Check {
   if (!hasHeaders(report)) return createCheck('nonce.not-given', {});
   if (isAmbiguous(report, 'X-Nonce')) return createCheck('nonce.ambiguous', {});
   const nonce = report.headers?.fields['X-Nonce']?.value;
-  if (nonce === undefined) return createCheck('nonce.missing', {});
+  if (nonce === undefined) return createMissing(report, 'X-Nonce');
   const { earlier, nowSeconds, toleranceSeconds } = facts;
   if (earlier !== null) {
     return createCheck('nonce.seen', { nonce, agoSeconds: nowSeconds - earlier.firstSeenSeconds });
@@ -85,13 +85,26 @@ function checkSignature(report: CallbackReport): Check {
   if (verdict.kind === 'invalid') return createCheck('signature.invalid', {});
   if (!hasHeaders(report)) return createCheck('signature.not-given', {});
   // Reading 9: without the header no receiver can accept, whatever else has to be mended here.
-  if (report.headers?.fields['X-Sign'] === undefined) return createCheck('signature.missing', {});
+  if (report.headers?.fields['X-Sign'] === undefined) return createMissing(report, 'X-Sign');
   const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
   return createCheck('signature.unverifiable', { inputs });
 }
 
 function hasHeaders({ input }: CallbackReport): boolean {
   return input.headersText.trim() !== '';
+}
+
+const missingCodes = {
+  'X-Merchant-No': 'merchant-no.missing',
+  'X-Timestamp': 'timestamp.missing',
+  'X-Nonce': 'nonce.missing',
+  'X-Sign': 'signature.missing',
+} as const;
+
+function createMissing({ problems }: CallbackReport, name: keyof typeof missingCodes): Check {
+  const problem = problems.find((one) => one.code === 'headers.missing' && one.name === name);
+  const state = problem?.code === 'headers.missing' ? problem.state : 'absent';
+  return createCheck(missingCodes[name], { state });
 }
 
 /** Twice with different values: which of them arrived is for the user to say. */

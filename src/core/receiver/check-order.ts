@@ -1,15 +1,14 @@
 /** The last step before the answer: the callback beside the local order (contract, "Receiver processing order", step 6). */
 import type { Canonical } from '../canonical/canonical';
-import { type Check, createCheck, type OrderFacts } from './check';
+import { type Check, createCheck, type LocalStatus, type OrderFacts } from './check';
 import { compareAmounts } from './compare-amounts';
 import type { LocalOrder, LocalOrderField } from './local-order';
+import { readOrderStatus } from './read-order-status';
 
 /** What the contract compares. */
 const comparedFields = ['amount', 'orderType', 'currency'] as const;
-/** Those that every callback carries (contract, "Callback body"): one that is missing is a difference. */
-const callbackFields: ReadonlySet<LocalOrderField> = new Set(['amount', 'orderType']);
-/** Final and not `completed`: the contract names no way from there to `completed`. */
-const otherEnds: ReadonlySet<string> = new Set(['failed', 'cancelled']);
+/** What this step reads in every callback (contract, "Callback body"); of a currency the contract's body knows nothing. */
+const callbackFields = ['status', 'amount', 'orderType'] as const;
 
 /**
  * @param canonical null when the body cannot be read
@@ -26,12 +25,28 @@ export function checkOrder(
     return createCheck('order.not-completed', { status });
   }
   if (merchantOrderNo === null && orderNo === null) return createCheck('order.no-number', {});
+  const absent = listAbsent(callback);
+  // Without a status nothing says that the order is completed, whatever stands in the receiver's books.
+  if (status === null || (local === null && absent.length > 0)) {
+    return createCheck('order.incomplete', { absent });
+  }
   if (local === null) return createCheck('order.not-given', {});
   if (local === 'unreadable') return createCheck('order.unreadable', {});
   const foundBy = pickFoundBy(callback, local);
   if (foundBy === null) return createCheck('order.not-found', { merchantOrderNo, orderNo });
-  if (local.status === 'completed') return createCheck('order.completed', { foundBy });
+  const localStatus = readLocalStatus(local);
+  if (localStatus?.meaning === 'completed') {
+    return createCheck('order.completed', { foundBy, localStatus });
+  }
   return compareOrders(callback, local, foundBy);
+}
+
+function listAbsent(callback: LocalOrder): readonly LocalOrderField[] {
+  return callbackFields.filter((field) => callback[field] === null);
+}
+
+function readLocalStatus({ status: written }: LocalOrder): LocalStatus | null {
+  return written === null ? null : { written, meaning: readOrderStatus(written) };
 }
 
 /** The values as they are signed. */
@@ -64,25 +79,15 @@ function compareOrders(
   local: LocalOrder,
   foundBy: OrderFacts['foundBy'],
 ): Check {
-  const compared = comparedFields.filter(
-    (field) => local[field] !== null && (callback[field] !== null || callbackFields.has(field)),
-  );
+  const facts = buildOrderFacts(callback, local, foundBy);
+  const { compared, localStatus } = facts;
   const otherNumber: LocalOrderField = foundBy === 'orderNo' ? 'merchantOrderNo' : 'orderNo';
-  const facts: OrderFacts = {
-    foundBy,
-    compared,
-    missing: comparedFields.filter((field) => !compared.includes(field)),
-    spelling:
-      local.amount !== null &&
-      callback.amount !== null &&
-      compareAmounts(local.amount, callback.amount) === 'same-value'
-        ? { field: 'amount', local: local.amount, callback: callback.amount }
-        : null,
-  };
+  const isOtherEnd = localStatus?.meaning === 'failed' || localStatus?.meaning === 'cancelled';
   const different: LocalOrderField[] = [
     ...compared.filter((field) => !isEqual(field, local, callback)),
     ...(differs(otherNumber, local, callback) ? [otherNumber] : []),
-    ...(otherEnds.has(local.status ?? '') ? ['status' as const] : []),
+    // Final and not completed: the contract names no way from there to completed.
+    ...(isOtherEnd ? ['status' as const] : []),
   ];
   if (different.length > 0) {
     const differences = different.map((field) => ({
@@ -92,7 +97,37 @@ function compareOrders(
     }));
     return createCheck('order.different', { ...facts, differences });
   }
+  const absent = listAbsent(callback);
+  if (absent.length > 0) return createCheck('order.incomplete', { absent });
+  if (localStatus !== null && localStatus.meaning === null) {
+    return createCheck('order.status-unknown', { ...facts, status: localStatus.written });
+  }
   return createCheck(compared.length === 0 ? 'order.not-compared' : 'order.same', facts);
+}
+
+function buildOrderFacts(
+  callback: LocalOrder,
+  local: LocalOrder,
+  foundBy: OrderFacts['foundBy'],
+): OrderFacts {
+  // What every callback carries is compared where this one does not: then it is different.
+  const compared = comparedFields.filter(
+    (field) => local[field] !== null && (callback[field] !== null || field !== 'currency'),
+  );
+  const missing: LocalOrderField[] = comparedFields.filter((field) => !compared.includes(field));
+  const isRespelled =
+    local.amount !== null &&
+    callback.amount !== null &&
+    compareAmounts(local.amount, callback.amount) === 'same-value';
+  return {
+    foundBy,
+    compared,
+    missing: local.status === null ? [...missing, 'status'] : missing,
+    spelling: isRespelled
+      ? { field: 'amount', local: local.amount ?? '', callback: callback.amount }
+      : null,
+    localStatus: readLocalStatus(local),
+  };
 }
 
 function isEqual(field: LocalOrderField, local: LocalOrder, callback: LocalOrder): boolean {

@@ -1,6 +1,7 @@
 /** What one step of the receiver found. Codes are `<check>.<what>`, public and stable; words are the page's. */
-import type { InputName } from '../problem';
+import type { InputName, MissingState } from '../problem';
 import type { LocalOrderField } from './local-order';
+import type { OrderStatus } from './read-order-status';
 
 /** In the order in which a receiver takes them (contract, "Receiver processing order"). */
 export const checkNames = [
@@ -14,6 +15,11 @@ export const checkNames = [
 
 export type CheckName = (typeof checkNames)[number];
 export type CheckResult = 'pass' | 'fail' | 'skipped';
+
+/** Of a header that is not there to be checked. */
+export interface MissingFacts {
+  readonly state: MissingState;
+}
 
 /** Seconds; the age is negative where the timestamp is ahead. */
 export interface AgeFacts {
@@ -32,6 +38,12 @@ export interface OrderDifference {
   readonly callback: string | null;
 }
 
+export interface LocalStatus {
+  readonly written: string;
+  /** In the contract's words; null when it is none of them, in whatever spelling. */
+  readonly meaning: OrderStatus | null;
+}
+
 export interface OrderFacts {
   readonly foundBy: 'merchantOrderNo' | 'orderNo';
   /** What could be compared. */
@@ -40,6 +52,8 @@ export interface OrderFacts {
   readonly missing: readonly LocalOrderField[];
   /** Both texts where one amount is written in two ways. */
   readonly spelling: OrderDifference | null;
+  /** Null where the local order carries none. */
+  readonly localStatus: LocalStatus | null;
 }
 
 /** Each outcome with the facts its sentence needs. */
@@ -49,7 +63,7 @@ export interface CheckData {
   'body.not-given': object;
   'merchant-no.same': { readonly found: string };
   'merchant-no.different': { readonly own: string; readonly found: string };
-  'merchant-no.missing': object;
+  'merchant-no.missing': MissingFacts;
   'merchant-no.ambiguous': object;
   'merchant-no.not-set': { readonly found: string | null };
   'merchant-no.not-given': object;
@@ -58,26 +72,30 @@ export interface CheckData {
   'timestamp.ahead': AgeFacts;
   'timestamp.milliseconds': { readonly value: string; readonly ageSeconds: number };
   'timestamp.not-seconds': { readonly value: string };
-  'timestamp.missing': object;
+  'timestamp.missing': MissingFacts;
   'timestamp.ambiguous': object;
   'timestamp.no-clock': object;
   'timestamp.no-tolerance': object;
   'timestamp.not-given': object;
   'nonce.new': { readonly nonce: string; readonly lifetimeSeconds: number };
   'nonce.seen': { readonly nonce: string; readonly agoSeconds: number };
-  'nonce.missing': object;
+  'nonce.missing': MissingFacts;
   'nonce.ambiguous': object;
   'nonce.not-given': object;
   'signature.valid': object;
   'signature.invalid': object;
-  'signature.missing': object;
+  'signature.missing': MissingFacts;
   'signature.unverifiable': { readonly inputs: readonly InputName[] };
   'signature.not-given': object;
   'order.same': OrderFacts;
   'order.not-compared': OrderFacts;
-  'order.completed': { readonly foundBy: 'merchantOrderNo' | 'orderNo' };
+  'order.completed': Pick<OrderFacts, 'foundBy' | 'localStatus'>;
   'order.different': OrderFacts & { readonly differences: readonly OrderDifference[] };
+  /** The local order's status is no word of the contract's: it may be final. */
+  'order.status-unknown': OrderFacts & { readonly status: string };
   'order.not-completed': { readonly status: string };
+  /** The callback lacks what this step needs and every callback carries. */
+  'order.incomplete': { readonly absent: readonly LocalOrderField[] };
   'order.no-number': object;
   'order.not-found': {
     readonly merchantOrderNo: string | null;
@@ -90,15 +108,7 @@ export interface CheckData {
 
 export type CheckCode = keyof CheckData;
 
-export type CheckOf<Code extends CheckCode> = {
-  readonly code: Code;
-  readonly name: CheckName;
-  readonly result: CheckResult;
-} & CheckData[Code];
-
-export type Check = { [Code in CheckCode]: CheckOf<Code> }[CheckCode];
-
-const results: Readonly<Record<CheckCode, CheckResult>> = {
+const results = {
   'body.read': 'pass',
   'body.unreadable': 'fail',
   'body.not-given': 'skipped',
@@ -132,13 +142,25 @@ const results: Readonly<Record<CheckCode, CheckResult>> = {
   'order.not-compared': 'skipped',
   'order.completed': 'pass',
   'order.different': 'fail',
+  'order.status-unknown': 'skipped',
   'order.not-completed': 'fail',
+  'order.incomplete': 'fail',
   'order.no-number': 'fail',
   'order.not-found': 'fail',
   'order.unreadable': 'skipped',
   'order.no-callback': 'skipped',
   'order.not-given': 'skipped',
-};
+} as const satisfies Readonly<Record<CheckCode, CheckResult>>;
+
+export type CheckOf<Code extends CheckCode> = {
+  readonly code: Code;
+  readonly name: CheckName;
+  readonly result: (typeof results)[Code];
+} & CheckData[Code];
+
+export type Check = { [Code in CheckCode]: CheckOf<Code> }[CheckCode];
+
+export type FailedCheck = Extract<Check, { readonly result: 'fail' }>;
 
 export function createCheck<Code extends CheckCode>(code: Code, facts: CheckData[Code]): Check {
   const name = code.slice(0, code.indexOf('.'));

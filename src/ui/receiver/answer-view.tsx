@@ -1,19 +1,35 @@
 import type { Answer, AnswerRow } from '../../core/receiver/build-answer';
 import type { CheckName } from '../../core/receiver/check';
-import { answerRows, checkTitles } from './check-text';
+import { answerRows, isConditionOfRow, printRejection, printRow } from './answer-text';
+import { checkTitles } from './check-text';
 
 const rows = Object.keys(answerRows) as AnswerRow[];
 
-/** The answer to send, with the row of the contract that says so. */
-export function AnswerView({ answer }: { readonly answer: Answer }) {
-  const row = answer.kind === 'unknown' ? null : answer.row;
+/**
+ * The answer to send, with the row of the contract that says so.
+ * @param isOpen the verdict on the newest inputs is not there yet, so no answer is
+ */
+export function AnswerView({
+  answer,
+  isOpen,
+}: {
+  readonly answer: Answer;
+  readonly isOpen: boolean;
+}) {
+  const kind = isOpen ? 'unknown' : answer.kind;
+  const row = isOpen || answer.kind === 'unknown' ? null : answer.row;
+  const marked = answer.kind === 'reject' && !isConditionOfRow(answer.code) ? null : row;
   return (
-    <div className={`answer is-${answer.kind}`}>
-      <div data-testid="answer" data-answer={answer.kind} data-row={row ?? undefined}>
-        {answer.kind === 'ok' && <Accept answer={answer} />}
-        {answer.kind === 'reject' && <Reject answer={answer} />}
-        {answer.kind === 'unknown' && <Unknown missing={answer.missing} />}
+    <div className={`answer is-${kind}`}>
+      <div data-testid="answer" data-answer={kind} data-row={row ?? undefined}>
+        {isOpen ? <h3>Checking…</h3> : <Words answer={answer} />}
       </div>
+      {isOpen && (
+        // The older answer keeps its room, unseen, so that what stands below does not jump at every keystroke.
+        <div className="answer-before" aria-hidden="true">
+          <Words answer={answer} />
+        </div>
+      )}
       <details>
         <summary>The contract’s table of answers</summary>
         <table>
@@ -25,7 +41,7 @@ export function AnswerView({ answer }: { readonly answer: Answer }) {
           </thead>
           <tbody>
             {rows.map((name) => (
-              <tr key={name} aria-current={name === row ? 'true' : undefined}>
+              <tr key={name} aria-current={name === marked ? 'true' : undefined}>
                 <td>{answerRows[name].condition}</td>
                 <td>{answerRows[name].behaviour}</td>
               </tr>
@@ -35,6 +51,17 @@ export function AnswerView({ answer }: { readonly answer: Answer }) {
       </details>
     </div>
   );
+}
+
+function Words({ answer }: { readonly answer: Answer }) {
+  switch (answer.kind) {
+    case 'ok':
+      return <Accept answer={answer} />;
+    case 'reject':
+      return <Reject answer={answer} />;
+    case 'unknown':
+      return <Unknown missing={answer.missing} />;
+  }
 }
 
 function Accept({ answer }: { readonly answer: Extract<Answer, { kind: 'ok' }> }) {
@@ -61,7 +88,7 @@ function Reject({ answer }: { readonly answer: Extract<Answer, { kind: 'reject' 
   return (
     <>
       <h3>Reject: do not answer OK.</h3>
-      <p>{printRow(answer.row)}</p>
+      <p>{printRejection(answer.row, answer.code)}</p>
       {first !== undefined && (
         <p>
           It fails at “{checkTitles[first]}”
@@ -90,11 +117,6 @@ function Unknown({ missing }: { readonly missing: readonly CheckName[] }) {
       )}
     </>
   );
-}
-
-function printRow(row: AnswerRow): string {
-  const { condition, behaviour } = answerRows[row];
-  return `${condition}: ${behaviour}`;
 }
 
 function printChecks(names: readonly CheckName[]): string {

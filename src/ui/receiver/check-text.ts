@@ -1,18 +1,20 @@
 /**
- * Every word for every outcome of the receiver's checks and for the answer. Exhaustive records, so that an outcome
+ * Every word for every outcome of the receiver's checks. Exhaustive records, so that an outcome
  * without words does not compile; that makes it long.
  */
 
-import type { AnswerRow } from '../../core/receiver/build-answer';
 import type {
   AgeFacts,
   Check,
   CheckCode,
   CheckName,
   CheckOf,
+  LocalStatus,
+  MissingFacts,
   OrderFacts,
 } from '../../core/receiver/check';
 import type { LocalOrderFault } from '../../core/receiver/local-order';
+import type { MissingState } from '../../core/problem';
 import { buildLineStarts } from '../../core/span';
 import { printDuration } from '../duration-text';
 import { inputNames } from '../input-names';
@@ -67,7 +69,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
       ? 'They differ only in upper and lower case; the contract says equal.'
       : 'The callback is meant for another merchant, or your endpoint runs with another merchant’s settings.',
   ],
-  'merchant-no.missing': () => ['There is no X-Merchant-No here that can be read.'],
+  'merchant-no.missing': (facts) => [printMissing('X-Merchant-No', facts)],
   'merchant-no.ambiguous': () => ['X-Merchant-No stands twice, with two values.', twice],
   'merchant-no.not-set': ({ found }) => [
     found === null ? 'Nothing to compare.' : `The callback says ${quote(found)}.`,
@@ -77,12 +79,10 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
   'timestamp.fresh': (facts) => [`${printAge(facts)}: within the tolerance.`],
   'timestamp.old': (facts) => [
     `${printAge(facts)}: older than the tolerance.`,
-    [
+    joinHints(
       'For a callback that you captured earlier this is normal: set “Received at” to the time when it came in.',
       printZone(facts),
-    ]
-      .filter((hint) => hint !== undefined)
-      .join(' '),
+    ),
   ],
   'timestamp.ahead': (facts) => [
     `${printAge(facts)}: further ahead of your clock than the tolerance.`,
@@ -93,7 +93,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     'Check that this is the header as it arrived. Compared as seconds it is tens of thousands of years ahead.',
   ],
   'timestamp.not-seconds': ({ value }) => [`Expected Unix seconds; it is ${quote(value)}.`],
-  'timestamp.missing': () => ['There is no X-Timestamp here that can be read.'],
+  'timestamp.missing': (facts) => [printMissing('X-Timestamp', facts)],
   'timestamp.ambiguous': () => ['X-Timestamp stands twice, with two values.', twice],
   'timestamp.no-clock': () => [
     '“Received at” cannot be read.',
@@ -108,7 +108,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     `${quote(nonce)} came with another callback, ${printDuration(agoSeconds)} ago.`,
     'A replay, or a sender that uses a nonce twice. If you compare captures on purpose, forget the nonces below.',
   ],
-  'nonce.missing': () => ['There is no X-Nonce here that can be read.'],
+  'nonce.missing': (facts) => [printMissing('X-Nonce', facts)],
   'nonce.ambiguous': () => ['X-Nonce stands twice, with two values.', twice],
   'nonce.not-given': () => ['No headers yet.'],
   'signature.valid': () => ['The signature is valid, by WebCrypto.'],
@@ -116,7 +116,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     'The signature is invalid.',
     'Why stands above. Never change the order, and do not answer OK.',
   ],
-  'signature.missing': () => ['The callback has no X-Sign: there is nothing to verify.'],
+  'signature.missing': (facts) => [printMissing('X-Sign', facts), 'There is nothing to verify.'],
   'signature.unverifiable': ({ inputs }) => [
     'It could not be checked here; that does not make it invalid.',
     inputs.length === 0
@@ -136,28 +136,42 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
     `${printFound(facts)} Nothing could be compared.`,
     printHints(facts),
   ],
-  'order.completed': ({ foundBy }) => [
+  'order.completed': ({ foundBy, localStatus }) => [
     `Found by ${foundBy}, and already completed.`,
-    'A notification that came again, which is normal: answer OK and do nothing else.',
+    joinHints(
+      'A notification that came again, which is normal: answer OK and do nothing else.',
+      printStatusSpelling(localStatus),
+    ),
   ],
   'order.different': ({ differences, ...facts }) => [
     `${printFound(facts)} ${differences
       .map(({ field, local, callback }) =>
         field === 'status'
-          ? `Your order is ${local}, and the contract names no way from there to completed.`
+          ? `Your order’s status is ${quote(local)}: final, and the contract names no way from there to completed.`
           : `${field}: your order says ${quote(local)}, the callback ${callback === null ? 'has none' : `says ${quote(callback)}`}.`,
       )
       .join(' ')}`,
-    [
+    joinHints(
       'The contract names no response for this. Do not credit, do not answer OK, and let a person look.',
       printHints(facts),
-    ]
-      .filter((hint) => hint !== undefined)
-      .join(' '),
+    ),
+  ],
+  'order.status-unknown': ({ status, ...facts }) => [
+    `${printFound(facts)} Its status ${quote(status)} is none of the contract’s: created, completed, failed, cancelled.`,
+    joinHints(
+      `Whether the order is final depends on what ${quote(status)} means in your books: enter the contract’s word for it below.`,
+      printHints(facts),
+    ),
   ],
   'order.not-completed': ({ status }) => [
     `The callback’s status is ${quote(status)}; callbacks are sent for “completed” alone.`,
     'Do not credit, do not answer OK, and let a person look.',
+  ],
+  'order.incomplete': ({ absent }) => [
+    `The callback has no ${listAll(absent)}; by the contract every callback has.`,
+    absent.includes('status')
+      ? 'Only “completed” says that the order is completed. Do not credit, do not answer OK, and let a person look.'
+      : 'It cannot be compared with the order. Do not credit, do not answer OK, and let a person look.',
   ],
   'order.no-number': () => [
     'The callback has neither merchantOrderNo nor orderNo.',
@@ -195,51 +209,37 @@ function printFound({ foundBy }: Pick<OrderFacts, 'foundBy'>): string {
   return `Found by ${foundBy}.`;
 }
 
-function printHints({ missing, spelling }: OrderFacts): string | undefined {
-  const hints = [
-    spelling !== null &&
-      `The amounts ${quote(spelling.local)} and ${quote(spelling.callback ?? '')} are one value in two spellings; the signature covers the callback’s. Compare decimals, not texts, and no floats.`,
-    missing.length > 0 &&
-      `Not compared: ${listAll(missing)}, which your order or the callback does not carry.`,
-  ].filter((hint) => hint !== false);
-  return hints.length === 0 ? undefined : hints.join(' ');
+const missingStates: Readonly<Record<MissingState, (name: string) => string>> = {
+  absent: (name) => `${name} is missing.`,
+  blank: (name) => `${name} is there, but it is blank.`,
+  unread: (name) => `${name} stands on a line that cannot be read.`,
+};
+
+function printMissing(name: string, { state }: MissingFacts): string {
+  return missingStates[state](name);
 }
 
-/** The rows of the contract's table of required behaviour, and the one case it has no row for. */
-export const answerRows: Readonly<
-  Record<AnswerRow, { readonly condition: string; readonly behaviour: string }>
-> = {
-  'merchant-no': {
-    condition: 'X-Merchant-No differs from own merchantNo',
-    behaviour: 'Reject; the response is not OK; record an alert.',
-  },
-  timestamp: {
-    condition: 'Timestamp age above requestExpireSeconds (if the check is used)',
-    behaviour: 'Reject; the response is not OK.',
-  },
-  nonce: {
-    condition: 'Nonce already seen within its validity period (if the check is used)',
-    behaviour: 'Do not process again.',
-  },
-  signature: {
-    condition: 'Signature verification fails',
-    behaviour: 'Reject; do not change the order; the response is not OK.',
-  },
-  completed: {
-    condition: 'Local order already completed',
-    behaviour: 'Return 200 with OK, no further effects.',
-  },
-  processing: {
-    condition: 'Business processing fails',
-    behaviour: 'The response is not OK; the platform retries.',
-  },
-  succeeded: { condition: 'Everything succeeded', behaviour: '200 with OK.' },
-  disagreement: {
-    condition: 'The callback disagrees with the local order',
-    behaviour:
-      'The contract names no response. Advice: the response is not OK, nothing is credited, and a person looks.',
-  },
-};
+function printHints({ missing, spelling, localStatus }: OrderFacts): string | undefined {
+  const hints = joinHints(
+    spelling === null
+      ? undefined
+      : `The amounts ${quote(spelling.local)} and ${quote(spelling.callback ?? '')} are one value in two spellings; the signature covers the callback’s. Compare decimals, not texts, and no floats.`,
+    missing.length === 0
+      ? undefined
+      : `Not compared: ${listAll(missing)}, which your order or the callback does not carry.`,
+    printStatusSpelling(localStatus),
+  );
+  return hints === '' ? undefined : hints;
+}
+
+function printStatusSpelling(local: LocalStatus | null): string | undefined {
+  if (local === null || local.meaning === null || local.meaning === local.written) return undefined;
+  return `Your order’s status ${quote(local.written)} was read as “${local.meaning}”, as the contract writes it; code that compares the texts does not find them equal.`;
+}
+
+function joinHints(...hints: readonly (string | undefined)[]): string {
+  return hints.filter((hint) => hint !== undefined).join(' ');
+}
 
 export const toleranceFault = 'Expected whole seconds, 0 or more.';
 
