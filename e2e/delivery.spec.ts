@@ -206,6 +206,10 @@ test('the target follows order type, addresses and final status', async ({ debug
   await delivery.fillAddress('notifyUrl', 'http://shop.example/one');
   await expect(delivery.target).toHaveAttribute('data-row', 'payout-notify-url');
   await expect(debug.page.getByTestId('target-warning')).toContainText('HTTPS');
+  await delivery.fillAddress('notifyUrl', 'http://192.168.1.20/one');
+  const warning = debug.page.getByTestId('target-warning');
+  await expect(warning).toHaveAttribute('data-codes', 'unreachable http');
+  await expect(warning).toContainText('private address');
   await delivery.choose('Final status', 'cancelled');
   await expect(delivery.target).toContainText('No callback');
 });

@@ -31,6 +31,17 @@ describe('inspectCallback agrees with every vector', () => {
 });
 
 describe('the verdict', () => {
+  it('is WebCrypto’s where X-Sign decodes, canonical or not', async () => {
+    // The last digit of 256 bytes holds two bits of them; only A, Q, g and w leave the other four zero.
+    const digit = { A: 'B', Q: 'R', g: 'h', w: 'x' }[/(.)==$/m.exec(payin.headers)?.[1] ?? ''];
+    const headersText = payin.headers.replace(/.==$/m, `${digit}==`);
+    const report = await inspectCallback({ ...valid, headersText });
+    expect(report.verdict).toEqual({ kind: 'valid' });
+    expect(report.problems).toMatchObject([
+      { code: 'sign.not-base64', severity: 'warning', fault: 'stray-bits', found: digit },
+    ]);
+  });
+
   it('is empty, without a problem, before anything is pasted', async () => {
     const nothing = { keyText: ' ', headersText: '', bodyText: '\n', ownString: '' };
     expect(await inspectCallback(nothing)).toMatchObject({

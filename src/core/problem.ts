@@ -55,7 +55,9 @@ export type Base64Fault =
   | 'backslash'
   | 'padding'
   | 'length'
-  | 'character';
+  | 'character'
+  /** It decodes, but its last character holds bits that belong to no byte (RFC 4648 §3.5). */
+  | 'stray-bits';
 
 /** Why a header is not there: no line has it, its value is blank, or its line is not `Name: value`. */
 export type MissingState = 'absent' | 'blank' | 'unread';

@@ -55,6 +55,7 @@ declare class URL {
   static canParse(url: string): boolean;
   constructor(address: string, base?: string);
   readonly href: string;
+  readonly hostname: string;
   readonly origin: string;
   readonly protocol: string;
 }

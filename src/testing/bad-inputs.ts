@@ -209,6 +209,8 @@ const signWith = (marked: string) => headersWith('X-Sign', `X-Sign: ${marked}`);
 /** The signature's first characters, whatever they are, before something that does not belong there. */
 const head = signature.slice(0, 40);
 const tail = signature.slice(44);
+/** In the place of its last one, which holds two bits of the last byte: the digit after it has a bit more. */
+const strayDigit = String.fromCharCode(signature.charCodeAt(signature.length - 3) + 1);
 const timestamp = /^X-Timestamp: (.*)$/m.exec(sound.headersText)?.[1] ?? '';
 
 const headersRows: readonly Row[] = [
@@ -285,6 +287,12 @@ const headersRows: readonly Row[] = [
   ['padding in the middle', signWith(`${head}⟦==⟧ab${tail.slice(0, 40)}`), 'sign.not-base64'],
   ['padding left out', signWith(`${head}ab⟦⟧`), 'sign.not-base64'],
   ['an impossible length', signWith(`⟦${head}a⟧`), 'sign.not-base64'],
+  [
+    'Base64 with bits that belong to no byte',
+    signWith(`${signature.slice(0, -3)}⟦${strayDigit}⟧==`),
+    'sign.not-base64',
+    'warning',
+  ],
   ['a signature cut short', signWith(`⟦${head}⟧`), 'sign.length', 'warning'],
   ['a signature in hex', signWith(`⟦${'0a1b2c3d'.repeat(64)}⟧`), 'sign.length', 'warning'],
   ['a private key', pkcs8, 'headers.private-key'],

@@ -160,10 +160,16 @@ const problemTexts: {
     'It is signed as it stands. Check that it is the header as it arrived.',
   ],
   'headers.private-key': ({ form }) => [refusedWhat(form), refusedFix],
-  'sign.not-base64': ({ fault, found, length }) => [
-    `X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
-    'Copy the header again as it arrived: standard Base64 with its padding, on one line.',
-  ],
+  'sign.not-base64': ({ fault, found, length }) =>
+    fault === 'stray-bits'
+      ? [
+          `X-Sign is not canonical Base64: its last character ${quote(found)} holds bits that belong to no byte; encoders leave them zero.`,
+          'It was decoded without them; strict decoders refuse it. Something changed the text: copy the header again as it arrived.',
+        ]
+      : [
+          `X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
+          'Copy the header again as it arrived: standard Base64 with its padding, on one line.',
+        ],
   'sign.length': ({ bytes, expectedBytes }) => [
     `X-Sign holds ${count(bytes, 'byte')}; a signature by this key has ${expectedBytes}.`,
     'It was made by a key of another size, or part of it is missing.',
@@ -344,7 +350,10 @@ const missingHeaderFixes: Record<CallbackHeaderName, string> = {
   'Content-Type': 'It is not signed; a callback says application/json.',
 };
 
-const base64Faults: Record<Base64Fault, (found: string, length: number) => string> = {
+const base64Faults: Record<
+  Exclude<Base64Fault, 'stray-bits'>,
+  (found: string, length: number) => string
+> = {
   space: () => 'there is a space inside; a “+” may have been turned into it',
   'line-break': () => 'there is a line break inside',
   'percent-encoded': () => 'it is percent-encoded, as in a URL',

@@ -62,6 +62,15 @@ describe('the acknowledgement', () => {
       `${trace}* Connection #0 to host a left intact\nOK`,
     ],
     ['a line break that copying added', 'HTTP/1.1 200 OK\nContent-Length: 2\n\nOK\n'],
+    ['what a proxy says to CONNECT first', `HTTP/1.1 200 Connection established\r\n\r\n${ok}OK`],
+    [
+      'what any proxy says to CONNECT first, where curl -v marks both as heads',
+      '< HTTP/1.1 200 OK\n< \n> POST / HTTP/1.1\n> \n< HTTP/1.1 200 OK\n< \nOK',
+    ],
+    [
+      'an answer whose length is told before it',
+      `HTTP/1.1 200 OK\nContent-Length: 3\n\nok\n${ok}OK`,
+    ],
   ])('is accepted with %s', (_, raw) => {
     expect(check(raw)).toEqual({ result: 'accepted', faults: [] });
   });
@@ -92,6 +101,20 @@ describe('the acknowledgement', () => {
     ['success', 'body.other', `${ok}success`],
     ['OK twice', 'body.longer', `${ok}OKOK`],
     ['O', 'body.other', `${ok}O`],
+    ['a pasted response as its body', 'body.response', `${ok}${ok}OK`],
+    ['a pasted response behind white space', 'body.response', `${ok}\r\n ${ok}OK`],
+    ['a pasted response of HTTP/2', 'body.response', `${ok}HTTP/2 200\n\nOK`],
+    [
+      'a pasted response of the length that is told',
+      'body.response',
+      `HTTP/1.1 200 OK\nContent-Length: 21\n\nHTTP/1.1 200 OK\r\n\r\nOK`,
+    ],
+    [
+      'a pasted response in chunks',
+      'body.response',
+      'HTTP/2 200\nTransfer-Encoding: chunked\n\n15\nHTTP/1.1 200 OK\r\n\r\nOK\n0\n\n',
+    ],
+    ['a pasted response behind what curl -v prints', 'body.response', `${trace}${ok}OK`],
     ['less than Content-Length says', 'body.incomplete', 'HTTP/2 200\nContent-Length: 3\n\nOK'],
     [
       'a newline that Content-Length counts',
@@ -108,6 +131,38 @@ describe('the acknowledgement', () => {
     ['a 100 and nothing after it', 'status.other', 'HTTP/1.1 100 Continue\r\n\r\nOK'],
   ])('is refused with %s', (_, fault, raw) => {
     expect(check(raw)).toEqual({ result: 'refused', faults: [fault] });
+  });
+
+  it.each<[string, readonly AcknowledgementFault[], string]>([
+    ['ok and a newline', ['body.case', 'body.newline'], `${ok}ok\n`],
+    ['Ok and CRLF', ['body.case', 'body.newline'], `${ok}Ok\r\n`],
+    ['a space before ok', ['body.case', 'body.white-space'], `${ok} ok`],
+    ['"OK" and a newline', ['body.quoted', 'body.newline'], `${ok}"OK"\n`],
+    ['"ok"', ['body.quoted', 'body.case'], `${ok}"ok"`],
+    ['" OK"', ['body.quoted', 'body.white-space'], `${ok}" OK"`],
+    [
+      'a byte order mark, and a newline',
+      ['body.byte-order-mark', 'body.newline'],
+      `${ok}\xef\xbb\xbfOK\n`,
+    ],
+    [
+      'a byte order mark before a code object',
+      ['body.byte-order-mark', 'body.json'],
+      `${ok}\xef\xbb\xbf{"code":0}`,
+    ],
+    ['ok in UTF-16', ['body.utf-16', 'body.case'], `${ok}\xff\xfeo\0k\0`],
+    [
+      'ok, and less than Content-Length says',
+      ['body.incomplete', 'body.case'],
+      'HTTP/2 200\nContent-Length: 3\n\nok',
+    ],
+    [
+      '201, and ok and a newline',
+      ['status.success', 'body.case', 'body.newline'],
+      'HTTP/2 201\n\nok\n',
+    ],
+  ])('names every fault of %s', (_, faults, raw) => {
+    expect(check(raw)).toEqual({ result: 'refused', faults });
   });
 
   it('is refused with 204, which has no body either', () => {
@@ -174,6 +229,7 @@ describe('parseAnswer', () => {
     ['a prompt', ['lines-before'], `$ curl -i a\n${ok}OK`],
     ['no blank line', ['no-blank-line'], 'HTTP/2 200\nOK'],
     ['a body alone, whatever it is', [], '\xef\xbb\xbfOK'],
+    ['a response that is the body of another', [], `${ok}${ok}OK`],
   ])('says how it read %s', (_, repairs, raw) => {
     expect(parseAnswer(Buffer.from(raw, 'latin1')).repairs).toEqual(repairs);
   });

@@ -21,23 +21,28 @@ export type AcknowledgementFault =
   | 'body.quoted'
   | 'body.json'
   | 'body.html'
+  | 'body.response'
   | 'body.longer'
   | 'body.other';
 
 export interface Acknowledgement {
   /** `unknown`: the body is right and the status is not known. */
   readonly result: 'accepted' | 'refused' | 'unknown';
-  /** The status first. */
+  /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
 }
 
 export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowledgement {
   if (answer === 'time-out') return { result: 'refused', faults: ['time-out'] };
   const { status, body, framing } = answer;
-  const bodyFault = framing.kind === 'incomplete' ? 'body.incomplete' : pickBodyFault(body);
-  const faults = [status === null ? null : pickStatusFault(status), bodyFault].filter(
-    (fault) => fault !== null,
-  );
+  const statusFault = status === null ? null : pickStatusFault(status);
+  const bodyFaults = listBodyFaults(body);
+  const faults: readonly AcknowledgementFault[] = [
+    ...(statusFault === null ? [] : [statusFault]),
+    ...(framing.kind === 'incomplete'
+      ? (['body.incomplete', ...bodyFaults.filter((fault) => fault !== 'body.empty')] as const)
+      : bodyFaults),
+  ];
   if (faults.length > 0) return { result: 'refused', faults };
   return { result: status === null ? 'unknown' : 'accepted', faults };
 }
@@ -56,27 +61,47 @@ function pickStatusFault(status: number): AcknowledgementFault | null {
 /** What a body of more than these bytes is, its beginning tells. */
 const sniffedBytes = 100_000;
 
-function pickBodyFault(body: Uint8Array): AcknowledgementFault | null {
-  if (body.length === 0) return 'body.empty';
-  if (body.length === 2 && body[0] === 0x4f && body[1] === 0x4b) return null;
-  const [first, second, third] = body;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'body.byte-order-mark';
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return 'body.utf-16';
+/** None for exactly `OK`. What can be named apart is: who mends one fault should not meet the next. */
+function listBodyFaults(body: Uint8Array): readonly AcknowledgementFault[] {
+  if (body.length === 0) return ['body.empty'];
+  if (body.length === 2 && body[0] === 0x4f && body[1] === 0x4b) return [];
+  if (body[0] === 0x1f && body[1] === 0x8b) return ['body.compressed'];
+  const sniffed = body.subarray(0, sniffedBytes);
+  const encoding = pickUtf16(body);
+  if (encoding !== null) {
+    return ['body.utf-16', ...listTextFaults(new TextDecoder(encoding).decode(sniffed))];
   }
-  if (first === 0x1f && second === 0x8b) return 'body.compressed';
-  const text = new TextDecoder('utf-8').decode(body.subarray(0, sniffedBytes));
-  if (/^O\0K\0|^\0O\0K/.test(text)) return 'body.utf-16';
-  return pickTextFault(text);
+  const text = new TextDecoder('utf-8').decode(sniffed);
+  const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
+  return hasMark ? ['body.byte-order-mark', ...listTextFaults(text)] : listTextFaults(text);
 }
 
-function pickTextFault(text: string): AcknowledgementFault {
-  if (/^OK[\r\n]+$/.test(text)) return 'body.newline';
+/** By its byte order mark; without one, only where it begins as OK does. */
+function pickUtf16([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0x4f && second === 0 && third === 0x4b && fourth === 0) return 'utf-16le';
+  return first === 0 && second === 0x4f && third === 0 && fourth === 0x4b ? 'utf-16be' : null;
+}
+
+/** Of a text that is `OK` but for its layout each fault; of another one what it is. */
+function listTextFaults(text: string): readonly AcknowledgementFault[] {
   const trimmed = text.trim();
-  if (trimmed === 'OK') return 'body.white-space';
-  if (trimmed.toUpperCase() === 'OK') return 'body.case';
-  if (/^(["'`])ok\1$/i.test(trimmed)) return 'body.quoted';
-  if (/^[[{"]|^(?:true|false|null|-?\d+)$/.test(trimmed) && parseJson(text).ok) return 'body.json';
+  const [, , quoted] = /^(["'`])(.*)\1$/s.exec(trimmed) ?? [];
+  const word = (quoted ?? trimmed).trim();
+  if (word.toUpperCase() !== 'OK') return [nameOtherText(trimmed)];
+  const faults: AcknowledgementFault[] = [];
+  if (quoted !== undefined) faults.push('body.quoted');
+  if (word !== 'OK') faults.push('body.case');
+  if (/^\S+[\r\n]+$/.test(text)) faults.push('body.newline');
+  else if (text !== trimmed || word !== (quoted ?? trimmed)) faults.push('body.white-space');
+  return faults;
+}
+
+function nameOtherText(trimmed: string): AcknowledgementFault {
+  if (/^[[{"]|^(?:true|false|null|-?\d+)$/.test(trimmed) && parseJson(trimmed).ok)
+    return 'body.json';
   if (/^<(?:!doctype|!--|\?xml|[a-z])/i.test(trimmed)) return 'body.html';
+  if (/^HTTP\/\d(?:\.\d)? \d{3}\b/.test(trimmed)) return 'body.response';
   return /^OK/i.test(trimmed) ? 'body.longer' : 'body.other';
 }

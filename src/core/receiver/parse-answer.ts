@@ -26,14 +26,15 @@ export type Framing =
 
 /** Of several responses in one dump the last counts. Never fails: what has no status line is a body alone. */
 export function parseAnswer(given: Uint8Array): HttpAnswer {
-  const { bytes, repairs } = repairDump(given);
+  const { bytes, responses, repairs } = repairDump(given);
   let start = 0;
   let head = readAnswerHead(bytes, start);
   const statuses: number[] = [];
   while (head !== null) {
     statuses.push(head.status);
     start = head.end;
-    const next = readNextHead(bytes, head);
+    const isLast = responses === null ? !isFollowed(head) : statuses.length >= responses;
+    const next = readNextHead(bytes, head, isLast);
     if (next === null) break;
     head = next;
   }
@@ -60,21 +61,28 @@ export function parseAnswer(given: Uint8Array): HttpAnswer {
 }
 
 /**
- * Behind a response that is not the last: at once, or behind the body that Content-Length measures. A copied body
- * may have lost bytes of its line ends: then behind whatever stands there, where another answer can follow.
+ * Behind the body that Content-Length measures; behind a response that others follow also at once, or where a copied
+ * body has lost bytes of its line ends, behind whatever stands there. Anything else behind a last one is its body.
  */
-function readNextHead(bytes: Uint8Array, { status, headers, end }: AnswerHead): AnswerHead | null {
+function readNextHead(
+  bytes: Uint8Array,
+  { headers, end }: AnswerHead,
+  isLast: boolean,
+): AnswerHead | null {
   const length = toContentLength(headers);
   if (length !== null && end + length < bytes.length) {
     const next = readAnswerHead(bytes, end + length);
     if (next !== null) return next;
   }
-  const next = readAnswerHead(bytes, end);
-  return next ?? (isFollowed(status) ? findHead(bytes, end) : null);
+  return isLast ? null : (readAnswerHead(bytes, end) ?? findHead(bytes, end));
 }
 
-/** Interim answers, redirects, and those that ask for a login: after these curl prints another one. */
-function isFollowed(status: number): boolean {
+/**
+ * Interim answers, redirects, and those that ask for a login: after these curl prints another one. So it does after a
+ * proxy's answer to CONNECT (RFC 9110 §9.3.6), which proxies name so.
+ */
+function isFollowed({ status, reason }: AnswerHead): boolean {
+  if (status === 200) return /^connection established$/i.test(reason.trim());
   return status < 200 || (status >= 300 && status < 400) || status === 401 || status === 407;
 }
 

@@ -2,6 +2,8 @@
 
 export interface AnswerHead {
   readonly status: number;
+  /** The reason phrase; '' where there is none. */
+  readonly reason: string;
   /** A blank line ends it. */
   readonly isClosed: boolean;
   readonly headers: ReadonlyMap<string, string>;
@@ -10,7 +12,7 @@ export interface AnswerHead {
 }
 
 /** RFC 9112 §4; HTTP/2 and later have no reason phrase, and curl prints none. */
-const statusLine = /^HTTP\/\d(?:\.\d)? (\d{3})(?: [^\r\n]*)?$/;
+const statusLine = /^HTTP\/\d(?:\.\d)? (\d{3})(?: ([^\r\n]*))?$/;
 
 /** Null when no status line stands there. White space before the first one is skipped. */
 export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | null {
@@ -32,7 +34,8 @@ export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | nu
     line = readLine(bytes, line.end);
   }
   const isClosed = line.text === '';
-  return { status: Number(match[1]), isClosed, headers, end: isClosed ? line.end : end };
+  const [, status, reason = ''] = match;
+  return { status: Number(status), reason, isClosed, headers, end: isClosed ? line.end : end };
 }
 
 /** A line without its end, one character a byte; a lone line feed ends it too. */

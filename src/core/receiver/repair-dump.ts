@@ -16,6 +16,8 @@ export type DumpRepair =
 
 interface Dump {
   readonly bytes: Uint8Array;
+  /** How many responses are in it; null where only their bytes can tell. */
+  readonly responses: number | null;
   readonly repairs: readonly DumpRepair[];
 }
 
@@ -31,14 +33,15 @@ export function repairDump(given: Uint8Array): Dump {
     bytes = bytes.subarray(3);
     repairs.push('byte-order-mark');
   }
-  if (readAnswerHead(bytes, 0) !== null) return { bytes, repairs };
+  if (readAnswerHead(bytes, 0) !== null) return { bytes, responses: null, repairs };
   const text = toBinary(bytes);
-  if (/^< HTTP\//m.test(text)) {
-    return { bytes: fromBinary(removeTrace(text)), repairs: [...repairs, 'trace'] };
+  const responses = text.match(/^< HTTP\//gm)?.length ?? 0;
+  if (responses > 0) {
+    return { bytes: fromBinary(removeTrace(text)), responses, repairs: [...repairs, 'trace'] };
   }
   const place = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
-  if (place === undefined) return { bytes, repairs };
-  return { bytes: bytes.subarray(place), repairs: [...repairs, 'lines-before'] };
+  if (place === undefined) return { bytes, responses: null, repairs };
+  return { bytes: bytes.subarray(place), responses: null, repairs: [...repairs, 'lines-before'] };
 }
 
 const statusLineAhead = /^\s*HTTP\/\d/;

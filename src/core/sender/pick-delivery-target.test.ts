@@ -52,12 +52,33 @@ describe('the target of a callback', () => {
     ['a port of six digits', { notifyUrl: 'https://a.example:999999/' }, { row: 'no-valid-url' }],
     ['a broken IPv6 address', { notifyUrl: 'https://[::1/x' }, { row: 'no-valid-url' }],
     ['an address with a space', { notifyUrl: 'https://a.example/b c' }, { row: 'no-valid-url' }],
-    ['https', {}, { warning: null }],
-    ['http', { notifyUrl: 'http://shop.example' }, { warning: 'http' }],
+    ['https', {}, { warnings: [] }],
+    ['http', { notifyUrl: 'http://shop.example' }, { warnings: [{ code: 'http' }] }],
+    [
+      'an address of this machine',
+      { notifyUrl: 'https://localhost:8443/notify' },
+      {
+        row: 'payin-notify-url',
+        target: 'https://localhost:8443/notify',
+        warnings: [{ code: 'unreachable', host: 'localhost', why: 'loopback' }],
+      },
+    ],
+    [
+      'http to a private address as the default',
+      { orderType: 'payout', notifyUrl: '', callbackUrl: 'http://user@0xC0A80001/x' },
+      {
+        warnings: [{ code: 'unreachable', host: '192.168.0.1', why: 'private' }, { code: 'http' }],
+      },
+    ],
+    [
+      'a private address that gets none',
+      { notifyUrl: '', callbackUrl: 'https://10.0.0.1/' },
+      { warnings: [] },
+    ],
     [
       'http in capitals as the default',
       { orderType: 'payout', notifyUrl: '', callbackUrl: ' HTTP://shop.example:8080/x?y ' },
-      { target: 'HTTP://shop.example:8080/x?y', warning: 'http' },
+      { target: 'HTTP://shop.example:8080/x?y', warnings: [{ code: 'http' }] },
     ],
   ])('%s', (_, conditions, delivery) => {
     expect(pickDeliveryTarget({ ...completed, ...conditions })).toMatchObject(delivery);

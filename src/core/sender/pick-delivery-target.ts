@@ -1,4 +1,5 @@
 /** Where the completion callback of an order goes (contract, "States and transitions" and "Event: order completion callback"). */
+import { type LocalHost, pickLocalHost } from './pick-local-host';
 
 export interface DeliveryConditions {
   readonly orderType: 'payin' | 'payout';
@@ -19,11 +20,16 @@ export type DeliveryRow =
   | 'failed'
   | 'cancelled';
 
+export type DeliveryWarning =
+  /** The contract: production addresses must use HTTPS. */
+  | { readonly code: 'http' }
+  | { readonly code: 'unreachable'; readonly host: string; readonly why: LocalHost };
+
 export interface Delivery {
   readonly row: DeliveryRow;
   /** Null when no callback is sent. */
   readonly target: string | null;
-  readonly warning: 'http' | null;
+  readonly warnings: readonly DeliveryWarning[];
 }
 
 export function pickDeliveryTarget(conditions: DeliveryConditions): Delivery {
@@ -45,9 +51,14 @@ function createDelivery(row: DeliveryRow, target: string): Delivery {
   // URL alone would take https:///x and white space; the pattern alone a port of six digits.
   const isAddress = /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(target) && URL.canParse(target);
   if (!isAddress) return createNoDelivery('no-valid-url');
-  return { row, target, warning: /^http:/i.test(target) ? 'http' : null };
+  const { hostname, protocol } = new URL(target);
+  const why = pickLocalHost(hostname);
+  const warnings: DeliveryWarning[] = [];
+  if (why !== null) warnings.push({ code: 'unreachable', host: hostname, why });
+  if (protocol === 'http:') warnings.push({ code: 'http' });
+  return { row, target, warnings };
 }
 
 function createNoDelivery(row: DeliveryRow): Delivery {
-  return { row, target: null, warning: null };
+  return { row, target: null, warnings: [] };
 }

@@ -23,6 +23,36 @@ describe('parseSignatureBase64', () => {
   });
 
   it.each([
+    ['AB==', 'B', 1],
+    ['A/==', '/', 1],
+    ['AAB=', 'B', 2],
+    ['AAAAAAD=', 'D', 6],
+  ])('decodes %s, and says that it is not what an encoder writes', (signature, found, at) => {
+    expect(parse(` ${signature}`)).toEqual({
+      ok: true,
+      value: new Uint8Array(Buffer.from(signature, 'base64')),
+      problems: [
+        {
+          code: 'sign.not-base64',
+          input: 'headers',
+          severity: 'warning',
+          span: { start: 11 + at, end: 12 + at },
+          fault: 'stray-bits',
+          found,
+          length: signature.length,
+        },
+      ],
+    });
+  });
+
+  it.each(['AA==', 'AQ==', 'Ag==', 'Aw==', 'AAA=', 'AAE=', 'AA8=', 'AAAB', ''])(
+    'has nothing to say of %j',
+    (signature) => {
+      expect(parse(signature)).toMatchObject({ ok: true, problems: [] });
+    },
+  );
+
+  it.each([
     ['a space for a plus', 'AB CDEFG', 'space', 2, ' '],
     ['a line end', 'ABCD\nEFGH', 'line-break', 4, '\n'],
     ['a carriage return', 'ABCD\r\nEFGH', 'line-break', 4, '\r'],

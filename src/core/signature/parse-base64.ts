@@ -1,5 +1,6 @@
 /** The text of X-Sign (contract, "Algorithm": standard Base64; reading 11). */
-import { type Base64Fault, createError, type Problem } from '../problem';
+import { hasStrayBits } from '../key/pick-base64';
+import { type Base64Fault, createError, createWarning, type Problem } from '../problem';
 import type { Result } from '../result';
 import type { Span } from '../span';
 
@@ -7,16 +8,25 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /**
  * Standard alphabet with padding (RFC 4648 §4) and nothing else inside; white space around it is
- * trimmed first, as the contract says. Any length of bytes: whether it fits the key is not decided here.
+ * trimmed first, as the contract says. Any length of bytes: whether it fits the key is not decided here. Bits that
+ * belong to no byte are dropped, as most decoders do, with a warning: strict ones refuse the text.
  *
  * @param span where the text stands in its input; faults are placed inside it
  */
 export function parseSignatureBase64(text: string, span: Span): Result<Uint8Array<ArrayBuffer>> {
   const trimmed = text.trim();
   if (trimmed.length % 4 === 0 && base64.test(trimmed)) {
-    return { ok: true, value: readBase64(trimmed), problems: [] };
+    return { ok: true, value: readBase64(trimmed), problems: listStrayBits(text, trimmed, span) };
   }
   return { ok: false, problems: [locateFault(text, trimmed, span)] };
+}
+
+function listStrayBits(text: string, trimmed: string, span: Span): readonly Problem[] {
+  const digits = trimmed.replace(/=+$/, '');
+  if (!hasStrayBits(digits)) return [];
+  const end = span.start + text.indexOf(trimmed) + digits.length;
+  const facts = { fault: 'stray-bits', found: digits.slice(-1), length: trimmed.length } as const;
+  return [createWarning('sign.not-base64', { start: end - 1, end }, facts)];
 }
 
 /** Newer than some browsers in use (TC39 stage 4, 2025), and several times faster than `atob`. */

@@ -2,8 +2,9 @@
 import type { AcknowledgementFault } from '../../core/receiver/check-acknowledgement';
 import type { Framing } from '../../core/receiver/parse-answer';
 import type { DumpRepair } from '../../core/receiver/repair-dump';
-import type { DeliveryRow } from '../../core/sender/pick-delivery-target';
-import { count } from '../problem-text';
+import type { DeliveryRow, DeliveryWarning } from '../../core/sender/pick-delivery-target';
+import type { LocalHost } from '../../core/sender/pick-local-host';
+import { count, quote } from '../problem-text';
 
 /** What is wrong; what to do. */
 export const acknowledgementFaults: Readonly<
@@ -45,16 +46,16 @@ export const acknowledgementFaults: Readonly<
     'Check it uncompressed: curl --compressed. Whether the platform decompresses is not stated by the contract.',
   ],
   'body.newline': [
-    'A newline follows OK.',
+    'A newline stands at the end.',
     'Print without a line end: print(…, end=""), echo -n, Write in place of WriteLine. If the newline came only with the copy, drop a file instead.',
   ],
   'body.white-space': [
-    'White space stands around OK.',
+    'White space stands around the word.',
     'Remove it; templates often add line ends and spaces.',
   ],
   'body.case': ['OK is not in capitals.', 'It is case-sensitive: write OK.'],
   'body.quoted': [
-    'OK stands in quotes.',
+    'The word stands in quotes.',
     'A framework wrote it as a JSON string. Return plain text, not an object for the framework to serialize.',
   ],
   'body.json': [
@@ -64,6 +65,10 @@ export const acknowledgementFaults: Readonly<
   'body.html': [
     'The body is HTML.',
     'It is a page, perhaps of a login, an error or a framework: the request may not have reached your code.',
+  ],
+  'body.response': [
+    'The body is itself an HTTP response, with a status line.',
+    'Your code printed a whole response into its body: write OK alone. If two answers were pasted, or a proxy’s stands first, paste the endpoint’s alone.',
   ],
   'body.longer': [
     'More than OK stands in the body.',
@@ -113,5 +118,23 @@ export const deliveryRows: Readonly<Record<DeliveryRow, string>> = {
   cancelled:
     'No callback is sent when an order ends in cancelled, a payout whose task was cancelled or expired included.',
 };
+
+const localHosts: Readonly<Record<LocalHost, string>> = {
+  loopback: 'leads a server back to itself: from the platform’s it never leads to yours',
+  private: 'is a private address, known inside its own network alone: the platform cannot reach it',
+  'link-local':
+    'is a link-local address, which ends at the next router: the platform cannot reach it',
+  shared: 'lies behind a carrier’s NAT (100.64.0.0/10): the platform cannot reach it',
+  unspecified: 'is an address that names no host: the platform cannot reach it',
+  reserved:
+    'is reserved for documentation, tests or multicast: the platform cannot reach a host there',
+  'local-name':
+    'is a name of a local network, which public DNS does not have: the platform cannot reach it',
+};
+
+export function printDeliveryWarning(warning: DeliveryWarning): string {
+  if (warning.code === 'http') return 'Not encrypted: production addresses must use HTTPS.';
+  return `${quote(warning.host)} ${localHosts[warning.why]}. Use a public address; for a test, a tunnel gives one.`;
+}
 
 export const attemptsFault = 'Expected a whole number of attempts, 1 or more.';

@@ -7,7 +7,7 @@ import {
 import { Field } from '../field';
 import { TextField } from '../text-field';
 import { useGuardedText } from '../use-guarded-text';
-import { deliveryRows } from './delivery-text';
+import { deliveryRows, printDeliveryWarning } from './delivery-text';
 
 /** Where the completion callback of an order goes. */
 export function TargetPanel() {
@@ -81,7 +81,7 @@ export function TargetPanel() {
 const statuses: readonly DeliveryConditions['finalStatus'][] = ['completed', 'failed', 'cancelled'];
 
 function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
-  const { row, target, warning } = pickDeliveryTarget(conditions);
+  const { row, target, warnings } = pickDeliveryTarget(conditions);
   const Icon = target === null ? CircleSlash : Send;
   return (
     <div className="judgement" role="status" data-testid="target" data-row={row}>
@@ -96,11 +96,14 @@ function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
         </p>
       )}
       {target === null && <p>The merchant learns the result only by querying the order.</p>}
-      {warning === 'http' && (
-        <p className="is-warning" data-testid="target-warning">
-          <TriangleAlert size={16} aria-hidden="true" /> Not encrypted: production addresses must
-          use HTTPS.
-        </p>
+      {warnings.length > 0 && (
+        <div data-testid="target-warning" data-codes={warnings.map(({ code }) => code).join(' ')}>
+          {warnings.map((warning) => (
+            <p key={warning.code} className="is-warning">
+              <TriangleAlert size={16} aria-hidden="true" /> {printDeliveryWarning(warning)}
+            </p>
+          ))}
+        </div>
       )}
     </div>
   );
