@@ -21,8 +21,12 @@ export type Answer =
       readonly code: FailedCheck['code'];
       readonly failed: readonly CheckName[];
     }
-  /** These checks could not be made. */
-  | { readonly kind: 'unknown'; readonly missing: readonly CheckName[] };
+  /** Checks that could not be made, and those that failed while the verdict is open. */
+  | {
+      readonly kind: 'unknown';
+      readonly missing: readonly CheckName[];
+      readonly failed: readonly CheckName[];
+    };
 
 /** The contract has no row for a body or an order that is missing: neither can be processed. */
 const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = {
@@ -33,16 +37,23 @@ const rejectingRows: Readonly<Record<Exclude<CheckName, 'order'>, AnswerRow>> = 
   signature: 'signature',
 };
 
-/** @param checks in the contract's order */
-export function buildAnswer(checks: readonly Check[]): Answer {
-  const failed = checks.filter((check) => check.result === 'fail');
-  const [decisive] = failed;
+/**
+ * @param checks in the contract's order
+ * @param isVerdictOpen the signature is found neither valid nor invalid: what was pasted may not be what arrived, so
+ *   that nothing is final
+ */
+export function buildAnswer(checks: readonly Check[], isVerdictOpen: boolean): Answer {
+  const failures = checks.filter((check) => check.result === 'fail');
+  const failed = failures.map(({ name }) => name);
+  const missing = checks
+    .filter(({ result, code }) => result === 'skipped' && !isOptional(code))
+    .map(({ name }) => name);
+  const [decisive] = failures;
+  if (isVerdictOpen) return { kind: 'unknown', missing, failed };
   if (decisive !== undefined) {
-    const { code } = decisive;
-    return { kind: 'reject', row: toRow(decisive), code, failed: failed.map(({ name }) => name) };
+    return { kind: 'reject', row: toRow(decisive), code: decisive.code, failed };
   }
-  const missing = checks.filter(({ result, code }) => result === 'skipped' && !isOptional(code));
-  if (missing.length > 0) return { kind: 'unknown', missing: missing.map(({ name }) => name) };
+  if (missing.length > 0) return { kind: 'unknown', missing, failed };
   const isCompleted = checks.some(({ code }) => code === 'order.completed');
   return {
     kind: 'ok',

@@ -30,7 +30,7 @@ async function answer(body: object, signed: string, local: object | null) {
     localOrder: parsed.order,
   };
   const checks = buildChecklist(report, facts);
-  return { check: checks.find(({ name }) => name === 'order'), answer: buildAnswer(checks) };
+  return { check: checks.find(({ name }) => name === 'order'), answer: buildAnswer(checks, false) };
 }
 
 const complete = `${head}&orderType=payin&status=completed&timestamp=1790000123`;

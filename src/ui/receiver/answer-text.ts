@@ -45,21 +45,23 @@ export const answerRows: Readonly<
 const rejections: Readonly<Record<FailedCheck['code'], readonly [string, string?] | null>> = {
   'body.unreadable': ['The body cannot be read, so the processing fails'],
   'merchant-no.different': null,
-  'merchant-no.missing': ['There is no X-Merchant-No to read, so it cannot equal own merchantNo'],
+  'merchant-no.missing': [
+    'X-Merchant-No is missing, blank or unreadable, so it cannot equal own merchantNo',
+  ],
   'timestamp.old': null,
   'timestamp.ahead': [
     'X-Timestamp is further ahead than requestExpireSeconds (if the check is used)',
   ],
   'timestamp.milliseconds': ['X-Timestamp is not in Unix seconds (if the check is used)'],
   'timestamp.not-seconds': ['X-Timestamp is not in Unix seconds (if the check is used)'],
-  'timestamp.missing': ['There is no X-Timestamp to read (if the check is used)'],
+  'timestamp.missing': ['X-Timestamp is missing, blank or unreadable (if the check is used)'],
   'nonce.seen': null,
   'nonce.missing': [
-    'There is no X-Nonce to read (if the check is used)',
+    'X-Nonce is missing, blank or unreadable (if the check is used)',
     'Reject; the response is not OK.',
   ],
   'signature.invalid': null,
-  'signature.missing': ['There is no X-Sign to verify'],
+  'signature.missing': ['X-Sign is missing, blank or unreadable, so nothing can be verified'],
   'order.different': null,
   'order.not-completed': ['The callback is not that of a completed order'],
   'order.incomplete': ['The callback is incomplete, so the processing fails'],

@@ -7,24 +7,24 @@ const rows = Object.keys(answerRows) as AnswerRow[];
 
 /**
  * The answer to send, with the row of the contract that says so.
- * @param isOpen the verdict on the newest inputs is not there yet, so no answer is
+ * @param isChecking the verdict on the newest inputs is not there yet, so no answer is
  */
 export function AnswerView({
   answer,
-  isOpen,
+  isChecking,
 }: {
   readonly answer: Answer;
-  readonly isOpen: boolean;
+  readonly isChecking: boolean;
 }) {
-  const kind = isOpen ? 'unknown' : answer.kind;
-  const row = isOpen || answer.kind === 'unknown' ? null : answer.row;
+  const kind = isChecking ? 'unknown' : answer.kind;
+  const row = isChecking || answer.kind === 'unknown' ? null : answer.row;
   const marked = answer.kind === 'reject' && !isConditionOfRow(answer.code) ? null : row;
   return (
     <div className={`answer is-${kind}`}>
       <div data-testid="answer" data-answer={kind} data-row={row ?? undefined}>
-        {isOpen ? <h3>Checking…</h3> : <Words answer={answer} />}
+        {isChecking ? <h3>Checking…</h3> : <Words answer={answer} />}
       </div>
-      {isOpen && (
+      {isChecking && (
         // The older answer keeps its room, unseen, so that what stands below does not jump at every keystroke.
         <div className="answer-before" aria-hidden="true">
           <Words answer={answer} />
@@ -60,7 +60,7 @@ function Words({ answer }: { readonly answer: Answer }) {
     case 'reject':
       return <Reject answer={answer} />;
     case 'unknown':
-      return <Unknown missing={answer.missing} />;
+      return <Unknown answer={answer} />;
   }
 }
 
@@ -106,15 +106,28 @@ function Reject({ answer }: { readonly answer: Extract<Answer, { kind: 'reject' 
   );
 }
 
-function Unknown({ missing }: { readonly missing: readonly CheckName[] }) {
+function Unknown({
+  answer: { missing, failed },
+}: {
+  readonly answer: Extract<Answer, { kind: 'unknown' }>;
+}) {
+  if (missing.includes('body') && failed.length === 0) {
+    return (
+      <>
+        <h3>The answer cannot be told yet.</h3>
+        <p>Paste the headers and the body of a callback to see what to answer.</p>
+      </>
+    );
+  }
   return (
     <>
       <h3>The answer cannot be told yet.</h3>
-      {missing.includes('body') ? (
-        <p>Paste the headers and the body of a callback to see what to answer.</p>
-      ) : (
-        <p>Not checked so far: {printChecks(missing)}. Nothing that was checked failed.</p>
-      )}
+      {missing.length > 0 && <p>Not checked so far: {printChecks(missing)}.</p>}
+      <p>
+        {failed.length === 0
+          ? 'Nothing that was checked failed.'
+          : `Failed so far: ${printChecks(failed)}. The answer follows from them once the signature is checked.`}
+      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@
  * without words does not compile; that makes it long.
  */
 
+import type { MissingState } from '../../core/problem';
 import type {
   AgeFacts,
   Check,
@@ -14,7 +15,6 @@ import type {
   OrderFacts,
 } from '../../core/receiver/check';
 import type { LocalOrderFault } from '../../core/receiver/local-order';
-import type { MissingState } from '../../core/problem';
 import { buildLineStarts } from '../../core/span';
 import { printDuration } from '../duration-text';
 import { inputNames } from '../input-names';

@@ -76,7 +76,7 @@ describe('the answer', () => {
     await act(async () => write('headers', texts.headers.replace(/X-Merchant-No.*\n/, '')));
     await settle();
     expect(answer().dataset).toMatchObject({ answer: 'reject', row: 'merchant-no' });
-    expect(answer().textContent).toMatch(/There is no X-Merchant-No/);
+    expect(answer().textContent).toMatch(/X-Merchant-No is missing/);
     expect(answer().textContent).not.toMatch(/differs/);
     expect(screen.getByRole('table').querySelector('[aria-current]')).toBeNull();
   });

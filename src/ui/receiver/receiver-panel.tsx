@@ -12,14 +12,14 @@ import './receiver.css';
 export function ReceiverPanel() {
   const checklist = useChecklist();
   if (checklist === null) return null;
-  const { checks, answer, isOpen, faults, nowSeconds } = checklist;
+  const { checks, answer, isChecking, faults, nowSeconds } = checklist;
   return (
     <section className="panel" aria-labelledby="receiver-title">
       <header className="panel-head">
         <h2 id="receiver-title">What your endpoint should do</h2>
         <span className="panel-state">{printState(checks)}</span>
       </header>
-      <AnswerView answer={answer} isOpen={isOpen} />
+      <AnswerView answer={answer} isChecking={isChecking} />
       <ReceiverSettings faults={faults} />
       <ol className="checks" aria-label="Checks in the contract’s order">
         {checks.map((check) => (

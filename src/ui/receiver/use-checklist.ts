@@ -19,7 +19,7 @@ export interface Checklist {
   readonly checks: readonly Check[];
   readonly answer: Answer;
   /** The report is older than the inputs, and so are the checks and the answer. */
-  readonly isOpen: boolean;
+  readonly isChecking: boolean;
   /** What is wrong with each of the receiver's fields; null where nothing is. */
   readonly faults: Readonly<Record<ReceiverField, string | null>>;
   readonly nowSeconds: number;
@@ -28,7 +28,7 @@ export interface Checklist {
 /** The checks of the newest report by what the user says of the receiver; null before the first report. */
 export function useChecklist(): Checklist | null {
   const report = useReport();
-  const isOpen = useStore(useApp().report, (state) => state.busy || state.report !== report);
+  const isChecking = useStore(useApp().report, (state) => state.busy || state.report !== report);
   const { texts, refused, earlier } = useStore(useApp().receiver);
   const nowSeconds = useNow();
   const localOrder = useMemo(() => parseLocalOrder(texts.localOrder), [texts.localOrder]);
@@ -53,7 +53,9 @@ export function useChecklist(): Checklist | null {
       printRefusal(refused.localOrder) ??
       (localOrder.ok ? null : printLocalOrderFault(localOrder, texts.localOrder)),
   };
-  return { checks, answer: buildAnswer(checks), isOpen, faults, nowSeconds };
+  const { kind } = report.verdict;
+  const answer = buildAnswer(checks, kind !== 'valid' && kind !== 'invalid');
+  return { checks, answer, isChecking, faults, nowSeconds };
 }
 
 function printRefusal(form: PrivateKeyForm | undefined): string | null {
