@@ -58,7 +58,7 @@ function createDiagnosis(code: string): Diagnosis {
       {
         codes: [code],
         subject: 'signature',
-        proof: 'none',
+        proof: { by: 'none' },
         title: code,
         evidence: '',
         origins: [],

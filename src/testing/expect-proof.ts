@@ -11,7 +11,8 @@ import {
   verify,
 } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Finding } from '../core/diagnosis/finding';
+import type { Finding, Proof } from '../core/diagnosis/finding';
+import type { HashName } from '../core/signature/hash-algorithm';
 
 export interface ProvenCallback {
   /** PEM; the first is the current key. */
@@ -20,6 +21,8 @@ export interface ProvenCallback {
   readonly ownKeyText?: string;
   /** The text of X-Sign. */
   readonly sign: string;
+  /** What its damaged text stood for. */
+  readonly signatureBytes?: Buffer;
   /** The string to be signed. */
   readonly canonical: string;
   readonly ownString: string;
@@ -27,24 +30,24 @@ export interface ProvenCallback {
 
 /** Does nothing for a finding that claims no proof. */
 export function expectProof(finding: Finding, callback: ProvenCallback): void {
-  switch (finding.proof) {
+  switch (finding.proof.by) {
     case 'none':
       return;
     case 'string':
-      expectOwnString(finding, callback);
+      if (finding.subject === 'own-string') expectOwnString(finding, callback);
+      else expectContent(finding, callback);
       return;
     case 'digest':
-      expectDigest(finding, callback);
+      expectDigest(finding, finding.proof, callback);
       return;
     case 'signature':
-      expectSignature(finding, callback);
+      expectSignature(finding, finding.proof, callback);
   }
 }
 
 /** What the finding tells of stands in the merchant's string, and not in the right one. */
 function expectOwnString(finding: Finding, { ownString, canonical }: ProvenCallback): void {
   const { codes, key, value, variantText } = finding;
-  expect(finding.subject).toBe('own-string');
   const pair = value === null ? `${key}=` : `${key}=${value}`;
   const hasPair = (text: string): boolean => `&${text}&`.includes(`&${pair}`);
   if (variantText !== null) {
@@ -64,20 +67,68 @@ function isSubsequence(parts: readonly string[], whole: readonly string[]): bool
   return at === parts.length;
 }
 
-/** The digest inside the signature is the hash of the variant. */
-function expectDigest({ codes, value, variantText }: Finding, callback: ProvenCallback): void {
-  const { sign, canonical } = callback;
+type ProofBy<By extends Proof['by']> = Extract<Proof, { by: By }>;
+
+/** The digest is the hash of the variant, and it stands inside the signature, or is what the merchant gave. */
+function expectDigest(
+  { codes, subject, variantText }: Finding,
+  { hash, digest }: ProofBy<'digest'>,
+  callback: ProvenCallback,
+): void {
+  const signed = listSignedBytes(variantText ?? callback.canonical, codes, hash).filter((bytes) =>
+    createHash(hash).update(bytes).digest().equals(digest),
+  );
+  expect(signed).not.toEqual([]);
+  const given = Buffer.from(digest);
+  if (subject === 'own-string') {
+    const texts = [given.toString('hex'), given.toString('base64')];
+    expect(texts).toContain(callback.ownString.trim());
+    return;
+  }
   const key = createPublicKey(pickKeyText(codes, callback));
-  const content = open(key, Buffer.from(sign, 'base64'));
-  const hash = codes.includes('algorithm.digest') ? toNodeName(value ?? '') : 'sha256';
-  const matches = listSignedBytes(variantText ?? canonical, codes).some((bytes) => {
-    const digest = createHash(hash).update(bytes).digest();
-    if (!codes.includes('algorithm.no-digest-info')) {
-      return content.subarray(-digest.length).equals(digest);
-    }
-    return [digest, Buffer.from(digest.toString('hex')), bytes].some((one) => one.equals(content));
+  const signature = pickSignature(codes, callback);
+  expect({ codes, holds: holdsDigest(codes, key, signature, hash, given, signed) }).toEqual({
+    codes,
+    holds: true,
   });
-  expect({ codes, variantText, matches }).toMatchObject({ matches: true });
+}
+
+function holdsDigest(
+  codes: readonly string[],
+  key: KeyObject,
+  signature: Buffer,
+  hash: HashName,
+  digest: Buffer,
+  signed: readonly Buffer[],
+): boolean {
+  if (codes.includes('algorithm.pss')) return holdsPss(openRaw(key, signature), hash, digest);
+  if (codes.some((code) => /no-(?:digest-info|padding)$/.test(code))) {
+    const hex = Buffer.from(digest.toString('hex'));
+    const forms = [digest, hex, Buffer.from(digest.toString('base64'))];
+    const content = openBare(codes, key, signature).toString('latin1');
+    return forms.some((form) => content.toLowerCase() === form.toString('latin1').toLowerCase());
+  }
+  if (codes.includes('algorithm.digest-info')) {
+    return openPadded(key, signature).subarray(-digest.length).equals(digest);
+  }
+  const options = { key, padding: constants.RSA_PKCS1_PADDING };
+  return signed.some((bytes) => verify(hash, bytes, options, signature));
+}
+
+/** The signature holds the variant itself. */
+function expectContent({ codes, variantText }: Finding, callback: ProvenCallback): void {
+  const key = createPublicKey(pickKeyText(codes, callback));
+  const content = openBare(codes, key, pickSignature(codes, callback));
+  const texts = listSignedBytes(variantText ?? callback.canonical, codes, 'sha256');
+  expect(texts.some((bytes) => bytes.equals(content))).toBe(true);
+}
+
+function pickSignature(
+  codes: readonly string[],
+  { sign, signatureBytes = Buffer.from(sign, 'base64') }: ProvenCallback,
+): Buffer {
+  const bytes = Buffer.from(signatureBytes);
+  return codes.includes('sign.byte-reversed') ? bytes.reverse() : bytes;
 }
 
 /** Of the key that the finding says has signed. */
@@ -89,41 +140,73 @@ function pickKeyText(
   return keyTexts[codes.includes('key.other-loaded') ? 1 : 0] ?? '';
 }
 
+/** The encoded message, as long as the modulus. */
+function openRaw(key: KeyObject, signature: Buffer): Buffer {
+  return publicDecrypt({ key, padding: constants.RSA_NO_PADDING }, signature);
+}
+
 /** What stands behind the PKCS#1 padding. */
-function open(key: KeyObject, signature: Buffer): Buffer {
+function openPadded(key: KeyObject, signature: Buffer): Buffer {
   return publicDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, signature);
 }
 
-function toNodeName(name: string): string {
-  return name.startsWith('sha512-') || name.startsWith('sha3-') ? name : name.replace('-', '');
+function openBare(codes: readonly string[], key: KeyObject, signature: Buffer): Buffer {
+  if (!codes.includes('algorithm.no-padding')) return openPadded(key, signature);
+  const message = openRaw(key, signature);
+  return message.subarray(message.findIndex((byte) => byte !== 0));
+}
+
+/** H is the hash of eight zeros, the message's digest and the salt (RFC 8017 §9.1.1), under any mask. */
+function holdsPss(message: Buffer, hash: HashName, digest: Buffer): boolean {
+  const inner = message.subarray(-digest.length - 1, -1);
+  const masked = message.subarray(0, -digest.length - 1);
+  return [hash, 'sha1', 'sha256'].some((maskHash) => {
+    const blocks = Array.from({ length: Math.ceil(masked.length / 16) }, (_, counter) =>
+      createHash(maskHash)
+        .update(inner)
+        .update(Buffer.of(0, 0, 0, counter))
+        .digest(),
+    );
+    const mask = Buffer.concat(blocks);
+    const block = masked.map((byte, at) => byte ^ (mask[at] ?? 0));
+    // The first bit is not masked with keys whose length is a multiple of eight.
+    block[0] = (block[0] ?? 0) & 0x7f;
+    const salt = block.subarray(block.indexOf(1) + 1);
+    const again = createHash(hash).update(Buffer.alloc(8)).update(digest).update(salt).digest();
+    return again.equals(inner);
+  });
 }
 
 /** The signature verifies: repaired, with another key, or with another padding. */
-function expectSignature(finding: Finding, callback: ProvenCallback): void {
-  const { codes, evidence, variantText } = finding;
-  const { sign, canonical } = callback;
-  const isRepaired = codes.some((code) => code.startsWith('sign.'));
-  const text = isRepaired ? evidence.slice(evidence.lastIndexOf(' ') + 1) : sign;
+function expectSignature(
+  { codes, evidence, variantText }: Finding,
+  { signatureBytes, padding, hash }: ProofBy<'signature'>,
+  callback: ProvenCallback,
+): void {
+  const signature = Buffer.from(signatureBytes);
+  const isRepaired = codes.some((code) => /^sign\.(?!byte-reversed)/.test(code));
+  // What is shown as the repaired text is what verifies.
+  if (isRepaired) expect(evidence).toContain(signature.toString('base64'));
+  else expect(signature.equals(pickSignature(codes, callback))).toBe(true);
   const key = createPublicKey(pickKeyText(codes, callback));
-  const signature = Buffer.from(text, 'base64');
-  const options = codes.includes('algorithm.pss')
-    ? { key, padding: constants.RSA_PKCS1_PSS_PADDING }
-    : { key, padding: constants.RSA_PKCS1_PADDING };
-  const hashes = codes.includes('algorithm.pss')
-    ? ['sha256', 'sha1', 'sha384', 'sha512']
-    : ['sha256'];
-  const verifies = listSignedBytes(variantText ?? canonical, codes).some((bytes) =>
-    hashes.some((hash) => verify(hash, bytes, options, signature)),
+  const { RSA_PKCS1_PADDING, RSA_PKCS1_PSS_PADDING } = constants;
+  const options = { key, padding: padding === 'pss' ? RSA_PKCS1_PSS_PADDING : RSA_PKCS1_PADDING };
+  const verifies = listSignedBytes(variantText ?? callback.canonical, codes, hash).some((bytes) =>
+    verify(hash, bytes, options, signature),
   );
   expect({ codes, variantText, verifies }).toMatchObject({ verifies: true });
 }
 
 /** The bytes that the text may have become before it was hashed and signed, by the codes of the finding. */
-function listSignedBytes(text: string, codes: readonly string[]): readonly Buffer[] {
+function listSignedBytes(
+  text: string,
+  codes: readonly string[],
+  hash: HashName,
+): readonly Buffer[] {
   const encoded = encode(text, codes);
   if (!codes.includes('algorithm.hashed-twice')) return encoded;
   return encoded.flatMap((bytes) => {
-    const digest = createHash('sha256').update(bytes).digest();
+    const digest = createHash(hash).update(bytes).digest();
     const hex = digest.toString('hex');
     const base64 = digest.toString('base64');
     return [digest, ...[hex, hex.toUpperCase(), base64].map((one) => Buffer.from(one))];

@@ -87,7 +87,7 @@ function Searching({ progress: { tried, total } }: { progress: SearchProgress })
   );
 }
 
-const proofWords: Record<Finding['proof'], string> = {
+const proofWords: Record<Finding['proof']['by'], string> = {
   signature: 'Proven by the signature',
   digest: 'Proven by the digest',
   string: 'Proven by comparison',
@@ -102,13 +102,13 @@ interface FindingProps {
 
 function FindingItem({ finding, report, isFirst }: FindingProps) {
   const { codes, subject, proof, title, evidence, origins, fixes, key, value } = finding;
-  const Icon = proof === 'none' ? CircleDashed : BadgeCheck;
+  const Icon = proof.by === 'none' ? CircleDashed : BadgeCheck;
   return (
     <li
       className="finding"
       data-testid="finding"
       data-codes={codes.join(' ')}
-      data-proof={proof}
+      data-proof={proof.by}
       data-subject={subject}
       data-key={key ?? undefined}
       data-value={value ?? undefined}
@@ -116,10 +116,10 @@ function FindingItem({ finding, report, isFirst }: FindingProps) {
       <h3 className="finding-title">
         <Prose text={title} />
       </h3>
-      <p className={`finding-proof is-${proof}`}>
+      <p className={`finding-proof is-${proof.by}`}>
         <Icon size={16} aria-hidden="true" />
         <span>
-          <span className="visually-hidden">{proofWords[proof]}: </span>
+          <span className="visually-hidden">{proofWords[proof.by]}: </span>
           <Prose text={evidence} />
         </span>
       </p>

@@ -25,7 +25,7 @@ export function buildVerdictWords(
       ? { ...words, detail: madeByKeyDetail }
       : words;
   }
-  const isKnown = report.verdict.kind === 'invalid' && reason.proof !== 'none';
+  const isKnown = report.verdict.kind === 'invalid' && reason.proof.by !== 'none';
   return {
     sentence: isKnown ? 'The signature is invalid, and the reason is known.' : words.sentence,
     detail: reason.title.replaceAll('`', ''),

@@ -1,4 +1,5 @@
 import { toHex } from '../hex';
+import { hashTitles } from '../signature/hash-algorithm';
 import { createFinding, type Finding, type Proof } from './finding';
 import type { Candidate, SearchResult, Step } from './search-deviations';
 
@@ -9,16 +10,16 @@ export function buildStringFinding(
   found: Candidate,
   equivalents: SearchResult['equivalents'],
   subject: Finding['subject'],
-  { proof, digest }: { readonly proof: Proof; readonly digest?: Uint8Array },
+  proof: Proof,
 ): Finding {
-  const { steps, text } = found;
+  const { steps, text, rules } = found;
   const keys = steps.flatMap(({ variant: { key } }) => (key === undefined ? [] : [key]));
   return createFinding({
     codes: [...new Set(steps.map(({ deviation }) => deviation.code))],
     subject,
     proof,
     title: `${subjects[subject]} ${steps.map(printStep).join(', and ')}.`,
-    evidence: printEvidence(proof, digest),
+    evidence: printEvidence(proof, subject, rules),
     origins: unique(steps.map(({ deviation, variant }) => variant.origin ?? deviation.origin)),
     fixes: unique(steps.map(({ deviation }) => deviation.fix)),
     key: keys.length === 1 ? (keys[0] ?? null) : null,
@@ -34,14 +35,24 @@ function printStep({ deviation, variant }: Step): string {
   return variant.form === undefined ? says : `${says} (${variant.form})`;
 }
 
-function printEvidence(proof: Proof, digest: Uint8Array | undefined): string {
-  switch (proof) {
+function printEvidence(
+  proof: Proof,
+  subject: Finding['subject'],
+  { prehash }: Candidate['rules'],
+): string {
+  const isOwn = subject === 'own-string';
+  switch (proof.by) {
     case 'signature':
       return 'The signature verifies over this variant.';
-    case 'digest':
-      return `The SHA-256 of this variant is the one that was signed: ${toHex(digest ?? new Uint8Array())}`;
+    case 'digest': {
+      const hashed = prehash === 'none' ? 'of this variant' : 'of what was made of this variant';
+      const given = isOwn ? 'you pasted' : 'was signed';
+      return `The ${hashTitles[proof.hash]} ${hashed} is the one that ${given}: ${toHex(proof.digest)}`;
+    }
     case 'string':
-      return 'Your string equals this variant, character by character.';
+      return isOwn
+        ? 'Your string equals this variant, character by character.'
+        : 'The signature holds this variant itself, character by character.';
     case 'none':
       return '';
   }

@@ -35,8 +35,8 @@ async function diagnose({
 describe('every deviation is recognised', () => {
   it.each(deviationCases)('$code: $form gives $signed', async (given) => {
     const findings = await diagnose(given);
-    expect(findings.map(({ codes, subject, proof }) => ({ codes, subject, proof }))).toEqual([
-      { codes: [given.code], subject: 'signature', proof: 'digest' },
+    expect(findings.map(({ codes, subject, proof: { by } }) => ({ codes, subject, by }))).toEqual([
+      { codes: [given.code], subject: 'signature', by: 'digest' },
     ]);
     const [finding] = findings;
     expect([finding?.title, ...(finding?.equivalents ?? [])].join('\n')).toContain(given.form);

@@ -2,7 +2,7 @@
 import type { CallbackReport } from '../callback-report';
 import { toHex } from '../hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
-import { createFinding, type Finding } from './finding';
+import { createFinding, type Finding, notProven } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { headerKeys, listHeadersInDoubt } from './headers-in-doubt';
 import { listGarbled } from './list-garbled';
@@ -23,23 +23,28 @@ export function concludeDiagnosis(
   const explained =
     found === null
       ? buildUnknownFindings(report, valueSearch.digest, counts)
-      : buildFoundFindings(report, found);
+      : buildFoundFindings(report, found, valueSearch.digest);
   return { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null };
 }
 
 /** Of a header in doubt only a time is searched in ranges. */
-function buildFoundFindings(report: CallbackReport, found: FoundValue): readonly Finding[] {
+function buildFoundFindings(
+  report: CallbackReport,
+  found: FoundValue,
+  digest: Uint8Array<ArrayBuffer>,
+): readonly Finding[] {
   const { key, value, text } = found;
   const name = listHeadersInDoubt(report.problems).find((one) => headerKeys[one] === key);
   return name === undefined
-    ? [buildValueFinding(report, found)]
-    : buildRecoveryFindings(report, { headers: [{ name, value, from: 'time' }], text });
+    ? [buildValueFinding(report, found, digest)]
+    : buildRecoveryFindings(report, { headers: [{ name, value, from: 'time' }], text }, digest);
 }
 
 /** "The signed amount was 100.00; this body says 1000.00." */
 export function buildValueFinding(
   { canonical }: CallbackReport,
   { key, value, text }: FoundValue,
+  digest: Uint8Array<ArrayBuffer>,
 ): Finding {
   const pasted = canonical?.kept.find((entry) => entry.key === key);
   const isHeader = pasted?.source.input === 'headers';
@@ -47,7 +52,7 @@ export function buildValueFinding(
   return createFinding({
     codes: ['value.changed'],
     subject: 'signature',
-    proof: 'digest',
+    proof: { by: 'digest', hash: 'sha256', digest },
     title: `The signed ${key} was ${value}; ${where} ${pasted?.value}.`,
     evidence: `With ${key}=${value} the SHA-256 of the string is the one that was signed.`,
     origins: isHeader
@@ -78,7 +83,7 @@ function buildUnknownFindings(
   const unknown = createFinding({
     codes: ['string.unknown'],
     subject: 'signature',
-    proof: 'none',
+    proof: notProven,
     title: 'This key signed something else than this string, and no known deviation explains it.',
     evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings} and ${values}. The SHA-256 that was signed is ${toHex(digest)}`,
     origins: [

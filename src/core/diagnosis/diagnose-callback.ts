@@ -57,8 +57,8 @@ export async function diagnoseCallback(
   const inDoubt = listHeadersInDoubt(report.problems);
   const recovery = await recoverHeaders(report, source, inDoubt, seen, { effort, pause });
   if (recovery?.found) {
-    const found = buildRecoveryFindings(report, recovery.found);
-    const { facts } = recovery;
+    const { facts, digest } = recovery;
+    const found = buildRecoveryFindings(report, recovery.found, digest);
     const tried = { strings: 0, values: recovery.tried };
     return { ...nothing, findings: [...found, ...own], facts, tried };
   }
@@ -82,7 +82,7 @@ export async function diagnoseCallback(
   );
   const counts = { strings: tried, values: likely.tried };
   if (likely.found !== null) {
-    const found = buildValueFinding(report, likely.found);
+    const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: [found, ...base.findings], tried: counts };
   }
   return {
@@ -110,7 +110,9 @@ async function recoverHeaders(
   inDoubt: readonly EntryHeaderName[],
   seen: readonly SeenHeaders[],
   { effort, pause }: Required<DiagnosisOptions>,
-): Promise<(Recovered & { readonly facts: SignatureFacts }) | null> {
+): Promise<
+  (Recovered & { readonly facts: SignatureFacts; readonly digest: Uint8Array<ArrayBuffer> }) | null
+> {
   const { keys, signature } = report;
   const [key] = keys;
   if (inDoubt.length === 0 || signature === null || key === undefined || !isOnlyInDoubt(report))
@@ -122,7 +124,7 @@ async function recoverHeaders(
   const meter = new WorkMeter(effort.likelyValueWork);
   const work = recoverHeadersInSlices(source, inDoubt, digest, seen, meter);
   const facts = { madeByKey: true, signer: 0, hashTitle: opened.hash.title, signedDigest: digest };
-  return { ...(await runInSlices(work, pause)), facts };
+  return { ...(await runInSlices(work, pause)), facts, digest };
 }
 
 /** The other headers and the body as they are; a time further from `completedAt` than was tried already. */

@@ -10,7 +10,7 @@ import { type Pair, parsePairs } from '../compare/parse-pairs';
 import { buildStringFinding } from './build-string-finding';
 import { catalogue } from './catalogue';
 import { valueCauseLength } from './effort';
-import { createFinding, type Finding } from './finding';
+import { createFinding, type Finding, notProven, type Proof } from './finding';
 import {
   contractDigest,
   createDigestTarget,
@@ -20,6 +20,8 @@ import {
 import type { Sliced, WorkMeter } from './slices';
 
 const subject = 'own-string';
+
+const equal: Proof = { by: 'string' };
 
 /** No finding when there is no own string or it is the right one. */
 export function* diagnoseOwnString(
@@ -36,8 +38,8 @@ export function* diagnoseOwnString(
       : createDigestTarget(digest, contractDigest);
   const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
   if (found !== null) {
-    const proof =
-      digest === null ? ({ proof: 'string' } as const) : ({ proof: 'digest', digest } as const);
+    const proof: Proof =
+      digest === null ? { by: 'string' } : { by: 'digest', hash: 'sha256', digest };
     return [buildStringFinding(found, equivalents, subject, proof)];
   }
   if (digest !== null) return [unknownDigest];
@@ -62,7 +64,7 @@ function createTextTarget(ownString: string): Target {
 const unknownDigest = createFinding({
   codes: ['string.unknown'],
   subject,
-  proof: 'none',
+  proof: notProven,
   title: 'Your SHA-256 is not that of the right string, and no known deviation gives it.',
   evidence: 'A digest shows only that two strings differ, not where.',
   fixes: ['Paste the string itself to see which pair differs.'],
@@ -100,7 +102,7 @@ function* explainWithoutAdded(
     meter,
   });
   if (found === null) return null;
-  return [buildStringFinding(found, equivalents, subject, { proof: 'string' }), ...findings];
+  return [buildStringFinding(found, equivalents, subject, equal), ...findings];
 }
 
 function joinPairs(pairs: readonly Pair[]): string {
@@ -144,7 +146,7 @@ function explainDifference(
       return createFinding({
         codes: [missingCode(key)],
         subject,
-        proof: 'string',
+        proof: equal,
         title: `Your string leaves out \`${key}\`.`,
         evidence: `The right string has ${key}=${expected}; yours has no such pair.`,
         origins: ['A typed object (DTO) or a fixed list of fields that does not know this one.'],
@@ -155,7 +157,7 @@ function explainDifference(
       return createFinding({
         codes: ['string.field-added'],
         subject,
-        proof: 'string',
+        proof: equal,
         title:
           key === ''
             ? 'Your string has an empty pair.'
@@ -172,7 +174,7 @@ function explainDifference(
       return createFinding({
         codes: [cause?.code ?? 'value.changed'],
         subject,
-        proof: cause === undefined ? 'none' : 'string',
+        proof: cause === undefined ? notProven : equal,
         title: `Your string has \`${key}\` as ${own}, the right one as ${expected}${cause === undefined ? '' : `: it ${cause.says}`}.`,
         evidence:
           cause === undefined
@@ -190,7 +192,7 @@ function explainDifference(
       return createFinding({
         codes: ['string.order'],
         subject,
-        proof: 'string',
+        proof: equal,
         title: `Your string has \`${key}\` in another place.`,
         evidence: 'The pair itself is right.',
         origins: ['Entries added after sorting.'],

@@ -5,11 +5,10 @@ import { isMadeByKey, openSignature } from '../signature/open-signature';
 import { verifySignature } from '../signature/verify-signature';
 import {
   diagnoseSignature,
-  joinFindings,
   type SignatureCase,
   type SignatureDiagnosis,
 } from './diagnose-signature';
-import { createFinding, type Finding } from './finding';
+import { createFinding, type Finding, joinFindings, notProven } from './finding';
 import { type RepairedSignature, repairSignatureText } from './repair-signature-text';
 
 /** Null when no repair leads to a signature of the key's length. */
@@ -29,8 +28,12 @@ export async function diagnoseSignatureText(
     }
   }
   // None verifies: two faults at once, or the wrong key. The repaired text that opens says more.
-  const best =
-    repaired.find(({ bytes }) => isMadeByKey(openSignature(bytes, given.key))) ?? repaired[0];
+  const { keys, ownKeys } = given.report;
+  const opens = (answer: true | null) =>
+    repaired.find(({ bytes }) =>
+      [...keys, ...ownKeys].some((key) => isMadeByKey(openSignature(bytes, key), key) === answer),
+    );
+  const best = opens(true) ?? opens(null) ?? repaired[0];
   if (best === undefined) return null;
   const inner = await diagnoseSignature({ ...given, signature: best.bytes });
   const finding = buildTextFinding(best, false);
@@ -41,11 +44,13 @@ export async function diagnoseSignatureText(
   };
 }
 
-function buildTextFinding({ repairs, text }: RepairedSignature, verifies: boolean): Finding {
+function buildTextFinding({ repairs, text, bytes }: RepairedSignature, verifies: boolean): Finding {
   return createFinding({
     codes: [...new Set(repairs.map(({ code }) => code))],
     subject: 'signature',
-    proof: verifies ? 'signature' : 'none',
+    proof: verifies
+      ? { by: 'signature', signatureBytes: bytes, padding: 'pkcs1', hash: 'sha256' }
+      : notProven,
     title: `The text of X-Sign ${[...new Set(repairs.map(({ says }) => says))].join(', and ')}.`,
     evidence: verifies
       ? `Repaired, it verifies: ${text}`
@@ -63,7 +68,7 @@ export function buildCutTextFinding({ keys }: CallbackReport, text: string): Fin
     return createFinding({
       codes: ['sign.masked'],
       subject: 'signature',
-      proof: 'none',
+      proof: notProven,
       title: 'The text of X-Sign is masked or abbreviated.',
       evidence: `It has ${text.length} characters and holds a mask; a complete one has ${expected}.`,
       fixes: ['Use the complete value as it was received.'],
@@ -74,7 +79,7 @@ export function buildCutTextFinding({ keys }: CallbackReport, text: string): Fin
   return createFinding({
     codes: ['sign.truncated'],
     subject: 'signature',
-    proof: 'none',
+    proof: notProven,
     title: `The text of X-Sign is cut short: ${text.length} characters where ${expected} are expected.`,
     evidence: `A ${expectedBytes * 8}-bit key makes signatures of ${expectedBytes} bytes, ${expected} characters of Base64; this text holds ${Math.floor((digits * 6) / 8)} bytes.`,
     origins: ['A database column, a log or a header limit that cuts long values.'],

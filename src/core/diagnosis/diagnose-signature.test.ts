@@ -1,13 +1,12 @@
-import {
-  constants,
-  createHash,
-  generateKeyPairSync,
-  type KeyObject,
-  privateEncrypt,
-  sign,
-} from 'node:crypto';
+import { constants, createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { expectProof } from '../../testing/expect-proof';
+import {
+  encodePss,
+  forgeWithCubeRoot,
+  signMessage,
+  signPadded,
+} from '../../testing/raw-signatures';
 import { buildInput, createSigner } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
 import { diagnoseCallback } from './diagnose-callback';
@@ -33,7 +32,11 @@ async function diagnose(text: string, keyTexts = [signer.keyText]): Promise<Diag
 }
 
 function summarize({ findings }: Diagnosis) {
-  return findings.map(({ codes, proof, value }) => ({ codes: codes.join(' '), proof, value }));
+  return findings.map(({ codes, proof, value }) => ({
+    codes: codes.join(' '),
+    proof: proof.by,
+    value,
+  }));
 }
 
 function signWith(hash: string, text: string, key: KeyObject = signer.privateKey): string {
@@ -47,8 +50,12 @@ function signPss(hash: string, text: string, saltLength: number, key = signer.pr
 
 /** PKCS#1 padding around anything. */
 function pad(content: Uint8Array): string {
-  const options = { key: signer.privateKey, padding: constants.RSA_PKCS1_PADDING };
-  return privateEncrypt(options, content).toString('base64');
+  return signPadded(signer.privateKey, content).toString('base64');
+}
+
+function hex(hash: string, text: string, isUpper = false): Buffer {
+  const digits = createHash(hash).update(text).digest('hex');
+  return Buffer.from(isUpper ? digits.toUpperCase() : digits);
 }
 
 function sha256(text: string): Buffer {
@@ -97,6 +104,49 @@ describe('another algorithm is named', () => {
     ]);
   });
 
+  it('each fault, where fixing one alone would not do', async () => {
+    const withoutNull = (digest: Buffer) =>
+      pad(Buffer.concat([Buffer.from('302f300b06096086480165030402010420', 'hex'), digest]));
+    expect(summarize(await diagnose(withoutNull(sha256(withoutNonce))))).toEqual([
+      { codes: 'algorithm.digest-info string.nonce-missing', proof: 'digest', value: null },
+    ]);
+    const unexplained = await diagnose(withoutNull(sha256(unrelated)));
+    expect(summarize(unexplained)).toEqual([
+      { codes: 'algorithm.digest-info', proof: 'none', value: null },
+    ]);
+    expect(unexplained.valueSearch).not.toBeNull();
+    // SHA-1: 1.3.14.3.2.26.
+    const sha1 = createHash('sha1').update(right).digest();
+    const info = Buffer.concat([Buffer.from('301f300706052b0e03021a0414', 'hex'), sha1]);
+    expect(summarize(await diagnose(pad(info)))).toEqual([
+      { codes: 'algorithm.digest algorithm.digest-info', proof: 'digest', value: 'sha1' },
+    ]);
+  });
+
+  it('the hash that a proof names is the one that was used', async () => {
+    for (const [text, title] of [
+      [signWith('sha1', withoutNonce), 'The SHA-1 of this variant is the one that was signed: '],
+      [
+        signWith('sha512', withoutNonce),
+        'The SHA-512 of this variant is the one that was signed: ',
+      ],
+      [pad(Buffer.from(withoutNonce)), 'The signature holds this variant itself'],
+    ] as const) {
+      expect((await diagnose(text)).findings[0]?.evidence).toContain(title);
+    }
+  });
+
+  it('what a forger writes with the exponent 3 is not said to be made by the key', async () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 3 });
+    const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const start = Buffer.from(`0001${'ff'.repeat(8)}00`, 'hex');
+    const diagnosis = await diagnose(forgeWithCubeRoot(start).toString('base64'), [keyText]);
+    expect(summarize(diagnosis)).toEqual([
+      { codes: 'algorithm.no-digest-info', proof: 'none', value: null },
+    ]);
+    expect(diagnosis.facts).toMatchObject({ madeByKey: null, signer: null });
+  });
+
   it.each([
     ['a bare digest', sha256(right), 'algorithm.no-digest-info', 'digest'],
     [
@@ -105,7 +155,15 @@ describe('another algorithm is named', () => {
       'algorithm.no-digest-info',
       'digest',
     ],
-    ['the text itself', Buffer.from(right), 'algorithm.no-digest-info', 'digest'],
+    ['the text itself', Buffer.from(right), 'algorithm.no-digest-info', 'string'],
+    ['an MD5 in hex', hex('md5', right), 'algorithm.no-digest-info', 'digest'],
+    ['a SHA-1 in upper-case hex', hex('sha1', right, true), 'algorithm.no-digest-info', 'digest'],
+    [
+      'a SHA-512 in Base64',
+      Buffer.from(createHash('sha512').update(right).digest('base64')),
+      'algorithm.no-digest-info',
+      'digest',
+    ],
     [
       'a bare digest of another string',
       sha256(withoutNonce),
@@ -116,12 +174,47 @@ describe('another algorithm is named', () => {
       'another text itself',
       Buffer.from(withoutNonce),
       'algorithm.no-digest-info string.nonce-missing',
-      'digest',
+      'string',
     ],
     ['a bare digest of something unrelated', sha256(unrelated), 'algorithm.no-digest-info', 'none'],
     ['bytes that are no text', Buffer.from('00ff10', 'hex'), 'algorithm.no-digest-info', 'none'],
   ])('%s', async (_, content, codes, proof) => {
-    expect(summarize(await diagnose(pad(content)))).toEqual([{ codes, proof, value: null }]);
+    const diagnosis = await diagnose(pad(content));
+    expect(summarize(diagnosis)).toEqual([{ codes, proof, value: null }]);
+    // Without a DigestInfo only content that is recognised proves the key.
+    expect(diagnosis.facts?.madeByKey).toBe(proof === 'none' ? null : true);
+  });
+
+  it.each([
+    ['a digest', sha256(right), 'algorithm.no-padding', 'digest'],
+    [
+      'another text',
+      Buffer.from(withoutNonce),
+      'algorithm.no-padding string.nonce-missing',
+      'string',
+    ],
+    ['something unrelated', sha256(unrelated), 'algorithm.no-padding', 'none'],
+  ])('%s without any padding', async (_, content, codes, proof) => {
+    const message = Buffer.concat([Buffer.alloc(256 - content.length), content]);
+    const diagnosis = await diagnose(signMessage(signer.privateKey, message).toString('base64'));
+    expect(summarize(diagnosis)).toEqual([{ codes, proof, value: null }]);
+    expect(diagnosis.facts?.madeByKey).toBe(proof === 'none' ? null : true);
+  });
+
+  it('a digest without padding that begins with a zero', async () => {
+    const digits = Array.from({ length: 3000 }, (_, count) => String(count));
+    const amount = digits.find((one) => sha256(right.replace('100.00', one))[0] === 0) ?? '';
+    const digest = sha256(right.replace('100.00', amount));
+    const message = Buffer.concat([Buffer.alloc(224), digest]);
+    const text = signMessage(signer.privateKey, message).toString('base64');
+    const body = bodyText.replace('100.00', amount);
+    const { findings } = await diagnoseCallback(
+      await inspectCallback(buildInput(signer.keyText, body, text)),
+    );
+    expect(digest[0]).toBe(0);
+    expect(findings).toMatchObject([
+      { codes: ['algorithm.no-padding'], proof: { by: 'digest', hash: 'sha256' } },
+    ]);
   });
 
   const salts = [0, 20, 32, 190];
@@ -136,6 +229,53 @@ describe('another algorithm is named', () => {
     ]);
     expect(diagnosis.findings[0]?.evidence).toContain(`a salt of ${saltLength} bytes`);
   });
+
+  it('PSS whose mask is made with another hash, as Java’s default makes it', async () => {
+    for (const [text, codes] of [
+      [right, 'algorithm.pss'],
+      [withoutNonce, 'algorithm.pss string.nonce-missing'],
+    ] as const) {
+      const message = encodePss(text, 'sha256', 'sha1', 32);
+      const diagnosis = await diagnose(signMessage(signer.privateKey, message).toString('base64'));
+      // WebCrypto cannot verify that, so that nothing claims it.
+      expect(summarize(diagnosis)).toEqual([{ codes, proof: 'digest', value: null }]);
+      expect(diagnosis.findings[0]?.title).toContain('SHA-256, MGF1 with SHA-1');
+    }
+  });
+
+  it('PSS with the longest salt, Node’s default, is proven only by what it is over', async () => {
+    const longest = constants.RSA_PSS_SALTLEN_MAX_SIGN;
+    const known = await diagnose(signPss('sha256', withoutNonce, longest));
+    expect(summarize(known)).toEqual([
+      { codes: 'algorithm.pss string.nonce-missing', proof: 'signature', value: null },
+    ]);
+    expect(known.facts).toMatchObject({ madeByKey: true, signer: 0 });
+    const unknown = await diagnose(signPss('sha256', unrelated, longest));
+    expect(summarize(unknown)).toEqual([{ codes: 'algorithm.pss', proof: 'none', value: null }]);
+    expect(unknown.facts).toMatchObject({ madeByKey: null, signer: null, hashTitle: null });
+    expect(unknown.findings[0]?.title).toContain('may have been');
+  });
+
+  it.each([
+    [right, 32, 'key.other-loaded algorithm.pss', 'signature', 1],
+    [right, 222, 'key.other-loaded algorithm.pss', 'signature', 1],
+    [withoutNonce, 32, 'key.other-loaded algorithm.pss string.nonce-missing', 'signature', 1],
+    [unrelated, 32, 'key.other-loaded algorithm.pss', 'none', 1],
+    [unrelated, 222, 'key.other-loaded algorithm.pss', 'none', null],
+  ])(
+    'PSS by the second of two keys over %s with a salt of %i bytes',
+    async (text, salt, codes, proof, place) => {
+      const keyTexts = [signer.keyText, stranger.keyText];
+      const diagnosis = await diagnose(
+        signPss('sha256', text, salt, stranger.privateKey),
+        keyTexts,
+      );
+      expect(summarize(diagnosis)).toEqual([{ codes, proof, value: null }]);
+      expect(diagnosis.facts).toMatchObject({ madeByKey: false, signer: place });
+      const says = place === null ? 'It may have been signed' : 'It was signed';
+      expect(diagnosis.findings[0]?.title).toContain(`${says} by another key`);
+    },
+  );
 
   it('PSS over another string', async () => {
     expect(summarize(await diagnose(signPss('sha256', withoutNonce, 32)))).toEqual([
@@ -191,11 +331,15 @@ describe('a signature of another key', () => {
     expect(diagnosis.findings[0]?.evidence).toContain('damaged signature');
   });
 
-  it('bytes in reverse order are recognised', async () => {
-    const signature = Buffer.from(signWith('sha256', right), 'base64').reverse();
-    expect(summarize(await diagnose(signature.toString('base64')))).toMatchObject([
-      { codes: 'sign.byte-reversed' },
-    ]);
+  it.each([
+    [right, 'sign.byte-reversed', 'signature'],
+    [withoutNonce, 'sign.byte-reversed string.nonce-missing', 'digest'],
+    [unrelated, 'sign.byte-reversed', 'none'],
+  ])('bytes in reverse order are recognised over %s', async (text, codes, proof) => {
+    const signature = Buffer.from(signWith('sha256', text), 'base64').reverse();
+    const diagnosis = await diagnose(signature.toString('base64'));
+    expect(summarize(diagnosis)).toEqual([{ codes, proof, value: null }]);
+    expect(diagnosis.facts).toMatchObject({ madeByKey: true, signer: 0 });
   });
 });
 
@@ -204,7 +348,7 @@ describe('the text of X-Sign', () => {
 
   it('repaired, verifies', async () => {
     const { findings } = await diagnose(`"${sound}"`);
-    expect(findings).toMatchObject([{ codes: ['sign.quoted'], proof: 'signature' }]);
+    expect(findings).toMatchObject([{ codes: ['sign.quoted'], proof: { by: 'signature' } }]);
     expect(findings[0]?.evidence).toContain(sound);
   });
 
@@ -214,7 +358,11 @@ describe('the text of X-Sign', () => {
       await inspectCallback(buildInput(signer.keyText, bodyText, text)),
     );
     expect(findings).toMatchObject([
-      { codes: ['sign.hex', 'string.nonce-missing'], proof: 'digest', variantText: withoutNonce },
+      {
+        codes: ['sign.hex', 'string.nonce-missing'],
+        proof: { by: 'digest', hash: 'sha256' },
+        variantText: withoutNonce,
+      },
     ]);
   });
 
@@ -248,7 +396,7 @@ describe('the text of X-Sign', () => {
 });
 
 describe('keys that are not of everyday size', () => {
-  it.each([1024, 2056, 2047])('%i bits', async (bits) => {
+  it.each([1024, 2056, 2047, 2049])('%i bits', async (bits) => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
     const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     expect(

@@ -1,7 +1,26 @@
 /** What the diagnosis says: one explanation with its proof, as plain data. */
+import type { HashName } from '../signature/hash-algorithm';
 
-/** How a finding is proven: the variant verifies, its hash is the signed one, it is the merchant's string, or not at all. */
-export type Proof = 'signature' | 'digest' | 'string' | 'none';
+/** How a finding is proven, with what it takes to prove it again. The variant is the right string where a finding has none. */
+export type Proof =
+  /** WebCrypto verified these bytes over the variant; those of X-Sign, or of its repaired text. */
+  | {
+      readonly by: 'signature';
+      readonly signatureBytes: Uint8Array<ArrayBuffer>;
+      readonly padding: 'pkcs1' | 'pss';
+      readonly hash: HashName;
+    }
+  /** This hash of the variant is the one that the signature holds, or that the merchant gave. */
+  | {
+      readonly by: 'digest';
+      readonly hash: HashName;
+      readonly digest: Uint8Array<ArrayBuffer>;
+    }
+  /** The variant is the text in question, character by character: the merchant's, or what the signature holds bare. */
+  | { readonly by: 'string' }
+  | { readonly by: 'none' };
+
+export const notProven: Proof = { by: 'none' };
 
 export interface Finding {
   /** Codes of the catalogue; several where only together they explain. */
@@ -39,5 +58,22 @@ export function createFinding(
     variantText: null,
     equivalents: [],
     ...finding,
+  };
+}
+
+/** Two faults of one signature as one explanation. The second was found beneath the first: its proof holds for both together. */
+export function joinFindings(one: Finding, other: Finding): Finding;
+export function joinFindings(one: Finding | null, other: Finding | null): Finding | null;
+export function joinFindings(one: Finding | null, other: Finding | null): Finding | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    ...other,
+    codes: [...new Set([...one.codes, ...other.codes])],
+    title: `${one.title} ${other.title}`,
+    evidence: `${one.evidence} ${other.evidence}`,
+    origins: [...one.origins, ...other.origins],
+    fixes: [...one.fixes, ...other.fixes],
+    key: other.key ?? one.key,
+    value: other.value ?? one.value,
   };
 }

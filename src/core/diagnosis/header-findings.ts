@@ -2,7 +2,7 @@
 import type { CallbackReport } from '../callback-report';
 import { toHex } from '../hex';
 import type { Diagnosis } from './diagnosis';
-import { createFinding, type Finding } from './finding';
+import { createFinding, type Finding, notProven } from './finding';
 import {
   type EntryHeaderName,
   headerKeys,
@@ -15,6 +15,7 @@ import {
 export function buildRecoveryFindings(
   { canonical }: CallbackReport,
   { headers, text }: Recovery,
+  digest: Uint8Array<ArrayBuffer>,
 ): readonly Finding[] {
   const completedAt = canonical?.kept.find(({ key }) => key === 'completedAt')?.value ?? '';
   const pairs = headers.map(({ name, value }) => `\`${headerKeys[name]}=${value}\``).join(' and ');
@@ -25,7 +26,7 @@ export function buildRecoveryFindings(
     return createFinding({
       codes: ['value.changed'],
       subject: 'signature',
-      proof: 'digest',
+      proof: { by: 'digest', hash: 'sha256', digest },
       title: `The signed ${headerKeys[name]} was \`${value}\`${printSource(header, completedAt)}.`,
       evidence: `With ${pairs} the SHA-256 of the string is the one that was signed.`,
       origins: origins[from],
@@ -79,7 +80,7 @@ export function buildDoubtFinding(
   return createFinding({
     codes: ['input.header-in-doubt'],
     subject: 'signature',
-    proof: 'none',
+    proof: notProven,
     title: `What was signed cannot be told without ${listed} as sent.`,
     evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings.toLocaleString('en-US')} strings and ${values.toLocaleString('en-US')} values of ${listed}. The SHA-256 that was signed is ${toHex(digest)}`,
     origins: ['A header that was left out, masked or rewritten when the callback was copied.'],

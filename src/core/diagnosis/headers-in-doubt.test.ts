@@ -42,7 +42,7 @@ async function diagnose(input: CallbackInput, seen: readonly SeenHeaders[] = [])
 }
 
 function pick({ findings }: Diagnosis): readonly (readonly [string, string | null])[] {
-  return findings.map(({ proof, key, value }) => [`${proof} ${key}`, value]);
+  return findings.map(({ proof: { by }, key, value }) => [`${by} ${key}`, value]);
 }
 
 /** Mended as the finding says, the callback verifies. */
@@ -179,7 +179,10 @@ describe('where no value of it is found, the diagnosis', () => {
   it('still knows a deviation that explains the string without it', async () => {
     const signed = `timestamp=${timestamp}&completedAt=1790000120&amount=1.00`;
     const { findings } = await diagnose(buildInput({ 'X-Nonce': '' }, { signed }));
-    expect(findings[0]).toMatchObject({ codes: ['string.order-descending'], proof: 'digest' });
+    expect(findings[0]).toMatchObject({
+      codes: ['string.order-descending'],
+      proof: { by: 'digest' },
+    });
   });
 
   it('still says that another key made the signature', async () => {

@@ -41,7 +41,7 @@ async function explain(
     mixUps: report.problems.flatMap(({ code, input: place, severity, span }) =>
       code === 'pem.own-key' ? [`${place} ${severity} ${span?.start}`] : [],
     ),
-    findings: findings.map(({ codes, proof }) => `${codes.join(' ')}: ${proof}`),
+    findings: findings.map(({ codes, proof }) => `${codes.join(' ')}: ${proof.by}`),
   };
 }
 
@@ -191,11 +191,11 @@ describe('the merchant’s own key', () => {
     expect(refused.problems).toMatchObject([{ code: 'pem.private-key', input: 'own-key' }]);
   });
 
-  it('with PSS is not recognised, and not claimed', async () => {
+  it('is recognised with PSS too', async () => {
     const padding = constants.RSA_PKCS1_PSS_PADDING;
     const key = { key: own.privateKey, padding, saltLength: 32 };
     const signature = sign('sha256', Buffer.from(right), key).toString('base64');
     const { findings } = await explain(signature, [platform], own.keyText);
-    expect(findings).toEqual(['key.not-the-signer: none']);
+    expect(findings).toEqual(['key.own-signature algorithm.pss: signature']);
   });
 });

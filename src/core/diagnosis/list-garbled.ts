@@ -1,7 +1,7 @@
 /** Input that cannot be what was signed: masked, cut or garbled on its way here. */
 import type { CallbackReport } from '../callback-report';
 import { repairMojibake } from '../canonical/transform-text';
-import { createFinding, type Finding } from './finding';
+import { createFinding, type Finding, notProven } from './finding';
 
 export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
   return (canonical?.kept ?? []).flatMap(({ key, value }): Finding[] => {
@@ -12,7 +12,7 @@ export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
       createFinding({
         codes: [code],
         subject: 'signature',
-        proof: 'none',
+        proof: notProven,
         title: `The value of \`${key}\` ${what}.`,
         evidence: `It reads: ${value.slice(0, 120)}`,
         fixes: [fix],

@@ -41,3 +41,8 @@ export const hashAlgorithms: readonly HashAlgorithm[] = [
   { name: 'ripemd160', title: 'RIPEMD-160', oid: '2b24030201', bytes: 20 },
   { name: 'sm3', title: 'SM3', oid: '2a811ccf55018311', bytes: 32 },
 ];
+
+/** As their standards write them. */
+export const hashTitles = Object.fromEntries(
+  hashAlgorithms.map(({ name, title }) => [name, title]),
+) as Readonly<Record<HashName, string>>;

@@ -1,8 +1,9 @@
 import { constants, createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { encodePss } from '../../testing/raw-signatures';
 import { digests } from './digest';
 import type { HashName } from './hash-algorithm';
-import { openPss } from './open-pss';
+import { listPssReadings, openPss } from './open-pss';
 import { openSignature } from './open-signature';
 
 function createPair(bits: number) {
@@ -53,7 +54,7 @@ describe('openPss finds the salt and confirms the message', () => {
     expect(opened?.isOver(hash(name, Buffer.from('another text')))).toBe(false);
   });
 
-  it.each([2047, 2046])('a modulus of %i bits', (bits) => {
+  it.each([2049, 2047, 2046])('a modulus of %i bits', (bits) => {
     const other = createPair(bits);
     const opened = openPss(openMessage(other, 'sha256', 32), bits, digestOf('sha256'));
     expect(opened?.saltLength).toBe(32);
@@ -99,3 +100,29 @@ describe('openPss is not deceived', () => {
     }
   });
 });
+
+describe('listPssReadings names the hashes', () => {
+  it.each([
+    ['sha256', 'sha256', 32],
+    ['sha256', 'sha1', 32],
+    ['sha512', 'sha256', 64],
+    ['sha224', 'sha224', 0],
+    ['sha3-256', 'sha3-256', 32],
+  ])('%s with a mask of %s and a salt of %i bytes', (hash, maskHash, saltLength) => {
+    const message = encodePss(text.toString(), hash, maskHash, saltLength);
+    const [first] = listPssReadings(message, 2048);
+    expect(first).toMatchObject({ hash, maskHash, saltLength });
+    // EM less H and the salt (RFC 8017 §9.1.1).
+    expect(first?.prescribedBits).toBe(8 * (256 - sizeOf(hash) - saltLength));
+  });
+
+  it('none where the last byte or a bit beyond the modulus is another', () => {
+    const message = encodePss(text.toString(), 'sha256', 'sha256', 32);
+    expect(listPssReadings(message.with(255, 0xbb), 2048)).toEqual([]);
+    expect(listPssReadings(message.with(0, 0x80), 2048)).toEqual([]);
+  });
+});
+
+function sizeOf(hashName: string): number {
+  return createHash(hashName).digest().length;
+}

@@ -1,5 +1,6 @@
-import { constants, createHash, generateKeyPairSync, privateEncrypt, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { forgeWithCubeRoot, signMessage, signPadded } from '../../testing/raw-signatures';
 import { toHex } from '../hex';
 import { isMadeByKey, type OpenedSignature, openSignature } from './open-signature';
 
@@ -17,22 +18,15 @@ const { privateKey, key } = createPair(2048);
 const text = 'amount=1.00&nonce=n1&timestamp=1790000123';
 const sha256 = createHash('sha256').update(text).digest();
 
-/** EMSA-PKCS1-v1_5 padding around anything. */
-function pad(content: Uint8Array): Buffer {
-  return privateEncrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, content);
-}
-
-/** The private operation over a whole encoded message. */
-function raise(message: Uint8Array): Buffer {
-  return privateEncrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, message);
-}
+const pad = (content: Uint8Array): Buffer => signPadded(privateKey, content);
+const raise = (message: Uint8Array): Buffer => signMessage(privateKey, message);
 
 function summarize(opened: OpenedSignature): unknown {
   switch (opened.kind) {
     case 'digest-info':
       return { hash: opened.hash.name, digest: toHex(opened.digest), hasNull: opened.hasNull };
     case 'bare':
-      return { bare: toHex(opened.content) };
+      return { bare: toHex(opened.content), padding: opened.padding };
     default:
       return opened.kind;
   }
@@ -58,7 +52,7 @@ describe('openSignature names the hash and gives the digest that was signed', ()
     const digest = createHash(name).update(text).digest('hex');
     expect(summarize(opened)).toEqual({ hash: name, digest, hasNull: true });
     expect(opened.kind === 'digest-info' && opened.hash.title).toBe(title);
-    expect(isMadeByKey(opened)).toBe(true);
+    expect(isMadeByKey(opened, key)).toBe(true);
   });
 
   it('sm3, of which no digest is computed here', () => {
@@ -108,14 +102,26 @@ describe('openSignature gives what stands behind the padding where it is no Dige
     ['a digest too short for its hash', info.replace('0304020105', '0304020305')],
   ])('%s', (_, hex) => {
     const opened = openSignature(pad(Buffer.from(hex, 'hex')), key);
-    expect(summarize(opened)).toEqual({ bare: hex });
-    expect(isMadeByKey(opened)).toBe(true);
+    expect(summarize(opened)).toEqual({ bare: hex, padding: 'pkcs1' });
+    expect(isMadeByKey(opened, key)).toBeNull();
   });
 
   it('behind eight octets of padding, the fewest there may be', () => {
     const content = '11'.repeat(245);
     const message = Buffer.from(`0001${'ff'.repeat(8)}00${content}`, 'hex');
-    expect(summarize(openSignature(raise(message), key))).toEqual({ bare: content });
+    expect(summarize(openSignature(raise(message), key))).toEqual({
+      bare: content,
+      padding: 'pkcs1',
+    });
+  });
+
+  it('behind eight zeros without any padding, but not behind seven', () => {
+    const [eight, seven] = [8, 7].map((zeros) =>
+      openSignature(raise(Buffer.from('00'.repeat(zeros) + '11'.repeat(256 - zeros), 'hex')), key),
+    );
+    expect(eight && summarize(eight)).toEqual({ bare: '11'.repeat(248), padding: 'none' });
+    expect(eight && isMadeByKey(eight, key)).toBeNull();
+    expect(seven?.kind).toBe('noise');
   });
 });
 
@@ -132,7 +138,7 @@ describe('openSignature sees no padding of this key', () => {
   ])('%s', (_, hex) => {
     const opened = openSignature(raise(Buffer.from(hex, 'hex')), key);
     expect(opened.kind).toBe('noise');
-    expect(isMadeByKey(opened)).toBe(false);
+    expect(isMadeByKey(opened, key)).toBe(false);
   });
 
   it('a signature of another key', () => {
@@ -140,7 +146,7 @@ describe('openSignature sees no padding of this key', () => {
     for (let count = 0; count < 20; count++) {
       const signature = sign('sha256', Buffer.from(`${text}${count}`), other.privateKey);
       // Half of them are not below this modulus, and one in 256 ends as PSS would.
-      expect(isMadeByKey(openSignature(signature, key))).toBe(false);
+      expect(isMadeByKey(openSignature(signature, key), key)).not.toBe(true);
     }
   });
 
@@ -148,7 +154,7 @@ describe('openSignature sees no padding of this key', () => {
     const message = Buffer.from(`00${'11'.repeat(size - 2)}bc`, 'hex');
     const opened = openSignature(raise(message), key);
     expect(opened).toEqual({ kind: 'maybe-pss', message: Uint8Array.from(message) });
-    expect(isMadeByKey(opened)).toBe(false);
+    expect(isMadeByKey(opened, key)).toBeNull();
   });
 
   const sound = sign('sha256', Buffer.from(text), privateKey);
@@ -160,5 +166,37 @@ describe('openSignature sees no padding of this key', () => {
     ['no byte at all', new Uint8Array()],
   ])('%s is out of range', (_, signature) => {
     expect(openSignature(signature, key)).toEqual({ kind: 'out-of-range' });
+  });
+});
+
+describe('what can be written without the private key proves nothing', () => {
+  const weak = createPair(2048, 3);
+  const info = `3031300d060960864801650304020105000420${sha256.toString('hex')}`;
+  it.each([
+    ['the shortest padding', `0001${'ff'.repeat(8)}00`],
+    ['padding and a whole DigestInfo, with anything behind it', `0001${'ff'.repeat(8)}00${info}`],
+  ])('%s, where the exponent is 3', (_, start) => {
+    const forged = forgeWithCubeRoot(Buffer.from(start, 'hex'));
+    const opened = openSignature(forged, weak.key);
+    expect(opened.kind).toBe('bare');
+    expect(opened.kind === 'bare' && toHex(opened.content)).toMatch(start.slice(22));
+    expect(isMadeByKey(opened, weak.key)).toBeNull();
+  });
+
+  it('a DigestInfo that leaves a small key of exponent 3 too little padding', () => {
+    const digestInfo = { kind: 'digest-info', digest: new Uint8Array(64), hasNull: true } as const;
+    const hash = { name: 'sha512', title: '', oid: '', bytes: 64 } as const;
+    const opened = { ...digestInfo, hash };
+    const [small, large] = [96, 128].map((bytes) => new Uint8Array(bytes).fill(0xff));
+    expect(isMadeByKey(opened, { modulus: small ?? sha256, exponent: 3n })).toBeNull();
+    expect(isMadeByKey(opened, { modulus: large ?? sha256, exponent: 3n })).toBe(true);
+    expect(isMadeByKey(opened, { modulus: small ?? sha256, exponent: 65_537n })).toBe(true);
+  });
+
+  it('a key whose exponent would take seconds is not opened', () => {
+    const slow = { ...key, exponent: 2n ** 32n + 1n };
+    const opened = openSignature(sign('sha256', Buffer.from(text), privateKey), slow);
+    expect(opened).toEqual({ kind: 'not-opened' });
+    expect(isMadeByKey(opened, slow)).toBeNull();
   });
 });

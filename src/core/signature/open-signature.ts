@@ -9,7 +9,9 @@ import { type HashAlgorithm, hashAlgorithms } from './hash-algorithm';
 export type OpenedSignature =
   /** Not below the modulus, or not as long as it: no signature of this key. */
   | { readonly kind: 'out-of-range' }
-  /** EMSA-PKCS1-v1_5 padding around a DigestInfo (RFC 8017 §9.2). */
+  /** The key's exponent is so long that opening would take seconds. */
+  | { readonly kind: 'not-opened' }
+  /** EMSA-PKCS1-v1_5 padding around a DigestInfo (RFC 8017 §9.2), with nothing before or behind. */
   | {
       readonly kind: 'digest-info';
       readonly hash: HashAlgorithm;
@@ -17,33 +19,73 @@ export type OpenedSignature =
       /** False: the algorithm's parameters are missing where RFC 8017 wants NULL. */
       readonly hasNull: boolean;
     }
-  /** The padding, but no DigestInfo behind it. */
-  | { readonly kind: 'bare'; readonly content: Uint8Array<ArrayBuffer> }
+  /** No DigestInfo: all that stands behind the padding, or behind zeros where there is no padding. */
+  | {
+      readonly kind: 'bare';
+      readonly padding: 'pkcs1' | 'none';
+      readonly content: Uint8Array<ArrayBuffer>;
+    }
   /** EM as EMSA-PSS would end it: perhaps PSS (RFC 8017 §9.1), one in 256 others look so too. */
   | { readonly kind: 'maybe-pss'; readonly message: Uint8Array<ArrayBuffer> }
   /** Nothing that a signer writes: another key, or an altered signature. */
   | { readonly kind: 'noise' };
 
-export function openSignature(
-  signature: Uint8Array,
-  key: Pick<PlatformKey, 'modulus' | 'exponent'>,
-): OpenedSignature {
+type RsaNumbers = Pick<PlatformKey, 'modulus' | 'exponent'>;
+
+/** Exponents of usual keys are 3 to 65537; with a very long one opening would take seconds. */
+const exponentLimit = 2n ** 32n;
+
+/** RFC 8017 §9.2 asks for at least eight octets of padding; less than that in zeros may be chance. */
+const fewestOctets = 8;
+
+export function openSignature(signature: Uint8Array, key: RsaNumbers): OpenedSignature {
+  if (key.exponent > exponentLimit) return { kind: 'not-opened' };
+  if (signature.length !== key.modulus.length) return { kind: 'out-of-range' };
   const modulus = toInteger(key.modulus);
   const value = toInteger(signature);
-  if (signature.length !== key.modulus.length || value >= modulus) return { kind: 'out-of-range' };
+  if (value >= modulus) return { kind: 'out-of-range' };
   const message = toBytes(raise(value, key.exponent, modulus), key.modulus.length);
   if (message[0] === 0 && message[1] === 1) {
     let at = 2;
     while (message[at] === 0xff) at++;
-    // RFC 8017 §9.2: at least eight octets of padding, then a zero.
-    if (at >= 10 && message[at] === 0) return readContent(message.slice(at + 1));
+    if (at >= 2 + fewestOctets && message[at] === 0) return readContent(message.slice(at + 1));
   }
+  const zeros = message.findIndex((byte) => byte !== 0);
+  if (zeros >= fewestOctets)
+    return { kind: 'bare', padding: 'none', content: message.slice(zeros) };
   return message.at(-1) === 0xbc ? { kind: 'maybe-pss', message } : { kind: 'noise' };
 }
 
-/** True when only the holder of the private key can have made it, as far as one look can tell. */
-export function isMadeByKey({ kind }: OpenedSignature): boolean {
-  return kind === 'digest-info' || kind === 'bare';
+/**
+ * Whether this key made the signature, by one look at what it holds. Null: that cannot be told. Content
+ * without a DigestInfo, and PSS, become proof only by what they are over.
+ */
+export function isMadeByKey(opened: OpenedSignature, key: RsaNumbers): boolean | null {
+  switch (opened.kind) {
+    case 'digest-info':
+      return isBeyondForging(8 * (key.modulus.length - opened.hash.bytes), key) ? true : null;
+    case 'bare':
+    case 'maybe-pss':
+    case 'not-opened':
+      return null;
+    case 'noise':
+    case 'out-of-range':
+      return false;
+  }
+}
+
+/** Prescribed bits out of a forger's reach that rule out chance. */
+const margin = 64;
+
+/**
+ * Whether only the private key can write an encoded message with this many prescribed bits. Without it, an
+ * e-th root gives about one in e of the key's bits at will: a third of them where e is 3, none to speak of at 65537.
+ */
+export function isBeyondForging(
+  prescribedBits: number,
+  { modulus, exponent }: RsaNumbers,
+): boolean {
+  return prescribedBits - (8 * modulus.length) / Number(exponent) >= margin;
 }
 
 function readContent(content: Uint8Array<ArrayBuffer>): OpenedSignature {
@@ -56,7 +98,7 @@ function readContent(content: Uint8Array<ArrayBuffer>): OpenedSignature {
       }
     }
   }
-  return { kind: 'bare', content };
+  return { kind: 'bare', padding: 'pkcs1', content };
 }
 
 /** DER of a DigestInfo up to its digest, hex. */
