@@ -11,14 +11,15 @@ export function signPadded(privateKey: KeyObject, content: Uint8Array): Buffer {
   return privateEncrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, content);
 }
 
-/** EMSA-PSS-ENCODE (RFC 8017 §9.1.1) for a modulus of 8k bits; `openssl dgst -sigopt rsa_mgf1_md:…` verifies what it gives. */
+/** EMSA-PSS-ENCODE (RFC 8017 §9.1.1), as long as the modulus; `openssl dgst -sigopt rsa_mgf1_md:…` verifies what it gives. */
 export function encodePss(
   text: string,
   hash: string,
   maskHash: string,
   saltLength: number,
-  bytes = 256,
+  modulusBits = 2048,
 ): Buffer {
+  const bytes = Math.ceil((modulusBits - 1) / 8);
   const digest = createHash(hash).update(text).digest();
   const salt = randomBytes(saltLength);
   const inner = createHash(hash).update(Buffer.alloc(8)).update(digest).update(salt).digest();
@@ -33,8 +34,9 @@ export function encodePss(
     at += part.copy(mask, at);
   }
   const masked = block.map((byte, at) => byte ^ (mask[at] ?? 0));
-  masked[0] = (masked[0] ?? 0) & 0x7f;
-  return Buffer.concat([masked, inner, Buffer.of(0xbc)]);
+  masked[0] = (masked[0] ?? 0) & (0xff >> (8 * bytes - modulusBits + 1));
+  const before = Buffer.alloc(Math.ceil(modulusBits / 8) - bytes);
+  return Buffer.concat([before, masked, inner, Buffer.of(0xbc)]);
 }
 
 /** A number whose cube begins with these bytes, found with the public key alone: a signature where its exponent is 3. */

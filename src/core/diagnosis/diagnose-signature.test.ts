@@ -396,7 +396,7 @@ describe('the text of X-Sign', () => {
 });
 
 describe('keys that are not of everyday size', () => {
-  it.each([1024, 2056, 2047, 2049])('%i bits', async (bits) => {
+  it.each([1024, 2056, 2047])('%i bits', async (bits) => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
     const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     expect(
