@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Canonical, KeptEntry } from '../core/canonical/canonical';
 import { useApp } from './app-context';
 import { scrollable } from './scrollable';
-import { VisibleText } from './visible-text';
+import { StraightText, VisibleText } from './visible-text';
 
 /** Above these the string is one plain text: thousands of elements would cost more than they show. */
 const pairLimit = 500;
@@ -20,11 +20,12 @@ export const CanonicalString = memo(function CanonicalString({
 }) {
   const { kept, text } = canonical;
   const isPlain = kept.length > pairLimit || text.length > lengthLimit;
+  const hidden = text.length - pickShownLength(text);
   return (
     <section className="canonical" aria-label="The whole string" {...scrollable}>
       <code data-testid="canonical-string">
         {isPlain ? (
-          <LongText text={text} />
+          <LongText canonical={canonical} />
         ) : (
           kept.map((entry, index) => (
             <Fragment key={entry.span.start}>
@@ -34,23 +35,76 @@ export const CanonicalString = memo(function CanonicalString({
           ))
         )}
       </code>
-      {isPlain && text.length > shownLength && (
+      {isPlain && hidden > 0 && (
         <p className="more">
-          … {(text.length - shownLength).toLocaleString('en')} more characters: Copy takes all of
-          them, Hex shows them.
+          … {hidden.toLocaleString('en')} more characters: Copy takes all of them, Hex shows them.
         </p>
       )}
     </section>
   );
 });
 
-function LongText({ text }: { text: string }) {
+/** One plain text where nothing in it goes from right to left; else its keys and values are isolated, as in a short string. */
+function LongText({ canonical: { text, kept } }: { canonical: Canonical }) {
+  const end = pickShownLength(text);
+  const shown = text.slice(0, end);
   return (
     <>
-      {text.slice(0, shownLength)}
-      <span hidden>{text.slice(shownLength)}</span>
+      {goesRightToLeft.test(shown)
+        ? listPieces(kept, end).map(({ from, to, isData }) =>
+            isData ? <Isolated key={from} text={text.slice(from, to)} /> : text.slice(from, to),
+          )
+        : shown}
+      <span hidden>{text.slice(end)}</span>
     </>
   );
+}
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  /** A key or a value; else what joins them. */
+  readonly isData: boolean;
+}
+
+/** Keys, `=`, values and `&`, up to `end`. */
+function listPieces(kept: readonly KeptEntry[], end: number): readonly Piece[] {
+  const edges: number[] = [];
+  for (const { key, span } of kept) {
+    if (span.start >= end) break;
+    const keyEnd = span.start + key.length;
+    edges.push(span.start, keyEnd, keyEnd + 1, span.end);
+  }
+  return edges
+    .map((from, index) => {
+      const to = Math.min(edges[index + 1] ?? end, end);
+      return { from, to, isData: index % 2 === 0 };
+    })
+    .filter(({ from, to }) => from < to);
+}
+
+function Isolated({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr">
+      <StraightText text={text} />
+    </bdi>
+  );
+}
+
+/** Letters of scripts that are written so, and the controls that make other text go so. */
+const goesRightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Bidi_Control}/u;
+
+/** Each control is an element; that many are enough. */
+const controlLimit = 1000;
+
+function pickShownLength(text: string): number {
+  let count = 0;
+  for (const { index } of text.slice(0, shownLength).matchAll(/\p{Bidi_Control}/gu)) {
+    count += 1;
+    if (count > controlLimit) return index;
+  }
+  return Math.min(shownLength, text.length);
 }
 
 function Pair({ entry }: { entry: KeptEntry }) {

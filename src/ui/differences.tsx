@@ -8,7 +8,7 @@ import type {
 } from '../core/compare/comparison';
 import { useApp } from './app-context';
 import { createPart, Deferred } from './deferred';
-import { VisibleText } from './visible-text';
+import { VisiblePart, VisibleText } from './visible-text';
 
 const diffView = createPart(() => import('./editor/diff-view'));
 
@@ -181,15 +181,17 @@ function Value({ value, changes, wanted }: ValueProps) {
   }
   return (
     <code>
-      {Array.from(changes.entries(), ([place, { kind, text }]) => {
-        if (kind === 'same') return <VisibleText key={place} text={shorten(text)} />;
-        const Marked = kind === wanted ? 'ins' : 'del';
-        return (
-          <Marked key={place}>
-            <VisibleText text={shorten(text)} />
-          </Marked>
-        );
-      })}
+      <bdi dir="ltr">
+        {Array.from(changes.entries(), ([place, { kind, text }]) => {
+          if (kind === 'same') return <VisiblePart key={place} text={shorten(text)} />;
+          const Marked = kind === wanted ? 'ins' : 'del';
+          return (
+            <Marked key={place}>
+              <VisiblePart text={shorten(text)} />
+            </Marked>
+          );
+        })}
+      </bdi>
     </code>
   );
 }

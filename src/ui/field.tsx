@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Prose } from './prose';
 
 export interface FieldProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export function Field({ label, hint, fault, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': `${id}-words`, 'aria-invalid': fault !== null })}
       <p id={`${id}-words`} className={fault === null ? 'field-hint' : 'field-fault'}>
-        {fault ?? hint}
+        {fault === null ? hint : <Prose text={fault} />}
       </p>
     </div>
   );

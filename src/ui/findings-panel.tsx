@@ -1,6 +1,6 @@
 /** Why it fails: what happened, the proof, where it comes from, the fix. */
 import { BadgeCheck, CircleDashed, LoaderCircle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, Verdict } from '../core/callback-report';
 import { diffOwnString } from '../core/compare/diff-own-string';
@@ -9,6 +9,7 @@ import type { Finding } from '../core/diagnosis/finding';
 import type { SearchProgress } from '../workers/diagnosis-pool';
 import { useApp } from './app-context';
 import { Differences, signedNames } from './differences';
+import { Prose } from './prose';
 import { SymptomMap } from './symptom-map';
 import { VisibleText } from './visible-text';
 
@@ -168,7 +169,7 @@ function Place({ report, entryKey }: { report: CallbackReport; entryKey: string 
           onBlur={() => pointing.getState().pointTo(null)}
           onClick={() => editors.goTo(input, { start: keySpan.start, end: valueSpan.end })}
         >
-          show {entryKey} in the {input}
+          show <VisibleText text={entryKey} /> in the {input}
         </button>
       </dd>
     </>
@@ -198,18 +199,5 @@ function VariantView({
       <summary>The signed string beside the one from your input</summary>
       {isShown && <Differences comparison={comparison} names={signedNames} />}
     </details>
-  );
-}
-
-/** A sentence whose `quoted` parts are data. */
-function Prose({ text }: { text: string }): ReactNode {
-  return Array.from(text.split('`').entries(), ([place, part]) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <code key={place}>
-        <VisibleText text={part} />
-      </code>
-    ),
   );
 }

@@ -4,6 +4,7 @@ import { useApp } from './app-context';
 import { type EditorLanguage, TextEditor } from './editor/text-editor';
 import { inputNames, pickInputText } from './input-names';
 import { ProblemList } from './problem-list';
+import { Prose } from './prose';
 import { readFileText } from './read-file';
 import { pickProblems, useReport } from './use-report';
 
@@ -118,7 +119,7 @@ function InputState({ confirmation, hint, errors, isIncomplete }: InputStateProp
       title={confirmation}
       className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}
     >
-      {isIncomplete ? '!' : '✓'} {confirmation}
+      {isIncomplete ? '!' : '✓'} <Prose text={confirmation} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useApp } from './app-context';
 import { buildNoteText } from './note-text';
+import { Prose } from './prose';
 import { useReport } from './use-report';
 
 /** Where the input meets a point that the contract leaves open: how it was read. */
@@ -21,7 +22,7 @@ export function NoteList() {
                 if (note.input !== 'environment') editors.goTo(note.input, note.span);
               }}
             >
-              {buildNoteText(note)}
+              <Prose text={buildNoteText(note)} />
             </button>
           </li>
         ))}

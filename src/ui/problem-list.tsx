@@ -4,6 +4,7 @@ import type { Problem } from '../core/problem';
 import { buildLineStarts } from '../core/span';
 import { useApp } from './app-context';
 import { buildProblemWords, type ProblemWords } from './problem-text';
+import { Prose } from './prose';
 
 export interface ProblemListProps {
   readonly id?: string;
@@ -44,8 +45,12 @@ function ProblemItem({ problem, words }: { problem: Problem; words: ProblemWords
       <span>
         <span className="visually-hidden">{isError ? 'Error: ' : 'Warning: '}</span>
         {words.where !== null && <span className="problem-where">{words.where}: </span>}
-        <span className="problem-what">{words.what}</span>{' '}
-        <span className="problem-fix">{words.fix}</span>
+        <span className="problem-what">
+          <Prose text={words.what} />
+        </span>{' '}
+        <span className="problem-fix">
+          <Prose text={words.fix} />
+        </span>
       </span>
     </>
   );

@@ -412,7 +412,7 @@ function adviseOnLine(line: string): string {
   if (/^["'{]/.test(line)) return 'Remove the quotes and braces: one Name: value a line.';
   const strange = /[^\x21-\x7e]/.exec(line.split(':', 1)[0]?.trimEnd() ?? '')?.[0];
   if (strange !== undefined && strange.trim() !== '') {
-    return `Type the name and the colon in plain ASCII; it has “${strange}”.`;
+    return `Type the name and the colon in plain ASCII; it has ${quote(strange)}.`;
   }
   return 'If it belongs to the header above, join the two lines.';
 }

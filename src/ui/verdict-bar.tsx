@@ -4,6 +4,7 @@ import type { CallbackReport, Verdict } from '../core/callback-report';
 import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import { useApp } from './app-context';
 import { inputNames } from './input-names';
+import { Prose } from './prose';
 import { useReport } from './use-report';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
@@ -31,7 +32,9 @@ export function VerdictBar() {
         <p className="verdict-sentence" data-testid="verdict" data-verdict={kind}>
           {words.sentence}
         </p>
-        <p className="verdict-detail">{words.detail}</p>
+        <p className="verdict-detail">
+          <Prose text={words.detail} />
+        </p>
       </div>
       {report !== null && <Facts report={report} diagnosis={explained} />}
       {report !== null && <InputsToMend report={report} />}
@@ -50,7 +53,7 @@ function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagn
     <ul className="facts" aria-label="What is known">
       {facts.map((fact) => (
         <li key={fact} className="chip">
-          {fact}
+          <Prose text={fact} />
         </li>
       ))}
     </ul>

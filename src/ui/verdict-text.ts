@@ -28,7 +28,7 @@ export function buildVerdictWords(
   const isKnown = report.verdict.kind === 'invalid' && reason.proof.by !== 'none';
   return {
     sentence: isKnown ? 'The signature is invalid, and the reason is known.' : words.sentence,
-    detail: reason.title.replaceAll('`', ''),
+    detail: reason.title,
   };
 }
 

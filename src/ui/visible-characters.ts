@@ -6,6 +6,8 @@ export interface VisibleRun {
   readonly text: string;
   /** What to draw beside the text; null for a run that can be seen. */
   readonly sign: string | null;
+  /** Turns the text around it: it must not act where it is drawn. */
+  readonly isBidi: boolean;
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -27,19 +29,31 @@ const signs: Readonly<Record<string, string>> = {
 /** Spaces at the ends or in a row; every other space, control or format character, and half surrogate pairs. */
 const invisible = /^ +| +$| {2,}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
+const bidi = /\p{Bidi_Control}/u;
+const everyBidi = new RegExp(bidi, 'gu');
+
 /** The text cut into runs; joined again they are the text. */
 export function toVisibleRuns(text: string): readonly VisibleRun[] {
+  return cutRuns(text, invisible);
+}
+
+/** The same with the bidirectional controls alone, for text in which white space is no data. */
+export function toBidiRuns(text: string): readonly VisibleRun[] {
+  return cutRuns(text, everyBidi);
+}
+
+function cutRuns(text: string, signed: RegExp): readonly VisibleRun[] {
   const runs: VisibleRun[] = [];
   let seen = 0;
-  for (const { 0: found, index } of text.matchAll(invisible)) {
-    if (index > seen) runs.push({ start: seen, text: text.slice(seen, index), sign: null });
-    seen = index;
-    for (const character of found) {
-      runs.push({ start: seen, text: character, sign: toSign(character) });
-      seen += character.length;
-    }
+  function add(run: string, sign: string | null): void {
+    runs.push({ start: seen, text: run, sign, isBidi: sign !== null && bidi.test(run) });
+    seen += run.length;
   }
-  if (seen < text.length) runs.push({ start: seen, text: text.slice(seen), sign: null });
+  for (const { 0: found, index } of text.matchAll(signed)) {
+    if (index > seen) add(text.slice(seen, index), null);
+    for (const character of found) add(character, toSign(character));
+  }
+  if (seen < text.length) add(text.slice(seen), null);
   return runs;
 }
 

@@ -1,14 +1,38 @@
-import { toVisibleRuns } from './visible-characters';
+import { toBidiRuns, toVisibleRuns, type VisibleRun } from './visible-characters';
 
-/** Text with its invisible characters drawn beside themselves, by CSS, so that the text content stays exact. */
+/**
+ * A value from the input: isolated from what stands around it, its invisible characters drawn by CSS, so that the text
+ * content stays exact.
+ */
 export function VisibleText({ text }: { readonly text: string }) {
-  return toVisibleRuns(text).map(({ start, text: run, sign }) =>
-    sign === null ? (
-      run
-    ) : (
-      <span key={start} className="invisible" data-sign={sign}>
-        {run}
-      </span>
-    ),
+  return (
+    <bdi dir="ltr">
+      <VisiblePart text={text} />
+    </bdi>
+  );
+}
+
+/** A part of a value, for whoever isolates the whole. */
+export function VisiblePart({ text }: { readonly text: string }) {
+  return toVisibleRuns(text).map(drawRun);
+}
+
+/** A text in which only the bidirectional controls are drawn, in their place: nothing in it turns anything around. */
+export function StraightText({ text }: { readonly text: string }) {
+  return toBidiRuns(text).map(drawRun);
+}
+
+function drawRun({ start, text, sign, isBidi }: VisibleRun) {
+  if (sign === null) return text;
+  return (
+    // With a direction of its own it does not decide that of the value either.
+    <span
+      key={start}
+      className={isBidi ? 'invisible is-bidi' : 'invisible'}
+      dir={isBidi ? 'ltr' : undefined}
+      data-sign={sign}
+    >
+      {text}
+    </span>
   );
 }

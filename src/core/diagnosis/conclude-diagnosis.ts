@@ -2,7 +2,7 @@
 import type { CallbackReport } from '../callback-report';
 import { toHex } from '../hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
-import { createFinding, type Finding, notProven } from './finding';
+import { createFinding, type Finding, notProven, quoteData } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { headerKeys, listHeadersInDoubt } from './headers-in-doubt';
 import { listGarbled } from './list-garbled';
@@ -53,8 +53,8 @@ export function buildValueFinding(
     codes: ['value.changed'],
     subject: 'signature',
     proof: { by: 'digest', hash: 'sha256', digest },
-    title: `The signed ${key} was ${value}; ${where} ${pasted?.value}.`,
-    evidence: `With ${key}=${value} the SHA-256 of the string is the one that was signed.`,
+    title: `The signed ${quoteData(key)} was ${quoteData(value)}; ${where} ${quoteData(pasted?.value ?? '')}.`,
+    evidence: `With ${quoteData(`${key}=${value}`)} the SHA-256 of the string is the one that was signed.`,
     origins: isHeader
       ? ['Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.']
       : ['A log, proxy or typed object that rewrites the body, or somebody who changed it.'],

@@ -10,7 +10,7 @@ import { type Pair, parsePairs } from '../compare/parse-pairs';
 import { buildStringFinding } from './build-string-finding';
 import { catalogue } from './catalogue';
 import { valueCauseLength } from './effort';
-import { createFinding, type Finding, notProven, type Proof } from './finding';
+import { createFinding, type Finding, notProven, type Proof, quoteData } from './finding';
 import {
   contractDigest,
   createDigestTarget,
@@ -147,10 +147,10 @@ function explainDifference(
         codes: [missingCode(key)],
         subject,
         proof: equal,
-        title: `Your string leaves out \`${key}\`.`,
-        evidence: `The right string has ${key}=${expected}; yours has no such pair.`,
+        title: `Your string leaves out ${quoteData(key)}.`,
+        evidence: `The right string has ${quoteData(`${key}=${expected}`)}; yours has no such pair.`,
         origins: ['A typed object (DTO) or a fixed list of fields that does not know this one.'],
-        fixes: [`Add the pair ${key}=${expected}.`],
+        fixes: [`Add the pair ${quoteData(`${key}=${expected}`)}.`],
         key,
       });
     case 'added':
@@ -161,11 +161,11 @@ function explainDifference(
         title:
           key === ''
             ? 'Your string has an empty pair.'
-            : `Your string has the additional pair \`${key}\`.`,
-        evidence: `Neither the body nor the headers give ${key}=${own}.`,
+            : `Your string has the additional pair ${quoteData(key)}.`,
+        evidence: `Neither the body nor the headers give ${quoteData(`${key}=${own}`)}.`,
         origins: [originOfAdded(key)],
         fixes: [
-          `Leave ${key === '' ? 'it' : `\`${key}\``} out: only the body’s fields, \`timestamp\` and \`nonce\` are signed.`,
+          `Leave ${key === '' ? 'it' : quoteData(key)} out: only the body’s fields, \`timestamp\` and \`nonce\` are signed.`,
         ],
         key,
         value: own,
@@ -175,16 +175,16 @@ function explainDifference(
         codes: [cause?.code ?? 'value.changed'],
         subject,
         proof: cause === undefined ? notProven : equal,
-        title: `Your string has \`${key}\` as ${own}, the right one as ${expected}${cause === undefined ? '' : `: it ${cause.says}`}.`,
+        title: `Your string has ${quoteData(key)} as ${quoteData(own ?? '')}, the right one as ${quoteData(expected ?? '')}${cause === undefined ? '' : `: it ${cause.says}`}.`,
         evidence:
           cause === undefined
             ? 'The values differ, and no known deviation gives yours.'
-            : `This deviation gives exactly ${key}=${own}.`,
+            : `This deviation gives exactly ${quoteData(`${key}=${own}`)}.`,
         origins:
           cause === undefined
             ? ['Another callback’s value, or a value changed on its way.']
             : [cause.origin],
-        fixes: [cause?.fix ?? `Use the value as received: ${expected}.`],
+        fixes: [cause?.fix ?? `Use the value as received: ${quoteData(expected ?? '')}.`],
         key,
         value: own,
       });
@@ -193,7 +193,7 @@ function explainDifference(
         codes: ['string.order'],
         subject,
         proof: equal,
-        title: `Your string has \`${key}\` in another place.`,
+        title: `Your string has ${quoteData(key)} in another place.`,
         evidence: 'The pair itself is right.',
         origins: ['Entries added after sorting.'],
         fixes: ['Sort all keys in ascending ASCII order after adding `timestamp` and `nonce`.'],

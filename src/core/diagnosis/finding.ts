@@ -77,3 +77,8 @@ export function joinFindings(one: Finding | null, other: Finding | null): Findin
     value: other.value ?? one.value,
   };
 }
+
+/** A value of the input in a sentence: between backticks, its own ones doubled, so that the page can set it apart. */
+export function quoteData(value: string): string {
+  return value === '' ? 'empty' : `\`${value.replaceAll('`', '``')}\``;
+}

@@ -2,7 +2,7 @@
 import type { CallbackReport } from '../callback-report';
 import { toHex } from '../hex';
 import type { Diagnosis } from './diagnosis';
-import { createFinding, type Finding, notProven } from './finding';
+import { createFinding, type Finding, notProven, quoteData } from './finding';
 import {
   type EntryHeaderName,
   headerKeys,
@@ -18,7 +18,9 @@ export function buildRecoveryFindings(
   digest: Uint8Array<ArrayBuffer>,
 ): readonly Finding[] {
   const completedAt = canonical?.kept.find(({ key }) => key === 'completedAt')?.value ?? '';
-  const pairs = headers.map(({ name, value }) => `\`${headerKeys[name]}=${value}\``).join(' and ');
+  const pairs = headers
+    .map(({ name, value }) => quoteData(`${headerKeys[name]}=${value}`))
+    .join(' and ');
   const promise =
     headers.length === 1 ? 'The signature then verifies.' : 'With both, the signature verifies.';
   return headers.map((header) => {
@@ -27,10 +29,12 @@ export function buildRecoveryFindings(
       codes: ['value.changed'],
       subject: 'signature',
       proof: { by: 'digest', hash: 'sha256', digest },
-      title: `The signed ${headerKeys[name]} was \`${value}\`${printSource(header, completedAt)}.`,
+      title: `The signed ${headerKeys[name]} was ${quoteData(value)}${printSource(header, completedAt)}.`,
       evidence: `With ${pairs} the SHA-256 of the string is the one that was signed.`,
       origins: origins[from],
-      fixes: [`Write \`${name}: ${value}\` into the request headers, as its only line. ${promise}`],
+      fixes: [
+        `Write ${quoteData(`${name}: ${value}`)} into the request headers, as its only line. ${promise}`,
+      ],
       key: headerKeys[name],
       value,
       variantText: text,

@@ -1,7 +1,7 @@
 /** Input that cannot be what was signed: masked, cut or garbled on its way here. */
 import type { CallbackReport } from '../callback-report';
 import { repairMojibake } from '../canonical/transform-text';
-import { createFinding, type Finding, notProven } from './finding';
+import { createFinding, type Finding, notProven, quoteData } from './finding';
 
 export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
   return (canonical?.kept ?? []).flatMap(({ key, value }): Finding[] => {
@@ -13,8 +13,8 @@ export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
         codes: [code],
         subject: 'signature',
         proof: notProven,
-        title: `The value of \`${key}\` ${what}.`,
-        evidence: `It reads: ${value.slice(0, 120)}`,
+        title: `The value of ${quoteData(key)} ${what}.`,
+        evidence: `It reads: ${quoteData(value.slice(0, 120))}`,
         fixes: [fix],
         key,
       }),

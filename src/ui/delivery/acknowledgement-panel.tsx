@@ -81,7 +81,10 @@ export function AcknowledgementPanel() {
         {file !== null && (
           <p className="choice" data-testid="answer-file">
             <span>
-              Judged byte by byte: the file <strong>{file.name}</strong>
+              Judged byte by byte: the file{' '}
+              <strong>
+                <VisibleText text={file.name} />
+              </strong>
             </span>
             <button
               type="button"
@@ -216,7 +219,9 @@ function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFi
         <>
           <dt>Type</dt>
           <dd>
-            <code>{contentType}</code>
+            <code>
+              <VisibleText text={contentType} />
+            </code>
             {!/^text\/plain\b/i.test(contentType) &&
               ' (text/plain; charset=utf-8 is recommended; it does not decide)'}
           </dd>

@@ -7,6 +7,7 @@ import {
 import { Field } from '../field';
 import { TextField } from '../text-field';
 import { useGuardedText } from '../use-guarded-text';
+import { VisibleText } from '../visible-text';
 import { deliveryRows, printDeliveryWarning } from './delivery-text';
 
 /** Where the completion callback of an order goes. */
@@ -86,7 +87,8 @@ function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
   return (
     <div className="judgement" role="status" data-testid="target" data-row={row}>
       <h3>
-        <Icon size={18} aria-hidden="true" /> {target ?? 'No callback'}
+        <Icon size={18} aria-hidden="true" />{' '}
+        {target === null ? 'No callback' : <VisibleText text={target} />}
       </h3>
       <p>{deliveryRows[row]}</p>
       {row === 'no-valid-url' && conditions.notifyUrl.trim() !== '' && (

@@ -1,6 +1,7 @@
 /** What the merchant's endpoint should do with the callback: its checks in order, and the answer to send. */
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { Check, CheckResult } from '../../core/receiver/check';
+import { Prose } from '../prose';
 import { AnswerView } from './answer-view';
 import { buildCheckWords, checkRules, checkTitles } from './check-text';
 import { LocalOrderField } from './local-order-field';
@@ -61,8 +62,14 @@ function CheckItem({ check }: { readonly check: Check }) {
         <h3>
           {checkTitles[name]} <span className="check-result">{resultWords[result]}</span>
         </h3>
-        <p>{what}</p>
-        {hint !== undefined && <p className="check-hint">{hint}</p>}
+        <p>
+          <Prose text={what} />
+        </p>
+        {hint !== undefined && (
+          <p className="check-hint">
+            <Prose text={hint} />
+          </p>
+        )}
         <p className="check-rule">{checkRules[name]}</p>
       </div>
     </li>

@@ -2,6 +2,7 @@
 import { isContractField } from '../../body/check-contract-fields';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
+import { quoteData } from '../finding';
 
 export const memberDeviations: readonly Deviation[] = [
   {
@@ -87,7 +88,7 @@ function listMissingFields({ body }: CanonicalSource): readonly Variant[] {
   const single = keys.map((key) => ({
     rules: { omitted: [key] },
     key,
-    says: `leaves out \`${key}\``,
+    says: `leaves out ${quoteData(key)}`,
   }));
   if (unknown.length < 2) return single;
   const all = {

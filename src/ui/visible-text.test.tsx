@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Prose } from './prose';
+import { VisibleText } from './visible-text';
+
+/** PropList.txt of Unicode: Bidi_Control. */
+const controls = [
+  0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069,
+].map((code) => String.fromCodePoint(code));
+
+function readSigns(container: HTMLElement): readonly (string | undefined)[] {
+  return Array.from(
+    container.querySelectorAll<HTMLElement>('.is-bidi'),
+    ({ dataset }) => dataset.sign,
+  );
+}
+
+describe('a value of the input', () => {
+  it('has each bidirectional control apart, under its name, and its text content exact', () => {
+    const text = `a${controls.join('b')}c`;
+    const { container } = render(<VisibleText text={text} />);
+    expect(container.textContent).toBe(text);
+    expect(readSigns(container)).toEqual([
+      'U+061C',
+      'U+200E',
+      'U+200F',
+      'U+202A',
+      'U+202B',
+      'U+202C',
+      'U+202D',
+      'U+202E',
+      'U+2066',
+      'U+2067',
+      'U+2068',
+      'U+2069',
+    ]);
+    for (const node of container.querySelectorAll('.is-bidi')) {
+      expect(controls).toContain(node.textContent);
+    }
+  });
+
+  it('is isolated', () => {
+    const { container } = render(<VisibleText text="שלום" />);
+    expect(container.querySelector('bdi')?.textContent).toBe('שלום');
+  });
+});
+
+describe('a sentence', () => {
+  it('isolates what it quotes and shows its data as code, backticks included', () => {
+    const { container } = render(<Prose text={'It is “אב”, not `a``b` or ``` ``` alone.'} />);
+    expect(container.textContent).toBe('It is “אב”, not a`b or ` ` alone.');
+    expect(Array.from(container.querySelectorAll('bdi'), (bdi) => bdi.textContent)).toEqual([
+      'אב',
+      'a`b',
+      '` `',
+    ]);
+    expect(container.querySelectorAll('code')).toHaveLength(2);
+  });
+
+  it('lets no bidirectional control act, wherever it stands', () => {
+    const { container } = render(<Prose text={'a\u202e “b\u2067” `c\u200f` d\u061c'} />);
+    expect(readSigns(container)).toEqual(['U+202E', 'U+2067', 'U+200F', 'U+061C']);
+  });
+
+  it('leaves a lone backtick and lone quotes as they are', () => {
+    const text = 'a ` b “ c';
+    const { container } = render(<Prose text={text} />);
+    expect(container.textContent).toBe(text);
+  });
+});
