@@ -223,6 +223,29 @@ test.describe('your own string', () => {
   });
 });
 
+test('a bidirectional control is drawn in its place, and turns nothing around', async ({
+  debug,
+}) => {
+  const value = 'pay\u202eevil\u200f-1';
+  const bodyText = payin.bodyText.replace(/("orderType": ?")[^"]*/, `$1${value}`);
+  const ownString = payin.canonical.replace(/orderType=[^&]*/, 'orderType=\u2067evil');
+  expect(bodyText).toContain(value);
+  await debug.openPlain();
+  await debug.startCallback({ ...payin, bodyText, ownString });
+  await debug.cancelSearch();
+  expect(await debug.readCanonicalString()).toContain(`&orderType=${value}&`);
+  const seen = 'payevil-1';
+  expect(await debug.readAsSeen(debug.canonicalString)).toContain(`&orderType=${seen}&`);
+  expect(await debug.readAsSeen(debug.entry('orderType').locator('td').nth(1))).toBe(seen);
+  const values = debug.difference('changed').getByRole('definition');
+  expect(await debug.readAsSeen(values.first())).toBe(seen);
+  expect(await debug.readAsSeen(values.last())).toBe('evil');
+
+  await debug.chooseRichEditors();
+  await expect(debug.editorOf('body')).toHaveAttribute('data-editor', 'rich');
+  await expect(debug.editorOf('body')).toContainText('pay[U+202E]evil[U+200F]-1');
+});
+
 test.describe('a private key', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -211,6 +211,26 @@ export class DebugPage {
     return this.panelOf(input).locator('[data-editor]');
   }
 
+  /** The characters of a text in the order in which they stand on the screen, line by line. */
+  async readAsSeen(locator: Locator): Promise<string> {
+    return locator.evaluate((element) => {
+      const drawn: { character: string; left: number; top: number }[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const text = node.textContent ?? '';
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { left, top, width } = range.getBoundingClientRect();
+          if (width > 0) drawn.push({ character: text.charAt(at), left, top });
+        }
+      }
+      drawn.sort((one, other) => one.top - other.top || one.left - other.left);
+      return drawn.map(({ character }) => character).join('');
+    });
+  }
+
   problem(code: string, input?: string): Locator {
     const ofInput = input === undefined ? '' : `[data-input="${input}"]`;
     return this.page.locator(`[data-testid=problem][data-code="${code}"]${ofInput}`);
