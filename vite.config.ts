@@ -66,6 +66,8 @@ const offline: Partial<VitePWAOptions> = {
   },
 };
 
+const minute = 60_000;
+
 /** Tests that search for thousands of callbacks, one file a core. */
 const thousands = 'src/**/unknown-*.test.ts';
 
@@ -92,8 +94,10 @@ export default defineConfig({
   test: {
     // The searches of the diagnosis keep both cores of a small machine busy.
     maxWorkers: 2,
-    // Generous: a busy machine must not fail a test, and none of them measures time.
-    testTimeout: 60_000,
+    // Only what hangs meets these: a busy machine must not fail a test, and none of them measures time.
+    testTimeout: 15 * minute,
+    hookTimeout: 15 * minute,
+    teardownTimeout: 15 * minute,
     projects: [
       {
         extends: true,
@@ -114,7 +118,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['src/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/clean-up-after-each.ts'],
+          setupFiles: ['src/testing/set-up-components.ts'],
         },
       },
     ],

@@ -1,22 +1,122 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { countPlaywright, countRunner, countVitest } from './count-tests.mjs';
+import { root } from './run.mjs';
+
+const results = join(root, 'test-results');
+mkdirSync(results, { recursive: true });
+/** Below the project, so that the planted tests find its runners. */
+const folder = mkdtempSync(join(results, 'planted-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Runs planted tests with the runner itself.
+ * @param {string} config the name and the options of the runner's configuration
+ * @param {Readonly<Record<string, string>>} files by name
+ * @param {readonly string[]} command
+ * @returns its report
+ */
+function runPlanted(config, files, command) {
+  const own = mkdtempSync(join(folder, 'run-'));
+  const report = join(own, 'report.json');
+  const [name = '', options = ''] = config.split('=');
+  writeFileSync(join(own, name), `export default ${options}`);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(own, file), text);
+  const [script = '', ...args] = command;
+  const env = { PATH: process.env.PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', script), ...args, `--config=${join(own, name)}`],
+    { cwd: own, env, stdio: 'ignore' },
+  );
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+const vitestImport = "import { beforeAll, describe, it } from 'vitest';\n";
+const runVitest = (/** @type {Readonly<Record<string, string>>} */ files, options = '{}') =>
+  runPlanted(`vitest.config.mjs={ test: ${options} }`, files, [
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=json',
+    '--outputFile.json=report.json',
+  ]);
+
+const playwrightImport = "import { test } from '@playwright/test';\n";
+const runPlaywright = (/** @type {string} */ text, options = '') =>
+  runPlanted(
+    `playwright.config.mjs={ testDir: '.', outputDir: 'results', workers: 1, ${options} }`,
+    { 'planted.spec.mjs': playwrightImport + text },
+    ['@playwright/test/cli.js', 'test', '--reporter=json'],
+  );
+
+const passing = "it('passes', () => {});\n";
 
 describe('countVitest', () => {
-  it('counts the tests, and a file that could not be loaded as a failed one', () => {
-    const testResults = [
-      { status: 'passed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [] },
-    ];
-    const count = countVitest({ numPassedTests: 2, numFailedTests: 1, testResults });
-    expect(count).toEqual({ passed: 2, failed: 2 });
+  it('counts as failed what did not run, but for what says that the machine lacks something', () => {
+    const report = runVitest({
+      'planted.test.mjs': `${vitestImport}${passing}
+        it('fails', () => { throw new Error('no'); });
+        it.skip('skipped', () => {});
+        it.todo('to do');
+        describe('behind', () => { beforeAll(() => { throw new Error('no'); }); ${passing} });
+        describe('a server', { skip: true, meta: { needs: 'nginx' } }, () => { ${passing}${passing} });`,
+    });
+    const lacking = new Map([['nginx', 2]]);
+    expect(countVitest(report)).toEqual({ passed: 1, failed: 4, lacking });
+  });
+
+  it('counts a file that cannot be loaded, and the tests of one whose process ends', () => {
+    const report = runVitest({
+      'missing.test.mjs': `${vitestImport}import './missing.mjs';\n${passing}`,
+      'ending.test.mjs': `${vitestImport}${passing}it('ends', () => process.kill(process.pid, 'SIGKILL'));`,
+    });
+    expect(countVitest(report)).toMatchObject({ failed: 3 });
+  });
+
+  it('counts a file whose turn never came', () => {
+    const failing = `${vitestImport}it('fails', () => { throw new Error('no'); });`;
+    const files = { 'a.test.mjs': failing, 'b.test.mjs': failing, 'c.test.mjs': failing };
+    const report = runVitest(files, '{ bail: 1, maxWorkers: 1 }');
+    expect(countVitest(report)).toMatchObject({ passed: 0, failed: 3 });
   });
 });
 
 describe('countPlaywright', () => {
-  it('counts a flaky test and an error outside every test as failed', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  it('counts as failed what did not run, but for what says that the machine lacks something', () => {
+    const report = runPlaywright(
+      `test('passes', () => {});
+       test('flaky', ({}, { retry }) => { if (retry === 0) throw new Error('no'); });
+       test('a server', () => test.skip(true, 'nginx'));
+       test.skip('skipped', () => {});
+       test('fails', () => { throw new Error('no'); });
+       test('behind', () => {});
+       test.describe('more', () => { test('behind as well', () => {}); });`,
+      'retries: 1, maxFailures: 1',
+    );
+    const lacking = new Map([['nginx', 1]]);
+    // The sixth is the error that says why the last two did not run.
+    expect(countPlaywright(report)).toEqual({ passed: 1, failed: 6, lacking });
+  });
+
+  it('counts what the time for all of them left no time for', () => {
+    const report = runPlaywright(
+      `test('hangs', () => new Promise(() => {}));
+       test('behind', () => {});
+       test('behind as well', () => {});`,
+      'globalTimeout: 1000',
+    );
+    const { passed, failed } = countPlaywright(report);
+    expect(passed).toBe(0);
+    expect(failed).toBeGreaterThanOrEqual(3);
+  });
+
+  it('counts an error outside every test', () => {
+    const report = runPlaywright(`import './missing.mjs';\ntest('passes', () => {});`);
+    const { passed, failed } = countPlaywright(report);
+    expect(passed).toBe(0);
+    expect(failed).toBeGreaterThanOrEqual(1);
   });
 });
 

@@ -1,0 +1,8 @@
+/** Set up for the component tests: what a test rendered is taken down, so that the next one starts on an empty page. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+// Only what never comes meets it: a busy machine must not fail a test.
+configure({ asyncUtilTimeout: 3 * 60_000 });
