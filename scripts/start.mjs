@@ -1,10 +1,15 @@
 /** `npm start`: installs what is missing, builds, serves the built app and prints its address. */
+import { endWithParent } from './end-with-parent.mjs';
 import { installDependencies } from './install-dependencies.mjs';
-import { root, runNpm } from './run.mjs';
+import { root } from './run.mjs';
 
-if (!installDependencies() || !runNpm(['run', '--silent', 'build'])) process.exit(1);
+endWithParent();
+if (!installDependencies()) process.exit(1);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
 
-const { preview } = await import('vite');
+// In this process: nothing is left behind when it ends.
+const { build, preview } = await import('vite');
+await build({ root }).catch(() => process.exit(1));
 const wantedPort = process.env.PORT;
 try {
   const server = await preview({
@@ -19,7 +24,6 @@ try {
   const address = server.httpServer.address();
   const port = typeof address === 'object' && address ? address.port : wantedPort;
   console.log(`\nThe callback debugger is at http://localhost:${port}/ (Ctrl+C ends it)`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 } catch (error) {
   console.error(`The app could not be served: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -24,6 +24,7 @@ const gates = new Map([
 const gatesOfBuild = new Map([
   ['size budget', 'size'],
   ['no other origin', 'origins'],
+  ['npm start', 'check-start'],
 ]);
 
 process.exitCode = report(runChecks());
