@@ -25,7 +25,7 @@ export type PemRepair =
   | 'quotes';
 
 /** What kind of secret was pasted. */
-export type PrivateKeyForm = 'pem' | 'der' | 'jwk' | 'putty' | 'xml';
+export type PrivateKeyForm = 'pem' | 'der' | 'blob' | 'jwk' | 'putty' | 'xml';
 
 /** The JSON types, as RFC 8259 names them. */
 export type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'object' | 'array';

@@ -303,7 +303,8 @@ const problemTexts: {
 
 const privateKeyForms: Record<PrivateKeyForm, string> = {
   pem: 'a private key',
-  der: 'a private key (Base64 of its DER form)',
+  der: 'a private key (in DER form)',
+  blob: 'a private key (a Windows key blob)',
   jwk: 'a private key (a JWK)',
   putty: 'a private key (a PuTTY file)',
   xml: 'a private key (an XML RSA key)',

@@ -1,15 +1,15 @@
 /** Files that are dropped or picked, read to the text that an input holds. */
-import { isPrivateDer } from '../core/key/detect-private-key';
+import { nameKeyFile } from '../core/key/detect-encoded-key';
 import { derTag, readDer } from '../core/key/read-der';
 import type { EditableInput } from '../state/inputs-store';
 
 /**
- * Bytes as text, a byte order mark included; without one they are UTF-8. A key in DER form becomes the Base64
+ * Bytes as text, a byte order mark included; without one they are UTF-8. A key in binary form becomes the Base64
  * that a PEM would hold; a private one does so in every input, so that the input refuses it.
  */
 export async function readFileText(input: EditableInput, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isPrivateDer(bytes) || ((input === 'key' || input === 'own-key') && isDer(bytes)))
+  if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
     return toBase64Lines(bytes);
   return new TextDecoder(pickEncoding(bytes), { ignoreBOM: true }).decode(bytes);
 }

@@ -167,6 +167,15 @@ describe('detectPrivateKey', () => {
     ['markers of public keys in Base64', 'LS0tLS1CRUdJTi'],
     ['the word PRIVATE', 'PRIVATE - BEGIN '],
     ['hex that looks like DER', '3082'],
+    ['hex with wide gaps', `30${' '.repeat(16)}82${' '.repeat(16)}`],
+    ['numbers that look like DER', '48,130,'],
+    ['numbers in hex that look like DER', '0x30,0x82,0x4,'],
+    ['Base64 of Base64 that looks like DER', 'TUlJ'],
+    ['Base64 that looks like a blob', 'UlNBMgAI'],
+    ['zero bytes', 'a\0'],
+    ['escapes of JSON', '\\u0041'],
+    ['backslashes', '\\'],
+    ['XML that looks like a key', '<D>AAAA'],
   ])('answers on 2 MB of %s without getting lost', (_, unit) => {
     const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
     expect(detectPrivateKey(text)).toBeNull();

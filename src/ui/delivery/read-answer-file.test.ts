@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkAcknowledgement } from '../../core/receiver/check-acknowledgement';
 import { parseAnswer } from '../../core/receiver/parse-answer';
+import { toCngBlob, toCspBlob } from '../../testing/windows-keys';
 import { readAnswerFile } from './read-answer-file';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -42,6 +43,11 @@ describe('the file of an answer', () => {
     ['DER', createFile(pkcs8)],
     ['PKCS#1 in DER', createFile(pkcs1)],
     ['DER as a body', createFile(head, '\r\n', pkcs8)],
+    ['a CSP blob', createFile(new Uint8Array(toCspBlob(privateKey)))],
+    [
+      'a CNG blob as a body',
+      createFile(head, '\r\n', new Uint8Array(toCngBlob(privateKey, 'full'))),
+    ],
   ])('is refused when it holds a private key: %s', async (_, file) => {
     expect(await readAnswerFile(file)).toMatchObject({
       ok: false,

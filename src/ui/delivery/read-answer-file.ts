@@ -1,5 +1,6 @@
 /** A file that holds what an endpoint answered. */
-import { detectPrivateKey, isPrivateDer } from '../../core/key/detect-private-key';
+import { nameKeyFile } from '../../core/key/detect-encoded-key';
+import { detectPrivateKey } from '../../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../../core/problem';
 import { parseAnswer } from '../../core/receiver/parse-answer';
 import { refusedWhat } from '../problem-text';
@@ -23,6 +24,9 @@ export async function readAnswerFile(file: File): Promise<AnswerFile> {
 }
 
 function detectPrivateBytes(bytes: Uint8Array): PrivateKeyForm | null {
-  if (isPrivateDer(bytes) || isPrivateDer(parseAnswer(bytes).body)) return 'der';
-  return detectPrivateKey(new TextDecoder().decode(bytes));
+  return (
+    nameKeyFile(bytes) ??
+    nameKeyFile(parseAnswer(bytes).body) ??
+    detectPrivateKey(new TextDecoder().decode(bytes))
+  );
 }

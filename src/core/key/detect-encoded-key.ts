@@ -1,0 +1,117 @@
+/** Finds a private key in the encodings that bytes are written in: Base64, also of Base64, hex and lists of numbers. */
+import type { PrivateKeyForm } from '../problem';
+import { headBytes, type Notation, nameKeyHead, notations, toForm } from './private-key-heads';
+
+/**
+ * How many places in a text are looked at more closely. No text has so many that is not made to have them: 20 MB of
+ * public keys have half of it, of random Base64 a thousandth.
+ */
+const looksLimit = 100_000;
+
+/** Linear in the length of the text. */
+export function detectEncodedKey(text: string): PrivateKeyForm | null {
+  if (text.includes('b3BlbnNzaC1rZXktdjE')) return 'der'; // openssh-key-v1
+  let form = detectInBase64(text);
+  for (const notation of notations) form ??= detectInNotation(text, notation);
+  return form;
+}
+
+function detectInNotation(text: string, { start, head }: Notation): PrivateKeyForm | null {
+  return lookAtStarts(text, start, (index) => {
+    head.lastIndex = index;
+    return toForm(head.exec(text));
+  });
+}
+
+/** What is found at the first start where something is. */
+function lookAtStarts(
+  text: string,
+  starts: RegExp,
+  look: (index: number) => PrivateKeyForm | null,
+): PrivateKeyForm | null {
+  starts.lastIndex = 0;
+  for (let looks = 0; looks < looksLimit; looks++) {
+    const start = starts.exec(text);
+    const form = start === null ? null : look(start.index);
+    if (start === null || form !== null) return form;
+  }
+  return null;
+}
+
+/** Which private key the bytes of a file begin as; a PEM file is one, too. */
+export function nameKeyFile(bytes: Uint8Array): PrivateKeyForm | null {
+  return nameKeyHead(String.fromCharCode(...bytes.subarray(0, headBytes)));
+}
+
+/** Of DER: a version or a password-based scheme behind the length, as those bytes can look in Base64. */
+const derStart = 'M(?:II[A-P]\\s?[\\w+/-]\\s?[ADQTgjwz]\\s?[IAB]|I[AE-H]|[C-H][AEIMQUYcgkosw048]C)';
+/** Of PRIVATEKEYBLOB, "RSA2", "RSA3", and a PVK file. */
+const blobStart = 'BwIAAA|UlNBM[g-z\\d+/_-]|HvG1s';
+/** A PEM file may begin inside of what is encoded: the marker at each of the three alignments. */
+const pemStarts = listAlignments('-----BEGIN ');
+/** The same once more: DER, a blob, and each of the three. */
+const twiceStarts = [
+  'TUl(?:J[Q-U]|[BFGH])|TU[MNQRUVYZcdgh]|QndJQUFB|VWxOQk',
+  ...pemStarts.flatMap(listAlignments),
+];
+
+/** Rare enough in other Base64 to look closer. */
+const base64Start = new RegExp([derStart, blobStart, ...pemStarts, ...twiceStarts].join('|'), 'g');
+
+function detectInBase64(text: string): PrivateKeyForm | null {
+  return lookAtStarts(text, base64Start, (index) => {
+    const head = readBase64Head(text, index, binaryHeadBytes);
+    return nameKeyHead(head) ?? (textStart.test(head) ? detectInEncodedText(text, index) : null);
+  });
+}
+
+/** As many as any head has that is no text. */
+const binaryHeadBytes = 24;
+/** Of a PEM marker, or of what is Base64 itself. */
+const textStart = /^[\w+/=\s-]+$/;
+
+function detectInEncodedText(text: string, index: number): PrivateKeyForm | null {
+  const head = readBase64Head(text, index, 2 * headBytes);
+  // A marker that stood further in is found within a group of four.
+  const places = head.slice(0, 6).includes('0t') ? [0, 1, 2, 3] : [0];
+  const inners = places.map((place) => readBase64Head(head, place, headBytes));
+  return [head, ...inners].map(nameKeyHead).find((form) => form !== null) ?? null;
+}
+
+/** What stays the same in the Base64 of a text, whatever stands before and behind it. */
+function listAlignments(text: string): readonly string[] {
+  return [0, 1, 2].map((skipped) => {
+    const whole = text.slice(skipped, text.length - ((text.length - skipped) % 3));
+    return btoa(whole);
+  });
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** By character code, base64url's signs included; −1 for what is no Base64. */
+const sextets = new Int8Array(128).fill(-1);
+for (const [value, char] of [...alphabet, '+', '/'].entries()) sextets[char.charCodeAt(0)] = value;
+sextets['-'.charCodeAt(0)] = 62;
+sextets['_'.charCodeAt(0)] = 63;
+
+const layout = /\s+|\\{1,8}[nrt]/y;
+
+/** One character a byte, up to `length` of the Base64 that begins there, however narrow its lines and groups are. */
+function readBase64Head(text: string, start: number, length: number): string {
+  let binary = '';
+  for (let at = start, bits = 0, bitCount = 0; at < text.length && binary.length < length; ) {
+    const sextet = sextets[text.charCodeAt(at)] ?? -1;
+    if (sextet === -1) {
+      layout.lastIndex = at;
+      if (!layout.test(text)) break;
+      at = layout.lastIndex;
+      continue;
+    }
+    at += 1;
+    bits = ((bits << 6) | sextet) & 0xffff;
+    bitCount += 6;
+    if (bitCount < 8) continue;
+    bitCount -= 8;
+    binary += String.fromCharCode((bits >> bitCount) & 0xff);
+  }
+  return binary;
+}

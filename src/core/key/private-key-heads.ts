@@ -1,0 +1,126 @@
+/**
+ * What private keys begin with, written once as bytes in hex (a dot for any digit) and turned into an expression for each
+ * way of writing bytes down: hex, lists of numbers, the bytes of a file.
+ */
+import type { PrivateKeyForm } from '../problem';
+
+/** An AlgorithmIdentifier of a password-based scheme: encrypted PKCS#8 (RFC 8018 §A, RFC 7292 §C). */
+const passwordBased = '30 [0-7]. 06 (?:09 2a 86 48 86 f7 0d 01 05|0a 2a 86 48 86 f7 0d 01 0c 01)';
+
+/**
+ * SEQUENCE and its length, then version 0 or 1 and an AlgorithmIdentifier (PKCS#8, RFC 5958 §2), version 0 and the modulus
+ * (PKCS#1, RFC 8017 §A.1.2), version 1 and the secret number (SEC 1, RFC 5915 §3), or version 3 (PKCS#12, RFC 7292 §4). A
+ * short length is that of a key on a curve: six bytes as these also begin a list of small numbers.
+ */
+const der =
+  '(?:' +
+  `30 (?:82 .. ..|81 ..|80) (?:02 01 00 (?:30|02)|02 01 01 (?:30|04)|02 01 03 30|${passwordBased})|` +
+  `30 [2-7]. (?:02 01 0[01] 30 .. 06|02 01 01 04 [12].|${passwordBased}))`;
+
+/** A Windows key: its kind and magic, and sizes of which the upper bytes are 0, by wincrypt.h and bcrypt.h. */
+const blob =
+  '(?:' +
+  // PRIVATEKEYBLOB of a .NET CspBlob: "RSA2" and its bits
+  '07 02 00 00 00 .. 00 00 52 53 41 32 .. .. 0[01] 00|' +
+  // the same without its first eight bytes; and BCRYPT_RSAPRIVATE_BLOB, "RSA2", or its full form, "RSA3"
+  '52 53 41 3[23] .. .. 0[01] 00 .. .. .. 00|' +
+  // a PVK file
+  '1e f1 b5 b0 00 00 00 00)';
+
+/** `-----BEGIN … PRIVATE KEY`, in ASCII, with or without the hyphens before it. */
+const pem = '(?:2d ){0,5}42 45 47 49 4e 20 (?:[2-5]. ){0,24}50 52 49 56 41 54 45 20 4b 45 59';
+
+const heads = `(?:(${der})|(${blob})|(${pem}))`;
+const forms: readonly PrivateKeyForm[] = ['der', 'blob', 'pem'];
+/**
+ * Where to look closer: bytes near the beginning of each. Few and of digits alone, because they are looked for in every
+ * text at every edit.
+ */
+const starts = '(?:30 (?:8[0-2]|[2-7]. (?:02|30))|52 53 41|42 45 47)';
+/** More bytes than the head of a key: what stops sooner is none. */
+const more = '(?: ..){8}';
+
+/** Between bytes in hex: colons, hyphens, white space, the `, 0x` of an array, the `\x` of a string. */
+const hexGap = String.raw`[\s:,-]{0,16}(?:0[xX]|\\{1,2}x|\\n)?`;
+/** Between numbers: a suffix of the one before, a comma or white space, and a cast or an index of the next. */
+const numberGap =
+  String.raw`(?:u8|[yYbB]|\.toByte\(\))?[\s,;|]{1,24}` +
+  String.raw`(?:\(byte\)\s?|"\d{1,6}"\s?:\s?|\[\d{1,6}\]\s?=>\s?)?`;
+const anyNumber = String.raw`(?:-?\d{1,3}|0[xX][\da-fA-F]{1,2})`;
+/** Two digits, either of which may be any or one of several; not the numbers of a repetition. */
+const byteInPattern = /(?:[\da-f.]|\[[\da-f-]+\])(?:[\da-f.]|\[[\da-f-]+\])(?![\d,]*\})/g;
+
+/** A way of writing bytes down in which a key may stand anywhere in a text. */
+export interface Notation {
+  /** Finds where a key may begin. */
+  readonly start: RegExp;
+  /** Matches where one does. */
+  readonly head: RegExp;
+}
+
+export const notations: readonly Notation[] = [
+  createNotation((pattern) => writeHex(pattern, hexGap)),
+  // Decimal, signed as Java's bytes are, or hex that need not be padded.
+  createNotation(writeNumbers, '(?<![\\w.-])'),
+];
+
+/** @param before what must stand before a head: asked late, because it would slow the search for starts */
+function createNotation(write: (pattern: string) => string, before = ''): Notation {
+  return {
+    start: new RegExp(write(starts), 'g'),
+    head: new RegExp(before + write(heads + more), 'iy'),
+  };
+}
+
+const headInBinary = new RegExp(`^${writeBinary(heads)}`);
+
+/** @param binary one character a byte; `headBytes` of them are enough */
+export function nameKeyHead(binary: string): PrivateKeyForm | null {
+  return toForm(headInBinary.exec(binary));
+}
+
+/** As many as any of the heads has. */
+export const headBytes = 64;
+
+/** @param match of a head */
+export function toForm(match: RegExpExecArray | null): PrivateKeyForm | null {
+  const group = match === null ? -1 : match.slice(1).findIndex((head) => head !== undefined);
+  return forms[group] ?? null;
+}
+
+function writeHex(pattern: string, gap: string): string {
+  return pattern.replaceAll('.', '[0-9a-fA-F]').replaceAll(' ', gap);
+}
+
+function writeBinary(pattern: string): string {
+  return pattern
+    .replaceAll(byteInPattern, (byte) => `[${listBytes(byte).map(escapeByte).join('')}]`)
+    .replaceAll(' ', '');
+}
+
+function escapeByte(byte: number): string {
+  return `\\x${byte.toString(16).padStart(2, '0')}`;
+}
+
+function writeNumbers(pattern: string): string {
+  return pattern
+    .replaceAll(byteInPattern, (byte) => (byte === '..' ? anyNumber : listNumbers(byte)))
+    .replaceAll(' ', numberGap);
+}
+
+/** Each byte in decimal, with its sign, and in hex. */
+function listNumbers(pattern: string): string {
+  const numbers = listBytes(pattern).flatMap((byte) => [
+    byte,
+    ...(byte > 127 ? [byte - 256] : []),
+    `0[xX]0?${byte.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)}`,
+  ]);
+  return `(?:${numbers.join('|')})`;
+}
+
+/** @param pattern of one byte, in hex */
+function listBytes(pattern: string): readonly number[] {
+  const isMeant = new RegExp(`^${pattern.replaceAll('.', '[0-9a-f]')}$`);
+  const bytes = Array.from({ length: 256 }, (_, byte) => byte);
+  return bytes.filter((byte) => isMeant.test(byte.toString(16).padStart(2, '0')));
+}
