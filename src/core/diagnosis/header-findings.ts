@@ -86,7 +86,7 @@ export function buildDoubtFinding(
     subject: 'signature',
     proof: notProven,
     title: `What was signed cannot be told without ${listed} as sent.`,
-    evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings.toLocaleString('en-US')} strings and ${values.toLocaleString('en-US')} values of ${listed}. The SHA-256 that was signed is ${toHex(digest)}`,
+    evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings.toLocaleString('en-US')} strings and ${values.toLocaleString('en-US')} ${values === 1 ? 'value' : 'values'} of ${listed}. The SHA-256 that was signed is ${toHex(digest)}`,
     origins: ['A header that was left out, masked or rewritten when the callback was copied.'],
     fixes: [
       `Copy ${names.length === 1 ? `the line ${listed}` : `the lines ${listed}`} from the request as it arrived.`,

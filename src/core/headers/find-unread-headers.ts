@@ -2,8 +2,9 @@
 import type { Span } from '../span';
 import { callbackHeaderNames, type UnreadHeader } from './callback-headers';
 
-/** Of a longer line this much is looked at. */
+/** Of a longer line this much is looked at, and of one text so many lines: no request has as many. */
 const lengthLimit = 4096;
+export const lineLimit = 1000;
 
 /** A space, an underscore or nothing for each hyphen, perhaps behind CGI's `HTTP_`; `X-Nonce-Id` is another header. */
 const names = new RegExp(
@@ -16,8 +17,19 @@ const separator = /^["'`\])}]*\s*(?:=>|->|[:=|\t])/;
 const lead = /^["'`\])}\s]*(?:=>|->|:=|[:=|;,])?[\s"'`[({]*/;
 const token = /^[^\s"'`,;|<>()[\]{}\\]+/;
 
-/** In the order of the line. */
-export function findUnreadHeaders(line: string, span: Span): readonly UnreadHeader[] {
+/** Finds what one line names, in its order. */
+export type UnreadFinder = (line: string, span: Span) => readonly UnreadHeader[];
+
+/** For one text; behind its first thousand lines it finds nothing. */
+export function createUnreadFinder(): UnreadFinder {
+  let lines = 0;
+  return (line, span) => {
+    lines += 1;
+    return lines > lineLimit ? [] : findUnreadHeaders(line, span);
+  };
+}
+
+function findUnreadHeaders(line: string, span: Span): readonly UnreadHeader[] {
   const text = fold(line.slice(0, lengthLimit));
   const matches = [...text.matchAll(names)];
   return matches.flatMap((match, place): UnreadHeader[] => {

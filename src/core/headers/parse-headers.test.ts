@@ -208,6 +208,12 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     expect(readValues(text)['X-Sign']).toBe('QUJD');
   });
 
+  it('among the first thousand lines alone, which is more than any request has', () => {
+    const strays = (count: number) => `${'a stray line\n'.repeat(count)}X-Nonce abc`;
+    expect(parseHeaders(strays(999)).headers.unread).toHaveLength(1);
+    expect(parseHeaders(strays(1000)).headers.unread).toEqual([]);
+  });
+
   it.each([
     ['is spoken of among others', 'Access-Control-Allow-Headers: X-Nonce, X-Sign'],
     ['is spoken of in prose', 'the header X-Nonce was lost'],

@@ -8,7 +8,7 @@ import {
   type HeaderField,
   type UnreadHeader,
 } from './callback-headers';
-import { findUnreadHeaders } from './find-unread-headers';
+import { createUnreadFinder, lineLimit, type UnreadFinder } from './find-unread-headers';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -28,7 +28,8 @@ export function parseHeaders(text: string): {
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
-  const { all, strays } = readLines(text, problems);
+  const find = createUnreadFinder();
+  const { all, strays } = readLines(text, find, problems);
   const fields: Partial<Record<CallbackHeaderName, HeaderField>> = {};
   const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
 
@@ -43,7 +44,7 @@ export function parseHeaders(text: string): {
     if (first === undefined) fields[name] = field;
     else problems.push(createDuplicate(name, first, field, createError));
   }
-  const unread = pickUnread(text, { fields, all, strays });
+  const unread = pickUnread(text, { fields, all, strays }, find);
   for (const name of callbackHeaderNames) {
     const field = fields[name];
     const blank = blanks[name];
@@ -102,16 +103,17 @@ function pickUnread(
     all,
     strays,
   }: Pick<CallbackHeaders, 'fields' | 'all'> & { readonly strays: readonly UnreadHeader[] },
+  find: UnreadFinder,
 ): readonly UnreadHeader[] {
   const unread = strays.filter(({ name, value }) => {
     const field = fields[name];
     return field === undefined || (decides(name) && value !== '' && value !== field.value);
   });
   if (callbackHeaderNames.every((name) => fields[name] !== undefined)) return unread;
-  const inOthers = all.flatMap(({ name, nameSpan, valueSpan }) => {
+  const inOthers = all.slice(0, lineLimit).flatMap(({ name, nameSpan, valueSpan }) => {
     if (canonicalNames.has(name.toLowerCase())) return [];
     const span = { start: nameSpan.start, end: Math.max(nameSpan.end + 1, valueSpan.end) };
-    return findUnreadHeaders(text.slice(span.start, span.end), span);
+    return find(text.slice(span.start, span.end), span);
   });
   return [...unread, ...inOthers.filter(({ name }) => fields[name] === undefined)];
 }
@@ -127,6 +129,7 @@ interface RawField {
 
 function readLines(
   text: string,
+  find: UnreadFinder,
   problems: Problem[],
 ): { readonly all: readonly HeaderField[]; readonly strays: readonly UnreadHeader[] } {
   const fields: RawField[] = [];
@@ -143,7 +146,7 @@ function readLines(
     const span = { start: match.index, end: match.index + line.length };
     const colon = line.indexOf(':', 1);
     const name = line.slice(0, Math.max(colon, 0)).trim();
-    if (previous !== undefined && isContinuation(line, colon, previous)) {
+    if (previous !== undefined && isContinuation(line, colon, previous, find)) {
       previous.valueEnd = span.end;
       previous.isFolded = true;
       open = undefined;
@@ -151,7 +154,7 @@ function readLines(
       const reason = colon === -1 ? 'no-colon' : 'bad-name';
       problems.push(createWarning('headers.line', span, { line: line.slice(0, 80), reason }));
       previous = undefined;
-      const found = findUnreadHeaders(line, span);
+      const found = find(line, span);
       for (const header of found) strays.push(header);
       if (found.length === 0 && colon === -1 && open !== undefined) {
         strays.push({ name: open, value: line.trim(), span });
@@ -172,12 +175,17 @@ function readLines(
 }
 
 /** A folded line (RFC 9112 §5.2), or the rest of a signature that something wrapped; no line with a header of its own. */
-function isContinuation(line: string, colon: number, previous: RawField): boolean {
+function isContinuation(
+  line: string,
+  colon: number,
+  previous: RawField,
+  find: UnreadFinder,
+): boolean {
   const isFolded = /^[ \t]/.test(line) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
   const isRest = isSign(previous) && colon === -1 && base64Line.test(line.trim());
   if (!isFolded && !isRest) return false;
   const isOfCallback = canonicalNames.has(previous.name.toLowerCase());
-  return !isOfCallback || findUnreadHeaders(line, { start: 0, end: 0 }).length === 0;
+  return !isOfCallback || find(line, { start: 0, end: 0 }).length === 0;
 }
 
 function isSign({ name }: RawField): boolean {
