@@ -2,6 +2,7 @@
 import type { CallbackReport } from '../callback-report';
 import { repairMojibake } from '../canonical/transform-text';
 import { createFinding, type Finding, notProven, quoteData } from './finding';
+import { isMasked } from './is-masked';
 
 export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
   return (canonical?.kept ?? []).flatMap(({ key, value }): Finding[] => {
@@ -27,10 +28,9 @@ const fromLog = 'Use the request as it was received, before a log or filter chan
 const garbles = [
   {
     code: 'input.masked',
-    what: 'is masked',
+    what: 'looks masked',
     fix: fromLog,
-    isSeen: (value: string) =>
-      /\*{3,}|x{4,}|X{4,}|•{2,}|\[(?:redacted|filtered|masked)\]/i.test(value),
+    isSeen: isMasked,
   },
   {
     code: 'input.cut',
