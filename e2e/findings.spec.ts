@@ -24,6 +24,16 @@ test.describe('a changed amount', () => {
     await expect(finding).toContainText('Never credit an order whose signature is invalid.');
   });
 
+  test('says whose move it is, with a text for support', async ({ debug }) => {
+    const finding = debug.finding('value.changed');
+    await expect(finding).toHaveAttribute('data-owner', 'unknown');
+    const text = finding.getByTestId('support-text');
+    await expect(text).toBeHidden();
+    await finding.getByText('A text for the platform’s support').click();
+    await expect(text).toContainText('The signed amount was 100.00; this body says 1000.00.');
+    await expect(finding.getByRole('button', { name: 'Copy the text for support' })).toBeVisible();
+  });
+
   test('is what the verdict says, which stays invalid', async ({ debug }) => {
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
     await expect(debug.verdict).toHaveText('The signature is invalid, and the reason is known.');
@@ -180,6 +190,9 @@ test.describe('your own string, with a good signature,', () => {
     await expect(finding).toHaveAttribute('data-subject', 'own-string');
     await expect(finding).toHaveAttribute('data-proof', 'string');
     await expect(finding).toContainText('Your string leaves out timestamp.');
+    await expect(finding).toHaveAttribute('data-owner', 'merchant');
+    await expect(finding).toContainText('Your verifying code.');
+    await expect(finding.getByTestId('support-text')).toHaveCount(0);
     await expect(debug.comparison).toHaveAttribute('data-result', 'different');
   });
 

@@ -58,6 +58,7 @@ function createDiagnosis(code: string): Diagnosis {
       {
         codes: [code],
         subject: 'signature',
+        owner: 'unknown',
         proof: { by: 'none' },
         title: code,
         evidence: '',

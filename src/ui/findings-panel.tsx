@@ -9,6 +9,7 @@ import type { Finding } from '../core/diagnosis/finding';
 import type { SearchProgress } from '../workers/diagnosis-pool';
 import { useApp } from './app-context';
 import { Differences, signedNames } from './differences';
+import { fixNames, OwnerLine, SupportText } from './finding-owner';
 import { Prose } from './prose';
 import { SymptomMap } from './symptom-map';
 import { VisibleText } from './visible-text';
@@ -102,7 +103,7 @@ interface FindingProps {
 }
 
 function FindingItem({ finding, report, isFirst }: FindingProps) {
-  const { codes, subject, proof, title, evidence, origins, fixes, key, value } = finding;
+  const { codes, subject, owner, proof, title, evidence, origins, fixes, key, value } = finding;
   const Icon = proof.by === 'none' ? CircleDashed : BadgeCheck;
   return (
     <li
@@ -111,9 +112,11 @@ function FindingItem({ finding, report, isFirst }: FindingProps) {
       data-codes={codes.join(' ')}
       data-proof={proof.by}
       data-subject={subject}
+      data-owner={owner}
       data-key={key ?? undefined}
       data-value={value ?? undefined}
     >
+      <OwnerLine finding={finding} />
       <h3 className="finding-title">
         <Prose text={title} />
       </h3>
@@ -126,11 +129,12 @@ function FindingItem({ finding, report, isFirst }: FindingProps) {
       </p>
       <dl className="finding-facts">
         <Fact name="Comes from" texts={origins} />
-        <Fact name="Fix" texts={fixes} />
+        <Fact name={fixNames[owner]} texts={fixes} />
         <Fact name="Same string" texts={finding.equivalents.map((other) => `It ${other}.`)} />
         {key !== null && <Place report={report} entryKey={key} />}
       </dl>
       <VariantView finding={finding} report={report} isOpen={isFirst} />
+      <SupportText finding={finding} report={report} />
     </li>
   );
 }

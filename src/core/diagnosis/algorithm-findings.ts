@@ -4,7 +4,14 @@ import { type HashAlgorithm, hashTitles } from '../signature/hash-algorithm';
 import type { PssReading } from '../signature/open-pss';
 import type { OpenedSignature } from '../signature/open-signature';
 import type { BareForm } from './bare-forms';
-import { createFinding, type Finding, notProven, type Proof } from './finding';
+import {
+  createFinding,
+  type Finding,
+  notProven,
+  type Owner,
+  type Proof,
+  quoteData,
+} from './finding';
 
 /** What the signature turned out to be over, with the proof of it. */
 export interface SignedOver {
@@ -19,6 +26,11 @@ function pickProof({ string, proof }: SignedOver): Proof {
   return string === 'right' ? proof : notProven;
 }
 
+/** The signer's, where it is proven that one of these keys signed at all. */
+function pickOwner({ isMadeByKey }: SignedOver): Owner {
+  return isMadeByKey ? 'platform' : 'unknown';
+}
+
 export function buildHashFinding(
   { name, title, bytes }: HashAlgorithm,
   digest: Uint8Array,
@@ -27,6 +39,7 @@ export function buildHashFinding(
   return createFinding({
     codes: ['algorithm.digest'],
     subject: 'signature',
+    owner: pickOwner(over),
     proof: pickProof(over),
     title: `It was signed with ${title} (${name}WithRSAEncryption) instead of SHA-256.`,
     evidence:
@@ -44,6 +57,7 @@ export function buildNoNullFinding(over: SignedOver): Finding {
   return createFinding({
     codes: ['algorithm.digest-info'],
     subject: 'signature',
+    owner: pickOwner(over),
     proof: pickProof(over),
     title:
       over.string === 'right'
@@ -64,17 +78,18 @@ export function buildBareFinding(
 ): Finding {
   const isPadded = padding === 'pkcs1';
   const text = toReadable(content);
-  const shown = text ?? toHex(content);
+  const shown = text === null ? toHex(content) : quoteData(text);
   const what =
     form !== null
       ? printForm(form)
       : text === null
         ? `${content.length} other bytes`
-        : `the text “${text.slice(0, 200)}”`;
+        : `the text ${quoteData(text.slice(0, 200))}`;
   const opened = `Opened with the public key, behind the ${isPadded ? 'padding' : 'zeros'} stands`;
   return createFinding({
     codes: [isPadded ? 'algorithm.no-digest-info' : 'algorithm.no-padding'],
     subject: 'signature',
+    owner: pickOwner(over),
     proof: pickProof(over),
     title: `In place of a ${isPadded ? 'DigestInfo' : 'padded DigestInfo'} the signature holds ${what}.`,
     evidence:
@@ -131,6 +146,7 @@ export function buildPssFinding(
   return createFinding({
     codes: ['algorithm.pss'],
     subject: 'signature',
+    owner: pickOwner(over),
     proof: pickProof(over),
     title: `${was} with PSS padding (RSASSA-PSS, ${title}${masked}) instead of PKCS#1 v1.5.`,
     evidence: printPssEvidence(title, saltLength, over),

@@ -1,6 +1,6 @@
 import { toHex } from '../hex';
 import { hashTitles } from '../signature/hash-algorithm';
-import { createFinding, type Finding, type Proof } from './finding';
+import { createFinding, type Finding, joinOwners, type Owner, type Proof } from './finding';
 import type { Candidate, SearchResult, Step } from './search-deviations';
 
 const subjects = { signature: 'The signed string', 'own-string': 'Your string' } as const;
@@ -21,13 +21,22 @@ export function buildStringFinding(
     title: `${subjects[subject]} ${steps.map(printStep).join(', and ')}.`,
     evidence: printEvidence(proof, subject, rules),
     origins: unique(steps.map(({ deviation, variant }) => variant.origin ?? deviation.origin)),
-    fixes: unique(steps.map(({ deviation }) => deviation.fix)),
+    fixes: unique(steps.map(({ deviation, variant }) => variant.fix ?? deviation.fix)),
+    owner: pickOwner(steps, subject),
     key: keys.length === 1 ? (keys[0] ?? null) : null,
     variantText: text,
     equivalents: unique(
       equivalents.map(({ steps: others }) => others.map(printStep).join(', and ')),
     ),
   });
+}
+
+/** A garbled copy is that in both subjects; else the own string is the merchant's. */
+function pickOwner(steps: readonly Step[], subject: Finding['subject']): Owner {
+  const owner = joinOwners(
+    steps.map(({ deviation, variant }) => variant.owner ?? deviation.owner ?? 'platform'),
+  );
+  return subject === 'own-string' && owner !== 'transport' ? 'merchant' : owner;
 }
 
 function printStep({ deviation, variant }: Step): string {

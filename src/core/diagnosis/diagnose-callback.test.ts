@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosisKeys, diagnosisVectors } from '../../testing/vectors';
+import { type DiagnosisVector, diagnosisKeys, diagnosisVectors } from '../../testing/vectors';
 import type { CallbackReport } from '../callback-report';
 import { inspectCallback } from '../inspect-callback';
 import { concludeDiagnosis } from './conclude-diagnosis';
 import { diagnoseCallback } from './diagnose-callback';
 import type { Diagnosis } from './diagnosis';
+import type { Owner } from './finding';
 import { searchRange } from './search-values';
 
 async function diagnose(report: CallbackReport, searches: boolean): Promise<Diagnosis> {
@@ -38,9 +39,20 @@ describe('diagnoseCallback names the cause of every vector', () => {
       if (vector.data?.key !== undefined) expect(first?.key).toBe(vector.data.key);
       if (vector.data?.signed !== undefined) expect(first?.value).toBe(vector.data.signed);
       if (vector.data?.digest !== undefined) expect(first?.title).toContain(vector.data.digest);
+      expect(first?.owner).toBe(pickOwner(vector) ?? first?.owner);
       const ofSignature = findings.filter((finding) => finding.subject === 'signature');
       if (vector.verdict === 'valid') expect(ofSignature).toEqual([]);
     },
     120_000,
   );
 });
+
+/** Null where it depends on the case. */
+function pickOwner({ kind, codes }: DiagnosisVector): Owner | null {
+  if (kind === 'own') return 'merchant';
+  if (kind === 'signature-text') return 'transport';
+  if (codes.includes('key.other-loaded')) return 'merchant';
+  if (codes.some((code) => /^(?:value|charset\.mojibake|text|key|string\.unknown)/.test(code)))
+    return null;
+  return 'platform';
+}

@@ -9,6 +9,7 @@ import { parseHeaders } from '../headers/parse-headers';
 import { isError, isHeaderDoubt } from '../problem';
 import { openSignature } from '../signature/open-signature';
 import { buildValueFinding } from './conclude-diagnosis';
+import { creditSigner } from './credit-signer';
 import { diagnoseOwnString } from './diagnose-own-string';
 import {
   diagnoseSignature,
@@ -70,7 +71,8 @@ export async function diagnoseCallback(
 
   const { findings, facts, tried, openDigest } = signature;
   const isComplete = !meter.isUsedUp && !ownMeter.isUsedUp;
-  const base = { findings: [...findings, ...own], facts, isComplete, valueSearch: null };
+  const rest = creditSigner(own, facts, input.ownString, findings[0]?.owner);
+  const base = { findings: [...findings, ...rest], facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
   if (inDoubt.length > 0) {
     const valueSearch = buildTimeSearch(source, inDoubt, openDigest);

@@ -48,6 +48,7 @@ function buildTextFinding({ repairs, text, bytes }: RepairedSignature, verifies:
   return createFinding({
     codes: [...new Set(repairs.map(({ code }) => code))],
     subject: 'signature',
+    owner: 'transport',
     proof: verifies
       ? { by: 'signature', signatureBytes: bytes, padding: 'pkcs1', hash: 'sha256' }
       : notProven,
@@ -61,27 +62,34 @@ function buildTextFinding({ repairs, text, bytes }: RepairedSignature, verifies:
 }
 
 /** For a text that no repair makes long enough: it was cut, or masked. */
-export function buildCutTextFinding({ keys }: CallbackReport, text: string): Finding | null {
+export function buildCutTextFinding(
+  { keys, signature }: Pick<CallbackReport, 'keys' | 'signature'>,
+  text: string,
+): Finding | null {
   const expectedBytes = keys[0]?.modulus.length ?? 0;
   const expected = Math.ceil(expectedBytes / 3) * 4;
   if (/\*{3,}|…|\.{3}/.test(text)) {
     return createFinding({
       codes: ['sign.masked'],
       subject: 'signature',
+      owner: 'transport',
       proof: notProven,
       title: 'The text of X-Sign is masked or abbreviated.',
       evidence: `It has ${text.length} characters and holds a mask; a complete one has ${expected}.`,
       fixes: ['Use the complete value as it was received.'],
     });
   }
+  // Cut Base64 has lost its padding: with it, it is a shorter key's signature.
+  if (signature !== null && text.endsWith('=')) return null;
   const digits = text.replace(/[\s=]/g, '').length;
   if (digits >= Math.ceil((expectedBytes * 8) / 6)) return null;
   return createFinding({
     codes: ['sign.truncated'],
     subject: 'signature',
+    owner: 'transport',
     proof: notProven,
-    title: `The text of X-Sign is cut short: ${text.length} characters where ${expected} are expected.`,
-    evidence: `A ${expectedBytes * 8}-bit key makes signatures of ${expectedBytes} bytes, ${expected} characters of Base64; this text holds ${Math.floor((digits * 6) / 8)} bytes.`,
+    title: `The text of X-Sign is too short: ${text.length} characters where ${expected} are expected.`,
+    evidence: `A ${expectedBytes * 8}-bit key makes signatures of ${expectedBytes} bytes, ${expected} characters of Base64; this text holds ${Math.floor((digits * 6) / 8)} bytes${signature !== null && signature.length % 64 === 0 ? ', as the signature of a smaller key would' : ''}.`,
     origins: ['A database column, a log or a header limit that cuts long values.'],
     fixes: [`Use the complete value: ${expected} characters.`],
   });

@@ -103,7 +103,10 @@ function concludeProven(given: SignatureCase, explained: Explanation): Signature
   const { attempt, content, over, tried } = explained;
   const { signer } = attempt;
   const isCurrent = signer === 0;
-  const finding = nameFinding(explained);
+  const named = nameFinding(explained);
+  // Whatever else is wrong with it, the merchant's own key is in the merchant's hands.
+  const isOwn = isOwnKey(given.report, attempt.key);
+  const finding: Finding | null = named !== null && isOwn ? { ...named, owner: 'merchant' } : named;
   const canSearchValues = isCurrent && over.string === 'unknown' && content.hasContractHash;
   return {
     findings: [...(finding === null ? [] : [finding]), ...listMixUps(given, explained)],

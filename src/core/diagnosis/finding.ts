@@ -22,11 +22,25 @@ export type Proof =
 
 export const notProven: Proof = { by: 'none' };
 
+/**
+ * Who has to mend it: whoever signs (the platform, or a test signer), what passed the callback on (the copy
+ * that was pasted included), or the merchant's own code and keys. Unknown where several could be the cause.
+ */
+export type Owner = 'platform' | 'transport' | 'merchant' | 'unknown';
+
+/** Of faults that belong together: what remains to be mended when the copy and the reader's own side are. */
+const lastingFirst: readonly Owner[] = ['platform', 'unknown', 'merchant', 'transport'];
+
+export function joinOwners(owners: readonly Owner[]): Owner {
+  return lastingFirst.find((owner) => owners.includes(owner)) ?? 'unknown';
+}
+
 export interface Finding {
   /** Codes of the catalogue; several where only together they explain. */
   readonly codes: readonly string[];
   /** What is explained: the signature, or the merchant's own string. */
   readonly subject: 'signature' | 'own-string';
+  readonly owner: Owner;
   readonly proof: Proof;
   /** One sentence: what happened. */
   readonly title: string;
@@ -46,7 +60,7 @@ export interface Finding {
   readonly equivalents: readonly string[];
 }
 
-/** A finding with everything optional left out. */
+/** A finding with everything optional left out. The own string is the merchant's; whose a signature's fault is has to be said. */
 export function createFinding(
   finding: Pick<Finding, 'codes' | 'subject' | 'proof' | 'title' | 'evidence'> & Partial<Finding>,
 ): Finding {
@@ -57,6 +71,7 @@ export function createFinding(
     value: null,
     variantText: null,
     equivalents: [],
+    owner: finding.subject === 'own-string' ? 'merchant' : 'unknown',
     ...finding,
   };
 }
@@ -75,6 +90,7 @@ export function joinFindings(one: Finding | null, other: Finding | null): Findin
     fixes: [...one.fixes, ...other.fixes],
     key: other.key ?? one.key,
     value: other.value ?? one.value,
+    owner: joinOwners([one.owner, other.owner]),
   };
 }
 

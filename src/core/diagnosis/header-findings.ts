@@ -28,6 +28,7 @@ export function buildRecoveryFindings(
     return createFinding({
       codes: ['value.changed'],
       subject: 'signature',
+      owner: 'transport',
       proof: { by: 'digest', hash: 'sha256', digest },
       title: `The signed ${headerKeys[name]} was ${quoteData(value)}${printSource(header, completedAt)}.`,
       evidence: `With ${pairs} the SHA-256 of the string is the one that was signed.`,
@@ -84,6 +85,7 @@ export function buildDoubtFinding(
   return createFinding({
     codes: ['input.header-in-doubt'],
     subject: 'signature',
+    owner: 'transport',
     proof: notProven,
     title: `What was signed cannot be told without ${listed} as sent.`,
     evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings.toLocaleString('en-US')} strings and ${values.toLocaleString('en-US')} ${values === 1 ? 'value' : 'values'} of ${listed}. The SHA-256 that was signed is ${toHex(digest)}`,

@@ -38,6 +38,7 @@ export function buildOtherKeyFinding(
   return createFinding({
     codes: ['key.other-loaded'],
     subject: 'signature',
+    owner: 'merchant',
     proof,
     title: `It ${over.isMadeByKey ? 'was' : 'may have been'} signed by another key that is loaded: ${called}, ${printKey(key)}.`,
     evidence: printEvidence(
@@ -103,6 +104,7 @@ export function buildReversedFinding(over: SignedOver, isWhole: boolean): Findin
   return createFinding({
     codes: ['sign.byte-reversed'],
     subject: 'signature',
+    owner: 'platform',
     proof,
     title: 'The signature’s bytes are in reverse order.',
     evidence: printEvidence(
@@ -125,6 +127,7 @@ export function buildOwnKeyFinding(key: InspectedKey): Finding {
   return createFinding({
     codes: ['key.own-key'],
     subject: 'signature',
+    owner: 'merchant',
     proof: notProven,
     title: 'Your own merchant public key was pasted as the platform’s.',
     evidence: `The key that decides is the one in “My merchant public key” (${printKey(key)}), and it did not make this signature.`,
@@ -149,6 +152,7 @@ export function buildOwnSignatureFinding(
   return createFinding({
     codes: ['key.own-signature'],
     subject: 'signature',
+    owner: 'merchant',
     proof,
     title: `This signature ${over.isMadeByKey ? 'was' : 'may have been'} made with your own merchant key, not by the platform.`,
     evidence: printEvidence(

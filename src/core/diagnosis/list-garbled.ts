@@ -13,6 +13,7 @@ export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
       createFinding({
         codes: [code],
         subject: 'signature',
+        owner: 'transport',
         proof: notProven,
         title: `The value of ${quoteData(key)} ${what}.`,
         evidence: `It reads: ${quoteData(value.slice(0, 120))}`,

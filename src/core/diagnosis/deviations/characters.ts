@@ -36,16 +36,19 @@ export const characterDeviations: readonly Deviation[] = [
         rules: { text: 'mojibake-repaired' },
         form: 'the pasted body is garbled; read as UTF-8 it matches',
         says: 'has the characters that the pasted body shows garbled',
+        owner: 'transport',
       },
       {
         rules: { text: 'mojibake' },
         form: 'garbled in the string',
         says: 'has garbled characters where the body has good ones',
+        fix: 'Read the text as UTF-8 before the string is built of it.',
       },
       {
         rules: { text: 'mojibake-1252' },
         form: 'garbled in the string, as Windows-1252',
         says: 'has garbled characters where the body has good ones',
+        fix: 'Read the text as UTF-8 before the string is built of it.',
         reach: 2,
       },
     ],
@@ -101,6 +104,8 @@ export const characterDeviations: readonly Deviation[] = [
     says: 'has accents in another Unicode normalization form',
     origin: 'macOS file names, or a database that normalizes text.',
     fix: 'Use text exactly as received.',
+    // Copying can normalize as well as signing.
+    owner: 'unknown',
     reach: 1,
     variants: [
       { rules: { text: 'nfc' }, form: 'composed (NFC)' },
@@ -119,6 +124,7 @@ export const characterDeviations: readonly Deviation[] = [
         rules: { text: 'entities-decoded' },
         form: 'the pasted text is escaped',
         says: 'has < > & " where the pasted body has HTML entities',
+        owner: 'transport',
       },
       {
         rules: { encoding: 'html' },

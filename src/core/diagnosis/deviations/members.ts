@@ -2,7 +2,7 @@
 import { isContractField } from '../../body/check-contract-fields';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
-import { quoteData } from '../finding';
+import { type Owner, quoteData } from '../finding';
 
 export const memberDeviations: readonly Deviation[] = [
   {
@@ -68,6 +68,8 @@ export const memberDeviations: readonly Deviation[] = [
     origin:
       'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
     fix: 'Drop only blank strings, null and `sign`; 0 and false are signed.',
+    // Or a typed object wrote them into the body on its way, as its defaults.
+    owner: 'unknown',
     reach: 2,
     variants: [{ rules: { falsy: 'drop' } }],
   },
@@ -81,6 +83,9 @@ export const memberDeviations: readonly Deviation[] = [
   },
 ];
 
+/** A field that the contract does not name may have come into the body after it was signed. */
+const addedOnTheWay: Owner = 'unknown';
+
 /** One field, or at once all that the contract does not name. */
 function listMissingFields({ body }: CanonicalSource): readonly Variant[] {
   const keys = [...new Set(body.members.map(({ key }) => key.value))].slice(0, 40);
@@ -89,11 +94,13 @@ function listMissingFields({ body }: CanonicalSource): readonly Variant[] {
     rules: { omitted: [key] },
     key,
     says: `leaves out ${quoteData(key)}`,
+    ...(isContractField(key) ? {} : { owner: addedOnTheWay }),
   }));
   if (unknown.length < 2) return single;
   const all = {
     rules: { omitted: unknown },
     says: 'leaves out every field that the contract does not name',
+    owner: addedOnTheWay,
   };
   return [...single, all];
 }

@@ -1,0 +1,27 @@
+/** Where the merchant's string is what was signed, what it does differently is the signer's doing. */
+import { parseOwnDigest } from '../compare/parse-own-digest';
+import type { SignatureFacts } from './diagnosis';
+import type { Finding, Owner } from './finding';
+import { contractDigest } from './search-deviations';
+
+/**
+ * Code that agrees with the signer would break by following the advice.
+ *
+ * @param own findings of the own string
+ * @param owner of the finding of the signature, where there is one
+ */
+export function creditSigner(
+  own: readonly Finding[],
+  { hashTitle, signedDigest }: SignatureFacts,
+  ownString: string,
+  owner: Owner = 'unknown',
+): readonly Finding[] {
+  if (own.length === 0 || hashTitle !== 'SHA-256' || signedDigest === null) return own;
+  const digest = parseOwnDigest(ownString) ?? contractDigest(new TextEncoder().encode(ownString));
+  if (digest.some((byte, at) => byte !== signedDigest[at])) return own;
+  return own.map((finding) => ({
+    ...finding,
+    owner,
+    evidence: `${finding.evidence} It is also the string that was signed: your code and the signer agree.`,
+  }));
+}

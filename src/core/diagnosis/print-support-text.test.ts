@@ -1,0 +1,45 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildInput, createSigner, signRsa2 } from '../../testing/signed-callbacks';
+import { inspectCallback } from '../inspect-callback';
+import { diagnoseCallback } from './diagnose-callback';
+import { printSupportText } from './print-support-text';
+
+const [platform, stranger] = [createSigner(), createSigner()];
+const bodyText = '{"orderNo":"P1","status":"completed"}';
+const right = 'nonce=9f8e7d6c5b4a3210&orderNo=P1&status=completed&timestamp=1790000123';
+const withoutNonce = 'orderNo=P1&status=completed&timestamp=1790000123';
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function print(sign: string, ownString = ''): Promise<readonly (string | null)[]> {
+  const report = await inspectCallback(buildInput(platform.keyText, bodyText, sign, ownString));
+  const { findings } = await diagnoseCallback(report);
+  return findings.map((finding) => printSupportText(finding, report, sha256(right)));
+}
+
+const spki = createPublicKey(platform.keyText).export({ type: 'spki', format: 'der' });
+const start = `Your callback with X-Timestamp 1790000123 and X-Nonce 9f8e7d6c5b4a3210 does not verify with the platform public key (SHA-256 fingerprint ${sha256(spki)}). `;
+
+describe('the text for support', () => {
+  it('gives a signer every fact to check, and no order number of its own', async () => {
+    const [text] = await print(signRsa2(platform, withoutNonce));
+    expect(text).toBe(
+      `${start}The signed string leaves out nonce. The SHA-256 of this variant is the one that was signed: ${sha256(withoutNonce)}. As we received it, the string that the contract prescribes has the SHA-256 ${sha256(right)}. Please correct the signer: Add the entry nonce with the value of X-Nonce before sorting.`,
+    );
+    expect(text).not.toContain('P1');
+  });
+
+  it('asks where the cause is not known', async () => {
+    const [text] = await print(signRsa2(stranger, right));
+    expect(text?.startsWith(start)).toBe(true);
+    expect(text).toMatch(/Please compare this with what you sent and signed\.$/);
+  });
+
+  it('is not given where it is the reader’s own move', async () => {
+    expect(await print(signRsa2(platform, right), withoutNonce)).toEqual([null]);
+    expect(await print(`"${signRsa2(platform, right)}"`)).toEqual([null]);
+  });
+});
