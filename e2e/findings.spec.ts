@@ -149,15 +149,13 @@ test.describe('a search for a changed value', () => {
     await expect(debug.findings).toHaveCount(0);
   });
 
-  test('stops when something is typed', async ({ debug }) => {
-    const stopped = debug.page
-      .workers()
-      .filter((worker) => worker.url().includes('diagnosis'))
-      .map((worker) => worker.waitForEvent('close'));
-    expect(stopped.length).toBeGreaterThan(0);
+  test('stops when something is typed, and its workers live on', async ({ debug }) => {
+    const list = () => debug.page.workers().filter((worker) => worker.url().includes('diagnosis'));
+    const workers = list();
+    expect(workers.length).toBeGreaterThan(0);
     await debug.fill('Callback body', `${unknown.bodyText} x`);
-    await Promise.all(stopped);
     await debug.settle();
+    expect(list()).toEqual(workers);
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
     await expect(debug.cancelButton).toHaveCount(0);
     await expect(debug.findings).toHaveCount(0);

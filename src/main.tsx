@@ -15,6 +15,7 @@ import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { createUndoStep } from './state/undo-step';
 import { createUpdateStore } from './state/update-store';
+import { afterPaint } from './ui/after-paint';
 import { App } from './ui/app';
 import { createEditors } from './ui/app-context';
 import { leadToKnownPlace } from './ui/place';
@@ -58,7 +59,11 @@ function keepForOffline(announce: (change: () => void) => void): void {
     const { registerServiceWorker } = await import('./register-service-worker');
     await registerServiceWorker(announce);
   }
-  addEventListener('load', () => setTimeout(() => whenIdle(register), quiet));
+  whenQuiet(register);
+}
+
+function whenQuiet(task: () => Promise<void>): void {
+  addEventListener('load', () => setTimeout(() => whenIdle(task), quiet));
 }
 
 const parameters = new URLSearchParams(location.search);
@@ -73,7 +78,7 @@ applyTheme(settings.getState().theme);
 settings.subscribe(({ theme }) => applyTheme(theme));
 
 const inputs = createInputsStore();
-const report = createReportStore(inputs, inspect, crypto.subtle);
+const report = createReportStore(inputs, inspect, crypto.subtle, afterPaint);
 const keptKeys = createKeptKeysStore(inputs, report, storage, sampleKeyText);
 // Only other tabs are told of a change.
 addEventListener('storage', () => keptKeys.getState().reread());
@@ -81,6 +86,7 @@ const diagnosis = createDiagnosisStore(report, async () => {
   const { startDiagnosisPool } = await import('./workers/start-diagnosis-pool');
   return startDiagnosisPool();
 });
+whenQuiet(diagnosis.getState().warmUp);
 const pointing = createPointingStore(report);
 const portal = createPortalStore(standsAlone ? async () => null : fetchConfig);
 const profile = createProfileStore(inputs, (address) =>

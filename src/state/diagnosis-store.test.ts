@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CallbackReport } from '../core/callback-report';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
@@ -23,12 +23,15 @@ const diagnoseNow: Diagnose = (report, seen) => diagnoseCallback(report, seen);
 
 function createStores(diagnose: Diagnose, loadPool?: () => Promise<DiagnosisPool>) {
   const reports = createStore<ReportState>(() => ({
+    judged: null,
+    isJudging: true,
     report: null,
     canonicalSha256: null,
     busy: true,
+    isTyping: false,
     crash: null,
   }));
-  const calls = { loaded: 0, stopped: 0, skipped: 0 };
+  const calls = { loaded: 0, stopped: 0, skipped: 0, warm: 0 };
   const pool: DiagnosisPool = {
     diagnose,
     stop: () => {
@@ -37,12 +40,19 @@ function createStores(diagnose: Diagnose, loadPool?: () => Promise<DiagnosisPool
     skipSearch: () => {
       calls.skipped += 1;
     },
+    warmUp: () => {
+      calls.warm += 1;
+    },
   };
   const store = createDiagnosisStore(reports, () => {
     calls.loaded += 1;
     return loadPool === undefined ? Promise.resolve(pool) : loadPool();
   });
-  const show = (report: CallbackReport | null): void => reports.setState({ report, busy: false });
+  /** As it comes after a change of the inputs. */
+  function show(report: CallbackReport | null, isTyping = false): void {
+    reports.setState({ busy: true, isTyping });
+    reports.setState({ report, busy: false });
+  }
   return { store, reports, calls, pool, show };
 }
 
@@ -51,6 +61,10 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 async function settle({ store }: Pick<ReturnType<typeof createStores>, 'store'>): Promise<void> {
   while (store.getState().busy) await new Promise((resolve) => setTimeout(resolve, 1));
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function createDiagnosis(code: string): Diagnosis {
   return {
@@ -136,6 +150,67 @@ describe('the diagnosis', () => {
     stores.reports.setState({ busy: true });
     await pause();
     expect(stores.calls.stopped).toBe(1);
+  });
+
+  it('waits for a pause while somebody types, and is then of the newest report', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked: CallbackReport[] = [];
+    const stores = createStores((report) => {
+      asked.push(report);
+      return new Promise<never>(() => undefined);
+    });
+    const reports = [await inspectSigned('one'), await inspectSigned('two')];
+    for (const report of reports) {
+      stores.show(report, true);
+      expect(stores.store.getState()).toMatchObject({ busy: true, report });
+      await vi.advanceTimersByTimeAsync(299);
+    }
+    expect(asked).toEqual([]);
+    expect(stores.calls.loaded).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([reports[1]]);
+  });
+
+  it('is made again for a report that was changed back while it was made', async () => {
+    const stores = createStores(diagnoseNow);
+    const report = await inspectSigned(`${right}&`);
+    stores.show(report);
+    stores.show(report);
+    expect(stores.store.getState()).toMatchObject({ busy: true, report });
+    await settle(stores);
+    expect(stores.store.getState().diagnosis?.findings).toHaveLength(1);
+  });
+
+  it('is kept for a report that was changed back', async () => {
+    let made = 0;
+    const stores = createStores((report, seen) => {
+      made += 1;
+      return diagnoseCallback(report, seen);
+    });
+    const report = await inspectSigned(`${right}&`);
+    stores.show(report);
+    await settle(stores);
+    const { diagnosis } = stores.store.getState();
+    stores.show(report);
+    await pause();
+    expect(stores.store.getState()).toMatchObject({ busy: false });
+    expect(stores.store.getState().diagnosis).toBe(diagnosis);
+    expect(made).toBe(1);
+  });
+
+  it('is loaded and made ready before it is needed, when there is time', async () => {
+    const stores = createStores(diagnoseNow);
+    await stores.store.getState().warmUp();
+    expect(stores.calls).toMatchObject({ loaded: 1, warm: 1 });
+    stores.show(await inspectSigned(`${right}&`));
+    await settle(stores);
+    expect(stores.calls.loaded).toBe(1);
+  });
+
+  it('is not harmed by a pool that could not be loaded ahead', async () => {
+    const stores = createStores(diagnoseNow, () => Promise.reject(new Error('no network')));
+    await stores.store.getState().warmUp();
+    expect(stores.store.getState()).toMatchObject({ busy: false, crash: null });
   });
 
   it('shows what is known and how far it is while values are searched', async () => {

@@ -21,6 +21,8 @@ export interface DiagnosisState {
 export interface DiagnosisActions {
   /** Ends a search of values that runs. */
   readonly skipSearch: () => void;
+  /** Gets everything ready, so that the first failure is explained sooner. */
+  readonly warmUp: () => Promise<void>;
 }
 
 export type DiagnosisStore = Pick<
@@ -42,10 +44,14 @@ const ignore = (): undefined => undefined;
 /** More callbacks than anyone looks at in one sitting. */
 const seenLimit = 1000;
 
+/** While somebody types, the search waits for a pause of this length: it would slow the verdict down, and be in vain. */
+const pauseMilliseconds = 300;
+
 /**
- * Diagnoses each settled report that does not verify. A newer report ends the work on an older one.
+ * Diagnoses each settled report that does not verify: at once, or in the next pause of the typing. A newer
+ * report ends the work on an older one.
  *
- * @param loadPool called once, when the first diagnosis is needed
+ * @param loadPool called once, when the first diagnosis is needed or expected
  */
 export function createDiagnosisStore(
   reports: ReportStore,
@@ -53,20 +59,26 @@ export function createDiagnosisStore(
 ): DiagnosisStore {
   let pool: Promise<DiagnosisPool> | null = null;
   let newest = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const seen = new Map<string, SeenHeaders>();
   const store = createStore<DiagnosisState & DiagnosisActions>(() => ({
     ...nothing,
     skipSearch: () => void pool?.then((loaded) => loaded.skipSearch(), ignore),
+    warmUp: () => load().then((loaded) => loaded.warmUp(), ignore),
   }));
+
+  function load(): Promise<DiagnosisPool> {
+    pool ??= loadPool().catch((cause: unknown) => {
+      // It may load when it is needed again.
+      pool = null;
+      throw cause;
+    });
+    return pool;
+  }
 
   async function diagnose(report: CallbackReport, turn: number): Promise<void> {
     try {
-      pool ??= loadPool();
-      const loaded = await pool.catch((cause: unknown) => {
-        // It may load when it is needed again.
-        pool = null;
-        throw cause;
-      });
+      const loaded = await load();
       if (turn !== newest) return;
       const diagnosis = await loaded.diagnose(report, [...seen.values()], (partial, progress) => {
         if (turn === newest) store.setState({ diagnosis: partial, progress });
@@ -79,19 +91,25 @@ export function createDiagnosisStore(
 
   function stop(): void {
     newest += 1;
+    clearTimeout(waiting);
     if (store.getState().busy) void pool?.then((loaded) => loaded.stop(), ignore);
   }
 
-  reports.subscribe(({ report, busy }, previous) => {
+  function start(report: CallbackReport, isTyping: boolean): void {
+    store.setState({ ...nothing, report, busy: true });
+    const turn = newest;
+    if (!isTyping) void diagnose(report, turn);
+    else waiting = setTimeout(() => void diagnose(report, turn), pauseMilliseconds);
+  }
+
+  reports.subscribe(({ report, busy, isTyping }, previous) => {
     if (busy && !previous.busy) stop();
-    if (report === previous.report || busy) return;
-    stop();
-    if (report === null || !isExplainable(report)) {
-      store.setState(nothing);
-    } else {
-      store.setState({ ...nothing, report, busy: true });
-      void diagnose(report, newest);
-    }
+    if (busy || !previous.busy) return;
+    const explained = store.getState();
+    // What was changed back before it showed is explained already, unless that was broken off.
+    if (report !== null && report === explained.report && !explained.busy) return;
+    if (report === null || !isExplainable(report)) store.setState(nothing);
+    else start(report, isTyping);
     if (report !== null) remember(report);
   });
 

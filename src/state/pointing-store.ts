@@ -29,7 +29,8 @@ export function createPointingStore(report: ReportStore): PointingStore {
     },
     pointAt(input, offset) {
       place = offset === null ? null : { input, offset };
-      set({ pointed: pickEntry() });
+      // Entries of an older text stand elsewhere; the report that is under way finds its own.
+      if (!report.getState().busy) set({ pointed: pickEntry() });
     },
   }));
 
@@ -43,7 +44,9 @@ export function createPointingStore(report: ReportStore): PointingStore {
   }
 
   report.subscribe((state, previous) => {
-    if (state.report !== previous.report) store.setState({ pointed: pickEntry() });
+    if (state.report !== previous.report || (previous.busy && !state.busy)) {
+      store.setState({ pointed: pickEntry() });
+    }
   });
   return store;
 }

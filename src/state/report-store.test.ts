@@ -1,15 +1,22 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { inspectCallback } from '../core/inspect-callback';
+import type { Problem } from '../core/problem';
 import { createInputsStore } from './inputs-store';
 import { createReportStore, type ReportStore } from './report-store';
 
 const subtle = webcrypto.subtle as SubtleCrypto;
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
+
 async function settle(store: ReportStore): Promise<void> {
-  while (store.getState().busy) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (store.getState().busy) await pause();
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the report', () => {
   it('follows every change of the inputs and is busy until it has', async () => {
@@ -52,5 +59,103 @@ describe('the report', () => {
     inputs.getState().write('body', '{}');
     await settle(store);
     expect(store.getState()).toMatchObject({ crash: null, report: { memberCount: 0 } });
+  });
+});
+
+describe('the verdict', () => {
+  /** Stores whose rest waits until `show` is called. */
+  function createHeld() {
+    const inputs = createInputsStore();
+    const shows: (() => void)[] = [];
+    const showVerdict = () => new Promise<void>((resolve) => shows.push(resolve));
+    const store = createReportStore(inputs, inspectCallback, subtle, showVerdict);
+    async function judge(): Promise<void> {
+      while (store.getState().isJudging) await pause();
+    }
+    return { inputs, store, judge, shows };
+  }
+
+  it('goes before the rest of the page', async () => {
+    const { inputs, store, judge, shows } = createHeld();
+    inputs.getState().write('body', '{"a":"1"}');
+    expect(store.getState()).toMatchObject({ isJudging: true, judged: null });
+    await judge();
+    await pause();
+    expect(store.getState()).toMatchObject({
+      judged: { verdict: { kind: 'unverifiable' } },
+      busy: true,
+      report: null,
+      canonicalSha256: null,
+    });
+    for (const show of shows) show();
+    await settle(store);
+    const { judged, report } = store.getState();
+    expect(report?.canonical?.text).toBe('a=1');
+    // The diagnosis tells by identity which report it explains.
+    expect(judged).toBe(report);
+  });
+
+  it('of a newer edit takes the place of a rest that nobody has seen yet', async () => {
+    const { inputs, store, judge, shows } = createHeld();
+    const reports: (string | undefined)[] = [];
+    store.subscribe((state, previous) => {
+      if (state.report !== previous.report) reports.push(state.report?.canonical?.text);
+    });
+    inputs.getState().write('body', '{"a":"old"}');
+    await judge();
+    inputs.getState().write('body', '{"a":"new"}');
+    expect(store.getState()).toMatchObject({ isJudging: true, busy: true });
+    await judge();
+    for (const show of shows) show();
+    await settle(store);
+    expect(reports).toEqual(['a=new']);
+  });
+});
+
+describe('what an edit leaves as it was', () => {
+  it('is the same object in the next report', async () => {
+    const inputs = createInputsStore();
+    const store = createReportStore(inputs, inspectCallback, subtle);
+    inputs.getState().write('headers', 'X-Timestamp: 1790000123\nX-Nonce: n\nX-Other');
+    inputs.getState().write('body', '{"a":"1","b":"2"}');
+    await settle(store);
+    const before = store.getState().report;
+    inputs.getState().write('body', '{"a":"1","b":"3"}');
+    await settle(store);
+    const after = store.getState().report;
+    expect(after?.canonical?.text).toBe('a=1&b=3&nonce=n&timestamp=1790000123');
+    expect(after?.headers).toBe(before?.headers);
+    expect(after?.keys).toBe(before?.keys);
+    expect(after?.canonical?.kept[0]).toBe(before?.canonical?.kept[0]);
+    expect(after?.canonical?.kept[1]).not.toBe(before?.canonical?.kept[1]);
+    const line = ({ code }: Problem) => code === 'headers.line';
+    expect(after?.problems.find(line)).toBe(before?.problems.find(line));
+  });
+});
+
+describe('somebody types', () => {
+  const body = '{"a":"1"}';
+  it.each([
+    ['not with the first change', [body], false],
+    ['not with what was pasted, even over something else', ['{}', body.repeat(9), body], false],
+    ['with a second small change in a row', [body, '{"a":"12"}'], true],
+    ['with a small change back', [body, '{"a":"12"}', body], true],
+  ])('%s', async (_, texts, expected) => {
+    const inputs = createInputsStore();
+    const store = createReportStore(inputs, inspectCallback, subtle);
+    await settle(store);
+    for (const text of texts) inputs.getState().write('body', text);
+    expect(store.getState().isTyping).toBe(expected);
+    await settle(store);
+  });
+
+  it('not when a second has passed', async () => {
+    const inputs = createInputsStore();
+    const store = createReportStore(inputs, inspectCallback, subtle);
+    inputs.getState().write('body', body);
+    await settle(store);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    inputs.getState().write('body', '{"a":"12"}');
+    expect(store.getState().isTyping).toBe(false);
   });
 });

@@ -2,15 +2,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { toHex } from '../core/hex';
-import type { InputsState, InputsStore } from './inputs-store';
+import {
+  editableInputs,
+  type InputsState,
+  type InputsStore,
+  type InputTexts,
+} from './inputs-store';
+import { shareUnchanged } from './share-unchanged';
 
 export interface ReportState {
-  /** The newest settled report; null until the first one. */
+  /** The newest report from its first moment: for the verdict, which goes before everything else. */
+  readonly judged: CallbackReport | null;
+  /** True while the verdict is older than the inputs. */
+  readonly isJudging: boolean;
+  /** The newest settled report; null until the first one. What equals the one before it is the same object. */
   readonly report: CallbackReport | null;
   /** SHA-256 of the string to be signed in lower-case hex; null without a string or without WebCrypto. */
   readonly canonicalSha256: string | null;
   /** True while the report is older than the inputs. */
   readonly busy: boolean;
+  /** The newest change was one of several small ones: somebody types, and what takes long waits for a pause. */
+  readonly isTyping: boolean;
   /** What a bug in the core threw; null when all went well. */
   readonly crash: string | null;
 }
@@ -21,56 +33,80 @@ export type ReportStore = Pick<StoreApi<ReportState>, 'getState' | 'getInitialSt
 const largeLength = 500_000;
 const pauseMilliseconds = 150;
 const typingMilliseconds = 1000;
+/** A change that makes a text longer or shorter by more than this is a paste, a file or a script. */
+const typedLength = 20;
+
+/** Looking for what did not change would cost more than drawing it. */
+const sharedLength = 50_000;
 
 /**
  * Inspects the inputs at once and after every change. An answer to older inputs is thrown away.
  * @param subtle undefined where the page is not a secure context
+ * @param showVerdict resolves when the verdict stands on the page; everything else waits for it
  */
 export function createReportStore(
   inputs: InputsStore,
   inspect: (input: CallbackInput) => Promise<CallbackReport>,
   subtle: SubtleCrypto | undefined,
+  showVerdict: () => Promise<void> = () => Promise.resolve(),
 ): ReportStore {
   const store = createStore<ReportState>(() => ({
+    judged: null,
+    isJudging: true,
     report: null,
     canonicalSha256: null,
     busy: true,
+    isTyping: false,
     crash: null,
   }));
   let newest = 0;
   let lastChange = Number.NEGATIVE_INFINITY;
 
-  async function inspectInputs(state: InputsState): Promise<void> {
+  async function inspectInputs(state: InputsState, isTyping: boolean): Promise<void> {
     newest += 1;
     const turn = newest;
-    const isTyping = performance.now() - lastChange < typingMilliseconds;
-    lastChange = performance.now();
-    if (!store.getState().busy) store.setState({ busy: true });
+    store.setState({ isJudging: true, busy: true, isTyping });
     try {
       const input = toCallbackInput(state);
-      if (isTyping && isLarge(input)) {
+      if (isTyping && measureInput(input) > largeLength) {
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
         if (turn !== newest) return;
       }
-      const report = await inspect(input);
+      const judged = await inspect(input);
       if (turn !== newest) return;
-      const text = report.canonical?.text;
-      const canonicalSha256 =
-        text === undefined || subtle === undefined ? null : await toSha256Hex(text, subtle);
-      if (turn === newest) store.setState({ report, canonicalSha256, busy: false, crash: null });
+      store.setState({ judged, isJudging: false });
+      await showVerdict();
+      if (turn !== newest) return;
+      const canonicalSha256 = await toSha256Hex(judged.canonical?.text, subtle);
+      if (turn !== newest) return;
+      const report = keepUnchanged(store.getState().report, judged);
+      store.setState({ judged: report, report, canonicalSha256, busy: false, crash: null });
     } catch (cause) {
       if (turn !== newest) return;
-      store.setState({ report: null, canonicalSha256: null, busy: false, crash: String(cause) });
+      const nothing = { judged: null, isJudging: false, report: null, canonicalSha256: null };
+      store.setState({ ...nothing, busy: false, crash: String(cause) });
     }
   }
 
   inputs.subscribe((state, previous) => {
-    if (state.texts !== previous.texts || state.refused !== previous.refused) {
-      void inspectInputs(state);
-    }
+    if (state.texts === previous.texts && state.refused === previous.refused) return;
+    const now = performance.now();
+    const isSoon = now - lastChange < typingMilliseconds;
+    lastChange = now;
+    void inspectInputs(state, isSoon && isSmallChange(state.texts, previous.texts));
   });
-  void inspectInputs(inputs.getState());
+  void inspectInputs(inputs.getState(), false);
   return store;
+}
+
+function isSmallChange(texts: InputTexts, previous: InputTexts): boolean {
+  return editableInputs.every(
+    (input) => Math.abs(texts[input].length - previous[input].length) <= typedLength,
+  );
+}
+
+function keepUnchanged(before: CallbackReport | null, report: CallbackReport): CallbackReport {
+  return measureInput(report.input) > sharedLength ? report : shareUnchanged(before, report);
 }
 
 function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
@@ -84,12 +120,22 @@ function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
   };
 }
 
-function isLarge(input: CallbackInput): boolean {
-  const { keyText, headersText, bodyText, ownString } = input;
-  return keyText.length + headersText.length + bodyText.length + ownString.length > largeLength;
+function measureInput({
+  keyText,
+  headersText,
+  bodyText,
+  ownString,
+  ownKeyText = '',
+}: CallbackInput) {
+  const texts = [keyText, headersText, bodyText, ownString, ownKeyText];
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-async function toSha256Hex(text: string, subtle: SubtleCrypto): Promise<string> {
+async function toSha256Hex(
+  text: string | undefined,
+  subtle: SubtleCrypto | undefined,
+): Promise<string | null> {
+  if (text === undefined || subtle === undefined) return null;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return toHex(new Uint8Array(digest));
 }

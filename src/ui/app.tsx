@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isEmpty } from '../state/inputs-store';
+import type { ReportState } from '../state/report-store';
 import { AppContext, type App as AppParts, useApp } from './app-context';
 import { createEarlyPart, createPart, Deferred } from './deferred';
 import { Actions, HeaderBar } from './header-bar';
@@ -10,7 +11,8 @@ import { type Place as PlaceName, usePlace } from './place';
 import { ProblemList } from './problem-list';
 import { Settling } from './settling';
 import { UpdateNotice } from './update-notice';
-import { pickProblems, useReport } from './use-report';
+import { useProblems } from './use-report';
+import { useShown } from './use-shown';
 import { VerdictBar } from './verdict-bar';
 import { Welcome } from './welcome';
 
@@ -95,9 +97,9 @@ const deliveryPlace = createPart(() => import('./delivery/delivery-place'));
 
 /** What is wrong with the page itself, not with an input. */
 function PageProblems() {
-  const report = useReport();
-  const { report: reports, portal } = useApp();
-  const crash = useStore(reports, (state) => state.crash);
+  const { report, portal } = useApp();
+  const crash = useShown(report, pickCrash);
+  const ofPage = useProblems('environment');
   const ofPortal = useStore(portal, (state) => state.problems);
   return (
     <>
@@ -107,9 +109,13 @@ function PageProblems() {
           to try again, and please report it.
         </p>
       )}
-      <ProblemList problems={[...pickProblems(report, 'environment'), ...ofPortal]} text="" />
+      <ProblemList problems={[...ofPage, ...ofPortal]} text="" />
     </>
   );
+}
+
+function pickCrash({ crash }: ReportState): string | null {
+  return crash;
 }
 
 /** Whether nothing was pasted yet. */

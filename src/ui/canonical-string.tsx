@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Canonical, KeptEntry } from '../core/canonical/canonical';
 import { useApp } from './app-context';
@@ -27,11 +27,8 @@ export const CanonicalString = memo(function CanonicalString({
         {isPlain ? (
           <LongText canonical={canonical} />
         ) : (
-          kept.map((entry, index) => (
-            <Fragment key={entry.span.start}>
-              {index > 0 && <span className="joint">&amp;</span>}
-              <Pair entry={entry} />
-            </Fragment>
+          Array.from(kept.entries(), ([place, entry]) => (
+            <Pair key={place} entry={entry} isFirst={place === 0} />
           ))
         )}
       </code>
@@ -107,19 +104,22 @@ function pickShownLength(text: string): number {
   return Math.min(shownLength, text.length);
 }
 
-function Pair({ entry }: { entry: KeptEntry }) {
+const Pair = memo(function Pair({ entry, isFirst }: { entry: KeptEntry; isFirst: boolean }) {
   const { pointing } = useApp();
   const isPointed = useStore(pointing, (state) => state.pointed === entry);
   const className = `pair from-${entry.source.input}${isPointed ? ' is-pointed' : ''}`;
   return (
-    <span
-      className={className}
-      onPointerEnter={() => pointing.getState().pointTo(entry)}
-      onPointerLeave={() => pointing.getState().pointTo(null)}
-    >
-      <VisibleText text={entry.key} />
-      <span className="joint">=</span>
-      <VisibleText text={entry.value} />
-    </span>
+    <>
+      {!isFirst && <span className="joint">&amp;</span>}
+      <span
+        className={className}
+        onPointerEnter={() => pointing.getState().pointTo(entry)}
+        onPointerLeave={() => pointing.getState().pointTo(null)}
+      >
+        <VisibleText text={entry.key} />
+        <span className="joint">=</span>
+        <VisibleText text={entry.value} />
+      </span>
+    </>
   );
-}
+});

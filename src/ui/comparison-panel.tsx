@@ -1,11 +1,11 @@
+import type { CallbackReport } from '../core/callback-report';
 import type { ComparedBy, Comparison } from '../core/compare/comparison';
 import { Differences, type Different, ownNames } from './differences';
-import { useReport } from './use-report';
+import { useReported } from './use-report';
 
 /** The string to be signed against the user's own one. */
 export function ComparisonPanel() {
-  const report = useReport();
-  const comparison: Comparison = report?.comparison ?? { result: 'empty' };
+  const comparison = useReported(pickComparison);
   if (comparison.result === 'empty') return <div data-testid="comparison" data-result="empty" />;
   const isSame = comparison.result === 'same';
   return (
@@ -32,6 +32,12 @@ export function ComparisonPanel() {
     </section>
   );
 }
+
+function pickComparison(report: CallbackReport | null): Comparison {
+  return report?.comparison ?? empty;
+}
+
+const empty: Comparison = { result: 'empty' };
 
 const sameWords: Record<ComparedBy, string> = {
   text: '✓ the same, character by character',

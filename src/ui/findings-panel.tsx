@@ -1,17 +1,20 @@
 /** Why it fails: what happened, the proof, where it comes from, the fix. */
 import { BadgeCheck, CircleDashed, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, Verdict } from '../core/callback-report';
+import type { Canonical } from '../core/canonical/canonical';
 import { diffOwnString } from '../core/compare/diff-own-string';
 import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import type { Finding } from '../core/diagnosis/finding';
-import type { SearchProgress } from '../workers/diagnosis-pool';
+import type { DiagnosisState } from '../state/diagnosis-store';
+import type { Entry } from '../state/pointing-store';
 import { useApp } from './app-context';
 import { Differences, signedNames } from './differences';
 import { fixNames, OwnerLine, SupportText } from './finding-owner';
 import { Prose } from './prose';
 import { SymptomMap } from './symptom-map';
+import { useShown } from './use-shown';
 import { VisibleText } from './visible-text';
 
 const titles: Record<Verdict['kind'], string> = {
@@ -22,7 +25,7 @@ const titles: Record<Verdict['kind'], string> = {
 };
 
 export function FindingsPanel() {
-  const { diagnosis, report, busy, progress, crash } = useStore(useApp().diagnosis);
+  const [diagnosis, report, busy, crash, isSearching] = useShown(useApp().diagnosis, pickShown);
   if (report === null) return null;
   const findings = diagnosis?.findings ?? [];
   if (!busy && findings.length === 0 && crash === null) return null;
@@ -33,7 +36,7 @@ export function FindingsPanel() {
         <h2 id="findings-title">{titles[isOfOwnString ? 'valid' : report.verdict.kind]}</h2>
         <span className="panel-state">{printState(diagnosis, busy)}</span>
       </header>
-      {progress !== null && <Searching progress={progress} />}
+      {isSearching && <Searching />}
       {crash !== null && (
         <p className="crash" role="alert">
           The diagnosis itself failed ({crash}). The verdict above does not depend on it.
@@ -56,6 +59,11 @@ export function FindingsPanel() {
   );
 }
 
+/** All but how far a search is: that changes many times a second. */
+function pickShown({ diagnosis, report, busy, crash, progress }: DiagnosisState) {
+  return [diagnosis, report, busy, crash, progress !== null] as const;
+}
+
 /** Codes that leave the user without a proven cause. */
 function isUnexplained(code: string): boolean {
   return code === 'string.unknown' || code === 'key.not-the-signer';
@@ -72,8 +80,12 @@ function printState(diagnosis: Diagnosis | null, busy: boolean): string {
     : explanations;
 }
 
-function Searching({ progress: { tried, total } }: { progress: SearchProgress }) {
+/** Alone follows the progress, many times a second. */
+function Searching() {
   const { diagnosis } = useApp();
+  const progress = useStore(diagnosis, (state) => state.progress);
+  if (progress === null) return null;
+  const { tried, total } = progress;
   return (
     <div className="searching">
       <LoaderCircle size={16} aria-hidden="true" className="spinner" />
@@ -102,7 +114,7 @@ interface FindingProps {
   readonly isFirst: boolean;
 }
 
-function FindingItem({ finding, report, isFirst }: FindingProps) {
+const FindingItem = memo(function FindingItem({ finding, report, isFirst }: FindingProps) {
   const { codes, subject, owner, proof, title, evidence, origins, fixes, key, value } = finding;
   const Icon = proof.by === 'none' ? CircleDashed : BadgeCheck;
   return (
@@ -137,7 +149,7 @@ function FindingItem({ finding, report, isFirst }: FindingProps) {
       <SupportText finding={finding} report={report} />
     </li>
   );
-}
+});
 
 function Fact({ name, texts }: { name: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
@@ -157,7 +169,8 @@ function Fact({ name, texts }: { name: string; texts: readonly string[] }) {
 function Place({ report, entryKey }: { report: CallbackReport; entryKey: string }) {
   const { editors, pointing } = useApp();
   const { kept = [], dropped = [] } = report.canonical ?? {};
-  const entry = [...kept, ...dropped].find(({ key }) => key === entryKey);
+  const isMeant = ({ key }: Entry) => key === entryKey;
+  const entry = kept.find(isMeant) ?? dropped.find(isMeant);
   if (entry === undefined) return null;
   const { input, keySpan, valueSpan } = entry.source;
   return (
@@ -192,8 +205,7 @@ function VariantView({
 }) {
   const [isShown, setShown] = useState(isOpen);
   if (variantText === null || canonical === null || subject === 'own-string') return null;
-  const comparison = diffOwnString(canonical, variantText);
-  if (comparison.result !== 'different') return null;
+  if (variantText === canonical.text || variantText === '') return null;
   return (
     <details
       className="variant"
@@ -201,7 +213,29 @@ function VariantView({
       onToggle={(event) => setShown(event.currentTarget.open)}
     >
       <summary>The signed string beside the one from your input</summary>
-      {isShown && <Differences comparison={comparison} names={signedNames} />}
+      {isShown && <VariantDifferences canonical={canonical} variantText={variantText} />}
     </details>
   );
+}
+
+/** Longer strings than these together would hold the page up while they are compared. */
+const comparedLength = 200_000;
+
+function VariantDifferences({
+  canonical,
+  variantText,
+}: {
+  canonical: Canonical;
+  variantText: string;
+}) {
+  const isLong = canonical.text.length + variantText.length > comparedLength;
+  const comparison = useMemo(
+    () => (isLong ? null : diffOwnString(canonical, variantText)),
+    [canonical, variantText, isLong],
+  );
+  if (comparison === null) {
+    return <p className="panel-hint">These strings are too long to be compared on the page.</p>;
+  }
+  if (comparison.result !== 'different') return null;
+  return <Differences comparison={comparison} names={signedNames} />;
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
 import type { EditableInput } from '../state/inputs-store';
 import { useApp } from './app-context';
 import { type EditorLanguage, TextEditor } from './editor/text-editor';
@@ -6,7 +6,7 @@ import { inputNames, pickInputText } from './input-names';
 import { ProblemList } from './problem-list';
 import { Prose } from './prose';
 import { readFileText } from './read-file';
-import { pickProblems, useReport } from './use-report';
+import { useProblems, useReported } from './use-report';
 
 export interface InputPanelProps {
   readonly input: EditableInput;
@@ -30,11 +30,13 @@ export interface InputPanelProps {
 export function InputPanel(props: InputPanelProps) {
   const { input, step, confirmation, hint } = props;
   const { inputs } = useApp();
-  const report = useReport();
+  const text = useReported(
+    useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
+  );
+  const problems = useProblems(input);
   const [isTarget, setIsTarget] = useState(false);
-  const problems = pickProblems(report, input);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const isUsed = report !== null && pickInputText(report, input).trim() !== '';
+  const isUsed = text.trim() !== '';
 
   async function drop(event: DragEvent): Promise<void> {
     const [file] = event.dataTransfer.files;
@@ -89,11 +91,7 @@ export function InputPanel(props: InputPanelProps) {
         invalid={isUsed && errors > 0}
       />
       {props.children}
-      <ProblemList
-        id={problemsId}
-        problems={problems}
-        text={report === null ? '' : pickInputText(report, input)}
-      />
+      <ProblemList id={problemsId} problems={problems} text={text} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** The inputs, in the order in which a user fills them. */
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
+import type { Comparison } from '../core/compare/comparison';
 import { toKeyTitle } from '../core/key/key-title';
 import { useApp } from './app-context';
 import { createEarlyPart, createPart, Deferred } from './deferred';
 import { InputPanel } from './input-panel';
 import { OpenButton } from './open-button';
 import { readFileText } from './read-file';
-import { useReport } from './use-report';
+import { useReported } from './use-report';
 
 const keyList = createEarlyPart(() => import('./key-list'));
 
@@ -18,7 +18,7 @@ const profileKey = createPart(() => import('./profile-key'));
 export function KeyPanel() {
   const profile = useStore(useApp().portal, ({ config }) => config?.profile ?? null);
   const areKept = useStore(useApp().keptKeys, ({ kept }) => kept !== null);
-  const report = useReport();
+  const keys = useReported(pickKeys);
   return (
     <InputPanel
       input="key"
@@ -28,11 +28,11 @@ export function KeyPanel() {
       placeholder={'-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.'}
       rows={[4, 4]}
       hint="from your profile"
-      confirmation={printFirstKey(report?.keys)}
+      confirmation={printFirstKey(keys)}
       actions={<OpenKeyButton />}
     >
-      {report !== null && (report.keys.length > 0 || areKept) && (
-        <Deferred part={keyList}>{({ LoadedKeys }) => <LoadedKeys report={report} />}</Deferred>
+      {(keys.length > 0 || areKept) && (
+        <Deferred part={keyList}>{({ LoadedKeys }) => <LoadedKeys />}</Deferred>
       )}
       {profile !== null && (
         <Deferred part={profileKey}>
@@ -43,8 +43,18 @@ export function KeyPanel() {
   );
 }
 
+function pickKeys(report: CallbackReport | null): readonly InspectedKey[] {
+  return report?.keys ?? noKeys;
+}
+
+function pickOwnKeys(report: CallbackReport | null): readonly InspectedKey[] {
+  return report?.ownKeys ?? noKeys;
+}
+
+const noKeys: readonly InspectedKey[] = [];
+
 /** Its name only where it has one, or where there are several. */
-function printFirstKey(keys: readonly InspectedKey[] = []): string | null {
+function printFirstKey(keys: readonly InspectedKey[]): string | null {
   const [current] = keys;
   if (current === undefined) return null;
   const size = `RSA ${current.bits}`;
@@ -62,8 +72,7 @@ function OpenKeyButton() {
 }
 
 export function HeadersPanel() {
-  const report = useReport();
-  const present = Object.keys(report?.headers?.fields ?? {}).length;
+  const present = useReported(countHeaders);
   return (
     <InputPanel
       input="headers"
@@ -77,8 +86,11 @@ export function HeadersPanel() {
   );
 }
 
+function countHeaders(report: CallbackReport | null): number {
+  return Object.keys(report?.headers?.fields ?? {}).length;
+}
+
 export function BodyPanel() {
-  const report = useReport();
   return (
     <InputPanel
       input="body"
@@ -87,21 +99,20 @@ export function BodyPanel() {
       placeholder="The raw JSON body, exactly as it arrived."
       rows={[9, 24]}
       hint="the raw JSON, unchanged"
-      confirmation={useBodySize(report)}
+      confirmation={useReported(printBodySize)}
     />
   );
 }
 
-function useBodySize(report: CallbackReport | null): string | null {
-  const bodyText = report?.input.bodyText ?? '';
-  const bytes = useMemo(() => new TextEncoder().encode(bodyText).length, [bodyText]);
+function printBodySize(report: CallbackReport | null): string | null {
   if (report === null || report.memberCount === null) return null;
+  const bytes = new TextEncoder().encode(report.input.bodyText).length;
   const fields = report.memberCount === 1 ? '1 field' : `${report.memberCount} fields`;
   return `${fields}, ${bytes.toLocaleString('en')} bytes`;
 }
 
 export function OwnStringPanel() {
-  const comparison = useReport()?.comparison;
+  const result = useReported(pickResult);
   return (
     <InputPanel
       input="own-string"
@@ -109,14 +120,18 @@ export function OwnStringPanel() {
       language="text"
       placeholder="Paste the string that your own code built, and see where it differs."
       rows={[2, 8]}
-      hint={comparison?.result === 'different' ? 'differs, see the comparison' : 'optional'}
-      confirmation={comparison?.result === 'same' ? 'the same' : null}
+      hint={result === 'different' ? 'differs, see the comparison' : 'optional'}
+      confirmation={result === 'same' ? 'the same' : null}
     />
   );
 }
 
+function pickResult(report: CallbackReport | null): Comparison['result'] {
+  return report?.comparison.result ?? 'empty';
+}
+
 export function OwnKeyPanel() {
-  const keys = useReport()?.ownKeys;
+  const keys = useReported(pickOwnKeys);
   return (
     <InputPanel
       input="own-key"

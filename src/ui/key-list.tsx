@@ -1,8 +1,8 @@
 /** The keys of the key's field: what each is called, whether it made the signature, which one decides. */
 import { ArrowUp, Check, Trash2, X } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { CallbackReport, InspectedKey } from '../core/callback-report';
+import type { SignatureFacts } from '../core/diagnosis/diagnosis';
 import { type KeyFit, listKeyFits } from '../core/diagnosis/list-key-fits';
 import { toHex } from '../core/hex';
 import { detectPrivateKey } from '../core/key/detect-private-key';
@@ -10,16 +10,20 @@ import { editKeys, type KeyEdit } from '../core/key/edit-keys';
 import { toKeyTitle } from '../core/key/key-title';
 import { nameLengthLimit } from '../core/key/pick-key-name';
 import type { PrivateKeyForm } from '../core/problem';
+import type { DiagnosisState } from '../state/diagnosis-store';
 import { useApp } from './app-context';
 import { CopyButton } from './copy-button';
 import { KeepKeys } from './keep-keys';
 import { refusedName } from './problem-text';
+import { useReport } from './use-report';
+import { useShown } from './use-shown';
 import './key-list.css';
 
-export function LoadedKeys({ report }: { readonly report: CallbackReport }) {
+export function LoadedKeys() {
+  const report = useReport();
   return (
     <>
-      {report.keys.length > 0 && <KeyList report={report} />}
+      {report !== null && report.keys.length > 0 && <KeyList report={report} />}
       <KeepKeys />
     </>
   );
@@ -27,8 +31,9 @@ export function LoadedKeys({ report }: { readonly report: CallbackReport }) {
 
 function KeyList({ report }: { readonly report: CallbackReport }) {
   const { diagnosis, editors } = useApp();
-  const explained = useStore(diagnosis);
-  const facts = explained.report === report ? (explained.diagnosis?.facts ?? null) : null;
+  const explained = useShown(diagnosis, pickExplained);
+  const known = useShown(diagnosis, pickFacts);
+  const facts = explained === report ? known : null;
   const fits = useMemo(() => listKeyFits(report, facts), [report, facts]);
   const edit = useKeyEdits();
   const listRef = useRef<HTMLUListElement>(null);
@@ -57,6 +62,14 @@ function KeyList({ report }: { readonly report: CallbackReport }) {
       ))}
     </ul>
   );
+}
+
+function pickExplained({ report }: DiagnosisState): CallbackReport | null {
+  return report;
+}
+
+function pickFacts({ diagnosis }: DiagnosisState): SignatureFacts | null {
+  return diagnosis?.facts ?? null;
 }
 
 /** Edits the text of the key's field, one edit after another, so that none works on an older text. */

@@ -1,12 +1,14 @@
+import type { CallbackReport } from '../core/callback-report';
+import type { Note } from '../core/note';
 import { useApp } from './app-context';
 import { buildNoteText } from './note-text';
 import { Prose } from './prose';
-import { useReport } from './use-report';
+import { useReported } from './use-report';
 
 /** Where the input meets a point that the contract leaves open: how it was read. */
 export function NoteList() {
   const { editors } = useApp();
-  const notes = useReport()?.notes ?? [];
+  const notes = useReported(pickNotes);
   if (notes.length === 0) return null;
   return (
     <section className="panel notes" aria-labelledby="notes-title">
@@ -30,3 +32,9 @@ export function NoteList() {
     </section>
   );
 }
+
+function pickNotes(report: CallbackReport | null): readonly Note[] {
+  return report?.notes ?? none;
+}
+
+const none: readonly Note[] = [];

@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport } from '../core/callback-report';
 import type { DropReason } from '../core/canonical/canonical';
@@ -20,10 +20,6 @@ const dropReasons: Record<DropReason, string> = {
 /** Above this many characters a cell shows the beginning; the whole value stands in the string above. */
 const valueLimit = 2000;
 
-type LineStarts = Readonly<Record<'headers' | 'body', readonly number[]>>;
-
-const LineStartsContext = createContext<LineStarts>({ headers: [], body: [] });
-
 export interface PairTableProps {
   readonly report: CallbackReport & {
     readonly canonical: NonNullable<CallbackReport['canonical']>;
@@ -39,39 +35,41 @@ export const PairTable = memo(function PairTable({ report }: PairTableProps) {
     [input.headersText, input.bodyText],
   );
   return (
-    <LineStartsContext value={lineStarts}>
-      <table
-        className="pairs"
-        aria-label="Pairs in signing order"
-        aria-rowcount={entries.length + 1}
-      >
-        <thead>
-          <tr className="pairs-row is-head">
-            <th scope="col">Key</th>
-            <th scope="col">Value</th>
-            <th scope="col">Note</th>
-            <th scope="col">From</th>
-          </tr>
-        </thead>
-        <RowList
-          count={entries.length}
-          rowHeight={35}
-          renderRow={(place, placement) => {
-            const entry = entries[place];
-            return entry && <EntryRow key={place} entry={entry} placement={placement} />;
-          }}
-        />
-      </table>
-    </LineStartsContext>
+    <table className="pairs" aria-label="Pairs in signing order" aria-rowcount={entries.length + 1}>
+      <thead>
+        <tr className="pairs-row is-head">
+          <th scope="col">Key</th>
+          <th scope="col">Value</th>
+          <th scope="col">Note</th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
+      <RowList
+        count={entries.length}
+        rowHeight={35}
+        renderRow={(place, placement) => {
+          const entry = entries[place];
+          if (entry === undefined) return null;
+          const { input, keySpan } = entry.source;
+          const { line, column } = toPosition(lineStarts[input], keySpan.start);
+          return (
+            <EntryRow key={place} entry={entry} line={line} column={column} placement={placement} />
+          );
+        }}
+      />
+    </table>
   );
 });
 
 interface EntryRowProps {
   readonly entry: Entry;
+  /** Where its key stands in its input. */
+  readonly line: number;
+  readonly column: number;
   readonly placement: RowPlacement;
 }
 
-function EntryRow({ entry, placement }: EntryRowProps) {
+const EntryRow = memo(function EntryRow({ entry, line, column, placement }: EntryRowProps) {
   const { pointing } = useApp();
   const isPointed = useStore(pointing, (state) => state.pointed === entry);
   const { key, value, state } = entry;
@@ -104,18 +102,15 @@ function EntryRow({ entry, placement }: EntryRowProps) {
         {reason === undefined ? toUtcText(key, value) : dropReasons[reason]}
       </td>
       <td className="pairs-source">
-        <SourceButton entry={entry} />
+        <SourceButton entry={entry} line={line} column={column} />
       </td>
     </tr>
   );
-}
+});
 
-function SourceButton({ entry: { key, source } }: { entry: Entry }) {
+function SourceButton({ entry, line, column }: Omit<EntryRowProps, 'placement'>) {
   const { editors } = useApp();
-  const { line, column } = toPosition(
-    useContext(LineStartsContext)[source.input],
-    source.keySpan.start,
-  );
+  const { key, source } = entry;
   const short =
     source.input === 'headers' ? `${source.name} · ${line}` : `body · ${line}:${column}`;
   return (

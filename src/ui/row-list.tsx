@@ -16,6 +16,9 @@ export interface RowListProps {
   readonly rowHeight: number;
 }
 
+/** Always the same, so that rows can be compared. */
+const inPlace: RowPlacement = {};
+
 /** Up to this many rows stand in the page as they are. */
 const fullLimit = 500;
 
@@ -24,7 +27,7 @@ const virtualRows = createPart(() => import('./virtual-rows'));
 /** The body of a table: all rows of a short list, of a long one those in sight. */
 export function RowList({ count, renderRow, rowHeight }: RowListProps) {
   if (count <= fullLimit) {
-    return <tbody>{Array.from({ length: count }, (_, place) => renderRow(place, {}))}</tbody>;
+    return <tbody>{Array.from({ length: count }, (_, place) => renderRow(place, inPlace))}</tbody>;
   }
   return (
     <Deferred

@@ -1,12 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CallbackReport } from '../core/callback-report';
+import type { ReportState } from '../state/report-store';
 import { useApp } from './app-context';
 import { CanonicalString } from './canonical-string';
 import { CopyButton } from './copy-button';
 import { HexView } from './hex-view';
 import { PairTable } from './pair-table';
 import { useReport } from './use-report';
+import { useShown } from './use-shown';
 
 const views = { pairs: 'Pairs', hex: 'Hex' } as const;
 
@@ -18,10 +19,16 @@ export function StringPanel() {
   const isFilled = report !== null && hasCanonical(report);
   const isBlank = report === null || report.input.bodyText.trim() === '';
   // A syntax error while typing must not make the page jump: the empty panel keeps the height of the full one.
-  useLayoutEffect(() => {
-    if (isFilled) lastHeight.current = frameRef.current?.offsetHeight ?? 0;
-    else if (isBlank) lastHeight.current = 0;
-  });
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (frame === null) return;
+    // Read when the browser has laid it out anyway.
+    const observer = new ResizeObserver(() => {
+      lastHeight.current = frame.offsetHeight;
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div ref={frameRef}>
       {isFilled ? (
@@ -52,9 +59,13 @@ function hasCanonical(report: CallbackReport): report is ReportWithString {
   return report.canonical !== null;
 }
 
+function pickSha256({ canonicalSha256 }: ReportState): string | null {
+  return canonicalSha256;
+}
+
 function FilledPanel({ report }: { report: ReportWithString }) {
   const { text } = report.canonical;
-  const sha256 = useStore(useApp().report, (state) => state.canonicalSha256);
+  const sha256 = useShown(useApp().report, pickSha256);
   const [view, setView] = useState<keyof typeof views>('pairs');
   const bytes = useMemo(() => new TextEncoder().encode(text).length, [text]);
   return (

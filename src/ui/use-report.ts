@@ -1,13 +1,36 @@
-import { useStore } from 'zustand';
+import { useCallback } from 'react';
 import type { CallbackReport } from '../core/callback-report';
 import type { InputName, Problem } from '../core/problem';
+import type { ReportState } from '../state/report-store';
 import { useApp } from './app-context';
+import { useShown } from './use-shown';
 
-/** The newest settled report; null before the first one. */
+/** The newest settled report as the panels show it; null before the first one. */
 export function useReport(): CallbackReport | null {
-  return useStore(useApp().report, (state) => state.report);
+  return useShown(useApp().report, pickReport);
 }
 
-export function pickProblems(report: CallbackReport | null, input: InputName): readonly Problem[] {
-  return report?.problems.filter((problem) => problem.input === input) ?? [];
+/**
+ * What a panel needs of that report, so that it is drawn again only where this changed.
+ *
+ * @param pick the same function at every call
+ */
+export function useReported<Part>(pick: (report: CallbackReport | null) => Part): Part {
+  const pickPart = useCallback(({ report }: ReportState) => pick(report), [pick]);
+  return useShown(useApp().report, pickPart);
+}
+
+export function useProblems(input: InputName): readonly Problem[] {
+  return useReported(
+    useCallback(
+      (report) => report?.problems.filter((problem) => problem.input === input) ?? none,
+      [input],
+    ),
+  );
+}
+
+const none: readonly Problem[] = [];
+
+function pickReport({ report }: ReportState): CallbackReport | null {
+  return report;
 }

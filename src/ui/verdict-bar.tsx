@@ -5,7 +5,6 @@ import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import { useApp } from './app-context';
 import { inputNames } from './input-names';
 import { Prose } from './prose';
-import { useReport } from './use-report';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
 
@@ -16,9 +15,10 @@ const icons: Record<Verdict['kind'], typeof Check> = {
   valid: Check,
 };
 
-/** The one verdict: it stays in sight while the page scrolls, and never fades. */
+/** The one verdict: it stays in sight while the page scrolls, never fades, and is drawn before everything else. */
 export function VerdictBar() {
-  const report = useReport();
+  const report = useStore(useApp().report, (state) => state.judged);
+  const isJudging = useStore(useApp().report, (state) => state.isJudging);
   const explained = useExplanation(report);
   const kind = report?.verdict.kind ?? 'empty';
   const words = buildVerdictWords(report, explained);
@@ -29,7 +29,12 @@ export function VerdictBar() {
         <Icon size={22} />
       </span>
       <div className="verdict-words" role="status">
-        <p className="verdict-sentence" data-testid="verdict" data-verdict={kind}>
+        <p
+          className="verdict-sentence"
+          data-testid="verdict"
+          data-verdict={kind}
+          aria-busy={isJudging}
+        >
           {words.sentence}
         </p>
         <p className="verdict-detail">
@@ -62,8 +67,9 @@ function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagn
 
 /** The diagnosis of this very report; null while there is none. */
 function useExplanation(report: CallbackReport | null): Diagnosis | null {
-  const explained = useStore(useApp().diagnosis);
-  return explained.report === report ? explained.diagnosis : null;
+  return useStore(useApp().diagnosis, (state) =>
+    state.report === report ? state.diagnosis : null,
+  );
 }
 
 function InputsToMend({ report }: { report: CallbackReport }) {

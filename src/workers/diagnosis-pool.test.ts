@@ -1,34 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackReport } from '../core/callback-report';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import { searchRange } from '../core/diagnosis/search-values';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
-import type { DiagnosisRequest, DiagnosisResponse } from './diagnosis-messages';
-import { createDiagnosisPool, type DiagnosisWorker, type SearchProgress } from './diagnosis-pool';
+import type {
+  DiagnosisAnswer,
+  DiagnosisRequest,
+  DiagnosisResponse,
+  DiagnosisTask,
+} from './diagnosis-messages';
+import { createDiagnosisPool, type SearchProgress } from './diagnosis-pool';
+import type { DiagnosisWorker } from './worker-slot';
 
 /** A worker in the same thread: it answers when it is told to, with the real functions. */
 class HeldWorker extends EventTarget implements DiagnosisWorker {
-  request: DiagnosisRequest | null = null;
+  /** Everything it was sent, oldest first. */
+  readonly requests: DiagnosisRequest[] = [];
   isTerminated = false;
 
   postMessage(request: DiagnosisRequest): void {
-    this.request = request;
+    if (this.isTerminated) throw new Error('it was ended');
+    this.requests.push(request);
   }
 
   terminate(): void {
     this.isTerminated = true;
   }
 
+  /** What was begun last. */
+  get started(): { readonly id: number; readonly task: DiagnosisTask } {
+    const last = this.requests.findLast(({ kind }) => kind === 'start');
+    if (last?.kind !== 'start') throw new Error('it was asked nothing');
+    return last;
+  }
+
+  get stopped(): readonly number[] {
+    return this.requests.filter(({ kind }) => kind === 'stop').map(({ id }) => id);
+  }
+
   send(data: DiagnosisResponse): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
+  /** Answers what was begun last, or an older task. */
+  answer(answer: DiagnosisAnswer, id = this.started.id): void {
+    this.send({ id, ...answer });
+  }
+
   /** Answers a question for a diagnosis. */
   async diagnose(): Promise<void> {
-    if (this.request?.kind !== 'diagnose') throw new Error('asked for something else');
-    const report = await inspectCallback(this.request.input);
-    this.send({ kind: 'diagnosis', diagnosis: await diagnoseCallback(report, this.request.seen) });
+    const { id, task } = this.started;
+    if (task.kind !== 'diagnose') throw new Error('asked for something else');
+    const report = await inspectCallback(task.input);
+    this.answer({ kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen) }, id);
+  }
+
+  crash(message?: string): void {
+    this.dispatchEvent(Object.assign(new Event('error'), message === undefined ? {} : { message }));
   }
 }
 
@@ -39,7 +68,13 @@ function createPool() {
     workers.push(worker);
     return worker;
   }, 2);
-  return { pool, workers };
+  /** The worker of a place, which has to be there. */
+  function at(place: number): HeldWorker {
+    const worker = workers[place];
+    if (worker === undefined) throw new Error(`there is no worker ${place}`);
+    return worker;
+  }
+  return { pool, workers, at };
 }
 
 const signer = createSigner();
@@ -52,39 +87,171 @@ function inspectSigned(text: string): Promise<CallbackReport> {
 }
 
 const ignore = () => undefined;
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Everything that follows without a timer. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('createDiagnosisPool', () => {
-  it('gives what one worker finds', async () => {
-    const { pool, workers } = createPool();
+async function expectOpen(promise: Promise<unknown>): Promise<void> {
+  const open = Symbol('open');
+  await settle();
+  expect(await Promise.race([promise, Promise.resolve(open)])).toBe(open);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a diagnosis', () => {
+  it('is what one worker finds', async () => {
+    const { pool, workers, at } = createPool();
     const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
-    await workers[0]?.diagnose();
+    await at(0).diagnose();
     expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.isTerminated).toBe(false);
   });
 
-  it('shares a search of values, adds up its progress, and ends it with the first find', async () => {
-    const { pool, workers } = createPool();
-    const report = await inspectSigned(signed('7431.07'));
-    const seen: number[] = [];
-    const answer = pool.diagnose(report, [], (_, { tried }) => seen.push(tried));
-    await workers[0]?.diagnose();
-    await settle();
-    const searching = workers.filter(({ request }) => request?.kind === 'search');
-    expect(searching).toHaveLength(2);
+  it('is asked of the same worker again', async () => {
+    const { pool, workers, at } = createPool();
+    const report = await inspectSigned(`${signed('100.00')}&`);
+    const seen = [{ timestamp: '1780000000', nonce: 'other' }];
+    for (const known of [[], seen]) {
+      const answer = pool.diagnose(report, known, ignore);
+      expect(at(0).started.task).toMatchObject({ kind: 'diagnose', seen: known });
+      await at(0).diagnose();
+      await answer;
+    }
+    expect(workers).toHaveLength(1);
+  });
 
-    searching[0]?.send({ kind: 'progress', tried: 10 });
-    searching[1]?.send({ kind: 'progress', tried: 5 });
-    for (const { request, send } of searching.map((one) => ({
-      request: one.request,
-      send: one.send.bind(one),
-    }))) {
-      if (request?.kind !== 'search') continue;
-      const { canonical, digest, ranges } = request;
-      const amounts = ranges.filter(({ key }) => key === 'amount');
-      const found = amounts.map((range) => searchRange(canonical, digest, range)).find(Boolean);
-      if (found) send({ kind: 'searched', found });
+  it('finds its worker started, once the pool is warm', async () => {
+    const { pool, workers, at } = createPool();
+    pool.warmUp();
+    pool.warmUp();
+    expect(workers).toHaveLength(2);
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    await at(0).diagnose();
+    await answer;
+    expect(workers).toHaveLength(2);
+  });
+
+  it('rejects when a worker answers what was not asked', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
+    at(0).answer({ kind: 'searched', found: null });
+    await expect(answer).rejects.toThrow('another question');
+  });
+});
+
+describe('a diagnosis that is not wanted any more', () => {
+  it('stays open, and its worker is told to stop and lives on', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
+    const { id } = at(0).started;
+    pool.stop();
+    expect(at(0).stopped).toEqual([id]);
+    at(0).answer({ kind: 'stopped' }, id);
+    vi.advanceTimersByTime(60_000);
+    expect(at(0).isTerminated).toBe(false);
+    await expectOpen(answer);
+  });
+
+  it('is stopped once, not at every key that follows', async () => {
+    const { pool, at } = createPool();
+    void pool.diagnose(await inspectSigned('something else'), [], ignore);
+    for (let key = 0; key < 5; key++) pool.stop();
+    expect(at(0).stopped).toHaveLength(1);
+  });
+
+  it('stays open though its answer comes after all', async () => {
+    const { pool, at } = createPool();
+    const old = pool.diagnose(await inspectSigned('old'), [], ignore);
+    const { id, task } = at(0).started;
+    pool.stop();
+    if (task.kind !== 'diagnose') throw new Error('asked for something else');
+    const report = await inspectCallback(task.input);
+    at(0).answer({ kind: 'diagnosis', diagnosis: await diagnoseCallback(report) }, id);
+    await expectOpen(old);
+    // That was its answer: the worker has not to be waited for.
+    vi.advanceTimersByTime(60_000);
+    expect(at(0).isTerminated).toBe(false);
+  });
+
+  it('does not hold the newer one up', async () => {
+    const { pool, workers, at } = createPool();
+    const old = pool.diagnose(await inspectSigned('old'), [], ignore);
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}\n`), [], ignore);
+    expect(at(0).stopped).toHaveLength(1);
+    await at(1).diagnose();
+    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-newline']);
+    expect(workers).toHaveLength(2);
+    await expectOpen(old);
+  });
+
+  it('is followed by the newer one where every worker is still stopping', async () => {
+    const { pool, workers, at } = createPool();
+    for (const text of ['one', 'two']) void pool.diagnose(await inspectSigned(text), [], ignore);
+    const stopping = at(0).started.id;
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    at(0).answer({ kind: 'stopped' }, stopping);
+    await at(0).diagnose();
+    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('costs a worker that does not listen its life, and the newer one goes to another', async () => {
+    const { pool, workers, at } = createPool();
+    for (const text of ['one', 'two']) void pool.diagnose(await inspectSigned(text), [], ignore);
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    vi.advanceTimersByTime(999);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
+    vi.advanceTimersByTime(1);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+    await at(2).diagnose();
+    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+  });
+
+  it('is not mistaken for the newer one when the ended worker’s last words come late', async () => {
+    const { pool, at } = createPool();
+    for (const text of ['one', 'two']) void pool.diagnose(await inspectSigned(text), [], ignore);
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    const { id } = at(0).started;
+    vi.advanceTimersByTime(1000);
+    at(0).answer({ kind: 'searched', found: null }, id);
+    at(0).crash('too late');
+    await at(2).diagnose();
+    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+  });
+});
+
+describe('a search of values', () => {
+  async function startSearch(signedText: string, onProgress?: (now: SearchProgress) => void) {
+    const { pool, workers, at } = createPool();
+    const report = await inspectSigned(signedText);
+    const answer = pool.diagnose(report, [], (_, now) => onProgress?.(now));
+    await at(0).diagnose();
+    await settle();
+    expect(workers.map(({ started }) => started.task.kind)).toEqual(['search', 'search']);
+    return { pool, workers, at, answer };
+  }
+
+  it('is shared, adds up its progress, and ends with the first find', async () => {
+    const seen: number[] = [];
+    const { workers, at, answer } = await startSearch(signed('7431.07'), ({ tried }) =>
+      seen.push(tried),
+    );
+    at(0).send({ id: at(0).started.id, kind: 'progress', tried: 10 });
+    at(1).send({ id: at(1).started.id, kind: 'progress', tried: 5 });
+    for (const worker of workers) {
+      const { task } = worker.started;
+      if (task.kind !== 'search') throw new Error('not asked to search');
+      const found = task.ranges
+        .filter(({ key }) => key === 'amount')
+        .map((range) => searchRange(task.canonical, task.digest, range))
+        .find((value) => value !== null);
+      if (found !== undefined) worker.answer({ kind: 'searched', found });
     }
     const { findings, tried } = await answer;
     expect(findings[0]).toMatchObject({
@@ -94,114 +261,48 @@ describe('createDiagnosisPool', () => {
     });
     expect(seen).toEqual([0, 10, 15]);
     expect(tried.values).toBeGreaterThanOrEqual(15);
-    expect(workers.filter(({ isTerminated }) => isTerminated)).toHaveLength(1);
+    expect(workers.filter(({ stopped }) => stopped.length > 0)).toHaveLength(1);
+    expect(workers.some(({ isTerminated }) => isTerminated)).toBe(false);
   });
 
   it('says that it does not know once every part is searched', async () => {
-    const { pool, workers } = createPool();
-    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
-    await workers[0]?.diagnose();
-    await settle();
-    for (const worker of workers) worker.send({ kind: 'searched', found: null });
+    const { workers, answer } = await startSearch('something else');
+    for (const worker of workers) worker.answer({ kind: 'searched', found: null });
     expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
   });
 
-  it('settles at once when the search is skipped, and stops the workers', async () => {
-    const { pool, workers } = createPool();
-    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
-    await workers[0]?.diagnose();
-    await settle();
+  it('settles at once when it is skipped, and stops the workers', async () => {
+    const { pool, workers, answer } = await startSearch('something else');
     pool.skipSearch();
     expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
-    expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
+    expect(workers.map(({ started, stopped }) => stopped.includes(started.id))).toEqual([
+      true,
+      true,
+    ]);
   });
 
-  it('stops an older diagnosis for a newer one', async () => {
-    const { pool, workers } = createPool();
-    let isOldSettled = false;
-    void pool.diagnose(await inspectSigned('old'), [], ignore).then(() => {
-      isOldSettled = true;
-    });
-    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}\n`), [], ignore);
-    expect(workers[0]?.isTerminated).toBe(true);
-    await workers[1]?.diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-newline']);
-    expect(isOldSettled).toBe(false);
-  });
-
-  it('rejects when a worker crashes, and works again afterwards', async () => {
-    const { pool, workers } = createPool();
-    const report = await inspectSigned(`${signed('100.00')}&`);
-    const answer = pool.diagnose(report, [], ignore);
-    workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
-    await expect(answer).rejects.toThrow('out of memory');
-    const again = pool.diagnose(report, [], ignore);
-    await workers[1]?.diagnose();
-    expect((await again).findings).toHaveLength(1);
-  });
-
-  it('asks a worker that has answered again, instead of starting another', async () => {
-    const { pool, workers } = createPool();
-    const report = await inspectSigned(`${signed('100.00')}&`);
-    const seen = [{ timestamp: '1780000000', nonce: 'other' }];
-    for (const known of [[], seen]) {
-      const answer = pool.diagnose(report, known, ignore);
-      expect(workers[0]?.request).toMatchObject({ kind: 'diagnose', seen: known });
-      await workers[0]?.diagnose();
-      await answer;
-    }
-    expect(workers).toHaveLength(1);
-  });
-
-  it('leaves a diagnosis open that is stopped', async () => {
-    const { pool, workers } = createPool();
-    let isSettled = false;
-    void pool.diagnose(await inspectSigned('something else'), [], ignore).finally(() => {
-      isSettled = true;
-    });
-    pool.stop();
-    await settle();
-    expect(isSettled).toBe(false);
-    expect(workers[0]?.isTerminated).toBe(true);
-  });
-
-  it('rejects when a worker cannot be started, of which no message tells', async () => {
-    const { pool, workers } = createPool();
-    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
-    workers[0]?.dispatchEvent(new Event('error'));
-    await expect(answer).rejects.toThrow('could not be started');
-  });
-
-  it('rejects when a worker answers what was not asked', async () => {
-    const { pool, workers } = createPool();
-    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
-    workers[0]?.send({ kind: 'searched', found: null });
-    await expect(answer).rejects.toThrow('another question');
-  });
-
-  it('rejects when one of the searching workers crashes', async () => {
-    const { pool, workers } = createPool();
-    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
-    await workers[0]?.diagnose();
-    await settle();
-    workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
-    await expect(answer).rejects.toThrow('out of memory');
+  it('counts no progress that comes after it was skipped', async () => {
+    const seen: number[] = [];
+    const { pool, at, answer } = await startSearch('something else', ({ tried }) =>
+      seen.push(tried),
+    );
+    pool.skipSearch();
+    at(1).send({ id: at(1).started.id, kind: 'progress', tried: 7 });
+    at(1).answer({ kind: 'searched', found: { key: 'amount', value: '1.00', text: 'late' } });
+    expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
+    expect(seen).toEqual([0]);
   });
 
   it('gives every value to one worker, so that the progress ends at the total', async () => {
-    const { pool, workers } = createPool();
     const progress: SearchProgress[] = [];
-    const answer = pool.diagnose(await inspectSigned('something else'), [], (_, now) =>
-      progress.push(now),
-    );
-    await workers[0]?.diagnose();
-    await settle();
+    const { workers, answer } = await startSearch('something else', (now) => progress.push(now));
     for (const worker of workers) {
-      if (worker.request?.kind !== 'search') throw new Error('not asked to search');
-      for (const { first, last } of worker.request.ranges) {
-        worker.send({ kind: 'progress', tried: last - first + 1 });
+      const { id, task } = worker.started;
+      if (task.kind !== 'search') throw new Error('not asked to search');
+      for (const { first, last } of task.ranges) {
+        worker.send({ id, kind: 'progress', tried: last - first + 1 });
       }
-      worker.send({ kind: 'searched', found: null });
+      worker.answer({ kind: 'searched', found: null });
     }
     await answer;
     // The timestamp a day either way, and the amount from 0.00 to 9,999.99.
@@ -209,20 +310,52 @@ describe('createDiagnosisPool', () => {
     expect(progress.at(-1)).toEqual({ tried: 1_172_801, total: 1_172_801 });
   });
 
-  it('ends a search of values for a newer diagnosis', async () => {
-    const { pool, workers } = createPool();
-    let isOldSettled = false;
-    void pool.diagnose(await inspectSigned('something else'), [], ignore).finally(() => {
-      isOldSettled = true;
-    });
-    await workers[0]?.diagnose();
-    await settle();
+  it('ends for a newer diagnosis', async () => {
+    const { pool, workers, at, answer: old } = await startSearch('something else');
+    const searches = workers.map(({ started }) => started.id);
     const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
-    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+    expect(workers.map(({ stopped }) => stopped.at(-1))).toEqual(searches);
     // Nothing is searched now that could be skipped.
     pool.skipSearch();
-    await workers[2]?.diagnose();
+    at(0).answer({ kind: 'stopped' }, searches[0]);
+    await at(0).diagnose();
     expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
-    expect(isOldSettled).toBe(false);
+    await expectOpen(old);
+  });
+
+  it('rejects when one of its workers crashes, and stops the other', async () => {
+    const { at, answer } = await startSearch('something else');
+    at(1).crash('out of memory');
+    await expect(answer).rejects.toThrow('out of memory');
+    expect(at(0).stopped).toContain(at(0).started.id);
+  });
+});
+
+describe('a worker that crashes', () => {
+  it('rejects the diagnosis, and another takes its place', async () => {
+    const { pool, at } = createPool();
+    const report = await inspectSigned(`${signed('100.00')}&`);
+    const answer = pool.diagnose(report, [], ignore);
+    at(0).crash('out of memory');
+    await expect(answer).rejects.toThrow('out of memory');
+    const again = pool.diagnose(report, [], ignore);
+    await at(1).diagnose();
+    expect((await again).findings).toHaveLength(1);
+  });
+
+  it('may have failed to start, of which no message tells', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore);
+    at(0).crash();
+    await expect(answer).rejects.toThrow('could not be started');
+  });
+
+  it('harms nobody while it has nothing to do', async () => {
+    const { pool, at } = createPool();
+    pool.warmUp();
+    at(0).crash();
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    await at(2).diagnose();
+    expect((await answer).findings).toHaveLength(1);
   });
 });

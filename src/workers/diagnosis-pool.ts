@@ -1,9 +1,9 @@
-/** Owns the diagnosis workers: starts them when needed, shares a value search among them, and stops them at once. */
+/** Owns the diagnosis workers, which live as long as the page: gives them their tasks, shares a value search among them, and stops them. */
 import type { CallbackReport } from '../core/callback-report';
 import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueSearch } from '../core/diagnosis/diagnosis';
 import { countValues, splitRanges } from '../core/diagnosis/split-ranges';
-import type { DiagnosisRequest, DiagnosisResponse } from './diagnosis-messages';
+import { createWorkerSlot, type DiagnosisWorker } from './worker-slot';
 
 /** How far a value search is, in values. */
 export interface SearchProgress {
@@ -24,63 +24,21 @@ export interface DiagnosisPool {
   readonly stop: () => void;
   /** Ends only a value search that runs: its diagnosis settles with what is known. */
   readonly skipSearch: () => void;
+  /** Starts the workers before they are needed. */
+  readonly warmUp: () => void;
 }
-
-/** The part of a Worker that the pool uses. */
-export type DiagnosisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** @param size how many workers share a value search: one a core */
 export function createDiagnosisPool(
   createWorker: () => DiagnosisWorker,
   size: number,
 ): DiagnosisPool {
-  const idle: DiagnosisWorker[] = [];
-  let running: DiagnosisWorker[] = [];
+  const slots = Array.from({ length: size }, () => createWorkerSlot(createWorker));
   let skip: (() => void) | null = null;
 
   function stop(): void {
-    for (const worker of running) worker.terminate();
-    running = [];
+    for (const slot of slots) slot.stop();
     skip = null;
-  }
-
-  /** One request to one worker; it is idle again once it has answered. */
-  function ask(
-    request: DiagnosisRequest,
-    onProgress: (tried: number) => void,
-  ): Promise<Exclude<DiagnosisResponse, { kind: 'progress' }>> {
-    const worker = idle.pop() ?? createWorker();
-    running.push(worker);
-    return new Promise((resolve, reject) => {
-      const listening = new AbortController();
-      const { signal } = listening;
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<DiagnosisResponse>) => {
-          if (data.kind === 'progress') {
-            onProgress(data.tried);
-            return;
-          }
-          listening.abort();
-          if (running.includes(worker)) idle.push(worker);
-          running = running.filter((one) => one !== worker);
-          resolve(data);
-        },
-        { signal },
-      );
-      worker.addEventListener(
-        'error',
-        (event) => {
-          event.preventDefault();
-          listening.abort();
-          worker.terminate();
-          running = running.filter((one) => one !== worker);
-          reject(new Error(event.message || 'a worker could not be started'));
-        },
-        { signal },
-      );
-      worker.postMessage(request);
-    });
   }
 
   /** Shares the ranges; the first find ends the others' work. */
@@ -89,28 +47,37 @@ export function createDiagnosisPool(
     onTried: (tried: number) => void,
   ): Promise<FoundValue | null> {
     return new Promise((resolve, reject) => {
-      skip = () => {
+      const skipThis = (): void => end(() => resolve(null));
+      /** Only once, and not when something newer has begun. */
+      function end(settle: () => void): void {
+        if (skip !== skipThis) return;
         stop();
-        resolve(null);
-      };
-      const parts = splitRanges(ranges, size).map(async (part) => {
-        const response = await ask({ kind: 'search', canonical, digest, ranges: part }, onTried);
-        if (response.kind !== 'searched' || response.found === null) return;
-        stop();
-        resolve(response.found);
+        settle();
+      }
+      skip = skipThis;
+      const parts = splitRanges(ranges, size).map(async (part, place) => {
+        const task = { kind: 'search', canonical, digest, ranges: part } as const;
+        const answer = await slots[place]?.perform(task, onTried);
+        const found = answer?.kind === 'searched' ? answer.found : null;
+        if (found !== null) end(() => resolve(found));
       });
-      Promise.all(parts).then(() => resolve(null), reject);
+      Promise.all(parts).then(skipThis, (cause) => end(() => reject(cause)));
     });
   }
 
   return {
     stop,
     skipSearch: () => skip?.(),
+    warmUp() {
+      for (const slot of slots) slot.warmUp();
+    },
     async diagnose(report, seen, onProgress) {
       stop();
-      const response = await ask({ kind: 'diagnose', input: report.input, seen }, () => undefined);
-      if (response.kind !== 'diagnosis') throw new Error('a worker answered another question');
-      const { diagnosis } = response;
+      const slot = slots.find(({ isFree }) => isFree()) ?? slots[0];
+      const task = { kind: 'diagnose', input: report.input, seen } as const;
+      const answer = await slot?.perform(task, () => undefined);
+      if (answer?.kind !== 'diagnosis') throw new Error('a worker answered another question');
+      const { diagnosis } = answer;
       const { valueSearch } = diagnosis;
       if (valueSearch === null) return diagnosis;
       const total = valueSearch.ranges.reduce((sum, range) => sum + countValues(range), 0);

@@ -1,37 +1,103 @@
-/** Runs the diagnosis beside the page. One request at a time; to stop one, terminate the worker. */
+/** Runs the diagnosis beside the page: one task after another, in slices between which it listens. */
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
+import type { FoundValue } from '../core/diagnosis/diagnosis';
 import { searchRangeInSlices } from '../core/diagnosis/search-values';
-import { runAtOnce } from '../core/diagnosis/slices';
+import { type Pause, runInSlices } from '../core/diagnosis/slices';
 import { inspectCallback } from '../core/inspect-callback';
-import type { DiagnosisRequest, DiagnosisResponse } from './diagnosis-messages';
+import type {
+  DiagnosisAnswer,
+  DiagnosisRequest,
+  DiagnosisResponse,
+  DiagnosisTask,
+} from './diagnosis-messages';
 
-function answer(response: DiagnosisResponse): void {
+/** A message that was sent meanwhile waits for at most this long, and for the slice that has begun. */
+const sliceMilliseconds = 4;
+/** More often nobody sees it. */
+const progressMilliseconds = 50;
+
+/** Tasks up to this id are not wanted any more. */
+let lastStopped = 0;
+const stopSignal = Symbol('stopped');
+
+function send(response: DiagnosisResponse): void {
   postMessage(response);
 }
 
-async function serve(request: DiagnosisRequest): Promise<void> {
-  if (request.kind === 'diagnose') {
-    const report = await inspectCallback(request.input);
-    answer({ kind: 'diagnosis', diagnosis: await diagnoseCallback(report, request.seen) });
-    return;
-  }
-  const { canonical, digest, ranges } = request;
-  const tell = (tried: number): void => answer({ kind: 'progress', tried });
-  for (const range of ranges) {
-    const found = runAtOnce(searchRangeInSlices(canonical, digest, range, tell));
-    if (found !== null) {
-      answer({ kind: 'searched', found });
-      return;
-    }
-  }
-  answer({ kind: 'searched', found: null });
+const { port1, port2 } = new MessageChannel();
+
+/** Lets what was sent to the worker arrive; a timer would take several milliseconds for that. */
+function takeTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 }
 
+function createPause(id: number): Pause {
+  let sliceStart = performance.now();
+  return async () => {
+    if (performance.now() - sliceStart < sliceMilliseconds) return;
+    await takeTurn();
+    if (id <= lastStopped) throw stopSignal;
+    sliceStart = performance.now();
+  };
+}
+
+/** Adds up what was tried between two messages. */
+function createProgress(id: number) {
+  let untold = 0;
+  let lastTold = performance.now();
+  function tell(): void {
+    send({ id, kind: 'progress', tried: untold });
+    lastTold = performance.now();
+    untold = 0;
+  }
+  return {
+    add(tried: number): void {
+      untold += tried;
+      if (performance.now() - lastTold >= progressMilliseconds) tell();
+    },
+    tell,
+  };
+}
+
+async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer> {
+  const pause = createPause(id);
+  if (task.kind === 'diagnose') {
+    const report = await inspectCallback(task.input);
+    return { kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen, { pause }) };
+  }
+  const progress = createProgress(id);
+  let found: FoundValue | null = null;
+  for (const range of task.ranges) {
+    const search = searchRangeInSlices(task.canonical, task.digest, range, progress.add);
+    found = await runInSlices(search, pause);
+    if (found !== null) break;
+  }
+  progress.tell();
+  return { kind: 'searched', found };
+}
+
+async function serve(task: DiagnosisTask, id: number): Promise<void> {
+  try {
+    if (id <= lastStopped) throw stopSignal;
+    send({ id, ...(await perform(task, id)) });
+  } catch (cause) {
+    if (cause !== stopSignal) {
+      // Thrown outside of the promise, so that it reaches the page as the worker's error event.
+      setTimeout(() => {
+        throw cause;
+      });
+    } else {
+      send({ id, kind: 'stopped' });
+    }
+  }
+}
+
+let last = Promise.resolve();
+
 addEventListener('message', ({ data }: MessageEvent<DiagnosisRequest>) => {
-  void serve(data).catch((cause: unknown) => {
-    // Thrown outside of the promise, so that it reaches the page as the worker's error event.
-    setTimeout(() => {
-      throw cause;
-    });
-  });
+  if (data.kind === 'stop') lastStopped = data.id;
+  else last = last.then(() => serve(data.task, data.id));
 });

@@ -1,5 +1,6 @@
 /** A real text area as an editing surface, with a backdrop of the same text behind it that carries the marks. */
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
+import { isSameMarks, shiftMarks } from './shift-marks';
 
 /** Above this length the backdrop would cost more than it shows. */
 const backdropLimit = 50_000;
@@ -14,8 +15,10 @@ export function createPlainSurface(
 ): EditorSurface {
   let marks: readonly Mark[] = [];
   let lastText = area.value;
+  let frame = 0;
 
   function drawBackdrop(): void {
+    cancelAnimationFrame(frame);
     const text = area.value;
     if (marks.length === 0 || text.length > backdropLimit) {
       backdrop.replaceChildren();
@@ -28,14 +31,16 @@ export function createPlainSurface(
     area.classList.toggle('is-unwrapped', lastText.length > wrapLimit);
   }
   function onInput(): void {
+    const text = area.value;
     // Browsers tell of an input also where the text stayed the same.
-    if (area.value === lastText) return;
-    lastText = area.value;
+    if (text === lastText) return;
+    // Right until the next report, and drawn when the page is: the verdict goes first.
+    marks = text.length > backdropLimit ? [] : shiftMarks(marks, lastText, text);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(drawBackdrop);
+    lastText = text;
     fitWrapping();
-    // The next report brings the marks of the new text.
-    marks = [];
-    drawBackdrop();
-    events.onEdit(lastText);
+    events.onEdit(text);
     point();
   }
   function onBeforeInput(): void {
@@ -93,11 +98,12 @@ export function createPlainSurface(
       area.scrollTop = scrollTop;
     },
     showMarks(next) {
-      if (marks.length === 0 && next.length === 0) return;
+      if (isSameMarks(marks, next)) return;
       marks = next;
       drawBackdrop();
     },
     dispose() {
+      cancelAnimationFrame(frame);
       for (const [name, listener] of Object.entries(listeners)) {
         area.removeEventListener(name, listener);
       }

@@ -2,6 +2,7 @@
 import * as monaco from 'monaco-editor/editor';
 import type { Span } from '../../core/span';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
+import { isSameMarks } from './shift-marks';
 
 const markerOwner = 'callback';
 
@@ -30,8 +31,11 @@ export function createRichSurface(
   }
   element.addEventListener('paste', onPaste, true);
   let length = editor.getModel()?.getValueLength() ?? 0;
+  /** Null once an edit may have moved them. */
+  let shown: readonly Mark[] | null = null;
   const listeners = [
     editor.onDidChangeModelContent(({ changes: [change, ...others] }) => {
+      shown = null;
       if (change?.rangeLength === length && others.length === 0) events.onReplaceAll();
       length = editor.getModel()?.getValueLength() ?? 0;
       events.onEdit(editor.getModel()?.getValue(monaco.editor.EndOfLinePreference.LF) ?? '');
@@ -78,7 +82,8 @@ export function createRichSurface(
     },
     showMarks(marks) {
       const model = editor.getModel();
-      if (model === null) return;
+      if (model === null || (shown !== null && isSameMarks(shown, marks))) return;
+      shown = marks;
       monaco.editor.setModelMarkers(model, markerOwner, marks.filter(isProblem).map(toMarker));
       decorations.set(
         marks

@@ -1,21 +1,19 @@
+import { memo } from 'react';
 import type { Answer, AnswerRow } from '../../core/receiver/build-answer';
 import type { CheckName } from '../../core/receiver/check';
 import { answerRows, isConditionOfRow, printRejection, printRow } from './answer-text';
 import { checkTitles } from './check-text';
+import { useIsChecking } from './use-checklist';
 
 const rows = Object.keys(answerRows) as AnswerRow[];
 
-/**
- * The answer to send, with the row of the contract that says so.
- * @param isChecking the verdict on the newest inputs is not there yet, so no answer is
- */
-export function AnswerView({
-  answer,
-  isChecking,
-}: {
+interface AnswerProps {
   readonly answer: Answer;
-  readonly isChecking: boolean;
-}) {
+}
+
+/** The answer to send, with the row of the contract that says so; none while the verdict on the newest inputs is open. */
+export const AnswerView = memo(function AnswerView({ answer }: AnswerProps) {
+  const isChecking = useIsChecking();
   const kind = isChecking ? 'unknown' : answer.kind;
   const row = isChecking || answer.kind === 'unknown' ? null : answer.row;
   const marked = answer.kind === 'reject' && !isConditionOfRow(answer.code) ? null : row;
@@ -41,19 +39,26 @@ export function AnswerView({
           </thead>
           <tbody>
             {rows.map((name) => (
-              <tr key={name} aria-current={name === marked ? 'true' : undefined}>
-                <td>{answerRows[name].condition}</td>
-                <td>{answerRows[name].behaviour}</td>
-              </tr>
+              <Row key={name} name={name} isMarked={name === marked} />
             ))}
           </tbody>
         </table>
       </details>
     </div>
   );
-}
+});
 
-function Words({ answer }: { readonly answer: Answer }) {
+const Row = memo(function Row({ name, isMarked }: { name: AnswerRow; isMarked: boolean }) {
+  const { condition, behaviour } = answerRows[name];
+  return (
+    <tr aria-current={isMarked ? 'true' : undefined}>
+      <td>{condition}</td>
+      <td>{behaviour}</td>
+    </tr>
+  );
+});
+
+function Words({ answer }: AnswerProps) {
   switch (answer.kind) {
     case 'ok':
       return <Accept answer={answer} />;

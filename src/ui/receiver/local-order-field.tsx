@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
+import type { CallbackReport } from '../../core/callback-report';
 import type { Canonical } from '../../core/canonical/canonical';
 import { pickOrderFields } from '../../core/receiver/check-order';
 import { useApp } from '../app-context';
 import { Field } from '../field';
-import { useReport } from '../use-report';
+import { useReported } from '../use-report';
 
 const placeholder =
   '{"merchantOrderNo": "…", "amount": "100.00", "orderType": "payin", "status": "created"}';
@@ -12,7 +13,7 @@ const placeholder =
 export function LocalOrderField({ fault }: { readonly fault: string | null }) {
   const { receiver } = useApp();
   const text = useStore(receiver, (state) => state.texts.localOrder);
-  const canonical = useReport()?.canonical ?? null;
+  const canonical = useReported(pickCanonical);
   const { write } = receiver.getState();
   return (
     <div className="local-order">
@@ -44,6 +45,10 @@ export function LocalOrderField({ fault }: { readonly fault: string | null }) {
       )}
     </div>
   );
+}
+
+function pickCanonical(report: CallbackReport | null): Canonical | null {
+  return report?.canonical ?? null;
 }
 
 /** The callback's own values, to be replaced by the receiver's; an order that waits to be completed. */

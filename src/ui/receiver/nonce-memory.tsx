@@ -1,19 +1,25 @@
 import { useStore } from 'zustand';
-import { toNonceLifetime } from '../../core/receiver/nonce-memory';
+import { type RememberedNonce, toNonceLifetime } from '../../core/receiver/nonce-memory';
 import { defaultToleranceSeconds, parseTolerance } from '../../core/receiver/parse-tolerance';
+import type { ReceiverState } from '../../state/receiver-store';
 import { useApp } from '../app-context';
 import { printDuration } from '../duration-text';
 import { scrollable } from '../scrollable';
+import { useShown } from '../use-shown';
 import { printUtc } from '../utc-text';
 import { VisibleText } from '../visible-text';
 
 /** More rows than these would bury the panel. */
 const shownLimit = 100;
 
+function pickNonces({ nonces }: ReceiverState): readonly RememberedNonce[] {
+  return nonces;
+}
+
 /** Which nonces the page remembers, and for how long. */
 export function NonceMemory({ nowSeconds }: { readonly nowSeconds: number }) {
   const { receiver } = useApp();
-  const nonces = useStore(receiver, (state) => state.nonces);
+  const nonces = useShown(receiver, pickNonces);
   const tolerance = useStore(receiver, (state) => parseTolerance(state.texts.tolerance));
   const lifetime = toNonceLifetime(tolerance ?? defaultToleranceSeconds);
   const alive = nonces.filter(({ firstSeenSeconds }) => nowSeconds - firstSeenSeconds <= lifetime);

@@ -1,5 +1,6 @@
 /** What the merchant's endpoint should do with the callback: its checks in order, and the answer to send. */
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { memo } from 'react';
 import type { Check, CheckResult } from '../../core/receiver/check';
 import { Prose } from '../prose';
 import { AnswerView } from './answer-view';
@@ -13,14 +14,14 @@ import './receiver.css';
 export function ReceiverPanel() {
   const checklist = useChecklist();
   if (checklist === null) return null;
-  const { checks, answer, isChecking, faults, nowSeconds } = checklist;
+  const { checks, answer, faults, nowSeconds } = checklist;
   return (
     <section className="panel" aria-labelledby="receiver-title">
       <header className="panel-head">
         <h2 id="receiver-title">What your endpoint should do</h2>
         <span className="panel-state">{printState(checks)}</span>
       </header>
-      <AnswerView answer={answer} isChecking={isChecking} />
+      <AnswerView answer={answer} />
       <ReceiverSettings faults={faults} />
       <ol className="checks" aria-label="Checks in the contract’s order">
         {checks.map((check) => (
@@ -45,7 +46,7 @@ const resultWords: Readonly<Record<CheckResult, string>> = {
   skipped: 'Skipped',
 };
 
-function CheckItem({ check }: { readonly check: Check }) {
+const CheckItem = memo(function CheckItem({ check }: { readonly check: Check }) {
   const { name, code, result } = check;
   const [what, hint] = buildCheckWords(check);
   const Icon = icons[result];
@@ -74,4 +75,4 @@ function CheckItem({ check }: { readonly check: Check }) {
       </div>
     </li>
   );
-}
+});

@@ -5,21 +5,22 @@ import { type Answer, buildAnswer } from '../../core/receiver/build-answer';
 import { buildChecklist } from '../../core/receiver/build-checklist';
 import type { Check } from '../../core/receiver/check';
 import { parseLocalOrder } from '../../core/receiver/local-order';
+import type { RememberedNonce } from '../../core/receiver/nonce-memory';
 import { parseMoment } from '../../core/receiver/parse-moment';
 import { parseTolerance } from '../../core/receiver/parse-tolerance';
-import type { ReceiverField } from '../../state/receiver-store';
+import type { ReceiverField, ReceiverState } from '../../state/receiver-store';
 import { useApp } from '../app-context';
 import { momentFaults } from '../moment-text';
 import { refusedWhat } from '../problem-text';
 import { useNow } from '../use-now';
 import { useReport } from '../use-report';
+import { useShown } from '../use-shown';
+import { useUnchanged } from '../use-unchanged';
 import { printLocalOrderFault, toleranceFault } from './check-text';
 
 export interface Checklist {
   readonly checks: readonly Check[];
   readonly answer: Answer;
-  /** The report is older than the inputs, and so are the checks and the answer. */
-  readonly isChecking: boolean;
   /** What is wrong with each of the receiver's fields; null where nothing is. */
   readonly faults: Readonly<Record<ReceiverField, string | null>>;
   readonly nowSeconds: number;
@@ -28,21 +29,31 @@ export interface Checklist {
 /** The checks of the newest report by what the user says of the receiver; null before the first report. */
 export function useChecklist(): Checklist | null {
   const report = useReport();
-  const isChecking = useStore(useApp().report, (state) => state.busy || state.report !== report);
-  const { texts, refused, earlier } = useStore(useApp().receiver);
+  const { receiver } = useApp();
+  const texts = useStore(receiver, (state) => state.texts);
+  const refused = useStore(receiver, (state) => state.refused);
+  const earlier = useShown(receiver, pickEarlier);
   const nowSeconds = useNow();
   const localOrder = useMemo(() => parseLocalOrder(texts.localOrder), [texts.localOrder]);
-  if (report === null) return null;
   const receivedAt = parseMoment(texts.receivedAt);
   const toleranceSeconds = parseTolerance(texts.tolerance);
-  const checks = buildChecklist(report, {
-    merchantNo: texts.merchantNo,
-    toleranceSeconds,
-    receivedAtSeconds: receivedAt.ok ? (receivedAt.seconds ?? nowSeconds) : null,
-    nowSeconds,
-    earlier,
-    localOrder: localOrder.ok ? localOrder.order : 'unreadable',
-  });
+  // Nearly all of it is the same in the next second, and after most edits.
+  const checks = useUnchanged(
+    report &&
+      buildChecklist(report, {
+        merchantNo: texts.merchantNo,
+        toleranceSeconds,
+        receivedAtSeconds: receivedAt.ok ? (receivedAt.seconds ?? nowSeconds) : null,
+        nowSeconds,
+        earlier,
+        localOrder: localOrder.ok ? localOrder.order : 'unreadable',
+      }),
+  );
+  const kind = report?.verdict.kind;
+  const answer = useUnchanged(
+    checks && buildAnswer(checks, kind !== 'valid' && kind !== 'invalid'),
+  );
+  if (checks === null || answer === null) return null;
   const faults = {
     merchantNo: printRefusal(refused.merchantNo),
     receivedAt:
@@ -53,9 +64,17 @@ export function useChecklist(): Checklist | null {
       printRefusal(refused.localOrder) ??
       (localOrder.ok ? null : printLocalOrderFault(localOrder, texts.localOrder)),
   };
-  const { kind } = report.verdict;
-  const answer = buildAnswer(checks, kind !== 'valid' && kind !== 'invalid');
-  return { checks, answer, isChecking, faults, nowSeconds };
+  return { checks, answer, faults, nowSeconds };
+}
+
+/** Whether the report on screen is older than the inputs, and so are the checks and the answer. Known at once, not in a transition. */
+export function useIsChecking(): boolean {
+  const shown = useReport();
+  return useStore(useApp().report, ({ report, busy }) => busy || report !== shown);
+}
+
+function pickEarlier({ earlier }: ReceiverState): RememberedNonce | null {
+  return earlier;
 }
 
 function printRefusal(form: PrivateKeyForm | undefined): string | null {

@@ -1,0 +1,119 @@
+/** One diagnosis worker: started when it is needed, told to stop rather than ended, replaced when it does not listen. */
+import type { DiagnosisAnswer, DiagnosisResponse, DiagnosisTask } from './diagnosis-messages';
+
+/** The part of a Worker that is used. */
+export type DiagnosisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+export interface WorkerSlot {
+  /** Whether a task would begin at once. */
+  readonly isFree: () => boolean;
+  /** Starts the worker before there is anything to do. */
+  readonly warmUp: () => void;
+  /**
+   * Stops what it does and begins this. The promise stays open forever when the task is stopped, and rejects when
+   * the worker crashes.
+   *
+   * @param onTried told how many values were tried since it was told last
+   */
+  readonly perform: (
+    task: DiagnosisTask,
+    onTried: (tried: number) => void,
+  ) => Promise<DiagnosisAnswer>;
+  readonly stop: () => void;
+}
+
+/** A worker listens every few milliseconds; one that is silent for so long does not listen at all. */
+const patienceMilliseconds = 1000;
+
+interface Job {
+  readonly id: number;
+  readonly task: DiagnosisTask;
+  readonly onTried: (tried: number) => void;
+  readonly resolve: (answer: DiagnosisAnswer) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+export function createWorkerSlot(createWorker: () => DiagnosisWorker): WorkerSlot {
+  let worker: DiagnosisWorker | null = null;
+  let job: Job | null = null;
+  let lastId = 0;
+  /** The newest task that was stopped and has not been answered yet. */
+  let stoppingId: number | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function start(): DiagnosisWorker {
+    const started = createWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<DiagnosisResponse>) => {
+      if (started === worker) receive(data);
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (started === worker) fail(event.message || 'a worker could not be started');
+    });
+    return started;
+  }
+
+  function receive(response: DiagnosisResponse): void {
+    if (response.id === job?.id) {
+      if (response.kind === 'progress') {
+        job.onTried(response.tried);
+        return;
+      }
+      const { resolve } = job;
+      job = null;
+      resolve(response);
+    } else if (response.id === stoppingId && response.kind !== 'progress') {
+      stoppingId = null;
+      clearTimeout(patience);
+    }
+  }
+
+  function end(): void {
+    clearTimeout(patience);
+    stoppingId = null;
+    worker?.terminate();
+    worker = null;
+  }
+
+  function fail(message: string): void {
+    end();
+    const failed = job;
+    job = null;
+    failed?.reject(new Error(message));
+  }
+
+  function post(): void {
+    worker ??= start();
+    if (job !== null) worker.postMessage({ kind: 'start', id: job.id, task: job.task });
+  }
+
+  function replace(): void {
+    end();
+    // Else a new worker waits until there is something to do.
+    if (job !== null) post();
+  }
+
+  function stop(): void {
+    if (job === null) return;
+    if (stoppingId === null) patience = setTimeout(replace, patienceMilliseconds);
+    stoppingId = job.id;
+    job = null;
+    worker?.postMessage({ kind: 'stop', id: stoppingId });
+  }
+
+  return {
+    isFree: () => job === null && stoppingId === null,
+    warmUp() {
+      worker ??= start();
+    },
+    perform(task, onTried) {
+      stop();
+      return new Promise((resolve, reject) => {
+        lastId += 1;
+        job = { id: lastId, task, onTried, resolve, reject };
+        post();
+      });
+    },
+    stop,
+  };
+}
