@@ -4,7 +4,7 @@ import { headBytes, type Notation, nameKeyHead, notations, toForm } from './priv
 
 /**
  * How many places in a text are looked at more closely. No text has so many that is not made to have them: 20 MB of
- * public keys have half of it, of random Base64 a thousandth.
+ * public keys have half of it, of random Base64 a fiftieth.
  */
 const looksLimit = 100_000;
 
@@ -61,20 +61,20 @@ const base64Start = new RegExp([derStart, blobStart, ...pemStarts, ...twiceStart
 function detectInBase64(text: string): PrivateKeyForm | null {
   return lookAtStarts(text, base64Start, (index) => {
     const head = readBase64Head(text, index, binaryHeadBytes);
-    return nameKeyHead(head) ?? (textStart.test(head) ? detectInEncodedText(text, index) : null);
+    const form = nameKeyHead(head) ?? nameKeyHead(readBase64Head(head, 0, binaryHeadBytes));
+    return form ?? (pemStart.test(head) ? detectPem(text, index) : null);
   });
 }
 
-/** As many as any head has that is no text. */
+/** Enough of any head that is no text, also where these are its Base64. */
 const binaryHeadBytes = 24;
-/** Of a PEM marker, or of what is Base64 itself. */
-const textStart = /^[\w+/=\s-]+$/;
+/** Of a PEM marker; or of one in Base64, whose first characters may be missing. */
+const pemStart = /^(?:-[-A-Z\d ]+|L?S?0t[\w+/=\s]+)$/;
 
-function detectInEncodedText(text: string, index: number): PrivateKeyForm | null {
+function detectPem(text: string, index: number): PrivateKeyForm | null {
   const head = readBase64Head(text, index, 2 * headBytes);
-  // A marker that stood further in is found within a group of four.
-  const places = head.slice(0, 6).includes('0t') ? [0, 1, 2, 3] : [0];
-  const inners = places.map((place) => readBase64Head(head, place, headBytes));
+  // Where characters are missing, the next group of four begins further in.
+  const inners = [0, 1, 2, 3].map((place) => readBase64Head(head, place, headBytes));
   return [head, ...inners].map(nameKeyHead).find((form) => form !== null) ?? null;
 }
 

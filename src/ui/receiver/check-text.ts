@@ -139,7 +139,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
   'order.completed': ({ foundBy, localStatus }) => [
     `Found by ${foundBy}, and already completed.`,
     joinHints(
-      'A notification that came again, which is normal: answer OK and do nothing else.',
+      'A notification that came again, which is normal: where every other check passes, answer OK and do nothing else.',
       printStatusSpelling(localStatus),
     ),
   ],
