@@ -33,13 +33,17 @@ const moves: Record<Owner, Move> = {
   },
 };
 
-/** What the fix is called: one for the signer must not read as one for the code that verifies. */
-export const fixNames: Record<Owner, string> = {
-  platform: 'Signer’s fix',
-  transport: 'Fix',
-  merchant: 'Fix',
-  unknown: 'Fix',
-};
+/** A fix for the signer must not read as one for the code that verifies. */
+export function groupFixes(
+  fixes: Finding['fixes'],
+): readonly { readonly name: string; readonly texts: readonly string[] }[] {
+  const pick = (isSigners: boolean) =>
+    fixes.flatMap(({ owner, text }) => ((owner === 'platform') === isSigners ? [text] : []));
+  return [
+    { name: 'Fix', texts: pick(false) },
+    { name: 'Signer’s fix', texts: pick(true) },
+  ];
+}
 
 export function OwnerLine({ finding: { owner, subject } }: { readonly finding: Finding }) {
   const isOwnCode = owner === 'merchant' && subject === 'own-string';

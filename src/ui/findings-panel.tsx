@@ -11,7 +11,7 @@ import type { DiagnosisState } from '../state/diagnosis-store';
 import type { Entry } from '../state/pointing-store';
 import { useApp } from './app-context';
 import { Differences, signedNames } from './differences';
-import { fixNames, OwnerLine, SupportText } from './finding-owner';
+import { groupFixes, OwnerLine, SupportText } from './finding-owner';
 import { Prose } from './prose';
 import { SymptomMap } from './symptom-map';
 import { useShown } from './use-shown';
@@ -141,7 +141,9 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst }: Find
       </p>
       <dl className="finding-facts">
         <Fact name="Comes from" texts={origins} />
-        <Fact name={fixNames[owner]} texts={fixes} />
+        {groupFixes(fixes).map(({ name, texts }) => (
+          <Fact key={name} name={name} texts={texts} />
+        ))}
         <Fact name="Same string" texts={finding.equivalents.map((other) => `It ${other}.`)} />
         {key !== null && <Place report={report} entryKey={key} />}
       </dl>

@@ -14,28 +14,32 @@ export function buildStringFinding(
 ): Finding {
   const { steps, text, rules } = found;
   const keys = steps.flatMap(({ variant: { key } }) => (key === undefined ? [] : [key]));
-  return createFinding({
+  const finding = createFinding({
     codes: [...new Set(steps.map(({ deviation }) => deviation.code))],
     subject,
     proof,
     title: `${subjects[subject]} ${steps.map(printStep).join(', and ')}.`,
     evidence: printEvidence(proof, subject, rules),
     origins: unique(steps.map(({ deviation, variant }) => variant.origin ?? deviation.origin)),
-    fixes: unique(steps.map(({ deviation, variant }) => variant.fix ?? deviation.fix)),
-    owner: pickOwner(steps, subject),
+    owner: joinOwners(steps.map((step) => pickOwner(step, subject))),
     key: keys.length === 1 ? (keys[0] ?? null) : null,
     variantText: text,
     equivalents: unique(
       equivalents.map(({ steps: others }) => others.map(printStep).join(', and ')),
     ),
   });
+  const fixes = new Map(
+    steps.map((step): [string, Owner] => [
+      step.variant.fix ?? step.deviation.fix,
+      pickOwner(step, subject),
+    ]),
+  );
+  return { ...finding, fixes: Array.from(fixes, ([text, owner]) => ({ owner, text })) };
 }
 
 /** A garbled copy is that in both subjects; else the own string is the merchant's. */
-function pickOwner(steps: readonly Step[], subject: Finding['subject']): Owner {
-  const owner = joinOwners(
-    steps.map(({ deviation, variant }) => variant.owner ?? deviation.owner ?? 'platform'),
-  );
+function pickOwner({ deviation, variant }: Step, subject: Finding['subject']): Owner {
+  const owner = variant.owner ?? deviation.owner ?? 'platform';
   return subject === 'own-string' && owner !== 'transport' ? 'merchant' : owner;
 }
 

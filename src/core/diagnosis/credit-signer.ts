@@ -1,7 +1,7 @@
 /** Where the merchant's string is what was signed, what it does differently is the signer's doing. */
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import type { SignatureFacts } from './diagnosis';
-import type { Finding, Owner } from './finding';
+import { assignFinding, type Finding, type Owner } from './finding';
 import { contractDigest } from './search-deviations';
 
 /**
@@ -20,8 +20,7 @@ export function creditSigner(
   const digest = parseOwnDigest(ownString) ?? contractDigest(new TextEncoder().encode(ownString));
   if (digest.some((byte, at) => byte !== signedDigest[at])) return own;
   return own.map((finding) => ({
-    ...finding,
-    owner,
+    ...assignFinding(finding, owner),
     evidence: `${finding.evidence} It is also the string that was signed: your code and the signer agree.`,
   }));
 }

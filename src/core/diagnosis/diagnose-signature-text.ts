@@ -8,7 +8,7 @@ import {
   type SignatureCase,
   type SignatureDiagnosis,
 } from './diagnose-signature';
-import { createFinding, type Finding, joinFindings, notProven } from './finding';
+import { createFinding, type Finding, joinFindings, joinOwners, notProven } from './finding';
 import { type RepairedSignature, repairSignatureText } from './repair-signature-text';
 
 /** Null when no repair leads to a signature of the key's length. */
@@ -29,11 +29,12 @@ export async function diagnoseSignatureText(
   }
   // None verifies: two faults at once, or the wrong key. The repaired text that opens says more.
   const { keys, ownKeys } = given.report;
-  const opens = (answer: true | null) =>
-    repaired.find(({ bytes }) =>
+  const shown = repaired.filter(({ repairs }) => repairs.every(({ isGuess }) => !isGuess));
+  const pick = (candidates: readonly RepairedSignature[], answer: true | null) =>
+    candidates.find(({ bytes }) =>
       [...keys, ...ownKeys].some((key) => isMadeByKey(openSignature(bytes, key), key) === answer),
     );
-  const best = opens(true) ?? opens(null) ?? repaired[0];
+  const best = pick(repaired, true) ?? pick(shown, null) ?? shown[0];
   if (best === undefined) return null;
   const inner = await diagnoseSignature({ ...given, signature: best.bytes });
   const finding = buildTextFinding(best, false);
@@ -48,7 +49,7 @@ function buildTextFinding({ repairs, text, bytes }: RepairedSignature, verifies:
   return createFinding({
     codes: [...new Set(repairs.map(({ code }) => code))],
     subject: 'signature',
-    owner: 'transport',
+    owner: joinOwners(repairs.map(({ owner = 'transport' }) => owner)),
     proof: verifies
       ? { by: 'signature', signatureBytes: bytes, padding: 'pkcs1', hash: 'sha256' }
       : notProven,

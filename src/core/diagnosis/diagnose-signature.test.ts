@@ -352,6 +352,46 @@ describe('the text of X-Sign', () => {
     expect(findings[0]?.evidence).toContain(sound);
   });
 
+  it.each([
+    ['a zero byte before it', 0x80, (bytes: Buffer) => Buffer.concat([Buffer.of(0), bytes])],
+    ['its leading zero lost', 0, (bytes: Buffer) => bytes.subarray(1)],
+  ])('went through a number, with %s', async (_, first, damage) => {
+    for (const [nonce, codes, proof] of [
+      ['nonce=9f8e7d6c5b4a3210&', 'sign.leading-zero', 'signature'],
+      ['', 'sign.leading-zero string.nonce-missing', 'digest'],
+    ] as const) {
+      const build = (order: number, pair: string) =>
+        `amount=100.00&${pair}orderNo=P${order}&status=completed&timestamp=1790000123`;
+      // An order whose signature begins so.
+      let order = 0;
+      let bytes = Buffer.of(1);
+      while ((bytes[0] ?? 0) < first || (first === 0 && bytes[0] !== 0)) {
+        order += 1;
+        bytes = Buffer.from(signWith('sha256', build(order, nonce)), 'base64');
+      }
+      const body = bodyText.replace('{', `{"orderNo":"P${order}",`);
+      const text = damage(bytes).toString('base64');
+      const report = await inspectCallback(buildInput(signer.keyText, body, text));
+      expect(report.verdict.kind).toBe('invalid');
+      const diagnosis = await diagnoseCallback(report);
+      const canonical = build(order, 'nonce=9f8e7d6c5b4a3210&');
+      const callback = { keyTexts: [signer.keyText], sign: text, canonical, ownString: '' };
+      for (const finding of diagnosis.findings) {
+        expectProof(finding, { ...callback, signatureBytes: bytes });
+      }
+      expect(summarize(diagnosis)).toEqual([{ codes, proof, value: null }]);
+      expect(diagnosis.findings[0]?.owner).toBe('platform');
+      expect(diagnosis.facts).toMatchObject({ madeByKey: true, signer: 0 });
+    }
+  });
+
+  it('of 255 or 257 bytes that is no signature with a zero is not said to be one', async () => {
+    for (const bytes of [Buffer.from(sound, 'base64').subarray(1), Buffer.alloc(257, 7)]) {
+      const { findings } = await diagnose(bytes.toString('base64'));
+      expect(findings.flatMap(({ codes }) => codes)).not.toContain('sign.leading-zero');
+    }
+  });
+
   it('repaired, is over another string', async () => {
     const text = Buffer.from(signWith('sha256', withoutNonce), 'base64').toString('hex');
     const { findings } = await diagnoseCallback(
@@ -382,10 +422,17 @@ describe('the text of X-Sign', () => {
   it.each([
     ['cut', sound.slice(0, 300), 'sign.truncated'],
     ['cut to nothing that decodes', sound.slice(0, 301), 'sign.truncated'],
+    ['cut to the size of a smaller key', sound.slice(0, 256), 'sign.truncated'],
     ['masked', `${sound.slice(0, 10)}*****${sound.slice(-10)}`, 'sign.masked'],
     ['abbreviated', `${sound.slice(0, 40)}...`, 'sign.masked'],
   ])('is %s', async (_, text, code) => {
     expect(summarize(await diagnose(text))).toEqual([{ codes: code, proof: 'none', value: null }]);
+  });
+
+  it('that a smaller key made is not said to be cut', async () => {
+    const small = createSigner(1024);
+    const diagnosis = await diagnose(signWith('sha256', right, small.privateKey));
+    expect(summarize(diagnosis)).toMatchObject([{ codes: 'key.not-the-signer' }]);
   });
 
   it('that is anything else is left to the problem that names it', async () => {

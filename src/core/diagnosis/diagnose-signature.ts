@@ -5,7 +5,7 @@ import { isSameKey } from '../key/is-same-key';
 import { openSignature } from '../signature/open-signature';
 import type { SignatureFacts } from './diagnosis';
 import { type ExplainedContent, explainContent } from './explain-content';
-import { type Finding, joinFindings } from './finding';
+import { assignFinding, type Finding, joinFindings } from './finding';
 import {
   buildOtherKeyFinding,
   buildOwnKeyFinding,
@@ -106,7 +106,8 @@ function concludeProven(given: SignatureCase, explained: Explanation): Signature
   const named = nameFinding(explained);
   // Whatever else is wrong with it, the merchant's own key is in the merchant's hands.
   const isOwn = isOwnKey(given.report, attempt.key);
-  const finding: Finding | null = named !== null && isOwn ? { ...named, owner: 'merchant' } : named;
+  const finding: Finding | null =
+    named !== null && isOwn ? assignFinding(named, 'merchant') : named;
   const canSearchValues = isCurrent && over.string === 'unknown' && content.hasContractHash;
   return {
     findings: [...(finding === null ? [] : [finding]), ...listMixUps(given, explained)],

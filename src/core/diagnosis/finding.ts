@@ -35,6 +35,12 @@ export function joinOwners(owners: readonly Owner[]): Owner {
   return lastingFirst.find((owner) => owners.includes(owner)) ?? 'unknown';
 }
 
+/** One line: what this owner does about it. */
+export interface Fix {
+  readonly owner: Owner;
+  readonly text: string;
+}
+
 export interface Finding {
   /** Codes of the catalogue; several where only together they explain. */
   readonly codes: readonly string[];
@@ -48,8 +54,8 @@ export interface Finding {
   readonly evidence: string;
   /** Where it usually comes from; one a cause. */
   readonly origins: readonly string[];
-  /** What to do; one line a cause. */
-  readonly fixes: readonly string[];
+  /** What to do, and by whom; one a cause. */
+  readonly fixes: readonly Fix[];
   /** The entry concerned, where it is one. */
   readonly key: string | null;
   /** The value that was found again. */
@@ -61,19 +67,28 @@ export interface Finding {
 }
 
 /** A finding with everything optional left out. The own string is the merchant's; whose a signature's fault is has to be said. */
-export function createFinding(
-  finding: Pick<Finding, 'codes' | 'subject' | 'proof' | 'title' | 'evidence'> & Partial<Finding>,
-): Finding {
+export function createFinding({
+  owner,
+  fixes = [],
+  ...finding
+}: Pick<Finding, 'codes' | 'subject' | 'proof' | 'title' | 'evidence'> &
+  Partial<Omit<Finding, 'fixes'>> & { readonly fixes?: readonly string[] }): Finding {
+  const who = owner ?? (finding.subject === 'own-string' ? 'merchant' : 'unknown');
   return {
     origins: [],
-    fixes: [],
     key: null,
     value: null,
     variantText: null,
     equivalents: [],
-    owner: finding.subject === 'own-string' ? 'merchant' : 'unknown',
     ...finding,
+    owner: who,
+    fixes: fixes.map((text) => ({ owner: who, text })),
   };
+}
+
+/** As if all of it were this owner's. */
+export function assignFinding(finding: Finding, owner: Owner): Finding {
+  return { ...finding, owner, fixes: finding.fixes.map(({ text }) => ({ owner, text })) };
 }
 
 /** Two faults of one signature as one explanation. The second was found beneath the first: its proof holds for both together. */

@@ -49,7 +49,8 @@ function pick({ findings }: Diagnosis): readonly (readonly [string, string | nul
 async function expectFixWorks(input: CallbackInput, { findings }: Diagnosis): Promise<void> {
   let { headersText } = input;
   for (const { fixes } of findings) {
-    const [, name = '', value = ''] = /^Write `(X-\w+): (.*)` into/.exec(fixes[0] ?? '') ?? [];
+    const [, name = '', value = ''] =
+      /^Write `(X-\w+): (.*)` into/.exec(fixes[0]?.text ?? '') ?? [];
     const others = headersText.split('\n').filter((line) => !line.startsWith(`${name}:`));
     headersText = [...others, `${name}: ${value}`].join('\n');
   }
@@ -166,7 +167,9 @@ describe('where no value of it is found, the diagnosis', () => {
     expect(findings.map(({ codes }) => codes)).toEqual([['input.header-in-doubt']]);
     expect(findings[0]?.title).toBe('What was signed cannot be told without X-Nonce as sent.');
     expect(findings[0]?.evidence).toContain(sha256);
-    expect(findings[0]?.fixes[0]).toBe('Copy the line X-Nonce from the request as it arrived.');
+    expect(findings[0]?.fixes[0]?.text).toBe(
+      'Copy the line X-Nonce from the request as it arrived.',
+    );
     expect(facts?.madeByKey).toBe(true);
   });
 

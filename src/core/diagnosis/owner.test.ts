@@ -47,6 +47,13 @@ function signPss(signer: Signer, text: string, saltLength: number): string {
 const toHexText = (text: string): string => Buffer.from(text, 'base64').toString('hex');
 
 describe('a finding says whose move it is', () => {
+  it('and who of several does what', async () => {
+    const text = toHexText(signRsa2(platform, withoutNonce));
+    const report = await inspectCallback(buildInput(platform.keyText, bodyText, text));
+    const [finding] = (await diagnoseCallback(report)).findings;
+    expect(finding?.fixes.map(({ owner }) => owner)).toEqual(['transport', 'platform']);
+  });
+
   it.each<readonly [string, Given, readonly string[]]>([
     [
       'the signer’s, where the signed string deviates',

@@ -24,7 +24,7 @@ export function printSupportText(
       ? ''
       : `As we received it, the string that the contract prescribes has the SHA-256 ${canonicalSha256}.`,
     owner === 'platform'
-      ? `Please correct the signer: ${fixes.join(' ')}`
+      ? `Please correct the signer: ${fixes.flatMap((fix) => (fix.owner === 'platform' ? fix.text : [])).join(' ')}`
       : 'Please compare this with what you sent and signed.',
   ];
   return sentences

@@ -75,8 +75,10 @@ describe('repairSignatureText puts back an outer + of a signature without paddin
     ['at its end', text.slice(0, -1)],
   ])('%s', (_, damaged) => {
     const repaired = repairSignatureText(damaged, 384);
-    expect(repaired.map((one) => one.text)).toContain(text);
-    expect(repaired.every(({ repairs }) => repairs[0]?.code === 'sign.plus-as-space')).toBe(true);
+    // The lost byte may be another one; that is only a guess.
+    const shown = repaired.filter(({ repairs }) => !repairs.some(({ isGuess }) => isGuess));
+    expect(shown.map((one) => one.text)).toContain(text);
+    expect(shown.every(({ repairs }) => repairs[0]?.code === 'sign.plus-as-space')).toBe(true);
   });
 });
 

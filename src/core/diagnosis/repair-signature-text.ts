@@ -1,12 +1,17 @@
 /** The text of X-Sign as it may have been before something mangled it (reading 11). */
 import { readHex } from '../hex';
 import { readBase64 } from '../signature/parse-base64';
+import type { Owner } from './finding';
 
 export interface SignatureRepair {
   readonly code: string;
   readonly says: string;
   readonly origin: string;
   readonly fix: string;
+  /** Who mends it; what passed the text on, unless it is said here. */
+  readonly owner?: Owner;
+  /** The text does not show it: right only where what comes of it is a signature of the key. */
+  readonly isGuess?: true;
   /** The text before the damage, or null where this damage is not seen. */
   readonly undo: (text: string) => string | null;
 }
@@ -16,6 +21,15 @@ export interface RepairedSignature {
   readonly text: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** A number has no leading zeros, and gets one where its first bit would be its sign. */
+const throughNumber = {
+  code: 'sign.leading-zero',
+  origin: 'A signature that went through a big integer: Java’s BigInteger.toByteArray.',
+  fix: 'Encode the signature’s bytes as they are, as many as the key has.',
+  owner: 'platform',
+  isGuess: true,
+} as const;
 
 const signatureRepairs: readonly SignatureRepair[] = [
   {
@@ -110,6 +124,22 @@ const signatureRepairs: readonly SignatureRepair[] = [
       if (bytes === null || bytes.length < 64) return null;
       const inner = String.fromCharCode(...bytes).trim();
       return /^[A-Za-z0-9+/\s]+={0,2}$/.test(inner) ? inner : null;
+    },
+  },
+  {
+    ...throughNumber,
+    says: 'has a zero byte before its signature',
+    undo: (text) => {
+      const bytes = decode(text);
+      return bytes?.[0] === 0 && bytes.length % 8 === 1 ? toBase64(bytes.subarray(1)) : null;
+    },
+  },
+  {
+    ...throughNumber,
+    says: 'lacks the zero byte that its signature begins with',
+    undo: (text) => {
+      const bytes = decode(text);
+      return bytes?.length && bytes.length % 8 === 7 ? toBase64(Uint8Array.of(0, ...bytes)) : null;
     },
   },
 ];
