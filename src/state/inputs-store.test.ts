@@ -61,6 +61,47 @@ describe('the inputs', () => {
     expect(store.getState().refused).toEqual({ key: 'pem' });
   });
 
+  it('store a text that was waited for, private keys excepted', () => {
+    const store = createInputsStore();
+    const [first, second] = [store.getState().reserve('body'), store.getState().reserve('key')];
+    second(privatePem);
+    first('{}');
+    expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}' });
+    expect(store.getState().refused).toEqual({ key: 'pem' });
+  });
+
+  it.each<[string, (store: ReturnType<typeof createInputsStore>) => void]>([
+    ['typed', (store) => store.getState().write('body', 'newer')],
+    [
+      'typed and taken back',
+      (store) => {
+        for (const text of ['x', '']) store.getState().write('body', text);
+      },
+    ],
+    ['put in place', (store) => store.getState().replace({ body: 'newer' })],
+    ['cleared', (store) => store.getState().replaceAll(emptyTexts)],
+    ['brought back', (store) => store.getState().undoReplace()],
+    ['read from a newer file', (store) => store.getState().reserve('body')('newer')],
+    ['still being read from a newer file', (store) => store.getState().reserve('body')],
+  ])('drop a text that was waited for when something newer was %s', (_, act) => {
+    const store = createInputsStore();
+    store.getState().write('body', 'before');
+    store.getState().replaceAll(emptyTexts);
+    const writeLate = store.getState().reserve('body');
+    act(store);
+    const { body } = store.getState().texts;
+    writeLate('late');
+    expect(store.getState().texts.body).toBe(body);
+  });
+
+  it('drop nothing that was waited for because another input was written', () => {
+    const store = createInputsStore();
+    const writeLate = store.getState().reserve('body');
+    store.getState().write('key', publicPem);
+    writeLate('late');
+    expect(store.getState().texts).toEqual({ ...emptyTexts, key: publicPem, body: 'late' });
+  });
+
   it('never bring a private key back', () => {
     const store = createInputsStore();
     store.getState().write('key', privatePem);

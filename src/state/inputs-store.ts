@@ -22,6 +22,11 @@ export interface InputsActions {
   /** Stores one text, or '' when a private key stands in it. */
   readonly write: (input: EditableInput, text: string) => void;
   /**
+   * For a text that comes later, from a file: what this returns stores it, unless something newer was written into
+   * the input, or is to come, meanwhile.
+   */
+  readonly reserve: (input: EditableInput) => (text: string) => void;
+  /**
    * Stores some texts in place of others, or '' where a private key stands in one; what was there can be brought
    * back until the next edit.
    */
@@ -42,11 +47,23 @@ export const emptyTexts: InputTexts = {
 };
 
 export function createInputsStore(): InputsStore {
+  /** How often each was written, or is to be. */
+  const turns: Record<EditableInput, number> = {
+    key: 0,
+    headers: 0,
+    body: 0,
+    'own-string': 0,
+    'own-key': 0,
+  };
+  function overtakeAll(): void {
+    for (const input of editableInputs) turns[input] += 1;
+  }
   return createStore((set, get) => ({
     texts: emptyTexts,
     refused: {},
     replaced: null,
     write(input, text) {
+      turns[input] += 1;
       const { [input]: _, ...refused } = get().refused;
       const form = detectPrivateKey(text);
       set({
@@ -54,6 +71,13 @@ export function createInputsStore(): InputsStore {
         refused: form === null ? refused : { ...refused, [input]: form },
         replaced: null,
       });
+    },
+    reserve(input) {
+      turns[input] += 1;
+      const turn = turns[input];
+      return (text) => {
+        if (turns[input] === turn) get().write(input, text);
+      };
     },
     replace(changed) {
       const before = get().texts;
@@ -64,6 +88,7 @@ export function createInputsStore(): InputsStore {
       set({ replaced: isEmpty(before) ? null : before });
     },
     replaceAll(texts) {
+      overtakeAll();
       const current = get().texts;
       const replaced = isEmpty(current) ? null : current;
       set({ texts, refused: {}, replaced });
@@ -71,6 +96,7 @@ export function createInputsStore(): InputsStore {
     undoReplace() {
       const { replaced } = get();
       if (replaced === null) return;
+      overtakeAll();
       set({ texts: replaced, refused: {}, replaced: null });
     },
   }));

@@ -1,11 +1,11 @@
 import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
 import type { EditableInput } from '../state/inputs-store';
-import { useApp } from './app-context';
 import { type EditorLanguage, TextEditor } from './editor/text-editor';
 import { inputNames, pickInputText } from './input-names';
+import { OpenButton } from './open-button';
 import { ProblemList } from './problem-list';
 import { Prose } from './prose';
-import { readFileText } from './read-file';
+import { useFileInput } from './use-file-input';
 import { useProblems, useReported } from './use-report';
 
 export interface InputPanelProps {
@@ -21,7 +21,8 @@ export interface InputPanelProps {
   readonly confirmation: string | null;
   /** Beside the title while nothing is confirmed. */
   readonly hint: string;
-  readonly actions?: ReactNode;
+  /** Names of files that a button of its own opens; without them a file can only be dropped. */
+  readonly accept?: string;
   /** Below the editor. */
   readonly children?: ReactNode;
 }
@@ -29,7 +30,7 @@ export interface InputPanelProps {
 /** An input with its title row, its editor and its own problems; a file can be dropped anywhere on it. */
 export function InputPanel(props: InputPanelProps) {
   const { input, step, confirmation, hint } = props;
-  const { inputs } = useApp();
+  const { take, refusal } = useFileInput(input);
   const text = useReported(
     useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
   );
@@ -38,13 +39,13 @@ export function InputPanel(props: InputPanelProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isUsed = text.trim() !== '';
 
-  async function drop(event: DragEvent): Promise<void> {
+  function drop(event: DragEvent): void {
     const [file] = event.dataTransfer.files;
     setIsTarget(false);
     if (file === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    inputs.getState().write(input, await readFileText(input, file));
+    void take(file);
   }
   const problemsId = `${input}-problems`;
   return (
@@ -63,7 +64,7 @@ export function InputPanel(props: InputPanelProps) {
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsTarget(false);
       }}
-      onDropCapture={(event) => void drop(event)}
+      onDropCapture={drop}
     >
       <header className="panel-head">
         {step !== null && (
@@ -78,7 +79,9 @@ export function InputPanel(props: InputPanelProps) {
           errors={isUsed ? errors : 0}
           isIncomplete={problems.length > 0}
         />
-        {props.actions}
+        {props.accept !== undefined && (
+          <OpenButton accept={props.accept} onOpen={(file) => void take(file)} />
+        )}
       </header>
       <TextEditor
         input={input}
@@ -90,6 +93,11 @@ export function InputPanel(props: InputPanelProps) {
         describedBy={problemsId}
         invalid={isUsed && errors > 0}
       />
+      {refusal !== null && (
+        <p className="field-fault" role="alert">
+          <Prose text={refusal} />
+        </p>
+      )}
       {props.children}
       <ProblemList id={problemsId} problems={problems} text={text} />
     </section>

@@ -6,8 +6,6 @@ import { toKeyTitle } from '../core/key/key-title';
 import { useApp } from './app-context';
 import { createEarlyPart, createPart, Deferred } from './deferred';
 import { InputPanel } from './input-panel';
-import { OpenButton } from './open-button';
-import { readFileText } from './read-file';
 import { useReported } from './use-report';
 
 const keyList = createEarlyPart(() => import('./key-list'));
@@ -29,7 +27,7 @@ export function KeyPanel() {
       rows={[4, 4]}
       hint="from your profile"
       confirmation={printFirstKey(keys)}
-      actions={<OpenKeyButton />}
+      accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
     >
       {(keys.length > 0 || areKept) && (
         <Deferred part={keyList}>{({ LoadedKeys }) => <LoadedKeys />}</Deferred>
@@ -59,16 +57,6 @@ function printFirstKey(keys: readonly InspectedKey[]): string | null {
   if (current === undefined) return null;
   const size = `RSA ${current.bits}`;
   return keys.length > 1 || current.name !== null ? `${toKeyTitle(current, 0)}, ${size}` : size;
-}
-
-function OpenKeyButton() {
-  const { inputs } = useApp();
-  return (
-    <OpenButton
-      accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
-      onOpen={async (file) => inputs.getState().write('key', await readFileText('key', file))}
-    />
-  );
 }
 
 export function HeadersPanel() {

@@ -10,9 +10,12 @@ import type { EditableInput } from '../state/inputs-store';
 export async function readFileText(input: EditableInput, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
-    return toBase64Lines(bytes);
+    return toBase64Lines(bytes.subarray(0, keyFileLimit));
   return new TextDecoder(pickEncoding(bytes), { ignoreBOM: true }).decode(bytes);
 }
+
+/** Far longer than any key, in bytes; of a longer file the beginning says as much. */
+const keyFileLimit = 100_000;
 
 function pickEncoding([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';

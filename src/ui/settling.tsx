@@ -5,7 +5,8 @@ import type { ReportState } from '../state/report-store';
 import { useApp } from './app-context';
 import { useShown } from './use-shown';
 
-const PendingContext = createContext<(change: 1 | -1) => void>(() => {});
+/** Counts what is still to come, up by 1 and down by 1. */
+export const PendingContext = createContext<(change: 1 | -1) => void>(() => {});
 
 /** Tells scripts and screen readers whether what stands inside is all there and belongs to the newest inputs. */
 export function Settling({ children }: { readonly children: ReactNode }) {

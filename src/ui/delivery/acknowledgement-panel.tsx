@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
-import { type DragEvent, useMemo, useRef, useState } from 'react';
+import { type DragEvent, useContext, useMemo, useRef, useState } from 'react';
 import { toHex } from '../../core/hex';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import {
@@ -10,6 +10,7 @@ import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
 import { Field } from '../field';
 import { OpenButton } from '../open-button';
 import { count, refusedWhat } from '../problem-text';
+import { PendingContext } from '../settling';
 import { VisibleText } from '../visible-text';
 import { acknowledgementFaults, dumpRepairs, printFraming } from './delivery-text';
 import { readAnswerFile } from './read-answer-file';
@@ -29,19 +30,28 @@ const nothing: Given = { text: '', file: null, isTimeOut: false, refusal: null }
 export function AcknowledgementPanel() {
   const [given, setGiven] = useState(nothing);
   const textRef = useRef<HTMLTextAreaElement>(null);
+  const changePending = useContext(PendingContext);
+  /** How often something was given: a file that is read slowly must not replace what came after it. */
+  const turnRef = useRef(0);
   const { text, file, isTimeOut, refusal } = given;
 
   async function open(opened: File): Promise<void> {
+    turnRef.current += 1;
+    const turn = turnRef.current;
+    changePending(1);
     const reading = await readAnswerFile(opened);
-    setGiven(
-      reading.ok
-        ? { ...nothing, file: { name: opened.name, bytes: reading.bytes } }
-        : { ...nothing, refusal: reading.refusal },
-    );
+    changePending(-1);
+    if (turn !== turnRef.current) return;
+    if (reading.ok) setGiven({ ...nothing, file: { name: opened.name, bytes: reading.bytes } });
+    else setGiven((before) => ({ ...before, refusal: reading.refusal }));
+  }
+  function give(newer: Given): void {
+    turnRef.current += 1;
+    setGiven(newer);
   }
   function write(written: string): void {
     const form = detectPrivateKey(written);
-    setGiven(
+    give(
       form === null ? { ...nothing, text: written } : { ...nothing, refusal: refusedWhat(form) },
     );
   }
@@ -90,7 +100,7 @@ export function AcknowledgementPanel() {
               type="button"
               className="button"
               onClick={() => {
-                setGiven(nothing);
+                give(nothing);
                 textRef.current?.focus();
               }}
             >
@@ -103,7 +113,7 @@ export function AcknowledgementPanel() {
           <input
             type="checkbox"
             checked={isTimeOut}
-            onChange={(event) => setGiven({ ...given, isTimeOut: event.target.checked })}
+            onChange={(event) => give({ ...given, isTimeOut: event.target.checked })}
           />
           No answer in time (time-out)
         </label>

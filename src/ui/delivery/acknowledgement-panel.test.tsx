@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AcknowledgementPanel } from './acknowledgement-panel';
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+/** A file of an answer that is read as slowly as it is told to. */
+function createSlowFile(content: string) {
+  const file = new File([content], 'answer.txt');
+  let deliver = (): void => undefined;
+  file.arrayBuffer = () =>
+    new Promise((resolve) => {
+      deliver = () => resolve(new TextEncoder().encode(content).buffer);
+    });
+  return { file, deliver: () => deliver() };
+}
+
+function showPanel() {
+  render(<AcknowledgementPanel />);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Endpoint’s answer' });
+  const drop = (file: File) =>
+    fireEvent.drop(area, { dataTransfer: { files: [file], types: ['Files'] } });
+  return { area, drop };
+}
+
+describe('the file of an answer', () => {
+  it('does not replace what was typed while it was read', async () => {
+    const { area, drop } = showPanel();
+    const { file, deliver } = createSlowFile('slow');
+    drop(file);
+    fireEvent.change(area, { target: { value: 'OK' } });
+    deliver();
+    await settle();
+    expect(area.value).toBe('OK');
+    expect(screen.queryByTestId('answer-file')).toBeNull();
+  });
+
+  it('takes the place of what stood there before', async () => {
+    const { area, drop } = showPanel();
+    fireEvent.change(area, { target: { value: 'OK' } });
+    const { file, deliver } = createSlowFile('slow');
+    drop(file);
+    deliver();
+    await settle();
+    expect(area.value).toBe('');
+    expect(screen.getByTestId('answer-file').textContent).toContain('answer.txt');
+  });
+
+  it('leaves what stands there when it is too large', async () => {
+    const { area, drop } = showPanel();
+    fireEvent.change(area, { target: { value: 'OK' } });
+    drop(new File([new Uint8Array(20_000_001)], 'large.bin'));
+    await settle();
+    expect(area.value).toBe('OK');
+    expect(screen.getByText(/20,000,001 bytes/)).toBeDefined();
+  });
+});
