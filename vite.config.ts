@@ -33,7 +33,7 @@ function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()
   return found.isEntry || found.importers.some((importer) => isNeededAtOnce(importer, graph, seen));
 }
 
-/** The service worker; src/register-service-worker.ts is the page's side of it. */
+/** The service worker; src/platform/register-service-worker.ts is the page's side of it. */
 const offline: Partial<VitePWAOptions> = {
   filename: 'sw.js',
   injectRegister: false,

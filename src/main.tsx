@@ -2,7 +2,9 @@
 import { createRoot } from 'react-dom/client';
 import type { CallbackInput, CallbackReport } from './core/callback-report';
 import type { PortalConfig } from './core/portal/parse-config';
-import { fetchConfig, fetchProfileKey } from './portal-requests';
+import { afterPaint } from './platform/after-paint';
+import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
+import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
@@ -15,12 +17,10 @@ import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { createUndoStep } from './state/undo-step';
 import { createUpdateStore } from './state/update-store';
-import { afterPaint } from './ui/after-paint';
 import { App } from './ui/app';
 import { createEditors } from './ui/app-context';
 import { leadToKnownPlace } from './ui/place';
 import { applyTheme } from './ui/theme';
-import { whenIdle } from './ui/when-idle';
 import './ui/style.css';
 
 function openStorage(): Storage | null {
@@ -56,7 +56,7 @@ function keepForOffline(announce: (change: () => void) => void): void {
   if (!import.meta.env.PROD || standsAlone) return;
   if (!('serviceWorker' in navigator) || location.protocol === 'file:') return;
   async function register(): Promise<void> {
-    const { registerServiceWorker } = await import('./register-service-worker');
+    const { registerServiceWorker } = await import('./platform/register-service-worker');
     await registerServiceWorker(announce);
   }
   whenQuiet(register);

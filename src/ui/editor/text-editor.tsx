@@ -14,9 +14,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
+import { whenIdle } from '../../platform/when-idle';
 import type { EditableInput } from '../../state/inputs-store';
 import { useApp } from '../app-context';
-import { whenIdle } from '../when-idle';
 import { createEditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
 import { observeMarks } from './observe-marks';

@@ -1,5 +1,5 @@
 /** The page's side of the service worker, which keeps the page's files for a visit without a network. */
-import { trustWorkerUrl } from './workers/worker-url';
+import { trustWorkerUrl } from '../workers/worker-url';
 
 /**
  * Fails silently: without a service worker everything works, but only with a network.

@@ -1,13 +1,13 @@
 /** What the page asks of the server that it came from, beside its own files. */
-import type { ParsedConfig } from './core/portal/parse-config';
-import type { KnownKeys, ProfileAnswer, ProfileOutcome } from './core/portal/read-profile-answer';
+import type { ParsedConfig } from '../core/portal/parse-config';
+import type { KnownKeys, ProfileAnswer, ProfileOutcome } from '../core/portal/read-profile-answer';
 
 /** Null where no configuration can be had: the page then stands alone. */
 export async function fetchConfig(): Promise<ParsedConfig | null> {
   const text = await fetchText('./config.json');
   // As it is built: nothing to read.
   if (text === null || text.trim() === '{}') return null;
-  const { parseConfig } = await import('./core/portal/parse-config');
+  const { parseConfig } = await import('../core/portal/parse-config');
   return parseConfig(text, document.baseURI);
 }
 
@@ -29,7 +29,7 @@ export async function fetchProfileKey(
 ): Promise<ProfileOutcome> {
   const [answer, { readProfileAnswer }] = await Promise.all([
     fetchProfile(address),
-    import('./core/portal/read-profile-answer'),
+    import('../core/portal/read-profile-answer'),
   ]);
   return readProfileAnswer(answer, readKnownKeys());
 }
