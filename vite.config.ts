@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './scripts/content-policy.mjs';
 import { singleFile, singleFileName } from './scripts/single-file.mjs';
 
@@ -66,11 +65,6 @@ const offline: Partial<VitePWAOptions> = {
   },
 };
 
-const minute = 60_000;
-
-/** Tests that search for thousands of callbacks, one file a core. */
-const thousands = 'src/**/unknown-*.test.ts';
-
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
@@ -91,42 +85,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  test: {
-    // The searches of the diagnosis keep both cores of a small machine busy.
-    maxWorkers: 2,
-    // Only what hangs meets these: a busy machine must not fail a test, and none of them measures time.
-    testTimeout: 15 * minute,
-    hookTimeout: 15 * minute,
-    teardownTimeout: 15 * minute,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'core',
-          environment: 'node',
-          include: ['src/{core,state,workers,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [thousands],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'thousands', environment: 'node', include: [thousands] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'ui',
-          environment: 'happy-dom',
-          include: ['src/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/set-up-components.ts'],
-        },
-      },
-    ],
-    coverage: {
-      provider: 'v8',
-      include: ['src/core/**/*.ts'],
-      reporter: ['text-summary', 'html'],
-      thresholds: { lines: 90, branches: 90 },
-    },
-  },
 });

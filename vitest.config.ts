@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+const minute = 60_000;
+
+/** Tests that search for thousands of callbacks, one file a core. */
+const thousands = 'src/**/unknown-*.test.ts';
+
+export default defineConfig({
+  test: {
+    // The searches of the diagnosis keep both cores of a small machine busy.
+    maxWorkers: 2,
+    // Only what hangs meets these: a busy machine must not fail a test, and none of them measures time.
+    testTimeout: 15 * minute,
+    hookTimeout: 15 * minute,
+    teardownTimeout: 15 * minute,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: [
+            'src/{core,words,state,workers,platform,testing}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: [thousands],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'thousands', environment: 'node', include: [thousands] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['src/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/set-up-components.ts'],
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/core/**/*.ts'],
+      reporter: ['text-summary', 'html'],
+      thresholds: { lines: 90, branches: 90 },
+    },
+  },
+});
