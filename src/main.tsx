@@ -56,8 +56,11 @@ function keepForOffline(announce: (change: () => void) => void): void {
   if (!import.meta.env.PROD || standsAlone) return;
   if (!('serviceWorker' in navigator) || location.protocol === 'file:') return;
   async function register(): Promise<void> {
-    const { registerServiceWorker } = await import('./platform/register-service-worker');
-    await registerServiceWorker(announce);
+    const [{ registerServiceWorker }, { trustWorkerUrl }] = await Promise.all([
+      import('./platform/register-service-worker'),
+      import('./workers/worker-url'),
+    ]);
+    await registerServiceWorker(trustWorkerUrl('./sw.js'), announce);
   }
   whenQuiet(register);
 }

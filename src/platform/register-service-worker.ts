@@ -1,15 +1,18 @@
 /** The page's side of the service worker, which keeps the page's files for a visit without a network. */
-import { trustWorkerUrl } from '../workers/worker-url';
 
 /**
  * Fails silently: without a service worker everything works, but only with a network.
  *
+ * @param url of the service worker, trusted where a site demands that
  * @param announce called when a new version waits, with how to change to it; that reloads the page
  */
-export async function registerServiceWorker(announce: (change: () => void) => void): Promise<void> {
+export async function registerServiceWorker(
+  url: string,
+  announce: (change: () => void) => void,
+): Promise<void> {
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register(trustWorkerUrl('./sw.js'));
+    const registration = await serviceWorker.register(url);
     const change = () => changeVersion(registration);
     const watch = () => {
       const worker = registration.installing;
