@@ -1,102 +1,102 @@
 /**
- * Guards the guard of the import direction (core ◀ workers, state ◀ ui ◀ main): plants bad imports and
- * must see the linter refuse each, and good ones beside them that it must let pass. They are planted in
- * a copy of the tree's shape with the same rules: an interruption leaves nothing bad in the source.
+ * Guards the import direction. The linter's rules must be what the matrix makes (`--write` makes them), and the linter
+ * must keep to it: every import that the matrix knows is planted in every room, and the refused ones must be the right
+ * ones. They are planted in a copy of the tree's shape: an interruption leaves nothing bad in the source.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { printImportRules } from './build-import-rules.mjs';
+import { listRefusals, packages, targets } from './import-matrix.mjs';
 import { root } from './run.mjs';
 
-/** @type {readonly { file: string, refused: readonly string[], allowed: readonly string[] }[]} */
-const plants = [
-  {
-    file: 'src/core/key/planted.ts',
-    refused: [
-      '../../ui/app',
-      '../../state/inputs',
-      '../../workers/pool',
-      '../../testing/vectors',
-      '../../main',
-      'react',
-      'react-dom/client',
-      'zustand/vanilla',
-      'monaco-editor/editor',
-      '@monaco-editor/react',
-      'node:crypto',
-    ],
-    allowed: ['../problem', './platform-key', '@peculiar/asn1-x509'],
-  },
-  {
-    file: 'src/core/planted.test.ts',
-    refused: ['../ui/app', '../state/inputs', '../workers/pool'],
-    allowed: ['../testing/vectors', 'node:crypto', 'vitest'],
-  },
-  {
-    file: 'src/workers/planted.ts',
-    refused: ['../ui/app', '../state/inputs', '../testing/vectors', '../main', 'zustand'],
-    allowed: ['../core/problem', './pool'],
-  },
-  {
-    file: 'src/state/planted.ts',
-    refused: ['../ui/app', '../testing/vectors', '../main', 'react'],
-    allowed: ['../core/problem', '../workers/pool', 'zustand/vanilla'],
-  },
-  {
-    file: 'src/ui/Planted.tsx',
-    refused: ['../testing/vectors', '../main', 'monaco-editor/editor', '@monaco-editor/react'],
-    allowed: ['../core/problem', '../state/inputs', '../workers/pool', './editor/Editor', 'react'],
-  },
-  {
-    file: 'src/ui/editor/Planted.tsx',
-    refused: ['../../testing/vectors', '../../main'],
-    allowed: ['../../core/problem', 'monaco-editor/editor', '@monaco-editor/react'],
-  },
-  {
-    file: 'src/main.tsx',
-    refused: ['./testing/vectors', 'monaco-editor/editor'],
-    allowed: ['./core/problem', './state/inputs', './workers/pool', './ui/App'],
-  },
-];
+const rulesName = 'biome.import-rules.json';
+const rulesFile = join(root, rulesName);
 
-const folder = mkdtempSync(join(tmpdir(), 'planted-imports-'));
-try {
-  for (const name of ['biome.jsonc', '.gitignore', 'package.json']) {
-    copyFileSync(join(root, name), join(folder, name));
+if (process.argv.includes('--write')) writeFileSync(rulesFile, printImportRules());
+const mistakes = [...listStrangers(), ...compareRules(), ...plantImports()];
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) process.exitCode = 1;
+
+/** src holds the rooms and nothing else. */
+function listStrangers() {
+  return readdirSync(join(root, 'src'))
+    .filter((name) => !targets.includes(name.replace(/\.tsx$/, '')))
+    .map((name) => `src/${name} does not stand in the matrix.`);
+}
+
+function compareRules() {
+  if (readFileSync(rulesFile, 'utf8') === printImportRules()) return [];
+  return [
+    `${rulesName} is not what the matrix makes: npm run import-direction -- --write makes it.`,
+  ];
+}
+
+/** @returns {readonly string[]} mistakes of the linter */
+function plantImports() {
+  const plants = listRefusals().map(createPlant);
+  const folder = mkdtempSync(join(tmpdir(), 'planted-imports-'));
+  try {
+    for (const name of ['biome.jsonc', rulesName, '.gitignore', 'package.json']) {
+      copyFileSync(join(root, name), join(folder, name));
+    }
+    for (const { file, imports } of plants) {
+      const path = join(folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, imports.map(({ path: name }) => `import '${name}';\n`).join(''));
+    }
+    const refused = new Set(lint(folder));
+    console.log(`The linter refused ${refused.size} planted imports.`);
+    return plants.flatMap(({ file, imports }) =>
+      imports.flatMap(({ path, isRefused }, index) => {
+        if (refused.has(`${file}:${index + 1}`) === isRefused) return [];
+        return [`${file} imports ${path}: the linter ${isRefused ? 'let it pass' : 'refused it'}.`];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  for (const { file, refused, allowed } of plants) plant(file, [...refused, ...allowed]);
-  const found = lint();
-  const mistakes = plants.flatMap(({ file, refused, allowed }) => {
-    const isRefused = (/** @type {number} */ line) => found.includes(`${file}:${line}`);
-    return [
-      ...refused.flatMap((path, index) =>
-        isRefused(index + 1) ? [] : [`${file} imports ${path}, and the linter let it pass.`],
-      ),
-      ...allowed.flatMap((path, index) =>
-        isRefused(refused.length + index + 1) ? [`${file} may not import ${path}.`] : [],
-      ),
-    ];
-  });
-  for (const mistake of mistakes) console.error(mistake);
-  if (mistakes.length > 0) process.exitCode = 1;
-  else console.log(`The linter refused all ${found.length} planted imports.`);
-} finally {
-  rmSync(folder, { recursive: true });
+}
+
+/** @param {ReturnType<typeof listRefusals>[number]} refusal */
+function createPlant({ room, isTest, ...refused }) {
+  const ending = isTest ? '.test.tsx' : '.tsx';
+  const file = room === 'main' ? `src/main${ending}` : `src/${room}/deeper/planted${ending}`;
+  const up = '../'.repeat(file.split('/').length - 2) || './';
+  const ofRooms = targets
+    .filter((name) => name !== room)
+    .map((name) => ({
+      path: name === 'main' ? `${up}main` : `${up}${name}/deeper/module`,
+      isRefused: refused.targets.includes(name),
+    }));
+  const ofPackages = Object.values(packages)
+    .flat()
+    .flatMap((name) => {
+      const isRefused = refused.packages.includes(name);
+      const path = name.replace('*', 'fs');
+      return [
+        { path, isRefused },
+        { path: `${path}/promises`, isRefused },
+      ];
+    });
+  const beside = { path: './beside', isRefused: false };
+  return { file, imports: [beside, ...ofRooms, ...ofPackages] };
 }
 
 /**
- * @param {string} file
- * @param {readonly string[]} imports one a line
+ * The places (`file:line`) where the linter refuses an import.
+ * @param {string} folder
  */
-function plant(file, imports) {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, imports.map((name) => `import '${name}';\n`).join(''));
-}
-
-/** The places (`file:line`) where the linter refuses an import. */
-function lint() {
+function lint(folder) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(
     process.execPath,
