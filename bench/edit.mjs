@@ -3,6 +3,7 @@
  * editors; beside a bare page that does nothing else, by turns in the same run.
  */
 import { openBrowser, serveApp, serveScripts } from './browser.mjs';
+import { printRow } from './print-rows.mjs';
 import { signCallbacks } from './signed-callbacks.mjs';
 import { pickQuantile } from './statistics.mjs';
 
@@ -18,7 +19,7 @@ const settledRounds = 5;
 
 export async function measureEdit() {
   console.log(
-    '\nFrom a key press in the body to its verdict (median, p95), valid and invalid by turns',
+    '\nFrom a key press in the body to its verdict (median, p95; a bare page’s), valid and invalid by turns',
   );
   console.log('  goal: 8 times the bare page at the median, 16 ms above it at p95');
   for (const editor of /** @type {const} */ (['plain', 'rich'])) {
@@ -53,12 +54,9 @@ function print(label, app, bare) {
     pickQuantile(bare, 0.5),
     pickQuantile(bare, 0.95),
   ];
-  const pad = (/** @type {number} */ time) => `${time.toFixed(1)} ms`.padStart(9);
-  const ratio = (median / bareMedian).toFixed(1).padStart(5);
-  const above = (late - bareLate).toFixed(1).padStart(5);
-  console.log(
-    `  ${label.padEnd(24)}${pad(median)}${pad(late)}   bare ${pad(bareMedian)}${pad(bareLate)}   ${ratio} x, p95 ${above} ms above`,
-  );
+  const figures = [median, late, bareMedian, bareLate].map((time) => `${time.toFixed(1)} ms`);
+  const ratio = (median / bareMedian).toFixed(1);
+  printRow(label, figures, `${ratio} x, p95 ${(late - bareLate).toFixed(1)} ms above`);
 }
 
 /** @param {import('@playwright/test').Page} page */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles, measureGzip, pickFirstLoad } from '../scripts/measure-first-load.mjs';
 import { root } from '../scripts/run.mjs';
 import { openBrowser, serveApp } from './browser.mjs';
+import { printRow } from './print-rows.mjs';
 import { pickQuantile } from './statistics.mjs';
 
 const loads = 9;
@@ -21,8 +22,7 @@ export function measureSize() {
     ['CSS loaded later', pickLater('.css'), ''],
     ['fonts loaded later', pickLater('.ttf'), ''],
   ])) {
-    const size = `${(measureGzip(dist, names) / 1000).toFixed(1)} kB`.padStart(10);
-    console.log(`  ${label.padEnd(50)}${size}${note === '' ? '' : `   (${note})`}`);
+    printRow(label, [`${(measureGzip(dist, names) / 1000).toFixed(1)} kB`], note);
   }
 }
 
@@ -48,9 +48,12 @@ export async function measureFirstLoad() {
     ['Monaco has taken its place', 'rich', ''],
   ])) {
     const values = times.map((one) => one[key]);
-    const [median, slowest] = [pickQuantile(values, 0.5), Math.max(...values)];
-    const time = `${median.toFixed(0).padStart(6)} ms ${slowest.toFixed(0).padStart(6)} ms`;
-    console.log(`  ${label.padEnd(50)}${time}${note === '' ? '' : `   (${note})`}`);
+    const shown = [pickQuantile(values, 0.5), Math.max(...values)];
+    printRow(
+      label,
+      shown.map((time) => `${time.toFixed(0)} ms`),
+      note,
+    );
   }
 }
 

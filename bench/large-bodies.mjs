@@ -1,6 +1,7 @@
 /** Bodies far beyond any callback: how long the answer takes, beside JSON.parse of the same text. */
 import { openBrowser, serveApp } from './browser.mjs';
 import { buildBundle, coreEntry } from './build-bundle.mjs';
+import { printRow } from './print-rows.mjs';
 import { signCallbacks } from './signed-callbacks.mjs';
 import { pickQuantile } from './statistics.mjs';
 
@@ -26,6 +27,11 @@ export async function measureLargeBodies() {
   const headersText = callbacks[0]?.headersText ?? '';
   const { inspectCallback } = await (await buildBundle(coreEntry, 'node')).load();
   console.log(`\nLarge bodies, median of ${rounds} (goal: an answer within 1,000 ms)`);
+  printRow(
+    '',
+    ['JSON.parse', 'the core', 'text area', 'the page'],
+    'in Node, in Node, a bare one, built',
+  );
   for (const [label, bodyText] of bodies) {
     const input = { keyText: publicKeyPem, headersText, bodyText, ownString: '' };
     /** @type {number[][]} */
@@ -37,14 +43,10 @@ export async function measureLargeBodies() {
     const inPage = await timeInPage(publicKeyPem, headersText, bodyText);
     const bare = await timeBareArea(bodyText);
     const [parse, core] = times.map((one) => pickQuantile(one, 0.5));
-    const shown = [
-      `JSON.parse ${parse?.toFixed(0)} ms`,
-      `core in Node ${core?.toFixed(0)} ms`,
-      `a bare text area ${bare.toFixed(0)} ms`,
-      `the page ${inPage.toFixed(0)} ms`,
-    ];
-    const size = `${label} (${(bodyText.length / 1e6).toFixed(1)} MB)`;
-    console.log(`  ${size.padEnd(32)}${shown.join(', ')}`);
+    printRow(
+      `${label} (${(bodyText.length / 1e6).toFixed(1)} MB)`,
+      [parse, core, bare, inPage].map((milliseconds) => `${milliseconds?.toFixed(0)} ms`),
+    );
   }
 }
 

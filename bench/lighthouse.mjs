@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { servePage } from '../scripts/serve-page.mjs';
 import { locateProgramOfPeer, readPeerVersion } from './peers/load-peer.mjs';
+import { printRow } from './print-rows.mjs';
 import { pickQuantile } from './statistics.mjs';
 
 const runs = 3;
@@ -41,15 +42,15 @@ export async function measureLighthouse() {
     for (const [category, goal] of Object.entries({ ...goals, ...goalsOfBoth })) {
       const scores = reports.map(({ categories }) => categories[category]?.score ?? 0);
       const median = pickQuantile(scores, 0.5);
-      const seen = `${median.toFixed(2)}   (goal: ${goal}; seen: ${scores.join(', ')})`;
-      console.log(`  ${`${name}, ${category}`.padEnd(30)}${seen}`);
+      const note = `goal: ${goal}; seen: ${scores.join(', ')}`;
+      printRow(`${name}, ${category}`, [median.toFixed(2)], note);
       if (median < goal) printLosses(reports, category);
     }
     for (const metric of metrics) {
       const values = reports.map(({ audits }) => audits[metric]?.numericValue ?? Number.NaN);
       const isShare = metric === 'cumulative-layout-shift';
       const median = pickQuantile(values, 0.5).toFixed(isShare ? 3 : 0);
-      console.log(`    ${metric.padEnd(30)}${median.padStart(6)}${isShare ? '' : ' ms'}`);
+      printRow(`  ${metric}`, [`${median}${isShare ? '' : ' ms'}`]);
     }
   }
   await page.stop();

@@ -1,5 +1,6 @@
 /** The page's longest pause while a full diagnosis with a search of values runs, beside that of a page with nothing to do. */
 import { openBrowser, serveScripts } from './browser.mjs';
+import { printRow } from './print-rows.mjs';
 import { pickQuantile } from './statistics.mjs';
 import { openUnexplained } from './unexplained-page.mjs';
 
@@ -40,10 +41,12 @@ export async function measureMainThreadGap() {
     ['the first body until its verdict is drawn', answering, ''],
     ['the diagnosis with its search, from there on', diagnosing, 'goal: 16 ms'],
   ])) {
-    const shown = [pickQuantile(times, 0.5), Math.max(...times)]
-      .map((time) => `${time.toFixed(1)} ms`.padStart(9))
-      .join('');
-    console.log(`  ${label.padEnd(50)}${shown}${note === '' ? '' : `   (${note})`}`);
+    const shown = [pickQuantile(times, 0.5), Math.max(...times)];
+    printRow(
+      label,
+      shown.map((time) => `${time.toFixed(1)} ms`),
+      note,
+    );
   }
 }
 

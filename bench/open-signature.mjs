@@ -1,7 +1,8 @@
 /** Opening a signature with the public key alone, beside one verification by node:crypto. */
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto';
 import { buildBundle, diagnosisEntry } from './build-bundle.mjs';
-import { printBesideFirst, timeRounds } from './statistics.mjs';
+import { printBesideFirst } from './print-rows.mjs';
+import { timeRounds } from './statistics.mjs';
 
 const count = 200;
 

@@ -1,6 +1,7 @@
 /** The whole catalogue of deviations, alone, in pairs and in triples, where none matches; beside the bare hashes of the same strings. */
 import { openBrowser, serveScripts } from './browser.mjs';
 import { buildBundle, diagnosisEntry } from './build-bundle.mjs';
+import { printRatio, printRow } from './print-rows.mjs';
 import { signUnexplained } from './signed-callbacks.mjs';
 import { pickQuantile } from './statistics.mjs';
 
@@ -48,7 +49,7 @@ export async function measureSearchDeviations() {
   ])) {
     const median = pickQuantile(times, 0.5);
     const scaled = ((median * goalStrings) / strings).toFixed(0);
-    const shown = `${median.toFixed(0).padStart(6)} ms${(median / reference).toFixed(2).padStart(8)} x`;
-    console.log(`  ${label.padEnd(50)}${shown}   (${scaled} ms for 20,000${note})`);
+    const figures = [`${median.toFixed(0)} ms`, printRatio(median / reference)];
+    printRow(label, figures, `${scaled} ms for 20,000${note}`);
   }
 }

@@ -31,16 +31,3 @@ export async function timeRounds(contenders, count, { warmUps, rounds }) {
   }
   return [...times].map(([name, values]) => ({ name, microseconds: pickQuantile(values, 0.5) }));
 }
-
-/**
- * One line a contender, each beside the first.
- * @param {readonly { readonly name: string, readonly microseconds: number }[]} results
- */
-export function printBesideFirst(results) {
-  const [first] = results;
-  for (const { name, microseconds } of results) {
-    const ratio = microseconds / (first?.microseconds ?? Number.NaN);
-    const time = `${microseconds.toFixed(1).padStart(8)} µs`;
-    console.log(`  ${name.padEnd(60)}${time}${ratio.toFixed(2).padStart(8)} x`);
-  }
-}

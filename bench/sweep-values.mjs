@@ -1,6 +1,7 @@
 /** A search for a changed value in the page's workers, beside bare hashes of as many strings in one thread. */
 import { openBrowser, serveScripts } from './browser.mjs';
 import { buildBundle, diagnosisEntry } from './build-bundle.mjs';
+import { printRatio, printRow } from './print-rows.mjs';
 import { pickQuantile } from './statistics.mjs';
 import { openUnexplained } from './unexplained-page.mjs';
 
@@ -31,8 +32,7 @@ export async function measureSweepValues() {
     ['the page, one worker a core', sweeps, 'goal: 2 s on two cores'],
   ])) {
     const median = pickQuantile(times, 0.5);
-    const shown = `${(median / 1000).toFixed(2).padStart(6)} s${(median / reference).toFixed(2).padStart(8)} x`;
-    console.log(`  ${label.padEnd(50)}${shown}${note === '' ? '' : `   (${note})`}`);
+    printRow(label, [`${(median / 1000).toFixed(2)} s`, printRatio(median / reference)], note);
   }
 }
 

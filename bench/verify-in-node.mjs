@@ -2,8 +2,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { buildBundle, coreEntry } from './build-bundle.mjs';
 import { loadPeer, readPeerVersion } from './peers/load-peer.mjs';
+import { printBesideFirst } from './print-rows.mjs';
 import { joinSorted, signCallbacks } from './signed-callbacks.mjs';
-import { printBesideFirst, timeRounds } from './statistics.mjs';
+import { timeRounds } from './statistics.mjs';
 
 const count = 2000;
 /** @typedef {ReturnType<typeof signCallbacks>} Signed */

@@ -5,8 +5,8 @@ import { root } from '../scripts/run.mjs';
 import { openBrowser, serveScripts } from './browser.mjs';
 import { buildBundle, coreEntry } from './build-bundle.mjs';
 import { locatePeer, readPeerVersion } from './peers/load-peer.mjs';
+import { printBesideFirst } from './print-rows.mjs';
 import { signCallbacks } from './signed-callbacks.mjs';
-import { printBesideFirst } from './statistics.mjs';
 
 const count = 2000;
 
