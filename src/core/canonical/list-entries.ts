@@ -1,13 +1,10 @@
 /** Steps 1 to 4 of the contract's construction, by any rules: the entries in signing order, and those that are dropped. */
 import type { CallbackHeaders } from '../headers/callback-headers';
-import type { JsonMember, JsonNode, JsonNumber, JsonObject } from '../json/json-node';
-import { numberDigitLimit } from '../json/parse-json';
+import type { JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
-import { toPlainDecimal } from '../json/to-plain-decimal';
-import type { DropReason, EntrySource } from './canonical';
-import type { CanonicalRules, EntryOrder, NumberStyle } from './canonical-rules';
-import { isNested, printNested, quoteText } from './print-nested';
-import { printNumber } from './print-number';
+import type { CanonicalRules, EntryOrder } from './canonical-rules';
+import { type FlatEntry, flattenMember, pickDropReason, toUnit } from './flatten-member';
+import { quoteText } from './print-nested';
 
 /** What a string to be signed is built from. */
 export interface CanonicalSource {
@@ -16,22 +13,12 @@ export interface CanonicalSource {
   readonly bodyText: string;
 }
 
-export interface FlatEntry {
-  readonly key: string;
-  readonly value: string;
-  readonly source: EntrySource;
-  /** Null: it is kept. */
-  readonly reason: DropReason | null;
-}
-
 export interface EntryList {
   /** In signing order. */
   readonly kept: readonly FlatEntry[];
   /** In received order. */
   readonly dropped: readonly FlatEntry[];
 }
-
-const amountKeys: ReadonlySet<string> = new Set(['amount', 'feeAmount', 'netAmount']);
 
 export function listEntries(source: CanonicalSource, rules: CanonicalRules): EntryList {
   const entries = listBodyEntries(source, rules);
@@ -91,138 +78,6 @@ function addHeaderEntries(
     });
   }
   return added;
-}
-
-function flattenMember(
-  { key: { value: key, span: keySpan }, value: node }: JsonMember,
-  bodyText: string,
-  rules: CanonicalRules,
-): FlatEntry {
-  const source = { input: 'body', keySpan, valueSpan: node.span } as const;
-  const value = flattenValue(key, node, bodyText, rules);
-  if (node.type === 'null' && rules.nullText === null && !isSignKey(key)) {
-    return { key, value, reason: 'null', source };
-  }
-  const isFalsy = rules.falsy === 'drop' && /^(?:0|false|\[\]|\{\})$/.test(value);
-  const reason =
-    node.type === 'null' && value === '' && !isSignKey(key)
-      ? null
-      : (pickDropReason(key, value, rules) ?? (isFalsy ? 'blank' : null));
-  return { key, value, reason, source };
-}
-
-/** Contract, "Flattening rules". */
-function flattenValue(
-  key: string,
-  node: JsonNode,
-  bodyText: string,
-  rules: CanonicalRules,
-): string {
-  if (isNested(node)) return printNested(node, pickNestedRules(rules), bodyText);
-  switch (node.type) {
-    case 'string':
-      if (rules.amounts !== 'text' && amountKeys.has(key)) return toAmount(node.value, rules);
-      return printString(node.value, rules, bodyText.slice(node.span.start, node.span.end));
-    case 'number':
-      return printTopNumber(key, node, rules);
-    case 'boolean':
-      return printBoolean(node.value, rules.booleans);
-    case 'null':
-      return rules.nullText ?? 'null';
-  }
-}
-
-/** A completedAt that is in the other unit already is a number like any. */
-function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): string {
-  const isCompletedAt = key === 'completedAt';
-  const inUnit = isCompletedAt ? toUnit(node.plain, rules.completedAtUnit) : node.plain;
-  if (inUnit !== node.plain) return inUnit;
-  const { numberScope, numbers } = rules;
-  const isMeant = numberScope === 'completedAt' ? isCompletedAt : numberScope !== 'nested';
-  return isMeant ? printNumber(node, numbers) : node.plain;
-}
-
-function pickNestedRules(rules: CanonicalRules): CanonicalRules {
-  const { numberScope, numbers } = rules;
-  if (numbers === 'plain' || numberScope === 'all' || numberScope === 'nested') return rules;
-  return { ...rules, numbers: 'plain' };
-}
-
-function printString(value: string, rules: CanonicalRules, source: string): string {
-  switch (rules.strings) {
-    case 'value':
-      return value;
-    case 'trimmed':
-      return value.trim();
-    case 'trimmed-ascii':
-      return value.replace(/^[\0- ]+|[\0- ]+$/g, '');
-    case 'quoted':
-    case 'quoted-all':
-      return quoteText(value, rules);
-    case 'quoted-source':
-      return source;
-    case 'source':
-      return source.slice(1, -1);
-  }
-}
-
-function printBoolean(value: boolean, style: CanonicalRules['booleans']): string {
-  switch (style) {
-    case 'json':
-      return String(value);
-    case 'capitalized':
-      return value ? 'True' : 'False';
-    case 'number':
-      return value ? '1' : '0';
-    case 'php':
-      return value ? '1' : '';
-  }
-}
-
-/** An amount that went through a number type; anything that is not plain decimal text stays. */
-function toAmount(text: string, { amounts }: CanonicalRules): string {
-  if (!/^-?\d{1,15}(?:\.\d{1,10})?$/.test(text)) return text;
-  switch (amounts) {
-    case 'text':
-      return text;
-    case 'number':
-      return String(Number(text));
-    case 'float':
-      return Number.isInteger(Number(text)) ? `${Number(text)}.0` : String(Number(text));
-    case 'java':
-    case 'go':
-    case 'big-decimal-stripped':
-      return printAmount(text, amounts);
-    case 'fixed-2':
-      return Number(text).toFixed(2);
-    case 'minor-units':
-      return String(Math.round(Number(text) * 100));
-  }
-}
-
-function printAmount(text: string, style: NumberStyle): string {
-  const plain = toPlainDecimal(text.replace(/^(-?)0+(?=\d)/, '$1'), numberDigitLimit) ?? text;
-  return printNumber({ source: plain, plain }, style);
-}
-
-function toUnit(seconds: string, unit: CanonicalRules['timestampUnit']): string {
-  if (unit === 'milliseconds' && /^\d{10}$/.test(seconds)) return `${seconds}000`;
-  if (unit === 'seconds' && /^\d{13}$/.test(seconds)) return seconds.slice(0, 10);
-  return seconds;
-}
-
-/** Step 3: what is dropped. */
-function pickDropReason(key: string, value: string, rules: CanonicalRules): DropReason | null {
-  if (isSignKey(key)) return rules.signMember === 'keep' ? null : 'sign';
-  if (rules.blanks === 'keep') return null;
-  if (rules.blanks === 'drop-empty') return value === '' ? 'blank' : null;
-  // Blank is what String.prototype.trim empties (reading 5).
-  if (value.trim() !== '') return null;
-  return rules.blanks === 'drop' || !/[^\0- ]/.test(value) ? 'blank' : null;
-}
-
-function isSignKey(key: string): boolean {
-  return key.length === 4 && key.toLowerCase() === 'sign';
 }
 
 /** Step 4: how keys are sorted; null: they are not. By UTF-16 code unit is ASCII order for ASCII keys (reading 6). */

@@ -1,7 +1,8 @@
 /** Step 5 by any rules: the finished text. */
 import { compactStyle, printJson } from '../json/print-json';
 import type { CanonicalRules, HtmlEncoding, RequestPart, UrlEncoding } from './canonical-rules';
-import { type CanonicalSource, type EntryList, type FlatEntry, listEntries } from './list-entries';
+import type { FlatEntry } from './flatten-member';
+import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
 import { nameEntities, transformText } from './transform-text';
 
 /** @param entries `listEntries(source, rules)`, where it is known already */
