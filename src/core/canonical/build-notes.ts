@@ -1,6 +1,7 @@
 /** Which open points of the contract this input meets, so that the page can say how each was read. */
 import type { CallbackHeaders } from '../headers/callback-headers';
-import type { JsonMember, JsonNode, JsonNumber, JsonObject } from '../json/json-node';
+import type { JsonNumber, JsonObject } from '../json/json-node';
+import { listScalars } from '../json/list-scalars';
 import type { Note } from '../note';
 import type { Canonical } from './canonical';
 
@@ -20,33 +21,18 @@ export function buildNotes(
 }
 
 function noteNumbers(body: JsonObject): readonly Note[] {
-  const respelled: { readonly node: JsonNumber; readonly key: string }[] = [];
+  let first: { readonly node: JsonNumber; readonly key: string } | undefined;
+  let count = 0;
   for (const { key, value } of body.members) {
-    for (const node of listNumbers(value)) {
-      if (node.source !== node.plain) respelled.push({ node, key: key.value });
+    for (const node of listScalars(value)) {
+      if (node.type !== 'number' || node.source === node.plain) continue;
+      first ??= { node, key: key.value };
+      count++;
     }
   }
-  const [first] = respelled;
   if (first === undefined) return [];
   const { span, source, plain } = first.node;
-  const count = respelled.length;
   return [{ code: 'number-respelled', input: 'body', span, count, path: first.key, source, plain }];
-}
-
-function* listNumbers(root: JsonNode): Generator<JsonNumber> {
-  const pending: JsonNode[] = [root];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.type === 'number') yield node;
-    else if (node.type === 'array') {
-      for (let index = node.items.length - 1; index >= 0; index--) {
-        pending.push(node.items[index] as JsonNode);
-      }
-    } else if (node.type === 'object') {
-      for (let index = node.members.length - 1; index >= 0; index--) {
-        pending.push((node.members[index] as JsonMember).value);
-      }
-    }
-  }
 }
 
 function noteNested(body: JsonObject): readonly Note[] {

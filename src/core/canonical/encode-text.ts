@@ -1,4 +1,5 @@
 /** A finished string as the bytes that are hashed and signed (reading 10). */
+import { fromBinary } from '../binary-text';
 import type { Charset } from './canonical-rules';
 import { toWindows1252 } from './transform-text';
 
@@ -14,9 +15,7 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
     case 'gbk':
       return encodeGbk(text);
     case 'iso-8859-1':
-      return Uint8Array.from(text.toWellFormed().replace(/[^\0-\xff]/gu, '?'), (character) =>
-        character.charCodeAt(0),
-      );
+      return fromBinary(text.toWellFormed().replace(/[^\0-\xff]/gu, '?'));
     case 'windows-1252':
       return encodeText(toWindows1252(text.toWellFormed()), 'iso-8859-1');
     case 'utf-16le':
@@ -36,30 +35,38 @@ function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffe
   return new Uint8Array(view.buffer);
 }
 
-let gbkCodes: ReadonlyMap<string, number> | null = null;
+let gbkCodes: Uint16Array | null = null;
 
 function encodeGbk(text: string): Uint8Array<ArrayBuffer> {
   gbkCodes ??= readGbkCodes();
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.charCodeAt(0);
-    const pair = gbkCodes.get(character);
-    if (code < 0x80) bytes.push(code);
-    else if (pair === undefined) bytes.push(0x3f);
-    else bytes.push(pair >> 8, pair & 0xff);
+  const bytes = new Uint8Array(text.length * 2);
+  let length = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    const pair = gbkCodes[unit] as number;
+    if (unit < 0x80) bytes[length++] = unit;
+    else if (pair > 0) {
+      bytes[length++] = pair >> 8;
+      bytes[length++] = pair & 0xff;
+    } else {
+      bytes[length++] = 0x3f;
+      // One for both halves of a character beyond U+FFFF.
+      if ((text.codePointAt(index) as number) > 0xffff) index++;
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, length);
 }
 
 /** Every platform can decode GBK and none can encode it: the table is read off the decoder (WHATWG Encoding §10.1). */
-function readGbkCodes(): ReadonlyMap<string, number> {
-  const codes = new Map<string, number>();
+function readGbkCodes(): Uint16Array {
+  const codes = new Uint16Array(0x10000);
   const decoder = new TextDecoder('gbk');
   for (let lead = 0x81; lead <= 0xfe; lead++) {
     for (let trail = 0x40; trail <= 0xfe; trail++) {
       const character = decoder.decode(Uint8Array.of(lead, trail));
-      if (character.length !== 1 || character === '\ufffd' || codes.has(character)) continue;
-      codes.set(character, (lead << 8) | trail);
+      const unit = character.charCodeAt(0);
+      if (character.length !== 1 || unit === 0xfffd || codes[unit] !== 0) continue;
+      codes[unit] = (lead << 8) | trail;
     }
   }
   return codes;

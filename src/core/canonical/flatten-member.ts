@@ -1,5 +1,5 @@
 /** One member of the body as an entry, by any rules: its flattened value, and why it is dropped, if it is. */
-import type { JsonMember, JsonNode, JsonNumber } from '../json/json-node';
+import type { JsonMember, JsonNode, JsonNumber, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
@@ -43,11 +43,11 @@ function flattenValue(
   bodyText: string,
   rules: CanonicalRules,
 ): string {
-  if (isNested(node)) return printNested(node, pickNestedRules(rules), bodyText);
+  if (isNested(node)) return printNested(node, rules, bodyText, pickNestedNumbers(rules));
   switch (node.type) {
     case 'string':
       if (rules.amounts !== 'text' && amountKeys.has(key)) return toAmount(node.value, rules);
-      return printString(node.value, rules, bodyText.slice(node.span.start, node.span.end));
+      return printString(node, rules, bodyText);
     case 'number':
       return printTopNumber(key, node, rules);
     case 'boolean':
@@ -67,28 +67,35 @@ function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): s
   return isMeant ? printNumber(node, numbers) : node.plain;
 }
 
-function pickNestedRules(rules: CanonicalRules): CanonicalRules {
-  const { numberScope, numbers } = rules;
-  if (numbers === 'plain' || numberScope === 'all' || numberScope === 'nested') return rules;
-  return { ...rules, numbers: 'plain' };
+function pickNestedNumbers({ numberScope, numbers }: CanonicalRules): NumberStyle {
+  return numberScope === 'all' || numberScope === 'nested' ? numbers : 'plain';
 }
 
-function printString(value: string, rules: CanonicalRules, source: string): string {
+function printString({ value, span }: JsonString, rules: CanonicalRules, bodyText: string): string {
   switch (rules.strings) {
     case 'value':
       return value;
     case 'trimmed':
       return value.trim();
     case 'trimmed-ascii':
-      return value.replace(/^[\0- ]+|[\0- ]+$/g, '');
+      return trimAscii(value);
     case 'quoted':
     case 'quoted-all':
       return quoteText(value, rules);
     case 'quoted-source':
-      return source;
+      return bodyText.slice(span.start, span.end);
     case 'source':
-      return source.slice(1, -1);
+      return bodyText.slice(span.start + 1, span.end - 1);
   }
+}
+
+/** Java's String.trim. */
+function trimAscii(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && text.charCodeAt(start) <= 0x20) start++;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
+  return text.slice(start, end);
 }
 
 function printBoolean(value: boolean, style: CanonicalRules['booleans']): string {

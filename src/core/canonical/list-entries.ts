@@ -1,10 +1,11 @@
 /** Steps 1 to 4 of the contract's construction, by any rules: the entries in signing order, and those that are dropped. */
 import type { CallbackHeaders } from '../headers/callback-headers';
-import type { JsonObject } from '../json/json-node';
+import type { JsonMember, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import { type FlatEntry, flattenMember, pickDropReason, toUnit } from './flatten-member';
 import { quoteText } from './print-nested';
+import { type MemoryRoom, rememberByRules } from './remember-by-rules';
 
 /** What a string to be signed is built from. */
 export interface CanonicalSource {
@@ -21,67 +22,200 @@ export interface EntryList {
 }
 
 export function listEntries(source: CanonicalSource, rules: CanonicalRules): EntryList {
-  const entries = listBodyEntries(source, rules);
-  const added = addHeaderEntries(entries, source.headers, rules);
-  const fromHeaders = rules.headerOrder === 'nonce-first' ? added.toReversed() : added;
-  const all = rules.order === 'headers-first' ? [...fromHeaders, ...entries] : entries;
-  if (rules.order !== 'headers-first') for (const entry of fromHeaders) all.push(entry);
-
-  const kept: FlatEntry[] = [];
-  const dropped: FlatEntry[] = [];
-  for (const entry of all) (entry.reason === null ? kept : dropped).push(entry);
-  const compare = comparators[rules.order];
-  if (compare !== null) kept.sort((one, other) => compare(one.key, other.key));
-  return { kept, dropped };
+  return new EntryLister(source, { characters: 0 }).list(rules);
 }
 
-/** Step 1: flatten the top-level members. */
-function listBodyEntries(source: CanonicalSource, rules: CanonicalRules): FlatEntry[] {
-  if (rules.bodyMembers === 'none') return [];
-  const entries: FlatEntry[] = [];
-  for (const member of pickEffectiveMembers(source.body, rules.duplicates)) {
-    if (rules.omitted.length > 0 && rules.omitted.includes(member.key.value)) continue;
-    entries.push(flattenMember(member, source.bodyText, rules));
-  }
-  return entries;
-}
+type Remembered<T> = (rules: CanonicalRules) => T;
 
-/** Step 2: timestamp and nonce come from the headers and replace members of the same name (reading 8). */
-function addHeaderEntries(
-  entries: FlatEntry[],
-  { fields, blanks }: CallbackHeaders,
-  rules: CanonicalRules,
-): readonly FlatEntry[] {
-  const added: FlatEntry[] = [];
-  for (const { name, key, wins } of [
-    { name: 'X-Timestamp', key: rules.timestampKey, wins: rules.timestampFrom === 'header' },
-    { name: 'X-Nonce', key: rules.nonceKey, wins: rules.nonceFrom === 'header' },
-    { name: 'X-Merchant-No', key: rules.merchantNoKey, wins: true },
-  ] as const) {
-    const field = fields[name] ?? blanks[name];
-    if (key === null || (field === undefined && name === 'X-Merchant-No')) continue;
-    const own = entries.findIndex((entry) => entry.key === key);
-    const member = entries[own];
-    if (member !== undefined) {
-      if (!wins) continue;
-      entries[own] = { ...member, reason: 'replaced' };
-    }
-    // A missing header counts as a blank one: its entry is dropped (reading 9), there is just nothing to show.
-    if (field === undefined) continue;
-    const text = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
-    const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
-    added.push({
-      key,
-      value,
-      reason: pickDropReason(key, value, rules),
-      source: { input: 'headers', name, keySpan: field.nameSpan, valueSpan: field.valueSpan },
+/** Lists the entries of one callback by one set of rules after the other. What it remembers it gives again as the same object. */
+export class EntryLister {
+  private readonly bodies: Partial<Record<CanonicalRules['duplicates'], BodyMembers>> = {};
+  private readonly headers: readonly Remembered<HeaderEntry | null>[];
+
+  /** @param room for what is made alike by many rules */
+  constructor(
+    private readonly source: CanonicalSource,
+    private readonly room: MemoryRoom,
+  ) {
+    this.headers = entryHeaderNames.map((name) => {
+      const flatten: Remembered<HeaderEntry | null> = (rules) =>
+        flattenHeader(name, source.headers, rules);
+      return rememberByRules(flatten, room, (made) => measureEntry(made?.entry));
     });
   }
-  return added;
+
+  list(rules: CanonicalRules): EntryList {
+    const body = this.pickBody(rules);
+    const entries = this.flattenBody(body, rules);
+    const added = this.addHeaderEntries(entries, rules);
+    if (rules.headerOrder === 'nonce-first') added.reverse();
+    const { order } = rules;
+    const compare = comparators[order];
+
+    const kept: FlatEntry[] = [];
+    const dropped: FlatEntry[] = [];
+    if (order === 'headers-first') for (const entry of added) split(entry, kept, dropped);
+    for (const entry of entries) {
+      if (entry !== null && (entry.reason !== null || compare === null))
+        split(entry, kept, dropped);
+    }
+    if (compare !== null)
+      for (const place of body.sort(order)) {
+        const entry = entries[place];
+        if (entry?.reason === null) kept.push(entry);
+      }
+    if (order !== 'headers-first')
+      for (const entry of added) {
+        if (entry.reason === null && compare !== null) insertSorted(kept, entry, compare);
+        else split(entry, kept, dropped);
+      }
+    return { kept, dropped };
+  }
+
+  private pickBody({ duplicates, bodyMembers }: CanonicalRules): BodyMembers {
+    if (bodyMembers === 'none') return noMembers;
+    const known =
+      this.bodies[duplicates] ??
+      new BodyMembers(pickEffectiveMembers(this.source.body, duplicates));
+    this.bodies[duplicates] = known;
+    return known;
+  }
+
+  /** Step 1: flatten the top-level members. Null for those that are left out. */
+  private flattenBody(
+    { members, remembered }: BodyMembers,
+    rules: CanonicalRules,
+  ): (FlatEntry | null)[] {
+    const { source, room } = this;
+    const { omitted } = rules;
+    const entries: (FlatEntry | null)[] = [];
+    for (let place = 0; place < members.length; place++) {
+      const member = members[place] as JsonMember;
+      if (omitted.length > 0 && omitted.includes(member.key.value)) {
+        entries.push(null);
+        continue;
+      }
+      if (remembered[place] === undefined && room.characters > 0) {
+        const flatten = (some: CanonicalRules): FlatEntry =>
+          flattenMember(member, source.bodyText, some);
+        remembered[place] = rememberByRules(flatten, room, measureEntry);
+      }
+      entries.push(remembered[place]?.(rules) ?? flattenMember(member, source.bodyText, rules));
+    }
+    return entries;
+  }
+
+  /** Step 2: timestamp and nonce come from the headers and replace members of the same name (reading 8). */
+  private addHeaderEntries(entries: (FlatEntry | null)[], rules: CanonicalRules): FlatEntry[] {
+    const added: FlatEntry[] = [];
+    for (const flatten of this.headers) {
+      const header = flatten(rules);
+      if (header === null) continue;
+      const own = entries.findIndex((entry) => entry?.key === header.key);
+      const member = entries[own];
+      if (member) {
+        if (!header.wins) continue;
+        entries[own] = { ...member, reason: 'replaced' };
+      }
+      // A missing header counts as a blank one: its entry is dropped (reading 9), there is just nothing to show.
+      if (header.entry !== null) added.push(header.entry);
+    }
+    return added;
+  }
+}
+
+function split(entry: FlatEntry, kept: FlatEntry[], dropped: FlatEntry[]): void {
+  (entry.reason === null ? kept : dropped).push(entry);
+}
+
+/** Behind what it equals. */
+function insertSorted(sorted: FlatEntry[], entry: FlatEntry, compare: Compare): void {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare((sorted[middle] as FlatEntry).key, entry.key) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  sorted.splice(low, 0, entry);
+}
+
+/** The members of a body, sorted once for each order, however many lists are made of them. */
+class BodyMembers {
+  readonly remembered: Remembered<FlatEntry>[] = [];
+  private readonly sorted: Partial<Record<EntryOrder, Uint32Array>> = {};
+
+  constructor(readonly members: readonly JsonMember[]) {}
+
+  /** @returns the members' places, in this order */
+  sort(order: EntryOrder): Uint32Array {
+    const { members } = this;
+    const compare = comparators[order] ?? (() => 0);
+    this.sorted[order] ??= Uint32Array.from(members.keys()).sort(
+      (one, other) =>
+        compare((members[one] as JsonMember).key.value, (members[other] as JsonMember).key.value) ||
+        one - other,
+    );
+    return this.sorted[order];
+  }
+}
+
+const noMembers = new BodyMembers([]);
+
+/** What an entry takes beside its value. */
+const entryRoom = 500;
+
+function measureEntry(entry: FlatEntry | null | undefined): number {
+  return entryRoom + (entry?.value.length ?? 0);
+}
+
+interface HeaderEntry {
+  readonly key: string;
+  /** Over a member of the same name. */
+  readonly wins: boolean;
+  /** Null where the header is missing. */
+  readonly entry: FlatEntry | null;
+}
+
+const entryHeaderNames = ['X-Timestamp', 'X-Nonce', 'X-Merchant-No'] as const;
+
+/** Null: it becomes no entry. */
+function flattenHeader(
+  name: (typeof entryHeaderNames)[number],
+  { fields, blanks }: CallbackHeaders,
+  rules: CanonicalRules,
+): HeaderEntry | null {
+  const field = fields[name] ?? blanks[name];
+  const key = pickHeaderKey(name, rules);
+  if (key === null || (field === undefined && name === 'X-Merchant-No')) return null;
+  const wins = pickWinner(name, rules) === 'header';
+  if (field === undefined) return { key, wins, entry: null };
+  const text = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
+  const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
+  const reason = pickDropReason(key, value, rules);
+  const { nameSpan: keySpan, valueSpan } = field;
+  const source = { input: 'headers', name, keySpan, valueSpan } as const;
+  return { key, wins, entry: { key, value, reason, source } };
+}
+
+function pickHeaderKey(
+  name: (typeof entryHeaderNames)[number],
+  { timestampKey, nonceKey, merchantNoKey }: CanonicalRules,
+): string | null {
+  return name === 'X-Timestamp' ? timestampKey : name === 'X-Nonce' ? nonceKey : merchantNoKey;
+}
+
+function pickWinner(
+  name: (typeof entryHeaderNames)[number],
+  { timestampFrom, nonceFrom }: CanonicalRules,
+): 'header' | 'body' {
+  return name === 'X-Timestamp' ? timestampFrom : name === 'X-Nonce' ? nonceFrom : 'header';
 }
 
 /** Step 4: how keys are sorted; null: they are not. By UTF-16 code unit is ASCII order for ASCII keys (reading 6). */
-const comparators: Readonly<Record<EntryOrder, ((one: string, other: string) => number) | null>> = {
+type Compare = (one: string, other: string) => number;
+
+const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'code-unit': compareCodeUnits,
   'utf-8': compareCodePoints,
   'case-insensitive': (one, other) => compareCodeUnits(one.toLowerCase(), other.toLowerCase()),
@@ -98,10 +232,14 @@ function compareCodeUnits(one: string, other: string): number {
 
 /** UTF-8 sorts by code point: only characters beyond U+FFFF fall elsewhere than by code unit. */
 function compareCodePoints(one: string, other: string): number {
-  const others = [...other];
-  for (const [index, character] of [...one].entries()) {
-    const difference = (character.codePointAt(0) ?? 0) - (others[index]?.codePointAt(0) ?? -1);
-    if (difference !== 0) return difference;
-  }
-  return one.length - other.length;
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one.charCodeAt(at) === other.charCodeAt(at)) at++;
+  if (at === length) return one.length - other.length;
+  return toCodePointOrder(one.charCodeAt(at)) - toCodePointOrder(other.charCodeAt(at));
+}
+
+/** Surrogates stand for what is beyond all other code units. */
+function toCodePointOrder(unit: number): number {
+  return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }

@@ -14,9 +14,11 @@ export function printCanonical(
   const joined =
     rules.parts === null
       ? joinEntries((entries ?? listEntries(source, rules)).kept, rules)
-      : rules.parts.map((part) => printPart(part, source)).join(rules.partSeparator);
-  const whole = rules.encodingScope === 'whole' ? encodeText(joined, rules.encoding) : joined;
-  return transformText(rules.prefix + whole + rules.suffix, rules.text);
+      : encodeWhole(
+          rules.parts.map((part) => printPart(part, source)).join(rules.partSeparator),
+          rules,
+        );
+  return transformText(rules.prefix + joined + rules.suffix, rules.text);
 }
 
 /** The rules that only {@link printCanonical} looks at: two that differ in nothing else have the same entries. */
@@ -51,21 +53,37 @@ function printPart(part: RequestPart, { headers, body, bodyText }: CanonicalSour
 }
 
 function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {
-  const { keyValueSeparator, pairSeparator } = rules;
-  const encodes = rules.encoding !== 'none' && rules.encodingScope !== 'whole';
-  const encodesKeys = encodes && rules.encodingScope === 'keys-and-values';
+  const separator = printSeparator(rules);
   let text = '';
   let isFirst = true;
-  for (const { key, value } of entries) {
+  for (const entry of entries) {
     if (isFirst) isFirst = false;
-    else text += pairSeparator;
-    if (keyValueSeparator !== null) {
-      const name = toKey(key, rules.keys);
-      text += (encodesKeys ? encodeText(name, rules.encoding) : name) + keyValueSeparator;
-    }
-    text += encodes ? encodeText(value, rules.encoding) : value;
+    else text += separator;
+    text += printPair(entry, rules);
   }
   return text;
+}
+
+/** What stands between two pairs. */
+export function printSeparator(rules: CanonicalRules): string {
+  return encodeWhole(rules.pairSeparator, rules);
+}
+
+/** One entry as it stands between two separators. */
+export function printPair({ key, value }: FlatEntry, rules: CanonicalRules): string {
+  const { keyValueSeparator, encoding, encodingScope } = rules;
+  const isWhole = encodingScope === 'whole';
+  const written = isWhole ? value : encodeText(value, encoding);
+  if (keyValueSeparator === null) return encodeWhole(written, rules);
+  const name = toKey(key, rules.keys);
+  const encodesKeys = encodingScope === 'keys-and-values';
+  const pair = (encodesKeys ? encodeText(name, encoding) : name) + keyValueSeparator + written;
+  return encodeWhole(pair, rules);
+}
+
+/** A part of the finished string, where it is encoded as a whole: each character by itself. */
+function encodeWhole(text: string, { encoding, encodingScope }: CanonicalRules): string {
+  return encodingScope === 'whole' ? encodeText(text, encoding) : text;
 }
 
 function toKey(key: string, keys: CanonicalRules['keys']): string {

@@ -1,17 +1,18 @@
 /** An object or array as text (reading 4): compact JSON by the contract, or as other programs write it. */
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
 import { compactStyle, type JsonScalar, type JsonStyle, printJson } from '../json/print-json';
-import type { CanonicalRules } from './canonical-rules';
+import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { printNumber } from './print-number';
 
 export function printNested(
   node: JsonArray | JsonObject,
   rules: CanonicalRules,
   bodyText: string,
+  numbers: NumberStyle = rules.numbers,
 ): string {
   switch (rules.nestedText) {
     case 'compact':
-      return printJson(node, buildStyle(rules));
+      return printJson(node, buildStyle(rules, numbers));
     case 'source':
       return bodyText.slice(node.span.start, node.span.end);
     case 'source-without-space':
@@ -22,7 +23,7 @@ export function printNested(
       return printJson(node, {
         ...languageStyle,
         colon: '=',
-        printScalar: (scalar) => printJavaScalar(scalar, rules),
+        printScalar: (scalar) => printJavaScalar(scalar, numbers),
       });
     case 'python':
       return printJson(node, pythonStyle);
@@ -33,10 +34,10 @@ export function printNested(
   }
 }
 
-function buildStyle(rules: CanonicalRules): JsonStyle {
+function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
   const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
-  const respells = rules.numbers !== 'plain' || nestedEmpty !== '{}';
+  const respells = numbers !== 'plain' || nestedEmpty !== '{}';
   if (!escapes && !respells && !nestedSorted && !nestedSpaced && duplicates === 'last') {
     return compactStyle;
   }
@@ -51,7 +52,7 @@ function buildStyle(rules: CanonicalRules): JsonStyle {
     printKey: printText,
     printScalar: (scalar) => {
       if (scalar.type === 'string') return printText(scalar.value);
-      if (scalar.type === 'number') return printNumber(scalar, rules.numbers);
+      if (scalar.type === 'number') return printNumber(scalar, numbers);
       return compactStyle.printScalar(scalar);
     },
   };
@@ -97,7 +98,7 @@ function printPlain(scalar: JsonScalar, nullText: string): string {
 const languageStyle: JsonStyle = { ...compactStyle, separator: ', ', printKey: (key) => key };
 
 /** `Map.toString()`: `{a=1, b=[x, null]}`. */
-function printJavaScalar(scalar: JsonScalar, { numbers }: CanonicalRules): string {
+function printJavaScalar(scalar: JsonScalar, numbers: NumberStyle): string {
   if (scalar.type !== 'number') return printPlain(scalar, 'null');
   return printNumber(scalar, numbers === 'plain' ? 'java-typed' : numbers);
 }

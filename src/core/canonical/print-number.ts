@@ -74,9 +74,12 @@ function printDouble(value: number, style: DoubleStyle): string | null {
     case 'fixed-6':
       return Math.abs(value) < 1e21 ? value.toFixed(6) : null;
     case 'grouped':
-      return value.toLocaleString('en-US', { maximumFractionDigits: 3 });
+      return groups.format(value);
   }
 }
+
+/** Made once: that takes longer than a thousand numbers. */
+const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 function toJsonNumber(value: number): string {
   return Object.is(value, -0) ? '0' : String(value);
@@ -109,6 +112,8 @@ function printPython(value: number): string {
 
 /** As C rounds: of two that are equally near the even one, where JavaScript takes the larger. */
 function roundExponential(value: number, digits: number): string {
+  // The shortest digits of a tie are all of it, and end with its 5; only then the exact value, which takes long, decides.
+  if (!/5e/.test(value.toExponential())) return value.toExponential(digits);
   const exact = value.toExponential(100);
   const [, kept = '', last = '', exponent = ''] =
     new RegExp(`^(-?\\d\\.\\d{${digits - 1}}(\\d))50*(e.*)$`).exec(exact) ?? [];

@@ -1,4 +1,5 @@
 /** What can happen to a finished string on its way through a program with another idea of characters. */
+import { toBinary } from '../binary-text';
 import type { CanonicalRules } from './canonical-rules';
 
 export function transformText(text: string, change: CanonicalRules['text']): string {
@@ -26,17 +27,22 @@ export function transformText(text: string, change: CanonicalRules['text']): str
     case 'upper':
       return text.toUpperCase();
     case 'nfc':
-      return text.normalize('NFC');
+      return normalize(text, 'NFC');
     case 'nfd':
-      return text.normalize('NFD');
+      return normalize(text, 'NFD');
   }
+}
+
+/** Marks in a row are put in order one by one, which takes the square of their number. No text has so many (UAX #15 §13: 30). */
+const endlessMarks = /\p{M}{100}/u;
+
+function normalize(text: string, form: 'NFC' | 'NFD'): string {
+  return endlessMarks.test(text) ? text : text.normalize(form);
 }
 
 /** UTF-8 bytes read as ISO-8859-1. */
 function toMojibake(text: string): string {
-  return text.replace(/[^\0-\x7f]+/g, (run) =>
-    Array.from(new TextEncoder().encode(run), (byte) => String.fromCharCode(byte)).join(''),
-  );
+  return text.replace(/[^\0-\x7f]+/g, (run) => toBinary(new TextEncoder().encode(run)));
 }
 
 /** The characters that Windows-1252 has where ISO-8859-1 has controls, by their byte. */

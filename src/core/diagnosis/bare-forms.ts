@@ -1,9 +1,11 @@
 /** Forms in which a string may stand in a signature without a DigestInfo: a digest, bare or as text, or the string itself. */
+import { toBinary } from '../binary-text';
 import { readHex } from '../hex';
 import { digests } from '../signature/digest';
 import { type HashName, hashAlgorithms } from '../signature/hash-algorithm';
 import { readBase64 } from '../signature/parse-base64';
-import { createDigestTarget, type Target, toSignedBytes } from './search-deviations';
+import { createDigestTarget, type Target } from './search-deviations';
+import { toSignedBytes } from './signed-bytes';
 
 export type BareForm =
   | {
@@ -24,7 +26,7 @@ export function listBareReadings(
   content: Uint8Array<ArrayBuffer>,
   padding: 'pkcs1' | 'none',
 ): readonly BareReading[] {
-  const text = String.fromCharCode(...content);
+  const text = toBinary(content);
   const forms = hashAlgorithms.flatMap(({ name: hash, bytes }): BareForm[] => {
     const lost = padding === 'none' ? bytes - content.length : 0;
     if (content.length + lost === bytes && lost >= 0 && lost <= mostLostZeros) {

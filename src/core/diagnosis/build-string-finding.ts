@@ -1,7 +1,8 @@
 import { toHex } from '../hex';
 import { hashTitles } from '../signature/hash-algorithm';
 import { createFinding, type Finding, joinOwners, type Owner, type Proof } from './finding';
-import type { Candidate, SearchResult, Step } from './search-deviations';
+import type { Step } from './list-steps';
+import type { Candidate, SearchResult } from './search-deviations';
 
 const subjects = { signature: 'The signed string', 'own-string': 'Your string' } as const;
 

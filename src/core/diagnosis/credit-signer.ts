@@ -2,7 +2,7 @@
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import type { SignatureFacts } from './diagnosis';
 import { assignFinding, type Finding, type Owner } from './finding';
-import { contractDigest } from './search-deviations';
+import { contractDigest } from './signed-bytes';
 
 /**
  * Code that agrees with the signer would break by following the advice.

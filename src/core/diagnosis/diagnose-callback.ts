@@ -67,10 +67,10 @@ export async function diagnoseCallback(
   const signature = await explainSignature(report, source, (target) =>
     runInSlices(searchDeviationsInSlices(source, target, { meter }), pause),
   );
-  if (signature === null) return { ...nothing, findings: own, isComplete: !ownMeter.isUsedUp };
+  if (signature === null) return { ...nothing, findings: own, isComplete: !ownMeter.isExceeded };
 
   const { findings, facts, tried, openDigest } = signature;
-  const isComplete = !meter.isUsedUp && !ownMeter.isUsedUp;
+  const isComplete = !meter.isExceeded && !ownMeter.isExceeded;
   const rest = creditSigner(own, facts, input.ownString, findings[0]?.owner);
   const base = { findings: [...findings, ...rest], facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };

@@ -11,12 +11,8 @@ import { buildStringFinding } from './build-string-finding';
 import { catalogue } from './catalogue';
 import { valueCauseLength } from './effort';
 import { createFinding, type Finding, notProven, type Proof, quoteData } from './finding';
-import {
-  contractDigest,
-  createDigestTarget,
-  searchDeviationsInSlices,
-  type Target,
-} from './search-deviations';
+import { createDigestTarget, searchDeviationsInSlices, type Target } from './search-deviations';
+import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
 
 const subject = 'own-string';

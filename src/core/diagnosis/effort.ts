@@ -10,11 +10,11 @@ export interface Effort {
   readonly ownStringWork: number;
 }
 
-/** Some seconds for the worst input; the catalogue on an everyday callback takes a hundredth of it. */
+/** Some seconds for the worst input; the catalogue on an everyday callback takes a tenth of it. */
 export const defaultEffort: Effort = {
-  signatureWork: 500_000_000,
-  likelyValueWork: 400_000_000,
-  ownStringWork: 250_000_000,
+  signatureWork: 400_000_000,
+  likelyValueWork: 200_000_000,
+  ownStringWork: 200_000_000,
 };
 
 /** Above this length of the string to be signed, whole ranges of values are not searched. */

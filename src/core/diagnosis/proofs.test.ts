@@ -13,8 +13,8 @@ import { catalogue } from './catalogue';
 import { concludeDiagnosis } from './conclude-diagnosis';
 import type { Deviation, Variant } from './deviation';
 import { diagnoseCallback } from './diagnose-callback';
-import { contractDigest, toSignedBytes } from './search-deviations';
 import { searchRange } from './search-values';
+import { contractDigest, toSignedBytes } from './signed-bytes';
 
 describe('every proof of the vectors holds', () => {
   it.each(diagnosisVectors)(

@@ -1,4 +1,5 @@
 /** The text of X-Sign as it may have been before something mangled it (reading 11). */
+import { toBinary } from '../binary-text';
 import { readHex } from '../hex';
 import { readBase64 } from '../signature/parse-base64';
 import type { Owner } from './finding';
@@ -122,7 +123,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
     undo: (text) => {
       const bytes = decode(text);
       if (bytes === null || bytes.length < 64) return null;
-      const inner = String.fromCharCode(...bytes).trim();
+      const inner = toBinary(bytes).trim();
       return /^[A-Za-z0-9+/\s]+={0,2}$/.test(inner) ? inner : null;
     },
   },
@@ -186,7 +187,7 @@ function pad(text: string): string {
 }
 
 function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
+  return btoa(toBinary(bytes));
 }
 
 function decodePercent(text: string): string {

@@ -2,22 +2,19 @@
  * Tries the catalogue: every deviation alone, then in pairs, then in triples, each string once.
  * Breadth first, so that the simplest explanation of a string is the one that is found.
  */
-import { type CanonicalRules, contractRules, type Prehash } from '../canonical/canonical-rules';
-import { encodeText } from '../canonical/encode-text';
-import { type CanonicalSource, type EntryList, listEntries } from '../canonical/list-entries';
-import { joiningRules, printCanonical } from '../canonical/print-canonical';
-import { toHex } from '../hex';
-import { type Digest, digests } from '../signature/digest';
+import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
+import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
+import { printCanonical } from '../canonical/print-canonical';
+import type { Digest } from '../signature/digest';
+import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
 import { catalogue } from './catalogue';
-import type { Deviation, Variant } from './deviation';
+import type { Deviation } from './deviation';
 import { defaultEffort } from './effort';
+import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
+import { measureJoining, measureListing, rewriteWork } from './measure-work';
+import { NumberSet } from './number-set';
+import { contractDigest, toSignedBytes } from './signed-bytes';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
-
-/** One deviation in one of its forms. */
-export interface Step {
-  readonly deviation: Deviation;
-  readonly variant: Variant;
-}
 
 export interface Candidate {
   /** In catalogue order. */
@@ -37,39 +34,26 @@ export interface SearchResult {
   readonly isComplete: boolean;
 }
 
+/** A candidate as its target sees it, during the call. */
+export interface Attempt extends Pick<Candidate, 'text' | 'rules'> {
+  /** What would be signed, hashed with SHA-256: eight words. Where it is missing, it is not known yet. */
+  readonly sha256?: Int32Array;
+}
+
 /** Decides whether a candidate is the string in question. */
-export type Target = (candidate: Pick<Candidate, 'text' | 'rules'>) => boolean;
+export type Target = (attempt: Attempt) => boolean;
 
 /** The target "its hash is this digest"; all bytes are compared. */
 export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
-  return ({ text, rules }) => {
+  const isOver = ({ text, rules }: Attempt): boolean => {
     const bytes = hash(toSignedBytes(text, rules, hash));
     return bytes.length === digest.length && bytes.every((byte, index) => byte === digest[index]);
   };
-}
-
-/** What goes into the hash that is signed. */
-export function toSignedBytes(
-  text: string,
-  { charset, prehash }: Pick<CanonicalRules, 'charset' | 'prehash'>,
-  hash: Digest,
-): Uint8Array<ArrayBuffer> {
-  const bytes = encodeText(text, charset);
-  return prehash === 'none' ? bytes : encodeText(printDigest(hash(bytes), prehash), 'iso-8859-1');
-}
-
-function printDigest(digest: Uint8Array, prehash: Exclude<Prehash, 'none'>): string {
-  const binary = String.fromCharCode(...digest);
-  switch (prehash) {
-    case 'bytes':
-      return binary;
-    case 'hex':
-      return toHex(digest);
-    case 'upper-hex':
-      return toHex(digest).toUpperCase();
-    case 'base64':
-      return btoa(binary);
-  }
+  if (hash !== contractDigest || digest.length !== 32) return isOver;
+  const view = new DataView(digest.buffer, digest.byteOffset);
+  const words = Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
+  return (attempt) =>
+    attempt.sha256?.every((word, index) => word === words[index]) ?? isOver(attempt);
 }
 
 /** What a search may be told beside its source and its target. */
@@ -98,58 +82,53 @@ export function searchDeviationsInSlices(
     meter = new WorkMeter(defaultEffort.signatureWork),
   }: SearchOptions = {},
 ): Sliced<SearchResult> {
-  return new DeviationSearch(source, target, listSteps(source, deviations), meter).run();
+  const steps = listSteps(source, deviations, () => meter.leaveOut());
+  return new DeviationSearch(source, target, steps, meter).run();
 }
 
-function listSteps(
-  source: CanonicalSource,
-  deviations: readonly Deviation[],
-): readonly IndexedStep[] {
-  const steps: IndexedStep[] = [];
-  for (const deviation of deviations) {
-    const { variants } = deviation;
-    for (const variant of typeof variants === 'function' ? variants(source) : variants) {
-      const { omitted = [], ...others } = variant.rules;
-      const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
-      const onlyJoins = omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule));
-      const entriesIndex = onlyJoins ? 0 : steps.length + 1;
-      steps.push({ deviation, variant, changes, omitted, entriesIndex });
-    }
-  }
-  return steps;
-}
-
-interface IndexedStep extends Step {
-  readonly changes: readonly (readonly [rule: keyof CanonicalRules, value: unknown])[];
-  /** Keys it leaves out; these add up. */
-  readonly omitted: readonly string[];
-  /** Tells steps that change the entries apart; 0 for one that changes only how they are joined. */
-  readonly entriesIndex: number;
-}
-
-/** What a candidate costs beside its characters. */
-const candidateWork = 200;
+/** Characters of lists that are kept for other candidates, and of values that are kept for other lists. */
+const listRoom = 4_000_000;
+/** What an entry of a list takes beside its value. */
+const entryRoom = 50;
+/** Bodies of more characters have nothing in common from one list to the next that would be worth its room. */
+const smallBody = 8000;
 
 class DeviationSearch {
-  /** Every string tried so far, with what its bytes depend on. */
-  private readonly seen = new Set<string>();
-  private readonly entries = new Map<number, EntryList>();
+  /** What every string tried so far is known by. */
+  private readonly seen = new NumberSet();
+  /** By which list it is made of and how it is joined: most repeated combinations are known by that alone. */
+  private readonly combined = new NumberSet();
+  private readonly lists = new Map<number, CandidateEntries>();
+  private listedCharacters = 0;
+  private readonly listWork: number;
+  private readonly lister: EntryLister;
+  private readonly hasher: CandidateHasher;
+  private readonly attempt: CurrentAttempt;
+  private readonly base: number;
   private readonly equivalents: Candidate[] = [];
   /** Steps that change something alone. */
   private readonly active: IndexedStep[] = [];
   private found: Candidate | null = null;
-  private foundIdentity = '';
+  private foundIdentity = 0;
 
   constructor(
-    private readonly source: CanonicalSource,
+    source: CanonicalSource,
     private readonly target: Target,
     private readonly steps: readonly IndexedStep[],
     private readonly meter: WorkMeter,
   ) {
-    this.seen.add(identify(printCanonical(source, contractRules), contractRules));
+    const isSmall = source.bodyText.length < smallBody;
+    this.lister = new EntryLister(source, { characters: isSmall ? listRoom : 0 });
+    this.listWork = measureListing(source);
+    this.hasher = new CandidateHasher(source);
+    this.attempt = new CurrentAttempt(source);
+    this.base = steps.length + 1;
   }
 
   *run(): Sliced<SearchResult> {
+    // The contract's own string is put in to be skipped; it is not tried.
+    const list = this.pickList([], contractRules);
+    if (list !== null) this.seen.add(identify(this.hasher.hash(list, contractRules)));
     yield* this.tryWith([], contractRules, this.steps, 1);
     // Also deviations that change nothing alone: one can give another something to change.
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
@@ -157,8 +136,8 @@ class DeviationSearch {
     const inTriples = this.active.filter((step) => pickReach(step) === 3);
     if (this.found === null) yield* this.tryWith([], contractRules, inTriples, 3);
     const { found, equivalents, meter } = this;
-    // The contract's own string was put in to be skipped; it was not tried.
-    return { found, equivalents, tried: this.seen.size - 1, isComplete: !meter.isUsedUp };
+    const tried = Math.max(0, this.seen.size - 1);
+    return { found, equivalents, tried, isComplete: !meter.isExceeded };
   }
 
   /** Tries what was chosen together with `more` of these steps, in every combination. */
@@ -168,14 +147,15 @@ class DeviationSearch {
     steps: readonly IndexedStep[],
     more: number,
   ): Sliced<void> {
-    // One object, changed and changed back: valid during the visit.
+    // One object and one array, changed and changed back: valid during the visit.
     const changed: Record<string, unknown> = { ...base };
     const rules = changed as unknown as CanonicalRules;
-    for (const [index, step] of steps.entries()) {
-      if (this.meter.isUsedUp) return;
+    const together = [...chosen];
+    for (let index = 0; index < steps.length && !this.meter.isUsedUp; index++) {
+      const step = steps[index] as IndexedStep;
       for (const [rule, value] of step.changes) changed[rule] = value;
       if (step.omitted.length > 0) changed.omitted = [...base.omitted, ...step.omitted];
-      const together = [...chosen, step];
+      together[chosen.length] = step;
       if (more > 1) {
         yield* this.tryWith(together, rules, pickCompatible(steps, index, step), more - 1);
       } else if (this.tryTogether(together, rules) && chosen.length === 0) this.active.push(step);
@@ -187,63 +167,87 @@ class DeviationSearch {
 
   /** @returns true when the string is a new one */
   private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): boolean {
-    const text = printCanonical(this.source, rules, this.listEntries(steps, rules));
-    this.meter.spend(text.length + candidateWork);
-    const identity = identify(text, rules);
-    if (this.seen.has(identity)) {
-      if (this.found !== null && identity === this.foundIdentity) {
-        this.equivalents.push({ steps, rules: { ...rules }, text });
+    const list = this.pickList(steps, rules);
+    if (list === null) return false;
+    const joining = this.toPlace(steps, 'joiningPlace');
+    const isKnown = !this.combined.add(list.number * this.base ** 3 + joining);
+    if (isKnown && this.found === null) return false;
+    if (!this.meter.spend(measureJoining(list, rules))) return false;
+    const sha256 = this.hasher.hash(list, rules);
+    const identity = identify(sha256);
+    const isNew = this.seen.add(identity);
+    if (this.found === null) {
+      if (isNew && this.isTarget(list, rules, sha256)) {
+        const { text } = this.attempt;
+        this.found = { steps: [...steps], rules: { ...rules }, text };
+        this.foundIdentity = identity;
       }
-      return false;
+    } else if (identity === this.foundIdentity) {
+      this.equivalents.push({ ...this.found, steps: [...steps], rules: { ...rules } });
     }
-    this.seen.add(identity);
-    if (this.found === null && this.target({ text, rules })) {
-      this.found = { steps, rules: { ...rules }, text };
-      this.foundIdentity = identity;
-    }
-    return true;
+    return isNew;
   }
 
-  /** Most combinations share their entries with others and differ only in how these are joined. */
-  private listEntries(steps: readonly IndexedStep[], rules: CanonicalRules): EntryList {
-    let index = 0;
-    for (const { entriesIndex } of steps) {
-      if (entriesIndex > 0) index = index * (this.steps.length + 1) + entriesIndex;
+  private isTarget(list: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): boolean {
+    const { attempt, meter } = this;
+    attempt.set(list, rules, sha256);
+    const isTarget = this.target(attempt);
+    if (attempt.isRead) meter.charge(rewriteWork * list.characters);
+    return isTarget;
+  }
+
+  /** Most combinations share their entries with others and differ only in how these are joined. Null: too much work. */
+  private pickList(steps: readonly IndexedStep[], rules: CanonicalRules): CandidateEntries | null {
+    const place = this.toPlace(steps, 'entriesPlace');
+    const known = this.lists.get(place);
+    if (known !== undefined) return known;
+    if (!this.meter.spend(this.listWork)) return null;
+    const list = this.hasher.prepare(this.lister.list(rules));
+    const { kept, dropped } = list.entries;
+    this.listedCharacters += list.characters + entryRoom * (kept.length + dropped.length);
+    if (this.listedCharacters > listRoom) {
+      this.lists.clear();
+      this.listedCharacters = 0;
     }
-    let entries = this.entries.get(index);
-    if (entries === undefined) {
-      entries = listEntries(this.source, rules);
-      this.entries.set(index, entries);
+    this.lists.set(place, list);
+    return list;
+  }
+
+  /** One number for a combination of steps. */
+  private toPlace(steps: readonly IndexedStep[], kind: 'entriesPlace' | 'joiningPlace'): number {
+    let place = 0;
+    for (let index = 0; index < steps.length; index++) {
+      const own = (steps[index] as IndexedStep)[kind];
+      if (own > 0) place = place * this.base + own;
     }
-    return entries;
+    return place;
   }
 }
 
-function pickReach({ deviation, variant }: Step): Deviation['reach'] {
-  return variant.reach ?? deviation.reach;
+/** One object for all attempts; their text is built only for those who look at it. */
+class CurrentAttempt implements Attempt {
+  rules = contractRules;
+  sha256: Int32Array = new Int32Array(8);
+  /** Its text was looked at. */
+  isRead = false;
+  private entries: EntryList | undefined;
+
+  constructor(private readonly source: CanonicalSource) {}
+
+  set({ entries }: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): void {
+    this.entries = entries;
+    this.rules = rules;
+    this.sha256 = sha256;
+    this.isRead = false;
+  }
+
+  get text(): string {
+    this.isRead = true;
+    return printCanonical(this.source, this.rules, this.entries);
+  }
 }
 
-/** Two candidates with the same identity are the same bytes. */
-function identify(text: string, { charset, prehash }: CanonicalRules): string {
-  const isPlain = prehash === 'none' && (charset === 'utf-8' || isUnchanged(text, charset));
-  return isPlain ? text : `${charset} ${prehash} ${text}`;
+/** 53 bits of what would be signed: two candidates with the same identity are the same bytes. */
+function identify(sha256: Int32Array): number {
+  return ((sha256[0] as number) >>> 0) * 2 ** 21 + ((sha256[1] as number) >>> 11) + 1;
 }
-
-function isUnchanged(text: string, charset: CanonicalRules['charset']): boolean {
-  return ['gbk', 'iso-8859-1', 'windows-1252'].includes(charset) && !/[^\0-\x7f]/.test(text);
-}
-
-/** The steps behind `index` that do not change a rule which `step` changes too; leaving out two fields is two changes. */
-function pickCompatible(
-  steps: readonly IndexedStep[],
-  index: number,
-  step: IndexedStep,
-): readonly IndexedStep[] {
-  const changed = new Set(step.changes.map(([rule]) => rule));
-  return steps
-    .slice(index + 1)
-    .filter(({ changes }) => !changes.some(([rule]) => changed.has(rule)));
-}
-
-/** The digest that the contract's algorithm uses. */
-export const contractDigest: Digest = digests.sha256 as Digest;

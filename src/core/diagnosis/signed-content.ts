@@ -16,12 +16,8 @@ import {
 } from './algorithm-findings';
 import { listBareReadings } from './bare-forms';
 import { type Finding, joinFindings, type Proof } from './finding';
-import {
-  type Candidate,
-  createDigestTarget,
-  type Target,
-  toSignedBytes,
-} from './search-deviations';
+import { type Candidate, createDigestTarget, type Target } from './search-deviations';
+import { toSignedBytes } from './signed-bytes';
 
 /** A string, and how it becomes bytes. */
 export type SignedString = Pick<Candidate, 'text' | 'rules'>;

@@ -9,25 +9,50 @@ export type Sliced<T> = Generator<undefined, T, undefined>;
 /** Called between two slices. It may wait; to end the work, it throws or rejects. */
 export type Pause = () => Promise<void> | void;
 
-/** Units of work of one slice: one to two milliseconds. */
+/** Units of work of one slice: some milliseconds. A single step of the work on a very large input may take longer. */
 const sliceWork = 250_000;
+
+/** Below this nothing more is worth trying. */
+const leastWork = 1000;
 
 /** Counts the work of one search against its limit. */
 export class WorkMeter {
   private slice = sliceWork;
   /** How much was done. */
   spent = 0;
+  /** Something was left out because it did not fit: the result is that of what was done. */
+  isExceeded = false;
 
   constructor(private readonly limit: number) {}
 
-  spend(work: number): void {
+  /**
+   * Asked before the work is done.
+   *
+   * @returns false where it is more than is left: then it is to be left out
+   */
+  spend(work: number): boolean {
+    if (this.spent + work > this.limit) {
+      this.leaveOut();
+      return false;
+    }
+    this.charge(work);
+    return true;
+  }
+
+  /** Work that was done already. */
+  charge(work: number): void {
     this.spent += work;
     this.slice -= work;
   }
 
-  /** Nothing more should be done: the result is then that of what was done. */
+  /** Something is not done for its size. */
+  leaveOut(): void {
+    this.isExceeded = true;
+  }
+
+  /** Nothing more can be done. */
   get isUsedUp(): boolean {
-    return this.spent >= this.limit;
+    return this.isExceeded && this.spent + leastWork > this.limit;
   }
 
   /** Asked before going on; when true, the caller yields, and the next slice begins. */

@@ -1,6 +1,8 @@
 /** What an endpoint answered, as bytes: the dump of `curl -i`, a raw HTTP response, or a body alone. */
+
+import { toBinary } from '../binary-text';
 import { type AnswerHead, readAnswerHead, readLine } from './read-answer-head';
-import { type DumpRepair, repairDump, toBinary } from './repair-dump';
+import { type DumpRepair, repairDump } from './repair-dump';
 
 export interface HttpAnswer {
   /** Null when no status line stands before the body. */

@@ -1,4 +1,5 @@
 /** A dump of an HTTP answer as `curl -i` prints it, made of what something on the way turned it into. */
+import { fromBinary, toBinary } from '../binary-text';
 import { readAnswerHead } from './read-answer-head';
 
 /** Only where a status line makes it a dump: a body alone is judged as it is. */
@@ -69,17 +70,4 @@ function removeTrace(text: string): string {
     } else if (kept.length > 0 && !/^(?:[*>](?: |\r?$)|[{}] \[)/.test(line)) kept.push(line);
   }
   return kept.join('\n').replace(/\* (?:Connection #\d|Closing connection)[^\n]*\s*$/, '');
-}
-
-/** One character a byte. */
-export function toBinary(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  }
-  return text;
-}
-
-function fromBinary(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

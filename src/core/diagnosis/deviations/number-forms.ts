@@ -2,7 +2,8 @@
 import type { NumberScope, NumberStyle } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
-import type { JsonNode, JsonNumber } from '../../json/json-node';
+import type { JsonNumber } from '../../json/json-node';
+import { listScalars } from '../../json/list-scalars';
 import type { Variant } from '../deviation';
 
 /** What the printed numbers look like. */
@@ -115,20 +116,12 @@ const numberLimit = 1000;
 
 function listNumbers({ body }: CanonicalSource): readonly PlacedNumber[] {
   const numbers: PlacedNumber[] = [];
-  const pending: { readonly place: PlacedNumber['place']; readonly node: JsonNode }[] = body.members
-    .map(({ key, value: node }) => {
-      const isTop = node.type !== 'object' && node.type !== 'array';
-      const place = isTop ? (key.value === 'completedAt' ? 'completedAt' : 'top-level') : 'nested';
-      return { place, node } as const;
-    })
-    .reverse();
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { place, node } = next;
-    if (numbers.length >= numberLimit) break;
-    if (node.type === 'number') numbers.push({ place, node });
-    if (node.type === 'array') for (const item of node.items) pending.push({ place, node: item });
-    if (node.type === 'object') {
-      for (const { value } of node.members) pending.push({ place, node: value });
+  for (const { key, value } of body.members) {
+    const isTop = value.type !== 'object' && value.type !== 'array';
+    const place = isTop ? (key.value === 'completedAt' ? 'completedAt' : 'top-level') : 'nested';
+    for (const node of listScalars(value)) {
+      if (numbers.length >= numberLimit) return numbers;
+      if (node.type === 'number') numbers.push({ place, node });
     }
   }
   return numbers;

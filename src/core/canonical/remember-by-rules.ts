@@ -1,0 +1,68 @@
+/** Remembers what a function makes of the rules by what it reads of them: the other rules may change without another call. */
+import type { CanonicalRules } from './canonical-rules';
+
+/** What was read first, and what follows each value that it had; or what was made in the end. */
+type Memory<T> =
+  | {
+      readonly rule: keyof CanonicalRules;
+      /** Its first value, which is the contract's most of the time. */
+      readonly value: unknown;
+      next: Memory<T>;
+      readonly others: Map<unknown, Memory<T>>;
+    }
+  | { readonly rule: null; readonly made: T };
+
+/** How much may still be remembered, shared by several functions. */
+export interface MemoryRoom {
+  characters: number;
+}
+
+/**
+ * @param make depends on the rules that it reads and on nothing else
+ * @param room what is made beyond it is not remembered
+ * @param measure how much room the made one takes
+ */
+export function rememberByRules<T>(
+  make: (rules: CanonicalRules) => T,
+  room: MemoryRoom,
+  measure: (made: T) => number,
+): (rules: CanonicalRules) => T {
+  let root: Memory<T> | undefined;
+  return (rules) => {
+    let memory = root;
+    while (memory !== undefined && memory.rule !== null) {
+      const value = rules[memory.rule];
+      memory = value === memory.value ? memory.next : memory.others.get(value);
+    }
+    if (memory !== undefined) return memory.made;
+    if (room.characters <= 0) return make(rules);
+    const read = new Set<keyof CanonicalRules>();
+    const watched = new Proxy(rules, {
+      get: (target, rule: keyof CanonicalRules) => {
+        read.add(rule);
+        return target[rule];
+      },
+    });
+    const made = make(watched);
+    room.characters -= measure(made);
+    root = insert(root, [...read], rules, made);
+    return made;
+  };
+}
+
+function insert<T>(
+  memory: Memory<T> | undefined,
+  [rule, ...others]: readonly (keyof CanonicalRules)[],
+  rules: CanonicalRules,
+  made: T,
+): Memory<T> {
+  if (rule === undefined) return { rule: null, made };
+  const value = rules[rule];
+  // After the same values the same rule is read next.
+  if (memory?.rule !== rule) {
+    return { rule, value, next: insert(undefined, others, rules, made), others: new Map() };
+  }
+  if (value === memory.value) memory.next = insert(memory.next, others, rules, made);
+  else memory.others.set(value, insert(memory.others.get(value), others, rules, made));
+  return memory;
+}

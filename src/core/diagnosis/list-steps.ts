@@ -1,0 +1,113 @@
+/** The deviations of a catalogue as steps of a search: each form that can change something on this input. */
+import type { CanonicalRules } from '../canonical/canonical-rules';
+import type { CanonicalSource } from '../canonical/list-entries';
+import { joiningRules } from '../canonical/print-canonical';
+import type { Deviation, Variant } from './deviation';
+
+/** One deviation in one of its forms. */
+export interface Step {
+  readonly deviation: Deviation;
+  readonly variant: Variant;
+}
+
+export interface IndexedStep extends Step {
+  readonly changes: readonly (readonly [rule: keyof CanonicalRules, value: unknown])[];
+  /** Keys it leaves out; these add up. */
+  readonly omitted: readonly string[];
+  /** Its place among the steps, from 1; 0 for one that changes only how entries are joined. */
+  readonly entriesPlace: number;
+  /** Its place among the steps, from 1; 0 for one that does not change how entries are joined. */
+  readonly joiningPlace: number;
+}
+
+/** @param leaveOut told of each step that is left out because the body is so large */
+export function listSteps(
+  source: CanonicalSource,
+  deviations: readonly Deviation[],
+  leaveOut: () => void,
+): readonly IndexedStep[] {
+  const steps: IndexedStep[] = [];
+  const isAscii = isPlainAscii(source);
+  const isLarge = source.bodyText.length > rewriteLimit;
+  for (const deviation of deviations) {
+    const { variants } = deviation;
+    for (const variant of typeof variants === 'function' ? variants(source) : variants) {
+      if (isLarge && Object.keys(variant.rules).some((rule) => rewritingRules.has(rule))) {
+        leaveOut();
+        continue;
+      }
+      const { omitted = [], ...others } = variant.rules;
+      const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
+      if (isAscii && Object.values(variant.rules).every((value) => asciiAlike.has(value))) continue;
+      const joins = changes.some(([rule]) => joiningRules.has(rule));
+      const onlyJoins = omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule));
+      const place = steps.length + 1;
+      steps.push({
+        deviation,
+        variant,
+        changes,
+        omitted,
+        entriesPlace: onlyJoins ? 0 : place,
+        joiningPlace: joins ? place : 0,
+      });
+    }
+  }
+  return steps;
+}
+
+/** In bodies of more characters none is written anew: that takes many times their room. */
+const rewriteLimit = 500_000;
+
+const rewritingRules: ReadonlySet<string> = new Set<keyof CanonicalRules>([
+  'encoding',
+  'text',
+  'charset',
+  'prehash',
+  'keys',
+  'strings',
+  'amounts',
+  'numbers',
+  'nestedText',
+  'nestedAscii',
+  'nestedEscaped',
+]);
+
+/** Values of rules that leave a text of ASCII characters as it is, whatever else is done to it. */
+const asciiAlike: ReadonlySet<unknown> = new Set<
+  CanonicalRules['text'] | CanonicalRules['charset']
+>([
+  'question-marks',
+  'question-marks-twice',
+  'question-marks-latin1',
+  'mojibake',
+  'mojibake-1252',
+  'mojibake-repaired',
+  'nfc',
+  'nfd',
+  'gbk',
+  'iso-8859-1',
+  'windows-1252',
+]);
+
+/** No other characters can come out of it: neither escapes nor HTML entities stand for one. */
+function isPlainAscii({ headers, bodyText }: CanonicalSource): boolean {
+  const texts = [bodyText, ...Object.values(headers.fields).map(({ value }) => value)];
+  return texts.every((text) => !/[^\0-\x7f]|\\u|&/.test(text));
+}
+
+/** With how many others it is tried together. */
+export function pickReach({ deviation, variant }: Step): Deviation['reach'] {
+  return variant.reach ?? deviation.reach;
+}
+
+/** The steps behind `index` that do not change a rule which `step` changes too; leaving out two fields is two changes. */
+export function pickCompatible(
+  steps: readonly IndexedStep[],
+  index: number,
+  step: IndexedStep,
+): readonly IndexedStep[] {
+  const changed = new Set(step.changes.map(([rule]) => rule));
+  return steps
+    .slice(index + 1)
+    .filter(({ changes }) => !changes.some(([rule]) => changed.has(rule)));
+}

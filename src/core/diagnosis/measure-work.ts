@@ -1,0 +1,37 @@
+/** What the parts of a search cost, in the units of work that a meter counts: some ten nanoseconds each. */
+import type { CanonicalRules } from '../canonical/canonical-rules';
+import type { CanonicalSource } from '../canonical/list-entries';
+import { listScalars } from '../json/list-scalars';
+import type { CandidateEntries } from './candidate-hasher';
+
+/** What a candidate costs beside its characters. */
+const candidateWork = 1000;
+/** What an entry costs that is joined. */
+const joinWork = 15;
+/** What a character costs that is rewritten, or hashed by another hash. */
+export const rewriteWork = 25;
+/** What an entry costs that is listed, and each value in it. */
+const entryWork = 30;
+
+/** One candidate: joined and hashed. */
+export function measureJoining(
+  { characters, entries }: CandidateEntries,
+  rules: CanonicalRules,
+): number {
+  const { encoding, text, charset, prehash } = rules;
+  const isRewritten =
+    encoding !== 'none' || text !== 'as-is' || charset !== 'utf-8' || prehash !== 'none';
+  const perCharacter = isRewritten ? rewriteWork : 2;
+  return candidateWork + perCharacter * characters + joinWork * entries.kept.length;
+}
+
+/** One list of the entries. */
+export function measureListing({ body }: CanonicalSource): number {
+  let work = entryWork * body.members.length;
+  for (const { value } of body.members) {
+    if (value.type !== 'array' && value.type !== 'object') continue;
+    work += value.span.end - value.span.start;
+    for (const _ of listScalars(value)) work += entryWork;
+  }
+  return work;
+}

@@ -1,0 +1,31 @@
+/** A set of whole numbers from 1 to 2^53: a table of doubles, where a Set would make an object of each. */
+export class NumberSet {
+  size = 0;
+  private slots = new Float64Array(1024);
+
+  /** @returns false when it was in the set already */
+  add(number: number): boolean {
+    if (!place(this.slots, number)) return false;
+    this.size++;
+    if (this.size * 2 > this.slots.length) this.grow();
+    return true;
+  }
+
+  private grow(): void {
+    const larger = new Float64Array(this.slots.length * 4);
+    for (const number of this.slots) if (number > 0) place(larger, number);
+    this.slots = larger;
+  }
+}
+
+/** Zero is a free slot. */
+function place(slots: Float64Array, number: number): boolean {
+  const mask = slots.length - 1;
+  const high = Math.floor(number / 2 ** 32);
+  let slot = Math.imul(high ^ number, 0x9e3779b1) >>> 8;
+  for (slot &= mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+    if (slots[slot] === number) return false;
+  }
+  slots[slot] = number;
+  return true;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../body/parse-body';
+import { contractRules } from '../canonical/canonical-rules';
+import type { CanonicalSource } from '../canonical/list-entries';
+import { printCanonical } from '../canonical/print-canonical';
+import { parseHeaders } from '../headers/parse-headers';
+import { digests } from '../signature/digest';
+import { type Attempt, createDigestTarget, searchDeviations } from './search-deviations';
+import { contractDigest, toSignedBytes } from './signed-bytes';
+import { WorkMeter } from './slices';
+
+function buildSource(bodyText: string, nonce = 'n1'): CanonicalSource {
+  const body = parseBody(bodyText);
+  if (!body.ok) throw new Error('not a body');
+  const { headers } = parseHeaders(`X-Timestamp: 1790000123\nX-Nonce: ${nonce}\nX-Merchant-No: M1`);
+  return { headers, body: body.value, bodyText };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function toHex(words: Int32Array | undefined): string {
+  return Array.from(words ?? [], (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+describe('what the search hashes is what its text says', () => {
+  it.each([
+    [
+      'ASCII',
+      '{"amount":"100.00","completedAt":1790000000,"status":"completed","note":"a b"}',
+      'n1',
+    ],
+    [
+      'other characters',
+      '{"amount":"1.50","Ärger":"é 订","note":"\\u8ba2&amp;<x>","n":1.50}',
+      'n1',
+    ],
+    ['halves of characters', '{"a":"\\ud83d","\\ude00b":"\\udc00x","c":"y"}', 'n\ud83d'],
+    ['a value beyond the pieces', `{"amount":"100.00","note":"${'é'.repeat(9_000)}"}`, 'n1'],
+  ])('%s', (_, bodyText, nonce) => {
+    const source = buildSource(bodyText, nonce);
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    const look = ({ text, rules, sha256: words }: Attempt): boolean => {
+      const hash = sha256(toSignedBytes(text, rules, contractDigest));
+      if (toHex(words) !== hash || seen.has(hash)) wrong.push(text.slice(0, 300));
+      seen.add(hash);
+      return false;
+    };
+    const { tried } = searchDeviations(source, look, { meter: new WorkMeter(20_000_000) });
+    expect(wrong).toEqual([]);
+    expect(tried).toBe(seen.size);
+    expect(tried).toBeGreaterThan(50);
+    expect(seen).not.toContain(
+      sha256(toSignedBytes(printCanonical(source, contractRules), contractRules, contractDigest)),
+    );
+  });
+});
+
+describe('createDigestTarget', () => {
+  const attempt = { text: 'a=1', rules: contractRules };
+  it.each(['sha256', 'sha1', 'sha512-256', 'sha3-256'] as const)('of %s', (name) => {
+    const hash = digests[name];
+    if (hash === null) throw new Error('not computed');
+    const digest = hash(new TextEncoder().encode('a=1'));
+    const other = digest.map((byte, index) => (index === digest.length - 1 ? byte ^ 1 : byte));
+    expect(createDigestTarget(digest, hash)(attempt)).toBe(true);
+    expect(createDigestTarget(other, hash)(attempt)).toBe(false);
+  });
+
+  it('takes the SHA-256 that the search knows', () => {
+    const digest = contractDigest(new TextEncoder().encode('a=1'));
+    const view = new DataView(digest.buffer);
+    const words = Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
+    const target = createDigestTarget(digest, contractDigest);
+    expect(target({ ...attempt, text: 'something else', sha256: words })).toBe(true);
+    words[7] = (words[7] ?? 0) ^ 1;
+    expect(target({ ...attempt, sha256: words })).toBe(false);
+  });
+});
+
+describe('a search is bounded by its work, whatever the body', () => {
+  const many = (count: number, value: string): string =>
+    `{${Array.from({ length: count }, (_, index) => `"k${index}":${value}`).join(',')}}`;
+
+  it.each([
+    ['many null', many(20_000, 'null')],
+    ['many texts', many(20_000, '"1"')],
+    ['many texts of other characters', many(20_000, '"订单"')],
+    ['one long text', `{"a":"${'x'.repeat(1_000_000)}"}`],
+    ['one long text of other characters', `{"a":"${'订'.repeat(400_000)}"}`],
+    ['nested numbers', `{"a":[${'1.50,'.repeat(50_000)}1]}`],
+    ['nested objects', `{"a":[${'{"b":"订"},'.repeat(50_000)}1]}`],
+    ['spaces within a value', `{"a":"x${' '.repeat(400_000)}x"}`],
+    ['marks in a row', `{"a":"x${'\u0301\u0323'.repeat(100_000)}x"}`],
+  ])('%s', (_, bodyText) => {
+    const meter = new WorkMeter(50_000_000);
+    const source = buildSource(bodyText);
+    const { found, isComplete } = searchDeviations(source, () => false, { meter });
+    expect(found).toBeNull();
+    expect(isComplete).toBe(false);
+    expect(meter.spent).toBeLessThanOrEqual(50_000_000);
+  });
+
+  it('and says that everything was tried where it was', () => {
+    const meter = new WorkMeter(500_000_000);
+    const source = buildSource('{"amount":"1.00"}');
+    const { isComplete } = searchDeviations(source, () => false, { meter });
+    expect(isComplete).toBe(true);
+    expect(meter.spent).toBeLessThan(100_000_000);
+  });
+});
