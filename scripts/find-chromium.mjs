@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { listOnPath } from './list-on-path.mjs';
 import { run, runNpm } from './run.mjs';
 
 const names = [
@@ -33,9 +33,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   // Whoever names one means that one; another would hide the mistake.
   if (named) return isChromium(named) ? named : null;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places, ...playwrightsOwn()].find(isChromium) ?? null;
+  return [...listOnPath(names), ...places, ...playwrightsOwn()].find(isChromium) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The programs of the other engines: found on PATH, or installed as packages of Debian where this user may. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { listOnPath } from '../list-on-path.mjs';
 import { run } from '../run.mjs';
 
 /** What a package is installed for. */
@@ -40,10 +40,8 @@ export function locateProgram(name) {
  * @returns {string | null}
  */
 function findProgram(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const paths = programs[name].flatMap((program) => folders.map((folder) => join(folder, program)));
   // Some systems have a stub of that name that only says what to install. The other two know no --version.
   const runs = (/** @type {string} */ path) =>
     name !== 'firefox-esr' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
-  return paths.find((path) => existsSync(path) && runs(path)) ?? null;
+  return listOnPath(programs[name]).find((path) => existsSync(path) && runs(path)) ?? null;
 }
