@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { contentPolicy } from './scripts/content-policy.mjs';
 import { singleFile, singleFileName } from './scripts/single-file.mjs';
+import { thirdPartyNotices } from './scripts/third-party-notices.mjs';
 
 /** Only in the built page: while developing, Vite puts scripts of its own into it. */
 const policyInPage: Plugin = {
@@ -41,7 +42,7 @@ const offline: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   workbox: {
     inlineWorkboxRuntime: true,
-    globPatterns: ['**/*.{html,js,css,svg,ttf}'],
+    globPatterns: ['**/*.{html,js,css,svg,ttf,txt}'],
     globIgnores: [singleFileName],
     maximumFileSizeToCacheInBytes: 5_000_000,
     // The page reads its parameters itself.
@@ -65,10 +66,12 @@ const offline: Partial<VitePWAOptions> = {
   },
 };
 
+const notices = thirdPartyNotices();
+
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
-  plugins: [react(), policyInPage, singleFile(), VitePWA(offline)],
+  plugins: [react(), policyInPage, notices.ofPage, singleFile(), VitePWA(offline)],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -84,5 +87,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.ofWorker] },
 });

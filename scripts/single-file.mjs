@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { printSingleFilePolicy } from './content-policy.mjs';
 import { root } from './run.mjs';
+import { noticesName } from './third-party-notices.mjs';
 
 export const singleFileName = 'callback-debugger.html';
 
@@ -20,13 +21,17 @@ export function singleFile() {
   return {
     name: 'single-file',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (dir !== undefined) writeFileSync(join(dir, singleFileName), await buildSingleFile());
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return;
+      const notices = bundle[noticesName];
+      if (notices?.type !== 'asset') throw new Error(`${noticesName} was not written`);
+      writeFileSync(join(dir, singleFileName), await buildSingleFile(String(notices.source)));
     },
   };
 }
 
-async function buildSingleFile() {
+/** @param {string} notices */
+async function buildSingleFile(notices) {
   const output = await bundle({
     // Beside the page from disk there is nothing.
     base: './',
@@ -38,7 +43,7 @@ async function buildSingleFile() {
       modulePreload: false,
     },
   });
-  return printPage(output);
+  return printPage(output, notices);
 }
 
 /**
@@ -100,9 +105,10 @@ async function bundle(config) {
 
 /**
  * @param {import('vite').Rolldown.RolldownOutput['output']} output
+ * @param {string} notices
  * @returns the page with all that was bundled for it
  */
-function printPage([entry, ...others]) {
+function printPage([entry, ...others], notices) {
   const assets = new Map(
     others.flatMap((one) => (one.type === 'asset' ? [[one.fileName, String(one.source)]] : [])),
   );
@@ -122,6 +128,9 @@ function printPage([entry, ...others]) {
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     ],
     [/(?<= href=")[^"]*favicon\.svg/, `data:image/svg+xml;base64,${icon}`],
+    // Nothing stands beside it that a link could lead to.
+    [/<a [^>]*THIRD-PARTY-LICENSES[^>]*>/, '<details><summary>'],
+    [/<\/a>/, `</summary><pre>${escapeHtml(notices)}</pre></details>`],
     [/<link rel="stylesheet"[^>]*>/, `<style>${assets.get(style)}</style>`],
     [/<script type="module"[^>]*>/, `<script type="module">${script}`],
   ];
@@ -138,4 +147,9 @@ function printPage([entry, ...others]) {
  */
 function toInlineScript(code) {
   return code.replace(/<(?=\/script|!--)/gi, '\\x3C');
+}
+
+/** @param {string} text */
+function escapeHtml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
