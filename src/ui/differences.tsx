@@ -1,13 +1,12 @@
 /** What differs between the string to be signed and another one: pair by pair, and side by side. */
-import { useStore } from 'zustand';
 import type {
   Comparison,
   Difference,
   DifferenceKind,
   TextChange,
 } from '../core/compare/comparison';
-import { useApp } from './app-context';
 import { createPart, Deferred } from './deferred';
+import { usePlainEditors } from './use-plain-editors';
 import { VisiblePart, VisibleText } from './visible-text';
 
 const diffView = createPart(() => import('./editor/diff-view'));
@@ -70,7 +69,7 @@ export function Differences({
   readonly comparison: Different;
   readonly names: Names;
 }) {
-  const isRich = useStore(useApp().settings, (state) => state.editor === 'rich');
+  const { isPlain } = usePlainEditors();
   const { differences, expectedLines, ownLines } = comparison;
   const lines = { expected: expectedLines.join('\n'), own: ownLines.join('\n') };
   const other = names.wanted === 'own' ? 'expected' : 'own';
@@ -87,7 +86,7 @@ export function Differences({
         ))}
         {hidden > 0 && <li className="problems-more">and {hidden.toLocaleString('en')} more</li>}
       </ul>
-      {isRich && lines.expected.length + lines.own.length < diffViewLimit && (
+      {!isPlain && lines.expected.length + lines.own.length < diffViewLimit && (
         <Deferred part={diffView} waiting={<div className="diff-view" />}>
           {({ DiffView }) => (
             <DiffView

@@ -7,6 +7,7 @@ import { useApp } from './app-context';
 import { usePageTitle } from './page-title';
 import { places, usePlace } from './place';
 import { SampleButton } from './sample-button';
+import { usePlainEditors } from './use-plain-editors';
 
 export function HeaderBar() {
   const config = useStore(useApp().portal, (state) => state.config);
@@ -86,15 +87,18 @@ function ClearButton() {
 
 function EditorButton() {
   const { settings } = useApp();
-  const isPlain = useStore(settings, (state) => state.editor === 'plain');
+  const { isPlain, isForced } = usePlainEditors();
   return (
     <button
       type="button"
       className="button is-icon"
       aria-pressed={isPlain}
       aria-label="Plain text editors"
-      title={isPlain ? 'Plain text editors: on' : 'Plain text editors: off'}
-      onClick={() => settings.getState().chooseEditor(isPlain ? 'rich' : 'plain')}
+      aria-disabled={isForced}
+      title={`Plain text editors: ${isForced ? 'on, for the colours of your system' : isPlain ? 'on' : 'off'}`}
+      onClick={() => {
+        if (!isForced) settings.getState().chooseEditor(isPlain ? 'rich' : 'plain');
+      }}
     >
       <TextCursorInput size={16} aria-hidden="true" />
     </button>

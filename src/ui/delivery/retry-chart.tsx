@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { attemptLimit, attemptOffsets } from '../../core/sender/retry-schedule';
 import { printDuration } from '../duration-text';
-import { useTheme } from '../theme';
+import { useForcedColors, useTheme } from '../theme';
 import { printUtc } from '../utc-text';
 
 export interface RetryChartProps {
@@ -31,12 +31,13 @@ const chartHeight = 260;
 export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const theme = useTheme();
+  const isForced = useForcedColors();
   const [rangeName, setRangeName] = useState<RangeName>('All 200');
 
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    element.dataset.theme = theme;
+    element.dataset.theme = isForced ? 'forced' : theme;
     const plot = createPlot(element, firstAtSeconds, made, ranges[rangeName]);
     // The picture's name says it; the legend in it is a table without meaning of its own.
     plot.root.ariaHidden = 'true';
@@ -50,7 +51,7 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
       observer.disconnect();
       plot.destroy();
     };
-  }, [theme, firstAtSeconds, made, rangeName]);
+  }, [theme, isForced, firstAtSeconds, made, rangeName]);
 
   const standing = made === 0 ? '' : ` ${made} made so far.`;
   return (

@@ -1,8 +1,10 @@
 /** Both strings side by side, one pair a line, in Monaco's diff editor. */
 import { DiffEditor } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
+import { useMemo } from 'react';
 import { useTheme } from '../theme';
-import { baseOptions, lineHeight, padding, toMonacoTheme } from './monaco';
+import { lineHeight, padding, toMonacoTheme } from './monaco';
+import { useBaseOptions } from './use-base-options';
 
 export interface DiffViewProps {
   /** Lines joined by LF. */
@@ -12,8 +14,7 @@ export interface DiffViewProps {
   readonly names: readonly [left: string, right: string];
 }
 
-const options: monaco.editor.IStandaloneDiffEditorConstructionOptions = {
-  ...baseOptions,
+const diffOptions: monaco.editor.IStandaloneDiffEditorConstructionOptions = {
   readOnly: true,
   domReadOnly: true,
   renderSideBySide: true,
@@ -35,6 +36,8 @@ const longest = 20;
 
 export function DiffView({ left, right, names }: DiffViewProps) {
   const theme = toMonacoTheme(useTheme());
+  const baseOptions = useBaseOptions();
+  const options = useMemo(() => ({ ...baseOptions, ...diffOptions }), [baseOptions]);
   const lines = Math.max(countLines(left), countLines(right));
   const height = (Math.min(lines, longest) + 2) * lineHeight + 2 * padding;
   return (

@@ -55,7 +55,6 @@ export const baseOptions = {
   formatOnPaste: false,
   links: false,
   contextmenu: false,
-  cursorBlinking: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'solid' : 'blink',
   fixedOverflowWidgets: true,
   guides: { indentation: false },
   scrollbar: { alwaysConsumeMouseWheel: false, verticalScrollbarSize: 10 },

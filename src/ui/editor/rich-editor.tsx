@@ -5,9 +5,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { useTheme } from '../theme';
 import type { EditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
-import { baseOptions, lineHeight, padding, toMonacoTheme } from './monaco';
+import { lineHeight, padding, toMonacoTheme } from './monaco';
 import { createRichSurface } from './rich-surface';
 import type { EditorLanguage } from './text-editor';
+import { useBaseOptions } from './use-base-options';
 
 export interface RichEditorProps {
   readonly label: string;
@@ -24,6 +25,7 @@ export interface RichEditorProps {
 export function RichEditor(props: RichEditorProps) {
   const { label, language, placeholder, rows, binding, areaRef, takeOver } = props;
   const theme = toMonacoTheme(useTheme());
+  const baseOptions = useBaseOptions();
   const [height, setHeight] = useState<number | null>(null);
   const surfaceRef = useRef<EditorSurface>(null);
 

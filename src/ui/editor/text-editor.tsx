@@ -13,10 +13,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand';
 import { whenIdle } from '../../platform/when-idle';
 import type { EditableInput } from '../../state/inputs-store';
 import { useApp } from '../app-context';
+import { usePlainEditors } from '../use-plain-editors';
 import { createEditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
 import { observeMarks } from './observe-marks';
@@ -41,8 +41,8 @@ export interface TextEditorProps {
 export function TextEditor(props: TextEditorProps) {
   const { input, label, language, placeholder, rows } = props;
   const app = useApp();
-  const chosen = useStore(app.settings, (state) => state.editor);
-  const plain = props.plainOnly === true || chosen === 'plain';
+  const { isPlain } = usePlainEditors();
+  const plain = props.plainOnly === true || isPlain;
   const binding = useMemo(
     () =>
       createEditorBinding(app.inputs, input, (offset) => {
