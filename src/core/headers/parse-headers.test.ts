@@ -65,6 +65,13 @@ describe('parseHeaders reads', () => {
     });
   });
 
+  it('reads a value that begins on the next line without the line end before it', () => {
+    const text = 'X-Nonce:\r\n  abc\nX-Timestamp: 1';
+    expect(readValues(text)['X-Nonce']).toBe('abc');
+    const span = parseHeaders(text).headers.fields['X-Nonce']?.valueSpan;
+    expect(text.slice(span?.start, span?.end)).toBe('abc');
+  });
+
   it('is linear in the length of its lines and in their number', () => {
     const spaces = `X-Comment: a${' '.repeat(2_000_000)}b\n`;
     const wrapped = `X-Sign: QUJD\n${'QUJD\n'.repeat(200_000)}`;

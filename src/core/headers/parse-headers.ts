@@ -209,17 +209,17 @@ function createField(text: string, field: RawField, problems: Problem[]): Header
   return { name, nameSpan, value: unfolded, valueSpan };
 }
 
-/** White space around a field value (RFC 9110 §5.6.3) is no part of it. */
+/** White space around a field value (RFC 9110 §5.6.3) is no part of it, nor is a line end before one that begins on the next line. */
 function trimSpan(text: string, from: number, to: number): Span {
   let start = from;
   let end = to;
-  while (start < end && isOptionalWhiteSpace(text.charCodeAt(start))) start++;
-  while (end > start && isOptionalWhiteSpace(text.charCodeAt(end - 1))) end--;
+  while (start < end && isWhiteSpace(text.charCodeAt(start))) start++;
+  while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end--;
   return { start, end };
 }
 
-function isOptionalWhiteSpace(code: number): boolean {
-  return code === 0x20 || code === 0x09;
+function isWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
 function checkValues(
