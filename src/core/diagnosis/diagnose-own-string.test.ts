@@ -171,4 +171,39 @@ describe('an own string that is explained pair by pair', () => {
       ['value.changed', 'orderNo'],
     ]);
   });
+
+  it('says of a pair that stands twice that it does', async () => {
+    const [finding] = await diagnose(right.replace('&nonce', '&amount=100.00&nonce'));
+    expect(finding).toMatchObject({
+      codes: ['string.field-added'],
+      title: 'Your string has `amount` more than once.',
+      evidence: 'The right string has it once.',
+    });
+  });
+
+  it.each([
+    ['a blank value', '"remark":" "', 'remark= ', /only white space/],
+    ['null', '"remark":null', 'remark=null', /null/],
+    ['sign', '"Sign":"x"', 'Sign=x', /Drop `sign`/],
+  ])('says why an entry with %s is not signed', async (_, member, pair, fix) => {
+    const findings = await diagnose(`${right}&${pair}&s=1`, everyday.replace('{', `{${member},`));
+    const finding = findings.find(({ key }) => pair.startsWith(`${key}=`));
+    expect(finding).toMatchObject({ codes: ['string.field-added'], proof: 'string' });
+    expect(finding?.fixes.join()).toMatch(fix);
+  });
+
+  it('blames no deviation for a value that is cut at its own &', async () => {
+    const url = 'https://x.example/?q=1&r=2';
+    const own = `${right.replace('n1', 'n2')}&url=https://x.example/?q=1`;
+    const findings = await diagnose(own, everyday.replace('{', `{"url":"${url}",`));
+    const finding = findings.find(({ key }) => key === 'url');
+    expect(finding).toMatchObject({ codes: ['value.changed'], proof: 'none' });
+  });
+
+  it('does not call a pair right that is changed as well as moved', async () => {
+    const own = `${right.replace('&completedAt=1790000000', '')}&completedAt=17`;
+    const findings = await diagnose(`nonce2=1&${own}`);
+    const moved = findings.find(({ codes }) => codes.includes('string.order'));
+    expect(moved).toMatchObject({ key: 'completedAt', evidence: 'Its value differs as well.' });
+  });
 });

@@ -1,7 +1,7 @@
 /** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
 import type { CallbackReport } from '../callback-report';
-import type { KeptEntry } from '../canonical/canonical';
-import { contractRules } from '../canonical/canonical-rules';
+import type { Canonical } from '../canonical/canonical';
+import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, listEntries } from '../canonical/list-entries';
 import { printCanonical } from '../canonical/print-canonical';
 import type { Difference } from '../compare/comparison';
@@ -40,13 +40,7 @@ export function* diagnoseOwnString(
     return [buildStringFinding(found, equivalents, subject, proof)];
   }
   if (digest !== null) return [unknownDigest];
-  return yield* explainPairs(
-    source,
-    canonical.kept,
-    input.ownString,
-    comparison.differences,
-    meter,
-  );
+  return yield* explainPairs(source, canonical, input.ownString, comparison.differences, meter);
 }
 
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
@@ -69,22 +63,22 @@ const unknownDigest = createFinding({
 
 function* explainPairs(
   source: CanonicalSource,
-  kept: readonly KeptEntry[],
+  canonical: Canonical,
   ownString: string,
   differences: readonly Difference[],
   meter: WorkMeter,
 ): Sliced<readonly Finding[]> {
-  const shared = yield* explainWithoutAdded(source, kept, ownString, differences, meter);
+  const shared = yield* explainWithoutAdded(source, canonical, ownString, differences, meter);
   if (shared !== null) return shared;
   const isLong = meter.isUsedUp || ownString.length > valueCauseLength;
   const causes = isLong ? new Map<string, ValueCause>() : listValueCauses(source);
-  return differences.map((difference) => explainDifference(difference, causes));
+  return explainAll(differences, canonical, causes);
 }
 
 /** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
 function* explainWithoutAdded(
   source: CanonicalSource,
-  kept: readonly KeptEntry[],
+  canonical: Canonical,
   ownString: string,
   differences: readonly Difference[],
   meter: WorkMeter,
@@ -92,14 +86,25 @@ function* explainWithoutAdded(
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return null;
   const places = new Set(added.map(({ ownPlace }) => ownPlace));
-  const rest = joinPairs(parsePairs(ownString, kept).filter((_, index) => !places.has(index + 1)));
-  const findings = added.map((difference) => explainDifference(difference, new Map()));
+  const rest = joinPairs(
+    parsePairs(ownString, canonical.kept).filter((_, index) => !places.has(index + 1)),
+  );
+  const findings = explainAll(added, canonical, new Map());
   if (rest === printCanonical(source, contractRules)) return findings;
   const { found, equivalents } = yield* searchDeviationsInSlices(source, createTextTarget(rest), {
     meter,
   });
   if (found === null) return null;
   return [buildStringFinding(found, equivalents, subject, equal), ...findings];
+}
+
+function explainAll(
+  differences: readonly Difference[],
+  { kept, dropped }: Canonical,
+  causes: ReadonlyMap<string, ValueCause>,
+): readonly Finding[] {
+  const entries = new Map([...dropped, ...kept].map((entry) => [entry.key, entry]));
+  return differences.map((one) => explainDifference(one, causes, entries.get(one.key)));
 }
 
 function joinPairs(pairs: readonly Pair[]): string {
@@ -109,19 +114,24 @@ function joinPairs(pairs: readonly Pair[]): string {
 /** By key and value: which single deviation gives an entry this value. */
 function listValueCauses(source: CanonicalSource): ReadonlyMap<string, ValueCause> {
   const causes = new Map<string, ValueCause>();
+  // Where a value holds an `&`, its beginning alone stands in the right string as well.
+  const right = new Set(listPairs(source, contractRules));
   for (const deviation of catalogue) {
     const { variants } = deviation;
     for (const variant of typeof variants === 'function' ? variants(source) : variants) {
       const rules = { ...contractRules, ...variant.rules };
-      const pairs = parsePairs(printCanonical(source, rules), []);
-      const entries = [...listEntries(source, rules).kept, ...pairs];
       const says = variant.says ?? deviation.says;
       const cause = { ...deviation, says, origin: variant.origin ?? deviation.origin };
-      for (const { key, value } of entries) {
-        const name = `${key}=${value}`;
-        if (!causes.has(name)) causes.set(name, cause);
+      for (const pair of listPairs(source, rules)) {
+        if (!right.has(pair) && !causes.has(pair)) causes.set(pair, cause);
       }
     }
   }
   return causes;
+}
+
+/** What these rules make of the entries, and what their string looks like to somebody who takes it apart at each `&`. */
+function listPairs(source: CanonicalSource, rules: CanonicalRules): readonly string[] {
+  const pairs = parsePairs(printCanonical(source, rules), []);
+  return [...listEntries(source, rules).kept, ...pairs].map(({ key, value }) => `${key}=${value}`);
 }

@@ -1,4 +1,5 @@
 /** One difference between the merchant's own string and the right one, in words. */
+import type { DroppedEntry, DropReason, KeptEntry } from '../canonical/canonical';
 import type { Difference } from '../compare/comparison';
 import { createFinding, type Finding, notProven, type Proof, quoteData } from './finding';
 
@@ -14,9 +15,11 @@ export interface ValueCause {
   readonly fix: string;
 }
 
+/** @param entry what the body or the headers have under the key of the difference */
 export function explainDifference(
   { kind, key, expected, own }: Difference,
   causes: ReadonlyMap<string, ValueCause>,
+  entry: KeptEntry | DroppedEntry | undefined,
 ): Finding {
   const cause = causes.get(`${key}=${own}`);
   switch (kind) {
@@ -32,22 +35,7 @@ export function explainDifference(
         key,
       });
     case 'added':
-      return createFinding({
-        codes: ['string.field-added'],
-        subject,
-        proof: equal,
-        title:
-          key === ''
-            ? 'Your string has an empty pair.'
-            : `Your string has the additional pair ${quoteData(key)}.`,
-        evidence: `Neither the body nor the headers give ${quoteData(`${key}=${own}`)}.`,
-        origins: [originOfAdded(key)],
-        fixes: [
-          `Leave ${key === '' ? 'it' : quoteData(key)} out: only the body’s fields, \`timestamp\` and \`nonce\` are signed.`,
-        ],
-        key,
-        value: own,
-      });
+      return explainAdded(key, own ?? '', entry);
     case 'changed':
       return createFinding({
         codes: [cause?.code ?? 'value.changed'],
@@ -72,13 +60,62 @@ export function explainDifference(
         subject,
         proof: equal,
         title: `Your string has ${quoteData(key)} in another place.`,
-        evidence: 'The pair itself is right.',
+        evidence: own === expected ? 'The pair itself is right.' : 'Its value differs as well.',
         origins: ['Entries added after sorting.'],
         fixes: ['Sort all keys in ascending ASCII order after adding `timestamp` and `nonce`.'],
         key,
       });
   }
 }
+
+/** An entry that is signed stands in the right string once; one that is dropped, or that nobody sent, not at all. */
+function explainAdded(
+  key: string,
+  own: string,
+  entry: KeptEntry | DroppedEntry | undefined,
+): Finding {
+  const isEmpty = key === '' && own === '';
+  const isRepeated = entry?.state === 'kept' && !isEmpty;
+  const name = isEmpty ? 'it' : quoteData(key);
+  const title = isEmpty
+    ? 'Your string has an empty pair.'
+    : isRepeated
+      ? `Your string has ${name} more than once.`
+      : `Your string has the additional pair ${name}.`;
+  const [origin, fix] = isRepeated
+    ? ['Entries of two lists that are joined one after the other.', 'Put all entries into one map.']
+    : entry?.state === 'dropped'
+      ? dropWords[entry.reason]
+      : [
+          originOfAdded(key),
+          `Leave ${name} out: only the body’s fields, \`timestamp\` and \`nonce\` are signed.`,
+        ];
+  return createFinding({
+    codes: ['string.field-added'],
+    subject,
+    proof: equal,
+    title,
+    evidence: `The right string has ${isRepeated ? 'it once' : 'no such pair'}.`,
+    origins: [origin],
+    fixes: [fix],
+    key,
+    value: own,
+  });
+}
+
+/** Where it comes from, and what to do. */
+const dropWords: Readonly<Record<DropReason, readonly [string, string]>> = {
+  blank: [
+    'Code that keeps blank values.',
+    'Drop each entry whose value is empty or only white space.',
+  ],
+  null: ['Code that keeps null values.', 'Drop each entry whose value is null.'],
+  sign: ['The signature is part of the map that is signed.', 'Drop `sign`, in capitals too.'],
+  replaced: [
+    'A map that is filled from the headers first and from the body afterwards.',
+    'Let the header’s value replace the body’s own, also where the header is blank.',
+  ],
+};
 
 function missingCode(key: string): string {
   return key === 'timestamp' || key === 'nonce' ? `string.${key}-missing` : 'string.field-missing';
