@@ -1,0 +1,116 @@
+/** Gives a paste to the product and holds what it says against the second reading. Throws where they disagree. */
+import type { KeyObject } from 'node:crypto';
+import type { CallbackReport } from '../src/core/callback-report';
+import { concludeDiagnosis } from '../src/core/diagnosis/conclude-diagnosis';
+import { diagnoseCallback } from '../src/core/diagnosis/diagnose-callback';
+import type { Finding } from '../src/core/diagnosis/finding';
+import { inspectCallback } from '../src/core/inspect-callback';
+import { isError } from '../src/core/problem';
+import { buildAnswer } from '../src/core/receiver/build-answer';
+import { buildChecklist } from '../src/core/receiver/build-checklist';
+import { checkAcknowledgement } from '../src/core/receiver/check-acknowledgement';
+import { parseLocalOrder } from '../src/core/receiver/local-order';
+import { parseAnswer } from '../src/core/receiver/parse-answer';
+import { expectProof } from '../src/testing/expect-proof';
+import type { Paste } from './paste';
+import { readPlainKey, readSpki, standsIn } from './read-plain-key';
+import { decideVerdict, readPaste, type SecondReading } from './second-reading';
+
+/** @param isDeep also looks for causes, which takes a thousand times as long */
+export async function checkPaste(paste: Paste, isDeep: boolean): Promise<void> {
+  const { answerText, orderText, ...input } = paste;
+  const report = await inspectCallback(input);
+  const reading = readPaste(paste.headersText, paste.bodyText);
+  compare('the string to be signed', report.canonical?.text ?? null, reading.canonical);
+  const key = await pickKey(paste, report);
+  const isEmpty = [paste.keyText, paste.headersText, paste.bodyText, paste.ownString].every(
+    (text) => text.trim() === '',
+  );
+  const verdict = isEmpty ? { kind: 'empty' } : decideVerdict(reading, key);
+  compare('the verdict', report.verdict, verdict);
+  compare('the comparison', report.comparison.result, compareOwnString(paste, reading));
+  checkReceiver(report, orderText);
+  checkAnswer(answerText);
+  if (isDeep) await checkDiagnosis(report, paste, reading);
+}
+
+function compare(what: string, found: unknown, expected: unknown): void {
+  const [one, other] = [found, expected].map((value) => JSON.stringify(value));
+  if (one !== other) throw new Error(`${what} is ${one}, in the second reading ${other}`);
+}
+
+/** Where only the product could read the key, its word is taken, but the key must stand in the text. */
+async function pickKey({ keyText }: Paste, report: CallbackReport): Promise<KeyObject | null> {
+  const plain = await readPlainKey(keyText);
+  if (plain === 'none') return null;
+  if (plain !== 'unclear') return plain;
+  const [key] = report.keys;
+  const isRefused = report.problems.some((one) => one.input === 'key' && isError(one));
+  if (key === undefined || isRefused) return null;
+  const isThere = key.form !== 'spki' || standsIn(keyText, key.spki);
+  compare('that the key stands in the text', isThere, true);
+  return readSpki(key.spki);
+}
+
+function compareOwnString({ ownString }: Paste, { canonical }: SecondReading): string {
+  if (canonical === null || ownString === '') return 'empty';
+  return ownString === canonical ? 'same' : 'different';
+}
+
+function checkReceiver(report: CallbackReport, orderText: string): void {
+  const order = parseLocalOrder(orderText);
+  const checks = buildChecklist(report, {
+    merchantNo: 'M10086',
+    toleranceSeconds: 300,
+    receivedAtSeconds: 1793135054,
+    nowSeconds: 1793135054,
+    earlier: null,
+    localOrder: order.ok ? order.order : 'unreadable',
+  });
+  const isOpen = report.verdict.kind !== 'valid' && report.verdict.kind !== 'invalid';
+  const { kind } = buildAnswer(checks, isOpen);
+  if (kind === 'ok')
+    compare('the verdict of what is answered with OK', report.verdict.kind, 'valid');
+  if (report.verdict.kind === 'invalid') compare('the answer to what is invalid', kind, 'reject');
+}
+
+/** Of a response as a server sends it, with nothing to be mended, the contract's own words decide. */
+function checkAnswer(answerText: string): void {
+  const { result } = checkAcknowledgement(parseAnswer(new TextEncoder().encode(answerText)));
+  const [, status, body] = /^HTTP\/1\.1 (\d{3}) \w+\r\n\r\n([\s\S]*)$/.exec(answerText) ?? [];
+  if (status === undefined || body?.includes('HTTP/')) return;
+  const isAccepted = status === '200' && body === 'OK';
+  if (isAccepted !== (result === 'accepted')) {
+    compare('the acknowledgement', result, isAccepted ? 'accepted' : 'refused');
+  }
+}
+
+async function checkDiagnosis(
+  report: CallbackReport,
+  paste: Paste,
+  { sign, canonical }: SecondReading,
+): Promise<void> {
+  const open = await diagnoseCallback(report);
+  const { findings } = open.valueSearch === null ? open : concludeDiagnosis(report, open, null, 0);
+  const callback = {
+    keyTexts: report.keys.map(({ pem }) => pem),
+    ownKeyText: report.ownKeys[0]?.pem ?? '',
+    sign: sign ?? '',
+    canonical: canonical ?? '',
+    ownString: paste.ownString,
+  };
+  for (const finding of findings) {
+    if (!isProvable(finding)) continue;
+    try {
+      expectProof(finding, callback);
+    } catch (error) {
+      throw new Error(`the proof of ${JSON.stringify(finding)} does not hold`, { cause: error });
+    }
+  }
+}
+
+/** The proof knows the codes of a few characters alone. */
+function isProvable({ codes, variantText }: Finding): boolean {
+  const isEncoded = codes.some((code) => code.startsWith('charset.'));
+  return !isEncoded || /^[\x20-\x7e]*$/.test(variantText ?? '');
+}

@@ -1,0 +1,65 @@
+/** A plain second reading of pasted `Name: value` lines (RFC 9110 §5, readings 7 and 9, docs/decisions.md). */
+
+export interface PlainHeaders {
+  /** By name in small letters: every value that is not blank, in order. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Names in small letters whose value is blank somewhere. */
+  readonly blanks: ReadonlySet<string>;
+  /** Lines that are no header. */
+  readonly strangers: readonly string[];
+}
+
+/** What the verdict depends on. */
+export const decisive = ['x-sign', 'x-timestamp', 'x-nonce'];
+
+const fieldName = /^:?[!#$%&'*+\-.^_`|~\w]+$/;
+
+export function readPlainHeaders(text: string): PlainHeaders {
+  const fields: { name: string; lines: string[] }[] = [];
+  const strangers: string[] = [];
+  let open: { name: string; lines: string[] } | null = null;
+  for (const line of text.replace(/^\ufeff/, '').split(/[\r\n]+/)) {
+    if (line.trim() === '') continue;
+    const colon = line.indexOf(':', 1);
+    const name = line.slice(0, Math.max(colon, 0)).trim();
+    const isField = fieldName.test(name);
+    const isWrapped = open?.name === 'x-sign' && colon < 0 && /^[-\w+/=]+$/.test(line.trim());
+    const goesOn = !isField && (/^[ \t]/.test(line) || isWrapped);
+    if (open !== null && goesOn && !decisive.some((name) => readStray(line, name) !== null)) {
+      open.lines.push(line);
+    } else if (isField) {
+      open = { name: name.toLowerCase(), lines: [line.slice(colon + 1)] };
+      fields.push(open);
+    } else {
+      open = null;
+      strangers.push(line);
+    }
+  }
+  return { ...groupFields(fields), strangers };
+}
+
+/**
+ * @param line that is no header
+ * @returns what seems to be the value of this header in it; null where the line is of something else
+ */
+export function readStray(line: string, name: string): string | null {
+  const spelled = name.split('-').join('[^a-z0-9]{0,3}');
+  const rest = new RegExp(`^[^a-z0-9]*${spelled}(?![a-z0-9])(.*)$`, 'is').exec(line)?.[1];
+  return rest === undefined ? null : (/[^\s"'`,;|<>()[\]{}\\:：=]+/.exec(rest)?.[0] ?? '');
+}
+
+function groupFields(fields: readonly { name: string; lines: readonly string[] }[]) {
+  const values = new Map<string, string[]>();
+  const blanks = new Set<string>();
+  for (const { name, lines } of fields) {
+    // A wrapped signature keeps its line ends: they are no Base64 (reading 11).
+    const value = stripBlanks(lines.map(stripBlanks).join(name === 'x-sign' ? '\n' : ' '));
+    if (value.trim() === '') blanks.add(name);
+    else values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return { values, blanks };
+}
+
+function stripBlanks(text: string): string {
+  return text.replace(/^[ \t]+/, '').replace(/[ \t]+$/, '');
+}
