@@ -28,6 +28,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       '.verdict .chip',
       '.bar-places [aria-current]',
       '.bar-actions [aria-pressed=true]',
+      '.button.is-main',
       '[data-input-panel=headers] .editor',
       '[data-input-panel=body] .editor',
       '.pair.from-headers',
@@ -55,6 +56,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
       'text-decoration-line',
       'line-through',
     );
+
+    // Marks stand behind the text, where a colour could cover them.
+    await debug.field('Request headers').evaluate((area) => {
+      area.style.color = 'transparent';
+    });
+    const mark = await measureContrast(page.locator('.mark-warning').first());
+    expect.soft(mark, 'the mark of a warning').toBeGreaterThan(4.5);
 
     const delivery = new DeliveryPage(page);
     await delivery.visit('Delivery');
