@@ -44,8 +44,12 @@ export function readPlainHeaders(text: string): PlainHeaders {
  */
 export function readStray(line: string, name: string): string | null {
   const spelled = name.split('-').join('[^a-z0-9]{0,3}');
-  const rest = new RegExp(`^[^a-z0-9]*${spelled}(?![a-z0-9])(.*)$`, 'is').exec(line)?.[1];
-  return rest === undefined ? null : (/[^\s"'`,;|<>()[\]{}\\:：=]+/.exec(rest)?.[0] ?? '');
+  const named = new RegExp(`^(.*[^a-z0-9])??${spelled}(?![a-z0-9]|[-_][a-z0-9])(.*)$`, 'is');
+  const [, before = '', rest] = named.exec(line) ?? [];
+  if (rest === undefined) return null;
+  // Behind other words it is only spoken of, unless something like a colon follows.
+  const isSpokenOf = /[a-z0-9]/i.test(before) && !/^["'`\])}]*\s*(?:[=-]>|[:=|\t])/.test(rest);
+  return isSpokenOf ? null : (/[^\s"'`,;|<>()[\]{}\\:：=]+/.exec(rest)?.[0] ?? '');
 }
 
 function groupFields(fields: readonly { name: string; lines: readonly string[] }[]) {

@@ -8,7 +8,17 @@ const block =
   /-----BEGIN PUBLIC KEY-----\r?\n((?:[A-Za-z0-9+/]+\r?\n)*[A-Za-z0-9+/]+={0,2})\r?\n-----END PUBLIC KEY-----/;
 const blocks = new RegExp(`^\\s*(?:${block.source}\\s*)+$`);
 
-export async function readPlainKey(text: string): Promise<PlainKey> {
+export function readPlainKey(text: string): Promise<PlainKey> {
+  const known = read.get(text) ?? readBlocks(text);
+  if (read.size > 1000) read.clear();
+  read.set(text, known);
+  return known;
+}
+
+/** Most pastes have one of a few keys. */
+const read = new Map<string, Promise<PlainKey>>();
+
+async function readBlocks(text: string): Promise<PlainKey> {
   if (text.trim() === '') return 'none';
   if (!blocks.test(text)) return 'unclear';
   const base64 = block.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
