@@ -188,7 +188,7 @@ describe('an own string that is explained pair by pair', () => {
   ])('says why an entry with %s is not signed', async (_, member, pair, fix) => {
     const findings = await diagnose(`${right}&${pair}&s=1`, everyday.replace('{', `{${member},`));
     const finding = findings.find(({ key }) => pair.startsWith(`${key}=`));
-    expect(finding).toMatchObject({ codes: ['string.field-added'], proof: 'string' });
+    expect(finding).toMatchObject({ codes: ['string.field-added'], proof: { by: 'string' } });
     expect(finding?.fixes.join()).toMatch(fix);
   });
 
@@ -197,7 +197,7 @@ describe('an own string that is explained pair by pair', () => {
     const own = `${right.replace('n1', 'n2')}&url=https://x.example/?q=1`;
     const findings = await diagnose(own, everyday.replace('{', `{"url":"${url}",`));
     const finding = findings.find(({ key }) => key === 'url');
-    expect(finding).toMatchObject({ codes: ['value.changed'], proof: 'none' });
+    expect(finding).toMatchObject({ codes: ['value.changed'], proof: { by: 'none' } });
   });
 
   it('does not call a pair right that is changed as well as moved', async () => {
