@@ -13,7 +13,9 @@ export function printImportRules() {
 function buildOverride(refusal) {
   const patterns = [
     {
-      group: refusal.targets.map((name) => (name === 'main' ? '**/main' : `**/${name}/**`)),
+      group: refusal.targets.flatMap((name) =>
+        name === 'main' ? ['**/main'] : [`**/${name}/**`, `#${name}/**`],
+      ),
       message: `${nameFiles(refusal)} may not import from here: scripts/import-matrix.mjs.`,
     },
     {

@@ -74,10 +74,12 @@ function createPlant({ room, isTest, ...refused }) {
   const up = '../'.repeat(file.split('/').length - 2) || './';
   const ofRooms = targets
     .filter((name) => name !== room)
-    .map((name) => ({
-      path: name === 'main' ? `${up}main` : `${up}${name}/deeper/module`,
-      isRefused: refused.targets.includes(name),
-    }));
+    .flatMap((name) => {
+      const isRefused = refused.targets.includes(name);
+      const paths =
+        name === 'main' ? [`${up}main`] : [`${up}${name}/deeper/module`, `#${name}/module`];
+      return paths.map((path) => ({ path, isRefused }));
+    });
   const ofPackages = Object.values(packages)
     .flat()
     .flatMap((name) => {
