@@ -84,6 +84,7 @@ function createDiagnosis(code: string): Diagnosis {
         equivalents: [],
       },
     ],
+    moreFindings: 0,
     facts: null,
     tried: { strings: 0, values: 0 },
     isComplete: true,

@@ -1,7 +1,7 @@
 /** The merchant's own string against the string to be signed: the same, or pair by pair what differs. */
 import type { Canonical } from '../canonical/canonical';
 import type { Comparison, Difference } from './comparison';
-import { diffText } from './diff-text';
+import { createDiffRoom, diffText } from './diff-text';
 import { type Pair, parsePairs } from './parse-pairs';
 
 /** Nobody reads the characters of more differences than these. */
@@ -24,6 +24,7 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   const matched = new Set(ownPlaces);
 
   const differences: Difference[] = [];
+  const room = createDiffRoom();
   kept.forEach(({ key, value: expected }, index) => {
     const place = ownPlaces[index] ?? null;
     const own = place === null ? null : (pairs[place]?.value ?? null);
@@ -32,7 +33,7 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     if (place === null || own === null) differences.push({ ...base, kind: 'missing' });
     else {
       if (own !== expected) {
-        const changes = differences.length < detailLimit ? diffText(expected, own) : [];
+        const changes = differences.length < detailLimit ? diffText(expected, own, room) : [];
         differences.push({ ...base, kind: 'changed', changes });
       }
       if (!inOrder.has(place)) differences.push({ ...base, kind: 'moved' });

@@ -1,16 +1,34 @@
 import { diffChars } from 'diff';
 import type { TextChange } from './comparison';
 
-/** Past this many edits two texts have nothing in common worth showing, and looking on gets slow. */
+/** Past this many edits two texts have nothing in common worth showing, and looking on gets slow: it takes the square of them. */
 const editLimit = 400;
+
+/** How much may still be looked at in all differences together, in squares of edits: the page waits for it. */
+export interface DiffRoom {
+  edits: number;
+}
+
+/** For some texts that have nothing in common. */
+export function createDiffRoom(): DiffRoom {
+  return { edits: 4 * editLimit ** 2 };
+}
 
 /** Longer texts than these together are compared only from both ends. */
 const lengthLimit = 20_000;
 
 /** What two texts share and what only one of them has, character by character, in order. */
-export function diffText(expected: string, own: string): readonly TextChange[] {
-  if (expected.length + own.length > lengthLimit) return diffMiddle(expected, own);
-  const changes = diffChars(expected, own, { maxEditLength: editLimit });
+export function diffText(expected: string, own: string, room: DiffRoom): readonly TextChange[] {
+  const length = expected.length + own.length;
+  const maxEditLength = Math.floor(Math.min(editLimit, Math.sqrt(room.edits)));
+  room.edits -= length;
+  if (length > lengthLimit || maxEditLength < 1) return diffMiddle(expected, own);
+  const changes = diffChars(expected, own, { maxEditLength });
+  const edits = changes?.reduce(
+    (sum, { added, removed, count }) => sum + (added || removed ? count : 0),
+    0,
+  );
+  room.edits -= (edits ?? maxEditLength) ** 2;
   if (changes === undefined) return diffMiddle(expected, own);
   return changes.map(({ added, removed, value }) => ({
     kind: added ? 'own' : removed ? 'expected' : 'same',

@@ -6,21 +6,35 @@ export interface Pair {
   readonly value: string;
 }
 
+/** Beyond twice as many pairs as are expected, and these, the rest of a string is one pair: it is no string of this kind. */
+const morePairs = 10_000;
+
+/** Times that one entry's value is looked for which holds an `&`. */
+const wholeTries = 8;
+
 /**
  * Takes a string to be signed apart at its `&`. Values are not encoded, so an `&` may also belong to
  * a value: where a part stands exactly as expected, it is taken whole, and what follows a value that
  * should hold an `&` belongs to it unless it looks like a pair of its own.
  */
 export function parsePairs(text: string, expected: readonly KeptEntry[]): readonly Pair[] {
-  const byKey = new Map(expected.map((entry) => [entry.key, entry]));
+  const byKey = new Map(
+    expected.map(({ key, value }) => [key, { value, tries: 0, hasSeparator: value.includes('&') }]),
+  );
+  const pairLimit = 2 * expected.length + morePairs;
   const pairs: Pair[] = [];
   let at = 0;
+  let nextEquals = -1;
   while (at <= text.length) {
-    const end = findPairEnd(text, at, byKey);
+    // Looked for once for all parts that have none.
+    if (nextEquals < at) nextEquals = toPlace(text.indexOf('=', at));
+    const separator = pairs.length < pairLimit ? text.indexOf('&', at) : -1;
+    const next = separator === -1 ? text.length : separator;
+    const end = findPairEnd(text, at, { equals: nextEquals, next }, byKey);
     const part = text.slice(at, end);
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
-    if (equals === -1 && previous !== undefined && byKey.get(previous.key)?.value.includes('&')) {
+    if (equals === -1 && previous !== undefined && byKey.get(previous.key)?.hasSeparator) {
       pairs[pairs.length - 1] = { key: previous.key, value: `${previous.value}&${part}` };
     } else if (equals === -1) pairs.push({ key: part, value: '' });
     else pairs.push({ key: part.slice(0, equals), value: part.slice(equals + 1) });
@@ -29,18 +43,38 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
   return pairs;
 }
 
-function findPairEnd(text: string, at: number, byKey: ReadonlyMap<string, KeptEntry>): number {
+function toPlace(index: number): number {
+  return index === -1 ? Number.POSITIVE_INFINITY : index;
+}
+
+interface ExpectedValue {
+  readonly value: string;
+  readonly hasSeparator: boolean;
+  tries: number;
+}
+
+/** @param borders the next `=` and the next `&`, or the text's end */
+function findPairEnd(
+  text: string,
+  at: number,
+  { equals: first, next }: { readonly equals: number; readonly next: number },
+  byKey: ReadonlyMap<string, ExpectedValue>,
+): number {
   // A key may hold `=` itself, so each one is tried as the border.
-  let equals = text.indexOf('=', at);
-  const separator = text.indexOf('&', at);
-  const next = separator === -1 ? text.length : separator;
-  for (let tries = 0; equals !== -1 && equals < next && tries < 8; tries++) {
+  let equals = first;
+  for (let tries = 0; equals < next && tries < 8; tries++) {
     const entry = byKey.get(text.slice(at, equals));
-    if (entry !== undefined && text.startsWith(entry.value, equals + 1)) {
-      const end = equals + 1 + entry.value.length;
-      if (end === text.length || text.charAt(end) === '&') return end;
+    if (entry !== undefined && isWholeValue(text, equals + 1, next, entry)) {
+      return equals + 1 + entry.value.length;
     }
-    equals = text.indexOf('=', equals + 1);
+    equals = toPlace(text.indexOf('=', equals + 1));
   }
   return next;
+}
+
+/** An entry's value up to a border; one without `&` ends at the next one. */
+function isWholeValue(text: string, start: number, next: number, entry: ExpectedValue): boolean {
+  const end = start + entry.value.length;
+  if (entry.hasSeparator ? entry.tries++ >= wholeTries : end !== next) return false;
+  return (end === text.length || text.charAt(end) === '&') && text.startsWith(entry.value, start);
 }

@@ -2,9 +2,11 @@
 import type { CallbackReport } from '../callback-report';
 import { toHex } from '../hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
+import { defaultEffort } from './effort';
 import { createFinding, type Finding, notProven, quoteData } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { headerKeys, listHeadersInDoubt } from './headers-in-doubt';
+import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 
 /**
@@ -22,9 +24,12 @@ export function concludeDiagnosis(
   const counts = { strings: tried.strings, values: tried.values + triedValues };
   const explained =
     found === null
-      ? buildUnknownFindings(report, valueSearch.digest, counts)
+      ? buildUnknownFindings(report, diagnosis.isComplete, valueSearch.digest, counts)
       : buildFoundFindings(report, found, valueSearch.digest);
-  return { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null };
+  return limitFindings(
+    { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null },
+    defaultEffort.findings,
+  );
 }
 
 /** Of a header in doubt only a time is searched in ranges. */
@@ -72,6 +77,7 @@ export function buildValueFinding(
 /** What stays when nothing matches: what is proven, what was tried, and no guess. */
 function buildUnknownFindings(
   report: CallbackReport,
+  isComplete: boolean,
   digest: Uint8Array,
   tried: Diagnosis['tried'],
 ): readonly Finding[] {
@@ -84,7 +90,9 @@ function buildUnknownFindings(
     codes: ['string.unknown'],
     subject: 'signature',
     proof: notProven,
-    title: 'This key signed something else than this string, and no known deviation explains it.',
+    title: isComplete
+      ? 'This key signed something else than this string, and no known deviation explains it.'
+      : 'This key signed something else than this string, which is too large to try every known deviation.',
     evidence: `Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${strings} and ${values}. The SHA-256 that was signed is ${toHex(digest)}`,
     origins: [
       'Headers and body of two different callbacks.',

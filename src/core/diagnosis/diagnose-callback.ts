@@ -22,9 +22,10 @@ import type { Diagnosis, SeenHeaders, SignatureFacts, ValueSearch } from './diag
 import { defaultEffort, type Effort } from './effort';
 import { buildRecoveryFindings } from './header-findings';
 import { type EntryHeaderName, headerKeys, listHeadersInDoubt } from './headers-in-doubt';
+import { limitFindings } from './limit-findings';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { searchDeviationsInSlices } from './search-deviations';
-import { listRanges, searchLikelyValuesInSlices } from './search-values';
+import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search-values';
 import { type Pause, runInSlices, WorkMeter } from './slices';
 
 /** How a diagnosis is driven. */
@@ -48,31 +49,43 @@ export async function diagnoseCallback(
   seen: readonly SeenHeaders[] = [],
   { effort = defaultEffort, pause = goOn }: DiagnosisOptions = {},
 ): Promise<Diagnosis> {
+  return limitFindings(await diagnose(report, seen, { effort, pause }), effort.findings);
+}
+
+async function diagnose(
+  report: CallbackReport,
+  seen: readonly SeenHeaders[],
+  { effort, pause }: Required<DiagnosisOptions>,
+): Promise<Diagnosis> {
   const { input, canonical } = report;
   const body = parseBody(input.bodyText);
   if (canonical === null || !body.ok) return nothing;
   const { headers } = parseHeaders(input.headersText);
   const source = { headers, body: body.value, bodyText: input.bodyText };
   const ownMeter = new WorkMeter(effort.ownStringWork);
-  const own = await runInSlices(diagnoseOwnString(report, source, ownMeter), pause);
+  const { findings: own, moreFindings } = await runInSlices(
+    diagnoseOwnString(report, source, ownMeter, effort.findings),
+    pause,
+  );
   const inDoubt = listHeadersInDoubt(report.problems);
   const recovery = await recoverHeaders(report, source, inDoubt, seen, { effort, pause });
   if (recovery?.found) {
     const { facts, digest } = recovery;
     const found = buildRecoveryFindings(report, recovery.found, digest);
     const tried = { strings: 0, values: recovery.tried };
-    return { ...nothing, findings: [...found, ...own], facts, tried };
+    return { ...nothing, findings: [...found, ...own], moreFindings, facts, tried };
   }
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, (target) =>
     runInSlices(searchDeviationsInSlices(source, target, { meter }), pause),
   );
-  if (signature === null) return { ...nothing, findings: own, isComplete: !ownMeter.isExceeded };
+  if (signature === null) return { ...nothing, findings: own, moreFindings };
 
   const { findings, facts, tried, openDigest } = signature;
-  const isComplete = !meter.isExceeded && !ownMeter.isExceeded;
+  const isComplete = !meter.isExceeded;
   const rest = creditSigner(own, facts, input.ownString, findings[0]?.owner);
-  const base = { findings: [...findings, ...rest], facts, isComplete, valueSearch: null };
+  const all = [...findings, ...rest];
+  const base = { findings: all, moreFindings, facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
   if (inDoubt.length > 0) {
     const valueSearch = buildTimeSearch(source, inDoubt, openDigest);
@@ -91,7 +104,7 @@ export async function diagnoseCallback(
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: { canonical, digest: openDigest, ranges: listRanges(canonical) },
+    valueSearch: buildValueSearch(canonical, openDigest, listRanges(canonical)),
   };
 }
 
@@ -99,6 +112,7 @@ const goOn = (): void => undefined;
 
 const nothing: Diagnosis = {
   findings: [],
+  moreFindings: 0,
   facts: null,
   tried: { strings: 0, values: 0 },
   isComplete: true,
@@ -141,7 +155,7 @@ function buildTimeSearch(
   const ranges = inDoubt.includes('X-Timestamp')
     ? listRanges(canonical).filter(({ key }) => key === headerKeys['X-Timestamp'])
     : [];
-  return { canonical, digest, ranges };
+  return buildValueSearch(canonical, digest, ranges);
 }
 
 /** Null where there is nothing to explain: the verdict is valid, or no signature or key is there. */

@@ -1,6 +1,6 @@
 /** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
 import type { CallbackReport } from '../callback-report';
-import type { Canonical } from '../canonical/canonical';
+import type { Canonical, DroppedEntry, KeptEntry } from '../canonical/canonical';
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, listEntries } from '../canonical/list-entries';
 import { printCanonical } from '../canonical/print-canonical';
@@ -9,9 +9,10 @@ import { parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
 import { buildStringFinding } from './build-string-finding';
 import { catalogue } from './catalogue';
-import { valueCauseLength } from './effort';
 import { explainDifference, type ValueCause } from './explain-difference';
 import { createFinding, type Finding, notProven, type Proof } from './finding';
+import { listSteps } from './list-steps';
+import { measureListing, rewriteWork } from './measure-work';
 import { createDigestTarget, searchDeviationsInSlices, type Target } from './search-deviations';
 import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
@@ -20,14 +21,24 @@ const subject = 'own-string';
 
 const equal: Proof = { by: 'string' };
 
-/** No finding when there is no own string or it is the right one. */
+export interface OwnStringDiagnosis {
+  /** None when there is no own string or it is the right one. */
+  readonly findings: readonly Finding[];
+  /** How many more differences there are than findings. */
+  readonly moreFindings: number;
+}
+
+const nothing: OwnStringDiagnosis = { findings: [], moreFindings: 0 };
+
+/** @param findingLimit how many differences are explained */
 export function* diagnoseOwnString(
   report: CallbackReport,
   source: CanonicalSource,
   meter: WorkMeter,
-): Sliced<readonly Finding[]> {
+  findingLimit: number,
+): Sliced<OwnStringDiagnosis> {
   const { canonical, comparison, input } = report;
-  if (canonical === null || comparison.result !== 'different') return [];
+  if (canonical === null || comparison.result !== 'different') return nothing;
   const digest = parseOwnDigest(input.ownString);
   const target =
     digest === null
@@ -37,101 +48,137 @@ export function* diagnoseOwnString(
   if (found !== null) {
     const proof: Proof =
       digest === null ? { by: 'string' } : { by: 'digest', hash: 'sha256', digest };
-    return [buildStringFinding(found, equivalents, subject, proof)];
+    return { ...nothing, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
-  if (digest !== null) return [unknownDigest];
-  return yield* explainPairs(source, canonical, input.ownString, comparison.differences, meter);
+  if (digest !== null) return { ...nothing, findings: [buildUnknownDigest(meter)] };
+  return yield* explainPairs(
+    { source, canonical, ownString: input.ownString, findingLimit, meter },
+    comparison.differences,
+  );
 }
 
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
 function createTextTarget(ownString: string): Target {
+  const hasBytes = createDigestTarget(contractDigest(encoder.encode(ownString)), contractDigest);
+  const hasLineEnds = ownString.includes('\n');
   const lines = ownString.replaceAll('\r\n', '\n');
-  return ({ text, rules }) =>
-    rules.charset === 'utf-8' &&
-    rules.prehash === 'none' &&
-    (text === ownString || text.replaceAll('\r\n', '\n') === lines);
+  return (attempt) => {
+    const { charset, prehash } = attempt.rules;
+    if (charset !== 'utf-8' || prehash !== 'none') return false;
+    if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
+    return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
+  };
 }
 
-const unknownDigest = createFinding({
-  codes: ['string.unknown'],
-  subject,
-  proof: notProven,
-  title: 'Your SHA-256 is not that of the right string, and no known deviation gives it.',
-  evidence: 'A digest shows only that two strings differ, not where.',
-  fixes: ['Paste the string itself to see which pair differs.'],
-});
+const encoder = new TextEncoder();
+
+function buildUnknownDigest({ isExceeded }: WorkMeter): Finding {
+  return createFinding({
+    codes: ['string.unknown'],
+    subject,
+    proof: notProven,
+    title: isExceeded
+      ? 'Your SHA-256 is not that of the right string; the input is too large to try every known deviation.'
+      : 'Your SHA-256 is not that of the right string, and no known deviation gives it.',
+    evidence: 'A digest shows only that two strings differ, not where.',
+    fixes: ['Paste the string itself to see which pair differs.'],
+  });
+}
+
+/** What the pairs are explained with. */
+interface PairCase {
+  readonly source: CanonicalSource;
+  readonly canonical: Canonical;
+  readonly ownString: string;
+  readonly findingLimit: number;
+  readonly meter: WorkMeter;
+}
 
 function* explainPairs(
-  source: CanonicalSource,
-  canonical: Canonical,
-  ownString: string,
+  given: PairCase,
   differences: readonly Difference[],
-  meter: WorkMeter,
-): Sliced<readonly Finding[]> {
-  const shared = yield* explainWithoutAdded(source, canonical, ownString, differences, meter);
+): Sliced<OwnStringDiagnosis> {
+  const shared = yield* explainWithoutAdded(given, differences);
   if (shared !== null) return shared;
-  const isLong = meter.isUsedUp || ownString.length > valueCauseLength;
-  const causes = isLong ? new Map<string, ValueCause>() : listValueCauses(source);
-  return explainAll(differences, canonical, causes);
+  const listed = differences.slice(0, given.findingLimit);
+  const causes = yield* findValueCauses(given, listed);
+  return {
+    findings: explainAll(listed, given, causes),
+    moreFindings: differences.length - listed.length,
+  };
 }
 
 /** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
 function* explainWithoutAdded(
-  source: CanonicalSource,
-  canonical: Canonical,
-  ownString: string,
+  given: PairCase,
   differences: readonly Difference[],
-  meter: WorkMeter,
-): Sliced<readonly Finding[] | null> {
+): Sliced<OwnStringDiagnosis | null> {
+  const { source, canonical, ownString, findingLimit, meter } = given;
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return null;
   const places = new Set(added.map(({ ownPlace }) => ownPlace));
   const rest = joinPairs(
     parsePairs(ownString, canonical.kept).filter((_, index) => !places.has(index + 1)),
   );
-  const findings = explainAll(added, canonical, new Map());
-  if (rest === printCanonical(source, contractRules)) return findings;
+  const listed = added.slice(0, findingLimit);
+  const findings = explainAll(listed, given, new Map());
+  const moreFindings = added.length - listed.length;
+  if (rest === printCanonical(source, contractRules)) return { findings, moreFindings };
   const { found, equivalents } = yield* searchDeviationsInSlices(source, createTextTarget(rest), {
     meter,
   });
   if (found === null) return null;
-  return [buildStringFinding(found, equivalents, subject, equal), ...findings];
+  const first = buildStringFinding(found, equivalents, subject, equal);
+  return { findings: [first, ...findings], moreFindings };
 }
 
 function explainAll(
   differences: readonly Difference[],
-  { kept, dropped }: Canonical,
+  { canonical: { kept, dropped }, meter }: PairCase,
   causes: ReadonlyMap<string, ValueCause>,
 ): readonly Finding[] {
-  const entries = new Map([...dropped, ...kept].map((entry) => [entry.key, entry]));
-  return differences.map((one) => explainDifference(one, causes, entries.get(one.key)));
+  const keys = new Set(differences.map(({ key }) => key));
+  const entries = new Map<string, KeptEntry | DroppedEntry>();
+  for (const list of [dropped, kept]) {
+    for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
+  }
+  return differences.map((one) =>
+    explainDifference(one, causes, entries.get(one.key), !meter.isExceeded),
+  );
 }
 
 function joinPairs(pairs: readonly Pair[]): string {
   return pairs.map(({ key, value }) => `${key}=${value}`).join('&');
 }
 
-/** By key and value: which single deviation gives an entry this value. */
-function listValueCauses(source: CanonicalSource): ReadonlyMap<string, ValueCause> {
+/** By key and value: which single deviation gives an entry the value that it has in the own string. */
+function* findValueCauses(
+  { source, meter }: PairCase,
+  differences: readonly Difference[],
+): Sliced<ReadonlyMap<string, ValueCause>> {
   const causes = new Map<string, ValueCause>();
+  const wanted = new Set(
+    differences.flatMap(({ kind, key, own }) => (kind === 'changed' ? [`${key}=${own}`] : [])),
+  );
+  const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
-  const right = new Set(listPairs(source, contractRules));
-  for (const deviation of catalogue) {
-    const { variants } = deviation;
-    for (const variant of typeof variants === 'function' ? variants(source) : variants) {
-      const rules = { ...contractRules, ...variant.rules };
-      const says = variant.says ?? deviation.says;
-      const cause = { ...deviation, says, origin: variant.origin ?? deviation.origin };
-      for (const pair of listPairs(source, rules)) {
-        if (!right.has(pair) && !causes.has(pair)) causes.set(pair, cause);
-      }
+  for (const name of listPairs(source, contractRules)) wanted.delete(name);
+  for (const { deviation, variant } of listSteps(source, catalogue, () => meter.leaveOut())) {
+    if (wanted.size === 0 || !meter.spend(work)) return causes;
+    const says = variant.says ?? deviation.says;
+    const cause = { ...deviation, says, origin: variant.origin ?? deviation.origin };
+    for (const name of listPairs(source, { ...contractRules, ...variant.rules })) {
+      if (wanted.delete(name)) causes.set(name, cause);
     }
+    if (meter.endsSlice()) yield;
   }
   return causes;
 }
 
 /** What these rules make of the entries, and what their string looks like to somebody who takes it apart at each `&`. */
-function listPairs(source: CanonicalSource, rules: CanonicalRules): readonly string[] {
-  const pairs = parsePairs(printCanonical(source, rules), []);
-  return [...listEntries(source, rules).kept, ...pairs].map(({ key, value }) => `${key}=${value}`);
+function* listPairs(source: CanonicalSource, rules: CanonicalRules): Generator<string> {
+  const entries = listEntries(source, rules);
+  const pairs = parsePairs(printCanonical(source, rules, entries), []);
+  for (const list of [entries.kept, pairs])
+    for (const { key, value } of list) yield `${key}=${value}`;
 }

@@ -17,18 +17,20 @@ export interface SignatureFacts {
 export interface Diagnosis {
   /** Best first: those of the signature, then those of the own string. */
   readonly findings: readonly Finding[];
+  /** How many more there are that are not listed. */
+  readonly moreFindings: number;
   /** Null where there is no signature to look into. */
   readonly facts: SignatureFacts | null;
   /** How many different strings, and other values of an entry, were tried. */
   readonly tried: { readonly strings: number; readonly values: number };
-  /** False: the input is so large that the effort was used up before everything was tried. */
+  /** False: the input is so large that not every known deviation was tried on the signature. */
   readonly isComplete: boolean;
   /** A value may have been changed: these ranges remain to be searched. Null: nothing remains. */
   readonly valueSearch: ValueSearch | null;
 }
 
 export interface ValueSearch {
-  /** In which one value is exchanged: the string to be signed, with something in the place of a header that is missing. */
+  /** In which one value is exchanged, with the entries of the ranges alone: the string to be signed, with something in the place of a header that is missing. */
   readonly canonical: Canonical;
   /** The SHA-256 that was signed. */
   readonly digest: Uint8Array<ArrayBuffer>;

@@ -8,6 +8,8 @@ export interface Effort {
   readonly likelyValueWork: number;
   /** For explaining the merchant's own string. */
   readonly ownStringWork: number;
+  /** How many findings are told; the rest is counted. */
+  readonly findings: number;
 }
 
 /** Some seconds for the worst input; the catalogue on an everyday callback takes a tenth of it. */
@@ -15,10 +17,8 @@ export const defaultEffort: Effort = {
   signatureWork: 400_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 200_000_000,
+  findings: 100,
 };
 
 /** Above this length of the string to be signed, whole ranges of values are not searched. */
 export const rangeSearchLength = 8192;
-
-/** Above this length of the string to be signed, the causes of single values are not looked for. */
-export const valueCauseLength = 65_536;

@@ -15,11 +15,15 @@ export interface ValueCause {
   readonly fix: string;
 }
 
-/** @param entry what the body or the headers have under the key of the difference */
+/**
+ * @param entry what the body or the headers have under the key of the difference
+ * @param isComplete every known deviation was looked at for a cause
+ */
 export function explainDifference(
   { kind, key, expected, own }: Difference,
   causes: ReadonlyMap<string, ValueCause>,
   entry: KeptEntry | DroppedEntry | undefined,
+  isComplete: boolean,
 ): Finding {
   const cause = causes.get(`${key}=${own}`);
   switch (kind) {
@@ -44,7 +48,7 @@ export function explainDifference(
         title: `Your string has ${quoteData(key)} as ${quoteData(own ?? '')}, the right one as ${quoteData(expected ?? '')}${cause === undefined ? '' : `: it ${cause.says}`}.`,
         evidence:
           cause === undefined
-            ? 'The values differ, and no known deviation gives yours.'
+            ? `The values differ, and ${isComplete ? 'no known deviation gives yours' : 'the input is too large to try every known deviation'}.`
             : `This deviation gives exactly ${quoteData(`${key}=${own}`)}.`,
         origins:
           cause === undefined

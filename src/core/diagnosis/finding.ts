@@ -109,7 +109,12 @@ export function joinFindings(one: Finding | null, other: Finding | null): Findin
   };
 }
 
+/** Of a longer value a sentence shows the beginning and the end. */
+const quotedLength = 1000;
+
 /** A value of the input in a sentence: between backticks, its own ones doubled, so that the page can set it apart. */
 export function quoteData(value: string): string {
-  return value === '' ? 'empty' : `\`${value.replaceAll('`', '``')}\``;
+  const isLong = value.length > quotedLength;
+  const shown = isLong ? `${value.slice(0, quotedLength - 200)} … ${value.slice(-200)}` : value;
+  return shown === '' ? 'empty' : `\`${shown.replaceAll('`', '``')}\``;
 }

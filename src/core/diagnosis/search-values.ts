@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Canonical, KeptEntry } from '../canonical/canonical';
-import type { FoundValue, SeenHeaders, ValueRange } from './diagnosis';
+import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, rangeSearchLength } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 
@@ -26,6 +26,17 @@ export function listRanges({ text, kept }: Canonical): readonly ValueRange[] {
     .filter((key) => kept.some((entry) => entry.key === key))
     .map((key): ValueRange => ({ key, kind: 'cents', first: 0, last: lastCents }));
   return [...times, ...amounts];
+}
+
+/** What a search of these ranges needs, which is little where there are none: it crosses the worker line. */
+export function buildValueSearch(
+  { text, kept }: Canonical,
+  digest: Uint8Array<ArrayBuffer>,
+  ranges: readonly ValueRange[],
+): ValueSearch {
+  const searched = kept.filter(({ key }) => ranges.some((range) => range.key === key));
+  const canonical = { text: ranges.length === 0 ? '' : text, kept: searched, dropped: [] };
+  return { canonical, digest, ranges };
 }
 
 /**

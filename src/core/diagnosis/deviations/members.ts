@@ -93,7 +93,7 @@ function listMissingFields({ body }: CanonicalSource): readonly Variant[] {
   const single = keys.map((key) => ({
     rules: { omitted: [key] },
     key,
-    says: `leaves out ${quoteData(key)}`,
+    says: key === '' ? 'leaves out the field with an empty key' : `leaves out ${quoteData(key)}`,
     ...(isContractField(key) ? {} : { owner: addedOnTheWay }),
   }));
   if (unknown.length < 2) return single;
