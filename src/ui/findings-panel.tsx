@@ -27,7 +27,7 @@ const titles: Record<Verdict['kind'], string> = {
 export function FindingsPanel() {
   const [diagnosis, report, busy, crash, isSearching] = useShown(useApp().diagnosis, pickShown);
   if (report === null) return null;
-  const findings = diagnosis?.findings ?? [];
+  const { findings, moreFindings } = diagnosis ?? { findings: [], moreFindings: 0 };
   if (!busy && findings.length === 0 && crash === null) return null;
   const isOfOwnString = findings[0]?.subject === 'own-string';
   return (
@@ -52,6 +52,11 @@ export function FindingsPanel() {
           />
         ))}
       </ol>
+      {moreFindings > 0 && (
+        <p className="problems-more" data-testid="findings-more">
+          and {moreFindings.toLocaleString('en')} more
+        </p>
+      )}
       {!busy && findings.some(({ codes }) => codes.some(isUnexplained)) && (
         <SymptomMap isKeyProven={diagnosis?.facts?.madeByKey === true} />
       )}
@@ -72,8 +77,9 @@ function isUnexplained(code: string): boolean {
 function printState(diagnosis: Diagnosis | null, busy: boolean): string {
   if (busy) return 'looking for the reason …';
   if (diagnosis === null) return '';
-  const { findings, tried } = diagnosis;
-  const explanations = findings.length === 1 ? '1 explanation' : `${findings.length} explanations`;
+  const { findings, moreFindings, tried } = diagnosis;
+  const count = findings.length + moreFindings;
+  const explanations = count === 1 ? '1 explanation' : `${count.toLocaleString('en')} explanations`;
   const total = tried.strings + tried.values;
   return total > 1
     ? `${explanations} · ${total.toLocaleString('en')} variants tried`
@@ -84,15 +90,18 @@ function printState(diagnosis: Diagnosis | null, busy: boolean): string {
 function Searching() {
   const { diagnosis } = useApp();
   const progress = useStore(diagnosis, (state) => state.progress);
+  const isComplete = useStore(diagnosis, (state) => state.diagnosis?.isComplete !== false);
   if (progress === null) return null;
   const { tried, total } = progress;
   return (
     <div className="searching">
       <LoaderCircle size={16} aria-hidden="true" className="spinner" />
       <label>
-        No known deviation explains it. Searching for the value that was signed:{' '}
-        {tried.toLocaleString('en')} of {total.toLocaleString('en')}{' '}
-        <progress value={tried} max={total} />
+        {isComplete
+          ? 'No known deviation explains it.'
+          : 'The string is too large to try every known deviation.'}{' '}
+        Searching for the value that was signed: {tried.toLocaleString('en')} of{' '}
+        {total.toLocaleString('en')} <progress value={tried} max={total} />
       </label>
       <button type="button" className="button" onClick={() => diagnosis.getState().skipSearch()}>
         Cancel

@@ -129,3 +129,27 @@ describe('repairSignatureText makes no signature of what is none', () => {
     expect(repairSignatureText(`"${sound}"`, 256)).toHaveLength(1);
   });
 });
+
+describe('repairSignatureText ends, however long the text is', () => {
+  it.each(['-', '=', '_-', 'A', '%41', '\\', '\\u0041', ' ', '"', '0', ':', '+ ', '\ud83d'])(
+    'a megabyte of %j',
+    (unit) => {
+      const long = unit.repeat(Math.floor(1_000_000 / unit.length));
+      for (const text of [long, `${long}!`, `"${long}"`, `sign: ${long}!`, `A${long}A`]) {
+        expect(repairSignatureText(text, 256)).toEqual([]);
+      }
+    },
+  );
+
+  it.each([2000, 20_000])('%i characters that are nearly URL-safe', (length) => {
+    expect(repairSignatureText(`${'-'.repeat(length)}!`, 2048)).toEqual([]);
+    expect(repairSignatureText(`${'='.repeat(length)}A-`, 2048)).toEqual([]);
+  });
+
+  it('repairs what takes many characters a byte', () => {
+    const escaped = [...encodeURIComponent(`"${hex}"`)]
+      .map((character) => `\\u00${character.charCodeAt(0).toString(16)}`)
+      .join('');
+    expect(repairSignatureText(escaped, 256).map(({ text }) => text)).toContain(sound);
+  });
+});

@@ -93,8 +93,8 @@ const signatureRepairs: readonly SignatureRepair[] = [
     origin: 'A base64url encoder: - for +, _ for /, often without padding.',
     fix: 'Use standard Base64, or decode it as base64url.',
     undo: (text) =>
-      /^[\w=-]*[-_][\w=-]*$/.test(text)
-        ? pad(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''))
+      /^[\w=-]*$/.test(text) && /[-_]/.test(text)
+        ? pad(withoutPadding(text.replaceAll('-', '+').replaceAll('_', '/')))
         : null,
   },
   {
@@ -103,7 +103,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
     origin: 'An encoder without padding, or = lost at the end of a query or a cookie.',
     fix: 'Add = until the length is a multiple of four.',
     undo: (text) =>
-      /^[A-Za-z0-9+/]+=?$/.test(text) && text.length % 4 > 1 ? pad(text.replace(/=+$/, '')) : null,
+      /^[A-Za-z0-9+/]+=?$/.test(text) && text.length % 4 > 1 ? pad(withoutPadding(text)) : null,
   },
   {
     code: 'sign.hex',
@@ -148,6 +148,9 @@ const signatureRepairs: readonly SignatureRepair[] = [
 /** How many damages may lie on top of each other. */
 const depth = 4;
 
+/** Nothing writes a byte with more characters: hex in JSON escapes in percent signs takes 36. */
+const charactersOfByte = 40;
+
 /**
  * Every way to a text that decodes to a signature of the wanted length, the fewest repairs first.
  *
@@ -158,6 +161,7 @@ export function repairSignatureText(
   byteLength: number,
 ): readonly RepairedSignature[] {
   const repaired: RepairedSignature[] = [];
+  if (text.length > (byteLength + 64) * charactersOfByte) return repaired;
   const seen = new Set([text]);
   let level: readonly Pick<RepairedSignature, 'repairs' | 'text'>[] = [{ repairs: [], text }];
   for (let step = 0; step < depth; step++) {
@@ -180,6 +184,12 @@ export function repairSignatureText(
 
 function decode(text: string): Uint8Array<ArrayBuffer> | null {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text) ? readBase64(text) : null;
+}
+
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (text.charAt(end - 1) === '=') end--;
+  return text.slice(0, end);
 }
 
 function pad(text: string): string {

@@ -9,7 +9,7 @@ import { type HashAlgorithm, hashAlgorithms } from './hash-algorithm';
 export type OpenedSignature =
   /** Not below the modulus, or not as long as it: no signature of this key. */
   | { readonly kind: 'out-of-range' }
-  /** The key's exponent is so long that opening would take seconds. */
+  /** The key's numbers are so long that opening would take seconds. */
   | { readonly kind: 'not-opened' }
   /** EMSA-PKCS1-v1_5 padding around a DigestInfo (RFC 8017 §9.2), with nothing before or behind. */
   | {
@@ -35,11 +35,16 @@ type RsaNumbers = Pick<PlatformKey, 'modulus' | 'exponent'>;
 /** Exponents of usual keys are 3 to 65537; with a very long one opening would take seconds. */
 const exponentLimit = 2n ** 32n;
 
+/** In bytes: WebCrypto takes none beyond 16,384 bits, and opening takes the square of it. */
+const modulusLimit = 2048;
+
 /** RFC 8017 §9.2 asks for at least eight octets of padding; less than that in zeros may be chance. */
 const fewestOctets = 8;
 
 export function openSignature(signature: Uint8Array, key: RsaNumbers): OpenedSignature {
-  if (key.exponent > exponentLimit) return { kind: 'not-opened' };
+  if (key.exponent > exponentLimit || key.modulus.length > modulusLimit) {
+    return { kind: 'not-opened' };
+  }
   if (signature.length !== key.modulus.length) return { kind: 'out-of-range' };
   const modulus = toInteger(key.modulus);
   const value = toInteger(signature);
