@@ -68,6 +68,10 @@ test.describe('without a network, once it was opened', () => {
     const chart = debug.page.getByRole('img', { name: /attempts over time/ });
     await expect(chart.locator('canvas')).toBeVisible();
 
+    const opened = debug.page.waitForEvent('popup');
+    await debug.page.getByRole('link', { name: 'Third-party licenses' }).click();
+    await expect((await opened).locator('body')).toContainText('zustand');
+
     await debug.page.goto(`${portal.address}?editor=plain`);
     await debug.fillCallback({ ...payin, keyText: rsaCertificate });
     await expect(debug.problem('pem.certificate', 'key')).toBeVisible();

@@ -1,12 +1,13 @@
 /** deploy/nginx.conf in a real nginx, with files as a build leaves them. Where no nginx is installed there is nothing to run. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentPolicyHeader } from './content-policy.mjs';
+import { isListening } from './is-listening.mjs';
 import { listOnPath } from './list-on-path.mjs';
 import { root } from './run.mjs';
 
@@ -154,15 +155,8 @@ async function findFreePort() {
  * @param {import('node:child_process').ChildProcess} server
  */
 async function waitForPort(port, server) {
-  while (server.exitCode === null) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
+  while (!(await isListening(port))) {
+    if (server.exitCode !== null) throw new Error('nginx refused the configuration');
     await setTimeout(50);
   }
-  throw new Error('nginx refused the configuration');
 }

@@ -25,7 +25,10 @@ export function singleFile() {
       if (dir === undefined) return;
       const notices = bundle[noticesName];
       if (notices?.type !== 'asset') throw new Error(`${noticesName} was not written`);
-      writeFileSync(join(dir, singleFileName), await buildSingleFile(String(notices.source)));
+      writeFileSync(
+        join(dir, singleFileName),
+        await buildSingleFile(String(notices.source).replace(/^\ufeff/, '')),
+      );
     },
   };
 }

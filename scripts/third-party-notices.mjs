@@ -154,5 +154,6 @@ function printNotices(parties) {
     const body = texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n');
     return `${'='.repeat(80)}\n${title}\n${'='.repeat(80)}\n\n${body}\n`;
   });
-  return `The callback debugger contains parts of these packages, under their own licences.\n\n${sections.join('\n')}`;
+  // A server may not say that this is UTF-8: the byte order mark does.
+  return `\ufeffThe callback debugger contains parts of these packages, under their own licences.\n\n${sections.join('\n')}`;
 }
