@@ -6,10 +6,10 @@ import { callbackHeaderNames, type UnreadHeader } from './callback-headers';
 const lengthLimit = 4096;
 export const lineLimit = 1000;
 
-/** A space, an underscore or nothing for each hyphen, perhaps behind CGI's `HTTP_`; `X-Nonce-Id` is another header. */
+/** Anything short or nothing for each hyphen, perhaps behind CGI's `HTTP_`; `X-Nonce-Id` is another header. */
 const names = new RegExp(
   `(?<![a-z0-9])(?:http[-_ ])?(?:${callbackHeaderNames
-    .map((name) => `(${name.replaceAll('-', '[-_. ]{0,3}')})`)
+    .map((name) => `(${name.replaceAll('-', '[^a-z0-9]{0,3}')})`)
     .join('|')})(?![a-z0-9]|[-_][a-z0-9])`,
   'gi',
 );
@@ -51,5 +51,5 @@ function fold(line: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\u02d0\u2236\ua789]/g, ':')
-    .replace(/\p{Zs}/gu, ' ');
+    .replace(/\p{Z}/gu, ' ');
 }

@@ -182,6 +182,8 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     ['a space in the name', 'X Nonce: abcdef'],
     ['an underscore in the name', 'X_Nonce: abcdef'],
     ['no hyphen in the name', 'XNonce: abcdef'],
+    ['a quote in the name', 'X"-Nonce: abcdef'],
+    ['a line separator in the name', 'X\u2028-Nonce: abcdef'],
     ['a long dash in the name', 'X–Nonce: abcdef'],
     ['a hyphen that does not break', 'X\u2011Nonce: abcdef'],
     ['full-width letters', 'Ｘ－Ｎｏｎｃｅ: abcdef'],
