@@ -9,13 +9,21 @@ import { runNpm } from './run.mjs';
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string' }, path: { type: 'string' } },
 });
-process.env.FUZZ_SEED = values.seed ?? String(randomInt(2 ** 31));
-process.env.FUZZ_COUNT = values.count ?? '1000000';
-if (values.path !== undefined) process.env.FUZZ_PATH = values.path;
-for (const name of ['FUZZ_SEED', 'FUZZ_COUNT']) {
-  if (!/^\d+$/.test(process.env[name] ?? ''))
-    throw new Error('--seed and --count are whole numbers.');
+const { seed = String(randomInt(2 ** 31)), count = '1000000', path } = values;
+if (![seed, count].every((one) => /^\d+$/.test(one))) {
+  console.error('--seed and --count are whole numbers.');
+  process.exit(2);
 }
-console.log(`seed ${process.env.FUZZ_SEED}, ${process.env.FUZZ_COUNT} pastes`);
-const passes = runNpm(['exec', '--no', '--', 'vitest', 'run', '--project=thousands', 'fuzz/']);
+Object.assign(process.env, { FUZZ_SEED: seed, FUZZ_COUNT: count });
+if (path !== undefined) process.env.FUZZ_PATH = path;
+console.log(`seed ${seed}, ${count} pastes`);
+const passes = runNpm([
+  'exec',
+  '--no',
+  '--',
+  'vitest',
+  'run',
+  '--project=thousands',
+  'fuzz/fuzz.test.ts',
+]);
 process.exitCode = passes ? 0 : 1;
