@@ -7,7 +7,7 @@ import { diagnoseOwnString, type OwnStringDiagnosis } from './diagnose-own-strin
 import type { Finding } from './finding';
 import { runAtOnce, WorkMeter } from './slices';
 
-const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Merchant-No: M10086';
+const everydayHeaders = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Merchant-No: M10086';
 const everyday = '{"amount":"100.00","completedAt":1790000000,"orderNo":"P1","status":"completed"}';
 const right =
   'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123';
@@ -15,12 +15,13 @@ const right =
 interface Bounds {
   readonly work?: number;
   readonly findingLimit?: number;
+  readonly headersText?: string;
 }
 
 async function diagnoseAll(
   ownString: string,
   bodyText: string,
-  { work = 1e9, findingLimit = 1000 }: Bounds = {},
+  { work = 1e9, findingLimit = 1000, headersText = everydayHeaders }: Bounds = {},
 ): Promise<OwnStringDiagnosis> {
   const report = await inspectCallback({ keyText: '', headersText, bodyText, ownString });
   const body = parseBody(bodyText);
@@ -130,7 +131,11 @@ describe('an own string with pairs of its own', () => {
 
   it('explains the rest by the catalogue', async () => {
     const own = `amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&s=/notify&status=completed&key=secret`;
-    expect(summarize(await diagnose(own))).toEqual([
+    const findings = await diagnose(own);
+    expect(findings[0]?.evidence).toBe(
+      'Without its additional pairs, your string equals this variant.',
+    );
+    expect(summarize(findings)).toEqual([
       { codes: 'string.timestamp-missing', proof: 'string', key: 'timestamp', value: null },
       { codes: 'string.field-added', proof: 'string', key: 's', value: '/notify' },
       { codes: 'string.field-added', proof: 'string', key: 'key', value: 'secret' },
@@ -271,5 +276,11 @@ describe('what is found is bounded, whatever the strings are', () => {
     const findings = await diagnose(`nonce2=1&${own}`);
     const moved = findings.find(({ codes }) => codes.includes('string.order'));
     expect(moved).toMatchObject({ key: 'completedAt', evidence: 'Its value differs as well.' });
+  });
+
+  it('explains no string that shares nothing with the right one as a whole', async () => {
+    const { findings } = await diagnoseAll('x', everyday, { headersText: '' });
+    const codes = findings.map(({ codes }) => codes.join());
+    expect(new Set(codes)).toEqual(new Set(['string.field-missing', 'string.field-added']));
   });
 });

@@ -124,11 +124,16 @@ function* explainWithoutAdded(
   const findings = explainAll(listed, given, new Map());
   const moreFindings = added.length - listed.length;
   if (rest === printCanonical(source, contractRules)) return { findings, moreFindings };
+  // Of a string that shares nothing with the right one nothing would be explained.
+  if (rest === '') return null;
   const { found, equivalents } = yield* searchDeviationsInSlices(source, createTextTarget(rest), {
     meter,
   });
   if (found === null) return null;
-  const first = buildStringFinding(found, equivalents, subject, equal);
+  const first = {
+    ...buildStringFinding(found, equivalents, subject, equal),
+    evidence: 'Without its additional pairs, your string equals this variant.',
+  };
   return { findings: [first, ...findings], moreFindings };
 }
 
