@@ -19,6 +19,8 @@ const contractFields: Readonly<Record<string, ContractField>> = {
   completedAt: { type: 'number' },
 };
 
+export const contractFieldNames: readonly string[] = Object.keys(contractFields);
+
 /** True for the eight fields that the contract names. */
 export function isContractField(key: string): boolean {
   return Object.hasOwn(contractFields, key);

@@ -119,13 +119,20 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 
 /** HTML character references: the names that escaping functions write, and numbers. */
+export const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,6}\d{0,2}));/g;
+
 function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,6}\d{0,2}));/g,
-    (whole, decimal, hex, name) => {
-      if (name !== undefined) return namedEntities[name] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
+  return text.replace(entity, decodeEntity);
+}
+
+/** @param whole a match of {@link entity}, its groups behind it */
+export function decodeEntity(
+  whole: string,
+  decimal: string | undefined,
+  hex: string | undefined,
+  name: string | undefined,
+): string {
+  if (name !== undefined) return namedEntities[name] ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }

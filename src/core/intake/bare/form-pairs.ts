@@ -1,0 +1,131 @@
+/** `key=value&key=value`, URL-encoded or not, brackets in keys for nested values (WHATWG URL; PHP, Rack, qs). */
+import type { Span } from '../../span';
+import {
+  createDoubt,
+  createText,
+  type DumpMember,
+  type DumpNode,
+  type DumpObject,
+  type Loss,
+} from '../dump-node';
+import { isStringField } from '../pick-body';
+import { decodePercent } from '../wrap/percent-text';
+import type { BareDialect } from './bare-dialect';
+import { anyScalars, lines } from './lines';
+import { type Bare, readBare } from './read-bare';
+import { readEmbedded } from './read-embedded';
+import { readScalar, type ValuePlace } from './read-scalar';
+
+const [line] = lines;
+const pairs: BareDialect = {
+  ...(line as BareDialect),
+  key: /([^\s=&"{}]{1,200})=/y,
+  separator: /&(?:amp;)?/y,
+  stop: /&/g,
+  // Typed once it is decoded and known where it stands.
+  readText: (text, span) => createText(text, span),
+};
+
+export function readFormPairs(text: string): Bare | null {
+  if (!text.includes('&')) return null;
+  const bare = readBare(text, pairs);
+  if (bare === null) return null;
+  const losses: Loss[] = [];
+  const isEncoded = !/[^\x21-\x7e]|["<>{}|\\^`]/.test(text);
+  const expand = (node: DumpNode): DumpNode =>
+    node.type === 'doubt'
+      ? { ...node, options: node.options.map(expand) }
+      : node.type === 'object'
+        ? nestMembers(node, isEncoded, losses)
+        : node;
+  return { root: expand(bare.root), losses };
+}
+
+/** A container while it is filled; the keys of a list are numbers. */
+interface Branch {
+  readonly span: Span;
+  /** The values of a key that comes several times are a list. */
+  readonly children: Map<
+    string,
+    { readonly key: DumpMember['key']; readonly value: DumpNode[] | Branch }
+  >;
+}
+
+/** How deep a key may reach. */
+const stepLimit = 20;
+
+function nestMembers(
+  { members, span }: DumpObject,
+  isEncoded: boolean,
+  losses: Loss[],
+): DumpObject {
+  const root: Branch = { span, children: new Map() };
+  for (const { key, value } of members) {
+    const path = parsePath(decodePercent(key.value, true));
+    let branch = root;
+    for (const [index, step] of path.entries()) {
+      const isLast = index === path.length - 1;
+      const name = step === '' ? pickIndex(branch, path[index + 1]) : step;
+      const child = branch.children.get(name);
+      const own = createText(name, key.span);
+      if (isLast) {
+        const place = path.length > 1 ? 'nested' : isStringField(name) ? 'text' : 'top';
+        const leaf = readLeaf(value, place, isEncoded, losses);
+        if (child !== undefined && !('children' in child.value)) child.value.push(leaf);
+        else branch.children.set(name, { key: own, value: [leaf] });
+      } else if (child !== undefined && 'children' in child.value) branch = child.value;
+      else {
+        const next: Branch = { span: value.span, children: new Map() };
+        branch.children.set(name, { key: own, value: next });
+        branch = next;
+      }
+    }
+  }
+  return toNode(root, true) as DumpObject;
+}
+
+/** `extra[payer][name]` and `extra.payer.name`. */
+function parsePath(key: string): readonly string[] {
+  if (/^[^[\]]+(?:\[[^[\]]*\])+$/.test(key)) {
+    return key.replaceAll(']', '').split('[').slice(0, stepLimit);
+  }
+  return /^[\w$]+(?:\.[\w$]+)+$/.test(key) ? key.split('.').slice(0, stepLimit) : [key];
+}
+
+/** `[]` is a new item, unless the last one still lacks the member that follows (Rack). */
+function pickIndex({ children }: Branch, next: string | undefined): string {
+  const last = String(children.size - 1);
+  const child = children.get(last)?.value;
+  const isOpen =
+    next !== undefined && child !== undefined && 'children' in child && !child.children.has(next);
+  return isOpen ? last : String(children.size);
+}
+
+function toNode({ span, children }: Branch, isRoot = false): DumpNode {
+  const members = [...children.values()].map(({ key, value }) => ({
+    key,
+    value: 'children' in value ? toNode(value) : joinValues(value),
+  }));
+  const isList = !isRoot && members.every(({ key }, index) => key.value === String(index));
+  return isList
+    ? { type: 'array', span, items: members.map(({ value }) => value) }
+    : { type: 'object', span, members };
+}
+
+function joinValues(values: readonly DumpNode[]): DumpNode {
+  const [first, second] = values;
+  if (first !== undefined && second === undefined) return first;
+  const span = { start: first?.span.start ?? 0, end: values.at(-1)?.span.end ?? 0 };
+  return { type: 'array', span, items: values };
+}
+
+/** A plus is a space where the text is encoded, and itself where it is not. */
+function readLeaf(node: DumpNode, place: ValuePlace, isEncoded: boolean, losses: Loss[]): DumpNode {
+  if (node.type !== 'string') return node;
+  const { value, span } = node;
+  const type = (text: string): DumpNode =>
+    readEmbedded(text, span, place, losses) ?? readScalar(text, span, anyScalars, place, losses);
+  const decoded = decodePercent(value, true);
+  const texts = isEncoded ? [decoded, decodePercent(value, false), value] : [value, decoded];
+  return createDoubt('encoding', span, [...new Set(texts)].map(type));
+}

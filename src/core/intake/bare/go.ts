@@ -1,0 +1,77 @@
+import type { Span } from '../../span';
+import { createNumber, createText, type DumpNode } from '../dump-node';
+import type { BareDialect, Frame } from './bare-dialect';
+import { readJsonText } from './read-json-text';
+import { numberPattern, type ScalarRules } from './read-scalar';
+
+const scalars: ScalarRules = {
+  null: /^<nil>$/,
+  true: /^true$/,
+  false: /^false$/,
+  number: numberPattern(String.raw`-?\d(?:\.\d+)?e[-+]\d\d+`),
+  lost: /^(?:&?\(?[\w.*]*\)?\(?)?0xc[0-9a-f]{6,}\)?$/,
+};
+
+/** go-spew prints a type before each value. */
+const type = String.raw`(?:\((?:[^()]|\(\))*\))?`;
+const list: Frame = {
+  kind: 'array',
+  open: new RegExp(String.raw`${type}\[`, 'y'),
+  close: /\]/y,
+  brackets: '[]',
+};
+const map: Frame = {
+  ...list,
+  kind: 'object',
+  open: new RegExp(String.raw`${type}(?:<\*>)?&?map\[`, 'y'),
+};
+const struct: Frame = {
+  kind: 'object',
+  open: new RegExp(String.raw`${type}(?:<\*>)?&?\{`, 'y'),
+  close: /\}/y,
+  brackets: '{}',
+};
+
+/** What may stand around a value. */
+export const goFrames: readonly Frame[] = [map, struct, list];
+
+/** `%v` and `%+v` of a map; its keys are sorted, and keep their names. */
+export const goMap: BareDialect = {
+  roots: [map],
+  frames: goFrames,
+  key: /([^\s:[\]{}]{1,100}):(?!\/\/)/y,
+  separator: / /y,
+  itemSeparator: / /y,
+  stop: /[ [\]{}]/g,
+  scalars,
+  isSorted: true,
+  readText: readTyped,
+};
+
+/** `%+v` of a struct. */
+export const goStruct: BareDialect = {
+  ...goMap,
+  roots: [struct],
+  key: /([A-Z]\w*):(?!\/\/)/y,
+  isSorted: false,
+  // A field that was not there is zero.
+  scalars: { ...scalars, null: /^(?:<nil>|0)$/ },
+};
+
+const mismatch = /^%!\w\((?:\w+=)?([^]*)\)$/;
+const spewed = /^\((string|interface \{\}|bool|float64|u?int\d*|json\.Number)\)([^]*)$/;
+
+/** `%!s(float64=1)`, where the verb does not suit the value; go-spew's `(float64)1`. */
+function readTyped(text: string, span: Span): DumpNode | null {
+  if (text.startsWith('"')) return readJsonText(text, span);
+  const shown = mismatch.exec(text)?.[1];
+  const [, typeName, printed = ''] = spewed.exec(text) ?? [];
+  if (typeName === 'string') return createText(printed, span);
+  const value = shown ?? (typeName === undefined ? null : printed);
+  if (value === null) return null;
+  if (value === '<nil>') return { type: 'null', span };
+  if (value === 'true' || value === 'false') {
+    return { type: 'boolean', value: value === 'true', span };
+  }
+  return createNumber(value, span);
+}

@@ -1,0 +1,52 @@
+import type { Span } from '../../span';
+import { createDoubt, createText, type DumpNode } from '../dump-node';
+import type { BareDialect } from './bare-dialect';
+import { readEmbedded } from './read-embedded';
+import { numberPattern, type ScalarRules } from './read-scalar';
+
+/** Whatever language printed it. */
+export const anyScalars: ScalarRules = {
+  null: /^(?:null|None|nil|NULL|undefined|<nil>)?$/,
+  true: /^(?:true|True|1)$/,
+  false: /^(?:false|False|0)?$/,
+  number: numberPattern(
+    String.raw`-?\d+\.(?:0|\d*[1-9])(?:E-?\d+)?`,
+    String.raw`-?\d(?:\.\d+)?[eE][-+]\d\d+`,
+  ),
+  lost: /^(?:Array|Object|\[object \w+\]|(?:HASH|ARRAY)\(0x[0-9a-f]+\)|table: 0x[0-9a-f]+|System\.[\w.`[\],]+)$/,
+};
+
+/** Between a key and its value, and between two pairs. */
+const layouts: readonly (readonly [joint: string, separator: string])[] = [
+  ['=', String.raw`\r?\n`],
+  [': ?', String.raw`\r?\n`],
+  [' => ', String.raw`\r?\n`],
+  [' -> ', String.raw`\r?\n`],
+  [' = ', String.raw`\r?\n`],
+  [String.raw`\t`, String.raw`\r?\n`],
+  [' ', String.raw`\r?\n`],
+  ['=', ', '],
+  ['=', '; ?'],
+  [': ', ', '],
+  ['=', String.raw`\|`],
+];
+
+/** Programs that print pair by pair: `key=value` and the like, one a line or joined. */
+export const lines: readonly BareDialect[] = layouts.map(([joint, separator]) => ({
+  roots: [{ kind: 'object', open: /(?:)/y, close: /(?![^])/y }],
+  frames: [],
+  key: new RegExp(String.raw`([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`, 'y'),
+  separator: new RegExp(separator, 'y'),
+  itemSeparator: /(?!)/y,
+  stop: new RegExp(separator, 'g'),
+  scalars: anyScalars,
+  readText: (text, span, place, losses) =>
+    readEmbedded(text, span, place, losses) ?? readTrailing(text, span),
+}));
+
+/** White space at the end of a line was there, or came with copying. */
+function readTrailing(text: string, span: Span): DumpNode | null {
+  const trimmed = text.trimEnd();
+  if (trimmed === text || trimmed === '') return null;
+  return createDoubt('split', span, [createText(text, span), createText(trimmed, span)]);
+}

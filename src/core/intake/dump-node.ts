@@ -1,0 +1,110 @@
+/**
+ * What a dump says of a value: JSON's own nodes, where the dump still shows the type; a doubt, where it can be read in
+ * several ways. Spans are places in the text as pasted.
+ */
+import type { JsonBoolean, JsonNull, JsonNumber, JsonString } from '../json/json-node';
+import { numberDigitLimit } from '../json/parse-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
+import type { Span } from '../span';
+
+export type DumpScalar = JsonString | JsonNumber | JsonBoolean | JsonNull;
+
+export interface DumpArray {
+  readonly type: 'array';
+  readonly span: Span;
+  readonly items: readonly DumpNode[];
+}
+
+export interface DumpMember {
+  readonly key: JsonString;
+  readonly value: DumpNode;
+}
+
+export interface DumpObject {
+  readonly type: 'object';
+  readonly span: Span;
+  readonly members: readonly DumpMember[];
+}
+
+/** What a doubt is about; doubts about the same thing are likely settled alike. */
+export type DoubtTopic =
+  | 'number'
+  | 'boolean'
+  | 'null'
+  /** List or object, where both print alike while empty. */
+  | 'empty'
+  | 'encoding'
+  /** Whether a text is itself a dump. */
+  | 'nested'
+  /** Whether keys were renamed for a class of the language. */
+  | 'keys'
+  /** Whether a separator ends a value or belongs to it. */
+  | 'split'
+  /** Several readings of the whole. */
+  | 'whole';
+
+export interface Doubt {
+  readonly type: 'doubt';
+  readonly topic: DoubtTopic;
+  readonly span: Span;
+  /** Two or more, the likeliest first. */
+  readonly options: readonly DumpNode[];
+}
+
+export type DumpNode = DumpScalar | DumpArray | DumpObject | Doubt;
+
+/** What the dump does not show any more. */
+export interface Loss {
+  /** `elided`: values left out; `reference`: a value's address in place of it; `cut`: the text ends early. */
+  readonly kind: 'elided' | 'reference' | 'cut';
+  readonly span: Span;
+}
+
+/** How many lists and objects may stand inside each other: readers recurse, dumps do not come near it. */
+export const nestingLimit = 100;
+
+export function createText(value: string, span: Span): JsonString {
+  return { type: 'string', value, span };
+}
+
+/** Null where the text is no decimal number, or one too long to be written out. */
+export function createNumber(text: string, span: Span): JsonNumber | null {
+  const source = jsonNumber.test(text) ? text : toJsonNumber(text);
+  const plain = source === null ? null : toPlainDecimal(source, numberDigitLimit);
+  return source === null || plain === null ? null : { type: 'number', source, plain, span };
+}
+
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const looseNumber = /^\+?(-?)(\d[\d_]*|(?=\.\d))(?:\.(\d*))?([eE][+-]?\d+)?[nLlMmFfDd]?$/;
+
+/** A number as a language's source code may have it: `5.`, `.5`, `1_000`, `12n`, `1.5d`. */
+function toJsonNumber(text: string): string | null {
+  const parts = looseNumber.exec(text);
+  if (parts === null) return null;
+  const [, minus = '', integer = '', fraction = '', exponent = ''] = parts;
+  const digits = integer.replaceAll('_', '');
+  if (/^0\d/.test(digits)) return null;
+  return `${minus}${digits === '' ? '0' : digits}${fraction === '' ? '' : `.${fraction}`}${exponent}`;
+}
+
+/** One option is no doubt. */
+export function createDoubt(topic: DoubtTopic, span: Span, options: readonly DumpNode[]): DumpNode {
+  const [only] = options;
+  return options.length === 1 && only !== undefined
+    ? only
+    : { type: 'doubt', topic, span, options };
+}
+
+/** A list of `[key, value]` lists as the object that it is the entries of; null for any other node. */
+export function toObject(node: DumpNode): DumpObject | null {
+  if (node.type === 'object') return node;
+  if (node.type !== 'array' || node.items.length === 0) return null;
+  const members: DumpMember[] = [];
+  for (const item of node.items) {
+    if (item.type !== 'array' || item.items.length !== 2) return null;
+    const [key, value] = item.items;
+    if (key?.type !== 'string' || value === undefined) return null;
+    members.push({ key, value });
+  }
+  return { type: 'object', span: node.span, members };
+}

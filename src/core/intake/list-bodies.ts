@@ -1,0 +1,187 @@
+/** The bodies that a reading allows, the likeliest first: the signature says which of them was sent. */
+import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
+import type { Doubt, DoubtTopic, DumpNode, DumpObject } from './dump-node';
+
+/** How many members an object may have for its orders to be tried. */
+const orderLimit = 7;
+/** How many doubts are settled otherwise than likely at a time. */
+const changeLimit = 3;
+
+interface Settings {
+  readonly choices: Map<Doubt, number>;
+  /** Which order the members of an object have, by its keys. */
+  readonly orders: Map<string, number>;
+}
+
+/** One thing that can be otherwise, in some ways, numbered from 1. */
+interface Axis {
+  readonly count: number;
+  readonly set: (settings: Settings, way: number) => void;
+}
+
+/** Topics by how readily a dump is mistaken in them. */
+const topics: readonly DoubtTopic[] = [
+  'whole',
+  'keys',
+  'nested',
+  'encoding',
+  'boolean',
+  'number',
+  'null',
+  'empty',
+  'split',
+];
+
+/**
+ * @param isOrderLost whether nested objects may have had another order
+ * @param limit how many bodies at most; some may come twice
+ */
+export function* listBodies(
+  root: DumpNode,
+  isOrderLost: boolean,
+  limit: number,
+): Generator<JsonObject> {
+  const { doubts, orders } = listAxes(root, isOrderLost);
+  let left = limit;
+  for (const settings of listAll(doubts, orders)) {
+    if (left-- <= 0) return;
+    const body = settle(root, settings, isOrderLost, 0);
+    if (body.type === 'object') yield body;
+  }
+}
+
+/** Orders are many: they are tried for the likeliest values first, then for others. */
+function* listAll(doubts: readonly Axis[], orders: readonly Axis[]): Generator<Settings> {
+  for (let changes = 0; changes <= changeLimit; changes++) yield* listSettings(doubts, changes);
+  for (let changes = 1; changes <= changeLimit; changes++) yield* listSettings(orders, changes);
+  for (const axis of orders.length === 0 ? [] : doubts) {
+    for (let way = 1; way <= axis.count; way++) {
+      for (let changes = 1; changes <= changeLimit; changes++) {
+        for (const settings of listSettings(orders, changes)) {
+          axis.set(settings, way);
+          yield settings;
+        }
+      }
+    }
+  }
+}
+
+interface Axes {
+  readonly doubts: readonly Axis[];
+  readonly orders: readonly Axis[];
+}
+
+function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
+  const doubts = new Set<Doubt>();
+  const sizes = new Map<string, number>();
+  const visit = (node: DumpNode, depth: number, isLikely: boolean): void => {
+    if (node.type === 'array') for (const item of node.items) visit(item, depth + 1, isLikely);
+    else if (node.type === 'doubt') {
+      if (doubts.has(node)) return;
+      doubts.add(node);
+      for (const [index, option] of node.options.entries())
+        visit(option, depth, isLikely && index === 0);
+    } else if (node.type === 'object') {
+      if (depth > 0 && isLikely) sizes.set(nameKeys(node), node.members.length);
+      for (const { value } of node.members) visit(value, depth + 1, isLikely);
+    }
+  };
+  visit(root, 0, true);
+  const all = [...doubts].sort(
+    (one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic),
+  );
+  const axes = [
+    ...topics.flatMap((topic) => toJointAxis(all.filter((doubt) => doubt.topic === topic))),
+    ...all.map(
+      (doubt): Axis => ({
+        count: doubt.options.length - 1,
+        set: ({ choices }, way) => choices.set(doubt, way),
+      }),
+    ),
+  ];
+  return { doubts: axes, orders: isOrderLost ? [...sizes].flatMap(toOrderAxis) : [] };
+}
+
+/** Doubts about the same thing, settled alike. */
+function toJointAxis(doubts: readonly Doubt[]): readonly Axis[] {
+  if (doubts.length < 2) return [];
+  const count = Math.max(...doubts.map(({ options }) => options.length)) - 1;
+  const set = ({ choices }: Settings, way: number): void => {
+    for (const doubt of doubts) choices.set(doubt, Math.min(way, doubt.options.length - 1));
+  };
+  return [{ count, set }];
+}
+
+function toOrderAxis([keys, size]: readonly [string, number]): readonly Axis[] {
+  if (size < 2 || size > orderLimit) return [];
+  let count = 1;
+  for (let factor = 2; factor <= size; factor++) count *= factor;
+  return [{ count, set: ({ orders }, way) => orders.set(keys, way - 1) }];
+}
+
+function* listSettings(axes: readonly Axis[], changes: number): Generator<Settings> {
+  if (changes === 0) {
+    yield { choices: new Map(), orders: new Map() };
+    return;
+  }
+  for (const [index, axis] of axes.entries()) {
+    for (let way = 1; way <= axis.count; way++) {
+      for (const settings of listSettings(axes.slice(index + 1), changes - 1)) {
+        axis.set(settings, way);
+        yield settings;
+      }
+    }
+  }
+}
+
+function settle(node: DumpNode, settings: Settings, isOrderLost: boolean, depth: number): JsonNode {
+  switch (node.type) {
+    case 'doubt': {
+      const option = node.options[settings.choices.get(node) ?? 0] as DumpNode;
+      return settle(option, settings, isOrderLost, depth);
+    }
+    case 'array': {
+      const items = node.items.map((item) => settle(item, settings, isOrderLost, depth + 1));
+      return { type: 'array', span: node.span, items };
+    }
+    case 'object': {
+      const members = node.members.map(
+        ({ key, value }): JsonMember => ({
+          key,
+          value: settle(value, settings, isOrderLost, depth + 1),
+        }),
+      );
+      const way = isOrderLost && depth > 0 ? settings.orders.get(nameKeys(node)) : undefined;
+      const ordered = way === undefined ? members : permute(sortMembers(members), way);
+      const hasDuplicates = new Set(members.map(({ key }) => key.value)).size < members.length;
+      return { type: 'object', span: node.span, members: ordered, hasDuplicates };
+    }
+    default:
+      return node;
+  }
+}
+
+/** Objects with the same keys have their members in the same order. */
+function nameKeys({ members }: DumpObject): string {
+  return JSON.stringify(members.map(({ key }) => key.value).sort());
+}
+
+function sortMembers(members: readonly JsonMember[]): readonly JsonMember[] {
+  return [...members].sort((one, other) => (one.key.value < other.key.value ? -1 : 1));
+}
+
+/** The so-manieth order, in the factorial number system. */
+function permute<Item>(items: readonly Item[], way: number): readonly Item[] {
+  const left = [...items];
+  const order: Item[] = [];
+  let rest = way;
+  let block = 1;
+  for (let size = 2; size < left.length; size++) block *= size;
+  while (left.length > 0) {
+    const index = Math.floor(rest / block);
+    rest %= block;
+    order.push(...left.splice(index, 1));
+    if (left.length > 0) block /= left.length;
+  }
+  return order;
+}

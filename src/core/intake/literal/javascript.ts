@@ -1,0 +1,42 @@
+import {
+  decimalNumber,
+  doubleQuotes,
+  jsonWords,
+  type LiteralDialect,
+  singleQuotes,
+} from './literal-dialect';
+
+const identifier = /([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*:/uy;
+
+/** JSON as JSON5 and editors let pass: keys without quotes, trailing commas, comments. */
+export const json5: LiteralDialect = {
+  space: /(?:\s|\/\/[^\r\n]*|\/\*[^]*?\*\/)*/y,
+  quotes: [doubleQuotes],
+  scalars: jsonWords,
+  number: decimalNumber,
+  objectBrackets: '{',
+  keys: [identifier],
+  joint: /:/y,
+  separator: /,/y,
+};
+
+/** `util.inspect` and console.log in Node, and object literals in source code. */
+export const javascript: LiteralDialect = {
+  ...json5,
+  quotes: [singleQuotes, doubleQuotes, { open: /`/y, close: '`', escapes: 'c' }],
+  stringJoint: /\s*\+\s*(?=['"`])/y,
+  scalars: [
+    ...jsonWords,
+    [/undefined\b/y, null],
+    [
+      /\[(?:Object|Array|Circular|Function|class|Getter|Setter|Symbol|\w+Error)\b[^\]]*\]|<\d+ empty items?>|NaN\b/y,
+      'lost',
+    ],
+  ],
+  joint: /:|=>/y,
+  prefix:
+    /<ref \*\d+>|\[(?:\w+(?:\(\d+\))?: null prototype|(?:Map|Set) (?:Entries|Iterator))\](?=\s*[{[])|[A-Z]\w*(?:\(\d+\))?(?: \[[\w ]+\])?(?=\s[{[])/y,
+  suffix: /\.{3} \d+ more characters?/y,
+  noise: /\[\w+\]: \d+/y,
+  elision: /\.{3} \d+ more \w+/y,
+};

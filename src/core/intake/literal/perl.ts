@@ -1,0 +1,23 @@
+import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+
+/** Data::Dumper. Numbers that are no short integers stand in quotes; booleans are objects. */
+export const perl: LiteralDialect = {
+  space: plainSpace,
+  quotes: [{ open: /'/y, close: "'", escapes: 'raw' }, doubleQuotes],
+  scalars: [
+    [/undef\b/y, null],
+    [/bless\( ?do\{\\\(my \$o = 1\)\}, ?['"][\w:]+['"] ?\)|\\1\b/y, true],
+    [/bless\( ?do\{\\\(my \$o = 0\)\}, ?['"][\w:]+['"] ?\)|\\0\b/y, false],
+    [/\$VAR\d+(?:->)?[{[][^\s,]*|\\?(?:HASH|ARRAY|CODE)\(0x[0-9a-f]+\)/y, 'lost'],
+  ],
+  number: decimalNumber,
+  objectBrackets: '{',
+  keys: [/([A-Za-z_]\w*)\s*=>/y],
+  joint: /=>/y,
+  separator: /,/y,
+  prefix: /\$\w+\s*=(?!>)|\\(?=[{[])/y,
+  suffix: /;/y,
+  call: /(bless)(?=\()/y,
+  applyCall: (_, { items }) => items[0],
+  quotesNumbers: true,
+};

@@ -1,0 +1,69 @@
+import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+
+const rawQuotes = { open: /'/y, close: "'", escapes: 'raw' } as const;
+const words: LiteralDialect['scalars'] = [
+  [/null\b/iy, null],
+  [/true\b/iy, true],
+  [/false\b/iy, false],
+];
+
+/** `var_export`, and arrays in source code. */
+export const phpExport: LiteralDialect = {
+  space: plainSpace,
+  quotes: [rawQuotes, doubleQuotes],
+  stringJoint: /\s*\.\s*(?=['"])/y,
+  scalars: [...words, [/(?:NAN|-?INF)\b/y, 'lost']],
+  number: decimalNumber,
+  objectBrackets: '([',
+  keys: [],
+  joint: /=>/y,
+  separator: /,/y,
+  prefix: /\(object\)|array(?=\s*\()|return\b|=>(?=\s*\[)|\$\w+\s*=(?!>)/y,
+  suffix: /;/y,
+  call: /(\\?[\w\\]+::__set_state)(?=\()/y,
+  firstIndex: 0,
+  eitherWhenEmpty: '([',
+};
+
+/** `var_dump` and debug_zval_dump: strings say how many bytes they have. */
+export const phpVarDump: LiteralDialect = {
+  space: plainSpace,
+  quotes: [{ open: /string\((\d+)\) "/y, close: '"', escapes: 'none' }],
+  scalars: [
+    [/NULL\b/y, null],
+    [/bool\(true\)/y, true],
+    [/bool\(false\)/y, false],
+    [/\*RECURSION\*|enum\([^)]*\)|uninitialized\([^)]*\)/y, 'lost'],
+  ],
+  number: /(?:int|float)\(([-+.\dE]+)\)/y,
+  objectBrackets: '{',
+  keys: [/\["((?:[^"\\]|\\.)*)"(?::(?:protected|"[^"]*":private))?\]=>/y, /\[(\d+)\]=>/y],
+  joint: /=>/y,
+  separator: /,/y,
+  isSpaced: true,
+  prefix:
+    /(?:array\(\d+\)|object\([^)]*\)#\d+ \(\d+\))(?: (?:interned|refcount\(\d+\)))*(?=\s*\{)/y,
+  suffix: /(?:interned|refcount\(\d+\))/y,
+  firstIndex: 0,
+  eitherWhenEmpty: '{',
+};
+
+/** Symfony's and Laravel's `dump` and `dd`: quotes inside of strings stay as they are. */
+export const phpDump: LiteralDialect = {
+  space: plainSpace,
+  quotes: [
+    { open: /"""(?=\n)/y, close: '"""', escapes: 'block' },
+    { ...doubleQuotes, escapes: 'loose' },
+  ],
+  scalars: words,
+  number: decimalNumber,
+  objectBrackets: '[{',
+  keys: [/[+#-]([A-Za-z_]\w*):(?=\s)/y],
+  joint: /=>|:/y,
+  separator: /,/y,
+  isSpaced: true,
+  prefix: /\^|array:\d+(?=\s*\[)|[A-Z][\w\\]* ?(?=\{#)|[+#-](?=")/y,
+  noise: /#\d+|[▼▶]/y,
+  firstIndex: 0,
+  eitherWhenEmpty: '[',
+};

@@ -1,0 +1,346 @@
+/**
+ * The one reader of values whose strings are quoted: objects, lists, calls and scalars, by the dialect of a
+ * language. One pass; recursion ends at the nesting limit.
+ */
+import type { JsonString } from '../../json/json-node';
+import type { Span } from '../../span';
+import {
+  createDoubt,
+  createNumber,
+  createText,
+  type DumpMember,
+  type DumpNode,
+  type Loss,
+  nestingLimit,
+  toObject,
+} from '../dump-node';
+import { isStringField } from '../pick-body';
+import type { Content, LiteralDialect, StringQuotes } from './literal-dialect';
+import { type QuotedString, readString } from './read-string';
+
+export interface Literal {
+  readonly root: DumpNode;
+  readonly losses: readonly Loss[];
+}
+
+/** The whole text as one value; null when it is none in this dialect. */
+export function readLiteral(text: string, dialect: LiteralDialect): Literal | null {
+  return new LiteralReader(text, dialect).read();
+}
+
+/** The whole text as the members of an object whose brackets are missing. */
+export function readLiteralMembers(text: string, dialect: LiteralDialect): Literal | null {
+  return new LiteralReader(text, dialect).readMembers();
+}
+
+const closes: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+
+class LiteralReader {
+  private at = 0;
+  private readonly losses: Loss[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly dialect: LiteralDialect,
+  ) {}
+
+  read(): Literal | null {
+    this.skip(this.dialect.space);
+    const root = this.readValue(0);
+    if (root === null || this.at < this.text.length) return null;
+    return { root, losses: this.losses };
+  }
+
+  readMembers(): Literal | null {
+    const root = this.readContent('', '', 0)?.node;
+    return root?.type === 'object' ? { root, losses: this.losses } : null;
+  }
+
+  /** A value with all that belongs to it, the white space behind it included. */
+  private readValue(depth: number): DumpNode | null {
+    if (depth > nestingLimit) return null;
+    const { prefix, suffix, space } = this.dialect;
+    while (prefix !== undefined && this.skip(prefix)) this.skip(space);
+    const node = this.readNode(depth);
+    if (node === null) return null;
+    this.skip(space);
+    while (suffix !== undefined && this.skip(suffix)) this.skip(space);
+    return node;
+  }
+
+  private readNode(depth: number): DumpNode | null {
+    for (const [word, meaning] of this.dialect.scalars) {
+      const match = this.match(word);
+      if (match !== null) return this.createScalar(meaning, this.take(match));
+    }
+    if (this.matchQuotes() !== null) return this.readText();
+    const bracket = this.openBracket();
+    if (bracket !== null) return this.readContent(bracket.open, bracket.close, depth)?.node ?? null;
+    const number = this.match(this.dialect.number);
+    if (number !== null) return createNumber(number[1] ?? number[0], this.take(number));
+    return this.readCall(depth) ?? this.readPlain();
+  }
+
+  private readPlain(): DumpNode | null {
+    const { plain } = this.dialect;
+    const found = plain === undefined ? null : this.match(plain.pattern);
+    if (plain === undefined || found === null) return null;
+    const text = found[0].trimEnd();
+    const { start } = this.take(found);
+    return plain.toNode(text, { start, end: start + text.length });
+  }
+
+  private createScalar(meaning: boolean | null | 'lost', span: Span): DumpNode {
+    if (meaning === null) return { type: 'null', span };
+    if (meaning !== 'lost') return { type: 'boolean', value: meaning, span };
+    this.losses.push({ kind: 'reference', span });
+    return createText(this.text.slice(span.start, span.end), span);
+  }
+
+  private matchQuotes(): { readonly quotes: StringQuotes; readonly open: RegExpExecArray } | null {
+    for (const quotes of this.dialect.quotes) {
+      const open = this.match(quotes.open);
+      if (open !== null) return { quotes, open };
+    }
+    return null;
+  }
+
+  /** A string, in one piece or several. */
+  private readText(): DumpNode | null {
+    const { stringJoint, quotesNumbers } = this.dialect;
+    const start = this.at;
+    let end = start;
+    let value = '';
+    for (let piece = this.matchQuotes(); piece !== null; ) {
+      const string = readQuoted(this.text, this.at, piece.quotes, piece.open);
+      if (string === null) return null;
+      value += string.content.text;
+      this.at = string.end;
+      end = string.end;
+      piece = stringJoint !== undefined && this.skip(stringJoint) ? this.matchQuotes() : null;
+    }
+    const text = createText(value, { start, end });
+    return quotesNumbers ? doubtNumber(text) : text;
+  }
+
+  private readCall(depth: number): DumpNode | null {
+    const { call, applyCall } = this.dialect;
+    const name = call === undefined ? null : this.match(call);
+    if (name === null) return null;
+    this.take(name);
+    const bracket = this.openBracket();
+    const content = bracket === null ? null : this.readContent(bracket.open, bracket.close, depth);
+    if (content === null) return null;
+    const applied = applyCall?.(name[1] ?? '', content);
+    if (applied !== undefined) return applied;
+    const [only] = content.items;
+    return content.items.length === 1 && only !== undefined
+      ? (toObject(only) ?? only)
+      : content.node;
+  }
+
+  private openBracket(): { readonly open: string; readonly close: string } | null {
+    const { angle } = this.dialect;
+    const open = this.text.charAt(this.at);
+    const close = closes[open];
+    if (close !== undefined) {
+      this.at++;
+      return { open, close };
+    }
+    return angle !== undefined && this.skip(angle) ? { open: '<', close: '>' } : null;
+  }
+
+  /** Behind the opening bracket, the closing one included. */
+  private readContent(open: string, close: string, depth: number): Content | null {
+    const { separator, space, noise, elision, suffix } = this.dialect;
+    const start = this.at - open.length;
+    const content = new ContentBuilder();
+    let endsWithSeparator = false;
+    for (;;) {
+      this.skip(space);
+      if (this.isAt(close)) break;
+      const left = elision === undefined ? null : this.match(elision);
+      if (left !== null) this.losses.push({ kind: 'elided', span: this.take(left) });
+      else if (noise === undefined || !this.skip(noise)) {
+        if (!this.readElement(content, open, depth + 1)) return null;
+      }
+      this.skip(space);
+      if (close !== '>' && suffix !== undefined && this.skip(suffix)) this.skip(space);
+      endsWithSeparator = this.skip(separator);
+      if (!endsWithSeparator && !this.isAtEndOfElement(close)) return null;
+    }
+    this.at += close.length;
+    return this.closeContent(content, open, { start, end: this.at }, endsWithSeparator);
+  }
+
+  private isAt(close: string): boolean {
+    return close === '' ? this.at >= this.text.length : this.text.startsWith(close, this.at);
+  }
+
+  private isAtEndOfElement(close: string): boolean {
+    if (this.isAt(close)) return true;
+    return this.dialect.isSpaced === true && /\s/.test(this.text.charAt(this.at - 1));
+  }
+
+  /** An item, or a key and its value. */
+  private readElement(content: ContentBuilder, open: string, depth: number): boolean {
+    const key = this.readBareKey(open) ?? this.readValue(depth);
+    if (key === null) return false;
+    if (!('bare' in key)) {
+      const isKey = this.dialect.objectBrackets.includes(open) && this.skip(this.dialect.joint);
+      if (!isKey) {
+        content.addItem(key);
+        return true;
+      }
+      this.skip(this.dialect.space);
+    }
+    const value = this.readValue(depth);
+    if (value === null) return false;
+    const name = 'bare' in key ? key.bare : toKey(key);
+    if (name === null) return false;
+    content.addMember(name, depth === 1 && isStringField(name.value) ? pickText(value) : value);
+    return true;
+  }
+
+  private readBareKey(open: string): { readonly bare: JsonString } | null {
+    const { keys, argumentKeys = [], objectBrackets } = this.dialect;
+    const isArgument = open === '(' || open === '<' || open === '';
+    for (const pattern of [
+      ...(isArgument ? argumentKeys : []),
+      ...(objectBrackets.includes(open) ? keys : []),
+    ]) {
+      const match = this.match(pattern);
+      if (match === null) continue;
+      const { start } = this.take(match);
+      const key = match[1] ?? '';
+      const keyStart = start + match[0].indexOf(key);
+      this.skip(this.dialect.space);
+      return { bare: createText(key, { start: keyStart, end: keyStart + key.length }) };
+    }
+    return null;
+  }
+
+  private closeContent(
+    { items, members }: ContentBuilder,
+    open: string,
+    span: Span,
+    endsWithSeparator: boolean,
+  ): Content {
+    const { eitherWhenEmpty = '', firstIndex } = this.dialect;
+    const list: DumpNode = { type: 'array', span, items };
+    const object: DumpNode = { type: 'object', span, members };
+    if (members.length > 0) {
+      const isList =
+        firstIndex !== undefined &&
+        members.every(({ key }, index) => key.value === String(index + firstIndex));
+      const values = members.map(({ value }) => value);
+      return { items, node: isList ? { type: 'array', span, items: values } : object };
+    }
+    const [only] = items;
+    if (only === undefined) {
+      const options = open === '{' || open === '<' ? [object, list] : [list, object];
+      const isEither = eitherWhenEmpty.includes(open);
+      return { items, node: createDoubt('empty', span, isEither ? options : options.slice(0, 1)) };
+    }
+    // Parentheses around one value are no list.
+    return { items, node: open === '(' && items.length === 1 && !endsWithSeparator ? only : list };
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text);
+  }
+
+  private take(match: RegExpExecArray): Span {
+    const start = this.at;
+    this.at += match[0].length;
+    return { start, end: this.at };
+  }
+
+  /** True when something was there. */
+  private skip(pattern: RegExp): boolean {
+    const match = this.match(pattern);
+    if (match === null) return false;
+    this.at += match[0].length;
+    return match[0] !== '';
+  }
+}
+
+class ContentBuilder {
+  readonly items: DumpNode[] = [];
+  readonly members: DumpMember[] = [];
+  /** The values of the last member, once it has several. */
+  private values: DumpNode[] | null = null;
+
+  addMember(key: JsonString, value: DumpNode): void {
+    this.members.push({ key, value });
+    this.values = null;
+  }
+
+  /** An item behind a member is one more value of it, as headers have them: `Accept:"a", "b"`. */
+  addItem(item: DumpNode): void {
+    const last = this.members.at(-1);
+    if (last === undefined) {
+      this.items.push(item);
+      return;
+    }
+    if (this.values === null) {
+      this.values = [last.value];
+      const value: DumpNode = { type: 'array', span: last.value.span, items: this.values };
+      this.members[this.members.length - 1] = { key: last.key, value };
+    }
+    this.values.push(item);
+  }
+}
+
+/** @param at where `open` matched in `text` */
+export function readQuoted(
+  text: string,
+  at: number,
+  { close, escapes }: StringQuotes,
+  open: RegExpExecArray,
+): QuotedString | null {
+  const start = at + open[0].length;
+  if (open[1] === undefined) return readString(text, start, close, escapes);
+  const end = skipBytes(text, start, Number(open[1]));
+  if (end === null || !text.startsWith(close, end)) return null;
+  const toSource = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
+  return { content: { text: text.slice(start, end), toSource }, end: end + close.length };
+}
+
+/** The place so many bytes of UTF-8 further on; null where there is none. */
+export function skipBytes(text: string, from: number, bytes: number): number | null {
+  let at = from;
+  let left = bytes;
+  for (; left > 0 && at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0;
+    left -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (code > 0xffff) at++;
+  }
+  return left === 0 ? at : null;
+}
+
+/** Of what may be a number the text. */
+function pickText(node: DumpNode): DumpNode {
+  const isDoubted = node.type === 'doubt' && node.topic === 'number';
+  return (isDoubted && node.options.find(({ type }) => type === 'string')) || node;
+}
+
+/** A number that the dump has in quotes, as it has strings. */
+function doubtNumber(text: JsonString): DumpNode {
+  const { value, span } = text;
+  const number = createNumber(value, span);
+  if (number === null || number.source !== value) return text;
+  // Whole numbers are quoted only where they are too large for the language's own type.
+  const isNumberFirst =
+    /e[-+]\d\d/.test(value) || (number.plain === value && /^-?\d+\.\d|^-?\d{10}/.test(value));
+  return createDoubt('number', span, isNumberFirst ? [number, text] : [text, number]);
+}
+
+function toKey(node: DumpNode): JsonString | null {
+  if (node.type === 'string') return node;
+  if (node.type === 'number') return createText(node.source, node.span);
+  if (node.type !== 'doubt') return null;
+  const text = node.options.find((option) => option.type === 'string');
+  return text?.type === 'string' ? text : null;
+}

@@ -1,0 +1,94 @@
+/** Which node of a dump is the callback's body, and what its members are called there. */
+import { contractFieldNames } from '../body/check-contract-fields';
+import {
+  createDoubt,
+  type DumpMember,
+  type DumpNode,
+  type DumpObject,
+  toObject,
+} from './dump-node';
+
+/** So many of the contract's fields make an object a body. */
+const fieldsOfBody = 2;
+
+const fieldNames = new Map(contractFieldNames.map((name) => [name.toLowerCase(), name]));
+
+/** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`. */
+function toContractName(key: string): string | undefined {
+  return fieldNames.get(key.replaceAll('_', '').toLowerCase());
+}
+
+/** A field of the contract that is a string: all but `completedAt`. */
+export function isStringField(key: string): boolean {
+  const name = toContractName(key);
+  return name !== undefined && name !== 'completedAt';
+}
+
+export function pickBody(node: DumpNode): DumpNode | null {
+  if (node.type === 'doubt') {
+    const bodies = node.options.flatMap((option) => pickBody(option) ?? []);
+    return bodies.length === 0 ? null : createDoubt(node.topic, node.span, bodies);
+  }
+  const object = toObject(node);
+  if (object === null) return null;
+  const names = new Set(object.members.flatMap(({ key }) => toContractName(key.value) ?? []));
+  if (names.size < fieldsOfBody) return null;
+  return createDoubt('whole', object.span, [...listSingles(object), object, ...listCopies(object)]);
+}
+
+/** Every value in a list of its own, as forms and headers have them. */
+function listSingles(object: DumpObject): readonly DumpNode[] {
+  const members = object.members.flatMap(({ key, value }): DumpMember[] => {
+    const only = toSingle(value);
+    return only === null ? [] : [{ key, value: only }];
+  });
+  return members.length < object.members.length ? [] : [{ ...object, members }];
+}
+
+function toSingle(node: DumpNode): DumpNode | null {
+  if (node.type === 'doubt') {
+    const options = node.options.flatMap((option) => toSingle(option) ?? []);
+    return options.length === 0 ? null : createDoubt(node.topic, node.span, options);
+  }
+  const [only, ...others] = node.type === 'array' ? node.items : [];
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** The body once more inside of itself, as Rails logs it. */
+function listCopies({ members }: DumpObject): readonly DumpNode[] {
+  return members.flatMap(({ value }) => (value.type === 'object' ? (pickBody(value) ?? []) : []));
+}
+
+/** Keys as the contract has them, or as printed, where they are not the same. */
+export function doubtKeys(root: DumpNode): DumpNode {
+  if (root.type === 'doubt') return { ...root, options: root.options.map(doubtKeys) };
+  if (root.type !== 'object') return root;
+  const isRenamed = root.members.some(
+    ({ key: { value } }) => (toContractName(value) ?? value) !== value,
+  );
+  if (!isRenamed) return root;
+  return createDoubt('keys', root.span, [renameKeys(root) as DumpObject, root]);
+}
+
+function renameKeys(node: DumpNode): DumpNode {
+  switch (node.type) {
+    case 'object':
+      return { ...node, members: node.members.map(renameMember) };
+    case 'array':
+      return { ...node, items: node.items.map(renameKeys) };
+    case 'doubt':
+      return { ...node, options: node.options.map(renameKeys) };
+    default:
+      return node;
+  }
+}
+
+function renameMember({ key, value }: DumpMember): DumpMember {
+  const name = toContractName(key.value) ?? toCamelCase(key.value);
+  return { key: { ...key, value: name }, value: renameKeys(value) };
+}
+
+function toCamelCase(key: string): string {
+  const joined = key.replace(/(?<=\w)_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+}

@@ -1,0 +1,63 @@
+/** A body that is no JSON any more, but shows what it was. */
+import type { JsonObject } from '../json/json-node';
+import type { DumpNode, Loss } from './dump-node';
+import type { DumpForm } from './form';
+import { listBodies } from './list-bodies';
+import { doubtKeys, pickBody } from './pick-body';
+import { readDump } from './read-dump';
+
+export interface BodyReading {
+  /** From the outside to the inside; the last one is what holds the fields. */
+  readonly forms: readonly DumpForm[];
+  readonly root: DumpNode;
+  readonly losses: readonly Loss[];
+  /** The dump sorts or shuffles members: nested objects may have had another order. */
+  readonly isOrderLost: boolean;
+}
+
+const hint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]/i;
+/** Languages whose maps have no order of their own. */
+const unorderedForms: ReadonlySet<DumpForm> = new Set([
+  'go-map',
+  'go-syntax',
+  'perl',
+  'lua',
+  'lua-table',
+]);
+
+/** Null where no form gives an object with fields of the contract, and for JSON that is such an object itself. */
+export function readBodyDump(text: string): BodyReading | null {
+  const dump = readDump(text, { pick: pickBody, hint });
+  if (dump === null) return null;
+  if (dump.forms.join() === 'json' && /^\s*\{/.test(text)) return null;
+  const form = dump.forms.at(-1);
+  const isUnordered = form !== undefined && unorderedForms.has(form);
+  return {
+    ...dump,
+    root: doubtKeys(dump.root),
+    isOrderLost: isUnordered || isReordered(dump.root),
+  };
+}
+
+/** The bodies that the reading allows, the likeliest first, some perhaps twice. */
+export function listReadBodies(reading: BodyReading, limit: number): Generator<JsonObject> {
+  return listBodies(reading.root, reading.isOrderLost, limit);
+}
+
+/** Sorted by the program that printed it, or with the numbers among its keys in front, as JavaScript has them. */
+function isReordered(root: DumpNode): boolean {
+  const node = root.type === 'doubt' ? root.options[0] : root;
+  if (node?.type !== 'object') return false;
+  const keys = node.members.map(({ key }) => key.value);
+  const isSorted =
+    keys.length > 3 && keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
+  return isSorted || node.members.some(({ value }) => hasNumbersFirst(value));
+}
+
+function hasNumbersFirst(node: DumpNode): boolean {
+  if (node.type === 'array') return node.items.some(hasNumbersFirst);
+  if (node.type !== 'object') return false;
+  const [first, second] = node.members;
+  const isNumber = first !== undefined && second !== undefined && /^\d+$/.test(first.key.value);
+  return isNumber || node.members.some(({ value }) => hasNumbersFirst(value));
+}

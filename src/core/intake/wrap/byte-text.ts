@@ -1,0 +1,68 @@
+/** A body as bytes: Base64, hex, dumps of either, lists of numbers. Their characters have no places of their own in the text. */
+
+import { type DerivedText, deriveWhole } from '../derived-text';
+import type { Loss } from '../dump-node';
+import { decodeUtf8 } from '../literal/read-string';
+
+export interface ByteText {
+  readonly derived: readonly DerivedText[];
+  readonly losses: readonly Loss[];
+}
+
+/** Standard or URL-safe, padded or not, in lines or with a `data:` in front. */
+export function unwrapBase64(text: string): readonly DerivedText[] {
+  const digits = text.replace(/^data:[\w/+.;=-]*,/, '').replace(/\s+/g, '');
+  if (digits.length < 24 || !/^[\w+/-]+={0,2}$/.test(digits)) return [];
+  const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (standard.length % 4 === 1) return [];
+  return decode(
+    text,
+    Uint8Array.from(atob(standard), (character) => character.charCodeAt(0)),
+  );
+}
+
+const hexDump =
+  /^(?:[0-9a-fA-F]{4,8}:? {1,2}(?:[0-9a-fA-F]{2,4} {1,2})+ ?[ |][^\n]*(?:\n|$))+(?:[0-9a-fA-F]{4,8}\n?)?$/;
+const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,2})+>?$/;
+
+/** Digits in pairs, with or without separators and prefixes; hexdump and xxd. */
+export function unwrapHex(text: string): readonly DerivedText[] {
+  if (hexDump.test(text)) {
+    const rows = text
+      .split('\n')
+      .map(
+        (row) =>
+          row
+            .replace(/^[0-9a-fA-F]+:? {1,2}/, '')
+            .split(/ {2,}\|| {2}(?=\S+.*$)(?![0-9a-f]{2} )/)[0] ?? '',
+      );
+    return readHexDigits(text, rows.join(' '));
+  }
+  return hexPairs.test(text) ? readHexDigits(text, text.replace(/^<Buffer |>$/g, '')) : [];
+}
+
+function readHexDigits(text: string, digits: string): readonly DerivedText[] {
+  const pairs = digits.replace(/0x|\\x/g, '').match(/[0-9a-fA-F]{2}/g) ?? [];
+  if (pairs.length < 16) return [];
+  return decode(
+    text,
+    Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)),
+  );
+}
+
+const byteList =
+  /^(?:\[\]u?(?:byte|int8)|Uint8Array\(\d+\)\s*|bytes|bytearray\(|(?:new )?byte\[\]\s*)?[[{(]?\s*((?:-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2})[\s,;]+)+-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2}))[\s,]*[\]})]*$/;
+
+/** `[123 34 111 …]`, signed as Java prints them or not. */
+export function unwrapByteList(text: string): readonly DerivedText[] {
+  const list = byteList.exec(text)?.[1];
+  if (list === undefined) return [];
+  const bytes = list.split(/[\s,;]+/).map(Number);
+  if (bytes.length < 16 || bytes.some((byte) => byte < -128 || byte > 255)) return [];
+  return decode(text, Uint8Array.from(bytes));
+}
+
+function decode(text: string, bytes: Uint8Array): readonly DerivedText[] {
+  const decoded = decodeUtf8(bytes);
+  return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];
+}

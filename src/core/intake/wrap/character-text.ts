@@ -1,0 +1,49 @@
+/** Text whose characters were changed one by one: entities, smart quotes, odd spaces, colours. */
+import { decodeEntity, entity } from '../../canonical/transform-text';
+import { type DerivedText, deriveReplaced } from '../derived-text';
+
+/** HTML's character references. */
+export function unwrapEntities(text: string): readonly DerivedText[] {
+  if (!/&(?:quot|apos|#0*3[49]|#[xX]0*2[27]|amp|lt|gt);/.test(text)) return [];
+  return [
+    deriveReplaced(text, entity, ([whole, ...codes]) =>
+      decodeEntity(whole, codes[0], codes[1], codes[2]),
+    ),
+  ];
+}
+
+const doubles = /[\u201c-\u201f\u2033\u2036\u00ab\u00bb\uff02]/g;
+const allQuotes = /[\u2018-\u201f\u2032\u2033\u2035\u2036\u00ab\u00bb\uff02\uff07]/g;
+
+/** A word processor's or a chat's quotes; an apostrophe may have been one before. */
+export function unwrapSmartQuotes(text: string): readonly DerivedText[] {
+  if (!/[:{[,]\s*[\u2018-\u201f\u2033\u2036\u00ab\u00bb\uff02\uff07]/.test(text)) return [];
+  const straighten = ([quote]: RegExpExecArray): string =>
+    /[\u2018-\u201b\u2032\u2035\uff07]/.test(quote) ? "'" : '"';
+  const all = deriveReplaced(text, allQuotes, straighten);
+  const only = deriveReplaced(text, doubles, straighten);
+  return all.text === only.text ? [all] : [all, only];
+}
+
+const invisible = '\u200b\u200c\u200d\u2060\ufeff\u00ad';
+const odd = String.raw`[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000${invisible}]`;
+const betweenValues = new RegExp(String.raw`[{[,:]\s*${odd}|${odd}\s*["'}\]]`);
+const anywhere = new RegExp(odd, 'g');
+const outsideStrings = new RegExp(String.raw`"(?:[^"\\]|\\.)*"|${odd}`, 'g');
+
+/** No-break spaces and invisible characters of a page or a document; inside of values they may have been there before. */
+export function unwrapOddSpaces(text: string): readonly DerivedText[] {
+  if (!betweenValues.test(text)) return [];
+  const straighten = ([found]: RegExpExecArray): string =>
+    found.startsWith('"') ? found : invisible.includes(found) ? '' : ' ';
+  return [
+    deriveReplaced(text, anywhere, straighten),
+    deriveReplaced(text, outsideStrings, straighten),
+  ];
+}
+
+/** The colours that a terminal was told to use. */
+export function unwrapColours(text: string): readonly DerivedText[] {
+  const escape = /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m/g;
+  return /\[\d{1,3}(?:;\d{1,3})*m/.test(text) ? [deriveReplaced(text, escape, () => '')] : [];
+}

@@ -1,0 +1,49 @@
+/** Text inside quotes, or with the escapes of such a text: a body as source code, a debugger or a JSON log shows it. */
+import { type DerivedText, deriveReplaced, deriveWhole } from '../derived-text';
+import { javascript } from '../literal/javascript';
+import { python } from '../literal/python';
+import { readLiteral } from '../literal/read-literal';
+import { readString } from '../literal/read-string';
+
+const opening = /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|bytearray\(|[bBurRf@$])?(["'`])/;
+const closing = /^\)?[;,]?$/;
+
+/** One string and nothing else; what its backslashes mean depends on the language. */
+export function unwrapQuoted(text: string): readonly DerivedText[] {
+  const pieces = /["'`]\s*[+.]?\s*\n\s*["'`]/.test(text) ? readPieces(text) : null;
+  if (pieces !== null) return [pieces];
+  const [open, quote] = opening.exec(text) ?? [];
+  if (open === undefined || quote === undefined) return [];
+  const found: DerivedText[] = [];
+  for (const escapes of ['c', 'raw', 'doubled', 'loose'] as const) {
+    const string = readString(text, open.length, quote, escapes);
+    if (string === null || !closing.test(text.slice(string.end).trim())) continue;
+    const isNew = found.every((other) => other.text !== string.content.text);
+    if (isNew) found.push(string.content);
+  }
+  // Quotes around a text that holds the same quotes: '{"payer":"O'Neil"}'.
+  const inner =
+    text.endsWith(quote) && /[{[]/.test(text.charAt(open.length))
+      ? readString(text.slice(0, -1), open.length, '', 'none')
+      : null;
+  if (inner !== null && found.length === 0) found.push(inner.content);
+  return found;
+}
+
+/** A string in several pieces, a line each. */
+function readPieces(text: string): DerivedText | null {
+  for (const dialect of [javascript, python]) {
+    const found = readLiteral(text, dialect);
+    if (found?.root.type === 'string') return deriveWhole(found.root.value, found.root.span);
+  }
+  return null;
+}
+
+/** The quotes are gone, the backslashes are still there: `{\"orderNo\":\"P1\"}`. */
+export function unwrapEscaped(text: string): readonly DerivedText[] {
+  if (/^[{[](?:\s|\\+[nrt])*\\+["']/.test(text)) {
+    const string = readString(text, 0, '', 'c');
+    return string === null ? [] : [string.content];
+  }
+  return /^[{[]\s*""\w/.test(text) ? [deriveReplaced(text, /""/g, () => '"')] : [];
+}

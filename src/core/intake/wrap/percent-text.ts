@@ -1,0 +1,29 @@
+/** URL-encoded text: `%7B%22…` (RFC 3986), `+` for a space (WHATWG URL), and JavaScript's old `%uXXXX`. */
+import { type DerivedText, deriveReplaced } from '../derived-text';
+import { decodeUtf8 } from '../literal/read-string';
+
+const encoded = /(?:%[0-9a-fA-F]{2})+|%u([0-9a-fA-F]{4})/g;
+
+export function decodePercent(text: string, plusIsSpace: boolean): string {
+  return (plusIsSpace ? text.replaceAll('+', ' ') : text).replace(encoded, decodeRun);
+}
+
+/** Whole JSON that is encoded; where it holds a plus, that may be either. */
+export function unwrapPercent(text: string): readonly DerivedText[] {
+  if (!/^%(?:25)*(?:7B|5B|22|27)/i.test(text)) return [];
+  const plain = deriveReplaced(text, encoded, ([run, code]) => decodeRun(run, code));
+  if (!text.includes('+')) return [plain];
+  const withSpaces = deriveReplaced(
+    text,
+    new RegExp(`${encoded.source}|\\+`, 'g'),
+    ([run, code]) => (run === '+' ? ' ' : decodeRun(run, code)),
+  );
+  return /%20/.test(text) ? [plain, withSpaces] : [withSpaces, plain];
+}
+
+/** Bytes that are not UTF-8 are ISO-8859-1, as JavaScript's `escape` writes them. */
+function decodeRun(run: string, code: string | undefined): string {
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+  const bytes = Uint8Array.from(run.slice(1).split('%'), (hex) => Number.parseInt(hex, 16));
+  return decodeUtf8(bytes) ?? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}

@@ -1,0 +1,250 @@
+/**
+ * The YAML that libraries write for JSON's values: block mappings and sequences, plain and quoted scalars, literal
+ * blocks, flow collections. No anchors, tags or documents beyond the first.
+ */
+import type { Span } from '../../span';
+import { moveNode } from '../derived-text';
+import {
+  createNumber,
+  createText,
+  type DumpMember,
+  type DumpNode,
+  nestingLimit,
+} from '../dump-node';
+import { doubleQuotes, type LiteralDialect, plainSpace } from '../literal/literal-dialect';
+import { type Literal, readLiteral } from '../literal/read-literal';
+import { readString } from '../literal/read-string';
+import { isStringField } from '../pick-body';
+
+export function readYaml(text: string): Literal | null {
+  const start = /^---\s*?\n/.exec(text)?.[0].length ?? 0;
+  // Without a mark of YAML it is any text with colons in its lines.
+  if (start === 0 && !marks.test(text)) return null;
+  if (foreign.test(text)) return null;
+  const reader = new YamlReader(text, start);
+  const root = reader.readDocument();
+  return root === null || hasForeignText(root) ? null : { root, losses: [] };
+}
+
+/** YAML has quotes around strings that look like numbers. */
+function hasForeignText(root: DumpNode): boolean {
+  if (root.type !== 'object') return false;
+  return root.members.some(({ key, value }) => isStringField(key.value) && value.type === 'number');
+}
+
+const marks = /^\{|^[^\s:]+: ["']|^[ \t]+[^\s:]+: |^[ \t]*- \S/m;
+/** What other languages print behind a colon. */
+const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|[{[]+\w+=)/;
+
+/** Words and numbers of YAML 1.1 and 1.2 as libraries write them. */
+function toScalar(text: string, span: Span): DumpNode {
+  if (/^(?:null|Null|NULL|~|)$/.test(text)) return { type: 'null', span };
+  if (/^(?:true|false)$/i.test(text)) {
+    return { type: 'boolean', value: text.toLowerCase() === 'true', span };
+  }
+  // YAML 1.1 has no number without a point before an exponent.
+  const number = /^[-+]?(?:\d+|\d+\.\d*(?:e[-+]?\d+)?|\d+e[-+]\d+)$/i.test(text)
+    ? createNumber(text, span)
+    : null;
+  return number ?? createText(text, span);
+}
+
+const flow: LiteralDialect = {
+  space: plainSpace,
+  quotes: [doubleQuotes, { open: /'/y, close: "'", escapes: 'doubled' }],
+  scalars: [],
+  number: /(?!)/y,
+  objectBrackets: '{',
+  keys: [/([^\s"'[\]{},][^[\]{},:]*):(?=\s)/y],
+  joint: /:/y,
+  separator: /,/y,
+  plain: { pattern: /[^\s"'[\]{},][^[\]{},]*/y, toNode: toScalar },
+};
+
+interface Line {
+  readonly start: number;
+  readonly indent: number;
+  /** Behind the indentation. */
+  readonly text: string;
+}
+
+class YamlReader {
+  private readonly lines: readonly Line[];
+  private index = 0;
+
+  constructor(
+    private readonly text: string,
+    from: number,
+  ) {
+    const lines: Line[] = [];
+    for (const match of text.slice(from).matchAll(/[^\n]+/g)) {
+      const line = match[0].replace(/\r$/, '');
+      const body = line.trimStart();
+      if (body === '' || body.startsWith('#')) {
+        lines.push({ start: from + match.index, indent: -1, text: '' });
+      } else {
+        const indent = line.length - body.length;
+        lines.push({ start: from + match.index + indent, indent, text: body });
+      }
+    }
+    this.lines = lines;
+  }
+
+  readDocument(): DumpNode | null {
+    const first = this.peek();
+    if (first === null) return null;
+    if (first.text.startsWith('{')) return this.readFlow(first.start, this.text.length);
+    const root = this.readBlock(first.indent, 0);
+    return this.peek() === null ? root : null;
+  }
+
+  private peek(): Line | null {
+    while (this.lines[this.index]?.indent === -1) this.index++;
+    return this.lines[this.index] ?? null;
+  }
+
+  private readBlock(indent: number, depth: number): DumpNode | null {
+    const line = this.peek();
+    if (line === null || depth > nestingLimit) return null;
+    return /^-(?: |$)/.test(line.text)
+      ? this.readSequence(indent, depth)
+      : this.readMapping(line, indent, depth);
+  }
+
+  private readMapping(first: Line, indent: number, depth: number): DumpNode | null {
+    const members: DumpMember[] = [];
+    for (
+      let line: Line | null = first;
+      line !== null && line.indent === indent;
+      line = this.peek()
+    ) {
+      const key = this.readKey(line);
+      if (key === null) return null;
+      this.index++;
+      const value = this.readValue(line, key.end, indent, depth);
+      if (value === null) return null;
+      members.push({ key: key.text, value });
+    }
+    return { type: 'object', span: { start: first.start, end: this.endOfLast() }, members };
+  }
+
+  private readSequence(indent: number, depth: number): DumpNode | null {
+    const items: DumpNode[] = [];
+    const start = this.peek()?.start ?? 0;
+    for (let line = this.peek(); line !== null && line.indent === indent; line = this.peek()) {
+      const dash = /^-(?: +|$)/.exec(line.text)?.[0];
+      if (dash === undefined) break;
+      const inner: Line = {
+        start: line.start + dash.length,
+        indent: indent + dash.length,
+        text: line.text.slice(dash.length),
+      };
+      const isBlock = inner.text.startsWith('- ') || this.readKey(inner) !== null;
+      if (isBlock) (this.lines as Line[])[this.index] = inner;
+      else this.index++;
+      const item = isBlock
+        ? this.readBlock(inner.indent, depth + 1)
+        : this.readValue(inner, inner.start, indent, depth);
+      if (item === null) return null;
+      items.push(item);
+    }
+    return { type: 'array', span: { start, end: this.endOfLast() }, items };
+  }
+
+  /** What stands behind a key or a dash, in the line or below it. */
+  private readValue(line: Line, from: number, indent: number, depth: number): DumpNode | null {
+    const end = line.start + line.text.length;
+    const start = from + (/^\s*/.exec(this.text.slice(from, end))?.[0].length ?? 0);
+    const text = this.text.slice(start, end).trimEnd();
+    const span = { start, end: start + text.length };
+    if (/^[|>][-+]?\d?$/.test(text)) return this.readLiteralBlock(text, span, indent);
+    if (/^[{[]/.test(text)) return this.readFlow(start, end);
+    if (/^["']/.test(text)) return this.readQuoted(start);
+    if (text !== '') return toScalar(this.joinPlain(text, indent), span);
+    const next = this.peek();
+    const isList = next !== null && next.indent === indent && /^-(?: |$)/.test(next.text);
+    if (next !== null && (next.indent > indent || isList))
+      return this.readBlock(next.indent, depth + 1);
+    return { type: 'null', span };
+  }
+
+  private readKey(
+    line: Line,
+  ): { readonly text: ReturnType<typeof createText>; readonly end: number } | null {
+    const { start, text } = line;
+    const quote = text.charAt(0);
+    if (quote === '"' || quote === "'") {
+      const string = readString(this.text, start + 1, quote, quote === '"' ? 'c' : 'doubled');
+      if (string === null || !/:(?:\s|$)/y.test(this.text.slice(string.end, string.end + 2)))
+        return null;
+      const span = { start, end: string.end };
+      return { text: createText(string.content.text, span), end: string.end + 1 };
+    }
+    const key = /^[^\s:{}[\]&*!|>%@`#][^:]*?(?=:(?:\s|$))/.exec(text)?.[0];
+    if (key === undefined) return null;
+    const end = start + key.length;
+    return { text: createText(key, { start, end }), end: end + 1 };
+  }
+
+  /** A flow collection may go on over lines. */
+  private readFlow(start: number, lineEnd: number): DumpNode | null {
+    for (let end = lineEnd; ; ) {
+      const part = this.text.slice(start, end).trimEnd();
+      const found = readLiteral(part, flow);
+      if (found !== null) return moveBy(found.root, start);
+      const next = this.lines[this.index];
+      if (next === undefined || end - start > 100_000) return null;
+      end = next.start + next.text.length;
+      this.index++;
+    }
+  }
+
+  /** Line ends inside of quotes are folded: one is a space, two are one. */
+  private readQuoted(start: number): DumpNode | null {
+    const quote = this.text.charAt(start);
+    const string = readString(this.text, start + 1, quote, quote === '"' ? 'c' : 'doubled');
+    if (string === null) return null;
+    while ((this.lines[this.index]?.start ?? Number.POSITIVE_INFINITY) < string.end) this.index++;
+    const folded = string.content.text.replace(/[ \t]*\n(\s*)/g, (_, space: string) =>
+      space.includes('\n') ? space.replace(/[^\n]/g, '') : ' ',
+    );
+    return createText(folded, { start, end: string.end });
+  }
+
+  /** Lines that go on further to the right belong to a plain scalar. */
+  private joinPlain(text: string, indent: number): string {
+    let joined = text;
+    for (let line = this.lines[this.index]; line !== undefined && line.indent > indent; ) {
+      joined += ` ${line.text.trimEnd()}`;
+      this.index++;
+      line = this.lines[this.index];
+    }
+    return joined;
+  }
+
+  private readLiteralBlock(mark: string, span: Span, indent: number): DumpNode {
+    const rows: string[] = [];
+    let end = span.end;
+    let margin = -1;
+    for (let line = this.lines[this.index]; line !== undefined; line = this.lines[this.index]) {
+      if (line.indent !== -1 && line.indent <= indent) break;
+      if (line.indent !== -1 && margin === -1) margin = line.indent;
+      rows.push(line.indent === -1 ? '' : ' '.repeat(line.indent - margin) + line.text);
+      end = line.start + line.text.length;
+      this.index++;
+    }
+    const value = rows.join(mark.startsWith('|') ? '\n' : ' ') + (mark.includes('-') ? '' : '\n');
+    return createText(value, { start: span.start, end });
+  }
+
+  private endOfLast(): number {
+    const line = this.lines[this.index - 1];
+    return line === undefined ? 0 : line.start + line.text.length;
+  }
+}
+
+function moveBy(node: DumpNode, offset: number): DumpNode {
+  return offset === 0
+    ? node
+    : moveNode(node, ({ start, end }) => ({ start: start + offset, end: end + offset }));
+}
