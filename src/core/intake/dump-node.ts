@@ -40,6 +40,8 @@ export type DoubtTopic =
   | 'keys'
   /** Whether a separator ends a value or belongs to it. */
   | 'split'
+  /** Which integer a double stands for. */
+  | 'rounded'
   /** Several readings of the whole. */
   | 'whole';
 

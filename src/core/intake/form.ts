@@ -29,6 +29,10 @@ export type DumpForm =
   | 'yaml'
   | 'lines'
   | 'positional'
+  | 'shell'
+  | 'header-lines'
+  | 'header-line-pairs'
+  | 'header-list'
   // what is around them
   | 'quoted'
   | 'escaped'
@@ -36,6 +40,7 @@ export type DumpForm =
   | 'smart-quotes'
   | 'odd-spaces'
   | 'colours'
+  | 'broken-lines'
   | 'percent'
   | 'base64'
   | 'hex'

@@ -41,23 +41,23 @@ export function* listBodies(
   isOrderLost: boolean,
   limit: number,
 ): Generator<JsonObject> {
-  const { doubts, orders } = listAxes(root, isOrderLost);
+  const { doubts, wide } = listAxes(root, isOrderLost);
   let left = limit;
-  for (const settings of listAll(doubts, orders)) {
+  for (const settings of listAll(doubts, wide)) {
     if (left-- <= 0) return;
     const body = settle(root, settings, isOrderLost, 0);
     if (body.type === 'object') yield body;
   }
 }
 
-/** Orders are many: they are tried for the likeliest values first, then for others. */
-function* listAll(doubts: readonly Axis[], orders: readonly Axis[]): Generator<Settings> {
+/** What can be otherwise in many ways is tried for the likeliest values first, then for others. */
+function* listAll(doubts: readonly Axis[], wide: readonly Axis[]): Generator<Settings> {
   for (let changes = 0; changes <= changeLimit; changes++) yield* listSettings(doubts, changes);
-  for (let changes = 1; changes <= changeLimit; changes++) yield* listSettings(orders, changes);
-  for (const axis of orders.length === 0 ? [] : doubts) {
+  for (let changes = 1; changes <= changeLimit; changes++) yield* listSettings(wide, changes);
+  for (const axis of wide.length === 0 ? [] : doubts) {
     for (let way = 1; way <= axis.count; way++) {
       for (let changes = 1; changes <= changeLimit; changes++) {
-        for (const settings of listSettings(orders, changes)) {
+        for (const settings of listSettings(wide, changes)) {
           axis.set(settings, way);
           yield settings;
         }
@@ -68,7 +68,8 @@ function* listAll(doubts: readonly Axis[], orders: readonly Axis[]): Generator<S
 
 interface Axes {
   readonly doubts: readonly Axis[];
-  readonly orders: readonly Axis[];
+  /** Orders of members, integers that were rounded. */
+  readonly wide: readonly Axis[];
 }
 
 function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
@@ -90,16 +91,22 @@ function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
   const all = [...doubts].sort(
     (one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic),
   );
-  const axes = [
-    ...topics.flatMap((topic) => toJointAxis(all.filter((doubt) => doubt.topic === topic))),
-    ...all.map(
-      (doubt): Axis => ({
-        count: doubt.options.length - 1,
-        set: ({ choices }, way) => choices.set(doubt, way),
-      }),
-    ),
-  ];
-  return { doubts: axes, orders: isOrderLost ? [...sizes].flatMap(toOrderAxis) : [] };
+  const few = all.filter(({ topic }) => topic !== 'rounded');
+  const rounded = all.filter(({ topic }) => topic === 'rounded').map(toAxis);
+  return {
+    doubts: [
+      ...topics.flatMap((topic) => toJointAxis(few.filter((doubt) => doubt.topic === topic))),
+      ...few.map(toAxis),
+    ],
+    wide: [...rounded, ...(isOrderLost ? [...sizes].flatMap(toOrderAxis) : [])],
+  };
+}
+
+function toAxis(doubt: Doubt): Axis {
+  return {
+    count: doubt.options.length - 1,
+    set: ({ choices }, way) => choices.set(doubt, way),
+  };
 }
 
 /** Doubts about the same thing, settled alike. */

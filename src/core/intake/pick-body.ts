@@ -2,6 +2,7 @@
 import { contractFieldNames } from '../body/check-contract-fields';
 import {
   createDoubt,
+  createText,
   type DumpMember,
   type DumpNode,
   type DumpObject,
@@ -50,8 +51,9 @@ function toSingle(node: DumpNode): DumpNode | null {
     const options = node.options.flatMap((option) => toSingle(option) ?? []);
     return options.length === 0 ? null : createDoubt(node.topic, node.span, options);
   }
-  const [only, ...others] = node.type === 'array' ? node.items : [];
-  return only === undefined || others.length > 0 ? null : only;
+  if (node.type !== 'array' || node.items.length > 1) return null;
+  // One empty text and no text at all print alike.
+  return node.items[0] ?? createText('', node.span);
 }
 
 /** The body once more inside of itself, as Rails logs it. */

@@ -1,21 +1,42 @@
 /** A body that is no JSON any more, but shows what it was. */
 import type { JsonObject } from '../json/json-node';
+import { readFormPairs } from './bare/form-pairs';
+import { lines } from './bare/lines';
+import { readPositional } from './bare/positional';
+import { readBare } from './bare/read-bare';
+import { detectCut } from './detect-cut';
+import { doubtRounded } from './doubt-rounded';
 import type { DumpNode, Loss } from './dump-node';
 import type { DumpForm } from './form';
+import { jsonMembers } from './forms';
 import { listBodies } from './list-bodies';
+import { python } from './literal/python';
+import { readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
 import { readDump } from './read-dump';
+import { readYaml } from './yaml/read-yaml';
 
 export interface BodyReading {
   /** From the outside to the inside; the last one is what holds the fields. */
   readonly forms: readonly DumpForm[];
-  readonly root: DumpNode;
+  /** Null where it is only known that the text ends early. */
+  readonly root: DumpNode | null;
   readonly losses: readonly Loss[];
   /** The dump sorts or shuffles members: nested objects may have had another order. */
   readonly isOrderLost: boolean;
 }
 
 const hint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]/i;
+/** Blanks at the end belong to the last value. */
+const openForms: Parameters<typeof readDump>[1]['openForms'] = [
+  ['json-members', jsonMembers],
+  ['python-fields', (text) => readLiteralMembers(text, { ...python, isSpaced: true })],
+  ['form-pairs', readFormPairs],
+  ['yaml', readYaml],
+  ['positional', readPositional],
+  ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
+];
+
 /** Languages whose maps have no order of their own. */
 const unorderedForms: ReadonlySet<DumpForm> = new Set([
   'go-map',
@@ -27,21 +48,22 @@ const unorderedForms: ReadonlySet<DumpForm> = new Set([
 
 /** Null where no form gives an object with fields of the contract, and for JSON that is such an object itself. */
 export function readBodyDump(text: string): BodyReading | null {
-  const dump = readDump(text, { pick: pickBody, hint });
-  if (dump === null) return null;
+  const dump = readDump(text, { pick: pickBody, hint, openForms });
+  if (dump === null) return detectCut(text, hint);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text)) return null;
   const form = dump.forms.at(-1);
   const isUnordered = form !== undefined && unorderedForms.has(form);
   return {
     ...dump,
-    root: doubtKeys(dump.root),
+    root: doubtRounded(doubtKeys(dump.root)),
     isOrderLost: isUnordered || isReordered(dump.root),
   };
 }
 
 /** The bodies that the reading allows, the likeliest first, some perhaps twice. */
-export function listReadBodies(reading: BodyReading, limit: number): Generator<JsonObject> {
-  return listBodies(reading.root, reading.isOrderLost, limit);
+export function listReadBodies(reading: BodyReading, limit: number): Iterable<JsonObject> {
+  const { root, isOrderLost } = reading;
+  return root === null ? [] : listBodies(root, isOrderLost, limit);
 }
 
 /** Sorted by the program that printed it, or with the numbers among its keys in front, as JavaScript has them. */

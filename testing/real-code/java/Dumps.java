@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.*;
 import com.google.common.base.MoreObjects;
 import com.google.common.collect.ImmutableMap;
 import com.google.gson.Gson;
-import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.*;
 import java.net.URLEncoder;
@@ -65,10 +64,8 @@ public class Dumps {
         add("entrySet", "log.info(\"{}\", map.entrySet())", map.entrySet().toString());
         add("ImmutableMap", "ImmutableMap.toString", map.containsValue(null) ? map.toString() : ImmutableMap.copyOf(map).toString());
         add("MultiValueMap", "@RequestParam MultiValueMap", new LinkedMultiValueMap<>(map.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> List.of(String.valueOf(e.getValue())), (a, b) -> a, LinkedHashMap::new))).toString());
-        add("JsonNode", "JsonNode.toString()", mapper.readTree(text).toString());
         add("JsonNode asText", "mapper.writeValueAsString(body)", mapper.writeValueAsString(text));
         add("gson.toJson(String)", "gson.toJson(body)", gson.toJson(text));
-        add("JsonPrimitive", "JsonParser", gson.toJson(JsonParser.parseString(text)));
         add("Arrays.toString(bytes)", "Arrays.toString(body.getBytes(UTF_8))", Arrays.toString(text.getBytes(StandardCharsets.UTF_8)));
         add("Base64", "Base64.getEncoder().encodeToString(bytes)", Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8)));
         add("Base64 MIME", "Base64.getMimeEncoder().encodeToString(bytes)", Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8)));

@@ -52,7 +52,7 @@ sub headers {
     my %env = map { my ($k, $v) = @$_; (('HTTP_' . uc($k =~ tr/-/_/r)) => $v) } @pairs;
     return (
         ['Dumper', 'print Dumper(\%headers)', dumped(\%hash)],
-        ['Dumper list', 'print Dumper(%headers)', Data::Dumper->new([map { @$_ } @pairs])->Dump],
+        ['Dumper list', 'print Dumper(%headers)', scalar(Data::Dumper->new([map { @$_ } @pairs])->Dump)],
         ['Dumper %ENV', 'print Dumper(\%ENV)', dumped({ %env, PATH => '/usr/bin' }, Sortkeys => 1)],
         ['Dumper object', 'print Dumper($req->headers)', dumped(bless({ map { lc } %hash, }, 'HTTP::Headers'), Sortkeys => 1)],
         ['Dumper HTTP::Headers', 'print Dumper($req->headers)', dumped(bless({ map { lc($_->[0]) => $_->[1] } @pairs }, 'HTTP::Headers'), Sortkeys => 1)],

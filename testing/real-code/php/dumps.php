@@ -5,7 +5,7 @@ require '/usr/share/php/Symfony/Component/VarDumper/autoload.php';
 use Symfony\Component\VarDumper\Cloner\VarCloner;
 use Symfony\Component\VarDumper\Dumper\CliDumper;
 
-ini_set('xdebug.overload_var_dump', '0');
+$isXdebug = function_exists('xdebug_info') && in_array('develop', xdebug_info('mode'));
 $callbacks = json_decode(file_get_contents($argv[1]), true);
 
 function printed(callable $print): string { ob_start(); $print(); return ob_get_clean(); }
@@ -65,6 +65,8 @@ function bodies(string $text): iterable {
     yield ['json_encode twice', 'json_encode(json_encode($data))', json_encode(json_encode($data))];
     yield ['json_encode string', 'json_encode(["body" => $raw])', json_encode(['body' => $text])];
     yield ['foreach =', 'foreach ($data as $k => $v) echo "$k=$v\n"', printed(function () use ($data) { foreach ($data as $k => $v) echo "$k=" . (is_array($v) ? 'Array' : $v) . "\n"; })];
+    yield ['foreach padded', 'printf("%-20s %s\n", $k, $v)', printed(function () use ($data) { foreach ($data as $k => $v) printf("%-20s %s\n", $k, is_array($v) ? json_encode($v) : $v); })];
+    if (!str_contains($text, "\n")) yield ['wrapped', 'a terminal of 80 columns', implode("\n", mb_str_split($text, 80))];
     yield ['foreach =>', 'echo "$k => $v\n"', printed(function () use ($data) { foreach ($data as $k => $v) echo "$k => " . (is_array($v) ? json_encode($v) : $v) . "\n"; })];
     yield ['print_r $_POST', 'print_r($_POST)  // JSON sent to a form parser', (function () use ($text) { parse_str($text, $post); return print_r($post, true); })()];
     yield ['laravel log', 'Log::info("callback", $request->all())', '[2026-11-21 17:00:00] production.INFO: callback ' . json_encode($data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION) . ' '];
@@ -109,6 +111,16 @@ function emit(string $kind, string $name, iterable $rows): void {
     foreach ($rows as [$implementation, $code, $text]) {
         echo json_encode(['kind' => $kind, 'implementation' => $implementation, 'code' => $code, 'callback' => $name, 'text' => $text], JSON_THROW_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE), "\n";
     }
+}
+
+if ($isXdebug) {
+    foreach ($callbacks as $name => $callback) {
+        emit('body', $name, [
+            ['Xdebug var_dump', 'var_dump($data)', printed(fn() => var_dump(json_decode($callback['body'], true)))],
+            ['Xdebug var_dump stdClass', 'var_dump(json_decode($raw))', printed(fn() => var_dump(json_decode($callback['body'])))],
+        ]);
+    }
+    exit;
 }
 
 foreach ($callbacks as $name => $callback) {

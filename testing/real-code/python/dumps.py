@@ -88,7 +88,7 @@ def bodies(text):
     yield "api gateway base64", "json.dumps(event)", json.dumps({"version": "2.0", "body": base64.b64encode(raw).decode(), "isBase64Encoded": True})
     yield "doubled quotes", "csv writer", '"' + text.replace('"', '""') + '"'
     yield "smart quotes", "pasted from a word processor", smart(text)
-    yield "nbsp", "copied from a web page", text.replace(" ", "\u00a0") if " " in text else json.dumps(d, ensure_ascii=False, indent=2).replace(" ", "\u00a0")
+    yield "nbsp", "copied from a web page", json.dumps(d, ensure_ascii=False, indent=2).replace(" ", "\u00a0")
     yield "trailing comma", "edited by hand", text.rstrip()[:-1] + ",}"
     yield "single quotes", "quotes replaced by hand", text.replace('"', "'") if "'" not in text else str(d)
     yield "reprlib", "reprlib.repr(data)", reprlib.repr(d)

@@ -5,7 +5,8 @@ import { readJsonText } from './read-json-text';
 import { numberPattern, type ScalarRules } from './read-scalar';
 
 const scalars: ScalarRules = {
-  null: /^<nil>$/,
+  // json.RawMessage prints JSON's own.
+  null: /^(?:<nil>|null)$/,
   true: /^true$/,
   false: /^false$/,
   number: numberPattern(String.raw`-?\d(?:\.\d+)?e[-+]\d\d+`),
@@ -13,7 +14,7 @@ const scalars: ScalarRules = {
 };
 
 /** go-spew prints a type before each value. */
-const type = String.raw`(?:\((?:[^()]|\(\))*\))?`;
+const type = String.raw`(?:\((?:[^()]|\(\)){0,100}\))?`;
 const list: Frame = {
   kind: 'array',
   open: new RegExp(String.raw`${type}\[`, 'y'),
@@ -58,8 +59,8 @@ export const goStruct: BareDialect = {
   scalars: { ...scalars, null: /^(?:<nil>|0)$/ },
 };
 
-const mismatch = /^%!\w\((?:\w+=)?([^]*)\)$/;
-const spewed = /^\((string|interface \{\}|bool|float64|u?int\d*|json\.Number)\)([^]*)$/;
+const mismatch = /^%!\w\((?:\w+=)?([\s\S]*)\)$/;
+const spewed = /^\((string|interface \{\}|bool|float64|u?int\d*|json\.Number)\)([\s\S]*)$/;
 
 /** `%!s(float64=1)`, where the verb does not suit the value; go-spew's `(float64)1`. */
 function readTyped(text: string, span: Span): DumpNode | null {

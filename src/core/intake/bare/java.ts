@@ -40,7 +40,7 @@ function createNamed(brackets: string): Frame {
   return {
     kind: 'object',
     open: new RegExp(`${name}[${open}]\\s*`, 'y'),
-    close: new RegExp(`\\s*[\\${close}]`, 'y'),
+    close: new RegExp(`\\s{0,200}[\\${close}]`, 'y'),
     brackets,
   };
 }
@@ -49,10 +49,10 @@ const named = ['[]', '()', '{}'].map(createNamed);
 
 /** Records, Lombok, Kotlin's data classes, and what IDEs, Guava and commons-lang generate for toString(). */
 export const javaObject: BareDialect = {
-  roots: [...named, { ...entries, open: /\[\s*/y, close: /\s*\]/y }],
+  roots: [...named, { ...entries, open: /\[\s*/y, close: /\s{0,200}\]/y }],
   frames: [...named, braces, list],
   key: /([A-Za-z_$][\w$]*)=/y,
-  separator: /, ?|\r?\n\s*/y,
+  separator: /, ?|\r?\n\s{0,200}/y,
   itemSeparator: /, /y,
   stop: /[,{}[\]()\r\n]/g,
   scalars,
@@ -69,8 +69,8 @@ export const javaObject: BareDialect = {
 /** What openapi-generator writes for toString(): a member a line. */
 export const javaLines: BareDialect = {
   ...javaObject,
-  roots: [{ kind: 'object', open: /class [\w$]+ \{\r?\n\s+/y, close: /\r?\n\s*\}/y }],
+  roots: [{ kind: 'object', open: /class [\w$]+ \{\r?\n\s+/y, close: /\r?\n\s{0,200}\}/y }],
   key: /([A-Za-z_$][\w$]*): /y,
-  separator: /\r?\n\s+/y,
+  separator: /\r?\n\s{1,200}/y,
   stop: /[\r\n]/g,
 };

@@ -11,7 +11,7 @@ export const anyScalars: ScalarRules = {
   false: /^(?:false|False|0)?$/,
   number: numberPattern(
     String.raw`-?\d+\.(?:0|\d*[1-9])(?:E-?\d+)?`,
-    String.raw`-?\d(?:\.\d+)?[eE][-+]\d\d+`,
+    String.raw`-?\d(?:\.\d+)?[eE][-+]\d+`,
   ),
   lost: /^(?:Array|Object|\[object \w+\]|(?:HASH|ARRAY)\(0x[0-9a-f]+\)|table: 0x[0-9a-f]+|System\.[\w.`[\],]+)$/,
 };
@@ -22,8 +22,11 @@ const layouts: readonly (readonly [joint: string, separator: string])[] = [
   [': ?', String.raw`\r?\n`],
   [' => ', String.raw`\r?\n`],
   [' -> ', String.raw`\r?\n`],
-  [' = ', String.raw`\r?\n`],
+  [' += ', String.raw`\r?\n`],
+  // PowerShell's Format-List
+  [' +: ', String.raw`\r?\n`],
   [String.raw`\t`, String.raw`\r?\n`],
+  [' {2,}', String.raw`\r?\n`],
   [' ', String.raw`\r?\n`],
   ['=', ', '],
   ['=', '; ?'],
@@ -33,7 +36,7 @@ const layouts: readonly (readonly [joint: string, separator: string])[] = [
 
 /** Programs that print pair by pair: `key=value` and the like, one a line or joined. */
 export const lines: readonly BareDialect[] = layouts.map(([joint, separator]) => ({
-  roots: [{ kind: 'object', open: /(?:)/y, close: /(?![^])/y }],
+  roots: [{ kind: 'object', open: /(?:)/y, close: /(?![\s\S])/y }],
   frames: [],
   key: new RegExp(String.raw`([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`, 'y'),
   separator: new RegExp(separator, 'y'),

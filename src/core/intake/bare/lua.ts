@@ -12,7 +12,7 @@ const scalars: ScalarRules = {
 const table: Frame = {
   kind: 'object',
   open: /\{\s*/y,
-  close: /,?(?:\r?\n\s*)?\} ?/y,
+  close: /,?(?:\r?\n\s{0,200})?\} ?/y,
   brackets: '{}',
 };
 
@@ -21,7 +21,7 @@ export const luaTable: BareDialect = {
   roots: [table],
   frames: [table],
   key: /(?:\["?([^"\]\r\n]+)"?\]|([^\s=,{}[\]"]+)) = /y,
-  separator: /, ?(?:\r?\n\s*)?/y,
+  separator: /, ?(?:\r?\n\s{0,200})?/y,
   itemSeparator: /(?!)/y,
   stop: /[,{}\r\n]/g,
   scalars,

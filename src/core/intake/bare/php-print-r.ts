@@ -2,7 +2,7 @@ import type { BareDialect } from './bare-dialect';
 import { numberPattern, readScalar, type ScalarRules } from './read-scalar';
 
 /** PHP as it turns values into text: true is 1, false and null are nothing. */
-export const phpScalars: ScalarRules = {
+const phpScalars: ScalarRules = {
   null: /^$/,
   true: /^1$/,
   false: /^0?$/,
@@ -15,10 +15,10 @@ const open = /(?:Array|[A-Za-z_\\][\w\\]* Object)\s*\(\s*/y;
 
 /** `print_r`. */
 export const phpPrintR: BareDialect = {
-  roots: [{ kind: 'object', open, close: /\r?\n\s*\)/y }],
-  frames: [{ kind: 'object', open, close: /\r?\n\s*\)|(?<=\(\s*)\)/y }],
+  roots: [{ kind: 'object', open, close: /\r?\n\s{0,200}\)/y }],
+  frames: [{ kind: 'object', open, close: /\r?\n\s{0,200}\)|(?<=\(\s{0,200})\)/y }],
   key: new RegExp(String.raw`${key}(?: |(?=[\r\n]))`, 'y'),
-  separator: /\r?\n\s*(?=\[)/y,
+  separator: /\r?\n\s{0,200}(?=\[)/y,
   itemSeparator: /(?!)/y,
   stop: /[\r\n)]/g,
   scalars: phpScalars,
@@ -33,6 +33,8 @@ export const phpPrintRInPage: BareDialect = {
   key: new RegExp(key, 'y'),
   separator: / (?=\[)/y,
   stop: /[ )]/g,
-  readText: (text, span, place, losses) =>
-    readScalar(text.slice(1), { ...span, start: span.start + 1 }, phpScalars, place, losses),
+  readText: (text, { start, end }, place, losses) => {
+    const from = text.startsWith(' ') ? 1 : 0;
+    return readScalar(text.slice(from), { start: start + from, end }, phpScalars, place, losses);
+  },
 };

@@ -18,7 +18,8 @@ export function readEmbedded(
   _place: ValuePlace,
   losses: Loss[],
 ): DumpNode | null {
-  if (!/^(?:[{[]|map\[|OrderedDict\()[^]*[}\])]$|^"[^]*"$|^'[^]*'$/.test(text)) return null;
+  if (!/^(?:[{[]|map\[|OrderedDict\()[\s\S]*[}\])]$|^"[\s\S]*"$|^'[\s\S]*'$/.test(text))
+    return null;
   const found = readNested(text);
   if (found === null) return null;
   const move = ({ start, end }: Span): Span => ({

@@ -1,16 +1,17 @@
-import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+import { doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
 
 const type = String.raw`(?:\[\d*\]|\*|map\[[\w.]+\])*(?:interface \{\}|[A-Za-z_][\w.]*)`;
 
 /** `%#v`, `%q` of a map, and go-spew. */
 export const goSyntax: LiteralDialect = {
+  start: /^(?:&|\(|map\[|\[\]|[A-Za-z_][\w.]*\{)/,
   space: plainSpace,
   quotes: [doubleQuotes, { open: /`/y, close: '`', escapes: 'none' }],
   scalars: [
-    [/interface \{\}\(nil\)|\([^()]*\)\(nil\)|nil\b|<nil>|%!\w\(<nil>\)/y, null],
+    [/interface \{\}\(nil\)|\([^()]{0,100}\)\(nil\)|nil\b|<nil>|%!\w\(<nil>\)/y, null],
     [/true\b|%!\w\(bool=true\)/y, true],
     [/false\b|%!\w\(bool=false\)/y, false],
-    [/\([^()]*\)\(0x[0-9a-f]+\)(?!\()|0xc[0-9a-f]{8,}/y, 'lost'],
+    [/\([^()]{0,100}\)\(0x[0-9a-f]+\)(?!\()|0xc[0-9a-f]{8,}/y, 'lost'],
   ],
   number: /%!\w\(\w+=([-+.\de]+)\)|[-+]?\d[\d.]*(?:e[-+]\d+)?(?![\w.])/y,
   objectBrackets: '{[',

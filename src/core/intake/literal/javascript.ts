@@ -10,7 +10,7 @@ const identifier = /([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*:/uy;
 
 /** JSON as JSON5 and editors let pass: keys without quotes, trailing commas, comments. */
 export const json5: LiteralDialect = {
-  space: /(?:\s|\/\/[^\r\n]*|\/\*[^]*?\*\/)*/y,
+  space: /(?:\s|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*/y,
   quotes: [doubleQuotes],
   scalars: jsonWords,
   number: decimalNumber,

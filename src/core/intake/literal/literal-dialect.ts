@@ -19,6 +19,8 @@ export interface Content {
 
 /** All patterns are sticky; those that may match nothing say so. */
 export interface LiteralDialect {
+  /** What the whole begins with, where something does: not sticky. */
+  readonly start?: RegExp;
   /** White space, and comments where there are any; may match nothing. */
   readonly space: RegExp;
   readonly quotes: readonly StringQuotes[];

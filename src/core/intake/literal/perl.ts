@@ -2,6 +2,7 @@ import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './
 
 /** Data::Dumper. Numbers that are no short integers stand in quotes; booleans are objects. */
 export const perl: LiteralDialect = {
+  start: /=>|\$VAR/,
   space: plainSpace,
   quotes: [{ open: /'/y, close: "'", escapes: 'raw' }, doubleQuotes],
   scalars: [
@@ -15,8 +16,8 @@ export const perl: LiteralDialect = {
   keys: [/([A-Za-z_]\w*)\s*=>/y],
   joint: /=>/y,
   separator: /,/y,
-  prefix: /\$\w+\s*=(?!>)|\\(?=[{[])/y,
   suffix: /;/y,
+  prefix: /\$\w+\s*=(?!>)|\\(?=[{[])/y,
   call: /(bless)(?=\()/y,
   applyCall: (_, { items }) => items[0],
   quotesNumbers: true,

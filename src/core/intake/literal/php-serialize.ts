@@ -6,7 +6,8 @@ import {
   type DumpNode,
   nestingLimit,
 } from '../dump-node';
-import { type Literal, skipBytes } from './read-literal';
+import type { Literal } from './read-literal';
+import { skipBytes } from './read-quoted';
 
 export function readPhpSerialize(text: string): Literal | null {
   if (!/^(?:a|O):\d/.test(text)) return null;

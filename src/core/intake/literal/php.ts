@@ -25,7 +25,7 @@ export const phpExport: LiteralDialect = {
   eitherWhenEmpty: '([',
 };
 
-/** `var_dump` and debug_zval_dump: strings say how many bytes they have. */
+/** `var_dump`, Xdebug's too, and debug_zval_dump: strings say how many bytes they have. */
 export const phpVarDump: LiteralDialect = {
   space: plainSpace,
   quotes: [{ open: /string\((\d+)\) "/y, close: '"', escapes: 'none' }],
@@ -35,14 +35,20 @@ export const phpVarDump: LiteralDialect = {
     [/bool\(false\)/y, false],
     [/\*RECURSION\*|enum\([^)]*\)|uninitialized\([^)]*\)/y, 'lost'],
   ],
-  number: /(?:int|float)\(([-+.\dE]+)\)/y,
+  number: /(?:int|float|double)\(([-+.\dE]+)\)/y,
   objectBrackets: '{',
-  keys: [/\["((?:[^"\\]|\\.)*)"(?::(?:protected|"[^"]*":private))?\]=>/y, /\[(\d+)\]=>/y],
+  keys: [
+    /\["((?:[^"\\]|\\.)*)"(?::(?:protected|"[^"]*":private))?\]=>/y,
+    /\[(\d+)\] ?=>/y,
+    /'((?:[^'\\]|\\.)*)' =>/y,
+    /(?:public|protected|private) \$([^\s=]+) =>/y,
+  ],
   joint: /=>/y,
   separator: /,/y,
   isSpaced: true,
   prefix:
-    /(?:array\(\d+\)|object\([^)]*\)#\d+ \(\d+\))(?: (?:interned|refcount\(\d+\)))*(?=\s*\{)/y,
+    /(?:array\(\d+\)|object\([^)]{0,200}\)#\d+ \(\d+\)|class [\w\\]+#\d+ \(\d+\))(?: (?:interned|refcount\(\d+\)))*(?=\s*\{)/y,
+  elision: /\.{3}/y,
   suffix: /(?:interned|refcount\(\d+\))/y,
   firstIndex: 0,
   eitherWhenEmpty: '{',
@@ -50,6 +56,7 @@ export const phpVarDump: LiteralDialect = {
 
 /** Symfony's and Laravel's `dump` and `dd`: quotes inside of strings stay as they are. */
 export const phpDump: LiteralDialect = {
+  start: /^\^?\s*(?:array:\d+ \[|\{#\d|[A-Z][\w\\]* ?\{#\d)/,
   space: plainSpace,
   quotes: [
     { open: /"""(?=\n)/y, close: '"""', escapes: 'block' },

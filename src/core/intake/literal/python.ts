@@ -19,7 +19,10 @@ export const python: LiteralDialect = {
     [/None\b/y, null],
     [/True\b/y, true],
     [/False\b/y, false],
-    [/(?:datetime|uuid|UUID)[.\w]*\([^()]*\)|<(?:class|__main__|_io|\w+\.)[^>]*>|\.{3}/y, 'lost'],
+    [
+      /(?:datetime|uuid|UUID)[.\w]*\([^()]{0,200}\)|<(?:class|__main__|_io|\w+\.)[^>]{0,200}>|\.{3}/y,
+      'lost',
+    ],
   ],
   number: decimalNumber,
   objectBrackets: '{(',

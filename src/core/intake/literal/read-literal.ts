@@ -8,15 +8,17 @@ import {
   createDoubt,
   createNumber,
   createText,
-  type DumpMember,
   type DumpNode,
   type Loss,
   nestingLimit,
   toObject,
 } from '../dump-node';
 import { isStringField } from '../pick-body';
+
+import { ContentBuilder } from './content-builder';
 import type { Content, LiteralDialect, StringQuotes } from './literal-dialect';
-import { type QuotedString, readString } from './read-string';
+import { doubtNumber, pickText, toKey } from './quoted-number';
+import { readQuoted } from './read-quoted';
 
 export interface Literal {
   readonly root: DumpNode;
@@ -25,15 +27,21 @@ export interface Literal {
 
 /** The whole text as one value; null when it is none in this dialect. */
 export function readLiteral(text: string, dialect: LiteralDialect): Literal | null {
+  if (dialect.start?.test(text) === false) return null;
   return new LiteralReader(text, dialect).read();
 }
 
 /** The whole text as the members of an object whose brackets are missing. */
 export function readLiteralMembers(text: string, dialect: LiteralDialect): Literal | null {
-  return new LiteralReader(text, dialect).readMembers();
+  return new LiteralReader(text, dialect).readMembers('object');
 }
 
 const closes: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+
+/** The whole text as the items of a list whose brackets are missing. */
+export function readLiteralItems(text: string, dialect: LiteralDialect): Literal | null {
+  return new LiteralReader(text, { ...dialect, objectBrackets: '{' }).readMembers('array');
+}
 
 class LiteralReader {
   private at = 0;
@@ -51,9 +59,9 @@ class LiteralReader {
     return { root, losses: this.losses };
   }
 
-  readMembers(): Literal | null {
+  readMembers(type: 'object' | 'array'): Literal | null {
     const root = this.readContent('', '', 0)?.node;
-    return root?.type === 'object' ? { root, losses: this.losses } : null;
+    return root?.type === type ? { root, losses: this.losses } : null;
   }
 
   /** A value with all that belongs to it, the white space behind it included. */
@@ -264,83 +272,4 @@ class LiteralReader {
     this.at += match[0].length;
     return match[0] !== '';
   }
-}
-
-class ContentBuilder {
-  readonly items: DumpNode[] = [];
-  readonly members: DumpMember[] = [];
-  /** The values of the last member, once it has several. */
-  private values: DumpNode[] | null = null;
-
-  addMember(key: JsonString, value: DumpNode): void {
-    this.members.push({ key, value });
-    this.values = null;
-  }
-
-  /** An item behind a member is one more value of it, as headers have them: `Accept:"a", "b"`. */
-  addItem(item: DumpNode): void {
-    const last = this.members.at(-1);
-    if (last === undefined) {
-      this.items.push(item);
-      return;
-    }
-    if (this.values === null) {
-      this.values = [last.value];
-      const value: DumpNode = { type: 'array', span: last.value.span, items: this.values };
-      this.members[this.members.length - 1] = { key: last.key, value };
-    }
-    this.values.push(item);
-  }
-}
-
-/** @param at where `open` matched in `text` */
-export function readQuoted(
-  text: string,
-  at: number,
-  { close, escapes }: StringQuotes,
-  open: RegExpExecArray,
-): QuotedString | null {
-  const start = at + open[0].length;
-  if (open[1] === undefined) return readString(text, start, close, escapes);
-  const end = skipBytes(text, start, Number(open[1]));
-  if (end === null || !text.startsWith(close, end)) return null;
-  const toSource = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
-  return { content: { text: text.slice(start, end), toSource }, end: end + close.length };
-}
-
-/** The place so many bytes of UTF-8 further on; null where there is none. */
-export function skipBytes(text: string, from: number, bytes: number): number | null {
-  let at = from;
-  let left = bytes;
-  for (; left > 0 && at < text.length; at++) {
-    const code = text.codePointAt(at) ?? 0;
-    left -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    if (code > 0xffff) at++;
-  }
-  return left === 0 ? at : null;
-}
-
-/** Of what may be a number the text. */
-function pickText(node: DumpNode): DumpNode {
-  const isDoubted = node.type === 'doubt' && node.topic === 'number';
-  return (isDoubted && node.options.find(({ type }) => type === 'string')) || node;
-}
-
-/** A number that the dump has in quotes, as it has strings. */
-function doubtNumber(text: JsonString): DumpNode {
-  const { value, span } = text;
-  const number = createNumber(value, span);
-  if (number === null || number.source !== value) return text;
-  // Whole numbers are quoted only where they are too large for the language's own type.
-  const isNumberFirst =
-    /e[-+]\d\d/.test(value) || (number.plain === value && /^-?\d+\.\d|^-?\d{10}/.test(value));
-  return createDoubt('number', span, isNumberFirst ? [number, text] : [text, number]);
-}
-
-function toKey(node: DumpNode): JsonString | null {
-  if (node.type === 'string') return node;
-  if (node.type === 'number') return createText(node.source, node.span);
-  if (node.type !== 'doubt') return null;
-  const text = node.options.find((option) => option.type === 'string');
-  return text?.type === 'string' ? text : null;
 }

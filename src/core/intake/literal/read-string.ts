@@ -98,17 +98,17 @@ function readEscaped(
       bytes.flush();
       return { content: builder.build(at), end: at + close.length };
     }
-    const escape = isTwice
+    const found = isTwice
       ? { text: close, length: 2 * close.length }
       : escapes === 'c'
         ? readEscape(text, at)
         : { text: text.charAt(at + 1), length: 2 };
-    if ('byte' in escape) bytes.add(escape.byte, at);
+    if ('byte' in found) bytes.add(found.byte, at);
     else {
       bytes.flush();
-      builder.add(escape.text, at);
+      builder.add(found.text, at);
     }
-    at += escape.length;
+    at += found.length;
     pieceStart = at;
   }
 }

@@ -9,7 +9,7 @@ export const ruby: LiteralDialect = {
     [/nil\b/y, null],
     [/true\b/y, true],
     [/false\b/y, false],
-    [/\{\.{3}\}|#<(?!struct |OpenStruct|ActionController|\w*Hash)[^>]*>/y, 'lost'],
+    [/\{\.{3}\}|#<(?!struct |OpenStruct|ActionController|\w*Hash)[^>]{0,200}>/y, 'lost'],
   ],
   number: decimalNumber,
   objectBrackets: '{',

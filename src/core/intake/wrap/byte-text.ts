@@ -1,13 +1,7 @@
 /** A body as bytes: Base64, hex, dumps of either, lists of numbers. Their characters have no places of their own in the text. */
 
 import { type DerivedText, deriveWhole } from '../derived-text';
-import type { Loss } from '../dump-node';
 import { decodeUtf8 } from '../literal/read-string';
-
-export interface ByteText {
-  readonly derived: readonly DerivedText[];
-  readonly losses: readonly Loss[];
-}
 
 /** Standard or URL-safe, padded or not, in lines or with a `data:` in front. */
 export function unwrapBase64(text: string): readonly DerivedText[] {
@@ -21,23 +15,17 @@ export function unwrapBase64(text: string): readonly DerivedText[] {
   );
 }
 
-const hexDump =
-  /^(?:[0-9a-fA-F]{4,8}:? {1,2}(?:[0-9a-fA-F]{2,4} {1,2})+ ?[ |][^\n]*(?:\n|$))+(?:[0-9a-fA-F]{4,8}\n?)?$/;
+/** An offset, then bytes; what follows a bar or 40 columns are their characters. */
+const hexRow = /^[0-9a-fA-F]{4,8}(?::| ) ([0-9a-fA-F ]{2,60})/;
 const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,2})+>?$/;
 
 /** Digits in pairs, with or without separators and prefixes; hexdump and xxd. */
 export function unwrapHex(text: string): readonly DerivedText[] {
-  if (hexDump.test(text)) {
-    const rows = text
-      .split('\n')
-      .map(
-        (row) =>
-          row
-            .replace(/^[0-9a-fA-F]+:? {1,2}/, '')
-            .split(/ {2,}\|| {2}(?=\S+.*$)(?![0-9a-f]{2} )/)[0] ?? '',
-      );
-    return readHexDigits(text, rows.join(' '));
-  }
+  const rows = text.split('\n').filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
+  const bytes = rows.map(
+    (row) => (/^[0-9a-fA-F]+: /.test(row) ? row.slice(0, 50) : row).match(hexRow)?.[1],
+  );
+  if (rows.length > 0 && !bytes.includes(undefined)) return readHexDigits(text, bytes.join(' '));
   return hexPairs.test(text) ? readHexDigits(text, text.replace(/^<Buffer |>$/g, '')) : [];
 }
 

@@ -1,5 +1,6 @@
 /** Text whose characters were changed one by one: entities, smart quotes, odd spaces, colours. */
 import { decodeEntity, entity } from '../../canonical/transform-text';
+import { parseJson } from '../../json/parse-json';
 import { type DerivedText, deriveReplaced } from '../derived-text';
 
 /** HTML's character references. */
@@ -17,7 +18,7 @@ const allQuotes = /[\u2018-\u201f\u2032\u2033\u2035\u2036\u00ab\u00bb\uff02\uff0
 
 /** A word processor's or a chat's quotes; an apostrophe may have been one before. */
 export function unwrapSmartQuotes(text: string): readonly DerivedText[] {
-  if (!/[:{[,]\s*[\u2018-\u201f\u2033\u2036\u00ab\u00bb\uff02\uff07]/.test(text)) return [];
+  if (!/[:{[,]\s{0,200}[\u2018-\u201f\u2033\u2036\u00ab\u00bb\uff02\uff07]/.test(text)) return [];
   const straighten = ([quote]: RegExpExecArray): string =>
     /[\u2018-\u201b\u2032\u2035\uff07]/.test(quote) ? "'" : '"';
   const all = deriveReplaced(text, allQuotes, straighten);
@@ -27,7 +28,7 @@ export function unwrapSmartQuotes(text: string): readonly DerivedText[] {
 
 const invisible = '\u200b\u200c\u200d\u2060\ufeff\u00ad';
 const odd = String.raw`[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000${invisible}]`;
-const betweenValues = new RegExp(String.raw`[{[,:]\s*${odd}|${odd}\s*["'}\]]`);
+const betweenValues = new RegExp(String.raw`[{[,:]\s{0,200}${odd}|${odd}\s{0,200}["'}\]]`);
 const anywhere = new RegExp(odd, 'g');
 const outsideStrings = new RegExp(String.raw`"(?:[^"\\]|\\.)*"|${odd}`, 'g');
 
@@ -42,8 +43,19 @@ export function unwrapOddSpaces(text: string): readonly DerivedText[] {
   ];
 }
 
+/** JSON that a terminal or a mail broke at its width: all lines but the last are equally long. */
+export function unwrapBrokenLines(text: string): readonly DerivedText[] {
+  const lines = text.split(/\r?\n/);
+  const width = lines[0]?.length ?? 0;
+  const last = lines.pop()?.length ?? 0;
+  if (!text.startsWith('{') || width < 40 || last > width) return [];
+  if (lines.length === 0 || lines.some(({ length }) => length !== width)) return [];
+  const joined = deriveReplaced(text, /\r?\n/g, () => '');
+  return parseJson(joined.text).ok ? [joined] : [];
+}
+
 /** The colours that a terminal was told to use. */
 export function unwrapColours(text: string): readonly DerivedText[] {
-  const escape = /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m/g;
-  return /\[\d{1,3}(?:;\d{1,3})*m/.test(text) ? [deriveReplaced(text, escape, () => '')] : [];
+  const colour = /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m/g;
+  return /\[\d{1,3}(?:;\d{1,3})*m/.test(text) ? [deriveReplaced(text, colour, () => '')] : [];
 }

@@ -3,21 +3,23 @@
 import type { Span } from '../../span';
 import { type DerivedText, deriveSlice } from '../derived-text';
 
-/** How many places are looked at. */
-const placeLimit = 40;
+/** How many places are looked at, in a text of usual length and in a longer one. */
+const placeLimit = { usual: 40, long: 4 };
+const longText = 100_000;
 const openings =
-  /(?:Array\s*\(|array(?: ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:[A-Z][\w.$]*(?:@[0-9a-f]+)? ?)?[[{(]|(?<!\w)b?["'`])/g;
+  /(?:Array\s{0,9}\(|array(?: ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|(?<!\w)b?["'`])/g;
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /** Parts of the text from the front to the back; never the whole. */
-export function* listEmbedded(text: string): Generator<DerivedText> {
-  let places = 0;
-  openings.lastIndex = 0;
-  const starts = [...text.matchAll(openings)].slice(0, placeLimit);
-  for (const match of starts) {
-    if (++places > placeLimit) return;
-    for (const { start, end } of listParts(text, match)) {
-      if (end - start < text.length) yield deriveSlice(text, start, end);
+export function* listEmbedded(
+  text: string,
+): Generator<{ readonly span: Span; readonly part: DerivedText }> {
+  let left = text.length > longText ? placeLimit.long : placeLimit.usual;
+  for (const match of text.matchAll(openings)) {
+    if (left-- <= 0) return;
+    for (const span of listParts(text, match)) {
+      const { start, end } = span;
+      if (end - start < text.length) yield { span, part: deriveSlice(text, start, end) };
     }
   }
 }

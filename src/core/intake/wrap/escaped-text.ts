@@ -10,7 +10,9 @@ const closing = /^\)?[;,]?$/;
 
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {
-  const pieces = /["'`]\s*[+.]?\s*\n\s*["'`]/.test(text) ? readPieces(text) : null;
+  const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}["'`]/.test(text)
+    ? readPieces(text)
+    : null;
   if (pieces !== null) return [pieces];
   const [open, quote] = opening.exec(text) ?? [];
   if (open === undefined || quote === undefined) return [];
@@ -41,7 +43,7 @@ function readPieces(text: string): DerivedText | null {
 
 /** The quotes are gone, the backslashes are still there: `{\"orderNo\":\"P1\"}`. */
 export function unwrapEscaped(text: string): readonly DerivedText[] {
-  if (/^[{[](?:\s|\\+[nrt])*\\+["']/.test(text)) {
+  if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+u0022)/.test(text)) {
     const string = readString(text, 0, '', 'c');
     return string === null ? [] : [string.content];
   }

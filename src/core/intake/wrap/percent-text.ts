@@ -2,7 +2,8 @@
 import { type DerivedText, deriveReplaced } from '../derived-text';
 import { decodeUtf8 } from '../literal/read-string';
 
-const encoded = /(?:%[0-9a-fA-F]{2})+|%u([0-9a-fA-F]{4})/g;
+/** A character of ASCII, the bytes of others, or a code unit. */
+const encoded = /%[0-7][0-9a-fA-F]|(?:%[89a-fA-F][0-9a-fA-F])+|%u([0-9a-fA-F]{4})/g;
 
 export function decodePercent(text: string, plusIsSpace: boolean): string {
   return (plusIsSpace ? text.replaceAll('+', ' ') : text).replace(encoded, decodeRun);

@@ -32,7 +32,7 @@ function hasForeignText(root: DumpNode): boolean {
   return root.members.some(({ key, value }) => isStringField(key.value) && value.type === 'number');
 }
 
-const marks = /^\{|^[^\s:]+: ["']|^[ \t]+[^\s:]+: |^[ \t]*- \S/m;
+const marks = /^\{\s{0,200}[^\s"'{[]|^[^\s:]+: ["']|^[ \t]+[^\s:]+: |^[ \t]*- \S/m;
 /** What other languages print behind a colon. */
 const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|[{[]+\w+=)/;
 

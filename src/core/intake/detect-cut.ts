@@ -1,0 +1,34 @@
+/** A body that ends early: nothing can be verified, but it can be said. */
+import { parseJson } from '../json/parse-json';
+import type { BodyReading } from './read-body-dump';
+
+const elidedBytes =
+  /^(?:<Buffer |Uint8Array\(\d+\) \[)[\s\S]*?(\.{3} \d+ more (?:bytes|items))\s*[>\]]$/;
+const mark = /(?:\.{3}|…|\[?\(?truncated[^\n]{0,40})\s*$/i;
+
+/** Null where the text is not known to be cut. */
+export function detectCut(text: string, hint: RegExp): BodyReading | null {
+  const trimmed = text.trim();
+  const elided = elidedBytes.exec(trimmed)?.[1];
+  if (elided !== undefined) {
+    const start = text.indexOf(elided);
+    const span = { start, end: start + elided.length };
+    return createReading('byte-list', { kind: 'elided', span });
+  }
+  if (!/^\s*\{\s*"/.test(text) || !hint.test(text)) return null;
+  const marked = mark.exec(text);
+  const end = marked?.index ?? text.trimEnd().length;
+  const json = parseJson(text.slice(0, end));
+  // What is missing is missing at the end, and nowhere before.
+  const isCut = !json.ok && json.problems.some(({ span }) => span !== null && span.start >= end);
+  return isCut
+    ? createReading('json', { kind: 'cut', span: { start: end, end: text.length } })
+    : null;
+}
+
+function createReading(
+  form: 'json' | 'byte-list',
+  loss: BodyReading['losses'][number],
+): BodyReading {
+  return { forms: [form], root: null, losses: [loss], isOrderLost: false };
+}

@@ -1,0 +1,80 @@
+/** Integers that a program rounded to a double, as most do beyond 2^53: every integer that gives the same double is possible. */
+
+import type { JsonNumber } from '../json/json-node';
+import { createDoubt, createNumber, type DumpNode } from './dump-node';
+
+/** How many numbers of a dump are doubted, and how many integers each may stand for. */
+const numberLimit = 4;
+const spacingLimit = 2048n;
+const firstInexact = 2n ** 53n;
+
+/** @returns the same nodes where nothing was rounded */
+export function doubtRounded(root: DumpNode): DumpNode {
+  let left = numberLimit;
+  const known = new Map<DumpNode, DumpNode>();
+  const visit = (node: DumpNode): DumpNode => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    const result = replace(node);
+    known.set(node, result);
+    return result;
+  };
+  const replace = (node: DumpNode): DumpNode => {
+    switch (node.type) {
+      case 'number': {
+        const options = left > 0 ? listIntegers(node) : [];
+        if (options.length > 0) left--;
+        return createDoubt('rounded', node.span, [node, ...options]);
+      }
+      case 'array':
+        return { ...node, items: node.items.map(visit) };
+      case 'object':
+        return {
+          ...node,
+          members: node.members.map(({ key, value }) => ({ key, value: visit(value) })),
+        };
+      case 'doubt':
+        return { ...node, options: node.options.map(visit) };
+      default:
+        return node;
+    }
+  };
+  return mayBeRounded(root) ? visit(root) : root;
+}
+
+function mayBeRounded(node: DumpNode): boolean {
+  switch (node.type) {
+    case 'number':
+      return listIntegers(node).length > 0;
+    case 'array':
+      return node.items.some(mayBeRounded);
+    case 'object':
+      return node.members.some(({ value }) => mayBeRounded(value));
+    case 'doubt':
+      return node.options.some(mayBeRounded);
+    default:
+      return false;
+  }
+}
+
+/** The nearest first, without the number itself. */
+function listIntegers({ plain, span }: JsonNumber): readonly JsonNumber[] {
+  if (!/^-?\d{16,20}$/.test(plain)) return [];
+  const double = Number(plain);
+  // More digits than a double prints were not printed from one.
+  if (createNumber(String(double), span)?.plain !== plain) return [];
+  const exact = BigInt(double);
+  const size = exact < 0n ? -exact : exact;
+  if (size < firstInexact) return [];
+  const spacing = 2n ** BigInt(size.toString(2).length - 53);
+  if (spacing > spacingLimit) return [];
+  const integers: JsonNumber[] = [];
+  for (let distance = 0n; distance <= spacing / 2n || distance <= 1n; distance++) {
+    for (const integer of new Set([exact + distance, exact - distance])) {
+      const number = createNumber(String(integer), span);
+      const isOther = number !== null && number.plain !== plain && Number(number.plain) === double;
+      if (isOther) integers.push(number);
+    }
+  }
+  return integers;
+}

@@ -1,0 +1,82 @@
+/** What prints a form: the language, its call, and the call that gives the body as it arrived instead. Code, not sentences. */
+import type { DumpForm } from './form';
+
+export type DumpLanguage =
+  | 'C#'
+  | 'Go'
+  | 'Java'
+  | 'JavaScript'
+  | 'Lua'
+  | 'Perl'
+  | 'PHP'
+  | 'Python'
+  | 'Ruby';
+
+export interface FormFact {
+  /** Null where several do. */
+  readonly language: DumpLanguage | null;
+  /** What a program calls to print that; null where it is no one call. */
+  readonly call: string | null;
+}
+
+const none: FormFact = { language: null, call: null };
+
+export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
+  json: none,
+  'json-members': none,
+  json5: none,
+  python: { language: 'Python', call: 'str(data)' },
+  'python-fields': { language: 'Python', call: 'print(model)' },
+  ruby: { language: 'Ruby', call: 'data.inspect' },
+  'php-export': { language: 'PHP', call: 'var_export($data)' },
+  'php-var-dump': { language: 'PHP', call: 'var_dump($data)' },
+  'php-dump': { language: 'PHP', call: 'dump($data)' },
+  'php-print-r': { language: 'PHP', call: 'print_r($data)' },
+  'php-serialize': { language: 'PHP', call: 'serialize($data)' },
+  perl: { language: 'Perl', call: 'Dumper($data)' },
+  lua: { language: 'Lua', call: 'inspect(data)' },
+  'lua-table': { language: 'Lua', call: null },
+  'go-syntax': { language: 'Go', call: 'fmt.Printf("%#v", data)' },
+  'go-map': { language: 'Go', call: 'fmt.Printf("%v", data)' },
+  'go-struct': { language: 'Go', call: 'fmt.Printf("%+v", data)' },
+  javascript: { language: 'JavaScript', call: 'console.log(data)' },
+  'java-map': { language: 'Java', call: 'map.toString()' },
+  'java-object': { language: 'Java', call: 'object.toString()' },
+  'spring-headers': { language: 'Java', call: 'httpHeaders.toString()' },
+  'csharp-object': { language: 'C#', call: 'record.ToString()' },
+  'csharp-pairs': { language: 'C#', call: 'string.Join(", ", dictionary)' },
+  'form-pairs': none,
+  yaml: none,
+  lines: none,
+  positional: none,
+  shell: none,
+  'header-lines': none,
+  'header-line-pairs': none,
+  'header-list': none,
+  quoted: none,
+  escaped: none,
+  entities: none,
+  'smart-quotes': none,
+  'odd-spaces': none,
+  colours: none,
+  'broken-lines': none,
+  percent: none,
+  base64: none,
+  hex: none,
+  'byte-list': none,
+  envelope: none,
+  embedded: none,
+};
+
+/** What gives the body as it arrived. */
+export const rawBodyCalls: Readonly<Record<DumpLanguage, string>> = {
+  'C#': 'await new StreamReader(Request.Body).ReadToEndAsync()',
+  Go: 'io.ReadAll(r.Body)',
+  Java: '@RequestBody String body',
+  JavaScript: 'express.text({ type: "application/json" })',
+  Lua: 'ngx.req.get_body_data()',
+  Perl: '$request->content',
+  PHP: "file_get_contents('php://input')",
+  Python: 'request.get_data(as_text=True)',
+  Ruby: 'request.raw_post',
+};

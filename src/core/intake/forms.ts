@@ -1,0 +1,132 @@
+/**
+ * Every form in the order in which they are tried. They are told apart by what they begin with, so that the order
+ * matters little: JSON first, then what single characters were changed in, quoted values before unquoted ones.
+ */
+
+import { parseJson } from '../json/parse-json';
+import type { BareDialect } from './bare/bare-dialect';
+import { csharpObject, csharpPairs } from './bare/csharp';
+import { goMap, goStruct } from './bare/go';
+import { javaLines, javaMap, javaObject } from './bare/java';
+import { luaTable } from './bare/lua';
+import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
+import { readBare } from './bare/read-bare';
+import type { DerivedText } from './derived-text';
+import { nestingLimit } from './dump-node';
+import type { DumpForm } from './form';
+import { goSyntax } from './literal/go';
+import { javascript, json5 } from './literal/javascript';
+import type { LiteralDialect } from './literal/literal-dialect';
+import { lua } from './literal/lua';
+import { perl } from './literal/perl';
+import { phpDump, phpExport, phpVarDump } from './literal/php';
+import { readPhpSerialize } from './literal/php-serialize';
+import { python } from './literal/python';
+import { type Literal, readLiteral, readLiteralMembers } from './literal/read-literal';
+import { ruby } from './literal/ruby';
+import { springHeaders } from './literal/spring';
+import { unwrapBase64, unwrapByteList, unwrapHex } from './wrap/byte-text';
+import {
+  unwrapBrokenLines,
+  unwrapColours,
+  unwrapEntities,
+  unwrapOddSpaces,
+  unwrapSmartQuotes,
+} from './wrap/character-text';
+import { unwrapEscaped, unwrapQuoted } from './wrap/escaped-text';
+import { unwrapPercent } from './wrap/percent-text';
+
+/** A text as a value, or null. */
+export type Reader = (text: string) => Literal | null;
+
+export type FormReader = readonly [form: DumpForm, read: Reader];
+export type FormUnwrap = readonly [form: DumpForm, unwrap: Unwrap];
+
+const literal =
+  (dialect: LiteralDialect): Reader =>
+  (text) =>
+    readLiteral(text, dialect);
+const bare =
+  (dialect: BareDialect): Reader =>
+  (text) =>
+    readBare(text, dialect);
+
+const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
+
+export const jsonForms: readonly FormReader[] = [['json', readJson]];
+
+export const quotedForms: readonly FormReader[] = [
+  ['json5', literal(json5)],
+  // Python puts no white space behind a bracket that opens.
+  ['python', (text) => (/^[[{(]\s/.test(text) ? null : readLiteral(text, python))],
+  ['ruby', literal(ruby)],
+  ['perl', literal(perl)],
+  // JSON with other quotes: Node has none around names.
+  ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
+  ['javascript', literal(javascript)],
+  ['python', literal(python)],
+  ['php-export', literal(phpExport)],
+  ['php-var-dump', literal(phpVarDump)],
+  ['php-dump', literal(phpDump)],
+  ['lua', literal(lua)],
+  ['go-syntax', literal(goSyntax)],
+  ['spring-headers', literal(springHeaders)],
+  ['php-serialize', readPhpSerialize],
+];
+
+export const bareForms: readonly FormReader[] = [
+  ['php-print-r', bare(phpPrintR)],
+  ['php-print-r', bare(phpPrintRInPage)],
+  ['go-map', bare(goMap)],
+  ['java-map', bare(javaMap)],
+  ['go-struct', bare(goStruct)],
+  ['java-object', bare(javaObject)],
+  ['java-object', bare(javaLines)],
+  ['csharp-object', bare(csharpObject)],
+  ['csharp-pairs', bare(csharpPairs)],
+  ['lua-table', bare(luaTable)],
+];
+
+/** The members of a JSON object whose brackets are missing. */
+export function jsonMembers(text: string): Literal | null {
+  return readLiteralMembers(text, { ...json5, keys: [], isSpaced: true });
+}
+
+/** The texts that a text may be made of, the likeliest first. */
+export type Unwrap = (text: string) => readonly DerivedText[];
+
+/** Single characters come first: with them in place nothing else reads as it should. */
+export const characterWrappings: readonly FormUnwrap[] = [
+  ['colours', unwrapColours],
+  ['broken-lines', unwrapBrokenLines],
+  ['odd-spaces', unwrapOddSpaces],
+  ['smart-quotes', unwrapSmartQuotes],
+  ['entities', unwrapEntities],
+];
+
+export const wrappings: readonly FormUnwrap[] = [
+  ['quoted', unwrapQuoted],
+  ['escaped', unwrapEscaped],
+  ['percent', unwrapPercent],
+  ['byte-list', unwrapByteList],
+  ['hex', unwrapHex],
+  ['base64', unwrapBase64],
+];
+
+function readJson(text: string): Literal | null {
+  if (isTooDeep(text)) return null;
+  const json = parseJson(text);
+  return json.ok ? { root: json.value, losses: [] } : null;
+}
+
+/** Deeper than readers may go, who recurse where the parser of JSON does not; brackets in strings count, too. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7b || code === 0x5b) depth++;
+    else if (code === 0x7d || code === 0x5d) depth--;
+    if (depth > nestingLimit) return true;
+  }
+  return false;
+}

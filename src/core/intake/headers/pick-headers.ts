@@ -1,0 +1,125 @@
+/** Which node of a dump holds request headers, and the headers in it. */
+import { type CallbackHeaderName, callbackHeaderNames } from '../../headers/callback-headers';
+import { type DumpMember, type DumpNode, type DumpScalar, toObject } from '../dump-node';
+
+const callbackNames = new Map<string, CallbackHeaderName>(
+  callbackHeaderNames.map((name) => [simplify(name), name]),
+);
+
+function simplify(name: string): string {
+  return name.replace(/[-_]/g, '').toLowerCase();
+}
+
+/** CGI's and Rack's variables, as RFC 3875 §4.1.18 makes them: `HTTP_X_SIGN`. */
+const variable = /^(?:REDIRECT_)*HTTP_(?=[A-Z])/;
+
+/** The callback's header by any spelling: `x-sign`, `HTTP_X_SIGN`, `x_sign`. */
+export function toCallbackName(name: string): CallbackHeaderName | undefined {
+  return callbackNames.get(simplify(name.trim().replace(variable, '')));
+}
+
+/** A header's name as HTTP has it. */
+export function toHeaderName(name: string): string {
+  const known = toCallbackName(name);
+  if (known !== undefined) return known;
+  if (!variable.test(name)) return name;
+  return name
+    .replace(variable, '')
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join('-');
+}
+
+/** A name and its value, as they stand in the dump. */
+export interface HeaderEntry {
+  readonly name: DumpMember['key'];
+  readonly value: DumpScalar;
+}
+
+/** The node, where it has the signature or two others of the callback's headers. */
+export function pickHeaders(node: DumpNode): DumpNode | null {
+  return isEnough(listHeaders(node)) ? node : null;
+}
+
+/** Names that make entries the headers of a callback. */
+export function isEnough(entries: readonly HeaderEntry[]): boolean {
+  const names = new Set(entries.map(({ name }) => toCallbackName(name.value)));
+  names.delete(undefined);
+  return names.has('X-Sign') || names.size > 1;
+}
+
+/** One for each callback whose headers are there. */
+export function listHeaderSets(node: DumpNode): readonly (readonly HeaderEntry[])[] {
+  const sets =
+    node.type === 'doubt' && node.topic === 'whole'
+      ? node.options.flatMap(listHeaderSets)
+      : [listHeaders(node)];
+  const names = sets.map((entries) => JSON.stringify(entries.map(toOwnPair)));
+  return sets.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+}
+
+/** Null for a header that is none of the callback's. */
+function toOwnPair({ name, value }: HeaderEntry): readonly unknown[] | null {
+  const own = toCallbackName(name.value);
+  return own === undefined ? null : [own, 'value' in value ? value.value : value.span];
+}
+
+/** In the order of the dump. */
+function listHeaders(node: DumpNode): readonly HeaderEntry[] {
+  if (node.type === 'doubt') return node.options.map(listHeaders).find(isEnough) ?? [];
+  const members = toObject(node)?.members ?? (node.type === 'array' ? listPairs(node.items) : []);
+  const entries = members.flatMap(({ key, value }) =>
+    listValues(value).map((one): HeaderEntry => ({ name: key, value: one })),
+  );
+  // Among the variables of a process only those are headers.
+  const isProcess = entries.some(({ name }) => variable.test(name.value));
+  return isProcess ? entries.filter(({ name }) => isHeaderVariable(name.value)) : entries;
+}
+
+function isHeaderVariable(name: string): boolean {
+  return variable.test(name) || /^CONTENT_(?:TYPE|LENGTH)$/.test(name) || /[a-z]-/i.test(name);
+}
+
+/** Lists of `{name, value}`, and lists in which names and values alternate. */
+function listPairs(items: readonly DumpNode[]): readonly DumpMember[] {
+  const named = items.flatMap((item) => readNamedPair(item) ?? []);
+  if (named.length > 0 && named.length === items.length) return named;
+  if (items.length % 2 !== 0) return [];
+  const members: DumpMember[] = [];
+  for (let index = 0; index < items.length; index += 2) {
+    const [key, value] = [items[index], items[index + 1]];
+    if (key?.type === 'string' && value !== undefined) members.push({ key, value });
+  }
+  return members;
+}
+
+function readNamedPair(node: DumpNode): DumpMember | null {
+  if (node.type !== 'object') return null;
+  const find = (pattern: RegExp): DumpNode | undefined =>
+    node.members.find(({ key }) => pattern.test(key.value))?.value;
+  const key = find(/^(?:name|key)$/i);
+  const value = find(/^values?$/i);
+  return key?.type === 'string' && value !== undefined ? { key, value } : null;
+}
+
+/** A header's values: one, or several in a list; null is none. */
+function listValues(node: DumpNode): readonly DumpScalar[] {
+  switch (node.type) {
+    case 'array':
+      return node.items.flatMap(listValues);
+    case 'object':
+    case 'null':
+      return [];
+    case 'doubt': {
+      const text = node.options.find(({ type }) => type === 'string');
+      const [likely] = node.options;
+      return text?.type === 'string' && likely?.type !== 'array'
+        ? [text]
+        : likely === undefined
+          ? []
+          : listValues(likely);
+    }
+    default:
+      return [node];
+  }
+}

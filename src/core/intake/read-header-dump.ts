@@ -1,0 +1,87 @@
+/** Headers that are not `Name: value` lines, but a dump of what a program made of them. */
+import type { HeaderField } from '../headers/callback-headers';
+import { parseHeaders } from '../headers/parse-headers';
+import type { Span } from '../span';
+import { readFormPairs } from './bare/form-pairs';
+import type { DumpScalar } from './dump-node';
+import type { DumpForm } from './form';
+import { jsonMembers } from './forms';
+import { readHeaderLinePairs, readHeaderLines } from './headers/header-lines';
+import { headerLists } from './headers/header-lists';
+import { listHeaderSets, pickHeaders, toHeaderName } from './headers/pick-headers';
+import { readShellHeaders } from './headers/shell-headers';
+import { perl } from './literal/perl';
+import { type Literal, readLiteralItems } from './literal/read-literal';
+import { readDump } from './read-dump';
+
+export interface HeaderReading {
+  /** From the outside to the inside. */
+  readonly forms: readonly DumpForm[];
+  /** In the order of the dump, other headers than the callback's included; names as HTTP has them. */
+  readonly fields: readonly HeaderField[];
+  /** Headers of further callbacks in the same text. */
+  readonly others: readonly (readonly HeaderField[])[];
+}
+
+const hint = /x[-_]?(?:sign|nonce|timestamp|merchant)/i;
+
+/** Null for plain header lines, and where no form gives headers of a callback. */
+export function readHeaderDump(text: string): HeaderReading | null {
+  if (!hint.test(text) || isPlain(text)) return null;
+  const dump = readDump(text, {
+    pick: pickHeaders,
+    hint,
+    openForms: [
+      ['shell', readShellHeaders],
+      ['header-line-pairs', readHeaderLinePairs],
+      ['perl', readPerlList],
+      ['form-pairs', readFormPairs],
+      ['json-members', jsonMembers],
+      ...headerLists,
+      ['header-lines', readHeaderLines],
+    ],
+  });
+  if (dump === null) return null;
+  const [fields = [], ...others] = listHeaderSets(dump.root).map((entries) =>
+    entries.map(({ name, value }): HeaderField => {
+      const nameSpan = findLexeme(text, name.span, name.value);
+      return { name: toHeaderName(name.value), nameSpan, ...toField(text, value) };
+    }),
+  );
+  return { forms: dump.forms, fields, others };
+}
+
+/** Data::Dumper of a list: a variable for each item. */
+function readPerlList(text: string): Literal | null {
+  return /^\s*\$VAR1 = ['"]/.test(text)
+    ? readLiteralItems(text, { ...perl, separator: /;/y, suffix: /(?!)/y })
+    : null;
+}
+
+/** What the parser of header lines reads as it should. */
+function isPlain(text: string): boolean {
+  const { fields, blanks } = parseHeaders(text).headers;
+  const values = Object.values(fields).map(({ value }) => value);
+  return (
+    values.length > 1 &&
+    Object.keys(blanks).length === 0 &&
+    values.every((value) => /^[^"'<>\\{}[\]|,]*$/.test(value))
+  );
+}
+
+function toField(text: string, scalar: DumpScalar): Pick<HeaderField, 'value' | 'valueSpan'> {
+  const written =
+    scalar.type === 'string'
+      ? scalar.value
+      : scalar.type === 'number'
+        ? scalar.source
+        : text.slice(scalar.span.start, scalar.span.end);
+  const value = written.trim();
+  return { value, valueSpan: findLexeme(text, scalar.span, value) };
+}
+
+/** The text itself, without the quotes around it, where it stands there as it is. */
+function findLexeme(text: string, span: Span, value: string): Span {
+  const at = value === '' ? -1 : text.slice(span.start, span.end).indexOf(value);
+  return at === -1 ? span : { start: span.start + at, end: span.start + at + value.length };
+}
