@@ -15,6 +15,7 @@ import {
   wrappings,
 } from './forms';
 import type { Literal } from './literal/read-literal';
+import { decodeNumbers } from './wrap/byte-text';
 import { listEmbedded } from './wrap/embedded-text';
 
 export interface Dump {
@@ -36,7 +37,7 @@ export interface Wanted {
 }
 
 /** Base64, or a list of bytes. */
-const holdsBytes = /[\w+/=-]{60}|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){30}/;
+const holdsBytes = /[\w+/=-]{60}|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}|\[15\] => \d|"15":\d/;
 /** How many nodes of a dump are looked at for the wanted one. */
 const insideLimit = 2000;
 /** How many readings of one text are offered. */
@@ -91,21 +92,21 @@ class DumpReader {
       if (found === null || found.root.type === 'string') continue;
       const root = this.wanted.pick(found.root);
       if (root !== null) return { forms: [form], root, losses: found.losses };
-      const inside = depth === null ? null : this.searchInside(text, found, depth);
+      const inside = depth === null ? null : this.searchInside(found, depth);
       if (inside !== null) return { ...inside, forms: [form, ...inside.forms] };
     }
     return null;
   }
 
   /** Whatever is logged beside the body: `{"level":"info","body":"{…}"}`. */
-  private searchInside(text: string, { root, losses }: Literal, depth: number): Dump | null {
+  private searchInside({ root, losses }: Literal, depth: number): Dump | null {
     const pending: DumpNode[] = [root];
     const found: Dump[] = [];
     for (let seen = 0; seen < pending.length && seen < insideLimit; seen++) {
       if (found.length >= readingLimit) break;
       const node = pending[seen] as DumpNode;
       const picked = node === root ? null : this.wanted.pick(node);
-      const inner = depth < wrappingLimit ? this.pickInnerText(node, text) : null;
+      const inner = depth < wrappingLimit ? this.pickInnerText(node) : null;
       const dump = inner === null ? null : this.read(inner, depth + 1);
       if (picked !== null) found.push({ forms: ['envelope'], root: picked, losses });
       else if (dump !== null) {
@@ -116,15 +117,9 @@ class DumpReader {
   }
 
   /** A text inside of a dump that may be one itself. */
-  private pickInnerText(node: DumpNode, text: string): string | null {
-    const isText = node.type === 'string';
-    const inner = isText
-      ? node.value
-      : node.type === 'array' && node.items.length > 20
-        ? text.slice(node.span.start, node.span.end)
-        : '';
-    const isUseful = holdsBytes.test(inner) || (isText && this.wanted.hint.test(inner));
-    return isUseful && inner.length < text.length ? inner : null;
+  private pickInnerText(node: DumpNode): string | null {
+    if (node.type !== 'string') return decodeNumbers(listNumbers(node));
+    return holdsBytes.test(node.value) || this.wanted.hint.test(node.value) ? node.value : null;
   }
 
   private tryWrappings(text: string, wrappings: readonly FormUnwrap[], depth: number): Dump | null {
@@ -183,6 +178,20 @@ function trimLines(text: string): DerivedText {
   const first = text.slice(0, text.length - text.trimStart().length);
   const start = Math.max(first.lastIndexOf('\n'), first.lastIndexOf('\r')) + 1;
   return deriveSlice(text, Math.min(start, last), end === -1 ? text.length : last + end);
+}
+
+/** The numbers of a list, or of an object that counts its members. */
+function listNumbers(node: DumpNode): readonly number[] {
+  const values =
+    node.type === 'array'
+      ? node.items
+      : node.type === 'object' && node.members.every(({ key }) => /^\d{1,9}$/.test(key.value))
+        ? node.members.map(({ value }) => value)
+        : [];
+  return values.map((value) => {
+    const [likely = value] = value.type === 'doubt' ? value.options : [];
+    return likely.type === 'number' ? Number(likely.plain) : Number.NaN;
+  });
 }
 
 function listChildren(node: DumpNode): readonly DumpNode[] {

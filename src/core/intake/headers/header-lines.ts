@@ -82,6 +82,7 @@ function toLiteral(text: string, members: readonly DumpMember[]): Literal | null
 
 /** Browser tools: the name in one line, with or without a colon, and the value in the next. */
 export function readHeaderLinePairs(text: string): Literal | null {
+  if (text.length > textLimit) return null;
   const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
   for (const first of [0, 1]) {
     const members: DumpMember[] = [];

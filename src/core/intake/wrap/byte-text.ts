@@ -5,7 +5,7 @@ import { decodeUtf8 } from '../literal/read-string';
 
 /** Standard or URL-safe, padded or not, in lines or with a `data:` in front. */
 export function unwrapBase64(text: string): readonly DerivedText[] {
-  const digits = text.replace(/^data:[\w/+.;=-]*,/, '').replace(/\s+/g, '');
+  const digits = text.replace(/^(?:data:[\w/+.;=-]*,|\w{1,40}(?:=|: ))/, '').replace(/\s+/g, '');
   if (digits.length < 24 || !/^[\w+/-]+={0,2}$/.test(digits)) return [];
   const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (standard.length % 4 === 1) return [];
@@ -17,7 +17,7 @@ export function unwrapBase64(text: string): readonly DerivedText[] {
 
 /** An offset, then bytes; what follows a bar or 40 columns are their characters. */
 const hexRow = /^[0-9a-fA-F]{4,8}(?::| ) ([0-9a-fA-F ]{2,60})/;
-const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,2})+>?$/;
+const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,12})+>?$/;
 
 /** Digits in pairs, with or without separators and prefixes; hexdump and xxd. */
 export function unwrapHex(text: string): readonly DerivedText[] {
@@ -43,11 +43,15 @@ const byteList =
 
 /** `[123 34 111 …]`, signed as Java prints them or not. */
 export function unwrapByteList(text: string): readonly DerivedText[] {
-  const list = byteList.exec(text)?.[1];
-  if (list === undefined) return [];
-  const bytes = list.split(/[\s,;]+/).map(Number);
-  if (bytes.length < 16 || bytes.some((byte) => byte < -128 || byte > 255)) return [];
-  return decode(text, Uint8Array.from(bytes));
+  const list = byteList.exec(text.replace(/\(byte\) ?|\.toByte\(\)/g, ''))?.[1];
+  const decoded = list === undefined ? null : decodeNumbers(list.split(/[\s,;]+/).map(Number));
+  return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];
+}
+
+/** Signed bytes or unsigned ones; null where they are no text. */
+export function decodeNumbers(bytes: readonly number[]): string | null {
+  if (bytes.length < 16 || bytes.some((byte) => !(byte >= -128 && byte <= 255))) return null;
+  return decodeUtf8(Uint8Array.from(bytes));
 }
 
 function decode(text: string, bytes: Uint8Array): readonly DerivedText[] {
