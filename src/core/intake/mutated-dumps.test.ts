@@ -92,12 +92,14 @@ it('takes no header from where none is', () => {
       const at = place % text.length;
       const part = text.slice(at) + text.slice(0, at);
       for (const { value } of readHeaderDump(part)?.fields ?? []) {
-        // Escapes aside, a value is text that is there.
-        expect(part.replace(/\\(?=\/)|\\u003d/g, (found) => (found === '\\' ? '' : '='))).toContain(
-          value,
-        );
+        // Escapes and quotes aside (a shell joins `"a"b` to one word), a value is text that is there.
+        expect(dropMarks(part)).toContain(dropMarks(value));
       }
     }),
     { numRuns: 300 },
   );
 });
+
+function dropMarks(text: string): string {
+  return text.replaceAll('\\u003d', '=').replace(/[\\"']/g, '');
+}
