@@ -14,8 +14,8 @@ import {
   type Recovery,
   type RecoverySource,
 } from './headers-in-doubt';
-import { createProbe } from './search-values';
 import type { Sliced, WorkMeter } from './slices';
+import { createProbe } from './value-probe';
 
 type Values = Readonly<Partial<Record<EntryHeaderName, string>>>;
 

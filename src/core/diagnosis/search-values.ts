@@ -2,11 +2,11 @@
  * Finds a changed value again: which other value of one entry gives the signed digest. The likely ones
  * first (slips of digits, other callbacks' headers), then whole ranges.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Canonical, KeptEntry } from '../canonical/canonical';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, rangeSearchLength } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
+import { createProbe, ValueProbe } from './value-probe';
 
 const day = 86_400;
 /** 9,999.99 in cents. */
@@ -118,13 +118,14 @@ export function* searchLikelyValuesInSlices(
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
   let tried = 0;
+  if (!meter.spend(canonical.text.length)) return { found: null, tried, isComplete: false };
+  const probe = new ValueProbe(canonical.text, digest);
   for (const entry of canonical.kept) {
-    const probe = createProbe(canonical, entry.key, digest);
-    if (probe === null) continue;
-    for (const value of listLikelyValues(entry, seen)) {
-      if (meter.isUsedUp) return { found: null, tried, isComplete: false };
+    const values = listLikelyValues(entry, seen);
+    if (values.size > 0) probe.aim(entry);
+    for (const value of values) {
+      if (!meter.spend(probe.work)) return { found: null, tried, isComplete: false };
       tried++;
-      meter.spend(probe.work);
       if (probe.isSigned(value)) {
         const found = { key: entry.key, value, text: probe.buildText(value) };
         return { found, tried, isComplete: true };
@@ -177,59 +178,4 @@ function listSlips(text: string): readonly string[] {
     text.replace(/^0+(?=\d)/, ''),
   );
   return slips;
-}
-
-/** Hashes one string with one value exchanged, over and over: what stands before the value is hashed once. */
-interface Probe {
-  /** @param value ASCII or not; any text */
-  readonly isSigned: (value: string) => boolean;
-  readonly buildText: (value: string) => string;
-  /** What one look costs, in units of work. */
-  readonly work: number;
-}
-
-const encoder = new TextEncoder();
-
-/** Null where the key has no entry. */
-export function createProbe(
-  { text, kept }: Canonical,
-  key: string,
-  digest: Uint8Array,
-): Probe | null {
-  const entry = kept.find((one) => one.key === key);
-  if (entry === undefined) return null;
-  const valueStart = entry.span.start + entry.key.length + 1;
-  const before = text.slice(0, valueStart);
-  const after = text.slice(entry.span.end);
-  const prefix = sha256.create().update(encoder.encode(before));
-  const suffix = encoder.encode(after);
-  const work = sha256.create();
-  const result = new Uint8Array(32);
-  let tail = new Uint8Array(0);
-  let asciiLength = -1;
-  return {
-    isSigned: (value) => {
-      if (value.length !== asciiLength) {
-        asciiLength = value.length;
-        tail = new Uint8Array(value.length + suffix.length);
-        tail.set(suffix, value.length);
-      }
-      // Nearly every value is ASCII and is written over the one before it.
-      const bytes = writeAscii(value, tail) ? tail : encoder.encode(value + after);
-      prefix._cloneInto(work);
-      work.update(bytes).digestInto(result);
-      return result[0] === digest[0] && result.every((byte, index) => byte === digest[index]);
-    },
-    buildText: (value) => before + value + after,
-    work: 64 + suffix.length,
-  };
-}
-
-function writeAscii(text: string, bytes: Uint8Array): boolean {
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code > 0x7f) return false;
-    bytes[index] = code;
-  }
-  return true;
 }

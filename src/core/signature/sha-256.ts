@@ -24,6 +24,8 @@ function toFraction(root: number): number {
 }
 
 export class Sha256 {
+  /** How much of a message can be gone on from, in bytes. */
+  static readonly remembered = rememberedBlocks * 64;
   /** Eight words behind each block of the message, beginning with the initial ones; the last place is for the digest. */
   private readonly states = new Int32Array(8 * (rememberedBlocks + 2));
   private readonly digest = this.states.subarray(-8);
