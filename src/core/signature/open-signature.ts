@@ -2,7 +2,7 @@
  * Looks inside a signature with the public key alone: s^e mod n (RSAVP1, RFC 8017 §5.2.2) and what the
  * encoded message says. It explains; it never accepts. Lenient by intent: it names what is there.
  */
-import { readHex, toHex } from '../hex';
+import { toHex } from '../hex';
 import type { PlatformKey } from '../key/platform-key';
 import { type HashAlgorithm, hashAlgorithms } from './hash-algorithm';
 
@@ -117,21 +117,35 @@ function byteHex(value: number): string {
   return value.toString(16).padStart(2, '0');
 }
 
-/** base^exponent mod modulus by squaring; 17 products for 65537. */
+/** base^exponent mod modulus by squaring; 17 products for 65537. The exponent is positive. */
 function raise(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n;
-  let square = base % modulus;
+  let result: bigint | null = null;
+  let square = base;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % modulus;
+    if (rest & 1n) result = result === null ? square : (result * square) % modulus;
     if (rest > 1n) square = (square * square) % modulus;
   }
-  return result;
+  return result ?? 1n;
 }
 
+/** Eight bytes at a time: that is several times quicker than by way of hex. */
 function toInteger(bytes: Uint8Array): bigint {
-  return bytes.length === 0 ? 0n : BigInt(`0x${toHex(bytes)}`);
+  const padded = new Uint8Array(Math.ceil(bytes.length / 8) * 8);
+  padded.set(bytes, padded.length - bytes.length);
+  const view = new DataView(padded.buffer);
+  let value = 0n;
+  for (let at = 0; at < padded.length; at += 8) value = (value << 64n) | view.getBigUint64(at);
+  return value;
 }
 
+/** @param length enough for the value */
 function toBytes(value: bigint, length: number): Uint8Array<ArrayBuffer> {
-  return readHex(value.toString(16).padStart(length * 2, '0'));
+  const padded = new Uint8Array(Math.ceil(length / 8) * 8);
+  const view = new DataView(padded.buffer);
+  let rest = value;
+  for (let at = padded.length - 8; at >= 0; at -= 8) {
+    view.setBigUint64(at, BigInt.asUintN(64, rest));
+    rest >>= 64n;
+  }
+  return padded.slice(padded.length - length);
 }
