@@ -45,7 +45,7 @@ export function readPlainHeaders(text: string): PlainHeaders {
 export function readStray(line: string, name: string): string | null {
   const spelled = name.split('-').join('[^a-z0-9]{0,3}');
   const named = new RegExp(`^(.*[^a-z0-9])??${spelled}(?![a-z0-9]|[-_][a-z0-9])(.*)$`, 'is');
-  const [, before = '', rest] = named.exec(line) ?? [];
+  const [, before = '', rest] = named.exec(line.normalize('NFKC')) ?? [];
   if (rest === undefined) return null;
   // Behind other words it is only spoken of, unless something like a colon follows.
   const isSpokenOf = /[a-z0-9]/i.test(before) && !/^["'`\])}]*\s*(?:[=-]>|[:=|\t])/.test(rest);
