@@ -1,6 +1,6 @@
 /** The composition root: builds the stores and mounts the page. */
 import { createRoot } from 'react-dom/client';
-import type { CallbackInput, CallbackReport } from './core/callback-report';
+import type { CallbackInput } from './core/callback-report';
 import type { PortalConfig } from './core/portal/parse-config';
 import { afterPaint } from './platform/after-paint';
 import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
@@ -9,6 +9,7 @@ import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
 import { createKeptKeysStore } from './state/kept-keys-store';
+import { inspectedLength, measureInput } from './state/long-texts';
 import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
 import { createProfileStore } from './state/profile-store';
@@ -22,6 +23,7 @@ import { createEditors } from './ui/app-context';
 import { leadToKnownPlace } from './ui/place';
 import { applyTheme } from './ui/theme';
 import './ui/style.css';
+import type { DiagnosisPool, Inspection } from './workers/diagnosis-pool';
 
 function openStorage(): Storage | null {
   try {
@@ -34,7 +36,27 @@ function openStorage(): Storage | null {
 /** The core is fetched beside the first paint: the empty page does not need it. */
 const core = import('./core/inspect-callback');
 
-async function inspect(input: CallbackInput): Promise<CallbackReport> {
+/** Fetched when it is needed or expected, and again where that failed. */
+let pool: Promise<DiagnosisPool> | null = null;
+
+function loadPool(): Promise<DiagnosisPool> {
+  pool ??= startPool().catch((cause: unknown) => {
+    pool = null;
+    throw cause;
+  });
+  return pool;
+}
+
+async function startPool(): Promise<DiagnosisPool> {
+  const { startDiagnosisPool } = await import('./workers/start-diagnosis-pool');
+  return startDiagnosisPool();
+}
+
+async function inspect(input: CallbackInput): Promise<Inspection> {
+  if (measureInput(input) > inspectedLength) {
+    const workers = await loadPool();
+    return workers.inspect(input);
+  }
   const { inspectCallback } = await core;
   return inspectCallback(input);
 }
@@ -85,10 +107,7 @@ const report = createReportStore(inputs, inspect, crypto.subtle, afterPaint);
 const keptKeys = createKeptKeysStore(inputs, report, storage, sampleKeyText);
 // Only other tabs are told of a change.
 addEventListener('storage', () => keptKeys.getState().reread());
-const diagnosis = createDiagnosisStore(report, async () => {
-  const { startDiagnosisPool } = await import('./workers/start-diagnosis-pool');
-  return startDiagnosisPool();
-});
+const diagnosis = createDiagnosisStore(report, loadPool);
 whenQuiet(diagnosis.getState().warmUp);
 const pointing = createPointingStore(report);
 const portal = createPortalStore(standsAlone ? async () => null : fetchConfig);

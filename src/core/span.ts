@@ -10,21 +10,35 @@ export interface Position {
   readonly column: number;
 }
 
+/** A text may have millions of lines. */
+export type LineStarts = Uint32Array;
+
 const byteOrderMark = 0xfeff;
 
 /**
  * The offset of each line's first character. Lines end at LF, CRLF or CR, as in every editor.
  * Build it once for a text and pass it to {@link toPosition}.
  */
-export function buildLineStarts(text: string): readonly number[] {
-  const starts = [text.charCodeAt(0) === byteOrderMark ? 1 : 0];
-  const lineEnd = /\r\n|\n|\r/g;
-  while (lineEnd.exec(text) !== null) starts.push(lineEnd.lastIndex);
-  return starts;
+export function buildLineStarts(text: string): LineStarts {
+  let starts = new Uint32Array(64);
+  starts[0] = text.charCodeAt(0) === byteOrderMark ? 1 : 0;
+  let count = 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x0d || (code !== 0x0a && code !== 0x0d)) continue;
+    if (code === 0x0d && text.charCodeAt(at + 1) === 0x0a) at++;
+    if (count === starts.length) {
+      const more = new Uint32Array(2 * count);
+      more.set(starts);
+      starts = more;
+    }
+    starts[count++] = at + 1;
+  }
+  return starts.subarray(0, count);
 }
 
 /** The line and column of an offset. A byte order mark at the start has no column of its own. */
-export function toPosition(lineStarts: readonly number[], offset: number): Position {
+export function toPosition(lineStarts: LineStarts, offset: number): Position {
   let low = 0;
   let high = lineStarts.length - 1;
   while (low < high) {

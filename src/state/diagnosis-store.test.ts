@@ -33,6 +33,7 @@ function createStores(diagnose: Diagnose, loadPool?: () => Promise<DiagnosisPool
   }));
   const calls = { loaded: 0, stopped: 0, skipped: 0, warm: 0 };
   const pool: DiagnosisPool = {
+    inspect: () => Promise.reject(new Error('not asked for')),
     diagnose,
     stop: () => {
       calls.stopped += 1;

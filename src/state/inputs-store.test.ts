@@ -102,6 +102,21 @@ describe('the inputs', () => {
     expect(store.getState().texts).toEqual({ ...emptyTexts, key: publicPem, body: 'late' });
   });
 
+  it('leave a very long text to be looked through later, and then clear it', () => {
+    const store = createInputsStore();
+    const long = `${' '.repeat(1_000_000)}${privatePem}`;
+    store.getState().write('body', long.slice(-1_000_000));
+    expect(store.getState().refused).toEqual({ body: 'pem' });
+    store.getState().write('body', long);
+    expect(store.getState().texts.body).toBe(long);
+    const writeLate = store.getState().reserve('body');
+    store.getState().refuse({ body: 'pem' });
+    expect(store.getState().texts.body).toBe('');
+    expect(store.getState().refused).toEqual({ body: 'pem' });
+    writeLate('late');
+    expect(store.getState().texts.body).toBe('');
+  });
+
   it('never bring a private key back', () => {
     const store = createInputsStore();
     store.getState().write('key', privatePem);

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
+import { checkedLength } from './long-texts';
 
 /** The inputs that hold text, in reading order. */
 export const editableInputs = ['key', 'headers', 'body', 'own-string', 'own-key'] as const;
@@ -19,7 +20,7 @@ export interface InputsState {
 }
 
 export interface InputsActions {
-  /** Stores one text, or '' when a private key stands in it. */
+  /** Stores one text, or '' when a private key stands in it; one that is very long is looked through later, see `refuse`. */
   readonly write: (input: EditableInput, text: string) => void;
   /**
    * For a text that comes later, from a file: what this returns stores it, unless something newer was written into
@@ -34,6 +35,8 @@ export interface InputsActions {
   /** Stores all texts at once; what was there can be brought back until the next edit. */
   readonly replaceAll: (texts: InputTexts) => void;
   readonly undoReplace: () => void;
+  /** Clears texts in which a private key was found after they were stored: those too long to be searched at once. */
+  readonly refuse: (forms: InputsState['refused']) => void;
 }
 
 export type InputsStore = StoreApi<InputsState & InputsActions>;
@@ -65,7 +68,7 @@ export function createInputsStore(): InputsStore {
     write(input, text) {
       turns[input] += 1;
       const { [input]: _, ...refused } = get().refused;
-      const form = detectPrivateKey(text);
+      const form = text.length > checkedLength ? null : detectPrivateKey(text);
       set({
         texts: { ...get().texts, [input]: form === null ? text : '' },
         refused: form === null ? refused : { ...refused, [input]: form },
@@ -98,6 +101,15 @@ export function createInputsStore(): InputsStore {
       if (replaced === null) return;
       overtakeAll();
       set({ texts: replaced, refused: {}, replaced: null });
+    },
+    refuse(forms) {
+      const { texts, refused } = get();
+      const cleared = editableInputs.filter((input) => forms[input] !== undefined);
+      for (const input of cleared) turns[input] += 1;
+      set({
+        texts: { ...texts, ...Object.fromEntries(cleared.map((input) => [input, ''])) },
+        refused: { ...refused, ...forms },
+      });
     },
   }));
 }

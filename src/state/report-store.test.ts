@@ -48,6 +48,20 @@ describe('the report', () => {
     expect(store.getState().report?.canonical?.text).toBe('a=new');
   });
 
+  it('is that of the texts without those in which a private key was found', async () => {
+    const inputs = createInputsStore();
+    const inspect = async (input: CallbackInput) =>
+      input.bodyText === 'secret' ? { refused: { body: 'pem' as const } } : inspectCallback(input);
+    const store = createReportStore(inputs, inspect, subtle);
+    inputs.getState().write('own-string', 'a=1');
+    inputs.getState().write('body', 'secret');
+    await settle(store);
+    expect(inputs.getState().texts).toMatchObject({ body: '', 'own-string': 'a=1' });
+    expect(store.getState().report?.problems).toContainEqual(
+      expect.objectContaining({ code: 'body.private-key', form: 'pem' }),
+    );
+  });
+
   it('shows a crash instead of an old report, and recovers', async () => {
     const inputs = createInputsStore();
     const inspectBadly = (input: CallbackInput) =>

@@ -2,12 +2,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { toHex } from '../core/hex';
+import type { Inspection } from '../workers/diagnosis-pool';
 import {
   editableInputs,
   type InputsState,
   type InputsStore,
   type InputTexts,
 } from './inputs-store';
+import { measureInput, sharedLength, typedLength } from './long-texts';
 import { shareUnchanged } from './share-unchanged';
 
 export interface ReportState {
@@ -29,24 +31,20 @@ export interface ReportState {
 
 export type ReportStore = Pick<StoreApi<ReportState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Texts above this many characters wait for a pause in the typing; a single paste does not wait. */
-const largeLength = 500_000;
 const pauseMilliseconds = 150;
 const typingMilliseconds = 1000;
 /** A change that makes a text longer or shorter by more than this is a paste, a file or a script. */
-const typedLength = 20;
-
-/** Looking for what did not change would cost more than drawing it. */
-const sharedLength = 50_000;
+const smallChange = 20;
 
 /**
  * Inspects the inputs at once and after every change. An answer to older inputs is thrown away.
+ * @param inspect may refuse texts instead, where it is the first to look for a private key in them
  * @param subtle undefined where the page is not a secure context
  * @param showVerdict resolves when the verdict stands on the page; everything else waits for it
  */
 export function createReportStore(
   inputs: InputsStore,
-  inspect: (input: CallbackInput) => Promise<CallbackReport>,
+  inspect: (input: CallbackInput) => Promise<Inspection>,
   subtle: SubtleCrypto | undefined,
   showVerdict: () => Promise<void> = () => Promise.resolve(),
 ): ReportStore {
@@ -68,12 +66,17 @@ export function createReportStore(
     store.setState({ isJudging: true, busy: true, isTyping });
     try {
       const input = toCallbackInput(state);
-      if (isTyping && measureInput(input) > largeLength) {
+      if (isTyping && measureInput(input) > typedLength) {
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
         if (turn !== newest) return;
       }
       const judged = await inspect(input);
       if (turn !== newest) return;
+      if ('refused' in judged) {
+        // The report on what is left tells of it.
+        inputs.getState().refuse(judged.refused);
+        return;
+      }
       store.setState({ judged, isJudging: false });
       await showVerdict();
       if (turn !== newest) return;
@@ -101,7 +104,7 @@ export function createReportStore(
 
 function isSmallChange(texts: InputTexts, previous: InputTexts): boolean {
   return editableInputs.every(
-    (input) => Math.abs(texts[input].length - previous[input].length) <= typedLength,
+    (input) => Math.abs(texts[input].length - previous[input].length) <= smallChange,
   );
 }
 
@@ -118,17 +121,6 @@ function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
     ownKeyText: texts['own-key'],
     refused,
   };
-}
-
-function measureInput({
-  keyText,
-  headersText,
-  bodyText,
-  ownString,
-  ownKeyText = '',
-}: CallbackInput) {
-  const texts = [keyText, headersText, bodyText, ownString, ownKeyText];
-  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 async function toSha256Hex(

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { parseBody } from '../core/body/parse-body';
 import { buildCanonical } from '../core/canonical/build-canonical';
 import { parseHeaders } from '../core/headers/parse-headers';
+import { type App, AppContext } from './app-context';
 import { CanonicalString } from './canonical-string';
 
 function show(values: readonly string[]) {
@@ -11,9 +13,28 @@ function show(values: readonly string[]) {
   if (!body.ok) throw new Error('no body');
   const { headers } = parseHeaders('');
   const { canonical } = buildCanonical({ headers, body: body.value, bodyText });
-  const { container } = render(<CanonicalString canonical={canonical} />);
+  const app = { pointing: createStore(() => ({ pointed: null })) };
+  const { container } = render(
+    <AppContext value={app as unknown as App}>
+      <CanonicalString canonical={canonical} />
+    </AppContext>,
+  );
   return { text: canonical.text, container, shown: screen.getByTestId('canonical-string') };
 }
+
+describe('a string of very many invisible characters', () => {
+  it('is one plain text, exactly', () => {
+    const { text, shown, container } = show(['\u200b'.repeat(5001)]);
+    expect(shown.textContent).toBe(text);
+    expect(container.querySelectorAll('.invisible')).toHaveLength(0);
+  });
+
+  it('shows each of them up to five thousand', () => {
+    const { text, shown, container } = show(['\u200b'.repeat(5000)]);
+    expect(shown.textContent).toBe(text);
+    expect(container.querySelectorAll('.invisible')).toHaveLength(5000);
+  });
+});
 
 describe('a string of very many pairs', () => {
   it('is one plain text, exactly', () => {

@@ -3,11 +3,13 @@ import { useStore } from 'zustand';
 import type { Canonical, KeptEntry } from '../core/canonical/canonical';
 import { useApp } from './app-context';
 import { scrollable } from './scrollable';
-import { StraightText, VisibleText } from './visible-text';
+import { pickShownLength as pickLength } from './visible-characters';
+import { ExactText, StraightText } from './visible-text';
 
 /** Above these the string is one plain text: thousands of elements would cost more than they show. */
 const pairLimit = 500;
 const lengthLimit = 100_000;
+const signLimit = 5000;
 
 /** Of a long string this much is laid out; all of it is in the page, in the copy and in the hex view. */
 const shownLength = 20_000;
@@ -19,7 +21,10 @@ export const CanonicalString = memo(function CanonicalString({
   canonical: Canonical;
 }) {
   const { kept, text } = canonical;
-  const isPlain = kept.length > pairLimit || text.length > lengthLimit;
+  const isPlain =
+    kept.length > pairLimit ||
+    text.length > lengthLimit ||
+    pickLength(text, text.length, signLimit) < text.length;
   const hidden = text.length - pickShownLength(text);
   return (
     <section className="canonical" aria-label="The whole string" {...scrollable}>
@@ -116,9 +121,9 @@ const Pair = memo(function Pair({ entry, isFirst }: { entry: KeptEntry; isFirst:
         onPointerEnter={() => pointing.getState().pointTo(entry)}
         onPointerLeave={() => pointing.getState().pointTo(null)}
       >
-        <VisibleText text={entry.key} />
+        <ExactText text={entry.key} />
         <span className="joint">=</span>
-        <VisibleText text={entry.value} />
+        <ExactText text={entry.value} />
       </span>
     </>
   );

@@ -7,6 +7,7 @@ import type {
 } from '../core/compare/comparison';
 import { createPart, Deferred } from './deferred';
 import { usePlainEditors } from './use-plain-editors';
+import { pickShownLength } from './visible-characters';
 import { VisiblePart, VisibleText } from './visible-text';
 
 const diffView = createPart(() => import('./editor/diff-view'));
@@ -14,8 +15,11 @@ const diffView = createPart(() => import('./editor/diff-view'));
 /** More than these would bury the page; the first ones explain the rest. */
 const shownLimit = 100;
 
-/** Monaco takes seconds for two texts longer than this together. */
-const diffViewLimit = 500_000;
+/** Monaco would hold the page up for two texts longer than this together. */
+const diffViewLimit = 100_000;
+
+/** Each marked run is an element: of a list, the first so many are marked, character by character. */
+const markedLimit = 2000;
 
 export type Different = Extract<Comparison, { result: 'different' }>;
 
@@ -77,7 +81,7 @@ export function Differences({
   return (
     <>
       <ul className="differences">
-        {differences.slice(0, shownLimit).map((difference) => (
+        {limitMarks(differences.slice(0, shownLimit)).map((difference) => (
           <DifferenceItem
             key={`${difference.kind} ${difference.expectedPlace} ${difference.ownPlace}`}
             difference={difference}
@@ -99,6 +103,17 @@ export function Differences({
       )}
     </>
   );
+}
+
+/** Later ones stand there unmarked. */
+function limitMarks(differences: readonly Difference[]): readonly Difference[] {
+  let left = markedLimit;
+  return differences.map((difference) => {
+    left -= difference.changes.length;
+    return left >= 0 || difference.changes.length === 0
+      ? difference
+      : { ...difference, changes: [] };
+  });
 }
 
 interface DifferenceProps {
@@ -159,12 +174,27 @@ function DifferenceDetail({ difference, names }: DifferenceProps) {
 
 /** Of a longer run of characters the beginning and the end are shown. */
 const runLimit = 1000;
+const runSigns = 100;
 
 function shorten(text: string): string {
   if (text.length <= runLimit) return text;
   const hidden = text.length - runLimit;
   const half = runLimit / 2;
   return `${text.slice(0, half)} … ${hidden.toLocaleString('en')} more … ${text.slice(-half)}`;
+}
+
+/** A run of characters of a value. Where nearly all of it is invisible, its beginning shows that. */
+function Run({ text }: { readonly text: string }) {
+  const short = shorten(text);
+  const end = pickShownLength(short, runLimit * 2, runSigns);
+  return (
+    <>
+      <VisiblePart text={short.slice(0, end)} />
+      {end < short.length && (
+        <span className="more"> … {(short.length - end).toLocaleString('en')} more</span>
+      )}
+    </>
+  );
 }
 
 interface ValueProps {
@@ -182,11 +212,11 @@ function Value({ value, changes, wanted }: ValueProps) {
     <code>
       <bdi dir="ltr">
         {Array.from(changes.entries(), ([place, { kind, text }]) => {
-          if (kind === 'same') return <VisiblePart key={place} text={shorten(text)} />;
+          if (kind === 'same') return <Run key={place} text={text} />;
           const Marked = kind === wanted ? 'ins' : 'del';
           return (
             <Marked key={place}>
-              <VisiblePart text={shorten(text)} />
+              <Run text={text} />
             </Marked>
           );
         })}

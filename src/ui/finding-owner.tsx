@@ -5,7 +5,7 @@ import type { Finding, Owner } from '../core/diagnosis/finding';
 import { printSupportText } from '../core/diagnosis/print-support-text';
 import { useApp } from './app-context';
 import { CopyButton } from './copy-button';
-import { VisibleText } from './visible-text';
+import { ExactText } from './visible-text';
 
 interface Move {
   readonly who: string;
@@ -70,7 +70,7 @@ export function SupportText({ finding, report }: SupportTextProps) {
     <details className="variant support">
       <summary>A text for the platform’s support</summary>
       <p data-testid="support-text">
-        <VisibleText text={text} />
+        <ExactText text={text} />
       </p>
       <CopyButton text={text} what="the text for support" />
     </details>

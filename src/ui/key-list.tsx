@@ -29,16 +29,22 @@ export function LoadedKeys() {
   );
 }
 
+/** Nobody has more, and each is opened with the signature to tell whether it made it. */
+const shownLimit = 50;
+
 function KeyList({ report }: { readonly report: CallbackReport }) {
   const { diagnosis, editors } = useApp();
+  const { keys } = report;
   const explained = useShown(diagnosis, pickExplained);
   const known = useShown(diagnosis, pickFacts);
   const facts = explained === report ? known : null;
-  const fits = useMemo(() => listKeyFits(report, facts), [report, facts]);
+  const shown = useMemo(() => keys.slice(0, shownLimit), [keys]);
+  const fits = useMemo(
+    () => listKeyFits({ ...report, keys: shown }, facts),
+    [report, shown, facts],
+  );
   const edit = useKeyEdits();
   const listRef = useRef<HTMLUListElement>(null);
-  const { keys } = report;
-
   /** The button that was pressed goes away, and must not take the focus with it. */
   function editAndStay(key: InspectedKey, change: KeyEdit): void {
     edit(key, change);
@@ -47,7 +53,7 @@ function KeyList({ report }: { readonly report: CallbackReport }) {
   }
   return (
     <ul className="keys" aria-label="Loaded keys" tabIndex={-1} ref={listRef}>
-      {Array.from(keys.entries(), ([place, key]) => (
+      {Array.from(shown.entries(), ([place, key]) => (
         <KeyItem
           key={place}
           inspected={key}
@@ -60,6 +66,11 @@ function KeyList({ report }: { readonly report: CallbackReport }) {
           onRemove={() => editAndStay(key, { kind: 'remove' })}
         />
       ))}
+      {keys.length > shown.length && (
+        <li className="problems-more">
+          and {(keys.length - shown.length).toLocaleString('en')} more
+        </li>
+      )}
     </ul>
   );
 }

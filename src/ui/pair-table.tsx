@@ -17,9 +17,6 @@ const dropReasons: Record<DropReason, string> = {
   replaced: 'not signed: the header alone counts',
 };
 
-/** Above this many characters a cell shows the beginning; the whole value stands in the string above. */
-const valueLimit = 2000;
-
 export interface PairTableProps {
   readonly report: CallbackReport & {
     readonly canonical: NonNullable<CallbackReport['canonical']>;
@@ -93,10 +90,7 @@ const EntryRow = memo(function EntryRow({ entry, line, column, placement }: Entr
         <VisibleText text={key} />
       </td>
       <td className="pairs-value">
-        <VisibleText text={value.length > valueLimit ? value.slice(0, valueLimit) : value} />
-        {value.length > valueLimit && (
-          <span className="more"> … {(value.length - valueLimit).toLocaleString('en')} more</span>
-        )}
+        <VisibleText text={value} />
       </td>
       <td className="pairs-note">
         {reason === undefined ? toUtcText(key, value) : dropReasons[reason]}

@@ -13,7 +13,7 @@ import type {
   ProblemCode,
   ProblemOf,
 } from '../core/problem';
-import { type Span, toPosition } from '../core/span';
+import { buildLineStarts, type LineStarts, type Span, toPosition } from '../core/span';
 
 export interface ProblemWords {
   /** "Line 3, column 14", or null where the problem is about the input as a whole. */
@@ -23,7 +23,7 @@ export interface ProblemWords {
 }
 
 /** @param lineStarts of the text that the problem's spans point into */
-export function buildProblemWords(problem: Problem, lineStarts: readonly number[]): ProblemWords {
+export function buildProblemWords(problem: Problem, lineStarts: LineStarts): ProblemWords {
   const at = (span: Span): string => {
     const { line, column } = toPosition(lineStarts, span.start);
     return `line ${line}, column ${column}`;
@@ -281,7 +281,7 @@ const problemTexts: {
     'Your session may have ended: sign in to the portal in this browser and load the key again. If it is still missing, the platform may not have set a key for this merchant yet: ask its support.',
   ],
   'profile.key': ({ cause }) => {
-    const { what } = buildProblemWords(cause, [0]);
+    const { what } = buildProblemWords(cause, buildLineStarts(''));
     return [
       `The profile’s key was not taken, and the field is unchanged. ${what}`,
       'Tell the platform’s support that the profile returns no complete PEM.',

@@ -1,8 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
+import { pickShownLength } from './visible-characters';
 import { StraightText, VisibleText } from './visible-text';
 
 /** `Data`, its own backticks doubled, or what stands in quotes. */
 const values = /`((?:[^`]|``)+)`|“([^”]*)”/g;
+
+/** Of a longer quotation the beginning is drawn. */
+const quotedLength = 2000;
+
+function Quoted({ text }: { readonly text: string }) {
+  const end = pickShownLength(text, quotedLength, quotedLength);
+  return (
+    <bdi dir="ltr">
+      <StraightText text={text.slice(0, end)} />
+      {end < text.length && ' …'}
+    </bdi>
+  );
+}
 
 /** A sentence of the page with values of the input in it: each is isolated, so that none moves the words around it. */
 export function Prose({ text }: { readonly text: string }): ReactNode {
@@ -17,10 +31,7 @@ export function Prose({ text }: { readonly text: string }): ReactNode {
       code === undefined ? (
         <Fragment key={index}>
           “
-          <bdi dir="ltr">
-            <StraightText text={quoted} />
-          </bdi>
-          ”
+          <Quoted text={quoted} />”
         </Fragment>
       ) : (
         <code key={index}>

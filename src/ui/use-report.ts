@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CallbackReport } from '../core/callback-report';
 import type { InputName, Problem } from '../core/problem';
 import type { ReportState } from '../state/report-store';
@@ -16,7 +16,14 @@ export function useReport(): CallbackReport | null {
  * @param pick the same function at every call
  */
 export function useReported<Part>(pick: (report: CallbackReport | null) => Part): Part {
-  const pickPart = useCallback(({ report }: ReportState) => pick(report), [pick]);
+  const pickPart = useMemo(() => {
+    // Asked for the same report again and again, at every change of the store.
+    let last: { readonly report: CallbackReport | null; readonly part: Part } | null = null;
+    return ({ report }: ReportState) => {
+      if (last === null || last.report !== report) last = { report, part: pick(report) };
+      return last.part;
+    };
+  }, [pick]);
   return useShown(useApp().report, pickPart);
 }
 

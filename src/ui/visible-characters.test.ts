@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toVisibleRuns } from './visible-characters';
+import { pickShownLength, toVisibleRuns } from './visible-characters';
 
 describe('toVisibleRuns', () => {
   it.each([
@@ -27,5 +27,18 @@ describe('toVisibleRuns', () => {
         expect(runs.every((run) => text.startsWith(run.text, run.start))).toBe(true);
       }),
     );
+  });
+});
+
+describe('how much is drawn', () => {
+  it.each([
+    ['all of a short text', 'abc', 3],
+    ['so many characters', 'abcdefghijkl', 10],
+    ['so many signs', 'a\u200b\u200b\u200b\u200bb', 4],
+    ['so many signs of a run of spaces', 'a      b', 4],
+    ['no half of a surrogate pair', 'abcdefghi😀', 9],
+    ['a whole pair at the end', 'abcdefgh😀', 10],
+  ])('%s', (_, text, expected) => {
+    expect(pickShownLength(text, 10, 3)).toBe(expected);
   });
 });

@@ -42,6 +42,21 @@ export function toBidiRuns(text: string): readonly VisibleRun[] {
   return cutRuns(text, everyBidi);
 }
 
+/**
+ * How much of a text is drawn where all of it could hold the page up: so many characters, and so many of them
+ * as a sign, each of which is an element. Never half a surrogate pair.
+ */
+export function pickShownLength(text: string, mostCharacters: number, mostSigns: number): number {
+  const start = text.slice(0, mostCharacters);
+  let count = 0;
+  for (const { 0: found, index } of start.matchAll(invisible)) {
+    count += found.length;
+    if (count > mostSigns) return index + found.length - (count - mostSigns);
+  }
+  const isHalf = start.length < text.length && /[\ud800-\udbff]$/.test(start);
+  return isHalf ? start.length - 1 : start.length;
+}
+
 function cutRuns(text: string, signed: RegExp): readonly VisibleRun[] {
   const runs: VisibleRun[] = [];
   let seen = 0;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Prose } from './prose';
-import { VisibleText } from './visible-text';
+import { ExactText, VisibleText } from './visible-text';
 
 /** PropList.txt of Unicode: Bidi_Control. */
 const controls = [
@@ -37,6 +37,23 @@ describe('a value of the input', () => {
     for (const node of container.querySelectorAll('.is-bidi')) {
       expect(controls).toContain(node.textContent);
     }
+  });
+
+  it('is cut where it is very long, and says by how much', () => {
+    const { container } = render(<VisibleText text={'x'.repeat(12_000)} />);
+    expect(container.textContent).toBe(`${'x'.repeat(2000)} … 10,000 more`);
+  });
+
+  it('is cut where it would be thousands of signs', () => {
+    const { container } = render(<VisibleText text={'\u200b'.repeat(1500)} />);
+    expect(container.querySelectorAll('.invisible')).toHaveLength(200);
+    expect(container.textContent).toMatch(/ … 1,300 more$/);
+  });
+
+  it('is exact where that is asked for', () => {
+    const text = '\u200b'.repeat(3000);
+    const { container } = render(<ExactText text={text} />);
+    expect(container.textContent).toBe(text);
   });
 
   it('is isolated', () => {

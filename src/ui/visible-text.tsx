@@ -1,10 +1,27 @@
-import { toBidiRuns, toVisibleRuns, type VisibleRun } from './visible-characters';
+import { pickShownLength, toBidiRuns, toVisibleRuns, type VisibleRun } from './visible-characters';
+
+/** Of a longer value the beginning says as much, and all of it would hold the page up. */
+const mostCharacters = 2000;
+const mostSigns = 200;
 
 /**
  * A value from the input: isolated from what stands around it, its invisible characters drawn by CSS, so that the text
- * content stays exact.
+ * content stays exact. A very long one is cut, and says so.
  */
 export function VisibleText({ text }: { readonly text: string }) {
+  const end = pickShownLength(text, mostCharacters, mostSigns);
+  return (
+    <>
+      <ExactText text={text.slice(0, end)} />
+      {end < text.length && (
+        <span className="more"> … {(text.length - end).toLocaleString('en')} more</span>
+      )}
+    </>
+  );
+}
+
+/** The same, however long it is: that is for the caller to bound. */
+export function ExactText({ text }: { readonly text: string }) {
   return (
     <bdi dir="ltr">
       <VisiblePart text={text} />

@@ -1,9 +1,12 @@
 /** What crosses the line between the page and a diagnosis worker. */
-import type { CallbackInput } from '../core/callback-report';
+import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import type { Canonical } from '../core/canonical/canonical';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueRange } from '../core/diagnosis/diagnosis';
+import type { ListPiece } from './long-lists';
 
 export type DiagnosisTask =
+  /** Texts that are too long to be inspected, or looked through for private keys, where the page runs. */
+  | { readonly kind: 'inspect'; readonly input: CallbackInput }
   | {
       readonly kind: 'diagnose';
       readonly input: CallbackInput;
@@ -16,19 +19,30 @@ export type DiagnosisTask =
       readonly ranges: readonly ValueRange[];
     };
 
-/** A worker does one task after another, each by its id, and in the order in which they came, and gives each exactly one answer. */
+/** A worker does one task after another, by rising ids, and gives each exactly one answer. */
 export type DiagnosisRequest =
   | { readonly kind: 'start'; readonly id: number; readonly task: DiagnosisTask }
   /** Ends this task, and every one before it, at its next pause or before it has begun. */
   | { readonly kind: 'stop'; readonly id: number };
 
+/** The report but for the texts, which the page has; its long lists went ahead. */
+export type SentReport = Omit<CallbackReport, 'input'>;
+
+/** Which texts hold a private key: nothing else is said of them. */
+export type RefusedTexts = NonNullable<CallbackInput['refused']>;
+
 export type DiagnosisAnswer =
+  | { readonly kind: 'inspected'; readonly report: SentReport }
+  | { readonly kind: 'refused'; readonly refused: RefusedTexts }
   | { readonly kind: 'diagnosis'; readonly diagnosis: Diagnosis }
   | { readonly kind: 'searched'; readonly found: FoundValue | null }
   | { readonly kind: 'stopped' };
 
-export type DiagnosisResponse = { readonly id: number } & (
-  | DiagnosisAnswer
+/** What goes ahead of an answer. */
+export type DiagnosisPart =
   /** `tried` values since the last message of this search. */
   | { readonly kind: 'progress'; readonly tried: number }
-);
+  /** Of the report that is to come. */
+  | { readonly kind: 'piece'; readonly piece: ListPiece };
+
+export type DiagnosisResponse = { readonly id: number } & (DiagnosisAnswer | DiagnosisPart);

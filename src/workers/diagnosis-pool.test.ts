@@ -226,6 +226,46 @@ describe('a diagnosis that is not wanted any more', () => {
   });
 });
 
+describe('an inspection', () => {
+  const input = buildSignedInput(signer, body, signed('100.00'));
+
+  it('is put together from what goes ahead of its answer', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.inspect(input);
+    const { id, task } = at(0).started;
+    expect(task).toEqual({ kind: 'inspect', input });
+    const { input: _, ...report } = await inspectCallback(input);
+    const problems = [...report.problems];
+    at(0).send({ id, kind: 'piece', piece: { path: ['problems'], items: problems } });
+    at(0).answer({ kind: 'inspected', report: { ...report, problems: [] } });
+    expect(await answer).toEqual({ ...report, input });
+  });
+
+  it('may find private keys instead', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.inspect(input);
+    at(0).answer({ kind: 'refused', refused: { body: 'pem' } });
+    expect(await answer).toEqual({ refused: { body: 'pem' } });
+  });
+
+  it('ends for a newer one, which does not wait for it', async () => {
+    const { pool, at } = createPool();
+    const old = pool.inspect(input);
+    const answer = pool.inspect(input);
+    expect(at(0).stopped).toHaveLength(1);
+    at(1).answer({ kind: 'refused', refused: {} });
+    expect(await answer).toEqual({ refused: {} });
+    await expectOpen(old);
+  });
+
+  it('rejects when a worker answers what was not asked', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.inspect(input);
+    at(0).answer({ kind: 'searched', found: null });
+    await expect(answer).rejects.toThrow('another question');
+  });
+});
+
 describe('a search of values', () => {
   async function startSearch(signedText: string, onProgress?: (now: SearchProgress) => void) {
     const { pool, workers, at } = createPool();

@@ -1,9 +1,14 @@
 /** Owns the diagnosis workers, which live as long as the page: gives them their tasks, shares a value search among them, and stops them. */
-import type { CallbackReport } from '../core/callback-report';
+import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueSearch } from '../core/diagnosis/diagnosis';
 import { countValues, splitRanges } from '../core/diagnosis/split-ranges';
-import { createWorkerSlot, type DiagnosisWorker } from './worker-slot';
+import type { RefusedTexts } from './diagnosis-messages';
+import { attachPiece, type ListPiece } from './long-lists';
+import { createWorkerSlot, type DiagnosisWorker, type WorkerSlot } from './worker-slot';
+
+/** A report, or which texts hold a private key. */
+export type Inspection = CallbackReport | { readonly refused: RefusedTexts };
 
 /** How far a value search is, in values. */
 export interface SearchProgress {
@@ -12,6 +17,11 @@ export interface SearchProgress {
 }
 
 export interface DiagnosisPool {
+  /**
+   * Stops what runs and inspects texts that are too long for the page's own thread. The promise stays open forever
+   * when a newer call or `stop` ends it, and rejects when a worker crashes.
+   */
+  readonly inspect: (input: CallbackInput) => Promise<Inspection>;
   /**
    * Stops what runs and diagnoses this report. The promise stays open forever when a newer call or
    * `stop` ends it, and rejects when a worker crashes.
@@ -27,6 +37,8 @@ export interface DiagnosisPool {
   /** Starts the workers before they are needed. */
   readonly warmUp: () => void;
 }
+
+const otherQuestion = 'a worker answered another question';
 
 /** @param size how many workers share a value search: one a core */
 export function createDiagnosisPool(
@@ -57,7 +69,9 @@ export function createDiagnosisPool(
       skip = skipThis;
       const parts = splitRanges(ranges, size).map(async (part, place) => {
         const task = { kind: 'search', canonical, digest, ranges: part } as const;
-        const answer = await slots[place]?.perform(task, onTried);
+        const answer = await slots[place]?.perform(task, (progress) => {
+          if (progress.kind === 'progress') onTried(progress.tried);
+        });
         const found = answer?.kind === 'searched' ? answer.found : null;
         if (found !== null) end(() => resolve(found));
       });
@@ -65,18 +79,32 @@ export function createDiagnosisPool(
     });
   }
 
+  function pickSlot(): WorkerSlot | undefined {
+    return slots.find(({ isFree }) => isFree()) ?? slots[0];
+  }
+
   return {
     stop,
+    async inspect(input) {
+      stop();
+      const pieces: ListPiece[] = [];
+      const answer = await pickSlot()?.perform({ kind: 'inspect', input }, (part) => {
+        if (part.kind === 'piece') pieces.push(part.piece);
+      });
+      if (answer?.kind === 'refused') return { refused: answer.refused };
+      if (answer?.kind !== 'inspected') throw new Error(otherQuestion);
+      for (const piece of pieces) attachPiece(answer.report, piece);
+      return { ...answer.report, input };
+    },
     skipSearch: () => skip?.(),
     warmUp() {
       for (const slot of slots) slot.warmUp();
     },
     async diagnose(report, seen, onProgress) {
       stop();
-      const slot = slots.find(({ isFree }) => isFree()) ?? slots[0];
       const task = { kind: 'diagnose', input: report.input, seen } as const;
-      const answer = await slot?.perform(task, () => undefined);
-      if (answer?.kind !== 'diagnosis') throw new Error('a worker answered another question');
+      const answer = await pickSlot()?.perform(task, () => undefined);
+      if (answer?.kind !== 'diagnosis') throw new Error(otherQuestion);
       const { diagnosis } = answer;
       const { valueSearch } = diagnosis;
       if (valueSearch === null) return diagnosis;

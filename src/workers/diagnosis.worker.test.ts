@@ -1,7 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import type { DiagnosisRequest, DiagnosisResponse, DiagnosisTask } from './diagnosis-messages';
+import { attachPiece } from './long-lists';
 
 const signer = createSigner();
 const body = '{"amount":"100.00","status":"completed"}';
@@ -34,7 +36,9 @@ async function startWorker() {
   function answer(id: number): Promise<DiagnosisResponse> {
     return new Promise((resolve) => {
       function look(): void {
-        const found = responses.find((one) => one.id === id && one.kind !== 'progress');
+        const found = responses.find(
+          (one) => one.id === id && one.kind !== 'progress' && one.kind !== 'piece',
+        );
         if (found === undefined) return;
         waiting.delete(look);
         resolve(found);
@@ -69,6 +73,43 @@ describe('the diagnosis worker', () => {
       kind: 'diagnosis',
       diagnosis: { findings: [{ codes: ['string.trailing-separator'] }] },
     });
+  });
+
+  it('inspects, and sends long lists ahead', async () => {
+    const { send, answer, responses } = await startWorker();
+    const members = Array.from({ length: 2500 }, (_, index) => `"k${index}":"${index}"`);
+    const input = buildSignedInput(signer, `{${members.join(',')}}`, right);
+    send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
+    const { id: _, ...inspected } = await answer(1);
+    if (inspected.kind !== 'inspected') throw new Error('not inspected');
+    for (const one of responses) if (one.kind === 'piece') attachPiece(inspected.report, one.piece);
+    expect({ ...inspected.report, input }).toEqual(await inspectCallback(input));
+  });
+
+  it('diagnoses what it has just inspected', async () => {
+    const { send, answer } = await startWorker();
+    const input = buildSignedInput(signer, body, `${right}&`);
+    send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
+    send({ kind: 'start', id: 2, task: { kind: 'diagnose', input: { ...input }, seen: [] } });
+    expect(await answer(2)).toMatchObject({
+      diagnosis: { findings: [{ codes: ['string.trailing-separator'] }] },
+    });
+    // And nothing but that.
+    const other = buildSignedInput(signer, body, `${right}\n`);
+    send({ kind: 'start', id: 3, task: { kind: 'inspect', input } });
+    send({ kind: 'start', id: 4, task: { kind: 'diagnose', input: other, seen: [] } });
+    expect(await answer(4)).toMatchObject({
+      diagnosis: { findings: [{ codes: ['string.trailing-newline'] }] },
+    });
+  });
+
+  it('says no more of texts that hold a private key', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const { send, answer } = await startWorker();
+    const input = { ...buildSignedInput(signer, body, right), ownString: `x\n${pem}` };
+    send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
+    expect(await answer(1)).toEqual({ id: 1, kind: 'refused', refused: { 'own-string': 'pem' } });
   });
 
   it('tells of every value that it tried', async () => {

@@ -1,15 +1,20 @@
-/** Runs the diagnosis beside the page: one task after another, in slices between which it listens. */
+/** Works beside the page: one task after another, in slices between which it listens. */
+import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import type { FoundValue } from '../core/diagnosis/diagnosis';
 import { searchRangeInSlices } from '../core/diagnosis/search-values';
 import { type Pause, runInSlices } from '../core/diagnosis/slices';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
+import type { PrivateKeyForm } from '../core/problem';
 import type {
   DiagnosisAnswer,
   DiagnosisRequest,
   DiagnosisResponse,
   DiagnosisTask,
+  RefusedTexts,
 } from './diagnosis-messages';
+import { detachLongLists } from './long-lists';
 
 /** A message that was sent meanwhile waits for at most this long, and for the slice that has begun. */
 const sliceMilliseconds = 4;
@@ -62,10 +67,57 @@ function createProgress(id: number) {
   };
 }
 
+/** For the diagnosis that follows an inspection. */
+let lastReport: CallbackReport | null = null;
+
+async function readReport(input: CallbackInput): Promise<CallbackReport> {
+  const known = lastReport;
+  // Two of them at once could be very large.
+  lastReport = null;
+  return known !== null && isSameInput(known.input, input) ? known : inspectCallback(input);
+}
+
+function isSameInput(one: CallbackInput, other: CallbackInput): boolean {
+  return (
+    one.keyText === other.keyText &&
+    one.headersText === other.headersText &&
+    one.bodyText === other.bodyText &&
+    one.ownString === other.ownString &&
+    one.ownKeyText === other.ownKeyText &&
+    JSON.stringify(one.refused) === JSON.stringify(other.refused)
+  );
+}
+
+function listPrivateKeys(input: CallbackInput): RefusedTexts {
+  const forms: [name: keyof RefusedTexts, form: PrivateKeyForm | null][] = [
+    ['key', detectPrivateKey(input.keyText)],
+    ['headers', detectPrivateKey(input.headersText)],
+    ['body', detectPrivateKey(input.bodyText)],
+    ['own-string', detectPrivateKey(input.ownString)],
+    ['own-key', detectPrivateKey(input.ownKeyText ?? '')],
+  ];
+  return Object.fromEntries(forms.filter(([, form]) => form !== null));
+}
+
+async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<DiagnosisAnswer> {
+  const refused = listPrivateKeys(input);
+  if (Object.keys(refused).length > 0) return { kind: 'refused', refused };
+  const report = await readReport(input);
+  lastReport = report;
+  const { input: _, ...facts } = report;
+  const { rest, pieces } = detachLongLists(facts);
+  for (const piece of pieces) {
+    send({ id, kind: 'piece', piece });
+    await pause();
+  }
+  return { kind: 'inspected', report: rest };
+}
+
 async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer> {
   const pause = createPause(id);
+  if (task.kind === 'inspect') return inspect(task.input, id, pause);
   if (task.kind === 'diagnose') {
-    const report = await inspectCallback(task.input);
+    const report = await readReport(task.input);
     return { kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen, { pause }) };
   }
   const progress = createProgress(id);
@@ -84,14 +136,14 @@ async function serve(task: DiagnosisTask, id: number): Promise<void> {
     if (id <= lastStopped) throw stopSignal;
     send({ id, ...(await perform(task, id)) });
   } catch (cause) {
-    if (cause !== stopSignal) {
-      // Thrown outside of the promise, so that it reaches the page as the worker's error event.
-      setTimeout(() => {
-        throw cause;
-      });
-    } else {
+    if (cause === stopSignal) {
       send({ id, kind: 'stopped' });
+      return;
     }
+    // Thrown outside of the promise, so that it reaches the page as the worker's error event.
+    setTimeout(() => {
+      throw cause;
+    });
   }
 }
 

@@ -1,5 +1,10 @@
 /** One diagnosis worker: started when it is needed, told to stop rather than ended, replaced when it does not listen. */
-import type { DiagnosisAnswer, DiagnosisResponse, DiagnosisTask } from './diagnosis-messages';
+import type {
+  DiagnosisAnswer,
+  DiagnosisPart,
+  DiagnosisResponse,
+  DiagnosisTask,
+} from './diagnosis-messages';
 
 /** The part of a Worker that is used. */
 export type DiagnosisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -12,12 +17,10 @@ export interface WorkerSlot {
   /**
    * Stops what it does and begins this. The promise stays open forever when the task is stopped, and rejects when
    * the worker crashes.
-   *
-   * @param onTried told how many values were tried since it was told last
    */
   readonly perform: (
     task: DiagnosisTask,
-    onTried: (tried: number) => void,
+    onPart: (part: DiagnosisPart) => void,
   ) => Promise<DiagnosisAnswer>;
   readonly stop: () => void;
 }
@@ -28,7 +31,7 @@ const patienceMilliseconds = 1000;
 interface Job {
   readonly id: number;
   readonly task: DiagnosisTask;
-  readonly onTried: (tried: number) => void;
+  readonly onPart: (part: DiagnosisPart) => void;
   readonly resolve: (answer: DiagnosisAnswer) => void;
   readonly reject: (cause: Error) => void;
 }
@@ -54,15 +57,14 @@ export function createWorkerSlot(createWorker: () => DiagnosisWorker): WorkerSlo
   }
 
   function receive(response: DiagnosisResponse): void {
-    if (response.id === job?.id) {
-      if (response.kind === 'progress') {
-        job.onTried(response.tried);
-        return;
-      }
+    const { id } = response;
+    if (response.kind === 'progress' || response.kind === 'piece') {
+      if (id === job?.id) job.onPart(response);
+    } else if (id === job?.id) {
       const { resolve } = job;
       job = null;
       resolve(response);
-    } else if (response.id === stoppingId && response.kind !== 'progress') {
+    } else if (id === stoppingId) {
       stoppingId = null;
       clearTimeout(patience);
     }
@@ -106,11 +108,11 @@ export function createWorkerSlot(createWorker: () => DiagnosisWorker): WorkerSlo
     warmUp() {
       worker ??= start();
     },
-    perform(task, onTried) {
+    perform(task, onPart) {
       stop();
       return new Promise((resolve, reject) => {
         lastId += 1;
-        job = { id: lastId, task, onTried, resolve, reject };
+        job = { id: lastId, task, onPart, resolve, reject };
         post();
       });
     },

@@ -7,7 +7,6 @@ import { createFinding, type Finding, notProven, quoteData } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { headerKeys, listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
-import { listGarbled } from './list-garbled';
 
 /**
  * @param found the value that was searched for; null when no range holds it
@@ -24,7 +23,10 @@ export function concludeDiagnosis(
   const counts = { strings: tried.strings, values: tried.values + triedValues };
   const explained =
     found === null
-      ? buildUnknownFindings(report, diagnosis.isComplete, valueSearch.digest, counts)
+      ? [
+          buildUnknownFinding(report, diagnosis.isComplete, valueSearch.digest, counts),
+          ...valueSearch.garbled,
+        ]
       : buildFoundFindings(report, found, valueSearch.digest);
   return limitFindings(
     { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null },
@@ -75,18 +77,17 @@ export function buildValueFinding(
 }
 
 /** What stays when nothing matches: what is proven, what was tried, and no guess. */
-function buildUnknownFindings(
+function buildUnknownFinding(
   report: CallbackReport,
   isComplete: boolean,
   digest: Uint8Array,
   tried: Diagnosis['tried'],
-): readonly Finding[] {
+): Finding {
   const inDoubt = listHeadersInDoubt(report.problems);
-  if (inDoubt.length > 0)
-    return [buildDoubtFinding(inDoubt, digest, tried), ...listGarbled(report)];
+  if (inDoubt.length > 0) return buildDoubtFinding(inDoubt, digest, tried);
   const strings = `${tried.strings.toLocaleString('en-US')} strings`;
   const values = `${tried.values.toLocaleString('en-US')} other values of its entries`;
-  const unknown = createFinding({
+  return createFinding({
     codes: ['string.unknown'],
     subject: 'signature',
     proof: notProven,
@@ -103,5 +104,4 @@ function buildUnknownFindings(
       'If they are certain, send the signed SHA-256 to the platform’s support: they compare it with that of their own string.',
     ],
   });
-  return [unknown, ...listGarbled(report)];
 }

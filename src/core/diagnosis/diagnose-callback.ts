@@ -18,11 +18,12 @@ import {
   type SignatureDiagnosis,
 } from './diagnose-signature';
 import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature-text';
-import type { Diagnosis, SeenHeaders, SignatureFacts, ValueSearch } from './diagnosis';
+import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { buildRecoveryFindings } from './header-findings';
 import { type EntryHeaderName, headerKeys, listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
+import { listGarbled } from './list-garbled';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { searchDeviationsInSlices } from './search-deviations';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search-values';
@@ -88,7 +89,8 @@ async function diagnose(
   const base = { findings: all, moreFindings, facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
   if (inDoubt.length > 0) {
-    const valueSearch = buildTimeSearch(source, inDoubt, openDigest);
+    const search = buildTimeSearch(source, inDoubt, openDigest);
+    const valueSearch = { ...search, garbled: listGarbled(report) };
     return { ...base, tried: { strings: tried, values: recovery?.tried ?? 0 }, valueSearch };
   }
   const likely = await runInSlices(
@@ -100,11 +102,12 @@ async function diagnose(
     const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: [found, ...base.findings], tried: counts };
   }
+  const search = buildValueSearch(canonical, openDigest, listRanges(canonical));
   return {
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: buildValueSearch(canonical, openDigest, listRanges(canonical)),
+    valueSearch: { ...search, garbled: listGarbled(report) },
   };
 }
 
@@ -148,7 +151,7 @@ function buildTimeSearch(
   source: SignatureCase['source'],
   inDoubt: readonly EntryHeaderName[],
   digest: Uint8Array<ArrayBuffer>,
-): ValueSearch {
+): ReturnType<typeof buildValueSearch> {
   const { kept } = buildCanonical(source).canonical;
   const completedAt = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
   const canonical = buildWithHeaders(source, { 'X-Timestamp': completedAt });

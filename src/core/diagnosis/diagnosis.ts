@@ -35,6 +35,8 @@ export interface ValueSearch {
   /** The SHA-256 that was signed. */
   readonly digest: Uint8Array<ArrayBuffer>;
   readonly ranges: readonly ValueRange[];
+  /** What stands beside the unknown where none of them holds it. */
+  readonly garbled: readonly Finding[];
 }
 
 /** Values `first` to `last`, counted in seconds, or in cents for an amount. */

@@ -33,7 +33,7 @@ export function buildValueSearch(
   { text, kept }: Canonical,
   digest: Uint8Array<ArrayBuffer>,
   ranges: readonly ValueRange[],
-): ValueSearch {
+): Omit<ValueSearch, 'garbled'> {
   const searched = kept.filter(({ key }) => ranges.some((range) => range.key === key));
   const canonical = { text: ranges.length === 0 ? '' : text, kept: searched, dropped: [] };
   return { canonical, digest, ranges };

@@ -52,8 +52,12 @@ export function createEditorBinding(
     raw = state.texts[input];
     shown = toShownText(raw);
     marks = [];
-    surface?.write(shown);
+    show();
   });
+
+  function show(): void {
+    if (surface !== null && shown.length <= surface.longest) surface.write(shown);
+  }
 
   const events: SurfaceEvents = {
     onEdit(text) {
@@ -67,7 +71,7 @@ export function createEditorBinding(
       raw = whole ?? (replacesAll ? text : applyShownEdit(raw, text));
       replacesAll = false;
       shown = toShownText(raw);
-      if (shown !== text) surface?.write(shown);
+      if (shown !== text) show();
       inputs.getState().write(input, raw);
     },
     onReplaceAll() {
@@ -85,7 +89,7 @@ export function createEditorBinding(
     events,
     attach(next) {
       surface = next;
-      next.write(shown);
+      show();
       if (left !== null) {
         if (left.focused) next.select(left.selection);
         next.scrollTo(left.scrollTop);

@@ -11,6 +11,8 @@ export interface Mark {
 }
 
 export interface EditorSurface {
+  /** It is not given longer texts: another surface is about to take its place. */
+  readonly longest: number;
   /** Replaces everything; the surface cannot undo it, so a refused text stays gone. */
   readonly write: (text: string) => void;
   readonly readSelection: () => Span;

@@ -76,6 +76,7 @@ export function createPlainSurface(
   area.addEventListener('paste', onPaste);
 
   return {
+    longest: Number.POSITIVE_INFINITY,
     write(text) {
       if (area.value === text) return;
       lastText = text;

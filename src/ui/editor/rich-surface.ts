@@ -1,6 +1,7 @@
 /** A Monaco editor as an editing surface. */
 import * as monaco from 'monaco-editor/editor';
 import type { Span } from '../../core/span';
+import { richLength } from '../../state/long-texts';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
 import { isSameMarks } from './shift-marks';
 
@@ -53,6 +54,7 @@ export function createRichSurface(
   ];
 
   return {
+    longest: richLength,
     write(text) {
       const model = editor.getModel();
       if (model === null || model.getValue(monaco.editor.EndOfLinePreference.LF) === text) return;

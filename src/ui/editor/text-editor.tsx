@@ -1,6 +1,6 @@
 /**
  * An input's editor: a real text area from the first paint, and Monaco in its place once that has loaded, with the
- * same text, selection, scroll and focus. Where plain editing is chosen, the text area stays.
+ * same text, selection, scroll and focus. Where plain editing is chosen, or the text is very long, the text area stays.
  */
 import {
   type ComponentType,
@@ -13,8 +13,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { whenIdle } from '../../platform/when-idle';
 import type { EditableInput } from '../../state/inputs-store';
+import { richLength } from '../../state/long-texts';
 import { useApp } from '../app-context';
 import { usePlainEditors } from '../use-plain-editors';
 import { createEditorBinding } from './editor-binding';
@@ -42,7 +44,8 @@ export function TextEditor(props: TextEditorProps) {
   const { input, label, language, placeholder, rows } = props;
   const app = useApp();
   const { isPlain } = usePlainEditors();
-  const plain = props.plainOnly === true || isPlain;
+  const isLong = useStore(app.inputs, (state) => state.texts[input].length > richLength);
+  const plain = props.plainOnly === true || isPlain || isLong;
   const binding = useMemo(
     () =>
       createEditorBinding(app.inputs, input, (offset) => {
