@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locateProgram } from './find-programs.mjs';
+import { patience } from './patience.mjs';
 
 /** The key under which WebDriver names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -48,7 +49,7 @@ async function openSession(server, stop) {
   const post = (/** @type {string} */ command, /** @type {unknown} */ body) =>
     send('POST', `${session}/${command}`, body);
   await post('window/rect', { width: 1280, height: 900 });
-  await post('timeouts', { implicit: 20_000 });
+  await post('timeouts', { implicit: patience, pageLoad: patience, script: patience });
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
     open: (address) => post('url', { url: address }),
@@ -83,7 +84,8 @@ async function send(method, address, body) {
 
 /** @param {string} server */
 async function waitForDriver(server) {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
     try {
       return await send('GET', `${server}/status`);
     } catch {
