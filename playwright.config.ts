@@ -43,7 +43,8 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: `npm run --silent preview -- --host 127.0.0.1 --port ${port} --strictPort`,
+    command: 'node scripts/start.mjs --built',
+    env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 15 * minute,

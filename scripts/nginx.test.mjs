@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needing } from '../src/testing/needing';
 import { contentPolicyHeader } from './content-policy.mjs';
 import { isListening } from './is-listening.mjs';
 import { listOnPath } from './list-on-path.mjs';
@@ -13,7 +14,6 @@ import { root } from './run.mjs';
 
 // Debian has it where only root's PATH leads.
 const nginx = [...listOnPath(['nginx']), '/usr/sbin/nginx'].find((path) => existsSync(path));
-if (nginx === undefined) console.log('No nginx here: deploy/nginx.conf is not tried.');
 
 const forever = 'public, max-age=31536000, immutable';
 const content = 'as long as nginx wants it to be before it compresses anything';
@@ -27,7 +27,7 @@ const files = [
   'assets/codicon-DF1abBS2.ttf',
 ];
 
-describe.runIf(nginx !== undefined)('deploy/nginx.conf', () => {
+describe('deploy/nginx.conf', needing('nginx', nginx !== undefined), () => {
   const folder = mkdtempSync(join(tmpdir(), 'callback-debugger-nginx-'));
   /** @type {import('node:child_process').ChildProcess} */
   let server;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { needing } from '../../testing/needing';
 import { readParsingSuite } from '../../testing/public-suites';
 import type { Problem } from '../problem';
 import type { JsonNode } from './json-node';
@@ -221,7 +222,7 @@ describe('parseJson against JSON.parse', () => {
 
 const suite = readParsingSuite();
 
-describe.runIf(suite.length > 0)('the public JSON parsing suite', () => {
+describe('the public JSON parsing suite', needing('the public suites', suite.length > 0), () => {
   it.each(suite.filter(({ name }) => name.startsWith('y_')))('$name parses', ({ text }) => {
     expect(parseJson(text, text.startsWith('\ufeff') ? 1 : 0).ok).toBe(true);
   });

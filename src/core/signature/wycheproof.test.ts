@@ -1,5 +1,6 @@
 /** The public suite for RSASSA-PKCS1-v1_5 with SHA-256, with this project's own reading of the keys. */
 import { describe, expect, it } from 'vitest';
+import { needing } from '../../testing/needing';
 import { readSignatureSuite } from '../../testing/public-suites';
 import { importVerifyKey } from '../key/import-verify-key';
 import { parsePlatformKeys } from '../key/parse-platform-keys';
@@ -7,7 +8,9 @@ import { verifySignature } from './verify-signature';
 
 const suite = readSignatureSuite();
 
-describe.runIf(suite.length > 0)('the verdict agrees with the public suite', () => {
+const whereItIs = needing('the public suites', suite.length > 0);
+
+describe('the verdict agrees with the public suite', whereItIs, () => {
   it.each(['valid', 'invalid'] as const)('on every %s case', async (result) => {
     const cases = suite.filter((one) => one.result === result);
     const verdicts = await Promise.all(
