@@ -179,6 +179,8 @@ test.describe('keys in this browser', () => {
     expect(await readStored(debug)).toBeNull();
     await keys.keepBox.check();
     await debug.fill('My merchant public key', merchant);
+    // A key is stored once it was read.
+    await expect.poll(() => readStored(debug)).toContain('own-key":"-----BEGIN');
     await debug.openPlain();
     await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
     await expect(keys.keepBox).toBeChecked();
