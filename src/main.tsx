@@ -18,11 +18,11 @@ import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { createUndoStep } from './state/undo-step';
 import { createUpdateStore } from './state/update-store';
-import { App } from './ui/app';
-import { createEditors } from './ui/app-context';
-import { leadToKnownPlace } from './ui/place';
-import { applyTheme } from './ui/theme';
-import './ui/style.css';
+import { App } from './ui/shell/app';
+import { createEditors } from './ui/shell/app-context';
+import { leadToKnownPlace } from './ui/shell/place';
+import { applyTheme } from './ui/shell/theme';
+import './ui/shell/style.css';
 import type { DiagnosisPool, Inspection } from './workers/diagnosis-pool';
 
 function openStorage(): Storage | null {

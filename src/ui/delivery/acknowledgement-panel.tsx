@@ -7,11 +7,11 @@ import {
   checkAcknowledgement,
 } from '../../core/receiver/check-acknowledgement';
 import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
-import { Field } from '../field';
-import { OpenButton } from '../open-button';
-import { count, refusedWhat } from '../problem-text';
-import { PendingContext } from '../settling';
-import { VisibleText } from '../visible-text';
+import { Field } from '../controls/field';
+import { OpenButton } from '../controls/open-button';
+import { count, refusedWhat } from '../controls/problem-text';
+import { VisibleText } from '../controls/visible-text';
+import { PendingContext } from '../shell/settling';
 import { acknowledgementFaults, dumpRepairs, printFraming } from './delivery-text';
 import { readAnswerFile } from './read-answer-file';
 

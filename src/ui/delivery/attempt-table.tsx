@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { attemptOffsets, toRetryInterval } from '../../core/sender/retry-schedule';
-import { printShortDuration } from '../duration-text';
-import { scrollable } from '../scrollable';
-import { printUtc } from '../utc-text';
+import { printShortDuration } from '../controls/duration-text';
+import { scrollable } from '../controls/scrollable';
+import { printUtc } from '../controls/utc-text';
 import type { RetryChartProps } from './retry-chart';
 
 /** The picture’s facts, for everybody who cannot see it or wants the numbers. Shows the last attempt that was made. */

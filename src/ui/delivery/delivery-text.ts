@@ -4,7 +4,7 @@ import type { Framing } from '../../core/receiver/parse-answer';
 import type { DumpRepair } from '../../core/receiver/repair-dump';
 import type { DeliveryRow, DeliveryWarning } from '../../core/sender/pick-delivery-target';
 import type { LocalHost } from '../../core/sender/pick-local-host';
-import { count, quote } from '../problem-text';
+import { count, quote } from '../controls/problem-text';
 
 /** What is wrong; what to do. */
 export const acknowledgementFaults: Readonly<

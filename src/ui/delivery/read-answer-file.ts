@@ -3,8 +3,8 @@ import { nameKeyFile } from '../../core/key/detect-encoded-key';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../../core/problem';
 import { parseAnswer } from '../../core/receiver/parse-answer';
-import { fileLimit, printTooLarge, printUnreadable } from '../file-text';
-import { refusedWhat } from '../problem-text';
+import { refusedWhat } from '../controls/problem-text';
+import { fileLimit, printTooLarge, printUnreadable } from '../debug/inputs/file-text';
 
 export type AnswerFile =
   | { readonly ok: true; readonly bytes: Uint8Array }

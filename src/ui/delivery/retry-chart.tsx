@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { attemptLimit, attemptOffsets } from '../../core/sender/retry-schedule';
-import { printDuration } from '../duration-text';
-import { useForcedColors, useTheme } from '../theme';
-import { printUtc } from '../utc-text';
+import { printDuration } from '../controls/duration-text';
+import { printUtc } from '../controls/utc-text';
+import { useForcedColors, useTheme } from '../shell/theme';
 
 export interface RetryChartProps {
   readonly firstAtSeconds: number;

@@ -1,13 +1,13 @@
 import { type Moment, parseMoment } from '../../core/receiver/parse-moment';
 import { parseAttempts } from '../../core/sender/parse-attempts';
 import { attemptLimit, attemptOffsets, buildRetryOutlook } from '../../core/sender/retry-schedule';
-import { createPart, Deferred } from '../deferred';
-import { printDuration } from '../duration-text';
-import { momentFaults } from '../moment-text';
-import { TextField } from '../text-field';
-import { useGuardedText } from '../use-guarded-text';
-import { useNow } from '../use-now';
-import { printUtc } from '../utc-text';
+import { printDuration } from '../controls/duration-text';
+import { momentFaults } from '../controls/moment-text';
+import { TextField } from '../controls/text-field';
+import { useGuardedText } from '../controls/use-guarded-text';
+import { useNow } from '../controls/use-now';
+import { printUtc } from '../controls/utc-text';
+import { createPart, Deferred } from '../shell/deferred';
 import { AttemptTable } from './attempt-table';
 import { attemptsFault } from './delivery-text';
 

@@ -4,10 +4,10 @@ import {
   type DeliveryConditions,
   pickDeliveryTarget,
 } from '../../core/sender/pick-delivery-target';
-import { Field } from '../field';
-import { TextField } from '../text-field';
-import { useGuardedText } from '../use-guarded-text';
-import { VisibleText } from '../visible-text';
+import { Field } from '../controls/field';
+import { TextField } from '../controls/text-field';
+import { useGuardedText } from '../controls/use-guarded-text';
+import { VisibleText } from '../controls/visible-text';
 import { deliveryRows, printDeliveryWarning } from './delivery-text';
 
 /** Where the completion callback of an order goes. */

@@ -2,7 +2,7 @@
 import { DiffEditor } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
 import { useMemo } from 'react';
-import { useTheme } from '../theme';
+import { useTheme } from '../shell/theme';
 import { lineHeight, padding, toMonacoTheme } from './monaco';
 import { useBaseOptions } from './use-base-options';
 

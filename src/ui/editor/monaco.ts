@@ -16,7 +16,7 @@ import 'monaco-editor/features/wordOperations/register';
 import * as monaco from 'monaco-editor/editor';
 import workerUrl from 'monaco-editor/editor/editor.worker?worker&url';
 import { startWorker } from '../../workers/start-worker';
-import type { Theme } from '../theme';
+import type { Theme } from '../shell/theme';
 import { registerLanguages } from './languages';
 
 /** Pixels; the text area's CSS has the same. */

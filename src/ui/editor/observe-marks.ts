@@ -3,9 +3,9 @@ import type { CallbackReport } from '../../core/callback-report';
 import { buildLineStarts } from '../../core/span';
 import type { EditableInput } from '../../state/inputs-store';
 import type { Entry } from '../../state/pointing-store';
-import type { App } from '../app-context';
-import { pickInputText } from '../input-names';
-import { buildProblemWords } from '../problem-text';
+import { buildProblemWords } from '../controls/problem-text';
+import { pickInputText } from '../debug/inputs/input-names';
+import type { App } from '../shell/app-context';
 import type { EditorBinding } from './editor-binding';
 import type { Mark } from './editor-surface';
 

@@ -2,7 +2,7 @@
 import Editor from '@monaco-editor/react';
 import type * as monaco from 'monaco-editor/editor';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useTheme } from '../theme';
+import { useTheme } from '../shell/theme';
 import type { EditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
 import { lineHeight, padding, toMonacoTheme } from './monaco';

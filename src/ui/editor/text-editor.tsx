@@ -17,13 +17,13 @@ import { useStore } from 'zustand';
 import { whenIdle } from '../../platform/when-idle';
 import type { EditableInput } from '../../state/inputs-store';
 import { richLength } from '../../state/long-texts';
-import { useApp } from '../app-context';
-import { usePlainEditors } from '../use-plain-editors';
+import { useApp } from '../shell/app-context';
 import { createEditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
 import { observeMarks } from './observe-marks';
 import { createPlainSurface } from './plain-surface';
 import type { RichEditorProps } from './rich-editor';
+import { usePlainEditors } from './use-plain-editors';
 
 export type EditorLanguage = 'json' | 'headers' | 'text';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMediaQuery } from '../use-media-query';
+import { useMediaQuery } from '../shell/use-media-query';
 import { baseOptions } from './monaco';
 
 /** What all of Monaco's editors have in common on this system as it is set now. */

@@ -1,0 +1,79 @@
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import type { Problem } from '../../core/problem';
+import { buildLineStarts } from '../../core/span';
+import { useApp } from '../shell/app-context';
+import { buildProblemWords, type ProblemWords } from './problem-text';
+import { Prose } from './prose';
+
+export interface ProblemListProps {
+  readonly id?: string;
+  readonly problems: readonly Problem[];
+  /** The text that the problems' spans point into. */
+  readonly text: string;
+}
+
+/** More than these would bury the page; the first ones are the ones to mend. */
+const shownLimit = 50;
+
+export const ProblemList = memo(function ProblemList({ id, problems, text }: ProblemListProps) {
+  if (problems.length === 0) return <div id={id} />;
+  const lineStarts = buildLineStarts(text);
+  const hidden = problems.length - shownLimit;
+  return (
+    <ul id={id} className="problems">
+      {problems.slice(0, shownLimit).map((problem, index) => (
+        <ProblemItem
+          key={`${problem.code} ${problem.span?.start ?? index}`}
+          problem={problem}
+          words={buildProblemWords(problem, lineStarts)}
+        />
+      ))}
+      {hidden > 0 && <li className="problems-more">and {hidden.toLocaleString('en')} more</li>}
+    </ul>
+  );
+});
+
+function ProblemItem({ problem, words }: { problem: Problem; words: ProblemWords }) {
+  const { editors } = useApp();
+  const { code, input, severity, span } = problem;
+  const isError = severity === 'error';
+  const Icon = isError ? CircleX : TriangleAlert;
+  const content = (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">{isError ? 'Error: ' : 'Warning: '}</span>
+        {words.where !== null && <span className="problem-where">{words.where}: </span>}
+        <span className="problem-what">
+          <Prose text={words.what} />
+        </span>{' '}
+        <span className="problem-fix">
+          <Prose text={words.fix} />
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li
+      className={`problem is-${severity}`}
+      data-testid="problem"
+      data-code={code}
+      data-input={input}
+      data-severity={severity}
+    >
+      {span === null || input === 'environment' ? (
+        <div className="problem-body">{content}</div>
+      ) : (
+        <button
+          type="button"
+          className="problem-body"
+          title="Show the place"
+          onClick={() => editors.goTo(input, span)}
+        >
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

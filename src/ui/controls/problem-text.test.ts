@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createError, createWarning, type Problem } from '../../core/problem';
+import { buildLineStarts } from '../../core/span';
+import { buildProblemWords } from './problem-text';
+
+const text = 'first\r\nsecond line\r\nthird';
+const lineStarts = buildLineStarts(text);
+const second = { start: 7, end: 13 };
+
+describe('buildProblemWords', () => {
+  it('says line and column where there is a place, and none where there is not', () => {
+    const found = createError('body.syntax', second, { expected: ['value'], found: 's' });
+    expect(buildProblemWords(found, lineStarts).where).toBe('Line 2, column 1');
+    expect(buildProblemWords(createError('body.empty', null, {}), lineStarts).where).toBeNull();
+  });
+
+  it.each<[string, Problem, string]>([
+    [
+      'what JSON expected and what came',
+      createError('body.syntax', second, { expected: [',', '}'], found: ']' }),
+      'expected “,” or “}”, found “]”',
+    ],
+    [
+      'that the text ended',
+      createError('body.syntax', second, { expected: ['value'], found: '' }),
+      'found the end of the text',
+    ],
+    [
+      'where the other header of the same name stands',
+      createError('headers.duplicate', second, {
+        name: 'X-Nonce',
+        otherSpan: { start: 0, end: 5 },
+        same: false,
+      }),
+      'line 1, column 1',
+    ],
+    [
+      'which header is missing',
+      createError('headers.missing', null, { name: 'X-Sign', state: 'absent' }),
+      'X-Sign is missing',
+    ],
+    [
+      'the name of a character that cannot be seen',
+      createError('pem.not-base64', second, { found: '\u200b' }),
+      '“U+200B”',
+    ],
+    [
+      'how often a key stands',
+      createWarning('body.duplicate-key', second, {
+        key: 'a',
+        path: 'a',
+        firstSpan: { start: 0, end: 5 },
+        count: 2,
+      }),
+      'stands twice, first at line 1, column 1',
+    ],
+  ])('says %s', (_, problem, expected) => {
+    expect(buildProblemWords(problem, lineStarts).what).toContain(expected);
+  });
+
+  it('does not send anyone for the platform’s key at the merchant’s own', () => {
+    const problem: Problem = {
+      ...createError('pem.not-rsa', null, { algorithm: 'EC' }),
+      input: 'own-key',
+    };
+    const { what, fix } = buildProblemWords(problem, lineStarts);
+    expect(what).toContain('EC');
+    expect(fix).not.toContain('platform');
+  });
+
+  it.each([
+    createError('pem.private-key', null, { form: 'pem' }),
+    createError('headers.private-key', null, { form: 'jwk' }),
+    createError('body.private-key', null, { form: 'der' }),
+    createError('own-string.private-key', null, { form: 'putty' }),
+  ])('says of $code that the field was cleared', (problem) => {
+    const { what, fix } = buildProblemWords(problem, lineStarts);
+    expect(what).toContain('cleared');
+    expect(fix).toContain('never needed');
+  });
+});

@@ -1,0 +1,47 @@
+import { useContext, useEffect, useState } from 'react';
+import type { EditableInput } from '../../state/inputs-store';
+import { fileLimit, printTooLarge, printUnreadable } from '../debug/inputs/file-text';
+import { readFileText } from '../debug/inputs/read-file';
+import { useApp } from '../shell/app-context';
+import { PendingContext } from '../shell/settling';
+
+export interface FileInput {
+  /** Reads a file into the input, unless something newer is written there before it is read. */
+  readonly take: (file: File) => Promise<void>;
+  /** Why the last file was not taken; forgotten at the input's next change. */
+  readonly refusal: string | null;
+}
+
+/** Dropped and picked files for one input. */
+export function useFileInput(input: EditableInput): FileInput {
+  const { inputs } = useApp();
+  const changePending = useContext(PendingContext);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(
+    () =>
+      inputs.subscribe(({ texts }, previous) => {
+        if (texts[input] !== previous.texts[input]) setRefusal(null);
+      }),
+    [inputs, input],
+  );
+  return {
+    refusal,
+    async take(file) {
+      const write = inputs.getState().reserve(input);
+      if (file.size > fileLimit) {
+        setRefusal(printTooLarge(file));
+        return;
+      }
+      setRefusal(null);
+      changePending(1);
+      try {
+        write(await readFileText(input, file));
+      } catch {
+        setRefusal(printUnreadable(file));
+      } finally {
+        changePending(-1);
+      }
+    },
+  };
+}

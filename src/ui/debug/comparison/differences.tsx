@@ -1,0 +1,226 @@
+/** What differs between the string to be signed and another one: pair by pair, and side by side. */
+import type {
+  Comparison,
+  Difference,
+  DifferenceKind,
+  TextChange,
+} from '../../../core/compare/comparison';
+import { pickShownLength } from '../../controls/visible-characters';
+import { VisiblePart, VisibleText } from '../../controls/visible-text';
+import { usePlainEditors } from '../../editor/use-plain-editors';
+import { createPart, Deferred } from '../../shell/deferred';
+
+const diffView = createPart(() => import('../../editor/diff-view'));
+
+/** More than these would bury the page; the first ones explain the rest. */
+const shownLimit = 100;
+
+/** Monaco would hold the page up for two texts longer than this together. */
+const diffViewLimit = 100_000;
+
+/** Each marked run is an element: of a list, the first so many are marked, character by character. */
+const markedLimit = 2000;
+
+export type Different = Extract<Comparison, { result: 'different' }>;
+
+type Side = 'expected' | 'own';
+
+/** Which two strings are compared, in the words of the page. */
+interface Names {
+  /** Null where scripts must not take these for the comparison with the user's own string. */
+  readonly testId: 'difference' | null;
+  readonly kinds: Record<DifferenceKind, string>;
+  /** In the list. */
+  readonly short: Record<Side, string>;
+  /** Above the two sides of the diff view. */
+  readonly long: Record<Side, string>;
+  /** The string to be had; it stands on the right, and what only it has is marked as good. */
+  readonly wanted: Side;
+}
+
+/** The string to be signed against the user's own one. */
+export const ownNames: Names = {
+  testId: 'difference',
+  kinds: {
+    missing: 'missing in yours',
+    added: 'only in yours',
+    changed: 'another value',
+    moved: 'another place',
+  },
+  short: { expected: 'expected', own: 'yours' },
+  long: { expected: 'String to be signed', own: 'Your string' },
+  wanted: 'expected',
+};
+
+/** The string that the pasted input gives against the one that was signed. */
+export const signedNames: Names = {
+  testId: null,
+  kinds: {
+    missing: 'was not signed',
+    added: 'only in the signed string',
+    changed: 'another value was signed',
+    moved: 'signed in another place',
+  },
+  short: { expected: 'pasted', own: 'signed' },
+  long: { expected: 'From the pasted input', own: 'Signed' },
+  wanted: 'own',
+};
+
+export function Differences({
+  comparison,
+  names,
+}: {
+  readonly comparison: Different;
+  readonly names: Names;
+}) {
+  const { isPlain } = usePlainEditors();
+  const { differences, expectedLines, ownLines } = comparison;
+  const lines = { expected: expectedLines.join('\n'), own: ownLines.join('\n') };
+  const other = names.wanted === 'own' ? 'expected' : 'own';
+  const hidden = differences.length - shownLimit;
+  return (
+    <>
+      <ul className="differences">
+        {limitMarks(differences.slice(0, shownLimit)).map((difference) => (
+          <DifferenceItem
+            key={`${difference.kind} ${difference.expectedPlace} ${difference.ownPlace}`}
+            difference={difference}
+            names={names}
+          />
+        ))}
+        {hidden > 0 && <li className="problems-more">and {hidden.toLocaleString('en')} more</li>}
+      </ul>
+      {!isPlain && lines.expected.length + lines.own.length < diffViewLimit && (
+        <Deferred part={diffView} waiting={<div className="diff-view" />}>
+          {({ DiffView }) => (
+            <DiffView
+              left={lines[other]}
+              right={lines[names.wanted]}
+              names={[names.long[other], names.long[names.wanted]]}
+            />
+          )}
+        </Deferred>
+      )}
+    </>
+  );
+}
+
+/** Later ones stand there unmarked. */
+function limitMarks(differences: readonly Difference[]): readonly Difference[] {
+  let left = markedLimit;
+  return differences.map((difference) => {
+    left -= difference.changes.length;
+    return left >= 0 || difference.changes.length === 0
+      ? difference
+      : { ...difference, changes: [] };
+  });
+}
+
+interface DifferenceProps {
+  readonly difference: Difference;
+  readonly names: Names;
+}
+
+function DifferenceItem({ difference, names }: DifferenceProps) {
+  const { key, kind } = difference;
+  return (
+    <li
+      className="difference"
+      data-testid={names.testId ?? undefined}
+      data-key={key}
+      data-kind={kind}
+    >
+      <code className="difference-key">
+        <VisibleText text={key} />
+      </code>
+      <span className={`badge is-${kind}`}>{names.kinds[kind]}</span>
+      <DifferenceDetail difference={difference} names={names} />
+    </li>
+  );
+}
+
+function DifferenceDetail({ difference, names }: DifferenceProps) {
+  const { kind, expected, own, changes, expectedPlace, ownPlace } = difference;
+  if (kind === 'moved') {
+    return (
+      <p className="difference-detail">
+        {names.short.own}: pair {ownPlace}; {names.short.expected}: pair {expectedPlace}
+      </p>
+    );
+  }
+  const expectedChanges = changes.filter((change) => change.kind !== 'own');
+  const ownChanges = changes.filter((change) => change.kind !== 'expected');
+  return (
+    <dl className="difference-detail">
+      {expected !== null && (
+        <>
+          <dt>{names.short.expected}</dt>
+          <dd>
+            <Value value={expected} changes={expectedChanges} wanted={names.wanted} />
+          </dd>
+        </>
+      )}
+      {own !== null && (
+        <>
+          <dt>{names.short.own}</dt>
+          <dd>
+            <Value value={own} changes={ownChanges} wanted={names.wanted} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Of a longer run of characters the beginning and the end are shown. */
+const runLimit = 1000;
+const runSigns = 100;
+
+function shorten(text: string): string {
+  if (text.length <= runLimit) return text;
+  const hidden = text.length - runLimit;
+  const half = runLimit / 2;
+  return `${text.slice(0, half)} … ${hidden.toLocaleString('en')} more … ${text.slice(-half)}`;
+}
+
+/** A run of characters of a value. Where nearly all of it is invisible, its beginning shows that. */
+function Run({ text }: { readonly text: string }) {
+  const short = shorten(text);
+  const end = pickShownLength(short, runLimit * 2, runSigns);
+  return (
+    <>
+      <VisiblePart text={short.slice(0, end)} />
+      {end < short.length && (
+        <span className="more"> … {(short.length - end).toLocaleString('en')} more</span>
+      )}
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly value: string;
+  readonly changes: readonly TextChange[];
+  readonly wanted: Side;
+}
+
+/** A value with what only it has marked: inserted is wanted, deleted is too much. */
+function Value({ value, changes, wanted }: ValueProps) {
+  if (changes.length === 0) {
+    return <code>{value === '' ? <i>empty</i> : <VisibleText text={shorten(value)} />}</code>;
+  }
+  return (
+    <code>
+      <bdi dir="ltr">
+        {Array.from(changes.entries(), ([place, { kind, text }]) => {
+          if (kind === 'same') return <Run key={place} text={text} />;
+          const Marked = kind === wanted ? 'ins' : 'del';
+          return (
+            <Marked key={place}>
+              <Run text={text} />
+            </Marked>
+          );
+        })}
+      </bdi>
+    </code>
+  );
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { inspectCallback } from '../../../core/inspect-callback';
+import { createInputsStore } from '../../../state/inputs-store';
+import { createPointingStore } from '../../../state/pointing-store';
+import { createReportStore } from '../../../state/report-store';
+import { type App, AppContext, createEditors } from '../../shell/app-context';
+import { InputPanel } from './input-panel';
+
+function showPanel() {
+  const inputs = createInputsStore();
+  const report = createReportStore(inputs, inspectCallback, undefined);
+  const app = {
+    inputs,
+    report,
+    pointing: createPointingStore(report),
+    settings: createStore(() => ({ editor: 'plain' })),
+    editors: createEditors(),
+  };
+  render(
+    <AppContext value={app as unknown as App}>
+      <InputPanel
+        input="body"
+        step={1}
+        language="json"
+        placeholder=""
+        rows={[1, 2]}
+        confirmation={null}
+        hint=""
+      />
+    </AppContext>,
+  );
+  return { inputs, area: screen.getByRole('textbox') };
+}
+
+/** A file whose bytes come when they are told to, or never. */
+class SlowFile extends File {
+  deliver: () => void = () => undefined;
+  fail: () => void = () => undefined;
+  isRead = false;
+
+  constructor(
+    private readonly content: string,
+    private readonly claimedSize = content.length,
+  ) {
+    super([], 'slow.json');
+  }
+
+  override get size(): number {
+    return this.claimedSize;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    this.isRead = true;
+    return new Promise((resolve, reject) => {
+      this.deliver = () => resolve(new TextEncoder().encode(this.content).buffer);
+      this.fail = () => reject(new DOMException('it has changed', 'NotReadableError'));
+    });
+  }
+}
+
+const drop = (area: HTMLElement, file: File) =>
+  fireEvent.drop(area, { dataTransfer: { files: [file], types: ['Files'] } });
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+describe('a file that is dropped on an input', () => {
+  it('stands there once it is read', async () => {
+    const { inputs, area } = showPanel();
+    const file = new SlowFile('{"a":1}');
+    drop(area, file);
+    file.deliver();
+    await settle();
+    expect(inputs.getState().texts.body).toBe('{"a":1}');
+  });
+
+  it('does not replace what was written while it was read', async () => {
+    const { inputs, area } = showPanel();
+    const file = new SlowFile('{"a":1}');
+    drop(area, file);
+    act(() => inputs.getState().write('body', 'newer'));
+    file.deliver();
+    await settle();
+    expect(inputs.getState().texts.body).toBe('newer');
+  });
+
+  it('does not replace a file that was dropped after it and read before it', async () => {
+    const { inputs, area } = showPanel();
+    const [slow, quick] = [new SlowFile('slow'), new SlowFile('quick')];
+    drop(area, slow);
+    drop(area, quick);
+    quick.deliver();
+    await settle();
+    slow.deliver();
+    await settle();
+    expect(inputs.getState().texts.body).toBe('quick');
+  });
+
+  it('is not even read beyond 20 MB: it is said, and the text stays', async () => {
+    const { inputs, area } = showPanel();
+    act(() => inputs.getState().write('body', 'before'));
+    const [largest, larger] = [new SlowFile('{}', 20_000_000), new SlowFile('{}', 20_000_001)];
+    drop(area, larger);
+    await settle();
+    expect(larger.isRead).toBe(false);
+    expect(screen.getByRole('alert').textContent).toMatch(/20,000,001 bytes.*up to 20 MB/);
+    expect(inputs.getState().texts.body).toBe('before');
+
+    drop(area, largest);
+    largest.deliver();
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(inputs.getState().texts.body).toBe('{}');
+  });
+
+  it('is said to be unreadable when the browser cannot read it', async () => {
+    const { area } = showPanel();
+    const file = new SlowFile('{}');
+    drop(area, file);
+    file.fail();
+    await settle();
+    expect(screen.getByRole('alert').textContent).toMatch(/“slow.json” could not be read/);
+  });
+
+  it('is spoken of until the next edit', async () => {
+    const { inputs, area } = showPanel();
+    drop(area, new SlowFile('', 60_000_000));
+    await settle();
+    expect(screen.getByRole('alert')).toBeDefined();
+    act(() => inputs.getState().write('body', '{}'));
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
+import type { EditableInput } from '../../../state/inputs-store';
+import { OpenButton } from '../../controls/open-button';
+import { ProblemList } from '../../controls/problem-list';
+import { Prose } from '../../controls/prose';
+import { useFileInput } from '../../controls/use-file-input';
+import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
+import { useProblems, useReported } from '../use-report';
+import { inputNames, pickInputText } from './input-names';
+
+export interface InputPanelProps {
+  readonly input: EditableInput;
+  /** Its place among the steps; null for what is optional. */
+  readonly step: number | null;
+  readonly language: EditorLanguage;
+  readonly placeholder: string;
+  /** Visible rows: at least, at most. */
+  readonly rows: readonly [number, number];
+  readonly plainOnly?: boolean;
+  /** What the title row confirms; null while there is nothing to confirm. */
+  readonly confirmation: string | null;
+  /** Beside the title while nothing is confirmed. */
+  readonly hint: string;
+  /** Names of files that a button of its own opens; without them a file can only be dropped. */
+  readonly accept?: string;
+  /** Below the editor. */
+  readonly children?: ReactNode;
+}
+
+/** An input with its title row, its editor and its own problems; a file can be dropped anywhere on it. */
+export function InputPanel(props: InputPanelProps) {
+  const { input, step, confirmation, hint } = props;
+  const { take, refusal } = useFileInput(input);
+  const text = useReported(
+    useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
+  );
+  const problems = useProblems(input);
+  const [isTarget, setIsTarget] = useState(false);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const isUsed = text.trim() !== '';
+
+  function drop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files;
+    setIsTarget(false);
+    if (file === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void take(file);
+  }
+  const problemsId = `${input}-problems`;
+  return (
+    <section
+      className="panel input-panel"
+      aria-labelledby={`${input}-title`}
+      data-input-panel={input}
+      data-blank={!isUsed}
+      data-drop-target={isTarget}
+      data-loaded={confirmation !== null && errors === 0}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsTarget(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsTarget(false);
+      }}
+      onDropCapture={drop}
+    >
+      <header className="panel-head">
+        {step !== null && (
+          <span className="step" aria-hidden="true">
+            {step}
+          </span>
+        )}
+        <h2 id={`${input}-title`}>{inputNames[input]}</h2>
+        <InputState
+          confirmation={confirmation}
+          hint={hint}
+          errors={isUsed ? errors : 0}
+          isIncomplete={problems.length > 0}
+        />
+        {props.accept !== undefined && (
+          <OpenButton accept={props.accept} onOpen={(file) => void take(file)} />
+        )}
+      </header>
+      <TextEditor
+        input={input}
+        label={inputNames[input]}
+        language={props.language}
+        placeholder={props.placeholder}
+        rows={props.rows}
+        plainOnly={props.plainOnly ?? false}
+        describedBy={problemsId}
+        invalid={isUsed && errors > 0}
+      />
+      {refusal !== null && (
+        <p className="field-fault" role="alert">
+          <Prose text={refusal} />
+        </p>
+      )}
+      {props.children}
+      <ProblemList id={problemsId} problems={problems} text={text} />
+    </section>
+  );
+}
+
+interface InputStateProps {
+  readonly confirmation: string | null;
+  readonly hint: string;
+  readonly errors: number;
+  readonly isIncomplete: boolean;
+}
+
+function InputState({ confirmation, hint, errors, isIncomplete }: InputStateProps) {
+  if (errors > 0) {
+    return (
+      <span className="panel-state is-bad">
+        ✕ {errors} {errors === 1 ? 'error' : 'errors'}
+      </span>
+    );
+  }
+  if (confirmation === null) return <span className="panel-state">{hint}</span>;
+  return (
+    <span
+      title={confirmation}
+      className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}
+    >
+      {isIncomplete ? '!' : '✓'} <Prose text={confirmation} />
+    </span>
+  );
+}

@@ -1,0 +1,229 @@
+/** The keys of the key's field: what each is called, whether it made the signature, which one decides. */
+import { ArrowUp, Check, Trash2, X } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
+import type { SignatureFacts } from '../../../core/diagnosis/diagnosis';
+import { type KeyFit, listKeyFits } from '../../../core/diagnosis/list-key-fits';
+import { toHex } from '../../../core/hex';
+import { detectPrivateKey } from '../../../core/key/detect-private-key';
+import { editKeys, type KeyEdit } from '../../../core/key/edit-keys';
+import { toKeyTitle } from '../../../core/key/key-title';
+import { nameLengthLimit } from '../../../core/key/pick-key-name';
+import type { PrivateKeyForm } from '../../../core/problem';
+import type { DiagnosisState } from '../../../state/diagnosis-store';
+import { CopyButton } from '../../controls/copy-button';
+import { refusedName } from '../../controls/problem-text';
+import { useApp } from '../../shell/app-context';
+import { useShown } from '../../shell/use-shown';
+import { useReport } from '../use-report';
+import { KeepKeys } from './keep-keys';
+import './key-list.css';
+
+export function LoadedKeys() {
+  const report = useReport();
+  return (
+    <>
+      {report !== null && report.keys.length > 0 && <KeyList report={report} />}
+      <KeepKeys />
+    </>
+  );
+}
+
+/** Nobody has more, and each is opened with the signature to tell whether it made it. */
+const shownLimit = 50;
+
+function KeyList({ report }: { readonly report: CallbackReport }) {
+  const { diagnosis, editors } = useApp();
+  const { keys } = report;
+  const explained = useShown(diagnosis, pickExplained);
+  const known = useShown(diagnosis, pickFacts);
+  const facts = explained === report ? known : null;
+  const shown = useMemo(() => keys.slice(0, shownLimit), [keys]);
+  const fits = useMemo(
+    () => listKeyFits({ ...report, keys: shown }, facts),
+    [report, shown, facts],
+  );
+  const edit = useKeyEdits();
+  const listRef = useRef<HTMLUListElement>(null);
+  /** The button that was pressed goes away, and must not take the focus with it. */
+  function editAndStay(key: InspectedKey, change: KeyEdit): void {
+    edit(key, change);
+    if (change.kind === 'remove' && keys.length === 1) editors.goTo('key', null);
+    else listRef.current?.focus();
+  }
+  return (
+    <ul className="keys" aria-label="Loaded keys" tabIndex={-1} ref={listRef}>
+      {Array.from(shown.entries(), ([place, key]) => (
+        <KeyItem
+          key={place}
+          inspected={key}
+          place={place}
+          isAlone={keys.length === 1}
+          fit={fits[place] ?? null}
+          hasSignature={report.signature !== null}
+          onRename={(name) => edit(key, { kind: 'rename', name })}
+          onMakeCurrent={() => editAndStay(key, { kind: 'make-current' })}
+          onRemove={() => editAndStay(key, { kind: 'remove' })}
+        />
+      ))}
+      {keys.length > shown.length && (
+        <li className="problems-more">
+          and {(keys.length - shown.length).toLocaleString('en')} more
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function pickExplained({ report }: DiagnosisState): CallbackReport | null {
+  return report;
+}
+
+function pickFacts({ diagnosis }: DiagnosisState): SignatureFacts | null {
+  return diagnosis?.facts ?? null;
+}
+
+/** Edits the text of the key's field, one edit after another, so that none works on an older text. */
+function useKeyEdits(): (key: InspectedKey, edit: KeyEdit) => void {
+  const { inputs } = useApp();
+  const lastRef = useRef(Promise.resolve());
+
+  async function apply(key: InspectedKey, edit: KeyEdit): Promise<void> {
+    const before = inputs.getState().texts.key;
+    const after = await editKeys(before, key, edit);
+    const isNewest = inputs.getState().texts.key === before;
+    if (isNewest && after !== before) inputs.getState().replace({ key: after });
+  }
+  return (key, edit) => {
+    lastRef.current = lastRef.current.then(() => apply(key, edit));
+  };
+}
+
+interface KeyItemProps {
+  readonly inspected: InspectedKey;
+  /** Among the keys, from 0. */
+  readonly place: number;
+  readonly isAlone: boolean;
+  readonly fit: KeyFit;
+  readonly hasSignature: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onMakeCurrent: () => void;
+  readonly onRemove: () => void;
+}
+
+function KeyItem(props: KeyItemProps) {
+  const { inspected, place, isAlone, fit, hasSignature } = props;
+  const { bits, exponent, fingerprint } = inspected;
+  const title = toKeyTitle(inspected, place);
+  const role = place === 0 ? 'decides' : 'explains';
+  const hex = fingerprint === null ? null : toHex(fingerprint);
+  return (
+    <li
+      className="key-facts"
+      data-testid="key"
+      data-name={title}
+      data-role={role}
+      data-fits={fit ?? 'unknown'}
+    >
+      <div className="key-line">
+        <NameBox {...props} />
+        {!isAlone && <span className="badge">{role}</span>}
+        {hasSignature && <Fit fit={fit} />}
+      </div>
+      <div className="key-line">
+        <span className="key-size">
+          RSA, {bits} bits, exponent {String(exponent)}
+        </span>
+        <span className="key-actions">
+          {place > 0 && (
+            <button
+              type="button"
+              className="button"
+              aria-label={`Make current: ${title}`}
+              onClick={props.onMakeCurrent}
+            >
+              <ArrowUp size={14} aria-hidden="true" />
+              Make current
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            aria-label={`Remove: ${title}`}
+            onClick={props.onRemove}
+          >
+            <Trash2 size={14} aria-hidden="true" />
+            Remove
+          </button>
+        </span>
+      </div>
+      {hex !== null && (
+        <div className="fingerprint">
+          <span className="label">SHA-256</span> <code>{hex}</code>
+          <CopyButton
+            text={hex}
+            what={isAlone ? 'the fingerprint' : `the fingerprint of ${title}`}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The name is taken over with Enter, or when the box is left. */
+function NameBox({ inspected, place, onRename }: KeyItemProps) {
+  const name = inspected.name ?? '';
+  const [draft, setDraft] = useState(name);
+  const [known, setKnown] = useState(name);
+  const [refused, setRefused] = useState<PrivateKeyForm | null>(null);
+  const faultId = useId();
+  if (known !== name) {
+    setKnown(name);
+    setDraft(name);
+    setRefused(null);
+  }
+  function write(written: string): void {
+    const form = detectPrivateKey(written);
+    setDraft(form === null ? written : name);
+    setRefused(form);
+  }
+  function commit(): void {
+    if (draft.trim() !== name) onRename(draft);
+  }
+  return (
+    <>
+      <input
+        className="key-name"
+        aria-label={`Name of key ${place + 1}`}
+        title={draft}
+        aria-describedby={faultId}
+        aria-invalid={refused !== null}
+        placeholder={toKeyTitle({ name: null }, place)}
+        maxLength={nameLengthLimit}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft}
+        onChange={(event) => write(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') write(name);
+        }}
+      />
+      <p className="field-fault key-fault" id={faultId} role="alert">
+        {refused !== null && refusedName(refused)}
+      </p>
+    </>
+  );
+}
+
+function Fit({ fit }: { readonly fit: KeyFit }) {
+  if (fit === null) return <span className="key-fit">cannot be told</span>;
+  const Icon = fit ? Check : X;
+  return (
+    <span className={fit ? 'key-fit is-good' : 'key-fit is-bad'}>
+      <Icon size={14} aria-hidden="true" />
+      {fit ? 'made this signature' : 'did not make it'}
+    </span>
+  );
+}

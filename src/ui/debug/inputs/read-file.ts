@@ -1,0 +1,37 @@
+/** Files that are dropped or picked, read to the text that an input holds. */
+import { nameKeyFile } from '../../../core/key/detect-encoded-key';
+import { derTag, readDer } from '../../../core/key/read-der';
+import type { EditableInput } from '../../../state/inputs-store';
+
+/**
+ * Bytes as text, a byte order mark included; without one they are UTF-8. A key in binary form becomes the Base64
+ * that a PEM would hold; a private one does so in every input, so that the input refuses it.
+ */
+export async function readFileText(input: EditableInput, file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
+    return toBase64Lines(bytes.subarray(0, keyFileLimit));
+  return new TextDecoder(pickEncoding(bytes), { ignoreBOM: true }).decode(bytes);
+}
+
+/** Far longer than any key, in bytes; of a longer file the beginning says as much. */
+const keyFileLimit = 100_000;
+
+function pickEncoding([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** A sequence whose length is in long form: its second byte is beyond ASCII, so no text begins so. Or a whole short one. */
+function isDer(bytes: Uint8Array<ArrayBuffer>): boolean {
+  if (bytes[0] !== derTag.sequence) return false;
+  if ((bytes[1] ?? 0) > 0x80) return true;
+  const reading = readDer(bytes);
+  return reading.kind === 'value' && reading.length === bytes.length;
+}
+
+function toBase64Lines(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return (btoa(binary).match(/.{1,64}/g) ?? []).join('\n');
+}

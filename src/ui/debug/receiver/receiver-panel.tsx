@@ -1,0 +1,78 @@
+/** What the merchant's endpoint should do with the callback: its checks in order, and the answer to send. */
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { memo } from 'react';
+import type { Check, CheckResult } from '../../../core/receiver/check';
+import { Prose } from '../../controls/prose';
+import { AnswerView } from './answer-view';
+import { buildCheckWords, checkRules, checkTitles } from './check-text';
+import { LocalOrderField } from './local-order-field';
+import { NonceMemory } from './nonce-memory';
+import { ReceiverSettings } from './receiver-settings';
+import { useChecklist } from './use-checklist';
+import './receiver.css';
+
+export function ReceiverPanel() {
+  const checklist = useChecklist();
+  if (checklist === null) return null;
+  const { checks, answer, faults, nowSeconds } = checklist;
+  return (
+    <section className="panel" aria-labelledby="receiver-title">
+      <header className="panel-head">
+        <h2 id="receiver-title">What your endpoint should do</h2>
+        <span className="panel-state">{printState(checks)}</span>
+      </header>
+      <AnswerView answer={answer} />
+      <ReceiverSettings faults={faults} />
+      <ol className="checks" aria-label="Checks in the contract’s order">
+        {checks.map((check) => (
+          <CheckItem key={check.name} check={check} />
+        ))}
+      </ol>
+      <LocalOrderField fault={faults.localOrder} />
+      <NonceMemory nowSeconds={nowSeconds} />
+    </section>
+  );
+}
+
+function printState(checks: readonly Check[]): string {
+  const count = (result: CheckResult) => checks.filter((check) => check.result === result).length;
+  return `${count('pass')} passed · ${count('fail')} failed · ${count('skipped')} skipped`;
+}
+
+const icons = { pass: CircleCheck, fail: CircleX, skipped: CircleDashed } as const;
+const resultWords: Readonly<Record<CheckResult, string>> = {
+  pass: 'Passed',
+  fail: 'Failed',
+  skipped: 'Skipped',
+};
+
+const CheckItem = memo(function CheckItem({ check }: { readonly check: Check }) {
+  const { name, code, result } = check;
+  const [what, hint] = buildCheckWords(check);
+  const Icon = icons[result];
+  return (
+    <li
+      className={`check is-${result}`}
+      data-testid="check"
+      data-check={name}
+      data-result={result}
+      data-code={code}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <div>
+        <h3>
+          {checkTitles[name]} <span className="check-result">{resultWords[result]}</span>
+        </h3>
+        <p>
+          <Prose text={what} />
+        </p>
+        {hint !== undefined && (
+          <p className="check-hint">
+            <Prose text={hint} />
+          </p>
+        )}
+        <p className="check-rule">{checkRules[name]}</p>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import { memo, useMemo } from 'react';
+import { toHex } from '../../../core/hex';
+import { scrollable } from '../../controls/scrollable';
+import { RowList, type RowPlacement } from './row-list';
+
+const rowBytes = 16;
+
+/** The UTF-8 bytes that are signed, 16 a line: offset, hex, ASCII. */
+export const HexView = memo(function HexView({ text }: { text: string }) {
+  const bytes = useMemo(() => new TextEncoder().encode(text), [text]);
+  return (
+    <section className="hex" aria-label="Bytes of the string to be signed" {...scrollable}>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Offset</th>
+            <th scope="col">Bytes</th>
+            <th scope="col">ASCII</th>
+          </tr>
+        </thead>
+        <RowList
+          count={Math.ceil(bytes.length / rowBytes)}
+          rowHeight={20}
+          renderRow={(row, placement) => {
+            const start = row * rowBytes;
+            const part = bytes.subarray(start, start + rowBytes);
+            return <HexRow key={row} offset={start} bytes={part} placement={placement} />;
+          }}
+        />
+      </table>
+    </section>
+  );
+});
+
+interface HexRowProps {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+  readonly placement: RowPlacement;
+}
+
+function HexRow({ offset, bytes, placement }: HexRowProps) {
+  return (
+    <tr className="hex-row" {...placement}>
+      <td className="hex-offset">{offset.toString(16).padStart(6, '0')}</td>
+      <td className="hex-bytes">{toHex(bytes).replace(/..(?!$)/g, '$& ')}</td>
+      <td className="hex-ascii">{Array.from(bytes, toAscii).join('')}</td>
+    </tr>
+  );
+}
+
+function toAscii(byte: number): string {
+  return byte > 0x1f && byte < 0x7f ? String.fromCharCode(byte) : '.';
+}

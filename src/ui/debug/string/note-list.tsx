@@ -1,0 +1,40 @@
+import type { CallbackReport } from '../../../core/callback-report';
+import type { Note } from '../../../core/note';
+import { Prose } from '../../controls/prose';
+import { useApp } from '../../shell/app-context';
+import { useReported } from '../use-report';
+import { buildNoteText } from './note-text';
+
+/** Where the input meets a point that the contract leaves open: how it was read. */
+export function NoteList() {
+  const { editors } = useApp();
+  const notes = useReported(pickNotes);
+  if (notes.length === 0) return null;
+  return (
+    <section className="panel notes" aria-labelledby="notes-title">
+      <header className="panel-head">
+        <h2 id="notes-title">How open points were read</h2>
+      </header>
+      <ul>
+        {notes.map((note) => (
+          <li key={`${note.code} ${note.span.start}`} data-testid="note" data-code={note.code}>
+            <button
+              type="button"
+              onClick={() => {
+                if (note.input !== 'environment') editors.goTo(note.input, note.span);
+              }}
+            >
+              <Prose text={buildNoteText(note)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pickNotes(report: CallbackReport | null): readonly Note[] {
+  return report?.notes ?? none;
+}
+
+const none: readonly Note[] = [];

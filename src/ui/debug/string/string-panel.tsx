@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CallbackReport } from '../../../core/callback-report';
+import type { ReportState } from '../../../state/report-store';
+import { CopyButton } from '../../controls/copy-button';
+import { useApp } from '../../shell/app-context';
+import { useShown } from '../../shell/use-shown';
+import { useReport } from '../use-report';
+import { CanonicalString } from './canonical-string';
+import { HexView } from './hex-view';
+import { PairTable } from './pair-table';
+
+const views = { pairs: 'Pairs', hex: 'Hex' } as const;
+
+/** The string to be signed, shown whenever it can be built. */
+export function StringPanel() {
+  const report = useReport();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const lastHeight = useRef(0);
+  const isFilled = report !== null && hasCanonical(report);
+  const isBlank = report === null || report.input.bodyText.trim() === '';
+  // A syntax error while typing must not make the page jump: the empty panel keeps the height of the full one.
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (frame === null) return;
+    // Read when the browser has laid it out anyway.
+    const observer = new ResizeObserver(() => {
+      lastHeight.current = frame.offsetHeight;
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frameRef}>
+      {isFilled ? (
+        <FilledPanel report={report} />
+      ) : (
+        <EmptyPanel minHeight={isBlank ? 0 : lastHeight.current} />
+      )}
+    </div>
+  );
+}
+
+function EmptyPanel({ minHeight }: { minHeight: number }) {
+  return (
+    <section className="panel" aria-labelledby="string-title" style={{ minHeight }}>
+      <header className="panel-head">
+        <h2 id="string-title">String to be signed</h2>
+      </header>
+      <p className="panel-hint">It appears here as soon as the callback body can be read.</p>
+    </section>
+  );
+}
+
+type ReportWithString = CallbackReport & {
+  readonly canonical: NonNullable<CallbackReport['canonical']>;
+};
+
+function hasCanonical(report: CallbackReport): report is ReportWithString {
+  return report.canonical !== null;
+}
+
+function pickSha256({ canonicalSha256 }: ReportState): string | null {
+  return canonicalSha256;
+}
+
+function FilledPanel({ report }: { report: ReportWithString }) {
+  const { text } = report.canonical;
+  const sha256 = useShown(useApp().report, pickSha256);
+  const [view, setView] = useState<keyof typeof views>('pairs');
+  const bytes = useMemo(() => new TextEncoder().encode(text).length, [text]);
+  return (
+    <section className="panel" aria-labelledby="string-title">
+      <header className="panel-head">
+        <h2 id="string-title">String to be signed</h2>
+        <span className="panel-state">{bytes.toLocaleString('en')} bytes</span>
+        <fieldset className="switch">
+          <legend className="visually-hidden">Show as</legend>
+          {(['pairs', 'hex'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="button"
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+            >
+              {views[name]}
+            </button>
+          ))}
+        </fieldset>
+        <CopyButton text={text} what="the string to be signed" isMain />
+      </header>
+      {text === '' && (
+        <p className="panel-hint">The string is empty: there is no entry that is signed.</p>
+      )}
+      <CanonicalString canonical={report.canonical} />
+      {sha256 !== null && (
+        <p className="digest">
+          <span className="label">SHA-256</span> <code>{sha256}</code>
+          <CopyButton text={sha256} what="the SHA-256" />
+        </p>
+      )}
+      {view === 'pairs' ? <PairTable report={report} /> : <HexView text={text} />}
+    </section>
+  );
+}

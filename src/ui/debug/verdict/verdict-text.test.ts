@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { CallbackInput } from '../../../core/callback-report';
+import { inspectCallback } from '../../../core/inspect-callback';
+import samples from '../../../samples/samples.json';
+import { buildVerdictWords, pickInputsToMend } from './verdict-text';
+
+const [sample] = samples;
+const good: CallbackInput = {
+  keyText: sample?.keyText ?? '',
+  headersText: sample?.headersText ?? '',
+  bodyText: sample?.bodyText ?? '',
+  ownString: '',
+};
+
+describe('buildVerdictWords', () => {
+  it.each<[string, Partial<CallbackInput>, string, readonly string[]]>([
+    ['a missing key', { keyText: '' }, 'The platform public key is missing.', ['key']],
+    ['an unreadable key', { keyText: 'x' }, 'The platform public key cannot be read.', ['key']],
+    ['missing headers', { headersText: '' }, 'The request headers are missing.', ['headers']],
+    ['no X-Sign', { headersText: 'X-Nonce: 1' }, 'X-Sign is missing.', ['headers']],
+    ['a bad X-Sign', { headersText: 'X-Sign: %' }, 'X-Sign cannot be decoded.', ['headers']],
+    ['a broken body', { bodyText: '{' }, 'The callback body cannot be read.', ['body']],
+    [
+      'two of them',
+      { keyText: '', bodyText: '' },
+      'The platform public key is missing; the callback body is missing.',
+      ['key', 'body'],
+    ],
+    [
+      'a refused private key',
+      { keyText: '', refused: { key: 'pem' } },
+      'The platform public key held a private key and was cleared.',
+      ['key'],
+    ],
+  ])('names %s, leads there and does not say invalid', async (_, change, detail, inputs) => {
+    const report = await inspectCallback({ ...good, ...change });
+    const words = buildVerdictWords(report, null);
+    expect(words.detail).toBe(detail);
+    expect(`${words.sentence} ${words.detail}`).not.toMatch(/invalid/i);
+    expect(pickInputsToMend(report)).toEqual(inputs);
+  });
+
+  it.each([
+    ['X-Nonce: .*', '', 'X-Nonce is missing'],
+    ['X-Timestamp: .*', 'X-Timestamp:', 'X-Timestamp is blank'],
+    ['X-Nonce: ', 'X-Nonce ', 'X-Nonce could not be read'],
+    ['X-Nonce: .*', 'X-Nonce:\nX-Nonce: zzz', 'X-Nonce stands there twice'],
+  ])('name the header in doubt and lead there: %s → %s', async (from, to, reason) => {
+    const headersText = good.headersText.replace(new RegExp(from), to);
+    const report = await inspectCallback({ ...good, headersText });
+    expect(buildVerdictWords(report, null)).toEqual({
+      sentence: `Could not check the signature: ${reason}.`,
+      detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
+    });
+    expect(pickInputsToMend(report)).toEqual(['headers']);
+  });
+
+  it.each([
+    ['valid', good],
+    ['invalid', { ...good, bodyText: good.bodyText.replace('1250.00', '1250.01') }],
+  ] as const)('says %s when WebCrypto does', async (kind, input) => {
+    const report = await inspectCallback(input);
+    expect(report.verdict.kind).toBe(kind);
+    expect(buildVerdictWords(report, null).sentence).toBe(`The signature is ${kind}.`);
+  });
+});

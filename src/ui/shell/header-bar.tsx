@@ -1,0 +1,129 @@
+import { Monitor, Moon, Sun, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { isEmpty } from '../../state/inputs-store';
+import { isReset } from '../../state/receiver-store';
+import type { ThemeSetting } from '../../state/settings-store';
+import { usePlainEditors } from '../editor/use-plain-editors';
+import { useApp } from './app-context';
+import { usePageTitle } from './page-title';
+import { places, usePlace } from './place';
+import { SampleButton } from './sample-button';
+
+export function HeaderBar() {
+  const config = useStore(useApp().portal, (state) => state.config);
+  const title = usePageTitle();
+  const place = usePlace();
+  return (
+    <header className="bar">
+      <h1 title={title}>{title}</h1>
+      {config?.back != null && (
+        <a className="link" href={config.back.address} title={config.back.text}>
+          {config.back.text}
+        </a>
+      )}
+      <nav className="bar-places" aria-label="Places">
+        {places.map(({ place: one, name }) => (
+          <a key={one} href={`#/${one}`} aria-current={one === place ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <Actions />
+    </header>
+  );
+}
+
+/** All that is left of the header where a portal frames the page: name, ways and titles are the portal's there. */
+export function Actions() {
+  const place = usePlace();
+  return (
+    <div role="group" aria-label="Actions" className="bar-actions">
+      {place === 'debug' && (
+        <>
+          <UndoButton />
+          <SampleButton />
+          <ClearButton />
+        </>
+      )}
+      <EditorButton />
+      <ThemeButton />
+    </div>
+  );
+}
+
+function UndoButton() {
+  const { inputs, receiver, undoStep } = useApp();
+  const wasReplaced = useStore(inputs, (state) => state.replaced !== null);
+  const wasCleared = useStore(receiver, (state) => state.cleared !== null);
+  if (!wasReplaced && !wasCleared) return null;
+  return (
+    <button type="button" className="button is-compact" aria-label="Undo" onClick={undoStep.undo}>
+      <Undo2 size={14} aria-hidden="true" />
+      <span>Undo</span>
+    </button>
+  );
+}
+
+function ClearButton() {
+  const { inputs, receiver, undoStep } = useApp();
+  const isEmptied = useStore(
+    inputs,
+    ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
+  );
+  const isReceiverReset = useStore(receiver, isReset);
+  return (
+    <button
+      type="button"
+      className="button is-compact"
+      aria-label="Clear all"
+      aria-disabled={isEmptied && isReceiverReset}
+      onClick={undoStep.clearAll}
+    >
+      <Trash2 size={14} aria-hidden="true" />
+      <span>Clear all</span>
+    </button>
+  );
+}
+
+function EditorButton() {
+  const { settings } = useApp();
+  const { isPlain, isForced } = usePlainEditors();
+  return (
+    <button
+      type="button"
+      className="button is-icon"
+      aria-pressed={isPlain}
+      aria-label="Plain text editors"
+      aria-disabled={isForced}
+      title={`Plain text editors: ${isForced ? 'on, for the colours of your system' : isPlain ? 'on' : 'off'}`}
+      onClick={() => {
+        if (!isForced) settings.getState().chooseEditor(isPlain ? 'rich' : 'plain');
+      }}
+    >
+      <TextCursorInput size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+const themes: Record<ThemeSetting, { Icon: typeof Sun; next: ThemeSetting }> = {
+  auto: { Icon: Monitor, next: 'light' },
+  light: { Icon: Sun, next: 'dark' },
+  dark: { Icon: Moon, next: 'auto' },
+};
+
+function ThemeButton() {
+  const { settings } = useApp();
+  const theme = useStore(settings, (state) => state.theme);
+  const { Icon, next } = themes[theme];
+  return (
+    <button
+      type="button"
+      className="button is-icon"
+      aria-label={`Theme: ${theme}. Change to ${next}`}
+      title={`Theme: ${theme}`}
+      onClick={() => settings.getState().chooseTheme(next)}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}

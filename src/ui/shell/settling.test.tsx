@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { CallbackInput } from '../../core/callback-report';
+import { inspectCallback } from '../../core/inspect-callback';
+import type { DiagnosisState } from '../../state/diagnosis-store';
+import { createInputsStore } from '../../state/inputs-store';
+import { createReportStore } from '../../state/report-store';
+import { useReport } from '../debug/use-report';
+import { VerdictBar } from '../debug/verdict/verdict-bar';
+import { type App, AppContext } from './app-context';
+import { Settling } from './settling';
+
+/** Lets what was asked for go on, again and again, until nothing waits any more. */
+const drain = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+function Shown() {
+  return <p data-testid="shown">{useReport()?.canonical?.text}</p>;
+}
+
+/** The page's frame; each inspection, and what follows the verdict, waits until it is told to go on. */
+async function showPage() {
+  const inputs = createInputsStore();
+  const gates: Record<'inspect' | 'show', (() => void)[]> = { inspect: [], show: [] };
+  const wait = (name: keyof typeof gates) =>
+    new Promise<void>((resolve) => gates[name].push(resolve));
+  const report = createReportStore(
+    inputs,
+    (input: CallbackInput) => wait('inspect').then(() => inspectCallback(input)),
+    undefined,
+    () => wait('show'),
+  );
+  const diagnosis = createStore<DiagnosisState>(() => ({
+    diagnosis: null,
+    report: null,
+    busy: false,
+    progress: null,
+    crash: null,
+  }));
+  render(
+    <AppContext value={{ inputs, report, diagnosis } as unknown as App}>
+      <VerdictBar />
+      <Settling>
+        <Shown />
+      </Settling>
+    </AppContext>,
+  );
+  async function goOn(name: keyof typeof gates): Promise<void> {
+    for (const open of gates[name].splice(0)) open();
+    await drain();
+  }
+  await goOn('inspect');
+  await goOn('show');
+  return { inputs, diagnosis, goOn };
+}
+
+const isBusy = (id: string) => screen.getByTestId(id).getAttribute('aria-busy');
+
+describe('aria-busy', () => {
+  it('of the verdict ends with the verdict, of the report with everything', async () => {
+    const { inputs, goOn } = await showPage();
+    expect([isBusy('verdict'), isBusy('report')]).toEqual(['false', 'false']);
+
+    await act(async () => inputs.getState().write('body', '{"a":"1"}'));
+    expect([isBusy('verdict'), isBusy('report')]).toEqual(['true', 'true']);
+    expect(screen.getByTestId('verdict').dataset.verdict).toBe('empty');
+
+    await goOn('inspect');
+    expect([isBusy('verdict'), isBusy('report')]).toEqual(['false', 'true']);
+    expect(screen.getByTestId('verdict').dataset.verdict).toBe('unverifiable');
+    expect(screen.getByTestId('shown').textContent).toBe('');
+
+    await goOn('show');
+    expect([isBusy('verdict'), isBusy('report')]).toEqual(['false', 'false']);
+    expect(screen.getByTestId('shown').textContent).toBe('a=1');
+  });
+
+  it('of the report lasts until what was computed is drawn', async () => {
+    const { inputs, goOn } = await showPage();
+    const seen: [busy: string | null, shown: string | null][] = [];
+    const observer = new MutationObserver(() => {
+      seen.push([isBusy('report'), screen.getByTestId('shown').textContent]);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    await act(async () => inputs.getState().write('body', '{"a":"1"}'));
+    await goOn('inspect');
+    await goOn('show');
+    observer.disconnect();
+    expect(seen.at(-1)).toEqual(['false', 'a=1']);
+    expect(seen).not.toContainEqual(['false', '']);
+  });
+
+  it('of the report lasts as long as the diagnosis', async () => {
+    const { diagnosis } = await showPage();
+    await act(async () => diagnosis.setState({ busy: true }));
+    expect([isBusy('verdict'), isBusy('report')]).toEqual(['false', 'true']);
+    await act(async () => diagnosis.setState({ busy: false }));
+    expect(isBusy('report')).toBe('false');
+  });
+});
