@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { buildLineStarts, toPosition } from '../src/core/span';
+import { buildLineStarts, toPosition } from '../src/core/text/span';
 import { type BadInput, badInputs } from '../src/testing/bad-inputs';
 import { test } from './fixtures';
 

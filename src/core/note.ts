@@ -1,6 +1,6 @@
 /** Where the input meets a point that the contract leaves open: which reading was used. */
 import type { InputName } from './problem';
-import type { Span } from './span';
+import type { Span } from './text/span';
 
 export interface NoteData {
   /** Reading 1: a number is not written the way it is signed. */

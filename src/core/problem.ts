@@ -3,7 +3,7 @@
  * worker lines and every sentence lives in one place (`ui/problem-text.ts`).
  */
 import type { CallbackHeaderName } from './headers/callback-headers';
-import type { Span } from './span';
+import type { Span } from './text/span';
 
 /** The input a problem is shown at. */
 export type InputName = 'key' | 'headers' | 'body' | 'own-string' | 'own-key' | 'environment';

@@ -1,7 +1,7 @@
 /** The report on the current inputs: derived, so only this file writes it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
-import { toHex } from '../core/hex';
+import { toHex } from '../core/text/hex';
 import type { Inspection } from '../workers/diagnosis-pool';
 import {
   editableInputs,

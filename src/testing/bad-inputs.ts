@@ -4,7 +4,7 @@
  */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { InputName, ProblemCode, Severity } from '../core/problem';
-import type { Span } from '../core/span';
+import type { Span } from '../core/text/span';
 import { callbackKeys, callbackVectors } from './vectors';
 
 export interface BadInput {

@@ -1,5 +1,5 @@
 /** The string to be signed and where each of its parts comes from (contract, "Construction of the string to be signed"). */
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 export type EntrySource =
   | {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHex } from '../hex';
+import { toHex } from '../text/hex';
 import type { Charset } from './canonical-rules';
 import { encodeText } from './encode-text';
 

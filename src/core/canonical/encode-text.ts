@@ -1,5 +1,5 @@
 /** A finished string as the bytes that are hashed and signed (reading 10). */
-import { fromBinary } from '../binary-text';
+import { fromBinary } from '../text/binary-text';
 import type { Charset } from './canonical-rules';
 import { toWindows1252 } from './transform-text';
 

@@ -1,5 +1,5 @@
 /** What can happen to a finished string on its way through a program with another idea of characters. */
-import { toBinary } from '../binary-text';
+import { toBinary } from '../text/binary-text';
 import type { CanonicalRules } from './canonical-rules';
 
 export function transformText(text: string, change: CanonicalRules['text']): string {

@@ -1,5 +1,5 @@
-import { readHex } from '../hex';
 import { readBase64 } from '../signature/parse-base64';
+import { readHex } from '../text/hex';
 
 /** The SHA-256 of a string, given instead of the string: 64 hex digits, or 44 characters of Base64. Null for anything else. */
 export function parseOwnDigest(text: string): Uint8Array<ArrayBuffer> | null {

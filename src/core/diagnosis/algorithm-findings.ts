@@ -1,8 +1,9 @@
 /** Explanations by the algorithm: another hash, padding or encoding than SHA256withRSA. */
-import { toHex } from '../hex';
+
 import { type HashAlgorithm, hashTitles } from '../signature/hash-algorithm';
 import type { PssReading } from '../signature/open-pss';
 import type { OpenedSignature } from '../signature/open-signature';
+import { toHex } from '../text/hex';
 import type { BareForm } from './bare-forms';
 import {
   createFinding,

@@ -1,9 +1,10 @@
 /** Forms in which a string may stand in a signature without a DigestInfo: a digest, bare or as text, or the string itself. */
-import { toBinary } from '../binary-text';
-import { readHex } from '../hex';
+
 import { digests } from '../signature/digest';
 import { type HashName, hashAlgorithms } from '../signature/hash-algorithm';
 import { readBase64 } from '../signature/parse-base64';
+import { toBinary } from '../text/binary-text';
+import { readHex } from '../text/hex';
 import { createDigestTarget, type Target } from './search-deviations';
 import { toSignedBytes } from './signed-bytes';
 

@@ -1,5 +1,5 @@
-import { toHex } from '../hex';
 import { hashTitles } from '../signature/hash-algorithm';
+import { toHex } from '../text/hex';
 import { createFinding, type Finding, joinOwners, type Owner, type Proof } from './finding';
 import type { Step } from './list-steps';
 import type { Candidate, SearchResult } from './search-deviations';

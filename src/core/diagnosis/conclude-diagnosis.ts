@@ -1,6 +1,6 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 import type { CallbackReport } from '../callback-report';
-import { toHex } from '../hex';
+import { toHex } from '../text/hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort } from './effort';
 import { createFinding, type Finding, notProven, quoteData } from './finding';

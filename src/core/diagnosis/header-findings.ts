@@ -1,6 +1,6 @@
 /** What is said of a header in doubt: its right value, where that was found, or that it is needed. */
 import type { CallbackReport } from '../callback-report';
-import { toHex } from '../hex';
+import { toHex } from '../text/hex';
 import type { Diagnosis } from './diagnosis';
 import { createFinding, type Finding, notProven, quoteData } from './finding';
 import {

@@ -1,7 +1,7 @@
 /** Explanations by keys: another one signed, or the merchant's own stands or signed where the platform's belongs. */
 import type { CallbackReport, InspectedKey } from '../callback-report';
-import { toHex } from '../hex';
 import { isSameKey } from '../key/is-same-key';
+import { toHex } from '../text/hex';
 import type { SignedOver } from './algorithm-findings';
 import { createFinding, type Finding, notProven, type Proof } from './finding';
 

@@ -1,6 +1,6 @@
 /** What to send to whoever signs: the facts that they can check on their side, ready to be copied. */
 import type { CallbackReport } from '../callback-report';
-import { toHex } from '../hex';
+import { toHex } from '../text/hex';
 import type { Finding } from './finding';
 
 /**

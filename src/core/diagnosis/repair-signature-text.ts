@@ -1,7 +1,8 @@
 /** The text of X-Sign as it may have been before something mangled it (reading 11). */
-import { toBinary } from '../binary-text';
-import { readHex } from '../hex';
+
 import { readBase64 } from '../signature/parse-base64';
+import { toBinary } from '../text/binary-text';
+import { readHex } from '../text/hex';
 import type { Owner } from './finding';
 
 export interface SignatureRepair {

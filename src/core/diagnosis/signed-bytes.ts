@@ -1,9 +1,10 @@
 /** What goes into the hash that is signed. */
-import { fromBinary, toBinary } from '../binary-text';
+
 import type { CanonicalRules, Prehash } from '../canonical/canonical-rules';
 import { encodeText } from '../canonical/encode-text';
-import { toHex } from '../hex';
 import { type Digest, digests } from '../signature/digest';
+import { fromBinary, toBinary } from '../text/binary-text';
+import { toHex } from '../text/hex';
 
 /** The digest that the contract's algorithm uses. */
 export const contractDigest: Digest = digests.sha256 as Digest;

@@ -1,4 +1,4 @@
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 /** The headers a callback carries (contract, "Callback request headers"). */
 export const callbackHeaderNames = [

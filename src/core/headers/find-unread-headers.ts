@@ -1,5 +1,5 @@
 /** Recognises a callback's header on a line that is not `Name: value`, to name it and never to use it. */
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import { callbackHeaderNames, type UnreadHeader } from './callback-headers';
 
 /** Of a longer line this much is looked at, and of one text so many lines: no request has as many. */

@@ -1,6 +1,6 @@
 /** `Name: value` lines as people copy them: any case, any order, other headers around them, LF or CRLF. */
 import { createError, createWarning, type Problem } from '../problem';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import {
   type CallbackHeaderName,
   type CallbackHeaders,

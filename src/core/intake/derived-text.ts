@@ -1,5 +1,5 @@
 /** A text that was made of another, and where each of its parts came from. */
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import type { DumpNode, Loss } from './dump-node';
 
 export interface DerivedText {

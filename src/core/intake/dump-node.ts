@@ -5,7 +5,7 @@
 import type { JsonBoolean, JsonNull, JsonNumber, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 export type DumpScalar = JsonString | JsonNumber | JsonBoolean | JsonNull;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dumpVectors } from '../../testing/dump-vectors';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import type { DumpNode } from './dump-node';
 import { listReadBodies, readBodyDump } from './read-body-dump';
 import { readHeaderDump } from './read-header-dump';

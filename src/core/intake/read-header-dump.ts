@@ -1,7 +1,7 @@
 /** Headers that are not `Name: value` lines, but a dump of what a program made of them. */
 import type { HeaderField } from '../headers/callback-headers';
 import { parseHeaders } from '../headers/parse-headers';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import { readFormPairs } from './bare/form-pairs';
 import type { DumpScalar } from './dump-node';
 import type { DumpForm } from './form';

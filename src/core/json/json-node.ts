@@ -1,5 +1,5 @@
 /** JSON as it was written (RFC 8259): every node keeps its span, numbers their text, objects their order and repeats. */
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 export interface JsonString {
   readonly type: 'string';

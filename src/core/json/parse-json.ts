@@ -4,7 +4,7 @@
  */
 import { createError, createWarning, type JsonExpectation, type Problem } from '../problem';
 import type { Result } from '../result';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import type { JsonMember, JsonNode, JsonString } from './json-node';
 import { toPlainDecimal } from './to-plain-decimal';
 

@@ -1,7 +1,7 @@
 /** The platform public key as people paste it. Where the meaning is certain it is mended, and each repair is said. */
 import { createError, createWarning, isError, type PemRepair, type Problem } from '../problem';
 import type { Result } from '../result';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import { detectPrivateKey } from './detect-private-key';
 import { parseUnmarkedKey } from './parse-unmarked-key';
 import { pickKeyName } from './pick-key-name';

@@ -1,6 +1,6 @@
 /** Text without BEGIN and END lines: a key in bare Base64, or something else that people take for a key. */
 import { createError, type Problem } from '../problem';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import { decodeBase64, pickBase64 } from './pick-base64';
 import { type KeyReading, readPemBlock } from './read-pem-block';
 

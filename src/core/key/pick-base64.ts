@@ -1,6 +1,6 @@
 /** The Base64 of a PEM block, picked out of whatever layout it was pasted in, with the place of each character. */
 import type { PemRepair } from '../problem';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 /** What stands where Base64 should: a stranger, or dots that somebody put in place of the rest. */
 export interface Base64Stranger {

@@ -1,5 +1,5 @@
 /** The name of a key: the line of explanatory text right before its BEGIN line (RFC 7468 §2 and §5.2). */
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 export interface KeyName {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 /** What stands between two markers, or a marker that lacks its partner (RFC 7468 §2). */
 export type PemPart =

@@ -1,4 +1,4 @@
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 /** An RSA public key that was read from what the user pasted. */
 export interface PlatformKey {

@@ -1,6 +1,6 @@
 /** One PEM block, or Base64 without markers, becomes a key, or the reason why it does not. */
 import { createError, createWarning, type PemRepair, type Problem } from '../problem';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 import {
   decodeBase64,
   hasStrayBits,

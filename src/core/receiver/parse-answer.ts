@@ -1,6 +1,6 @@
 /** What an endpoint answered, as bytes: the dump of `curl -i`, a raw HTTP response, or a body alone. */
 
-import { toBinary } from '../binary-text';
+import { toBinary } from '../text/binary-text';
 import { type AnswerHead, readAnswerHead, readLine } from './read-answer-head';
 import { type DumpRepair, repairDump } from './repair-dump';
 

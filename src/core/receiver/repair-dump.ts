@@ -1,5 +1,5 @@
 /** A dump of an HTTP answer as `curl -i` prints it, made of what something on the way turned it into. */
-import { fromBinary, toBinary } from '../binary-text';
+import { fromBinary, toBinary } from '../text/binary-text';
 import { readAnswerHead } from './read-answer-head';
 
 /** Only where a status line makes it a dump: a body alone is judged as it is. */

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { forgeWithCubeRoot, signMessage, signPadded } from '../../testing/raw-signatures';
-import { toHex } from '../hex';
+import { toHex } from '../text/hex';
 import { isMadeByKey, type OpenedSignature, openSignature } from './open-signature';
 
 type Key = Parameters<typeof openSignature>[1];

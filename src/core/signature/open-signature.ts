@@ -2,8 +2,9 @@
  * Looks inside a signature with the public key alone: s^e mod n (RSAVP1, RFC 8017 §5.2.2) and what the
  * encoded message says. It explains; it never accepts. Lenient by intent: it names what is there.
  */
-import { toHex } from '../hex';
+
 import type { PlatformKey } from '../key/platform-key';
+import { toHex } from '../text/hex';
 import { type HashAlgorithm, hashAlgorithms } from './hash-algorithm';
 
 export type OpenedSignature =

@@ -2,7 +2,7 @@
 import { hasStrayBits } from '../key/pick-base64';
 import { type Base64Fault, createError, createWarning, type Problem } from '../problem';
 import type { Result } from '../result';
-import type { Span } from '../span';
+import type { Span } from '../text/span';
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 

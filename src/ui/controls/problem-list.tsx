@@ -1,7 +1,7 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Problem } from '../../core/problem';
-import { buildLineStarts } from '../../core/span';
+import { buildLineStarts } from '../../core/text/span';
 import { useApp } from '../shell/app-context';
 import { buildProblemWords, type ProblemWords } from './problem-text';
 import { Prose } from './prose';

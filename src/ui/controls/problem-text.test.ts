@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createError, createWarning, type Problem } from '../../core/problem';
-import { buildLineStarts } from '../../core/span';
+import { buildLineStarts } from '../../core/text/span';
 import { buildProblemWords } from './problem-text';
 
 const text = 'first\r\nsecond line\r\nthird';

@@ -13,7 +13,7 @@ import type {
   ProblemCode,
   ProblemOf,
 } from '../../core/problem';
-import { buildLineStarts, type LineStarts, type Span, toPosition } from '../../core/span';
+import { buildLineStarts, type LineStarts, type Span, toPosition } from '../../core/text/span';
 
 export interface ProblemWords {
   /** "Line 3, column 14", or null where the problem is about the input as a whole. */

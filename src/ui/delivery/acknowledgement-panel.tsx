@@ -1,12 +1,12 @@
 import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
 import { type DragEvent, useContext, useMemo, useRef, useState } from 'react';
-import { toHex } from '../../core/hex';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import {
   type Acknowledgement,
   checkAcknowledgement,
 } from '../../core/receiver/check-acknowledgement';
 import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
+import { toHex } from '../../core/text/hex';
 import { Field } from '../controls/field';
 import { OpenButton } from '../controls/open-button';
 import { count, refusedWhat } from '../controls/problem-text';

@@ -2,7 +2,7 @@
  * Ties one input of the store to whatever surface edits it now. The store keeps the text as pasted; the binding
  * translates offsets and keeps line ends and byte order mark that the surface cannot show.
  */
-import type { Span } from '../../core/span';
+import type { Span } from '../../core/text/span';
 import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
 import { applyShownEdit, toRawOffset, toShownOffset, toShownText } from './raw-text';

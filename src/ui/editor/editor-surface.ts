@@ -1,6 +1,6 @@
 /** What the plain text area and Monaco have in common. All offsets are into the shown text, see `raw-text.ts`. */
 import type { Severity } from '../../core/problem';
-import type { Span } from '../../core/span';
+import type { Span } from '../../core/text/span';
 
 /** A place in a text that the page points out. */
 export interface Mark {

@@ -1,6 +1,6 @@
 /** Keeps an editor's marks up to date: its problems, the members that enter the string, the pair that is pointed at. */
 import type { CallbackReport } from '../../core/callback-report';
-import { buildLineStarts } from '../../core/span';
+import { buildLineStarts } from '../../core/text/span';
 import type { EditableInput } from '../../state/inputs-store';
 import type { Entry } from '../../state/pointing-store';
 import { buildProblemWords } from '../controls/problem-text';

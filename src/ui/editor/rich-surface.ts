@@ -1,6 +1,6 @@
 /** A Monaco editor as an editing surface. */
 import * as monaco from 'monaco-editor/editor';
-import type { Span } from '../../core/span';
+import type { Span } from '../../core/text/span';
 import { richLength } from '../../state/long-texts';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
 import { isSameMarks } from './shift-marks';

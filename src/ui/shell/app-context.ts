@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Span } from '../../core/span';
+import type { Span } from '../../core/text/span';
 import type { DiagnosisStore } from '../../state/diagnosis-store';
 import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { KeptKeysStore } from '../../state/kept-keys-store';

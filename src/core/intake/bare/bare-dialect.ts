@@ -1,5 +1,5 @@
 /** How a language prints its values without quotes: what opens, separates and closes them, as data. All patterns are sticky. */
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import type { DumpNode, Loss } from '../dump-node';
 import type { ScalarRules, ValuePlace } from './read-scalar';
 

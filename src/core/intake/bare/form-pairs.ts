@@ -1,5 +1,5 @@
 /** `key=value&key=value`, URL-encoded or not, brackets in keys for nested values (WHATWG URL; PHP, Rack, qs). */
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import {
   createDoubt,
   createText,

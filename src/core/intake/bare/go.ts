@@ -1,4 +1,4 @@
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { createNumber, createText, type DumpNode } from '../dump-node';
 import type { BareDialect, Frame } from './bare-dialect';
 import { readJsonText } from './read-json-text';

@@ -1,4 +1,4 @@
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { createDoubt, createText, type DumpNode } from '../dump-node';
 import type { BareDialect } from './bare-dialect';
 import { readEmbedded } from './read-embedded';

@@ -4,7 +4,7 @@
  */
 import type { JsonString } from '../../json/json-node';
 import { parseJson } from '../../json/parse-json';
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { moveNode } from '../derived-text';
 import {
   createDoubt,

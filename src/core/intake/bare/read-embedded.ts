@@ -1,6 +1,6 @@
 /** A value that is the text of an object or a list: programs that print pair by pair leave those to their language. */
 import { parseJson } from '../../json/parse-json';
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { moveNode } from '../derived-text';
 import { createDoubt, createText, type DumpNode, type Loss } from '../dump-node';
 import { javascript } from '../literal/javascript';

@@ -1,5 +1,5 @@
 import { parseJson } from '../../json/parse-json';
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { moveNode } from '../derived-text';
 import { createDoubt, createText, type DumpNode } from '../dump-node';
 

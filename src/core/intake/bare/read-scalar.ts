@@ -1,5 +1,5 @@
 /** A value that was printed without quotes: the dump lost its type, the language's habits say what it can have been. */
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import {
   createDoubt,
   createNumber,

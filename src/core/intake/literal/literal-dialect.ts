@@ -1,5 +1,5 @@
 /** How a language prints its values so that strings are quoted: what differs between the languages, as data. */
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import type { DumpNode } from '../dump-node';
 import type { Escapes } from './read-string';
 

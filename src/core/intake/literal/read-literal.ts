@@ -3,7 +3,7 @@
  * language. One pass; recursion ends at the nesting limit.
  */
 import type { JsonString } from '../../json/json-node';
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import {
   createDoubt,
   createNumber,

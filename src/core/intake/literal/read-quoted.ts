@@ -1,4 +1,4 @@
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import type { StringQuotes } from './literal-dialect';
 import { type QuotedString, readString } from './read-string';
 

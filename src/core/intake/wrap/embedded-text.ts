@@ -1,6 +1,6 @@
 /** A dump inside of other text, such as a log line: the places where one may begin, with where it may end. */
 
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { type DerivedText, deriveSlice } from '../derived-text';
 
 /** How many places are looked at, in a text of usual length and in a longer one. */

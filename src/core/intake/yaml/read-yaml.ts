@@ -2,7 +2,7 @@
  * The YAML that libraries write for JSON's values: block mappings and sequences, plain and quoted scalars, literal
  * blocks, flow collections. No anchors, tags or documents beyond the first.
  */
-import type { Span } from '../../span';
+import type { Span } from '../../text/span';
 import { moveNode } from '../derived-text';
 import {
   createNumber,

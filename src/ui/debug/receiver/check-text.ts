@@ -15,7 +15,7 @@ import type {
   OrderFacts,
 } from '../../../core/receiver/check';
 import type { LocalOrderFault } from '../../../core/receiver/local-order';
-import { buildLineStarts } from '../../../core/span';
+import { buildLineStarts } from '../../../core/text/span';
 import { printDuration } from '../../controls/duration-text';
 import { buildProblemWords, count, jsonTypes, quote } from '../../controls/problem-text';
 import { printUtc } from '../../controls/utc-text';

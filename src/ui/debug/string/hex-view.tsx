@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { toHex } from '../../../core/hex';
+import { toHex } from '../../../core/text/hex';
 import { scrollable } from '../../controls/scrollable';
 import { RowList, type RowPlacement } from './row-list';
 

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { DropReason } from '../../../core/canonical/canonical';
-import { buildLineStarts, toPosition } from '../../../core/span';
+import { buildLineStarts, toPosition } from '../../../core/text/span';
 import type { Entry } from '../../../state/pointing-store';
 import { toUtcText } from '../../controls/utc-text';
 import { VisibleText } from '../../controls/visible-text';

@@ -1,8 +1,8 @@
 /** What is known beside the verdict, in a few words each: what was read, and what the inside of the signature proves. */
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { Diagnosis, SignatureFacts } from '../../../core/diagnosis/diagnosis';
-import { toHex } from '../../../core/hex';
 import { toKeyTitle } from '../../../core/key/key-title';
+import { toHex } from '../../../core/text/hex';
 
 /**
  * @param diagnosis of this report, where there is one
