@@ -1,9 +1,11 @@
+import { noteWords } from '#words/notes';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Note } from '../../../core/note';
-import { Prose } from '../../controls/prose';
+import { describeNote } from '../../../words/note-words';
+import { joinTexts } from '../../../words/text';
+import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
 import { useReported } from '../use-report';
-import { buildNoteText } from './note-text';
 
 /** Where the input meets a point that the contract leaves open: how it was read. */
 export function NoteList() {
@@ -13,7 +15,7 @@ export function NoteList() {
   return (
     <section className="panel notes" aria-labelledby="notes-title">
       <header className="panel-head">
-        <h2 id="notes-title">How open points were read</h2>
+        <h2 id="notes-title">{noteWords.title}</h2>
       </header>
       <ul>
         {notes.map((note) => (
@@ -24,7 +26,7 @@ export function NoteList() {
                 if (note.input !== 'environment') editors.goTo(note.input, note.span);
               }}
             >
-              <Prose text={buildNoteText(note)} />
+              <MarkedText text={joinTexts(describeNote(note, noteWords), ' ')} />
             </button>
           </li>
         ))}

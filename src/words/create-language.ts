@@ -1,0 +1,47 @@
+/** What every language needs to put its sentences together: numbers, plurals, lists and quotation marks of its own. */
+import { joinTexts, type Part, type Piece, type Text } from './text';
+
+/** The forms of a plural that a language has; English: `one` and `other`. */
+export type PluralForms<Form> = { readonly [Rule in Intl.LDMLPluralRule]?: Form } & {
+  readonly other: Form;
+};
+
+/** @param locale a BCP 47 tag, as `Intl` reads it */
+export function createLanguage(locale: string, quotationMarks: readonly [string, string]) {
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+
+  /** 1234567 as `1,234,567`. */
+  function printNumber(number: number): string {
+    return numbers.format(number);
+  }
+
+  /** The form that goes with a number, without the number. */
+  function plural<Form>(count: number, forms: PluralForms<Form>): Form {
+    return forms[plurals.select(count)] ?? forms.other;
+  }
+
+  return {
+    printNumber,
+    plural,
+    /** `1 byte`, `1,024 bytes`. */
+    count: (count: number, forms: PluralForms<string>): string =>
+      `${printNumber(count)} ${plural(count, forms)}`,
+    /** A sentence with marks in it; a number is printed as the language prints it. */
+    say: (words: TemplateStringsArray, ...pieces: readonly Piece[]): Text =>
+      joinTexts(
+        words.flatMap((word, place) => {
+          const piece = pieces[place];
+          if (piece === undefined) return [word];
+          return [word, typeof piece === 'number' ? printNumber(piece) : piece];
+        }),
+      ),
+    /** `a, b and c`, or with `or`. */
+    list(items: readonly (Part | Text)[], last: string): Text {
+      if (items.length < 2) return joinTexts(items);
+      return joinTexts([joinTexts(items.slice(0, -1), ', '), ` ${last} `, items.at(-1) ?? '']);
+    },
+    /** A text of an input between quotation marks. */
+    quote: (text: string): Text => [quotationMarks[0], { as: 'quote', text }, quotationMarks[1]],
+  };
+}

@@ -1,0 +1,3 @@
+import { createLanguage } from '../create-language';
+
+export const english = createLanguage('en', ['“', '”']);
