@@ -14,6 +14,7 @@ import type {
   ProblemOf,
 } from '../../core/problem';
 import { buildLineStarts, type LineStarts, type Span, toPosition } from '../../core/text/span';
+import { toShortValue } from '../../words/short-value';
 
 export interface ProblemWords {
   /** "Line 3, column 14", or null where the problem is about the input as a whole. */
@@ -392,11 +393,7 @@ export const jsonTypes: Record<JsonType, string> = {
 
 /** A short text in quotes; characters that cannot be seen are named. */
 export function quote(text: string): string {
-  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-  const visible = short.replace(/\p{C}|(?! )\p{Z}/gu, (character) => {
-    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  });
-  return `“${visible}”`;
+  return `“${toShortValue(text)}”`;
 }
 
 export function count(amount: number, noun: string): string {

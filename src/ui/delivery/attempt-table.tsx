@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
+import { durationWords } from '#words/durations';
 import { attemptOffsets, toRetryInterval } from '../../core/sender/retry-schedule';
-import { printShortDuration } from '../controls/duration-text';
+import { printUtc } from '../../words/utc-text';
 import { scrollable } from '../controls/scrollable';
-import { printUtc } from '../controls/utc-text';
 import type { RetryChartProps } from './retry-chart';
 
 /** The picture’s facts, for everybody who cannot see it or wants the numbers. Shows the last attempt that was made. */
@@ -40,8 +40,8 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
                 <th scope="row">{attempt}</th>
                 <td>{printState(attempt, made)}</td>
                 <td>{printMoment(firstAtSeconds + offset)}</td>
-                <td>{printShortDuration(offset)}</td>
-                <td>{interval === null ? 'no more' : printShortDuration(interval)}</td>
+                <td>{durationWords.printShort(offset)}</td>
+                <td>{interval === null ? 'no more' : durationWords.printShort(interval)}</td>
               </tr>
             );
           })}

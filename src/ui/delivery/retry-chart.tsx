@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { durationWords } from '#words/durations';
 import { attemptLimit, attemptOffsets } from '../../core/sender/retry-schedule';
-import { printDuration } from '../controls/duration-text';
-import { printUtc } from '../controls/utc-text';
+import { printUtc } from '../../words/utc-text';
 import { useForcedColors, useTheme } from '../shell/theme';
 
 export interface RetryChartProps {
@@ -78,7 +78,7 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
       <div
         ref={place}
         role="img"
-        aria-label={`The number of attempts over time: ten within ${printDuration(toOffset(10))}, fifty within ${printDuration(toOffset(50))}, ${attemptLimit} within about ${printDuration(toOffset(attemptLimit))}.${standing} The table below has every one.`}
+        aria-label={`The number of attempts over time: ten within ${durationWords.print(toOffset(10))}, fifty within ${durationWords.print(toOffset(50))}, ${attemptLimit} within about ${durationWords.print(toOffset(attemptLimit))}.${standing} The table below has every one.`}
       />
     </figure>
   );

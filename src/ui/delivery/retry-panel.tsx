@@ -1,12 +1,12 @@
+import { durationWords } from '#words/durations';
+import { momentWords } from '#words/moments';
 import { type Moment, parseMoment } from '../../core/receiver/parse-moment';
 import { parseAttempts } from '../../core/sender/parse-attempts';
 import { attemptLimit, attemptOffsets, buildRetryOutlook } from '../../core/sender/retry-schedule';
-import { printDuration } from '../controls/duration-text';
-import { momentFaults } from '../controls/moment-text';
+import { printUtc } from '../../words/utc-text';
 import { TextField } from '../controls/text-field';
 import { useGuardedText } from '../controls/use-guarded-text';
 import { useNow } from '../controls/use-now';
-import { printUtc } from '../controls/utc-text';
 import { createPart, Deferred } from '../shell/deferred';
 import { AttemptTable } from './attempt-table';
 import { attemptsFault } from './delivery-text';
@@ -43,7 +43,7 @@ export function RetryPanel() {
         <TextField
           label="Last attempt at"
           hint="empty for now; ISO 8601 or Unix seconds"
-          fault={lastField.refusal ?? (last.ok ? null : momentFaults[last.fault])}
+          fault={lastField.refusal ?? (last.ok ? null : momentWords.faults[last.fault])}
           placeholder="now"
           value={lastField.text}
           onWrite={lastField.write}
@@ -80,7 +80,7 @@ function Outlook({ attempts, lastAtSeconds, now }: OutlookProps) {
       <dd>
         {next === null
           ? 'none: the platform has given up'
-          : `about ${printUtc(next.atSeconds)}, about ${printDuration(next.intervalSeconds)} after the last${
+          : `about ${printUtc(next.atSeconds)}, about ${durationWords.print(next.intervalSeconds)} after the last${
               next.atSeconds < now ? ' (that time has passed)' : ''
             }`}
       </dd>
@@ -94,7 +94,7 @@ function Outlook({ attempts, lastAtSeconds, now }: OutlookProps) {
           ? attempts > attemptLimit
             ? `after attempt ${attemptLimit}, which is the last one`
             : `after attempt ${attemptLimit}, about ${printUtc(end)}`
-          : `after attempt ${attemptLimit}, about ${printUtc(end)}, in all about ${printDuration(attemptOffsets.at(-1) ?? 0)} after the first`}
+          : `after attempt ${attemptLimit}, about ${printUtc(end)}, in all about ${durationWords.print(attemptOffsets.at(-1) ?? 0)} after the first`}
       </dd>
       <dt>Not stated</dt>
       <dd>

@@ -3,6 +3,7 @@
  * without words does not compile; that makes it long.
  */
 
+import { durationWords } from '#words/durations';
 import type { MissingState } from '../../../core/problem';
 import type {
   AgeFacts,
@@ -16,9 +17,8 @@ import type {
 } from '../../../core/receiver/check';
 import type { LocalOrderFault } from '../../../core/receiver/local-order';
 import { buildLineStarts } from '../../../core/text/span';
-import { printDuration } from '../../controls/duration-text';
+import { printUtc } from '../../../words/utc-text';
 import { buildProblemWords, count, jsonTypes, quote } from '../../controls/problem-text';
-import { printUtc } from '../../controls/utc-text';
 import { inputNames } from '../inputs/input-names';
 
 export const checkTitles: Readonly<Record<CheckName, string>> = {
@@ -102,10 +102,10 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
   'timestamp.no-tolerance': () => ['The tolerance cannot be read.', 'Mend it above.'],
   'timestamp.not-given': () => ['No headers yet.'],
   'nonce.new': ({ nonce, lifetimeSeconds }) => [
-    `${quote(nonce)} was not seen with another callback on this page in the last ${printDuration(lifetimeSeconds)}.`,
+    `${quote(nonce)} was not seen with another callback on this page in the last ${durationWords.print(lifetimeSeconds)}.`,
   ],
   'nonce.seen': ({ nonce, agoSeconds }) => [
-    `${quote(nonce)} came with another callback, ${printDuration(agoSeconds)} ago.`,
+    `${quote(nonce)} came with another callback, ${durationWords.print(agoSeconds)} ago.`,
     'A replay, or a sender that uses a nonce twice. If you compare captures on purpose, forget the nonces below.',
   ],
   'nonce.missing': (facts) => [printMissing('X-Nonce', facts)],
@@ -197,12 +197,12 @@ function printAge({ ageSeconds, toleranceSeconds, sentAtSeconds, receivedAtSecon
 
 function printDistance(ageSeconds: number): string {
   if (ageSeconds === 0) return '0 seconds';
-  return `${printDuration(ageSeconds)}${ageSeconds < 0 ? ' in the future' : ''}`;
+  return `${durationWords.print(ageSeconds)}${ageSeconds < 0 ? ' in the future' : ''}`;
 }
 
 function printZone({ zoneMinutes }: AgeFacts): string | undefined {
   if (zoneMinutes === null) return undefined;
-  return `It is close to ${printDuration(zoneMinutes * 60)}: a local time may have been taken for UTC. Unix seconds know no time zone.`;
+  return `It is close to ${durationWords.print(zoneMinutes * 60)}: a local time may have been taken for UTC. Unix seconds know no time zone.`;
 }
 
 function printFound({ foundBy }: Pick<OrderFacts, 'foundBy'>): string {

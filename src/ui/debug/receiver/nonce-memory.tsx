@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
+import { durationWords } from '#words/durations';
 import { type RememberedNonce, toNonceLifetime } from '../../../core/receiver/nonce-memory';
 import { defaultToleranceSeconds, parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverState } from '../../../state/receiver-store';
-import { printDuration } from '../../controls/duration-text';
+import { printUtc } from '../../../words/utc-text';
 import { scrollable } from '../../controls/scrollable';
-import { printUtc } from '../../controls/utc-text';
 import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
@@ -30,8 +30,8 @@ export function NonceMemory({ nowSeconds }: { readonly nowSeconds: number }) {
         {alive.length === 1 ? '1 nonce remembered' : `${alive.length} nonces remembered`}
       </summary>
       <p>
-        Each for {printDuration(lifetime)}, in this page’s memory alone. Editing a callback is no
-        replay; another callback with its nonce is.
+        Each for {durationWords.print(lifetime)}, in this page’s memory alone. Editing a callback is
+        no replay; another callback with its nonce is.
       </p>
       {alive.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { momentWords } from '#words/moments';
 import type { PrivateKeyForm } from '../../../core/problem';
 import { type Answer, buildAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
@@ -9,7 +10,6 @@ import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
 import { parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverField, ReceiverState } from '../../../state/receiver-store';
-import { momentFaults } from '../../controls/moment-text';
 import { refusedWhat } from '../../controls/problem-text';
 import { useNow } from '../../controls/use-now';
 import { useApp } from '../../shell/app-context';
@@ -57,7 +57,8 @@ export function useChecklist(): Checklist | null {
   const faults = {
     merchantNo: printRefusal(refused.merchantNo),
     receivedAt:
-      printRefusal(refused.receivedAt) ?? (receivedAt.ok ? null : momentFaults[receivedAt.fault]),
+      printRefusal(refused.receivedAt) ??
+      (receivedAt.ok ? null : momentWords.faults[receivedAt.fault]),
     tolerance:
       printRefusal(refused.tolerance) ?? (toleranceSeconds === null ? toleranceFault : null),
     localOrder:

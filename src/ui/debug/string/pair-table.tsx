@@ -4,7 +4,7 @@ import type { CallbackReport } from '../../../core/callback-report';
 import type { DropReason } from '../../../core/canonical/canonical';
 import { buildLineStarts, toPosition } from '../../../core/text/span';
 import type { Entry } from '../../../state/pointing-store';
-import { toUtcText } from '../../controls/utc-text';
+import { toUtcText } from '../../../words/utc-text';
 import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { inputNames } from '../inputs/input-names';

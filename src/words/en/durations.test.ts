@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printDuration, printShortDuration } from './duration-text';
+import { durationWords } from './durations';
 
 it.each([
   [0, '0 seconds'],
@@ -13,7 +13,7 @@ it.each([
   [280_500, '3 days 5 hours'],
   [90_000_000, '1,041 days 16 hours'],
 ])('%i seconds are %s', (seconds, text) => {
-  expect(printDuration(seconds)).toBe(text);
+  expect(durationWords.print(seconds)).toBe(text);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   [12_300, '3 h 25 min'],
   [280_500, '3 d 5 h'],
 ])('%i seconds are %s in a column', (seconds, text) => {
-  expect(printShortDuration(seconds)).toBe(text);
+  expect(durationWords.printShort(seconds)).toBe(text);
 });

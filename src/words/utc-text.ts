@@ -1,3 +1,5 @@
+/** Dates and times as every language of the page writes them: in UTC, from the year down to the second. */
+
 const timeKeys = new Set(['timestamp', 'completedAt', 'createdAt']);
 
 /** A date for the Unix seconds (or, by mistake, milliseconds) of a time field; empty for anything else. */
