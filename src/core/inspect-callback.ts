@@ -1,4 +1,5 @@
 /** The use case: one pasted callback, every stage in order. The page, the workers and the tests call this function. */
+
 import { parseBody } from './body/parse-body';
 import type { CallbackInput, CallbackReport, InspectedKey } from './callback-report';
 import { buildCanonical } from './canonical/build-canonical';
@@ -23,6 +24,7 @@ import {
 } from './problem';
 import { parseSignatureBase64 } from './signature/parse-base64';
 import { verifySignature } from './signature/verify-signature';
+import { isEqualBytes } from './text/equal-bytes';
 
 const inspectKeys = createKeyInspector();
 const inspectOwnKeys = createKeyInspector();
@@ -220,7 +222,7 @@ async function compareOwnString(
   const digest = new Uint8Array(
     await subtle.digest('SHA-256', new TextEncoder().encode(canonical.text)),
   );
-  if (digest.every((byte, index) => byte === own[index])) return { result: 'same', by: 'digest' };
+  if (isEqualBytes(digest, own)) return { result: 'same', by: 'digest' };
   return { result: 'different', by: 'digest', differences: [], expectedLines: [], ownLines: [] };
 }
 

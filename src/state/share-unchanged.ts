@@ -1,4 +1,5 @@
 /** Keeps what did not change: a view that compares by identity then draws only what did. */
+import { isEqualBytes } from '../core/text/equal-bytes';
 
 type Members = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ export function shareUnchanged<Value>(older: unknown, newer: Value): Value {
 function share(older: unknown, newer: unknown): unknown {
   if (Array.isArray(newer) && Array.isArray(older)) return shareItems(older, newer);
   if (newer instanceof Uint8Array && older instanceof Uint8Array) {
-    return isSameBytes(older, newer) ? older : newer;
+    return isEqualBytes(older, newer) ? older : newer;
   }
   return isRecord(newer) && isRecord(older) ? shareMembers(older, newer) : newer;
 }
@@ -34,10 +35,6 @@ function shareMembers(older: Members, newer: Members): Members {
     isSame &&= Object.hasOwn(older, name) && Object.is(shared[name], older[name]);
   }
   return isSame ? older : shared;
-}
-
-function isSameBytes(older: Uint8Array, newer: Uint8Array): boolean {
-  return older.length === newer.length && newer.every((byte, index) => byte === older[index]);
 }
 
 /** Neither a Map nor a CryptoKey nor whatever else has more to it than its members. */

@@ -3,17 +3,16 @@ import type { JsonObject } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import { createError, createWarning, type Problem } from '../problem';
 import type { Result } from '../result';
+import { findTextStart } from '../text/byte-order-mark';
 import { checkContractFields } from './check-contract-fields';
 
 export function parseBody(text: string): Result<JsonObject> {
-  const hasMark = text.charCodeAt(0) === 0xfeff;
-  const start = hasMark ? 1 : 0;
+  const start = findTextStart(text);
   if (text.slice(start, start + 1000).trim() === '' && text.trim() === '') {
     return { ok: false, problems: [createError('body.empty', null, {})] };
   }
-  const marks: Problem[] = hasMark
-    ? [createWarning('body.byte-order-mark', { start: 0, end: 1 }, {})]
-    : [];
+  const marks: Problem[] =
+    start > 0 ? [createWarning('body.byte-order-mark', { start: 0, end: start }, {})] : [];
   const json = parseJson(text, start);
   if (!json.ok) return { ok: false, problems: [...marks, ...json.problems] };
   const root = json.value;

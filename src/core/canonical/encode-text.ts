@@ -1,5 +1,7 @@
 /** A finished string as the bytes that are hashed and signed (reading 10). */
+
 import { fromBinary } from '../text/binary-text';
+import { byteOrderMark } from '../text/byte-order-mark';
 import type { Charset } from './canonical-rules';
 import { toWindows1252 } from './transform-text';
 
@@ -11,7 +13,7 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
     case 'utf-8':
       return encoder.encode(text);
     case 'utf-8-mark':
-      return encoder.encode(`\ufeff${text}`);
+      return encoder.encode(byteOrderMark + text);
     case 'gbk':
       return encodeGbk(text);
     case 'iso-8859-1':
@@ -23,7 +25,7 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
       return encodeUtf16(text, charset === 'utf-16le');
     case 'utf-16le-mark':
     case 'utf-16be-mark':
-      return encodeUtf16(`\ufeff${text}`, charset === 'utf-16le-mark');
+      return encodeUtf16(byteOrderMark + text, charset === 'utf-16le-mark');
   }
 }
 

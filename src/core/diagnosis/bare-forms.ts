@@ -2,8 +2,9 @@
 
 import { digests } from '../signature/digest';
 import { type HashName, hashAlgorithms } from '../signature/hash-algorithm';
-import { readBase64 } from '../signature/parse-base64';
+import { decodeStrictBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
+import { isEqualBytes } from '../text/equal-bytes';
 import { readHex } from '../text/hex';
 import { createDigestTarget, type Target } from './search-deviations';
 import { toSignedBytes } from './signed-bytes';
@@ -37,7 +38,7 @@ export function listBareReadings(
       return [{ kind: 'hex', hash, digest: readHex(text) }];
     }
     if (content.length !== Math.ceil(bytes / 3) * 4) return [];
-    const digest = /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? readBase64(text) : null;
+    const digest = decodeStrictBase64(text);
     return digest?.length === bytes ? [{ kind: 'base64', hash, digest }] : [];
   });
   const ofDigests = forms.flatMap((form): BareReading[] => {
@@ -62,7 +63,7 @@ function createBytesTarget(content: Uint8Array): Target {
     // No charset writes fewer bytes than one a code point; a hash of it is another form.
     if (rules.prehash !== 'none' || text.length > content.length * 2) return false;
     const bytes = toSignedBytes(text, rules, identity);
-    return bytes.length === content.length && bytes.every((byte, at) => byte === content[at]);
+    return isEqualBytes(bytes, content);
   };
 }
 

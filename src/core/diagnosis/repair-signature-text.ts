@@ -1,6 +1,6 @@
 /** The text of X-Sign as it may have been before something mangled it (reading 11). */
 
-import { readBase64 } from '../signature/parse-base64';
+import { decodeStrictBase64, encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { readHex } from '../text/hex';
 import type { Owner } from './finding';
@@ -113,7 +113,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
     fix: 'Encode the signature’s bytes as Base64, or decode hex here.',
     undo: (text) => {
       const digits = text.replace(/^0x/i, '').replace(/[\s:]/g, '');
-      return /^(?:[0-9a-fA-F]{2}){64,}$/.test(digits) ? toBase64(readHex(digits)) : null;
+      return /^(?:[0-9a-fA-F]{2}){64,}$/.test(digits) ? encodeBase64(readHex(digits)) : null;
     },
   },
   {
@@ -122,7 +122,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
     origin: 'The value was encoded twice, once by a library that already returns Base64.',
     fix: 'Decode it once more, or encode it once only.',
     undo: (text) => {
-      const bytes = decode(text);
+      const bytes = decodeStrictBase64(text);
       if (bytes === null || bytes.length < 64) return null;
       const inner = toBinary(bytes).trim();
       return /^[A-Za-z0-9+/\s]+={0,2}$/.test(inner) ? inner : null;
@@ -132,16 +132,18 @@ const signatureRepairs: readonly SignatureRepair[] = [
     ...throughNumber,
     says: 'has a zero byte before its signature',
     undo: (text) => {
-      const bytes = decode(text);
-      return bytes?.[0] === 0 && bytes.length % 8 === 1 ? toBase64(bytes.subarray(1)) : null;
+      const bytes = decodeStrictBase64(text);
+      return bytes?.[0] === 0 && bytes.length % 8 === 1 ? encodeBase64(bytes.subarray(1)) : null;
     },
   },
   {
     ...throughNumber,
     says: 'lacks the zero byte that its signature begins with',
     undo: (text) => {
-      const bytes = decode(text);
-      return bytes?.length && bytes.length % 8 === 7 ? toBase64(Uint8Array.of(0, ...bytes)) : null;
+      const bytes = decodeStrictBase64(text);
+      return bytes?.length && bytes.length % 8 === 7
+        ? encodeBase64(Uint8Array.of(0, ...bytes))
+        : null;
     },
   },
 ];
@@ -174,17 +176,13 @@ export function repairSignatureText(
         seen.add(undone);
         const candidate = { repairs: [...repairs, repair], text: undone };
         next.push(candidate);
-        const bytes = decode(undone);
+        const bytes = decodeStrictBase64(undone);
         if (bytes?.length === byteLength) repaired.push({ ...candidate, bytes });
       }
     }
     level = next;
   }
   return repaired;
-}
-
-function decode(text: string): Uint8Array<ArrayBuffer> | null {
-  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text) ? readBase64(text) : null;
 }
 
 function withoutPadding(text: string): string {
@@ -195,10 +193,6 @@ function withoutPadding(text: string): string {
 
 function pad(text: string): string {
   return text.padEnd(Math.ceil(text.length / 4) * 4, '=');
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(toBinary(bytes));
 }
 
 function decodePercent(text: string): string {

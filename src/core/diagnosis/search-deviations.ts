@@ -2,10 +2,12 @@
  * Tries the catalogue: every deviation alone, then in pairs, then in triples, each string once.
  * Breadth first, so that the simplest explanation of a string is the one that is found.
  */
+
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
 import { printCanonical } from '../canonical/print-canonical';
 import type { Digest } from '../signature/digest';
+import { isEqualBytes } from '../text/equal-bytes';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
 import { catalogue } from './catalogue';
 import type { Deviation } from './deviation';
@@ -47,7 +49,7 @@ export type Target = (attempt: Attempt) => boolean;
 export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
   const isOver = ({ text, rules }: Attempt): boolean => {
     const bytes = hash(toSignedBytes(text, rules, hash));
-    return bytes.length === digest.length && bytes.every((byte, index) => byte === digest[index]);
+    return isEqualBytes(bytes, digest);
   };
   if (hash !== contractDigest || digest.length !== 32) return isOver;
   const view = new DataView(digest.buffer, digest.byteOffset);

@@ -3,6 +3,7 @@
 import type { CanonicalRules, Prehash } from '../canonical/canonical-rules';
 import { encodeText } from '../canonical/encode-text';
 import { type Digest, digests } from '../signature/digest';
+import { encodeBase64 } from '../text/base64';
 import { fromBinary, toBinary } from '../text/binary-text';
 import { toHex } from '../text/hex';
 
@@ -20,15 +21,14 @@ export function toSignedBytes(
 }
 
 function printDigest(digest: Uint8Array, prehash: Exclude<Prehash, 'none'>): string {
-  const binary = toBinary(digest);
   switch (prehash) {
     case 'bytes':
-      return binary;
+      return toBinary(digest);
     case 'hex':
       return toHex(digest);
     case 'upper-hex':
       return toHex(digest).toUpperCase();
     case 'base64':
-      return btoa(binary);
+      return encodeBase64(digest);
   }
 }

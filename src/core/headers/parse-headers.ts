@@ -1,5 +1,6 @@
 /** `Name: value` lines as people copy them: any case, any order, other headers around them, LF or CRLF. */
 import { createError, createWarning, type Problem } from '../problem';
+import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
 import {
   type CallbackHeaderName,
@@ -139,7 +140,7 @@ function readLines(
   /** A header whose line has no value: developer tools put it on the next. */
   let open: CallbackHeaderName | undefined;
   const lines = /[^\r\n]+/g;
-  lines.lastIndex = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  lines.lastIndex = findTextStart(text);
   for (let match = lines.exec(text); match !== null; match = lines.exec(text)) {
     const line = match[0];
     if (line.trim() === '') continue;

@@ -1,9 +1,11 @@
 /** Which of the bodies that a dump allows was signed. */
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonObject } from '../json/json-node';
+import { isEqualBytes } from '../text/equal-bytes';
 import { type BodyReading, listReadBodies } from './read-body-dump';
 
 export interface SignedBody {
@@ -26,7 +28,7 @@ export function findSignedBody(
   for (const body of listReadBodies(reading, limit)) {
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     const hash = sha256(encoder.encode(canonical.text));
-    if (hash.every((byte, index) => byte === digest[index])) return { body, canonical };
+    if (isEqualBytes(hash, digest)) return { body, canonical };
   }
   return null;
 }

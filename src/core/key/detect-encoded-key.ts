@@ -1,5 +1,8 @@
 /** Finds a private key in the encodings that bytes are written in: Base64, also of Base64, hex and lists of numbers. */
+
 import type { PrivateKeyForm } from '../problem';
+import { encodeBase64, sextets } from '../text/base64';
+import { fromBinary } from '../text/binary-text';
 import { headBytes, type Notation, nameKeyHead, notations, toForm } from './private-key-heads';
 
 /**
@@ -82,16 +85,9 @@ function detectPem(text: string, index: number): PrivateKeyForm | null {
 function listAlignments(text: string): readonly string[] {
   return [0, 1, 2].map((skipped) => {
     const whole = text.slice(skipped, text.length - ((text.length - skipped) % 3));
-    return btoa(whole);
+    return encodeBase64(fromBinary(whole));
   });
 }
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** By character code, base64url's signs included; −1 for what is no Base64. */
-const sextets = new Int8Array(128).fill(-1);
-for (const [value, char] of [...alphabet, '+', '/'].entries()) sextets[char.charCodeAt(0)] = value;
-sextets['-'.charCodeAt(0)] = 62;
-sextets['_'.charCodeAt(0)] = 63;
 
 const layout = /\s+|\\{1,8}[nrt]/y;
 

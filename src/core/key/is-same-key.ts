@@ -1,3 +1,4 @@
+import { isEqualBytes } from '../text/equal-bytes';
 import type { PlatformKey } from './platform-key';
 
 /** However each of them was written and named. */
@@ -5,7 +6,5 @@ export function isSameKey(
   { spki }: Pick<PlatformKey, 'spki'>,
   other: Pick<PlatformKey, 'spki'>,
 ): boolean {
-  return (
-    spki.length === other.spki.length && spki.every((byte, index) => byte === other.spki[index])
-  );
+  return isEqualBytes(spki, other.spki);
 }

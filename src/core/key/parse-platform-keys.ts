@@ -1,6 +1,7 @@
 /** The platform public key as people paste it. Where the meaning is certain it is mended, and each repair is said. */
 import { createError, createWarning, isError, type PemRepair, type Problem } from '../problem';
 import type { Result } from '../result';
+import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
 import { detectPrivateKey } from './detect-private-key';
 import { parseUnmarkedKey } from './parse-unmarked-key';
@@ -15,7 +16,7 @@ import { type KeyReading, readPemBlock } from './read-pem-block';
  * with a later one is a warning. Asynchronous only because certificates load a library.
  */
 export async function parsePlatformKeys(text: string): Promise<Result<readonly PlatformKey[]>> {
-  const whole = { start: text.startsWith('\uFEFF') ? 1 : 0, end: text.length };
+  const whole = { start: findTextStart(text), end: text.length };
   if (text.trim() === '') return { ok: false, problems: [createError('pem.empty', null, {})] };
   const form = detectPrivateKey(text);
   if (form !== null) {

@@ -1,7 +1,7 @@
 /** Text without BEGIN and END lines: a key in bare Base64, or something else that people take for a key. */
 import { createError, type Problem } from '../problem';
 import type { Span } from '../text/span';
-import { decodeBase64, pickBase64 } from './pick-base64';
+import { decodePicked, pickBase64 } from './pick-base64';
 import { type KeyReading, readPemBlock } from './read-pem-block';
 
 const sshKey = /(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-[\w-]{1,40}|sk-[\w@.-]{1,60})\s+AAAA[\w+/=]*/;
@@ -49,12 +49,13 @@ function explainUnmarked(text: string, written: string, span: Span): Problem | n
   const named = namedFingerprint.exec(written) ?? listedFingerprint.exec(written);
   if (named !== null) return createError('pem.fingerprint', toSpan(named, span), {});
   if (isHexFingerprint(written)) return createError('pem.fingerprint', span, {});
-  const { base64, padding, stranger } = pickBase64(text, span);
+  const picked = pickBase64(text, span);
+  const { base64, padding, stranger } = picked;
   if (stranger?.kind === 'elided' && base64.startsWith('MI')) {
     return createError('pem.truncated', stranger.span, { reason: 'elided' });
   }
   if (stranger !== null) return createError('pem.no-markers', span, {});
-  const bytes = decodeBase64(base64);
+  const bytes = decodePicked(picked);
   if (padding > 0 && fingerprintSizes.includes(bytes.length)) {
     return createError('pem.fingerprint', span, {});
   }

@@ -1,5 +1,7 @@
 /** The Base64 of a PEM block, picked out of whatever layout it was pasted in, with the place of each character. */
+
 import type { PemRepair } from '../problem';
+import { decodeBase64 } from '../text/base64';
 import type { Span } from '../text/span';
 
 /** What stands where Base64 should: a stranger, or dots that somebody put in place of the rest. */
@@ -94,18 +96,8 @@ function pickStranger(text: string, at: number): Base64Stranger {
 }
 
 /** The bytes, as far as the characters go. */
-export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64.length % 4 === 1 ? base64.slice(0, -1) : base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  return bytes;
-}
-
-/** Whether the last character holds bits that belong to no byte (RFC 4648 §3.5). */
-export function hasStrayBits(base64: string): boolean {
-  const last = base64.at(-1) ?? '';
-  if (base64.length % 4 === 2) return !'AQgw'.includes(last);
-  return base64.length % 4 === 3 && !'AEIMQUYcgkosw048'.includes(last);
+export function decodePicked({ base64 }: PickedBase64): Uint8Array<ArrayBuffer> {
+  return decodeBase64(base64.length % 4 === 1 ? base64.slice(0, -1) : base64);
 }
 
 /** RFC 7468 §2 and RFC 2045 §6.8. In characters. */

@@ -1,3 +1,4 @@
+import { encodeBase64Lines } from '../text/base64';
 import { printKeyName } from './pick-key-name';
 
 /**
@@ -5,9 +6,6 @@ import { printKeyName } from './pick-key-name';
  * @param name stands in the line before it, where there is one
  */
 export function printPem(spki: Uint8Array, name: string | null = null): string {
-  let binary = '';
-  for (const byte of spki) binary += String.fromCharCode(byte);
-  const lines = btoa(binary).match(/.{1,64}/g) ?? [];
-  const block = ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----', ''].join('\n');
-  return printKeyName(name) + block;
+  const lines = encodeBase64Lines(spki);
+  return `${printKeyName(name)}-----BEGIN PUBLIC KEY-----\n${lines}\n-----END PUBLIC KEY-----\n`;
 }

@@ -2,7 +2,9 @@
  * What private keys begin with, written once as bytes in hex (a dot for any digit) and turned into an expression for each
  * way of writing bytes down: hex, lists of numbers, the bytes of a file.
  */
+
 import type { PrivateKeyForm } from '../problem';
+import { toHex } from '../text/hex';
 
 /** An AlgorithmIdentifier of a password-based scheme: encrypted PKCS#8 (RFC 8018 §A, RFC 7292 §C). */
 const passwordBased = '30 [0-7]. 06 (?:09 2a 86 48 86 f7 0d 01 05|0a 2a 86 48 86 f7 0d 01 0c 01)';
@@ -99,7 +101,7 @@ function writeBinary(pattern: string): string {
 }
 
 function escapeByte(byte: number): string {
-  return `\\x${byte.toString(16).padStart(2, '0')}`;
+  return `\\x${toHex([byte])}`;
 }
 
 function writeNumbers(pattern: string): string {

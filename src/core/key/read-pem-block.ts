@@ -1,13 +1,9 @@
 /** One PEM block, or Base64 without markers, becomes a key, or the reason why it does not. */
+
 import { createError, createWarning, type PemRepair, type Problem } from '../problem';
+import { hasStrayBits } from '../text/base64';
 import type { Span } from '../text/span';
-import {
-  decodeBase64,
-  hasStrayBits,
-  type PickedBase64,
-  pickBase64,
-  pickLostPlus,
-} from './pick-base64';
+import { decodePicked, type PickedBase64, pickBase64, pickLostPlus } from './pick-base64';
 import { pickKeyName } from './pick-key-name';
 import type { PlatformKey } from './platform-key';
 import { type PublicKeyReading, type RsaKey, readPublicKey } from './read-public-key';
@@ -44,7 +40,7 @@ export async function readPemBlock(text: string, block: KeyBlock): Promise<KeyRe
   const picked = pickBase64(text, block.body);
   const refusal = checkBase64(text, picked);
   if (refusal !== null) return refuse(refusal);
-  const bytes = decodeBase64(picked.base64);
+  const bytes = decodePicked(picked);
   const reading = readPublicKey(bytes);
   const context: Context = { text, block, picked, bytes };
   if (reading.kind === 'rsa') {

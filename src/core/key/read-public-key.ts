@@ -1,4 +1,5 @@
 /** What the DER of a key turns out to be. The structure decides, not the label of its PEM block. */
+import { toHex } from '../text/hex';
 import { buildSubjectPublicKeyInfo } from './build-subject-public-key-info';
 import type { PlatformKey } from './platform-key';
 import {
@@ -100,8 +101,7 @@ function readRsaPublicKey(node: DerNode): Omit<RsaKey, 'spki'> | null {
   if (modulus === undefined || !exponentBytes || !isOdd(modulus) || !isOdd(exponentBytes)) {
     return null;
   }
-  const hex = Array.from(exponentBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const exponent = BigInt(`0x${hex}`);
+  const exponent = BigInt(`0x${toHex(exponentBytes)}`);
   if (exponent < 3n || exponentBytes.length > modulus.length) return null;
   const bits = modulus.length * 8 - (Math.clz32(modulus[0] ?? 0) - 24);
   return { modulus, exponent, bits };

@@ -1,9 +1,11 @@
 /** What the portal answered to GET /portal/profile, and what becomes of the key in it (contract, "Profile retrieval"). */
+
 import { isSameKey } from '../key/is-same-key';
 import { parsePlatformKeys } from '../key/parse-platform-keys';
 import type { PlatformKey } from '../key/platform-key';
 import { printPem } from '../key/print-pem';
 import { createError, isError, type Problem } from '../problem';
+import { findTextStart } from '../text/byte-order-mark';
 
 export type ProfileAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
@@ -130,7 +132,7 @@ function pickKeyText(text: string): string | Problem {
 
 function readJson(text: string): { readonly value: unknown } | null {
   try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    return { value: JSON.parse(text.slice(findTextStart(text))) };
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
 /** Whether an answer is the acknowledgement: status 200 and the two bytes `OK`, nothing else (contract, "Merchant callback endpoint"). */
+
 import { parseJson } from '../json/parse-json';
+import { readByteOrderMark } from '../text/byte-order-mark';
 import type { HttpAnswer } from './parse-answer';
 
 /** Why an answer is not accepted. Public and stable. */
@@ -67,19 +69,15 @@ function listBodyFaults(body: Uint8Array): readonly AcknowledgementFault[] {
   if (body.length === 2 && body[0] === 0x4f && body[1] === 0x4b) return [];
   if (body[0] === 0x1f && body[1] === 0x8b) return ['body.compressed'];
   const sniffed = body.subarray(0, sniffedBytes);
-  const encoding = pickUtf16(body);
-  if (encoding !== null) {
-    return ['body.utf-16', ...listTextFaults(new TextDecoder(encoding).decode(sniffed))];
-  }
-  const text = new TextDecoder('utf-8').decode(sniffed);
-  const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
-  return hasMark ? ['body.byte-order-mark', ...listTextFaults(text)] : listTextFaults(text);
+  const mark = readByteOrderMark(body);
+  const encoding = mark?.encoding ?? guessUtf16(body) ?? 'utf-8';
+  const faults = listTextFaults(new TextDecoder(encoding).decode(sniffed));
+  if (encoding !== 'utf-8') return ['body.utf-16', ...faults];
+  return mark === null ? faults : ['body.byte-order-mark', ...faults];
 }
 
-/** By its byte order mark; without one, only where it begins as OK does. */
-function pickUtf16([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
+/** Without a byte order mark: only where it begins as OK does. */
+function guessUtf16([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0x4f && second === 0 && third === 0x4b && fourth === 0) return 'utf-16le';
   return first === 0 && second === 0x4f && third === 0 && fourth === 0x4b ? 'utf-16be' : null;
 }

@@ -1,5 +1,7 @@
 /** A dump of an HTTP answer as `curl -i` prints it, made of what something on the way turned it into. */
+
 import { fromBinary, toBinary } from '../text/binary-text';
+import { readByteOrderMark } from '../text/byte-order-mark';
 import { readAnswerHead } from './read-answer-head';
 
 /** Only where a status line makes it a dump: a body alone is judged as it is. */
@@ -26,13 +28,16 @@ interface Dump {
 export function repairDump(given: Uint8Array): Dump {
   const repairs: DumpRepair[] = [];
   let bytes = given;
-  const utf16 = readUtf16(bytes);
-  if (utf16 !== null && statusLineAhead.test(utf16)) {
-    bytes = new TextEncoder().encode(utf16);
-    repairs.push('utf-16');
-  } else if (bytes[0] === 0xef && readAnswerHead(bytes, 3) !== null) {
-    bytes = bytes.subarray(3);
+  const mark = readByteOrderMark(bytes);
+  if (mark?.encoding === 'utf-8' && readAnswerHead(bytes, mark.length) !== null) {
+    bytes = bytes.subarray(mark.length);
     repairs.push('byte-order-mark');
+  } else if (mark !== null && mark.encoding !== 'utf-8') {
+    const text = new TextDecoder(mark.encoding).decode(bytes);
+    if (statusLineAhead.test(text)) {
+      bytes = new TextEncoder().encode(text);
+      repairs.push('utf-16');
+    }
   }
   if (readAnswerHead(bytes, 0) !== null) return { bytes, responses: null, repairs };
   const text = toBinary(bytes);
@@ -46,13 +51,6 @@ export function repairDump(given: Uint8Array): Dump {
 }
 
 const statusLineAhead = /^\s*HTTP\/\d/;
-
-/** Null when it is no UTF-16 with a byte order mark. */
-function readUtf16(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return null;
-}
 
 /**
  * What curl -v adds: received lines begin with `<`, sent ones with `>`, remarks with `*`, counts of bytes with a brace.

@@ -1,4 +1,5 @@
 /** EMSA-PSS-VERIFY (RFC 8017 §9.1.2) as far as it goes without the message: the salt, and a test for one. */
+import { isEqualBytes } from '../text/equal-bytes';
 import { type Digest, digests } from './digest';
 import { type HashName, hashAlgorithms } from './hash-algorithm';
 
@@ -68,7 +69,7 @@ export function openPss(
     prescribedBits: 8 * (one + 2),
     isOver: (messageHash) => {
       const again = hash(Uint8Array.from([...new Uint8Array(8), ...messageHash, ...salt]));
-      return again.every((byte, index) => byte === digest[index]);
+      return isEqualBytes(again, digest);
     },
   };
 }

@@ -109,13 +109,9 @@ function readContent(content: Uint8Array<ArrayBuffer>): OpenedSignature {
 
 /** DER of a DigestInfo up to its digest, hex. */
 function printDigestInfoPrefix({ oid, bytes }: HashAlgorithm, hasNull: boolean): string {
-  const algorithm = `06${byteHex(oid.length / 2)}${oid}${hasNull ? '0500' : ''}`;
-  const sequence = `30${byteHex(algorithm.length / 2)}${algorithm}04${byteHex(bytes)}`;
-  return `30${byteHex(sequence.length / 2 + bytes)}${sequence}`;
-}
-
-function byteHex(value: number): string {
-  return value.toString(16).padStart(2, '0');
+  const algorithm = `06${toHex([oid.length / 2])}${oid}${hasNull ? '0500' : ''}`;
+  const sequence = `30${toHex([algorithm.length / 2])}${algorithm}04${toHex([bytes])}`;
+  return `30${toHex([sequence.length / 2 + bytes])}${sequence}`;
 }
 
 /** base^exponent mod modulus by squaring; 17 products for 65537. The exponent is positive. */

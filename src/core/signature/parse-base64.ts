@@ -1,10 +1,8 @@
 /** The text of X-Sign (contract, "Algorithm": standard Base64; reading 11). */
-import { hasStrayBits } from '../key/pick-base64';
 import { type Base64Fault, createError, createWarning, type Problem } from '../problem';
 import type { Result } from '../result';
+import { decodeStrictBase64, hasStrayBits } from '../text/base64';
 import type { Span } from '../text/span';
-
-const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /**
  * Standard alphabet with padding (RFC 4648 §4) and nothing else inside; white space around it is
@@ -15,10 +13,10 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
  */
 export function parseSignatureBase64(text: string, span: Span): Result<Uint8Array<ArrayBuffer>> {
   const trimmed = text.trim();
-  if (trimmed.length % 4 === 0 && base64.test(trimmed)) {
-    return { ok: true, value: readBase64(trimmed), problems: listStrayBits(text, trimmed, span) };
-  }
-  return { ok: false, problems: [locateFault(text, trimmed, span)] };
+  const bytes = decodeStrictBase64(trimmed);
+  return bytes === null
+    ? { ok: false, problems: [locateFault(text, trimmed, span)] }
+    : { ok: true, value: bytes, problems: listStrayBits(text, trimmed, span) };
 }
 
 function listStrayBits(text: string, trimmed: string, span: Span): readonly Problem[] {
@@ -27,21 +25,6 @@ function listStrayBits(text: string, trimmed: string, span: Span): readonly Prob
   const end = span.start + text.indexOf(trimmed) + digits.length;
   const facts = { fault: 'stray-bits', found: digits.slice(-1), length: trimmed.length } as const;
   return [createWarning('sign.not-base64', { start: end - 1, end }, facts)];
-}
-
-/** Newer than some browsers in use (TC39 stage 4, 2025), and several times faster than `atob`. */
-const decodeNatively: ((text: string) => Uint8Array<ArrayBuffer>) | undefined =
-  'fromBase64' in Uint8Array
-    ? (Uint8Array.fromBase64 as (text: string) => Uint8Array<ArrayBuffer>).bind(Uint8Array)
-    : undefined;
-
-/** Decodes what is known to be standard, padded Base64. */
-export function readBase64(text: string): Uint8Array<ArrayBuffer> {
-  if (decodeNatively !== undefined) return decodeNatively(text);
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
-  return bytes;
 }
 
 function locateFault(text: string, trimmed: string, span: Span): Problem {

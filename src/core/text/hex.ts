@@ -1,7 +1,7 @@
 const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Two lower-case digits a byte. */
-export function toHex(bytes: Uint8Array): string {
+export function toHex(bytes: Iterable<number>): string {
   let text = '';
   for (const byte of bytes) text += digits[byte];
   return text;

@@ -1,3 +1,5 @@
+import { findTextStart } from './byte-order-mark';
+
 /** A half-open range of an input text, in UTF-16 code units: `text.slice(start, end)` is the lexeme. */
 export interface Span {
   readonly start: number;
@@ -13,15 +15,13 @@ export interface Position {
 /** A text may have millions of lines. */
 export type LineStarts = Uint32Array;
 
-const byteOrderMark = 0xfeff;
-
 /**
  * The offset of each line's first character. Lines end at LF, CRLF or CR, as in every editor.
  * Build it once for a text and pass it to {@link toPosition}.
  */
 export function buildLineStarts(text: string): LineStarts {
   let starts = new Uint32Array(64);
-  starts[0] = text.charCodeAt(0) === byteOrderMark ? 1 : 0;
+  starts[0] = findTextStart(text);
   let count = 1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -2,12 +2,11 @@
  * Editors show no byte order mark and know one line end. The text as pasted keeps both, so its offsets differ from
  * those on screen: "raw" is what was pasted, "shown" is what stands in the editor.
  */
-
-const byteOrderMark = 0xfeff;
+import { findTextStart } from '../../core/text/byte-order-mark';
 
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
 export function toShownText(raw: string): string {
-  const text = raw.charCodeAt(0) === byteOrderMark ? raw.slice(1) : raw;
+  const text = raw.slice(findTextStart(raw));
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
@@ -18,7 +17,7 @@ export function toShownOffset(raw: string, offset: number): number {
 
 /** The raw offset of a place on screen. */
 export function toRawOffset(raw: string, shownOffset: number): number {
-  let offset = raw.charCodeAt(0) === byteOrderMark ? shownOffset + 1 : shownOffset;
+  let offset = shownOffset + findTextStart(raw);
   let at = raw.indexOf('\r\n');
   while (at !== -1 && at < offset) {
     offset += 1;
@@ -31,7 +30,7 @@ export function toRawOffset(raw: string, shownOffset: number): number {
 export function applyShownEdit(raw: string, newShown: string): string {
   const shown = toShownText(raw);
   // A text that brings its own byte order mark is a new one; the old mark must not stand before it.
-  if (shown === raw || newShown.charCodeAt(0) === byteOrderMark) return newShown;
+  if (shown === raw || findTextStart(newShown) > 0) return newShown;
   const shorter = Math.min(shown.length, newShown.length);
   let prefix = 0;
   while (prefix < shorter && shown.charCodeAt(prefix) === newShown.charCodeAt(prefix)) prefix += 1;

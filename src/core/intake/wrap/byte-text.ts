@@ -1,5 +1,7 @@
 /** A body as bytes: Base64, hex, dumps of either, lists of numbers. Their characters have no places of their own in the text. */
 
+import { decodeBase64 } from '../../text/base64';
+import { readHex } from '../../text/hex';
 import { type DerivedText, deriveWhole } from '../derived-text';
 import { decodeUtf8 } from '../literal/read-string';
 
@@ -9,10 +11,7 @@ export function unwrapBase64(text: string): readonly DerivedText[] {
   if (digits.length < 24 || !/^[\w+/-]+={0,2}$/.test(digits)) return [];
   const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (standard.length % 4 === 1) return [];
-  return decode(
-    text,
-    Uint8Array.from(atob(standard), (character) => character.charCodeAt(0)),
-  );
+  return decode(text, decodeBase64(standard));
 }
 
 /** An offset, then bytes; what follows a bar or 40 columns are their characters. */
@@ -32,10 +31,7 @@ export function unwrapHex(text: string): readonly DerivedText[] {
 function readHexDigits(text: string, digits: string): readonly DerivedText[] {
   const pairs = digits.replace(/0x|\\x/g, '').match(/[0-9a-fA-F]{2}/g) ?? [];
   if (pairs.length < 16) return [];
-  return decode(
-    text,
-    Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)),
-  );
+  return decode(text, readHex(pairs.join('')));
 }
 
 const byteList =

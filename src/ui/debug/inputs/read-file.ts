@@ -1,6 +1,9 @@
 /** Files that are dropped or picked, read to the text that an input holds. */
+
 import { nameKeyFile } from '../../../core/key/detect-encoded-key';
 import { derTag, readDer } from '../../../core/key/read-der';
+import { encodeBase64Lines } from '../../../core/text/base64';
+import { readByteOrderMark } from '../../../core/text/byte-order-mark';
 import type { EditableInput } from '../../../state/inputs-store';
 
 /**
@@ -10,17 +13,12 @@ import type { EditableInput } from '../../../state/inputs-store';
 export async function readFileText(input: EditableInput, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
-    return toBase64Lines(bytes.subarray(0, keyFileLimit));
-  return new TextDecoder(pickEncoding(bytes), { ignoreBOM: true }).decode(bytes);
+    return encodeBase64Lines(bytes.subarray(0, keyFileLimit));
+  return new TextDecoder(readByteOrderMark(bytes)?.encoding, { ignoreBOM: true }).decode(bytes);
 }
 
 /** Far longer than any key, in bytes; of a longer file the beginning says as much. */
 const keyFileLimit = 100_000;
-
-function pickEncoding([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
 
 /** A sequence whose length is in long form: its second byte is beyond ASCII, so no text begins so. Or a whole short one. */
 function isDer(bytes: Uint8Array<ArrayBuffer>): boolean {
@@ -28,10 +26,4 @@ function isDer(bytes: Uint8Array<ArrayBuffer>): boolean {
   if ((bytes[1] ?? 0) > 0x80) return true;
   const reading = readDer(bytes);
   return reading.kind === 'value' && reading.length === bytes.length;
-}
-
-function toBase64Lines(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return (btoa(binary).match(/.{1,64}/g) ?? []).join('\n');
 }
