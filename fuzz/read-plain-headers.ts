@@ -12,6 +12,9 @@ export interface PlainHeaders {
 /** What the verdict depends on. */
 export const decisive = ['x-sign', 'x-timestamp', 'x-nonce'];
 
+/** A line that names one of them does not go on with another's value. */
+const named = [...decisive, 'x-merchant-no', 'content-type'];
+
 const fieldName = /^:?[!#$%&'*+\-.^_`|~\w]+$/;
 
 export function readPlainHeaders(text: string): PlainHeaders {
@@ -25,7 +28,7 @@ export function readPlainHeaders(text: string): PlainHeaders {
     const isField = fieldName.test(name);
     const isWrapped = open?.name === 'x-sign' && colon < 0 && /^[-\w+/=]+$/.test(line.trim());
     const goesOn = !isField && (/^[ \t]/.test(line) || isWrapped);
-    if (open !== null && goesOn && !decisive.some((name) => readStray(line, name) !== null)) {
+    if (open !== null && goesOn && !named.some((name) => readStray(line, name) !== null)) {
       open.lines.push(line);
     } else if (isField) {
       open = { name: name.toLowerCase(), lines: [line.slice(colon + 1)] };
@@ -44,8 +47,8 @@ export function readPlainHeaders(text: string): PlainHeaders {
  */
 export function readStray(line: string, name: string): string | null {
   const spelled = name.split('-').join('[^a-z0-9]{0,3}');
-  const named = new RegExp(`^(.*[^a-z0-9])??${spelled}(?![a-z0-9]|[-_][a-z0-9])(.*)$`, 'is');
-  const [, before = '', rest] = named.exec(line.normalize('NFKC')) ?? [];
+  const naming = new RegExp(`^(.*[^a-z0-9])??${spelled}(?![a-z0-9]|[-_][a-z0-9])(.*)$`, 'is');
+  const [, before = '', rest] = naming.exec(line.normalize('NFKC')) ?? [];
   if (rest === undefined) return null;
   // Behind other words it is only spoken of, unless something like a colon follows.
   const isSpokenOf = /[a-z0-9]/i.test(before) && !/^["'`\])}]*\s*(?:[=-]>|[:=|\t])/.test(rest);
