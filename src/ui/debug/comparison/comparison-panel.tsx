@@ -1,7 +1,8 @@
+import { comparisonWords } from '#words/comparison';
 import type { CallbackReport } from '../../../core/callback-report';
-import type { ComparedBy, Comparison } from '../../../core/compare/comparison';
+import type { Comparison } from '../../../core/compare/comparison';
 import { useReported } from '../use-report';
-import { Differences, type Different, ownNames } from './differences';
+import { Differences, ownNames } from './differences';
 
 /** The string to be signed against the user's own one. */
 export function ComparisonPanel() {
@@ -16,15 +17,13 @@ export function ComparisonPanel() {
       data-result={comparison.result}
     >
       <header className="panel-head">
-        <h2 id="comparison-title">Your string, compared</h2>
+        <h2 id="comparison-title">{comparisonWords.title}</h2>
         <span className={isSame ? 'panel-state is-good' : 'panel-state is-bad'}>
-          {isSame ? sameWords[comparison.by] : `✕ ${countDifferences(comparison)}`}
+          {printState(comparison)}
         </span>
       </header>
       {comparison.result === 'different' && comparison.by === 'digest' && (
-        <p className="panel-hint">
-          Only a SHA-256 was given. Paste the string itself to see which pair differs.
-        </p>
+        <p className="panel-hint">{comparisonWords.digestHint}</p>
       )}
       {comparison.result === 'different' && comparison.by === 'text' && (
         <Differences comparison={comparison} names={ownNames} />
@@ -39,12 +38,7 @@ function pickComparison(report: CallbackReport | null): Comparison {
 
 const empty: Comparison = { result: 'empty' };
 
-const sameWords: Record<ComparedBy, string> = {
-  text: '✓ the same, character by character',
-  digest: '✓ the same, by its SHA-256',
-};
-
-function countDifferences({ by, differences }: Different): string {
-  if (by === 'digest') return 'another SHA-256';
-  return differences.length === 1 ? '1 difference' : `${differences.length} differences`;
+function printState(comparison: Exclude<Comparison, { result: 'empty' }>): string {
+  if (comparison.result === 'same') return comparisonWords.same[comparison.by];
+  return comparisonWords.different[comparison.by](comparison.differences.length);
 }

@@ -1,10 +1,7 @@
 /** What differs between the string to be signed and another one: pair by pair, and side by side. */
-import type {
-  Comparison,
-  Difference,
-  DifferenceKind,
-  TextChange,
-} from '../../../core/compare/comparison';
+import { comparisonWords } from '#words/comparison';
+import type { Comparison, Difference, TextChange } from '../../../core/compare/comparison';
+import type { ComparedNames, ComparedSide } from '../../../words/comparison-words';
 import { pickShownLength } from '../../controls/visible-characters';
 import { VisiblePart, VisibleText } from '../../controls/visible-text';
 import { usePlainEditors } from '../../editor/use-plain-editors';
@@ -23,48 +20,23 @@ const markedLimit = 2000;
 
 export type Different = Extract<Comparison, { result: 'different' }>;
 
-type Side = 'expected' | 'own';
-
 /** Which two strings are compared, in the words of the page. */
-interface Names {
+interface Names extends ComparedNames {
   /** Null where scripts must not take these for the comparison with the user's own string. */
   readonly testId: 'difference' | null;
-  readonly kinds: Record<DifferenceKind, string>;
-  /** In the list. */
-  readonly short: Record<Side, string>;
-  /** Above the two sides of the diff view. */
-  readonly long: Record<Side, string>;
   /** The string to be had; it stands on the right, and what only it has is marked as good. */
-  readonly wanted: Side;
+  readonly wanted: ComparedSide;
 }
 
 /** The string to be signed against the user's own one. */
 export const ownNames: Names = {
+  ...comparisonWords.own,
   testId: 'difference',
-  kinds: {
-    missing: 'missing in yours',
-    added: 'only in yours',
-    changed: 'another value',
-    moved: 'another place',
-  },
-  short: { expected: 'expected', own: 'yours' },
-  long: { expected: 'String to be signed', own: 'Your string' },
   wanted: 'expected',
 };
 
 /** The string that the pasted input gives against the one that was signed. */
-export const signedNames: Names = {
-  testId: null,
-  kinds: {
-    missing: 'was not signed',
-    added: 'only in the signed string',
-    changed: 'another value was signed',
-    moved: 'signed in another place',
-  },
-  short: { expected: 'pasted', own: 'signed' },
-  long: { expected: 'From the pasted input', own: 'Signed' },
-  wanted: 'own',
-};
+export const signedNames: Names = { ...comparisonWords.signed, testId: null, wanted: 'own' };
 
 export function Differences({
   comparison,
@@ -88,7 +60,7 @@ export function Differences({
             names={names}
           />
         ))}
-        {hidden > 0 && <li className="problems-more">and {hidden.toLocaleString('en')} more</li>}
+        {hidden > 0 && <li className="problems-more">{comparisonWords.more(hidden)}</li>}
       </ul>
       {!isPlain && lines.expected.length + lines.own.length < diffViewLimit && (
         <Deferred part={diffView} waiting={<div className="diff-view" />}>
@@ -144,7 +116,7 @@ function DifferenceDetail({ difference, names }: DifferenceProps) {
   if (kind === 'moved') {
     return (
       <p className="difference-detail">
-        {names.short.own}: pair {ownPlace}; {names.short.expected}: pair {expectedPlace}
+        {comparisonWords.places(names, { expected: expectedPlace, own: ownPlace })}
       </p>
     );
   }
@@ -180,7 +152,7 @@ function shorten(text: string): string {
   if (text.length <= runLimit) return text;
   const hidden = text.length - runLimit;
   const half = runLimit / 2;
-  return `${text.slice(0, half)} … ${hidden.toLocaleString('en')} more … ${text.slice(-half)}`;
+  return `${text.slice(0, half)} ${comparisonWords.cut(hidden)} … ${text.slice(-half)}`;
 }
 
 /** A run of characters of a value. Where nearly all of it is invisible, its beginning shows that. */
@@ -191,7 +163,7 @@ function Run({ text }: { readonly text: string }) {
     <>
       <VisiblePart text={short.slice(0, end)} />
       {end < short.length && (
-        <span className="more"> … {(short.length - end).toLocaleString('en')} more</span>
+        <span className="more"> {comparisonWords.cut(short.length - end)}</span>
       )}
     </>
   );
@@ -200,13 +172,17 @@ function Run({ text }: { readonly text: string }) {
 interface ValueProps {
   readonly value: string;
   readonly changes: readonly TextChange[];
-  readonly wanted: Side;
+  readonly wanted: ComparedSide;
 }
 
 /** A value with what only it has marked: inserted is wanted, deleted is too much. */
 function Value({ value, changes, wanted }: ValueProps) {
   if (changes.length === 0) {
-    return <code>{value === '' ? <i>empty</i> : <VisibleText text={shorten(value)} />}</code>;
+    return (
+      <code>
+        {value === '' ? <i>{comparisonWords.empty}</i> : <VisibleText text={shorten(value)} />}
+      </code>
+    );
   }
   return (
     <code>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
+import { stringWords } from '#words/string';
 import type { Canonical, KeptEntry } from '../../../core/canonical/canonical';
 import { scrollable } from '../../controls/scrollable';
 import { pickShownLength as pickLength } from '../../controls/visible-characters';
@@ -27,7 +28,7 @@ export const CanonicalString = memo(function CanonicalString({
     pickLength(text, text.length, signLimit) < text.length;
   const hidden = text.length - pickShownLength(text);
   return (
-    <section className="canonical" aria-label="The whole string" {...scrollable}>
+    <section className="canonical" aria-label={stringWords.whole} {...scrollable}>
       <code data-testid="canonical-string">
         {isPlain ? (
           <LongText canonical={canonical} />
@@ -37,11 +38,7 @@ export const CanonicalString = memo(function CanonicalString({
           ))
         )}
       </code>
-      {isPlain && hidden > 0 && (
-        <p className="more">
-          … {hidden.toLocaleString('en')} more characters: Copy takes all of them, Hex shows them.
-        </p>
-      )}
+      {isPlain && hidden > 0 && <p className="more">{stringWords.hidden(hidden)}</p>}
     </section>
   );
 });

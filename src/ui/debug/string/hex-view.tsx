@@ -1,21 +1,23 @@
 import { memo, useMemo } from 'react';
+import { stringWords } from '#words/string';
 import { toHex } from '../../../core/text/hex';
 import { scrollable } from '../../controls/scrollable';
 import { RowList, type RowPlacement } from './row-list';
 
 const rowBytes = 16;
+const { label, heads } = stringWords.hex;
 
 /** The UTF-8 bytes that are signed, 16 a line: offset, hex, ASCII. */
 export const HexView = memo(function HexView({ text }: { text: string }) {
   const bytes = useMemo(() => new TextEncoder().encode(text), [text]);
   return (
-    <section className="hex" aria-label="Bytes of the string to be signed" {...scrollable}>
+    <section className="hex" aria-label={label} {...scrollable}>
       <table>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Offset</th>
-            <th scope="col">Bytes</th>
-            <th scope="col">ASCII</th>
+            <th scope="col">{heads.offset}</th>
+            <th scope="col">{heads.bytes}</th>
+            <th scope="col">{heads.ascii}</th>
           </tr>
         </thead>
         <RowList

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { stringWords } from '#words/string';
 import type { CallbackReport } from '../../../core/callback-report';
-import type { DropReason } from '../../../core/canonical/canonical';
 import { buildLineStarts, toPosition } from '../../../core/text/span';
 import type { Entry } from '../../../state/pointing-store';
 import { toUtcText } from '../../../words/utc-text';
@@ -10,12 +10,7 @@ import { useApp } from '../../shell/app-context';
 import { inputNames } from '../inputs/input-names';
 import { RowList, type RowPlacement } from './row-list';
 
-const dropReasons: Record<DropReason, string> = {
-  blank: 'not signed: the value is empty or only white space',
-  null: 'not signed: the value is null',
-  sign: 'not signed: the key is “sign”',
-  replaced: 'not signed: the header alone counts',
-};
+const { label, heads, dropped, placeInHeaders, placeInBody, show } = stringWords.pairs;
 
 export interface PairTableProps {
   readonly report: CallbackReport & {
@@ -32,13 +27,13 @@ export const PairTable = memo(function PairTable({ report }: PairTableProps) {
     [input.headersText, input.bodyText],
   );
   return (
-    <table className="pairs" aria-label="Pairs in signing order" aria-rowcount={entries.length + 1}>
+    <table className="pairs" aria-label={label} aria-rowcount={entries.length + 1}>
       <thead>
         <tr className="pairs-row is-head">
-          <th scope="col">Key</th>
-          <th scope="col">Value</th>
-          <th scope="col">Note</th>
-          <th scope="col">From</th>
+          <th scope="col">{heads.key}</th>
+          <th scope="col">{heads.value}</th>
+          <th scope="col">{heads.note}</th>
+          <th scope="col">{heads.from}</th>
         </tr>
       </thead>
       <RowList
@@ -93,7 +88,7 @@ const EntryRow = memo(function EntryRow({ entry, line, column, placement }: Entr
         <VisibleText text={value} />
       </td>
       <td className="pairs-note">
-        {reason === undefined ? toUtcText(key, value) : dropReasons[reason]}
+        {reason === undefined ? toUtcText(key, value) : dropped[reason]}
       </td>
       <td className="pairs-source">
         <SourceButton entry={entry} line={line} column={column} />
@@ -105,18 +100,18 @@ const EntryRow = memo(function EntryRow({ entry, line, column, placement }: Entr
 function SourceButton({ entry, line, column }: Omit<EntryRowProps, 'placement'>) {
   const { editors } = useApp();
   const { key, source } = entry;
-  const short =
-    source.input === 'headers' ? `${source.name} · ${line}` : `body · ${line}:${column}`;
+  const place =
+    source.input === 'headers' ? placeInHeaders(source.name, line) : placeInBody(line, column);
   return (
     <button
       type="button"
       className={`source from-${source.input}`}
-      aria-label={`${short}: show ${key} in ${inputNames[source.input]}`}
+      aria-label={show(place, key, inputNames[source.input])}
       onClick={() =>
         editors.goTo(source.input, { start: source.keySpan.start, end: source.valueSpan.end })
       }
     >
-      {short}
+      {place}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { stringWords } from '#words/string';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { ReportState } from '../../../state/report-store';
 import { CopyButton } from '../../controls/copy-button';
@@ -9,7 +10,7 @@ import { CanonicalString } from './canonical-string';
 import { HexView } from './hex-view';
 import { PairTable } from './pair-table';
 
-const views = { pairs: 'Pairs', hex: 'Hex' } as const;
+const views = ['pairs', 'hex'] as const;
 
 /** The string to be signed, shown whenever it can be built. */
 export function StringPanel() {
@@ -44,9 +45,9 @@ function EmptyPanel({ minHeight }: { minHeight: number }) {
   return (
     <section className="panel" aria-labelledby="string-title" style={{ minHeight }}>
       <header className="panel-head">
-        <h2 id="string-title">String to be signed</h2>
+        <h2 id="string-title">{stringWords.title}</h2>
       </header>
-      <p className="panel-hint">It appears here as soon as the callback body can be read.</p>
+      <p className="panel-hint">{stringWords.notYet}</p>
     </section>
   );
 }
@@ -66,16 +67,16 @@ function pickSha256({ canonicalSha256 }: ReportState): string | null {
 function FilledPanel({ report }: { report: ReportWithString }) {
   const { text } = report.canonical;
   const sha256 = useShown(useApp().report, pickSha256);
-  const [view, setView] = useState<keyof typeof views>('pairs');
+  const [view, setView] = useState<(typeof views)[number]>('pairs');
   const bytes = useMemo(() => new TextEncoder().encode(text).length, [text]);
   return (
     <section className="panel" aria-labelledby="string-title">
       <header className="panel-head">
-        <h2 id="string-title">String to be signed</h2>
-        <span className="panel-state">{bytes.toLocaleString('en')} bytes</span>
+        <h2 id="string-title">{stringWords.title}</h2>
+        <span className="panel-state">{stringWords.bytes(bytes)}</span>
         <fieldset className="switch">
-          <legend className="visually-hidden">Show as</legend>
-          {(['pairs', 'hex'] as const).map((name) => (
+          <legend className="visually-hidden">{stringWords.views.label}</legend>
+          {views.map((name) => (
             <button
               key={name}
               type="button"
@@ -83,20 +84,18 @@ function FilledPanel({ report }: { report: ReportWithString }) {
               aria-pressed={view === name}
               onClick={() => setView(name)}
             >
-              {views[name]}
+              {stringWords.views[name]}
             </button>
           ))}
         </fieldset>
-        <CopyButton text={text} what="the string to be signed" isMain />
+        <CopyButton text={text} what={stringWords.copied.string} isMain />
       </header>
-      {text === '' && (
-        <p className="panel-hint">The string is empty: there is no entry that is signed.</p>
-      )}
+      {text === '' && <p className="panel-hint">{stringWords.empty}</p>}
       <CanonicalString canonical={report.canonical} />
       {sha256 !== null && (
         <p className="digest">
-          <span className="label">SHA-256</span> <code>{sha256}</code>
-          <CopyButton text={sha256} what="the SHA-256" />
+          <span className="label">{stringWords.digest}</span> <code>{sha256}</code>
+          <CopyButton text={sha256} what={stringWords.copied.digest} />
         </p>
       )}
       {view === 'pairs' ? <PairTable report={report} /> : <HexView text={text} />}

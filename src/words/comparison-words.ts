@@ -1,0 +1,37 @@
+import type { ComparedBy, DifferenceKind } from '../core/compare/comparison';
+
+/** The two strings that are compared. */
+export type ComparedSide = 'expected' | 'own';
+
+/** Which two strings are compared, and how they differ. */
+export interface ComparedNames {
+  readonly kinds: Readonly<Record<DifferenceKind, string>>;
+  /** In the list. */
+  readonly short: Readonly<Record<ComparedSide, string>>;
+  /** Above the two sides of the diff view. */
+  readonly long: Readonly<Record<ComparedSide, string>>;
+}
+
+/** What a language says of the string to be signed beside another one. */
+export interface ComparisonWords {
+  readonly title: string;
+  readonly same: Readonly<Record<ComparedBy, string>>;
+  readonly different: Readonly<Record<ComparedBy, (count: number) => string>>;
+  /** What to do where only a digest was given. */
+  readonly digestHint: string;
+  /** The string to be signed against the user's own one. */
+  readonly own: ComparedNames;
+  /** The string that the pasted input gives against the one that was signed. */
+  readonly signed: ComparedNames;
+  /** Of a pair that stands elsewhere. */
+  readonly places: (
+    names: ComparedNames,
+    places: Readonly<Record<ComparedSide, number | null>>,
+  ) => string;
+  /** @param count of further differences */
+  readonly more: (count: number) => string;
+  /** @param count of the characters of a value that are not shown */
+  readonly cut: (count: number) => string;
+  /** A value without characters. */
+  readonly empty: string;
+}

@@ -1,0 +1,42 @@
+import type { ComparisonWords } from '../comparison-words';
+import { english } from './language';
+
+const { count, printNumber } = english;
+
+export const comparisonWords: ComparisonWords = {
+  title: 'Your string, compared',
+  same: {
+    text: '✓ the same, character by character',
+    digest: '✓ the same, by its SHA-256',
+  },
+  different: {
+    text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
+    digest: () => '✕ another SHA-256',
+  },
+  digestHint: 'Only a SHA-256 was given. Paste the string itself to see which pair differs.',
+  own: {
+    kinds: {
+      missing: 'missing in yours',
+      added: 'only in yours',
+      changed: 'another value',
+      moved: 'another place',
+    },
+    short: { expected: 'expected', own: 'yours' },
+    long: { expected: 'String to be signed', own: 'Your string' },
+  },
+  signed: {
+    kinds: {
+      missing: 'was not signed',
+      added: 'only in the signed string',
+      changed: 'another value was signed',
+      moved: 'signed in another place',
+    },
+    short: { expected: 'pasted', own: 'signed' },
+    long: { expected: 'From the pasted input', own: 'Signed' },
+  },
+  places: ({ short }, { expected, own }) =>
+    `${short.own}: pair ${own}; ${short.expected}: pair ${expected}`,
+  more: (differences) => `and ${printNumber(differences)} more`,
+  cut: (characters) => `… ${printNumber(characters)} more`,
+  empty: 'empty',
+};
