@@ -2,7 +2,7 @@
  * Every way in which an input can be wrong or doubtful, as plain data: no wording, so that it crosses
  * worker lines and every sentence lives in one place (`ui/problem-text.ts`).
  */
-import type { CallbackHeaderName } from './headers/callback-headers';
+import { type CallbackHeaderName, isEntryHeader, isVerdictHeader } from './contract';
 import type { Span } from './text/span';
 
 /** The input a problem is shown at. */
@@ -220,9 +220,9 @@ export function isError(problem: Problem): boolean {
 export function isHeaderDoubt(problem: Problem): boolean {
   switch (problem.code) {
     case 'headers.missing':
-      return problem.name === 'X-Timestamp' || problem.name === 'X-Nonce';
+      return isEntryHeader(problem.name);
     case 'headers.duplicate':
-      return !problem.same && problem.name !== 'X-Merchant-No' && problem.name !== 'Content-Type';
+      return !problem.same && isVerdictHeader(problem.name);
     default:
       return false;
   }

@@ -1,6 +1,7 @@
 /** The receiver's side of the page: its settings as typed, and which nonces were seen. In memory only. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackReport } from '../core/callback-report';
+import { defaultToleranceSeconds } from '../core/contract';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
 import {
@@ -10,7 +11,7 @@ import {
   rememberNonce,
   toNonceLifetime,
 } from '../core/receiver/nonce-memory';
-import { defaultToleranceSeconds, parseTolerance } from '../core/receiver/parse-tolerance';
+import { parseTolerance } from '../core/receiver/parse-tolerance';
 import type { ReportState, ReportStore } from './report-store';
 
 export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOrder';

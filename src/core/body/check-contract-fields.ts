@@ -1,30 +1,7 @@
 /** The eight fields that the contract gives a body: there, of the JSON type and value it says. Warnings only: the signature does not depend on them. */
+import { type ContractField, contractFields, isContractField, readTimeUnit } from '../contract';
 import type { JsonNode, JsonObject } from '../json/json-node';
-import { createWarning, type JsonType, type Problem } from '../problem';
-
-interface ContractField {
-  readonly type: JsonType;
-  readonly allowed?: readonly string[];
-}
-
-/** Contract, "Callback body (same for payin and payout)". */
-const contractFields: Readonly<Record<string, ContractField>> = {
-  orderType: { type: 'string', allowed: ['payin', 'payout'] },
-  orderNo: { type: 'string' },
-  merchantOrderNo: { type: 'string' },
-  status: { type: 'string', allowed: ['completed'] },
-  amount: { type: 'string' },
-  feeAmount: { type: 'string' },
-  netAmount: { type: 'string' },
-  completedAt: { type: 'number' },
-};
-
-export const contractFieldNames: readonly string[] = Object.keys(contractFields);
-
-/** True for the eight fields that the contract names. */
-export function isContractField(key: string): boolean {
-  return Object.hasOwn(contractFields, key);
-}
+import { createWarning, type Problem } from '../problem';
 
 const contractFieldEntries = Object.entries(contractFields);
 
@@ -54,10 +31,11 @@ function checkField(field: string, rule: ContractField, node: JsonNode): Problem
     });
   }
   if (node.type === 'number') {
-    if (/^\d{13}$/.test(node.plain)) {
+    const unit = readTimeUnit(node.plain);
+    if (unit === 'seconds') return null;
+    if (unit === 'milliseconds') {
       return createWarning('body.milliseconds', node.span, { field, value: node.plain });
     }
-    if (/^\d{1,12}$/.test(node.plain)) return null;
     return createWarning('body.field-value', node.span, {
       field,
       allowed: ['Unix seconds'],

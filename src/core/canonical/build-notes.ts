@@ -1,4 +1,5 @@
 /** Which open points of the contract this input meets, so that the page can say how each was read. */
+import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonNumber, JsonObject } from '../json/json-node';
 import { listScalars } from '../json/list-scalars';
@@ -70,7 +71,7 @@ function noteKeys({ kept }: Canonical): readonly Note[] {
 /** One space behind the colon is how everybody writes it; more than that is worth a word. */
 function noteHeaders(text: string, headers: CallbackHeaders): readonly Note[] {
   const notes: Note[] = [];
-  for (const name of ['X-Timestamp', 'X-Nonce'] as const) {
+  for (const name of entryHeaderNames) {
     const field = headers.fields[name];
     if (field === undefined) continue;
     const { start, end } = field.valueSpan;

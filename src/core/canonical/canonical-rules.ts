@@ -1,5 +1,7 @@
 /** The rules that turn a callback into the string to be signed, as one plain value: a deviation is a change to it. */
 
+import { headerKeys } from '../contract';
+
 /** How a JSON number becomes text (reading 1). */
 export type NumberStyle =
   /** Exact plain decimal, without trailing zeros. */
@@ -194,8 +196,8 @@ export const contractRules: CanonicalRules = {
   bodyMembers: 'all',
   duplicates: 'last',
   omitted: [],
-  timestampKey: 'timestamp',
-  nonceKey: 'nonce',
+  timestampKey: headerKeys['X-Timestamp'],
+  nonceKey: headerKeys['X-Nonce'],
   merchantNoKey: null,
   timestampFrom: 'header',
   nonceFrom: 'header',

@@ -1,4 +1,5 @@
 /** One member of the body as an entry, by any rules: its flattened value, and why it is dropped, if it is. */
+import { amountFields, readTimeUnit } from '../contract';
 import type { JsonMember, JsonNode, JsonNumber, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
@@ -14,8 +15,6 @@ export interface FlatEntry {
   /** Null: it is kept. */
   readonly reason: DropReason | null;
 }
-
-const amountKeys: ReadonlySet<string> = new Set(['amount', 'feeAmount', 'netAmount']);
 
 /** Step 1, one member (contract, "Flattening rules"), and whether it is dropped (step 3). */
 export function flattenMember(
@@ -46,7 +45,8 @@ function flattenValue(
   if (isNested(node)) return printNested(node, rules, bodyText, pickNestedNumbers(rules));
   switch (node.type) {
     case 'string':
-      if (rules.amounts !== 'text' && amountKeys.has(key)) return toAmount(node.value, rules);
+      if (rules.amounts !== 'text' && amountFields.includes(key))
+        return toAmount(node.value, rules);
       return printString(node, rules, bodyText);
     case 'number':
       return printTopNumber(key, node, rules);
@@ -139,7 +139,7 @@ function printAmount(text: string, style: NumberStyle): string {
 
 export function toUnit(seconds: string, unit: CanonicalRules['timestampUnit']): string {
   if (unit === 'milliseconds' && /^\d{10}$/.test(seconds)) return `${seconds}000`;
-  if (unit === 'seconds' && /^\d{13}$/.test(seconds)) return seconds.slice(0, 10);
+  if (unit === 'seconds' && readTimeUnit(seconds) === 'milliseconds') return seconds.slice(0, 10);
   return seconds;
 }
 

@@ -1,4 +1,5 @@
 /** Steps 1 to 4 of the contract's construction, by any rules: the entries in signing order, and those that are dropped. */
+import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
@@ -37,7 +38,7 @@ export class EntryLister {
     private readonly source: CanonicalSource,
     private readonly room: MemoryRoom,
   ) {
-    this.headers = entryHeaderNames.map((name) => {
+    this.headers = allEntryHeaders.map((name) => {
       const flatten: Remembered<HeaderEntry | null> = (rules) =>
         flattenHeader(name, source.headers, rules);
       return rememberByRules(flatten, room, (made) => measureEntry(made?.entry));
@@ -177,11 +178,12 @@ interface HeaderEntry {
   readonly entry: FlatEntry | null;
 }
 
-const entryHeaderNames = ['X-Timestamp', 'X-Nonce', 'X-Merchant-No'] as const;
+/** By some rules the merchant number enters too. */
+const allEntryHeaders = [...entryHeaderNames, 'X-Merchant-No'] as const;
 
 /** Null: it becomes no entry. */
 function flattenHeader(
-  name: (typeof entryHeaderNames)[number],
+  name: (typeof allEntryHeaders)[number],
   { fields, blanks }: CallbackHeaders,
   rules: CanonicalRules,
 ): HeaderEntry | null {
@@ -199,14 +201,14 @@ function flattenHeader(
 }
 
 function pickHeaderKey(
-  name: (typeof entryHeaderNames)[number],
+  name: (typeof allEntryHeaders)[number],
   { timestampKey, nonceKey, merchantNoKey }: CanonicalRules,
 ): string | null {
   return name === 'X-Timestamp' ? timestampKey : name === 'X-Nonce' ? nonceKey : merchantNoKey;
 }
 
 function pickWinner(
-  name: (typeof entryHeaderNames)[number],
+  name: (typeof allEntryHeaders)[number],
   { timestampFrom, nonceFrom }: CanonicalRules,
 ): 'header' | 'body' {
   return name === 'X-Timestamp' ? timestampFrom : name === 'X-Nonce' ? nonceFrom : 'header';

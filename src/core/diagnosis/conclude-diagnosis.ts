@@ -1,11 +1,12 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 import type { CallbackReport } from '../callback-report';
+import { headerKeys } from '../contract';
 import { toHex } from '../text/hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort } from './effort';
 import { createFinding, type Finding, notProven, quoteData } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
-import { headerKeys, listHeadersInDoubt } from './headers-in-doubt';
+import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
 
 /**

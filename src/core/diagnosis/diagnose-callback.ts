@@ -5,6 +5,7 @@
 import { parseBody } from '../body/parse-body';
 import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
+import { type EntryHeaderName, headerKeys } from '../contract';
 import { parseHeaders } from '../headers/parse-headers';
 import { isError, isHeaderDoubt } from '../problem';
 import { openSignature } from '../signature/open-signature';
@@ -21,7 +22,7 @@ import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature
 import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { buildRecoveryFindings } from './header-findings';
-import { type EntryHeaderName, headerKeys, listHeadersInDoubt } from './headers-in-doubt';
+import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';

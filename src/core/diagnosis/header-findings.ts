@@ -1,15 +1,10 @@
 /** What is said of a header in doubt: its right value, where that was found, or that it is needed. */
 import type { CallbackReport } from '../callback-report';
+import { type EntryHeaderName, headerKeys } from '../contract';
 import { toHex } from '../text/hex';
 import type { Diagnosis } from './diagnosis';
 import { createFinding, type Finding, notProven, quoteData } from './finding';
-import {
-  type EntryHeaderName,
-  headerKeys,
-  type RecoveredHeader,
-  type Recovery,
-  type RecoverySource,
-} from './headers-in-doubt';
+import type { RecoveredHeader, Recovery, RecoverySource } from './headers-in-doubt';
 
 /** One a header. */
 export function buildRecoveryFindings(

@@ -1,11 +1,6 @@
 /** Which headers keep a verdict open, and what is found of them. Light, as the page needs it. */
+import { type EntryHeaderName, entryHeaderNames } from '../contract';
 import { isHeaderDoubt, type Problem } from '../problem';
-
-/** The entry that each of them becomes. */
-export const headerKeys = { 'X-Timestamp': 'timestamp', 'X-Nonce': 'nonce' } as const;
-
-/** A header that becomes an entry. */
-export type EntryHeaderName = keyof typeof headerKeys;
 
 /** Where a value was found again. */
 export type RecoverySource = 'unread-line' | 'second-line' | 'body' | 'other-callback' | 'time';
@@ -25,7 +20,8 @@ export interface Recovery {
 
 /** Missing, blank, on a line that could not be read, or there with two values. */
 export function listHeadersInDoubt(problems: readonly Problem[]): readonly EntryHeaderName[] {
-  const names = Object.keys(headerKeys) as EntryHeaderName[];
   const doubts = problems.filter(isHeaderDoubt);
-  return names.filter((name) => doubts.some((one) => 'name' in one && one.name === name));
+  return entryHeaderNames.filter((name) =>
+    doubts.some((one) => 'name' in one && one.name === name),
+  );
 }

@@ -5,15 +5,10 @@
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
+import { type EntryHeaderName, headerKeys, readTimeUnit } from '../contract';
 import type { HeaderField } from '../headers/callback-headers';
 import type { SeenHeaders } from './diagnosis';
-import {
-  type EntryHeaderName,
-  headerKeys,
-  type RecoveredHeader,
-  type Recovery,
-  type RecoverySource,
-} from './headers-in-doubt';
+import type { RecoveredHeader, Recovery, RecoverySource } from './headers-in-doubt';
 import type { Sliced, WorkMeter } from './slices';
 import { createProbe } from './value-probe';
 
@@ -107,7 +102,7 @@ function listCandidates(source: CanonicalSource, seen: readonly SeenHeaders[]): 
 /** The second of `completedAt` and those around it, nearest first. */
 function listTimes({ kept }: Canonical): readonly string[] {
   const completedAt = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
-  if (!/^\d{1,12}$/.test(completedAt)) return [];
+  if (readTimeUnit(completedAt) !== 'seconds') return [];
   const middle = Number(completedAt);
   const times = [middle];
   for (let distance = 1; distance <= nearSeconds; distance++) {

@@ -124,8 +124,8 @@ describe('listRanges', () => {
       { key: 'timestamp', kind: 'seconds', first: 1_789_913_723, last: 1_790_086_523 },
       { key: 'completedAt', kind: 'seconds', first: 1_789_913_600, last: 1_790_086_400 },
       { key: 'amount', kind: 'cents', first: 0, last: 999_999 },
-      { key: 'netAmount', kind: 'cents', first: 0, last: 999_999 },
       { key: 'feeAmount', kind: 'cents', first: 0, last: 999_999 },
+      { key: 'netAmount', kind: 'cents', first: 0, last: 999_999 },
     ]);
   });
 

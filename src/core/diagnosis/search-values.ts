@@ -3,6 +3,7 @@
  * first (slips of digits, other callbacks' headers), then whole ranges.
  */
 import type { Canonical, KeptEntry } from '../canonical/canonical';
+import { amountFields, orderStatuses, orderTypes, readTimeUnit, timeEntries } from '../contract';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, rangeSearchLength } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
@@ -11,18 +12,17 @@ import { createProbe, ValueProbe } from './value-probe';
 const day = 86_400;
 /** 9,999.99 in cents. */
 const lastCents = 999_999;
-const amountKeys: readonly string[] = ['amount', 'netAmount', 'feeAmount'];
 
 /** The ranges worth searching on this input: times within a day, amounts up to 9,999.99. */
 export function listRanges({ text, kept }: Canonical): readonly ValueRange[] {
   if (text.length > rangeSearchLength) return [];
-  const times = ['timestamp', 'completedAt'].flatMap((key): ValueRange[] => {
+  const times = timeEntries.flatMap((key): ValueRange[] => {
     const value = kept.find((entry) => entry.key === key)?.value ?? '';
-    if (!/^\d{1,12}$/.test(value)) return [];
+    if (readTimeUnit(value) !== 'seconds') return [];
     const middle = Number(value);
     return [{ key, kind: 'seconds', first: Math.max(0, middle - day), last: middle + day }];
   });
-  const amounts = amountKeys
+  const amounts = amountFields
     .filter((key) => kept.some((entry) => entry.key === key))
     .map((key): ValueRange => ({ key, kind: 'cents', first: 0, last: lastCents }));
   return [...times, ...amounts];
@@ -146,9 +146,8 @@ function listLikelyValues(
   if (value.length > 200) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
-  if (key === 'status')
-    for (const status of ['created', 'failed', 'cancelled', 'completed']) values.add(status);
-  if (key === 'orderType') for (const type of ['payin', 'payout']) values.add(type);
+  if (key === 'status') for (const status of orderStatuses) values.add(status);
+  if (key === 'orderType') for (const type of orderTypes) values.add(type);
   values.delete(value);
   return values;
 }

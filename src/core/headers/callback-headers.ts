@@ -1,15 +1,5 @@
+import type { CallbackHeaderName } from '../contract';
 import type { Span } from '../text/span';
-
-/** The headers a callback carries (contract, "Callback request headers"). */
-export const callbackHeaderNames = [
-  'Content-Type',
-  'X-Merchant-No',
-  'X-Timestamp',
-  'X-Nonce',
-  'X-Sign',
-] as const;
-
-export type CallbackHeaderName = (typeof callbackHeaderNames)[number];
 
 export interface HeaderField {
   /** As written. */

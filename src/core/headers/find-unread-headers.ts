@@ -1,6 +1,8 @@
 /** Recognises a callback's header on a line that is not `Name: value`, to name it and never to use it. */
+
+import { callbackHeaderNames } from '../contract';
 import type { Span } from '../text/span';
-import { callbackHeaderNames, type UnreadHeader } from './callback-headers';
+import type { UnreadHeader } from './callback-headers';
 
 /** Of a longer line this much is looked at, and of one text so many lines: no request has as many. */
 const lengthLimit = 4096;

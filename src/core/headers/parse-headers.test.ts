@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallbackHeaderName } from './callback-headers';
+import type { CallbackHeaderName } from '../contract';
 import { parseHeaders } from './parse-headers';
 
 const complete = [

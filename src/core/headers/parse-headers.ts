@@ -1,14 +1,15 @@
 /** `Name: value` lines as people copy them: any case, any order, other headers around them, LF or CRLF. */
+
+import {
+  type CallbackHeaderName,
+  callbackHeaderNames,
+  isVerdictHeader,
+  readTimeUnit,
+} from '../contract';
 import { createError, createWarning, type Problem } from '../problem';
 import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
-import {
-  type CallbackHeaderName,
-  type CallbackHeaders,
-  callbackHeaderNames,
-  type HeaderField,
-  type UnreadHeader,
-} from './callback-headers';
+import type { CallbackHeaders, HeaderField, UnreadHeader } from './callback-headers';
 import { createUnreadFinder, lineLimit, type UnreadFinder } from './find-unread-headers';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
@@ -88,12 +89,8 @@ function createDuplicate(
   create: typeof createError,
 ): Problem {
   const same = first.value === again.value;
-  const createIt = decides(name) && !same ? create : createWarning;
+  const createIt = isVerdictHeader(name) && !same ? create : createWarning;
   return createIt('headers.duplicate', again.nameSpan, { name, otherSpan: first.nameSpan, same });
-}
-
-function decides(name: CallbackHeaderName): boolean {
-  return name === 'X-Timestamp' || name === 'X-Nonce' || name === 'X-Sign';
 }
 
 /** On lines that could not be read; where a header is nowhere else, also within those of other headers (`X_Nonce: …`). */
@@ -108,7 +105,7 @@ function pickUnread(
 ): readonly UnreadHeader[] {
   const unread = strays.filter(({ name, value }) => {
     const field = fields[name];
-    return field === undefined || (decides(name) && value !== '' && value !== field.value);
+    return field === undefined || (isVerdictHeader(name) && value !== '' && value !== field.value);
   });
   if (callbackHeaderNames.every((name) => fields[name] !== undefined)) return unread;
   const inOthers = all.slice(0, lineLimit).flatMap(({ name, nameSpan, valueSpan }) => {
@@ -235,9 +232,10 @@ function checkValues(
   const timestamp = fields['X-Timestamp'];
   if (timestamp === undefined) return;
   const { value, valueSpan } = timestamp;
-  if (/^\d{13}$/.test(value)) {
+  const unit = readTimeUnit(value);
+  if (unit === 'milliseconds') {
     problems.push(createWarning('headers.milliseconds', valueSpan, { name: 'X-Timestamp', value }));
-  } else if (!/^\d{1,12}$/.test(value)) {
+  } else if (unit === null) {
     problems.push(createWarning('headers.not-seconds', valueSpan, { name: 'X-Timestamp', value }));
   }
 }

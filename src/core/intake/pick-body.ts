@@ -1,5 +1,5 @@
 /** Which node of a dump is the callback's body, and what its members are called there. */
-import { contractFieldNames } from '../body/check-contract-fields';
+import { contractFieldNames } from '../contract';
 import {
   createDoubt,
   createText,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dumpedCallbacks, dumpVectors } from '../../testing/dump-vectors';
 import intake from '../../testing/vectors/intake.json' with { type: 'json' };
-import { callbackHeaderNames } from '../headers/callback-headers';
+import { callbackHeaderNames } from '../contract';
 import { parseHeaders } from '../headers/parse-headers';
 import { readHeaderDump } from './read-header-dump';
 

@@ -1,6 +1,6 @@
 /** The steps that a receiver takes before it answers, for one callback (contract, "Receiver processing order", 1 to 6). */
 import type { CallbackReport } from '../callback-report';
-import type { CallbackHeaderName } from '../headers/callback-headers';
+import type { CallbackHeaderName } from '../contract';
 import { type Check, createCheck } from './check';
 import { checkOrder } from './check-order';
 import { checkTimestamp } from './check-timestamp';

@@ -1,7 +1,9 @@
 /** Whether an answer is the acknowledgement: status 200 and the two bytes `OK`, nothing else (contract, "Merchant callback endpoint"). */
 
+import { acknowledgement } from '../contract';
 import { parseJson } from '../json/parse-json';
 import { readByteOrderMark } from '../text/byte-order-mark';
+import { isEqualBytes } from '../text/equal-bytes';
 import type { HttpAnswer } from './parse-answer';
 
 /** Why an answer is not accepted. Public and stable. */
@@ -50,7 +52,7 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
 }
 
 function pickStatusFault(status: number): AcknowledgementFault | null {
-  if (status === 200) return null;
+  if (status === acknowledgement.status) return null;
   const families: readonly AcknowledgementFault[] = [
     'status.success',
     'status.redirect',
@@ -60,13 +62,15 @@ function pickStatusFault(status: number): AcknowledgementFault | null {
   return families[Math.floor(status / 100) - 2] ?? 'status.other';
 }
 
+const acceptedBody = new TextEncoder().encode(acknowledgement.body);
+
 /** What a body of more than these bytes is, its beginning tells. */
 const sniffedBytes = 100_000;
 
 /** None for exactly `OK`. What can be named apart is: who mends one fault should not meet the next. */
 function listBodyFaults(body: Uint8Array): readonly AcknowledgementFault[] {
   if (body.length === 0) return ['body.empty'];
-  if (body.length === 2 && body[0] === 0x4f && body[1] === 0x4b) return [];
+  if (isEqualBytes(body, acceptedBody)) return [];
   if (body[0] === 0x1f && body[1] === 0x8b) return ['body.compressed'];
   const sniffed = body.subarray(0, sniffedBytes);
   const mark = readByteOrderMark(body);
@@ -87,10 +91,10 @@ function listTextFaults(text: string): readonly AcknowledgementFault[] {
   const trimmed = text.trim();
   const [, , quoted] = /^(["'`])(.*)\1$/s.exec(trimmed) ?? [];
   const word = (quoted ?? trimmed).trim();
-  if (word.toUpperCase() !== 'OK') return [nameOtherText(trimmed)];
+  if (word.toUpperCase() !== acknowledgement.body) return [nameOtherText(trimmed)];
   const faults: AcknowledgementFault[] = [];
   if (quoted !== undefined) faults.push('body.quoted');
-  if (word !== 'OK') faults.push('body.case');
+  if (word !== acknowledgement.body) faults.push('body.case');
   if (/^\S+[\r\n]+$/.test(text)) faults.push('body.newline');
   else if (text !== trimmed || word !== (quoted ?? trimmed)) faults.push('body.white-space');
   return faults;

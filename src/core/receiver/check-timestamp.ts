@@ -1,4 +1,5 @@
 /** The age of X-Timestamp (contract, "Receiver processing order", step 3). */
+import { readTimeUnit } from '../contract';
 import { type Check, createCheck } from './check';
 
 /** Minutes that clocks of the world are off UTC by, in either direction, beside whole hours. */
@@ -13,12 +14,13 @@ export function checkTimestamp(
   receivedAtSeconds: number,
   toleranceSeconds: number,
 ): Check {
-  if (/^\d{13}$/.test(value)) {
+  const unit = readTimeUnit(value);
+  if (unit === 'milliseconds') {
     const sentAtSeconds = Math.floor(Number(value) / 1000);
     const ageSeconds = receivedAtSeconds - sentAtSeconds;
     return createCheck('timestamp.milliseconds', { value, ageSeconds });
   }
-  if (!/^\d{1,12}$/.test(value)) return createCheck('timestamp.not-seconds', { value });
+  if (unit === null) return createCheck('timestamp.not-seconds', { value });
   const sentAtSeconds = Number(value);
   const ageSeconds = receivedAtSeconds - sentAtSeconds;
   const isFresh = Math.abs(ageSeconds) <= toleranceSeconds;

@@ -1,7 +1,8 @@
 /** What one step of the receiver found. Codes are `<check>.<what>`, public and stable; words are the page's. */
+
+import type { OrderStatus } from '../contract';
 import type { InputName, MissingState } from '../problem';
 import type { LocalOrderField } from './local-order';
-import type { OrderStatus } from './read-order-status';
 
 /** In the order in which a receiver takes them (contract, "Receiver processing order"). */
 export const checkNames = [

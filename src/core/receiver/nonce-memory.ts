@@ -4,6 +4,8 @@
  * that both verify under one nonce are two callbacks, whatever was edited on the way.
  */
 
+import { nonceMemorySeconds } from '../contract';
+
 /** One look at a callback. The string may be given by its digest: it is only compared. */
 export interface NonceSighting {
   readonly nonce: string;
@@ -30,7 +32,7 @@ const formLimit = 100;
 
 /** Reading 16. */
 export function toNonceLifetime(toleranceSeconds: number): number {
-  return Math.max(600, toleranceSeconds);
+  return Math.max(nonceMemorySeconds, toleranceSeconds);
 }
 
 /** The callback that used the nonce first, when the sighting is another one; else null. */

@@ -1,5 +1,7 @@
 /** A moment as a user writes it: ISO 8601 with its zone, or Unix seconds. */
 
+import { readTimeUnit } from '../contract';
+
 export type MomentFault = 'milliseconds' | 'no-time' | 'no-zone' | 'no-such-time' | 'not-a-time';
 
 export type Moment =
@@ -14,7 +16,7 @@ export function parseMoment(text: string): Moment {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: true, seconds: null };
   if (/^\d{1,11}$/.test(trimmed)) return { ok: true, seconds: Number(trimmed) };
-  if (/^\d{13}$/.test(trimmed)) return { ok: false, fault: 'milliseconds' };
+  if (readTimeUnit(trimmed) === 'milliseconds') return { ok: false, fault: 'milliseconds' };
   const parts = isoTime.exec(trimmed);
   if (parts === null) return { ok: false, fault: 'not-a-time' };
   const [, year = '', month = '', day = '', hour, minute, second = '0', zone] = parts;

@@ -1,5 +1,4 @@
-/** Contract, "Configuration values": `requestExpireSeconds` when the merchant has set none. */
-export const defaultToleranceSeconds = 300;
+import { defaultToleranceSeconds } from '../contract';
 
 /** @returns seconds; the default for an empty text, null for one that is no whole number of seconds */
 export function parseTolerance(text: string): number | null {

@@ -1,8 +1,5 @@
 /** What a status in the receiver's own books means in the contract's words ("States and transitions"). */
-
-export type OrderStatus = 'created' | 'completed' | 'failed' | 'cancelled';
-
-const statuses: readonly OrderStatus[] = ['created', 'completed', 'failed', 'cancelled'];
+import { type OrderStatus, orderStatuses } from '../contract';
 
 /**
  * In any case, with white space around it, and with the one l of American English. Null for any other word, also
@@ -11,5 +8,5 @@ const statuses: readonly OrderStatus[] = ['created', 'completed', 'failed', 'can
 export function readOrderStatus(written: string): OrderStatus | null {
   const word = written.trim().toLowerCase();
   if (word === 'canceled') return 'cancelled';
-  return statuses.find((status) => status === word) ?? null;
+  return orderStatuses.find((status) => status === word) ?? null;
 }

@@ -1,4 +1,4 @@
-import { attemptLimit } from './retry-schedule';
+import { attemptLimit } from '../contract';
 
 /** @returns null for what is no whole number of 1 or more; for more than the platform makes, one past the limit */
 export function parseAttempts(text: string): number | null {

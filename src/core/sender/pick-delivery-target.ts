@@ -1,9 +1,10 @@
 /** Where the completion callback of an order goes (contract, "States and transitions" and "Event: order completion callback"). */
+import type { FinalStatus, OrderType } from '../contract';
 import { type LocalHost, pickLocalHost } from './pick-local-host';
 
 export interface DeliveryConditions {
-  readonly orderType: 'payin' | 'payout';
-  readonly finalStatus: 'completed' | 'failed' | 'cancelled';
+  readonly orderType: OrderType;
+  readonly finalStatus: FinalStatus;
   /** Given when the order was created; may be blank. */
   readonly notifyUrl: string;
   /** The merchant's default address; may be blank. */

@@ -1,20 +1,6 @@
 /** When the platform tries again (contract, "Retry schedule"; readings 17 and 18). Every interval is "about". */
 
-interface RetryPhase {
-  /** Attempts already made, both ends included. */
-  readonly from: number;
-  readonly to: number;
-  readonly intervalSeconds: number;
-}
-
-/** After attempt 200 none follows. */
-export const attemptLimit = 200;
-
-const retryPhases: readonly RetryPhase[] = [
-  { from: 1, to: 10, intervalSeconds: 30 },
-  { from: 11, to: 50, intervalSeconds: 300 },
-  { from: 51, to: attemptLimit - 1, intervalSeconds: 1800 },
-];
+import { attemptLimit, retryPhases } from '../contract';
 
 /** Until the next attempt; null when none is made before the first, or after the last. */
 export function toRetryInterval(attemptsMade: number): number | null {

@@ -2,7 +2,7 @@
  * Every word for every problem: what was expected and what came, then what to do. One record, so that a code without
  * words does not compile; that makes it long.
  */
-import type { CallbackHeaderName } from '../../core/headers/callback-headers';
+import type { CallbackHeaderName } from '../../core/contract';
 import type {
   Base64Fault,
   JsonExpectation,

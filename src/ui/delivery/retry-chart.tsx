@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { durationWords } from '#words/durations';
-import { attemptLimit, attemptOffsets } from '../../core/sender/retry-schedule';
+import { attemptLimit } from '../../core/contract';
+import { attemptOffsets } from '../../core/sender/retry-schedule';
 import { printUtc } from '../../words/utc-text';
 import { useForcedColors, useTheme } from '../shell/theme';
 

@@ -1,8 +1,9 @@
 import { durationWords } from '#words/durations';
 import { momentWords } from '#words/moments';
+import { attemptLimit } from '../../core/contract';
 import { type Moment, parseMoment } from '../../core/receiver/parse-moment';
 import { parseAttempts } from '../../core/sender/parse-attempts';
-import { attemptLimit, attemptOffsets, buildRetryOutlook } from '../../core/sender/retry-schedule';
+import { attemptOffsets, buildRetryOutlook } from '../../core/sender/retry-schedule';
 import { printUtc } from '../../words/utc-text';
 import { TextField } from '../controls/text-field';
 import { useGuardedText } from '../controls/use-guarded-text';

@@ -1,5 +1,6 @@
 import { CircleSlash, Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { type FinalStatus, finalStatuses, type OrderType, orderTypes } from '../../core/contract';
 import {
   type DeliveryConditions,
   pickDeliveryTarget,
@@ -12,8 +13,8 @@ import { deliveryRows, printDeliveryWarning } from './delivery-text';
 
 /** Where the completion callback of an order goes. */
 export function TargetPanel() {
-  const [orderType, setOrderType] = useState<DeliveryConditions['orderType']>('payin');
-  const [finalStatus, setFinalStatus] = useState<DeliveryConditions['finalStatus']>('completed');
+  const [orderType, setOrderType] = useState<OrderType>('payin');
+  const [finalStatus, setFinalStatus] = useState<FinalStatus>('completed');
   const notifyUrl = useGuardedText();
   const callbackUrl = useGuardedText();
   const conditions = {
@@ -34,11 +35,12 @@ export function TargetPanel() {
               {...ids}
               value={orderType}
               onChange={({ target: { value } }) =>
-                setOrderType(value === 'payout' ? 'payout' : 'payin')
+                setOrderType(orderTypes.find((one) => one === value) ?? 'payin')
               }
             >
-              <option>payin</option>
-              <option>payout</option>
+              {orderTypes.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
             </select>
           )}
         </Field>
@@ -48,10 +50,10 @@ export function TargetPanel() {
               {...ids}
               value={finalStatus}
               onChange={({ target: { value } }) =>
-                setFinalStatus(statuses.find((one) => one === value) ?? 'completed')
+                setFinalStatus(finalStatuses.find((one) => one === value) ?? 'completed')
               }
             >
-              {statuses.map((status) => (
+              {finalStatuses.map((status) => (
                 <option key={status}>{status}</option>
               ))}
             </select>
@@ -78,8 +80,6 @@ export function TargetPanel() {
     </section>
   );
 }
-
-const statuses: readonly DeliveryConditions['finalStatus'][] = ['completed', 'failed', 'cancelled'];
 
 function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
   const { row, target, warnings } = pickDeliveryTarget(conditions);

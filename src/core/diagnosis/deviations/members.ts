@@ -1,6 +1,7 @@
 /** Steps 1 and 3: which members of the body become entries. */
-import { isContractField } from '../../body/check-contract-fields';
+
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isContractField } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { type Owner, quoteData } from '../finding';
 

@@ -1,5 +1,5 @@
 /** Objects and lists of a dump that can be split in another way, because a value holds what separates values. */
-import { isContractField } from '../../body/check-contract-fields';
+import { isContractField } from '../../contract';
 import {
   createDoubt,
   createText,

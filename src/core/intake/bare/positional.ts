@@ -1,5 +1,5 @@
 /** The eight values without their names, in the contract's order: Go's `%v` of a struct, tuples, Scala's case classes. */
-import { contractFieldNames } from '../../body/check-contract-fields';
+import { contractFieldNames } from '../../contract';
 import { createText, type DumpMember } from '../dump-node';
 import { anyScalars } from './lines';
 import type { Bare } from './read-bare';

@@ -1,5 +1,5 @@
 /** Which node of a dump holds request headers, and the headers in it. */
-import { type CallbackHeaderName, callbackHeaderNames } from '../../headers/callback-headers';
+import { type CallbackHeaderName, callbackHeaderNames } from '../../contract';
 import { type DumpMember, type DumpNode, type DumpScalar, toObject } from '../dump-node';
 
 const callbackNames = new Map<string, CallbackHeaderName>(

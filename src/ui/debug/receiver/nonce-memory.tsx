@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { durationWords } from '#words/durations';
+import { defaultToleranceSeconds } from '../../../core/contract';
 import { type RememberedNonce, toNonceLifetime } from '../../../core/receiver/nonce-memory';
-import { defaultToleranceSeconds, parseTolerance } from '../../../core/receiver/parse-tolerance';
+import { parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverState } from '../../../state/receiver-store';
 import { printUtc } from '../../../words/utc-text';
 import { scrollable } from '../../controls/scrollable';
