@@ -21,7 +21,6 @@ const keyText = String(platform.publicKey.export({ type: 'spki', format: 'pem' }
 /**
  * @typedef {object} Sample
  * @property {string} id
- * @property {string} name
  * @property {number} secondsLater after `sentAt`
  * @property {string} bodyText
  * @property {(parts: { nonce: string, timestamp: number }) => string} writeString what is signed
@@ -35,7 +34,6 @@ const keyText = String(platform.publicKey.export({ type: 'spki', format: 'pem' }
 const samples = [
   {
     id: 'signed-payin',
-    name: 'Signed payin',
     secondsLater: 0,
     bodyText: `{
   "orderType": "payin",
@@ -55,7 +53,6 @@ const samples = [
   {
     // With the headers around it that a request shows behind a reverse proxy.
     id: 'signed-payout',
-    name: 'Signed payout',
     secondsLater: 3_725,
     bodyText: `{
   "orderType": "payout",
@@ -82,7 +79,6 @@ X-Forwarded-For: 203.0.113.24
   {
     // Signed over 100.00, delivered as 1000.00.
     id: 'changed-amount',
-    name: 'Changed amount',
     secondsLater: 7_260,
     bodyText: `{
   "orderType": "payin",
@@ -103,7 +99,6 @@ X-Forwarded-For: 203.0.113.24
   {
     // What a merchant sees who kept the old key after the platform had rotated its own.
     id: 'signed-by-another-key',
-    name: 'Signed by another key',
     secondsLater: 10_810,
     bodyText: `{
   "orderType": "payin",
@@ -124,7 +119,6 @@ X-Forwarded-For: 203.0.113.24
   {
     // Every flattening rule at once: numbers as plain decimals, compact JSON, blank and null left out.
     id: 'numbers-and-nested-json',
-    name: 'Numbers and nested JSON',
     secondsLater: 14_405,
     bodyText: `{
   "orderType": "payin",
@@ -164,7 +158,6 @@ X-Forwarded-For: 203.0.113.24
   {
     // A good callback beside a merchant's string in which the nonce was left out.
     id: 'own-string-without-nonce',
-    name: 'Own string without nonce',
     secondsLater: 18_040,
     bodyText: `{
   "orderType": "payout",
@@ -194,7 +187,6 @@ console.log(`${samples.length} samples written`);
  */
 function createSample({
   id,
-  name,
   secondsLater,
   bodyText,
   writeString,
@@ -210,14 +202,14 @@ function createSample({
   const stringToBeSigned = change(signed);
   const isGood = signer === platform && stringToBeSigned === signed;
   const isVerified = verify('sha256', Buffer.from(stringToBeSigned), platform.publicKey, signature);
-  if (isVerified !== isGood) throw new Error(`${name}: verifies is ${isVerified}`);
+  if (isVerified !== isGood) throw new Error(`${id}: verifies is ${isVerified}`);
   const headersText = `${writeHeadersBefore(bodyText)}Content-Type: application/json
 X-Merchant-No: M10086
 X-Timestamp: ${timestamp}
 X-Nonce: ${nonce}
 X-Sign: ${signature.toString('base64')}`;
   const own = writeOwn === undefined ? {} : { ownString: writeOwn(signed) };
-  return { id, name, keyText, bodyText, headersText, ...own };
+  return { id, keyText, bodyText, headersText, ...own };
 }
 
 function createKeyPair() {

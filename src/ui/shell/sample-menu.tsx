@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
+import { sampleWords } from '#words/samples';
 import type { Sample } from './samples';
 
 export interface SampleMenuProps {
@@ -18,7 +19,7 @@ export function SampleMenu({ samples, choose, children }: SampleMenuProps) {
         <Menu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
           {samples.map((sample) => (
             <Menu.Item key={sample.id} className="menu-item" onSelect={() => choose(sample)}>
-              {sample.name}
+              {sampleWords.names[sample.id]}
             </Menu.Item>
           ))}
         </Menu.Content>

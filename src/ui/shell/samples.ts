@@ -1,17 +1,16 @@
 import type { InputsStore, InputTexts } from '../../state/inputs-store';
+import type { SampleId } from '../../words/sample-words';
 
 export interface Sample {
-  readonly id: string;
-  readonly name: string;
+  readonly id: SampleId;
   readonly texts: InputTexts;
 }
 
 /** The signed samples; fetched when somebody asks for them. */
 export async function loadSamples(): Promise<readonly Sample[]> {
   const { default: samples } = await import('../../samples/samples.json');
-  return samples.map(({ id, name, keyText, headersText, bodyText, ...rest }) => ({
-    id,
-    name,
+  return samples.map(({ id, keyText, headersText, bodyText, ...rest }) => ({
+    id: id as SampleId,
     texts: {
       key: keyText,
       headers: headersText,
