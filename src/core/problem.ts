@@ -1,6 +1,6 @@
 /**
  * Every way in which an input can be wrong or doubtful, as plain data: no wording, so that it crosses
- * worker lines and every sentence lives in one place (`ui/problem-text.ts`).
+ * worker lines and every sentence lives in one place (`words`).
  */
 import { type CallbackHeaderName, isEntryHeader, isVerdictHeader } from './contract';
 import type { Span } from './text/span';
@@ -61,6 +61,9 @@ export type Base64Fault =
 
 /** Why a header is not there: no line has it, its value is blank, or its line is not `Name: value`. */
 export type MissingState = 'absent' | 'blank' | 'unread';
+
+/** The members of `config.json`. */
+export type ConfigName = 'profile' | 'merchantNo' | 'toleranceSeconds' | 'title' | 'back';
 
 /** Each problem code with the facts its sentence needs. Codes are public and stable. */
 export interface ProblemData {
@@ -154,7 +157,7 @@ export interface ProblemData {
   'profile.key': { readonly cause: Problem };
   // --- the portal's configuration ---
   'config.syntax': object;
-  'config.value': { readonly name: string; readonly expected: string };
+  'config.value': { readonly name: ConfigName };
   'config.unknown': { readonly name: string };
 }
 

@@ -1,4 +1,5 @@
 /** What every language needs to put its sentences together: numbers, plurals, lists and quotation marks of its own. */
+import { toShortValue } from './short-value';
 import { joinTexts, type Part, type Piece, type Text } from './text';
 
 /** The forms of a plural that a language has; English: `one` and `other`. */
@@ -21,6 +22,11 @@ export function createLanguage(locale: string, quotationMarks: readonly [string,
     return forms[plurals.select(count)] ?? forms.other;
   }
 
+  /** A text of an input between quotation marks. */
+  function quote(text: string): Text {
+    return [quotationMarks[0], { as: 'quote', text }, quotationMarks[1]];
+  }
+
   return {
     printNumber,
     plural,
@@ -41,7 +47,8 @@ export function createLanguage(locale: string, quotationMarks: readonly [string,
       if (items.length < 2) return joinTexts(items);
       return joinTexts([joinTexts(items.slice(0, -1), ', '), ` ${last} `, items.at(-1) ?? '']);
     },
-    /** A text of an input between quotation marks. */
-    quote: (text: string): Text => [quotationMarks[0], { as: 'quote', text }, quotationMarks[1]],
+    quote,
+    /** The same cut short, what cannot be seen in it named. */
+    quoteBriefly: (text: string): Text => quote(toShortValue(text)),
   };
 }

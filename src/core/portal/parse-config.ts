@@ -1,5 +1,5 @@
 /** `config.json` beside the page: what the portal says about itself. Every member is optional; null is as good as none. */
-import { createError, createWarning, type Problem } from '../problem';
+import { type ConfigName, createError, createWarning, type Problem } from '../problem';
 import { parseTolerance } from '../receiver/parse-tolerance';
 
 export interface PortalConfig {
@@ -35,29 +35,25 @@ export function parseConfig(text: string, pageAddress: string): ParsedConfig {
     return { config: emptyConfig, problems: [createError('config.syntax', null, {})] };
   }
   const problems: Problem[] = [];
-  const pick = <T>(name: string, expected: string, read: (value: unknown) => T | null) => {
+  const pick = <T>(name: ConfigName, read: (value: unknown) => T | null) => {
     const value = members.get(name);
     members.delete(name);
     if (value === undefined || value === null) return null;
     const known = read(value);
-    if (known === null) problems.push(createError('config.value', null, { name, expected }));
+    if (known === null) problems.push(createError('config.value', null, { name }));
     return known;
   };
   const config: PortalConfig = {
-    profile: pick('profile', 'an address on the page’s own origin', (value) => {
+    profile: pick('profile', (value) => {
       const url = toUrl(value, pageAddress);
       return url?.origin === new URL(pageAddress).origin ? url.href : null;
     }),
-    merchantNo: pick('merchantNo', 'a text', toText),
-    toleranceSeconds: pick(
-      'toleranceSeconds',
-      'a whole number of seconds from 1 to 999999999',
-      (value) => (typeof value === 'number' && value > 0 ? parseTolerance(String(value)) : null),
+    merchantNo: pick('merchantNo', toText),
+    toleranceSeconds: pick('toleranceSeconds', (value) =>
+      typeof value === 'number' && value > 0 ? parseTolerance(String(value)) : null,
     ),
-    title: pick('title', 'a text', toText),
-    back: pick('back', 'an object with “text” and a web “address”', (value) =>
-      toLink(value, pageAddress),
-    ),
+    title: pick('title', toText),
+    back: pick('back', (value) => toLink(value, pageAddress)),
   };
   for (const name of members.keys()) problems.push(createWarning('config.unknown', null, { name }));
   return { config, problems };

@@ -1,5 +1,6 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { controlWords } from '#words/controls';
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -8,41 +9,41 @@ export interface CopyButtonProps {
   readonly isMain?: boolean;
 }
 
-const icons = { Copy, Copied: Check, 'Not copied': TriangleAlert };
+const icons = { copy: Copy, copied: Check, notCopied: TriangleAlert };
 
 /** How long the answer stays, in milliseconds. */
 const answerDuration = 2000;
 
 /** Says "Copied" in its own place, and to a screen reader. */
 export function CopyButton({ text, what, isMain = false }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof icons>('Copy');
+  const [state, setState] = useState<keyof typeof icons>('copy');
   const Icon = icons[state];
 
   useEffect(() => {
-    if (state === 'Copy') return;
-    const timer = setTimeout(() => setState('Copy'), answerDuration);
+    if (state === 'copy') return;
+    const timer = setTimeout(() => setState('copy'), answerDuration);
     return () => clearTimeout(timer);
   }, [state]);
 
   async function copy(): Promise<void> {
     try {
       await writeClipboard(text);
-      setState('Copied');
+      setState('copied');
     } catch {
-      setState('Not copied');
+      setState('notCopied');
     }
   }
   return (
     <button
       type="button"
       className={isMain ? 'button copy is-main' : 'button copy'}
-      aria-label={state === 'Copy' ? `Copy ${what}` : state}
+      aria-label={state === 'copy' ? controlWords.copyWhat(what) : controlWords[state]}
       onClick={() => void copy()}
     >
       <Icon size={14} aria-hidden="true" />
-      <span className="copy-word">{state}</span>
+      <span className="copy-word">{controlWords[state]}</span>
       <span className="visually-hidden" role="status">
-        {state === 'Copy' ? '' : state}
+        {state === 'copy' ? '' : controlWords[state]}
       </span>
     </button>
   );

@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import type { Text } from '../../words/text';
+import { MarkedText } from './marked-text';
 import { Prose } from './prose';
 
 export interface FieldProps {
   readonly label: string;
   /** Below the field; what is wrong takes its place. */
   readonly hint?: ReactNode;
-  readonly fault: string | null;
+  readonly fault: Text | string | null;
   readonly children: (ids: {
     readonly id: string;
     readonly 'aria-describedby': string;
@@ -21,7 +23,13 @@ export function Field({ label, hint, fault, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': `${id}-words`, 'aria-invalid': fault !== null })}
       <p id={`${id}-words`} className={fault === null ? 'field-hint' : 'field-fault'}>
-        {fault === null ? hint : <Prose text={fault} />}
+        {fault === null ? (
+          hint
+        ) : typeof fault === 'string' ? (
+          <Prose text={fault} />
+        ) : (
+          <MarkedText text={fault} />
+        )}
       </p>
     </div>
   );

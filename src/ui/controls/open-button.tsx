@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
+import { controlWords } from '#words/controls';
 
 export interface OpenButtonProps {
   /** Names of files that the browser's dialogue shows first; all of them when left out. */
@@ -15,11 +16,11 @@ export function OpenButton({ accept, onOpen }: OpenButtonProps) {
       <button
         type="button"
         className="button is-compact"
-        aria-label="Open file"
+        aria-label={controlWords.openFile}
         onClick={() => picker.current?.click()}
       >
         <FolderOpen size={14} aria-hidden="true" />
-        <span>Open file</span>
+        <span>{controlWords.openFile}</span>
       </button>
       <input
         ref={picker}

@@ -1,10 +1,12 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { controlWords } from '#words/controls';
+import { problemWords } from '#words/problems';
 import type { Problem } from '../../core/problem';
 import { buildLineStarts } from '../../core/text/span';
+import { type DescribedProblem, describeProblem } from '../../words/problem-words';
 import { useApp } from '../shell/app-context';
-import { buildProblemWords, type ProblemWords } from './problem-text';
-import { Prose } from './prose';
+import { MarkedText } from './marked-text';
 
 export interface ProblemListProps {
   readonly id?: string;
@@ -26,15 +28,15 @@ export const ProblemList = memo(function ProblemList({ id, problems, text }: Pro
         <ProblemItem
           key={`${problem.code} ${problem.span?.start ?? index}`}
           problem={problem}
-          words={buildProblemWords(problem, lineStarts)}
+          words={describeProblem(problem, lineStarts, problemWords)}
         />
       ))}
-      {hidden > 0 && <li className="problems-more">and {hidden.toLocaleString('en')} more</li>}
+      {hidden > 0 && <li className="problems-more">{controlWords.andMore(hidden)}</li>}
     </ul>
   );
 });
 
-function ProblemItem({ problem, words }: { problem: Problem; words: ProblemWords }) {
+function ProblemItem({ problem, words }: { problem: Problem; words: DescribedProblem }) {
   const { editors } = useApp();
   const { code, input, severity, span } = problem;
   const isError = severity === 'error';
@@ -43,13 +45,13 @@ function ProblemItem({ problem, words }: { problem: Problem; words: ProblemWords
     <>
       <Icon size={16} aria-hidden="true" />
       <span>
-        <span className="visually-hidden">{isError ? 'Error: ' : 'Warning: '}</span>
+        <span className="visually-hidden">{controlWords.severity[severity]}: </span>
         {words.where !== null && <span className="problem-where">{words.where}: </span>}
         <span className="problem-what">
-          <Prose text={words.what} />
+          <MarkedText text={words.what} />
         </span>{' '}
         <span className="problem-fix">
-          <Prose text={words.fix} />
+          <MarkedText text={words.fix} />
         </span>
       </span>
     </>
@@ -68,7 +70,7 @@ function ProblemItem({ problem, words }: { problem: Problem; words: ProblemWords
         <button
           type="button"
           className="problem-body"
-          title="Show the place"
+          title={controlWords.showPlace}
           onClick={() => editors.goTo(input, span)}
         >
           {content}

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
+import { refusalWords } from '#words/refusals';
 import type { EditableInput } from '../../state/inputs-store';
-import { fileLimit, printTooLarge, printUnreadable } from '../debug/inputs/file-text';
-import { readFileText } from '../debug/inputs/read-file';
+import type { Text } from '../../words/text';
+import { fileLimit, readFileText } from '../debug/inputs/read-file';
 import { useApp } from '../shell/app-context';
 import { PendingContext } from '../shell/settling';
 
@@ -9,14 +10,14 @@ export interface FileInput {
   /** Reads a file into the input, unless something newer is written there before it is read. */
   readonly take: (file: File) => Promise<void>;
   /** Why the last file was not taken; forgotten at the input's next change. */
-  readonly refusal: string | null;
+  readonly refusal: Text | null;
 }
 
 /** Dropped and picked files for one input. */
 export function useFileInput(input: EditableInput): FileInput {
   const { inputs } = useApp();
   const changePending = useContext(PendingContext);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Text | null>(null);
 
   useEffect(
     () =>
@@ -30,7 +31,7 @@ export function useFileInput(input: EditableInput): FileInput {
     async take(file) {
       const write = inputs.getState().reserve(input);
       if (file.size > fileLimit) {
-        setRefusal(printTooLarge(file));
+        setRefusal(refusalWords.fileTooLarge(file));
         return;
       }
       setRefusal(null);
@@ -38,7 +39,7 @@ export function useFileInput(input: EditableInput): FileInput {
       try {
         write(await readFileText(input, file));
       } catch {
-        setRefusal(printUnreadable(file));
+        setRefusal(refusalWords.fileUnreadable(file));
       } finally {
         changePending(-1);
       }

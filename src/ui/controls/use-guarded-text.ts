@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { refusalWords } from '#words/refusals';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../../core/problem';
-import { refusedWhat } from './problem-text';
 
 export interface GuardedText {
   readonly text: string;
@@ -17,7 +17,7 @@ export function useGuardedText(initial = ''): GuardedText {
   const [form, setForm] = useState<PrivateKeyForm | null>(null);
   return {
     text,
-    refusal: form === null ? null : refusedWhat(form),
+    refusal: form === null ? null : refusalWords.privateKey(form),
     write(written) {
       const found = detectPrivateKey(written);
       setText(found === null ? written : '');

@@ -1,3 +1,4 @@
+import { controlWords } from '#words/controls';
 import { pickShownLength, toBidiRuns, toVisibleRuns, type VisibleRun } from './visible-characters';
 
 /** Of a longer value the beginning says as much, and all of it would hold the page up. */
@@ -13,9 +14,7 @@ export function VisibleText({ text }: { readonly text: string }) {
   return (
     <>
       <ExactText text={text.slice(0, end)} />
-      {end < text.length && (
-        <span className="more"> … {(text.length - end).toLocaleString('en')} more</span>
-      )}
+      {end < text.length && <span className="more"> {controlWords.more(text.length - end)}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
 import { type DragEvent, useContext, useMemo, useRef, useState } from 'react';
+import { refusalWords } from '#words/refusals';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import {
   type Acknowledgement,
@@ -7,9 +8,10 @@ import {
 } from '../../core/receiver/check-acknowledgement';
 import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
 import { toHex } from '../../core/text/hex';
+import type { Text } from '../../words/text';
 import { Field } from '../controls/field';
 import { OpenButton } from '../controls/open-button';
-import { count, refusedWhat } from '../controls/problem-text';
+import { count } from '../controls/problem-text';
 import { VisibleText } from '../controls/visible-text';
 import { PendingContext } from '../shell/settling';
 import { acknowledgementFaults, dumpRepairs, printFraming } from './delivery-text';
@@ -21,7 +23,7 @@ interface Given {
   readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
   readonly isTimeOut: boolean;
   /** What was not taken, and why. */
-  readonly refusal: string | null;
+  readonly refusal: Text | string | null;
 }
 
 const nothing: Given = { text: '', file: null, isTimeOut: false, refusal: null };
@@ -52,7 +54,9 @@ export function AcknowledgementPanel() {
   function write(written: string): void {
     const form = detectPrivateKey(written);
     give(
-      form === null ? { ...nothing, text: written } : { ...nothing, refusal: refusedWhat(form) },
+      form === null
+        ? { ...nothing, text: written }
+        : { ...nothing, refusal: refusalWords.privateKey(form) },
     );
   }
   return (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAcknowledgement } from '../../core/receiver/check-acknowledgement';
 import { parseAnswer } from '../../core/receiver/parse-answer';
 import { toCngBlob, toCspBlob } from '../../testing/windows-keys';
+import { toPlainText } from '../../words/text';
 import { readAnswerFile } from './read-answer-file';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -17,7 +18,7 @@ describe('the file of an answer', () => {
     const length = 2_000_000;
     const file = createFile(`${head}Content-Length: ${length}\r\n\r\nOK`, 'x'.repeat(length - 2));
     const reading = await readAnswerFile(file);
-    if (!reading.ok) throw new Error(reading.refusal);
+    if (!reading.ok) throw new Error(toPlainText(reading.refusal));
     expect(reading.bytes.length).toBe(file.size);
     expect(checkAcknowledgement(parseAnswer(reading.bytes)).faults).toEqual(['body.longer']);
   });

@@ -1,14 +1,15 @@
 /** A file that holds what an endpoint answered. */
+import { refusalWords } from '#words/refusals';
 import { nameKeyFile } from '../../core/key/detect-encoded-key';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../../core/problem';
 import { parseAnswer } from '../../core/receiver/parse-answer';
-import { refusedWhat } from '../controls/problem-text';
-import { fileLimit, printTooLarge, printUnreadable } from '../debug/inputs/file-text';
+import { type Text, toPlainText } from '../../words/text';
+import { fileLimit } from '../debug/inputs/read-file';
 
 export type AnswerFile =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly refusal: string };
+  | { readonly ok: false; readonly refusal: Text | string };
 
 /**
  * Refuses a private key in any form, also as the body of the answer, and a file that is too large as a whole: an
@@ -16,15 +17,17 @@ export type AnswerFile =
  */
 export async function readAnswerFile(file: File): Promise<AnswerFile> {
   if (file.size > fileLimit) {
-    const refusal = `${printTooLarge(file)} The platform accepts two bytes, OK: no answer of this size is one.`;
+    const refusal = `${toPlainText(refusalWords.fileTooLarge(file))} The platform accepts two bytes, OK: no answer of this size is one.`;
     return { ok: false, refusal };
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const form = detectPrivateBytes(bytes);
-    return form === null ? { ok: true, bytes } : { ok: false, refusal: refusedWhat(form) };
+    return form === null
+      ? { ok: true, bytes }
+      : { ok: false, refusal: refusalWords.privateKey(form) };
   } catch {
-    return { ok: false, refusal: printUnreadable(file) };
+    return { ok: false, refusal: refusalWords.fileUnreadable(file) };
   }
 }
 

@@ -1,9 +1,11 @@
 /** Keeps an editor's marks up to date: its problems, the members that enter the string, the pair that is pointed at. */
+import { problemWords } from '#words/problems';
 import type { CallbackReport } from '../../core/callback-report';
 import { buildLineStarts } from '../../core/text/span';
 import type { EditableInput } from '../../state/inputs-store';
 import type { Entry } from '../../state/pointing-store';
-import { buildProblemWords } from '../controls/problem-text';
+import { describeProblem } from '../../words/problem-words';
+import { joinTexts, toPlainText } from '../../words/text';
 import { pickInputText } from '../debug/inputs/input-names';
 import type { App } from '../shell/app-context';
 import type { EditorBinding } from './editor-binding';
@@ -62,8 +64,8 @@ function buildMarks(report: CallbackReport, input: EditableInput): readonly Mark
   const lineStarts = buildLineStarts(pickInputText(report, input));
   for (const problem of problems.slice(0, markLimit)) {
     if (problem.span === null) continue;
-    const words = buildProblemWords(problem, lineStarts);
-    const message = `${words.what} ${words.fix}`;
+    const { what, fix } = describeProblem(problem, lineStarts, problemWords);
+    const message = toPlainText(joinTexts([what, fix], ' '));
     marks.push({ span: problem.span, kind: problem.severity, message });
   }
   return marks;

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
 import type { EditableInput } from '../../../state/inputs-store';
+import { MarkedText } from '../../controls/marked-text';
 import { OpenButton } from '../../controls/open-button';
 import { ProblemList } from '../../controls/problem-list';
 import { Prose } from '../../controls/prose';
@@ -95,7 +96,7 @@ export function InputPanel(props: InputPanelProps) {
       />
       {refusal !== null && (
         <p className="field-fault" role="alert">
-          <Prose text={refusal} />
+          <MarkedText text={refusal} />
         </p>
       )}
       {props.children}

@@ -1,6 +1,8 @@
 /** The keys of the key's field: what each is called, whether it made the signature, which one decides. */
 import { ArrowUp, Check, Trash2, X } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
+import { controlWords } from '#words/controls';
+import { refusalWords } from '#words/refusals';
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { SignatureFacts } from '../../../core/diagnosis/diagnosis';
 import { type KeyFit, listKeyFits } from '../../../core/diagnosis/list-key-fits';
@@ -12,7 +14,6 @@ import type { PrivateKeyForm } from '../../../core/problem';
 import { toHex } from '../../../core/text/hex';
 import type { DiagnosisState } from '../../../state/diagnosis-store';
 import { CopyButton } from '../../controls/copy-button';
-import { refusedName } from '../../controls/problem-text';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { useReport } from '../use-report';
@@ -67,9 +68,7 @@ function KeyList({ report }: { readonly report: CallbackReport }) {
         />
       ))}
       {keys.length > shown.length && (
-        <li className="problems-more">
-          and {(keys.length - shown.length).toLocaleString('en')} more
-        </li>
+        <li className="problems-more">{controlWords.andMore(keys.length - shown.length)}</li>
       )}
     </ul>
   );
@@ -211,7 +210,7 @@ function NameBox({ inspected, place, onRename }: KeyItemProps) {
         }}
       />
       <p className="field-fault key-fault" id={faultId} role="alert">
-        {refused !== null && refusedName(refused)}
+        {refused !== null && refusalWords.privateKeyAsName(refused)}
       </p>
     </>
   );

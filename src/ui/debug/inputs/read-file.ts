@@ -6,6 +6,9 @@ import { encodeBase64Lines } from '../../../core/text/base64';
 import { readByteOrderMark } from '../../../core/text/byte-order-mark';
 import type { EditableInput } from '../../../state/inputs-store';
 
+/** In bytes. No callback is near it; a larger file would hold the page up while it is read and shown. */
+export const fileLimit = 20_000_000;
+
 /**
  * Bytes as text, a byte order mark included; without one they are UTF-8. A key in binary form becomes the Base64
  * that a PEM would hold; a private one does so in every input, so that the input refuses it.

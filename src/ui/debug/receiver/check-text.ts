@@ -4,6 +4,8 @@
  */
 
 import { durationWords } from '#words/durations';
+import { jsonTypeWords } from '#words/json-types';
+import { problemWords } from '#words/problems';
 import type { MissingState } from '../../../core/problem';
 import type {
   AgeFacts,
@@ -17,8 +19,10 @@ import type {
 } from '../../../core/receiver/check';
 import type { LocalOrderFault } from '../../../core/receiver/local-order';
 import { buildLineStarts } from '../../../core/text/span';
+import { describeProblem } from '../../../words/problem-words';
+import { toPlainText } from '../../../words/text';
 import { printUtc } from '../../../words/utc-text';
-import { buildProblemWords, count, jsonTypes, quote } from '../../controls/problem-text';
+import { count, quote } from '../../controls/problem-text';
 import { inputNames } from '../inputs/input-names';
 
 export const checkTitles: Readonly<Record<CheckName, string>> = {
@@ -246,13 +250,13 @@ export const toleranceFault = 'Expected whole seconds, 0 or more.';
 export function printLocalOrderFault(fault: LocalOrderFault, text: string): string {
   switch (fault.fault) {
     case 'json': {
-      const { where, what } = buildProblemWords(fault.problem, buildLineStarts(text));
-      return where === null ? what : `${where}: ${what}`;
+      const { where, what } = describeProblem(fault.problem, buildLineStarts(text), problemWords);
+      return where === null ? toPlainText(what) : `${where}: ${toPlainText(what)}`;
     }
     case 'not-object':
-      return `Expected a JSON object; it is ${jsonTypes[fault.type]}.`;
+      return `Expected a JSON object; it is ${jsonTypeWords[fault.type]}.`;
     case 'field-type':
-      return `Expected ${quote(fault.field)} to be a string or a number; it is ${jsonTypes[fault.type]}.`;
+      return `Expected ${quote(fault.field)} to be a string or a number; it is ${jsonTypeWords[fault.type]}.`;
     case 'no-number':
       return 'Expected merchantOrderNo or orderNo: without one of them the order cannot be found.';
   }

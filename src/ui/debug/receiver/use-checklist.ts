@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { momentWords } from '#words/moments';
+import { refusalWords } from '#words/refusals';
 import type { PrivateKeyForm } from '../../../core/problem';
 import { type Answer, buildAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
@@ -10,7 +11,6 @@ import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
 import { parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverField, ReceiverState } from '../../../state/receiver-store';
-import { refusedWhat } from '../../controls/problem-text';
 import { useNow } from '../../controls/use-now';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
@@ -79,5 +79,5 @@ function pickEarlier({ earlier }: ReceiverState): RememberedNonce | null {
 }
 
 function printRefusal(form: PrivateKeyForm | undefined): string | null {
-  return form === undefined ? null : refusedWhat(form);
+  return form === undefined ? null : refusalWords.privateKey(form);
 }

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createError, createWarning, type Problem } from '../../core/problem';
-import { buildLineStarts } from '../../core/text/span';
-import { buildProblemWords } from './problem-text';
+import { buildLineStarts, type LineStarts } from '../../core/text/span';
+import { describeProblem } from '../problem-words';
+import { toPlainText } from '../text';
+import { problemWords } from './problems';
 
 const text = 'first\r\nsecond line\r\nthird';
 const lineStarts = buildLineStarts(text);
 const second = { start: 7, end: 13 };
 
-describe('buildProblemWords', () => {
+function say(problem: Problem, starts: LineStarts) {
+  const { where, what, fix } = describeProblem(problem, starts, problemWords);
+  return { where, what: toPlainText(what), fix: toPlainText(fix) };
+}
+
+describe('the words of a problem', () => {
   it('says line and column where there is a place, and none where there is not', () => {
     const found = createError('body.syntax', second, { expected: ['value'], found: 's' });
-    expect(buildProblemWords(found, lineStarts).where).toBe('Line 2, column 1');
-    expect(buildProblemWords(createError('body.empty', null, {}), lineStarts).where).toBeNull();
+    expect(say(found, lineStarts).where).toBe('Line 2, column 1');
+    expect(say(createError('body.empty', null, {}), lineStarts).where).toBeNull();
   });
 
   it.each<[string, Problem, string]>([
@@ -55,7 +62,7 @@ describe('buildProblemWords', () => {
       'stands twice, first at line 1, column 1',
     ],
   ])('says %s', (_, problem, expected) => {
-    expect(buildProblemWords(problem, lineStarts).what).toContain(expected);
+    expect(say(problem, lineStarts).what).toContain(expected);
   });
 
   it('does not send anyone for the platform’s key at the merchant’s own', () => {
@@ -63,7 +70,7 @@ describe('buildProblemWords', () => {
       ...createError('pem.not-rsa', null, { algorithm: 'EC' }),
       input: 'own-key',
     };
-    const { what, fix } = buildProblemWords(problem, lineStarts);
+    const { what, fix } = say(problem, lineStarts);
     expect(what).toContain('EC');
     expect(fix).not.toContain('platform');
   });
@@ -74,7 +81,7 @@ describe('buildProblemWords', () => {
     createError('body.private-key', null, { form: 'der' }),
     createError('own-string.private-key', null, { form: 'putty' }),
   ])('says of $code that the field was cleared', (problem) => {
-    const { what, fix } = buildProblemWords(problem, lineStarts);
+    const { what, fix } = say(problem, lineStarts);
     expect(what).toContain('cleared');
     expect(fix).toContain('never needed');
   });

@@ -1,0 +1,18 @@
+import type { Severity } from '../core/problem';
+
+/** What a language says in the parts that all rooms share. */
+export interface ControlWords {
+  readonly severity: Readonly<Record<Severity, string>>;
+  /** Of a problem, which leads to its place in the input. */
+  readonly showPlace: string;
+  /** At the end of a list. */
+  readonly andMore: (count: number) => string;
+  /** After a text that was cut, its length beyond. */
+  readonly more: (count: number) => string;
+  readonly openFile: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  /** @param what in the accusative, as inside a sentence */
+  readonly copyWhat: (what: string) => string;
+}

@@ -1,0 +1,13 @@
+import type { ProblemWords } from '../problem-words';
+import { bodyProblems } from './problems/body';
+import { headerProblems } from './problems/headers';
+import { keyProblems } from './problems/key';
+import { portalProblems } from './problems/portal';
+
+export const problemWords: ProblemWords = {
+  byCode: { ...keyProblems, ...headerProblems, ...bodyProblems, ...portalProblems },
+  place: ({ line, column }) => `line ${line}, column ${column}`,
+  placeFirst: ({ line, column }) => `Line ${line}, column ${column}`,
+  ownKeyFix:
+    'This field is optional and decides nothing: it holds the complete PEM of your merchant public key, to recognise mix-ups.',
+};

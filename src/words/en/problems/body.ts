@@ -1,0 +1,90 @@
+import type { JsonExpectation } from '../../../core/problem';
+import type { ProblemsOf } from '../../problem-words';
+import { value as mark } from '../../text';
+import { jsonTypeWords } from '../json-types';
+import { english } from '../language';
+import { refusalWords } from '../refusals';
+
+const { list, printNumber, quote, quoteBriefly, say } = english;
+
+export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
+  'body.empty': () => [
+    'The callback body is missing.',
+    'Paste the raw body exactly as it arrived, before any program parsed it.',
+  ],
+  'body.syntax': ({ expected, found }) => [
+    say`Not JSON: expected ${list(
+      expected.map((one) => jsonExpectations[one]),
+      'or',
+    )}, found ${found === '' ? 'the end of the text' : quoteBriefly(found)}.`,
+    'Paste the raw body as it arrived; a log or a console may have shortened or changed it.',
+  ],
+  'body.not-object': ({ type }) => [
+    `Expected a JSON object; the body is ${jsonTypeWords[type]}.`,
+    'Paste the whole body, from its opening { to its closing }.',
+  ],
+  'body.too-deep': ({ limit }) => [
+    `The body is nested deeper than ${printNumber(limit)} levels; reading stopped here.`,
+    'No callback is nested like that. Check that this is the body that arrived.',
+  ],
+  'body.number-too-long': ({ path, limit }) => [
+    say`The number in ${quoteBriefly(path)} would have more than ${printNumber(limit)} digits when written out; it was not expanded.`,
+    'Check that this is the body that arrived.',
+  ],
+  'body.duplicate-key': ({ key, firstSpan, count: times }, at) => [
+    say`The key ${quoteBriefly(key)} stands ${times === 2 ? 'twice' : `${times} times`}, first at ${at(firstSpan)}. The last value counts, in the place of the first.`,
+    'The contract does not say which one is signed. If the signature fails, the other value may be the signed one.',
+  ],
+  'body.own-timestamp': () => [
+    'The body has its own “timestamp”. X-Timestamp alone counts in the string.',
+    'Nothing to do, unless your own code signs the body’s value.',
+  ],
+  'body.own-nonce': () => [
+    'The body has its own “nonce”. X-Nonce alone counts in the string.',
+    'Nothing to do, unless your own code signs the body’s value.',
+  ],
+  'body.byte-order-mark': () => [
+    'The body begins with a byte order mark. It was skipped.',
+    'JSON has none. Something that saved the body added it; a strict parser refuses it.',
+  ],
+  'body.lone-surrogate': ({ path }) => [
+    say`${quoteBriefly(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It was signed as U+FFFD.`,
+    'The text was cut in the middle of a character. Use the body as it arrived.',
+  ],
+  'body.field-missing': ({ field }) => [
+    say`The contract’s field ${quote(field)} is missing.`,
+    'The signature does not depend on it, but a complete callback has it.',
+  ],
+  'body.field-type': ({ field, expected, found }) => [
+    say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,
+    'It is signed as it stands. Check that no program rewrote the body.',
+  ],
+  'body.field-value': ({ field, allowed, found }) => [
+    say`Expected ${quote(field)} to be ${list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,
+    'It is signed as it stands. The contract allows no other value in a completion callback.',
+  ],
+  'body.milliseconds': ({ field, value }) => [
+    say`${quote(field)} looks like milliseconds (${mark(value)}); the contract has Unix seconds.`,
+    'It is signed as it stands. Check that this is the body that arrived.',
+  ],
+  'body.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
+  'own-string.private-key': ({ form }) => [
+    refusalWords.privateKey(form),
+    refusalWords.privateKeyFix,
+  ],
+};
+
+const jsonExpectations: Record<JsonExpectation, string> = {
+  value: 'a value',
+  key: 'a key in double quotes',
+  ':': '“:”',
+  ',': '“,”',
+  '}': '“}”',
+  ']': '“]”',
+  '"': 'a closing double quote',
+  digit: 'a digit',
+  escape: 'one of " \\ / b f n r t u after the backslash',
+  'four-hex-digits': 'four hexadecimal digits after \\u',
+  'no-control-character': 'control characters to be escaped',
+  end: 'nothing more after the value',
+};

@@ -1,0 +1,107 @@
+import type { CallbackHeaderName } from '../../../core/contract';
+import type { Base64Fault } from '../../../core/problem';
+import { detectLineFault } from '../../header-line-fault';
+import type { ProblemsOf } from '../../problem-words';
+import { value as mark, type Text } from '../../text';
+import { english } from '../language';
+import { refusalWords } from '../refusals';
+
+const { count, quoteBriefly, say } = english;
+
+export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
+  'headers.missing': ({ name, state }) => [
+    state === 'unread'
+      ? `${name} could not be read: its line is not “${name}: value”.`
+      : `${name} ${state === 'blank' ? 'is there, but it is blank' : 'is missing'}.`,
+    `${missingHeaderFixes[name]} ${
+      state === 'unread'
+        ? 'Write it so, on a line of its own.'
+        : 'Copy its line from the request as it arrived.'
+    }`,
+  ],
+  'headers.duplicate': ({ name, otherSpan, same }, at) => [
+    same
+      ? `${name} stands here again, with the same value as at ${at(otherSpan)}.`
+      : `${name} stands here again, with another value than at ${at(otherSpan)}.`,
+    same
+      ? 'Nothing to do for the check: both say the same.'
+      : 'Remove the one that did not arrive; two headers of one name leave open which was signed.',
+  ],
+  'headers.folded': ({ name }) => [
+    `${name} goes on in the next line; the line end is read as one space.`,
+    'Paste the value on one line, as it arrived, if that is not what was sent.',
+  ],
+  'headers.line': ({ line, reason }) => [
+    reason === 'no-colon'
+      ? say`Expected “Name: value”; ${quoteBriefly(line)} has no colon.`
+      : say`Expected “Name: value”; ${quoteBriefly(line)} does not begin with a header name.`,
+    say`The line is left out. ${adviseOnLine(line)}`,
+  ],
+  'headers.content-type': ({ value }) => [
+    say`Expected Content-Type application/json; it is ${quoteBriefly(value)}.`,
+    'The signature does not depend on it, but something on the way may have changed the request.',
+  ],
+  'headers.milliseconds': ({ name, value }) => [
+    say`${name} looks like milliseconds (${mark(value)}); the contract has Unix seconds.`,
+    'It is signed as it stands. Check that it is the header as it arrived.',
+  ],
+  'headers.not-seconds': ({ name, value }) => [
+    say`Expected Unix seconds in ${name}; it is ${quoteBriefly(value)}.`,
+    'It is signed as it stands. Check that it is the header as it arrived.',
+  ],
+  'headers.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
+  'sign.not-base64': ({ fault, found, length }) =>
+    fault === 'stray-bits'
+      ? [
+          say`X-Sign is not canonical Base64: its last character ${quoteBriefly(found)} holds bits that belong to no byte; encoders leave them zero.`,
+          'It was decoded without them; strict decoders refuse it. Something changed the text: copy the header again as it arrived.',
+        ]
+      : [
+          say`X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
+          'Copy the header again as it arrived: standard Base64 with its padding, on one line.',
+        ],
+  'sign.length': ({ bytes, expectedBytes }) => [
+    `X-Sign holds ${count(bytes, { one: 'byte', other: 'bytes' })}; a signature by this key has ${expectedBytes}.`,
+    'It was made by a key of another size, or part of it is missing.',
+  ],
+};
+
+const missingHeaderFixes: Record<CallbackHeaderName, string> = {
+  'X-Sign': 'It holds the signature; without it there is nothing to verify.',
+  'X-Timestamp': 'Where it was sent, it is signed as “timestamp”.',
+  'X-Nonce': 'Where it was sent, it is signed as “nonce”.',
+  'X-Merchant-No': 'It is not signed, but a receiver must compare it with its own merchant number.',
+  'Content-Type': 'It is not signed; a callback says application/json.',
+};
+
+const base64Faults: Record<
+  Exclude<Base64Fault, 'stray-bits'>,
+  (found: string, length: number) => Text | string
+> = {
+  space: () => 'there is a space inside; a “+” may have been turned into it',
+  'line-break': () => 'there is a line break inside',
+  'percent-encoded': () => 'it is percent-encoded, as in a URL',
+  'url-safe': (found) =>
+    say`${quoteBriefly(found)} belongs to URL-safe Base64, not to the standard alphabet`,
+  quotes: () => 'there are quotes in it',
+  backslash: () => 'there is a backslash in it',
+  padding: () => 'its padding (“=” at the end) is wrong or missing',
+  length: (_, length) =>
+    `${count(length, { one: 'character', other: 'characters' })} cannot be Base64; part of it is missing`,
+  character: (found) => say`${quoteBriefly(found)} is not a Base64 character`,
+};
+
+/** What keeps a line from being a header, where it is plain to see. */
+function adviseOnLine(line: string): Text | string {
+  const fault = detectLineFault(line);
+  switch (fault.kind) {
+    case 'curl-mark':
+      return 'Remove the mark of curl -v at its beginning.';
+    case 'quotes':
+      return 'Remove the quotes and braces: one Name: value a line.';
+    case 'not-ascii':
+      return say`Type the name and the colon in plain ASCII; it has ${quoteBriefly(fault.found)}.`;
+    default:
+      return 'If it belongs to the header above, join the two lines.';
+  }
+}

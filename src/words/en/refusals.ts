@@ -1,0 +1,27 @@
+import type { PrivateKeyForm } from '../../core/problem';
+import type { RefusalWords } from '../refusal-words';
+import { english } from './language';
+
+const { count, quote, say } = english;
+
+const privateKeyForms: Record<PrivateKeyForm, string> = {
+  pem: 'a private key',
+  der: 'a private key (in DER form)',
+  blob: 'a private key (a Windows key blob)',
+  jwk: 'a private key (a JWK)',
+  putty: 'a private key (a PuTTY file)',
+  xml: 'a private key (an XML RSA key)',
+};
+
+export const refusalWords: RefusalWords = {
+  privateKey: (form) =>
+    `This was ${privateKeyForms[form]}. The field was cleared at once and nothing was kept.`,
+  privateKeyAsName: (form) =>
+    `This was ${privateKeyForms[form]}. It was not taken as a name, and nothing of it was kept.`,
+  privateKeyFix:
+    'A private key is never needed to verify. If it has left your server, replace it. Verify with the platform public key.',
+  fileTooLarge: ({ name, size }) =>
+    say`${quote(name)} has ${count(size, { one: 'byte', other: 'bytes' })}, and files of up to 20 MB are read. Nothing was changed.`,
+  fileUnreadable: ({ name }) =>
+    say`${quote(name)} could not be read: it was moved or changed, or the browser may not open it. Nothing was changed.`,
+};

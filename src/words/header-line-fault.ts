@@ -1,0 +1,12 @@
+export type HeaderLineFault =
+  | { readonly kind: 'curl-mark' | 'quotes' | 'unknown' }
+  | { readonly kind: 'not-ascii'; readonly found: string };
+
+/** What keeps a line from being a header, where it is plain to see. */
+export function detectLineFault(line: string): HeaderLineFault {
+  if (/^[<>] /.test(line)) return { kind: 'curl-mark' };
+  if (/^["'{]/.test(line)) return { kind: 'quotes' };
+  const found = /[^\x21-\x7e]/.exec(line.split(':', 1)[0]?.trimEnd() ?? '')?.[0];
+  if (found !== undefined && found.trim() !== '') return { kind: 'not-ascii', found };
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,13 @@
+import type { PrivateKeyForm } from '../core/problem';
+import type { Text } from './text';
+
+/** What a language says where the page does not take what it is given. */
+export interface RefusalWords {
+  /** Of a field, which is empty then. */
+  readonly privateKey: (form: PrivateKeyForm) => string;
+  /** Of the box for a key's name, which then holds the name before. */
+  readonly privateKeyAsName: (form: PrivateKeyForm) => string;
+  readonly privateKeyFix: string;
+  readonly fileTooLarge: (file: { readonly name: string; readonly size: number }) => Text;
+  readonly fileUnreadable: (file: { readonly name: string }) => Text;
+}
