@@ -28,10 +28,6 @@ export interface ComparisonWords {
     names: ComparedNames,
     places: Readonly<Record<ComparedSide, number | null>>,
   ) => string;
-  /** @param count of further differences */
-  readonly more: (count: number) => string;
-  /** @param count of the characters of a value that are not shown */
-  readonly cut: (count: number) => string;
   /** A value without characters. */
   readonly empty: string;
 }

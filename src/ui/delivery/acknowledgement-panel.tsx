@@ -1,20 +1,17 @@
 import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
 import { type DragEvent, useContext, useMemo, useRef, useState } from 'react';
+import { acknowledgementWords } from '#words/acknowledgement';
 import { refusalWords } from '#words/refusals';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
-import {
-  type Acknowledgement,
-  checkAcknowledgement,
-} from '../../core/receiver/check-acknowledgement';
+import { checkAcknowledgement } from '../../core/receiver/check-acknowledgement';
 import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
 import { toHex } from '../../core/text/hex';
 import type { Text } from '../../words/text';
 import { Field } from '../controls/field';
+import { MarkedText } from '../controls/marked-text';
 import { OpenButton } from '../controls/open-button';
-import { count } from '../controls/problem-text';
 import { VisibleText } from '../controls/visible-text';
 import { PendingContext } from '../shell/settling';
-import { acknowledgementFaults, dumpRepairs, printFraming } from './delivery-text';
 import { readAnswerFile } from './read-answer-file';
 
 /** What the endpoint answered, as the user gave it. */
@@ -70,13 +67,13 @@ export function AcknowledgementPanel() {
       }}
     >
       <header className="panel-head">
-        <h2 id="acknowledgement-title">Would this answer be accepted?</h2>
+        <h2 id="acknowledgement-title">{acknowledgementWords.title}</h2>
         <OpenButton onOpen={open} />
       </header>
       <div className="fields">
         <Field
-          label="Endpoint’s answer"
-          hint="status line, headers and body, as curl -i prints them; or a body alone; or drop a file"
+          label={acknowledgementWords.field.label}
+          hint={acknowledgementWords.field.hint}
           fault={refusal}
         >
           {(ids) => (
@@ -86,7 +83,7 @@ export function AcknowledgementPanel() {
               rows={7}
               autoComplete="off"
               spellCheck={false}
-              placeholder={file === null ? example : ''}
+              placeholder={file === null ? acknowledgementWords.field.example : ''}
               value={text}
               onChange={(event) => write(event.target.value)}
             />
@@ -95,10 +92,7 @@ export function AcknowledgementPanel() {
         {file !== null && (
           <p className="choice" data-testid="answer-file">
             <span>
-              Judged byte by byte: the file{' '}
-              <strong>
-                <VisibleText text={file.name} />
-              </strong>
+              <MarkedText text={acknowledgementWords.file.judged(file.name)} />
             </span>
             <button
               type="button"
@@ -109,7 +103,7 @@ export function AcknowledgementPanel() {
               }}
             >
               <Trash2 size={14} aria-hidden="true" />
-              Remove
+              {acknowledgementWords.file.remove}
             </button>
           </p>
         )}
@@ -119,7 +113,7 @@ export function AcknowledgementPanel() {
             checked={isTimeOut}
             onChange={(event) => give({ ...given, isTimeOut: event.target.checked })}
           />
-          No answer in time (time-out)
+          {acknowledgementWords.timeOut}
         </label>
       </div>
       <Judgement given={given} />
@@ -127,14 +121,7 @@ export function AcknowledgementPanel() {
   );
 }
 
-const example = 'HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\n\nOK';
-
 const icons = { accepted: CircleCheck, refused: CircleX, unknown: CircleHelp } as const;
-const titles: Readonly<Record<Acknowledgement['result'], string>> = {
-  accepted: 'Accepted: the callback is acknowledged.',
-  refused: 'Not accepted: the platform tries again.',
-  unknown: 'The body is right; the status is not known.',
-};
 
 function Judgement({ given }: { readonly given: Given }) {
   const { text, file, isTimeOut } = given;
@@ -146,7 +133,7 @@ function Judgement({ given }: { readonly given: Given }) {
   if (isEmpty) {
     return (
       <div className="judgement" role="status" data-testid="acknowledgement" data-result="empty">
-        <p>Paste an answer to see whether the platform takes it: 200 with exactly OK.</p>
+        <p>{acknowledgementWords.empty}</p>
       </div>
     );
   }
@@ -161,20 +148,18 @@ function Judgement({ given }: { readonly given: Given }) {
       data-codes={faults.join(' ')}
     >
       <h3>
-        <Icon size={18} aria-hidden="true" /> {titles[result]}
+        <Icon size={18} aria-hidden="true" /> {acknowledgementWords.results[result]}
       </h3>
       <ul>
         {faults.map((fault) => {
-          const [what, fix] = acknowledgementFaults[fault];
+          const [what, fix] = acknowledgementWords.faults[fault];
           return (
             <li key={fault}>
               <strong>{what}</strong> {fix}
             </li>
           );
         })}
-        {result === 'unknown' && (
-          <li>Add the status line and the headers above the body (curl -i): it has to be 200.</li>
-        )}
+        {result === 'unknown' && <li>{acknowledgementWords.addStatus}</li>}
       </ul>
       {!isTimeOut && <Judged answer={answer} isFile={file !== null} />}
     </div>
@@ -184,33 +169,23 @@ function Judgement({ given }: { readonly given: Given }) {
 /** More bytes than these explain nothing. */
 const shownBytes = 64;
 
+const { heads, ...words } = acknowledgementWords.judged;
+
 function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFile: boolean }) {
   const { status, earlierStatuses, contentType, body, framing, repairs } = answer;
   const shown = body.subarray(0, shownBytes);
-  const framed = printFraming(framing);
+  const hex = toHex(shown).replace(/..(?!$)/g, '$& ');
+  const framed = words.framing(framing);
   return (
     <dl className="facts-list">
-      <dt>Status</dt>
-      <dd>
-        {status ?? 'not given'}
-        {earlierStatuses.length > 0 &&
-          ` (the last answer; before it ${earlierStatuses.join(', ')})`}
-      </dd>
+      <dt>{heads.status}</dt>
+      <dd>{words.status(status, earlierStatuses)}</dd>
       {earlierStatuses.some((earlier) => earlier >= 300 && earlier < 400) && (
-        <dd>
-          A redirect came first, which curl -L followed. That the platform follows it is not stated
-          by the contract; a status other than 200 is a failure.
-        </dd>
+        <dd>{words.redirect}</dd>
       )}
-      <dt>Body</dt>
+      <dt>{heads.body}</dt>
       <dd>
-        {count(body.length, 'byte')}
-        {body.length > 0 && (
-          <>
-            : <code>{toHex(shown).replace(/..(?!$)/g, '$& ')}</code>
-            {body.length > shownBytes && ' …'}
-          </>
-        )}
+        <MarkedText text={words.body(body.length, hex, body.length > shownBytes)} />
       </dd>
       {body.length > 0 && (
         <dd>
@@ -221,23 +196,16 @@ function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFi
       )}
       {framed !== null && <dd>{framed}</dd>}
       {repairs.map((repair) => (
-        <dd key={repair}>{dumpRepairs[repair]}</dd>
+        <dd key={repair}>{words.repairs[repair]}</dd>
       ))}
-      {!isFile && (
-        <dd>
-          Judged as it stands in the text area, which keeps every line end as one line feed. Copying
-          may add or lose the last one: a dropped file is judged byte by byte.
-        </dd>
-      )}
+      {!isFile && <dd>{words.typed}</dd>}
       {contentType !== null && (
         <>
-          <dt>Type</dt>
+          <dt>{heads.type}</dt>
           <dd>
-            <code>
-              <VisibleText text={contentType} />
-            </code>
-            {!/^text\/plain\b/i.test(contentType) &&
-              ' (text/plain; charset=utf-8 is recommended; it does not decide)'}
+            <MarkedText
+              text={words.contentType(contentType, /^text\/plain\b/i.test(contentType))}
+            />
           </dd>
         </>
       )}

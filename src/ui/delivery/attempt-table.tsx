@@ -1,9 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
 import { durationWords } from '#words/durations';
+import { retryWords } from '#words/retries';
 import { attemptOffsets, toRetryInterval } from '../../core/sender/retry-schedule';
 import { printUtc } from '../../words/utc-text';
 import { scrollable } from '../controls/scrollable';
 import type { RetryChartProps } from './retry-chart';
+
+const { label, caption, heads, states, noMore } = retryWords.table;
 
 /** The picture’s facts, for everybody who cannot see it or wants the numbers. Shows the last attempt that was made. */
 export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }: RetryChartProps) {
@@ -13,18 +16,16 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
     if (scroller.current !== null && row !== undefined) centre(scroller.current, row);
   }, [made]);
   return (
-    <section className="attempts" aria-label="All attempts" ref={scroller} {...scrollable}>
+    <section className="attempts" aria-label={label} ref={scroller} {...scrollable}>
       <table>
-        <caption className="visually-hidden">
-          Every attempt with its time, if none is acknowledged
-        </caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Attempt</th>
-            <th scope="col">State</th>
-            <th scope="col">At about, UTC</th>
-            <th scope="col">After the first</th>
-            <th scope="col">Then waits about</th>
+            <th scope="col">{heads.attempt}</th>
+            <th scope="col">{heads.state}</th>
+            <th scope="col">{heads.at}</th>
+            <th scope="col">{heads.after}</th>
+            <th scope="col">{heads.wait}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +42,7 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
                 <td>{printState(attempt, made)}</td>
                 <td>{printMoment(firstAtSeconds + offset)}</td>
                 <td>{durationWords.printShort(offset)}</td>
-                <td>{interval === null ? 'no more' : durationWords.printShort(interval)}</td>
+                <td>{interval === null ? noMore : durationWords.printShort(interval)}</td>
               </tr>
             );
           })}
@@ -57,9 +58,9 @@ function printMoment(seconds: number): string {
 }
 
 function printState(attempt: number, made: number): string {
-  if (attempt > made + 1 || made === 0) return 'to come';
-  if (attempt > made) return 'next';
-  return attempt === made ? 'latest' : 'made';
+  if (attempt > made + 1 || made === 0) return states.toCome;
+  if (attempt > made) return states.next;
+  return attempt === made ? states.latest : states.made;
 }
 
 /** Scrolls that region alone: `scrollIntoView` would move the page. */

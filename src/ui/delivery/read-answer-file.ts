@@ -1,10 +1,11 @@
 /** A file that holds what an endpoint answered. */
+import { acknowledgementWords } from '#words/acknowledgement';
 import { refusalWords } from '#words/refusals';
 import { nameKeyFile } from '../../core/key/detect-encoded-key';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../../core/problem';
 import { parseAnswer } from '../../core/receiver/parse-answer';
-import { type Text, toPlainText } from '../../words/text';
+import { joinTexts, type Text } from '../../words/text';
 import { fileLimit } from '../debug/inputs/read-file';
 
 export type AnswerFile =
@@ -17,8 +18,8 @@ export type AnswerFile =
  */
 export async function readAnswerFile(file: File): Promise<AnswerFile> {
   if (file.size > fileLimit) {
-    const refusal = `${toPlainText(refusalWords.fileTooLarge(file))} The platform accepts two bytes, OK: no answer of this size is one.`;
-    return { ok: false, refusal };
+    const words = [refusalWords.fileTooLarge(file), acknowledgementWords.file.tooLarge];
+    return { ok: false, refusal: joinTexts(words, ' ') };
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

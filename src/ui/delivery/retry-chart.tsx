@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { durationWords } from '#words/durations';
-import { attemptLimit } from '../../core/contract';
+import { retryWords } from '#words/retries';
+import { attemptLimit, retryPhases } from '../../core/contract';
 import { attemptOffsets } from '../../core/sender/retry-schedule';
 import { printUtc } from '../../words/utc-text';
 import { useForcedColors, useTheme } from '../shell/theme';
@@ -14,18 +14,19 @@ export interface RetryChartProps {
   readonly made: number;
 }
 
+const words = retryWords.chart;
+
+/** How many attempts are made when a phase ends; the last one is the end of all. */
+const ends = [...retryPhases.slice(0, -1).map(({ to }) => to), attemptLimit];
+
 /** In seconds from the first attempt: up to the attempt behind each change of the interval, and up to the last. */
-const ranges = {
-  'All 200': toOffset(attemptLimit),
-  'First 50': toOffset(51),
-  'First 10': toOffset(11),
-} as const;
+const ranges = ends
+  .map((attempts) => ({ attempts, seconds: toOffset(Math.min(attempts + 1, attemptLimit)) }))
+  .toReversed();
 
 function toOffset(attempt: number): number {
   return attemptOffsets[attempt - 1] ?? 0;
 }
-
-type RangeName = keyof typeof ranges;
 
 const chartHeight = 260;
 
@@ -33,13 +34,14 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const isForced = useForcedColors();
-  const [rangeName, setRangeName] = useState<RangeName>('All 200');
+  const [shown, setShown] = useState(attemptLimit);
 
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
     element.dataset.theme = isForced ? 'forced' : theme;
-    const plot = createPlot(element, firstAtSeconds, made, ranges[rangeName]);
+    const range = ranges.find(({ attempts }) => attempts === shown);
+    const plot = createPlot(element, firstAtSeconds, made, range?.seconds ?? 0);
     // The picture's name says it; the legend in it is a table without meaning of its own.
     plot.root.ariaHidden = 'true';
     const observer = new ResizeObserver(() => {
@@ -52,34 +54,36 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
       observer.disconnect();
       plot.destroy();
     };
-  }, [theme, isForced, firstAtSeconds, made, rangeName]);
+  }, [theme, isForced, firstAtSeconds, made, shown]);
 
-  const standing = made === 0 ? '' : ` ${made} made so far.`;
   return (
     <figure className="retry-chart">
       <figcaption>
-        Attempts over time, from {printUtc(firstAtSeconds)} to about{' '}
-        {printUtc(firstAtSeconds + toOffset(attemptLimit))}
-        {made === 0 && ', if the first were made now'}
+        {words.caption(firstAtSeconds, firstAtSeconds + toOffset(attemptLimit), made === 0)}
       </figcaption>
       <fieldset className="switch">
-        <legend className="visually-hidden">Show</legend>
-        {(Object.keys(ranges) as RangeName[]).map((name) => (
+        <legend className="visually-hidden">{words.ranges}</legend>
+        {ranges.map(({ attempts }) => (
           <button
-            key={name}
+            key={attempts}
             type="button"
             className="button"
-            aria-pressed={rangeName === name}
-            onClick={() => setRangeName(name)}
+            aria-pressed={shown === attempts}
+            onClick={() => setShown(attempts)}
           >
-            {name}
+            {attempts === attemptLimit
+              ? words.allAttempts(attempts)
+              : words.firstAttempts(attempts)}
           </button>
         ))}
       </fieldset>
       <div
         ref={place}
         role="img"
-        aria-label={`The number of attempts over time: ten within ${durationWords.print(toOffset(10))}, fifty within ${durationWords.print(toOffset(50))}, ${attemptLimit} within about ${durationWords.print(toOffset(attemptLimit))}.${standing} The table below has every one.`}
+        aria-label={words.describe(
+          made,
+          ends.map((attempts) => ({ attempts, seconds: toOffset(attempts) })),
+        )}
       />
     </figure>
   );
@@ -106,7 +110,7 @@ function createPlot(
     label,
     stroke: color,
     width: 2,
-    value: (_: uPlot, number: number | null) => (number == null ? '' : `attempt ${number}`),
+    value: (_: uPlot, number: number | null) => (number == null ? '' : words.attempt(number)),
     points: { show: true, size: 4, fill: color, stroke: color },
   });
   const mark = createMark(made);
@@ -124,7 +128,7 @@ function createPlot(
       },
       axes: [
         { ...axis, space: 100, values: (_, splits) => splits.map(printTick) },
-        { ...axis, label: 'Attempt', labelSize: 20, size: 44 },
+        { ...axis, label: words.axis, labelSize: 20, size: 44 },
       ],
       hooks: {
         ready: [({ over }) => over.append(mark)],
@@ -133,9 +137,12 @@ function createPlot(
         ],
       },
       series: [
-        { label: 'At about', value: (_, seconds) => (seconds == null ? '' : printUtc(seconds)) },
-        toSeries('Made', accent),
-        toSeries('To come', muted),
+        {
+          label: words.series.time,
+          value: (_, seconds) => (seconds == null ? '' : printUtc(seconds)),
+        },
+        toSeries(words.series.made, accent),
+        toSeries(words.series.toCome, muted),
       ],
     },
     [
@@ -151,7 +158,7 @@ function createPlot(
 function createMark(made: number): HTMLElement {
   const mark = document.createElement('div');
   mark.className = 'retry-mark';
-  mark.textContent = `${made} made`;
+  mark.textContent = words.mark(made);
   mark.hidden = made === 0;
   return mark;
 }

@@ -1,16 +1,16 @@
-import { durationWords } from '#words/durations';
 import { momentWords } from '#words/moments';
+import { retryWords } from '#words/retries';
 import { attemptLimit } from '../../core/contract';
 import { type Moment, parseMoment } from '../../core/receiver/parse-moment';
 import { parseAttempts } from '../../core/sender/parse-attempts';
 import { attemptOffsets, buildRetryOutlook } from '../../core/sender/retry-schedule';
-import { printUtc } from '../../words/utc-text';
 import { TextField } from '../controls/text-field';
 import { useGuardedText } from '../controls/use-guarded-text';
 import { useNow } from '../controls/use-now';
 import { createPart, Deferred } from '../shell/deferred';
 import { AttemptTable } from './attempt-table';
-import { attemptsFault } from './delivery-text';
+
+const { title, made: madeWords, lastAt, outlook } = retryWords;
 
 const retryChart = createPart(() => import('./retry-chart'));
 
@@ -30,22 +30,22 @@ export function RetryPanel() {
   return (
     <section className="panel" aria-labelledby="retry-title">
       <header className="panel-head">
-        <h2 id="retry-title">What happens without an acknowledgement?</h2>
+        <h2 id="retry-title">{title}</h2>
       </header>
       <div className="fields">
         <TextField
-          label="Attempts already made"
-          hint="the first one counts"
+          label={madeWords.label}
+          hint={madeWords.hint}
           kind="number"
-          fault={attemptsField.refusal ?? (attempts === null ? attemptsFault : null)}
+          fault={attemptsField.refusal ?? (attempts === null ? madeWords.fault : null)}
           value={attemptsField.text}
           onWrite={attemptsField.write}
         />
         <TextField
-          label="Last attempt at"
-          hint="empty for now; ISO 8601 or Unix seconds"
+          label={lastAt.label}
+          hint={lastAt.hint}
           fault={lastField.refusal ?? (last.ok ? null : momentWords.faults[last.fault])}
-          placeholder="now"
+          placeholder={lastAt.placeholder}
           value={lastField.text}
           onWrite={lastField.write}
         />
@@ -77,32 +77,20 @@ function Outlook({ attempts, lastAtSeconds, now }: OutlookProps) {
       data-left={attemptsLeft}
       data-end={end}
     >
-      <dt>Next attempt</dt>
+      <dt>{outlook.heads.next}</dt>
+      <dd>{outlook.next(next && { ...next, hasPassed: next.atSeconds < now })}</dd>
+      <dt>{outlook.heads.left}</dt>
+      <dd>{outlook.left(attemptsLeft, attemptLimit)}</dd>
+      <dt>{outlook.heads.end}</dt>
       <dd>
-        {next === null
-          ? 'none: the platform has given up'
-          : `about ${printUtc(next.atSeconds)}, about ${durationWords.print(next.intervalSeconds)} after the last${
-              next.atSeconds < now ? ' (that time has passed)' : ''
-            }`}
+        {outlook.end(
+          attemptLimit,
+          attempts > attemptLimit ? null : end,
+          next === null ? null : (attemptOffsets.at(-1) ?? 0),
+        )}
       </dd>
-      <dt>Attempts left</dt>
-      <dd>
-        {attemptsLeft} of about {attemptLimit}
-      </dd>
-      <dt>Gives up</dt>
-      <dd>
-        {next === null
-          ? attempts > attemptLimit
-            ? `after attempt ${attemptLimit}, which is the last one`
-            : `after attempt ${attemptLimit}, about ${printUtc(end)}`
-          : `after attempt ${attemptLimit}, about ${printUtc(end)}, in all about ${durationWords.print(attemptOffsets.at(-1) ?? 0)} after the first`}
-      </dd>
-      <dt>Not stated</dt>
-      <dd>
-        How long the platform waits for an answer, and by how much the intervals vary, is not stated
-        by the contract. Unacknowledged callbacks stand as tasks and logs in the operator’s back
-        office; a scheduled order query finds what was lost.
-      </dd>
+      <dt>{outlook.heads.unstated}</dt>
+      <dd>{outlook.unstated}</dd>
     </dl>
   );
 }

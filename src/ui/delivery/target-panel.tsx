@@ -1,15 +1,18 @@
 import { CircleSlash, Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { targetWords } from '#words/target';
 import { type FinalStatus, finalStatuses, type OrderType, orderTypes } from '../../core/contract';
 import {
   type DeliveryConditions,
+  type DeliveryWarning,
   pickDeliveryTarget,
 } from '../../core/sender/pick-delivery-target';
+import type { Text } from '../../words/text';
 import { Field } from '../controls/field';
+import { MarkedText } from '../controls/marked-text';
 import { TextField } from '../controls/text-field';
 import { useGuardedText } from '../controls/use-guarded-text';
 import { VisibleText } from '../controls/visible-text';
-import { deliveryRows, printDeliveryWarning } from './delivery-text';
 
 /** Where the completion callback of an order goes. */
 export function TargetPanel() {
@@ -26,10 +29,10 @@ export function TargetPanel() {
   return (
     <section className="panel" aria-labelledby="target-title">
       <header className="panel-head">
-        <h2 id="target-title">Where does the callback go?</h2>
+        <h2 id="target-title">{targetWords.title}</h2>
       </header>
       <div className="fields">
-        <Field label="Order type" fault={null}>
+        <Field label={targetWords.orderType} fault={null}>
           {(ids) => (
             <select
               {...ids}
@@ -44,7 +47,7 @@ export function TargetPanel() {
             </select>
           )}
         </Field>
-        <Field label="Final status" fault={null}>
+        <Field label={targetWords.finalStatus} fault={null}>
           {(ids) => (
             <select
               {...ids}
@@ -60,16 +63,14 @@ export function TargetPanel() {
           )}
         </Field>
         <TextField
-          label="notifyUrl"
-          hint="given when the order was created"
+          {...targetWords.notifyUrl}
           kind="url"
           fault={notifyUrl.refusal}
           value={notifyUrl.text}
           onWrite={notifyUrl.write}
         />
         <TextField
-          label="callbackUrl"
-          hint="the merchant’s default, for payouts only"
+          {...targetWords.callbackUrl}
           kind="url"
           fault={callbackUrl.refusal}
           value={callbackUrl.text}
@@ -88,25 +89,28 @@ function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
     <div className="judgement" role="status" data-testid="target" data-row={row}>
       <h3>
         <Icon size={18} aria-hidden="true" />{' '}
-        {target === null ? 'No callback' : <VisibleText text={target} />}
+        {target === null ? targetWords.none : <VisibleText text={target} />}
       </h3>
-      <p>{deliveryRows[row]}</p>
+      <p>{targetWords.rows[row]}</p>
       {row === 'no-valid-url' && conditions.notifyUrl.trim() !== '' && (
-        <p>
-          The notifyUrl is no http or https address. That the default would take its place is stated
-          only for one that is empty.
-        </p>
+        <p>{targetWords.notifyUrlIsNoAddress}</p>
       )}
-      {target === null && <p>The merchant learns the result only by querying the order.</p>}
+      {target === null && <p>{targetWords.noneHint}</p>}
       {warnings.length > 0 && (
         <div data-testid="target-warning" data-codes={warnings.map(({ code }) => code).join(' ')}>
           {warnings.map((warning) => (
             <p key={warning.code} className="is-warning">
-              <TriangleAlert size={16} aria-hidden="true" /> {printDeliveryWarning(warning)}
+              <TriangleAlert size={16} aria-hidden="true" />{' '}
+              <MarkedText text={describeWarning(warning)} />
             </p>
           ))}
         </div>
       )}
     </div>
   );
+}
+
+function describeWarning(warning: DeliveryWarning): Text {
+  const describe = targetWords.warnings[warning.code] as (warning: DeliveryWarning) => Text;
+  return describe(warning);
 }

@@ -1,7 +1,7 @@
 import type { ComparisonWords } from '../comparison-words';
 import { english } from './language';
 
-const { count, printNumber } = english;
+const { count } = english;
 
 export const comparisonWords: ComparisonWords = {
   title: 'Your string, compared',
@@ -36,7 +36,5 @@ export const comparisonWords: ComparisonWords = {
   },
   places: ({ short }, { expected, own }) =>
     `${short.own}: pair ${own}; ${short.expected}: pair ${expected}`,
-  more: (differences) => `and ${printNumber(differences)} more`,
-  cut: (characters) => `… ${printNumber(characters)} more`,
   empty: 'empty',
 };

@@ -1,5 +1,6 @@
 /** What differs between the string to be signed and another one: pair by pair, and side by side. */
 import { comparisonWords } from '#words/comparison';
+import { controlWords } from '#words/controls';
 import type { Comparison, Difference, TextChange } from '../../../core/compare/comparison';
 import type { ComparedNames, ComparedSide } from '../../../words/comparison-words';
 import { pickShownLength } from '../../controls/visible-characters';
@@ -60,7 +61,7 @@ export function Differences({
             names={names}
           />
         ))}
-        {hidden > 0 && <li className="problems-more">{comparisonWords.more(hidden)}</li>}
+        {hidden > 0 && <li className="problems-more">{controlWords.andMore(hidden)}</li>}
       </ul>
       {!isPlain && lines.expected.length + lines.own.length < diffViewLimit && (
         <Deferred part={diffView} waiting={<div className="diff-view" />}>
@@ -152,7 +153,7 @@ function shorten(text: string): string {
   if (text.length <= runLimit) return text;
   const hidden = text.length - runLimit;
   const half = runLimit / 2;
-  return `${text.slice(0, half)} ${comparisonWords.cut(hidden)} … ${text.slice(-half)}`;
+  return `${text.slice(0, half)} ${controlWords.more(hidden)} … ${text.slice(-half)}`;
 }
 
 /** A run of characters of a value. Where nearly all of it is invisible, its beginning shows that. */
@@ -162,9 +163,7 @@ function Run({ text }: { readonly text: string }) {
   return (
     <>
       <VisiblePart text={short.slice(0, end)} />
-      {end < short.length && (
-        <span className="more"> {comparisonWords.cut(short.length - end)}</span>
-      )}
+      {end < short.length && <span className="more"> {controlWords.more(short.length - end)}</span>}
     </>
   );
 }
