@@ -34,7 +34,9 @@ function openStorage(): Storage | null {
 }
 
 /** The core is fetched beside the first paint: the empty page does not need it. */
-const core = import('./core/inspect-callback');
+const inspector = import('./core/inspect-callback').then(({ createInspector }) =>
+  createInspector(),
+);
 
 /** Fetched when it is needed or expected, and again where that failed. */
 let pool: Promise<DiagnosisPool> | null = null;
@@ -57,7 +59,7 @@ async function inspect(input: CallbackInput): Promise<Inspection> {
     const workers = await loadPool();
     return workers.inspect(input);
   }
-  const { inspectCallback } = await core;
+  const inspectCallback = await inspector;
   return inspectCallback(input);
 }
 

@@ -4,7 +4,7 @@ import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import type { FoundValue } from '../core/diagnosis/diagnosis';
 import { searchRangeInSlices } from '../core/diagnosis/search-values';
 import { type Pause, runInSlices } from '../core/diagnosis/slices';
-import { inspectCallback } from '../core/inspect-callback';
+import { createInspector } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
 import type {
@@ -66,6 +66,8 @@ function createProgress(id: number) {
     tell,
   };
 }
+
+const inspectCallback = createInspector();
 
 /** For the diagnosis that follows an inspection. */
 let lastReport: CallbackReport | null = null;

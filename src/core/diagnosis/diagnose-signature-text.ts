@@ -1,8 +1,7 @@
 /** Why the text of X-Sign does not decode to a signature of the key's length, and which repaired text does. */
 import type { CallbackReport } from '../callback-report';
-import { importVerifyKey } from '../key/import-verify-key';
 import { isMadeByKey, openSignature } from '../signature/open-signature';
-import { verifySignature } from '../signature/verify-signature';
+import { createVerify } from '../signature/verify-signature';
 import {
   diagnoseSignature,
   type SignatureCase,
@@ -17,11 +16,10 @@ export async function diagnoseSignatureText(
   text: string,
 ): Promise<SignatureDiagnosis | null> {
   const repaired = repairSignatureText(text, given.key.modulus.length);
-  const cryptoKey = await importVerifyKey(given.key, given.subtle);
+  const verify = await createVerify(given.key, given.subtle);
   const signed = new TextEncoder().encode(given.report.canonical?.text ?? '');
   for (const candidate of repaired) {
-    if (cryptoKey === null) break;
-    if (await verifySignature(given.subtle, cryptoKey, candidate.bytes, signed)) {
+    if (await verify?.(candidate.bytes, signed)) {
       const findings = [buildTextFinding(candidate, true)];
       const facts = { madeByKey: true, signer: 0, hashTitle: 'SHA-256', signedDigest: null };
       return { findings, facts, tried: repaired.length, openDigest: null };

@@ -1,12 +1,11 @@
 /** What a signature may hold under a key: something that strings can be tried on, and that can prove its signer. */
 import type { InspectedKey } from '../callback-report';
 import { contractRules } from '../canonical/canonical-rules';
-import { importVerifyKey } from '../key/import-verify-key';
 import { digests } from '../signature/digest';
 import { hashTitles } from '../signature/hash-algorithm';
 import { listPssReadings, type PssReading } from '../signature/open-pss';
 import { isBeyondForging, isMadeByKey, type OpenedSignature } from '../signature/open-signature';
-import { verifyPss, verifySignature } from '../signature/verify-signature';
+import { createVerify, verifyPss } from '../signature/verify-signature';
 import {
   buildBareFinding,
   buildHashFinding,
@@ -99,9 +98,8 @@ async function verifies(
   { subtle, key, signature }: SignatureUnderKey,
   { text }: SignedString,
 ): Promise<boolean> {
-  const cryptoKey = await importVerifyKey(key, subtle);
-  const signed = new TextEncoder().encode(text);
-  return cryptoKey !== null && verifySignature(subtle, cryptoKey, signature, signed);
+  const verify = await createVerify(key, subtle);
+  return (await verify?.(signature, new TextEncoder().encode(text))) ?? false;
 }
 
 function readBare(opened: Extract<OpenedSignature, { kind: 'bare' }>): SignedContent {

@@ -1,6 +1,6 @@
 import type { InspectedKey } from '../callback-report';
-import type { Problem } from '../problem';
-import { detectPrivateKey } from './detect-private-key';
+import { createError, type Problem } from '../problem';
+import { createVerify, type Verify } from '../signature/verify-signature';
 import { parsePlatformKeys } from './parse-platform-keys';
 import { printPem } from './print-pem';
 
@@ -10,25 +10,17 @@ export interface InspectedKeys {
   readonly problems: readonly Problem[];
 }
 
-/** Reads pasted keys and their fingerprints: SHA-256 over the SubjectPublicKeyInfo. */
-export type KeyInspector = (
-  text: string,
-  subtle: SubtleCrypto | undefined,
-) => Promise<InspectedKeys>;
-
-/** One key text is used for many callbacks, and for every keystroke in the other inputs: the last answer is kept. */
-export function createKeyInspector(): KeyInspector {
-  let last: { readonly text: string; readonly inspected: Promise<InspectedKeys> } | null = null;
-  return (text, subtle) => {
-    if (last?.text === text) return last.inspected;
-    const inspected = readKeys(text, subtle);
-    // What holds a private key is not kept anywhere, not even here.
-    last = detectPrivateKey(text) === null ? { text, inspected } : null;
-    return inspected;
-  };
+/** Keys that callbacks are verified with, as many as are wanted. */
+export interface ReadyKeys extends InspectedKeys {
+  /** By the first key; null where no key can be used, and an error among the problems says why. */
+  readonly verify: Verify | null;
 }
 
-async function readKeys(text: string, subtle: SubtleCrypto | undefined): Promise<InspectedKeys> {
+/** Reads pasted keys and their fingerprints: SHA-256 over the SubjectPublicKeyInfo. */
+export async function inspectKeys(
+  text: string,
+  subtle: SubtleCrypto | undefined,
+): Promise<InspectedKeys> {
   const parsed = await parsePlatformKeys(text);
   if (!parsed.ok) return { keys: [], problems: parsed.problems };
   const keys = await Promise.all(
@@ -39,4 +31,19 @@ async function readKeys(text: string, subtle: SubtleCrypto | undefined): Promise
     }),
   );
   return { keys, problems: parsed.problems };
+}
+
+/** Reads pasted keys and imports the first. Without WebCrypto they are read all the same. */
+export async function prepareKeys(
+  text: string,
+  subtle: SubtleCrypto | undefined,
+): Promise<ReadyKeys> {
+  const { keys, problems } = await inspectKeys(text, subtle);
+  const [key] = keys;
+  if (key === undefined || subtle === undefined) return { keys, problems, verify: null };
+  const verify = await createVerify(key, subtle);
+  if (verify !== null) return { keys, problems, verify };
+  const { bits, exponent, span } = key;
+  const refused = createError('pem.unusable', span, { bits, exponent: String(exponent) });
+  return { keys, problems: [...problems, refused], verify };
 }

@@ -1,14 +1,28 @@
 /** The one verdict (contract, "Algorithm"): RSASSA-PKCS1-v1_5 with SHA-256, decided by WebCrypto alone. */
+import type { PlatformKey } from '../key/platform-key';
 import type { HashName } from './hash-algorithm';
 
-/** RFC 8017 §8.2.2. A signature of another length than the modulus is simply not valid. */
-export function verifySignature(
-  subtle: SubtleCrypto,
-  key: CryptoKey,
+/** Whether a signature is one key's over these bytes. One of another length than the modulus is simply not valid (RFC 8017 §8.2.2). */
+export type Verify = (
   signature: Uint8Array<ArrayBuffer>,
   signed: Uint8Array<ArrayBuffer>,
-): Promise<boolean> {
-  return subtle.verify('RSASSA-PKCS1-v1_5', key, signature, signed);
+) => Promise<boolean>;
+
+/**
+ * Imports a key, for as many verifications as its holder wants.
+ * @returns null when WebCrypto refuses it, for example for its size or exponent
+ */
+export async function createVerify(
+  { spki }: Pick<PlatformKey, 'spki'>,
+  subtle: SubtleCrypto,
+): Promise<Verify | null> {
+  try {
+    const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+    const key = await subtle.importKey('spki', spki, algorithm, false, ['verify']);
+    return (signature, signed) => subtle.verify('RSASSA-PKCS1-v1_5', key, signature, signed);
+  } catch {
+    return null;
+  }
 }
 
 /** Those that WebCrypto has for PSS, by its names. */
