@@ -3,7 +3,7 @@
 export interface Mark {
   /**
    * `code` is a literal of the contract or of a program; `value` came from an input and stands as code; `quote` came from
-   * an input and stands between the language's quotation marks; `strong` is stressed.
+   * an input and stands among the words, isolated, mostly between the language's quotation marks; `strong` is stressed.
    */
   readonly as: 'code' | 'value' | 'quote' | 'strong';
   readonly text: string;
@@ -22,6 +22,11 @@ export function code(text: string): Mark {
 
 export function value(text: string): Mark {
   return { as: 'value', text };
+}
+
+/** What came from an input and stands without quotation marks, such as a key's name. */
+export function isolated(text: string): Mark {
+  return { as: 'quote', text };
 }
 
 export function strong(text: string): Mark {

@@ -6,7 +6,7 @@ import type { EditableInput } from '../../state/inputs-store';
 import type { Entry } from '../../state/pointing-store';
 import { describeProblem } from '../../words/problem-words';
 import { joinTexts, toPlainText } from '../../words/text';
-import { pickInputText } from '../debug/inputs/input-names';
+import { pickInputText } from '../debug/inputs/pick-input-text';
 import type { App } from '../shell/app-context';
 import type { EditorBinding } from './editor-binding';
 import type { Mark } from './editor-surface';

@@ -1,5 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { shellWords } from '#words/shell';
 import { Pending } from './settling';
+
+const { fetchFailed } = shellWords;
 
 /** Code of the page that does not weigh on the first load. */
 export interface Part<Code> {
@@ -28,6 +31,11 @@ export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
       await fetching;
     },
   };
+}
+
+/** What belongs to the first load, where a part is asked for. */
+export function createReadyPart<Code>(code: Code): Part<Code> {
+  return { code: () => code, fetch: async () => {} };
 }
 
 /** Fetched at once, beside the first paint. A fetch that fails is tried again when the part is to be drawn. */
@@ -71,9 +79,9 @@ export function Deferred<Code>({
   if (!hasFailed) return waiting;
   return around(
     <p className="crash" role="alert">
-      This part of the page could not be fetched. Your texts are still here.{' '}
+      {fetchFailed.what}{' '}
       <button type="button" className="button is-compact" onClick={() => setHasFailed(false)}>
-        Try again
+        {fetchFailed.again}
       </button>
     </p>,
   );

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun, TextCursorInput, Trash2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
+import { shellWords } from '#words/shell';
 import { isEmpty } from '../../state/inputs-store';
 import { isReset } from '../../state/receiver-store';
 import type { ThemeSetting } from '../../state/settings-store';
@@ -8,6 +9,8 @@ import { useApp } from './app-context';
 import { usePageTitle } from './page-title';
 import { places, usePlace } from './place';
 import { SampleButton } from './sample-button';
+
+const { actions, plainEditors } = shellWords;
 
 export function HeaderBar() {
   const config = useStore(useApp().portal, (state) => state.config);
@@ -21,7 +24,7 @@ export function HeaderBar() {
           {config.back.text}
         </a>
       )}
-      <nav className="bar-places" aria-label="Places">
+      <nav className="bar-places" aria-label={shellWords.placesLabel}>
         {places.map(({ place: one, name }) => (
           <a key={one} href={`#/${one}`} aria-current={one === place ? 'page' : undefined}>
             {name}
@@ -37,7 +40,7 @@ export function HeaderBar() {
 export function Actions() {
   const place = usePlace();
   return (
-    <div role="group" aria-label="Actions" className="bar-actions">
+    <div role="group" aria-label={actions.label} className="bar-actions">
       {place === 'debug' && (
         <>
           <UndoButton />
@@ -57,9 +60,14 @@ function UndoButton() {
   const wasCleared = useStore(receiver, (state) => state.cleared !== null);
   if (!wasReplaced && !wasCleared) return null;
   return (
-    <button type="button" className="button is-compact" aria-label="Undo" onClick={undoStep.undo}>
+    <button
+      type="button"
+      className="button is-compact"
+      aria-label={actions.undo}
+      onClick={undoStep.undo}
+    >
       <Undo2 size={14} aria-hidden="true" />
-      <span>Undo</span>
+      <span>{actions.undo}</span>
     </button>
   );
 }
@@ -75,12 +83,12 @@ function ClearButton() {
     <button
       type="button"
       className="button is-compact"
-      aria-label="Clear all"
+      aria-label={actions.clear}
       aria-disabled={isEmptied && isReceiverReset}
       onClick={undoStep.clearAll}
     >
       <Trash2 size={14} aria-hidden="true" />
-      <span>Clear all</span>
+      <span>{actions.clear}</span>
     </button>
   );
 }
@@ -93,9 +101,9 @@ function EditorButton() {
       type="button"
       className="button is-icon"
       aria-pressed={isPlain}
-      aria-label="Plain text editors"
+      aria-label={plainEditors.name}
       aria-disabled={isForced}
-      title={`Plain text editors: ${isForced ? 'on, for the colours of your system' : isPlain ? 'on' : 'off'}`}
+      title={plainEditors.states[isForced ? 'forced' : isPlain ? 'on' : 'off']}
       onClick={() => {
         if (!isForced) settings.getState().chooseEditor(isPlain ? 'rich' : 'plain');
       }}
@@ -115,12 +123,13 @@ function ThemeButton() {
   const { settings } = useApp();
   const theme = useStore(settings, (state) => state.theme);
   const { Icon, next } = themes[theme];
+  const { theme: words } = shellWords;
   return (
     <button
       type="button"
       className="button is-icon"
-      aria-label={`Theme: ${theme}. Change to ${next}`}
-      title={`Theme: ${theme}`}
+      aria-label={words.change(words.names[theme], words.names[next])}
+      title={words.current(words.names[theme])}
       onClick={() => settings.getState().chooseTheme(next)}
     >
       <Icon size={16} aria-hidden="true" />

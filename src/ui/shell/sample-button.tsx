@@ -1,5 +1,6 @@
 import { ChevronDown, FlaskConical } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { shellWords } from '#words/shell';
 import { useApp } from './app-context';
 import type { SampleMenuProps } from './sample-menu';
 import { loadSamples, type Sample } from './samples';
@@ -34,7 +35,7 @@ function Trigger(props: ComponentProps<'button'>) {
   return (
     <button type="button" className="button" {...props}>
       <FlaskConical size={14} aria-hidden="true" />
-      Load sample
+      {shellWords.actions.sample}
       <ChevronDown size={14} aria-hidden="true" />
     </button>
   );

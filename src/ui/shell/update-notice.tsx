@@ -1,5 +1,8 @@
 import { useStore } from 'zustand';
+import { shellWords } from '#words/shell';
 import { useApp } from './app-context';
+
+const words = shellWords.update;
 
 /** There from the start, so that a screen reader says what comes into it. */
 export function UpdateNotice() {
@@ -8,12 +11,12 @@ export function UpdateNotice() {
     <div role="status" className="update">
       {change !== null && (
         <>
-          <p>A new version is ready. Reloading empties the fields.</p>
+          <p>{words.news}</p>
           <button type="button" className="button is-main" onClick={change}>
-            Reload to update
+            {words.reload}
           </button>
           <button type="button" className="button" onClick={dismiss}>
-            Later
+            {words.later}
           </button>
         </>
       )}

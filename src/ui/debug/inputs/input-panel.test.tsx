@@ -20,15 +20,7 @@ function showPanel() {
   };
   render(
     <AppContext value={app as unknown as App}>
-      <InputPanel
-        input="body"
-        step={1}
-        language="json"
-        placeholder=""
-        rows={[1, 2]}
-        confirmation={null}
-        hint=""
-      />
+      <InputPanel input="body" step={1} language="json" rows={[1, 2]} confirmation={null} />
     </AppContext>,
   );
   return { inputs, area: screen.getByRole('textbox') };

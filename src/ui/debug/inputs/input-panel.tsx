@@ -1,27 +1,27 @@
 import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
+import { inputWords } from '#words/inputs';
 import type { EditableInput } from '../../../state/inputs-store';
+import { type Text, toPlainText } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { OpenButton } from '../../controls/open-button';
 import { ProblemList } from '../../controls/problem-list';
-import { Prose } from '../../controls/prose';
 import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
 import { useProblems, useReported } from '../use-report';
-import { inputNames, pickInputText } from './input-names';
+import { pickInputText } from './pick-input-text';
 
 export interface InputPanelProps {
   readonly input: EditableInput;
   /** Its place among the steps; null for what is optional. */
   readonly step: number | null;
   readonly language: EditorLanguage;
-  readonly placeholder: string;
   /** Visible rows: at least, at most. */
   readonly rows: readonly [number, number];
   readonly plainOnly?: boolean;
   /** What the title row confirms; null while there is nothing to confirm. */
-  readonly confirmation: string | null;
-  /** Beside the title while nothing is confirmed. */
-  readonly hint: string;
+  readonly confirmation: Text | string | null;
+  /** Beside the title while nothing is confirmed; the input's usual one where it is left out. */
+  readonly hint?: string;
   /** Names of files that a button of its own opens; without them a file can only be dropped. */
   readonly accept?: string;
   /** Below the editor. */
@@ -30,7 +30,7 @@ export interface InputPanelProps {
 
 /** An input with its title row, its editor and its own problems; a file can be dropped anywhere on it. */
 export function InputPanel(props: InputPanelProps) {
-  const { input, step, confirmation, hint } = props;
+  const { input, step, confirmation, hint = inputWords.hints[props.input] } = props;
   const { take, refusal } = useFileInput(input);
   const text = useReported(
     useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
@@ -73,7 +73,7 @@ export function InputPanel(props: InputPanelProps) {
             {step}
           </span>
         )}
-        <h2 id={`${input}-title`}>{inputNames[input]}</h2>
+        <h2 id={`${input}-title`}>{inputWords.names[input]}</h2>
         <InputState
           confirmation={confirmation}
           hint={hint}
@@ -86,9 +86,9 @@ export function InputPanel(props: InputPanelProps) {
       </header>
       <TextEditor
         input={input}
-        label={inputNames[input]}
+        label={inputWords.names[input]}
         language={props.language}
-        placeholder={props.placeholder}
+        placeholder={inputWords.placeholders[input]}
         rows={props.rows}
         plainOnly={props.plainOnly ?? false}
         describedBy={problemsId}
@@ -106,7 +106,7 @@ export function InputPanel(props: InputPanelProps) {
 }
 
 interface InputStateProps {
-  readonly confirmation: string | null;
+  readonly confirmation: Text | string | null;
   readonly hint: string;
   readonly errors: number;
   readonly isIncomplete: boolean;
@@ -114,19 +114,15 @@ interface InputStateProps {
 
 function InputState({ confirmation, hint, errors, isIncomplete }: InputStateProps) {
   if (errors > 0) {
-    return (
-      <span className="panel-state is-bad">
-        ✕ {errors} {errors === 1 ? 'error' : 'errors'}
-      </span>
-    );
+    return <span className="panel-state is-bad">✕ {inputWords.errors(errors)}</span>;
   }
   if (confirmation === null) return <span className="panel-state">{hint}</span>;
   return (
     <span
-      title={confirmation}
+      title={toPlainText(confirmation)}
       className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}
     >
-      {isIncomplete ? '!' : '✓'} <Prose text={confirmation} />
+      {isIncomplete ? '!' : '✓'} <MarkedText text={confirmation} />
     </span>
   );
 }

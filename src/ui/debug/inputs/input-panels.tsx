@@ -1,12 +1,15 @@
 /** The inputs, in the order in which a user fills them. */
 import { useStore } from 'zustand';
+import { inputWords } from '#words/inputs';
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
-import { toKeyTitle } from '../../../core/key/key-title';
+import { callbackHeaderNames } from '../../../core/contract';
+import type { Text } from '../../../words/text';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, createPart, Deferred } from '../../shell/deferred';
 import { useReported } from '../use-report';
 import { InputPanel } from './input-panel';
+import { toKeyTitle } from './key-title';
 
 const keyList = createEarlyPart(() => import('./key-list'));
 
@@ -23,10 +26,8 @@ export function KeyPanel() {
       step={1}
       language="text"
       plainOnly
-      placeholder={'-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.'}
       rows={[4, 4]}
-      hint="from your profile"
-      confirmation={printFirstKey(keys)}
+      confirmation={describeFirstKey(keys)}
       accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
     >
       {(keys.length > 0 || areKept) && (
@@ -51,12 +52,11 @@ function pickOwnKeys(report: CallbackReport | null): readonly InspectedKey[] {
 
 const noKeys: readonly InspectedKey[] = [];
 
-/** Its name only where it has one, or where there are several. */
-function printFirstKey(keys: readonly InspectedKey[]): string | null {
+function describeFirstKey(keys: readonly InspectedKey[]): Text | string | null {
   const [current] = keys;
   if (current === undefined) return null;
-  const size = `RSA ${current.bits}`;
-  return keys.length > 1 || current.name !== null ? `${toKeyTitle(current, 0)}, ${size}` : size;
+  const isPlain = keys.length === 1 && current.name === null;
+  return inputWords.key(current.bits, isPlain ? null : toKeyTitle(current, 0));
 }
 
 export function HeadersPanel() {
@@ -66,10 +66,8 @@ export function HeadersPanel() {
       input="headers"
       step={2}
       language="headers"
-      placeholder={'X-Timestamp: …\nX-Nonce: …\nX-Sign: …'}
       rows={[5, 12]}
-      hint="as they arrived, one a line"
-      confirmation={present === 0 ? null : `${present} of 5`}
+      confirmation={present === 0 ? null : inputWords.headers(present, callbackHeaderNames.length)}
     />
   );
 }
@@ -84,19 +82,16 @@ export function BodyPanel() {
       input="body"
       step={3}
       language="json"
-      placeholder="The raw JSON body, exactly as it arrived."
       rows={[9, 24]}
-      hint="the raw JSON, unchanged"
-      confirmation={useReported(printBodySize)}
+      confirmation={useReported(describeBody)}
     />
   );
 }
 
-function printBodySize(report: CallbackReport | null): string | null {
+function describeBody(report: CallbackReport | null): string | null {
   if (report === null || report.memberCount === null) return null;
   const bytes = new TextEncoder().encode(report.input.bodyText).length;
-  const fields = report.memberCount === 1 ? '1 field' : `${report.memberCount} fields`;
-  return `${fields}, ${bytes.toLocaleString('en')} bytes`;
+  return inputWords.body(report.memberCount, bytes);
 }
 
 export function OwnStringPanel() {
@@ -106,10 +101,9 @@ export function OwnStringPanel() {
       input="own-string"
       step={null}
       language="text"
-      placeholder="Paste the string that your own code built, and see where it differs."
       rows={[2, 8]}
-      hint={result === 'different' ? 'differs, see the comparison' : 'optional'}
-      confirmation={result === 'same' ? 'the same' : null}
+      {...(result === 'different' && { hint: inputWords.ownString.different })}
+      confirmation={result === 'same' ? inputWords.ownString.same : null}
     />
   );
 }
@@ -126,10 +120,8 @@ export function OwnKeyPanel() {
       step={null}
       language="text"
       plainOnly
-      placeholder="Paste the public key that you gave to the platform: mix-ups are then recognised."
       rows={[2, 3]}
-      hint="optional, decides nothing"
-      confirmation={printFirstKey(keys)}
+      confirmation={describeFirstKey(keys)}
     />
   );
 }

@@ -2,22 +2,25 @@
 import { ArrowUp, Check, Trash2, X } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { controlWords } from '#words/controls';
+import { inputWords } from '#words/inputs';
+import { keyWords } from '#words/keys';
 import { refusalWords } from '#words/refusals';
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { SignatureFacts } from '../../../core/diagnosis/diagnosis';
 import { type KeyFit, listKeyFits } from '../../../core/diagnosis/list-key-fits';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { editKeys, type KeyEdit } from '../../../core/key/edit-keys';
-import { toKeyTitle } from '../../../core/key/key-title';
 import { nameLengthLimit } from '../../../core/key/pick-key-name';
 import type { PrivateKeyForm } from '../../../core/problem';
 import { toHex } from '../../../core/text/hex';
 import type { DiagnosisState } from '../../../state/diagnosis-store';
+import { toPlainText } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { useReport } from '../use-report';
 import { KeepKeys } from './keep-keys';
+import { toKeyTitle } from './key-title';
 import './key-list.css';
 
 export function LoadedKeys() {
@@ -53,7 +56,7 @@ function KeyList({ report }: { readonly report: CallbackReport }) {
     else listRef.current?.focus();
   }
   return (
-    <ul className="keys" aria-label="Loaded keys" tabIndex={-1} ref={listRef}>
+    <ul className="keys" aria-label={keyWords.list} tabIndex={-1} ref={listRef}>
       {Array.from(shown.entries(), ([place, key]) => (
         <KeyItem
           key={place}
@@ -113,60 +116,64 @@ interface KeyItemProps {
 function KeyItem(props: KeyItemProps) {
   const { inspected, place, isAlone, fit, hasSignature } = props;
   const { bits, exponent, fingerprint } = inspected;
-  const title = toKeyTitle(inspected, place);
+  const title = toPlainText([toKeyTitle(inspected, place)]);
   const role = place === 0 ? 'decides' : 'explains';
   const hex = fingerprint === null ? null : toHex(fingerprint);
   return (
     <li
       className="key-facts"
       data-testid="key"
-      data-name={title}
+      data-name={toPublicName(inspected, place)}
       data-role={role}
-      data-fits={fit ?? 'unknown'}
+      data-fits={toFitName(fit)}
     >
       <div className="key-line">
         <NameBox {...props} />
-        {!isAlone && <span className="badge">{role}</span>}
+        {!isAlone && <span className="badge">{keyWords.roles[role]}</span>}
         {hasSignature && <Fit fit={fit} />}
       </div>
       <div className="key-line">
-        <span className="key-size">
-          RSA, {bits} bits, exponent {String(exponent)}
-        </span>
+        <span className="key-size">{keyWords.size(bits, String(exponent))}</span>
         <span className="key-actions">
           {place > 0 && (
             <button
               type="button"
               className="button"
-              aria-label={`Make current: ${title}`}
+              aria-label={keyWords.ofKey(keyWords.makeCurrent, title)}
               onClick={props.onMakeCurrent}
             >
               <ArrowUp size={14} aria-hidden="true" />
-              Make current
+              {keyWords.makeCurrent}
             </button>
           )}
           <button
             type="button"
             className="button"
-            aria-label={`Remove: ${title}`}
+            aria-label={keyWords.ofKey(keyWords.remove, title)}
             onClick={props.onRemove}
           >
             <Trash2 size={14} aria-hidden="true" />
-            Remove
+            {keyWords.remove}
           </button>
         </span>
       </div>
       {hex !== null && (
         <div className="fingerprint">
-          <span className="label">SHA-256</span> <code>{hex}</code>
-          <CopyButton
-            text={hex}
-            what={isAlone ? 'the fingerprint' : `the fingerprint of ${title}`}
-          />
+          <span className="label">{keyWords.digest}</span> <code>{hex}</code>
+          <CopyButton text={hex} what={keyWords.fingerprint(isAlone ? null : title)} />
         </div>
       )}
     </li>
   );
+}
+
+/** Public by the page contract, and the same in every language. */
+function toPublicName({ name }: InspectedKey, place: number): string {
+  return name ?? (place === 0 ? 'current' : `key ${place + 1}`);
+}
+
+function toFitName(fit: KeyFit): 'true' | 'false' | 'unknown' {
+  return fit === null ? 'unknown' : `${fit}`;
 }
 
 /** The name is taken over with Enter, or when the box is left. */
@@ -193,11 +200,11 @@ function NameBox({ inspected, place, onRename }: KeyItemProps) {
     <>
       <input
         className="key-name"
-        aria-label={`Name of key ${place + 1}`}
+        aria-label={keyWords.nameOf(place)}
         title={draft}
         aria-describedby={faultId}
         aria-invalid={refused !== null}
-        placeholder={toKeyTitle({ name: null }, place)}
+        placeholder={inputWords.unnamedKey(place)}
         maxLength={nameLengthLimit}
         autoComplete="off"
         spellCheck={false}
@@ -217,12 +224,13 @@ function NameBox({ inspected, place, onRename }: KeyItemProps) {
 }
 
 function Fit({ fit }: { readonly fit: KeyFit }) {
-  if (fit === null) return <span className="key-fit">cannot be told</span>;
+  const words = keyWords.fits[toFitName(fit)];
+  if (fit === null) return <span className="key-fit">{words}</span>;
   const Icon = fit ? Check : X;
   return (
     <span className={fit ? 'key-fit is-good' : 'key-fit is-bad'}>
       <Icon size={14} aria-hidden="true" />
-      {fit ? 'made this signature' : 'did not make it'}
+      {words}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 import { CircleCheck, CloudDownload, RefreshCw } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ProfileOutcome } from '../../../core/portal/read-profile-answer';
+import { keyWords } from '#words/keys';
 import { ProblemList } from '../../controls/problem-list';
 import { useApp } from '../../shell/app-context';
+
+const words = keyWords.profile;
 
 /** Loads the key from the profile that the portal's configuration names, and says what came of it. */
 export function ProfileKey({ address }: { readonly address: string }) {
@@ -17,7 +19,7 @@ export function ProfileKey({ address }: { readonly address: string }) {
         onClick={() => void profile.getState().load(address)}
       >
         <CloudDownload size={14} aria-hidden="true" />
-        {busy ? 'Asking the portal …' : 'Load from the portal'}
+        {busy ? words.busy : words.load}
       </button>
       <div role="status">
         {outcome !== null && outcome.kind !== 'failed' && <Success kind={outcome.kind} />}
@@ -27,19 +29,12 @@ export function ProfileKey({ address }: { readonly address: string }) {
   );
 }
 
-const words: Record<Exclude<ProfileOutcome['kind'], 'failed'>, string> = {
-  loaded: 'This is the platform’s key from your profile.',
-  unchanged: 'The profile has the same key as before.',
-  rotated:
-    'The platform has rotated its key: the profile has another one than before. The new key decides; the one before is kept as the previous key and still explains older callbacks. Update your own program.',
-};
-
-function Success({ kind }: { readonly kind: keyof typeof words }) {
+function Success({ kind }: { readonly kind: keyof typeof words.outcomes }) {
   const Icon = kind === 'rotated' ? RefreshCw : CircleCheck;
   return (
     <p className={kind === 'rotated' ? 'profile-word is-warning' : 'profile-word is-good'}>
       <Icon size={16} aria-hidden="true" />
-      <span>{words[kind]}</span>
+      <span>{words.outcomes[kind]}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@
  */
 
 import { durationWords } from '#words/durations';
+import { inputWords } from '#words/inputs';
 import { jsonTypeWords } from '#words/json-types';
 import { problemWords } from '#words/problems';
 import type { MissingState } from '../../../core/problem';
@@ -23,7 +24,6 @@ import { describeProblem } from '../../../words/problem-words';
 import { toPlainText } from '../../../words/text';
 import { printUtc } from '../../../words/utc-text';
 import { count, quote } from '../../controls/problem-text';
-import { inputNames } from '../inputs/input-names';
 
 export const checkTitles: Readonly<Record<CheckName, string>> = {
   body: 'The body is JSON',
@@ -127,7 +127,7 @@ const checkTexts: { readonly [Code in CheckCode]: (check: CheckOf<Code>) => Word
       ? undefined
       : `Mend first: ${listAll(
           inputs.map((input) =>
-            input === 'environment' ? 'the way this page was opened' : inputNames[input],
+            input === 'environment' ? 'the way this page was opened' : inputWords.names[input],
           ),
         )}.`,
   ],

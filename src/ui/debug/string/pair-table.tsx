@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { inputWords } from '#words/inputs';
 import { stringWords } from '#words/string';
 import type { CallbackReport } from '../../../core/callback-report';
 import { buildLineStarts, toPosition } from '../../../core/text/span';
@@ -7,7 +8,6 @@ import type { Entry } from '../../../state/pointing-store';
 import { toUtcText } from '../../../words/utc-text';
 import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
-import { inputNames } from '../inputs/input-names';
 import { RowList, type RowPlacement } from './row-list';
 
 const { label, heads, dropped, placeInHeaders, placeInBody, show } = stringWords.pairs;
@@ -106,7 +106,7 @@ function SourceButton({ entry, line, column }: Omit<EntryRowProps, 'placement'>)
     <button
       type="button"
       className={`source from-${source.input}`}
-      aria-label={show(place, key, inputNames[source.input])}
+      aria-label={show(place, key, inputWords.names[source.input])}
       onClick={() =>
         editors.goTo(source.input, { start: source.keySpan.start, end: source.valueSpan.end })
       }

@@ -1,10 +1,12 @@
 import { Check, CircleHelp, ShieldQuestionMark, X } from 'lucide-react';
 import { useStore } from 'zustand';
+import { inputWords } from '#words/inputs';
+import { verdictWords } from '#words/verdict';
 import type { CallbackReport, Verdict } from '../../../core/callback-report';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
+import { MarkedText } from '../../controls/marked-text';
 import { Prose } from '../../controls/prose';
 import { useApp } from '../../shell/app-context';
-import { inputNames } from '../inputs/input-names';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
 
@@ -24,7 +26,7 @@ export function VerdictBar() {
   const words = buildVerdictWords(report, explained);
   const Icon = icons[kind];
   return (
-    <section className={`verdict is-${kind}`} aria-label="Verdict">
+    <section className={`verdict is-${kind}`} aria-label={verdictWords.label}>
       <span className="verdict-icon" aria-hidden="true">
         <Icon size={22} />
       </span>
@@ -38,7 +40,11 @@ export function VerdictBar() {
           {words.sentence}
         </p>
         <p className="verdict-detail">
-          <Prose text={words.detail} />
+          {typeof words.detail === 'string' ? (
+            <Prose text={words.detail} />
+          ) : (
+            <MarkedText text={words.detail} />
+          )}
         </p>
       </div>
       {report !== null && <Facts report={report} diagnosis={explained} />}
@@ -55,10 +61,10 @@ function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagn
   const facts = listVerdictFacts(report, diagnosis, sha256);
   if (facts.length === 0) return null;
   return (
-    <ul className="facts" aria-label="What is known">
+    <ul className="facts" aria-label={verdictWords.factsLabel}>
       {facts.map((fact) => (
-        <li key={fact} className="chip">
-          <Prose text={fact} />
+        <li key={fact.kind} className="chip">
+          <MarkedText text={verdictWords.fact(fact)} />
         </li>
       ))}
     </ul>
@@ -90,7 +96,7 @@ function InputsToMend({ report }: { report: CallbackReport }) {
             editors.goTo(input, problem?.span ?? null);
           }}
         >
-          Go to {inputNames[input]}
+          {verdictWords.goTo(inputWords.names[input])}
         </button>
       ))}
     </div>

@@ -1,9 +1,11 @@
 import { createHash, privateEncrypt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { verdictWords } from '#words/verdict';
 import type { CallbackInput } from '../../../core/callback-report';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { buildInput, buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { toPlainText } from '../../../words/text';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords } from './verdict-text';
 
@@ -12,12 +14,16 @@ const body = '{"amount":"1.00"}';
 const right = 'amount=1.00&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
 const sha256 = createHash('sha256').update(right).digest();
 
+function printFacts(...known: Parameters<typeof listVerdictFacts>): readonly string[] {
+  return listVerdictFacts(...known).map((fact) => toPlainText(verdictWords.fact(fact)));
+}
+
 async function readAll(input: CallbackInput) {
   const report = await inspectCallback(input);
   const diagnosis = await diagnoseCallback(report);
-  const before = [buildVerdictWords(report, null), listVerdictFacts(report, null, null)];
+  const before = [buildVerdictWords(report, null), printFacts(report, null, null)];
   const words = buildVerdictWords(report, diagnosis);
-  const facts = listVerdictFacts(report, diagnosis, sha256.toString('hex'));
+  const facts = printFacts(report, diagnosis, sha256.toString('hex'));
   return { before: JSON.stringify(before), diagnosis, words, facts };
 }
 

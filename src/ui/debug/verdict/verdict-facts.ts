@@ -1,8 +1,9 @@
-/** What is known beside the verdict, in a few words each: what was read, and what the inside of the signature proves. */
+/** What is known beside the verdict: what was read, and what the inside of the signature proves. */
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { Diagnosis, SignatureFacts } from '../../../core/diagnosis/diagnosis';
-import { toKeyTitle } from '../../../core/key/key-title';
 import { toHex } from '../../../core/text/hex';
+import type { VerdictFact } from '../../../words/verdict-words';
+import { toKeyTitle } from '../inputs/key-title';
 
 /**
  * @param diagnosis of this report, where there is one
@@ -12,41 +13,47 @@ export function listVerdictFacts(
   report: CallbackReport,
   diagnosis: Diagnosis | null,
   canonicalSha256: string | null,
-): readonly string[] {
+): readonly VerdictFact[] {
   const { verdict, signature, canonical } = report;
   const [key] = report.keys;
   const isDecided = verdict.kind === 'valid' || verdict.kind === 'invalid';
   const proofs = listProofs(report, diagnosis?.facts ?? null, canonicalSha256);
-  return [
-    key !== undefined && (verdict.kind === 'valid' ? printVerifier(key) : `RSA ${key.bits} key`),
-    proofs.length === 0 && signature !== null && `X-Sign: ${signature.length} bytes`,
-    canonical !== null && !isDecided && 'string built',
-    isDecided && proofs.length === 0 && 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto',
-    ...proofs,
-  ].filter((fact) => fact !== false);
+  const facts: VerdictFact[] = [];
+  if (key !== undefined) facts.push(describeKey(key, verdict.kind === 'valid'));
+  if (proofs.length === 0 && signature !== null) {
+    facts.push({ kind: 'signature', bytes: signature.length });
+  }
+  if (canonical !== null && !isDecided) facts.push({ kind: 'string' });
+  if (isDecided && proofs.length === 0) facts.push({ kind: 'scheme' });
+  return [...facts, ...proofs];
 }
 
-function printVerifier(key: InspectedKey): string {
-  return `verified with ${toKeyTitle(key, 0)}, RSA ${key.bits}`;
+function describeKey(key: InspectedKey, hasVerified: boolean): VerdictFact {
+  const { bits } = key;
+  return hasVerified
+    ? { kind: 'verified', title: toKeyTitle(key, 0), bits }
+    : { kind: 'key', bits };
 }
 
 function listProofs(
   { keys }: CallbackReport,
   facts: SignatureFacts | null,
   canonicalSha256: string | null,
-): readonly string[] {
+): readonly VerdictFact[] {
   if (facts === null) return [];
   const { madeByKey, signer, hashTitle, signedDigest } = facts;
   const other = signer === null || signer === 0 ? undefined : keys[signer];
-  const proofs: string[] = [];
-  if (madeByKey !== null) proofs.push(madeByKey ? '✓ made by this key' : '✕ not made by this key');
-  if (signer !== null && other !== undefined) proofs.push(`✓ made by ${toKeyTitle(other, signer)}`);
+  const proofs: VerdictFact[] = [];
+  if (madeByKey !== null) proofs.push({ kind: 'made-by-key', isSo: madeByKey });
+  if (signer !== null && other !== undefined) {
+    proofs.push({ kind: 'made-by-other', title: toKeyTitle(other, signer) });
+  }
   if (hashTitle === null) return proofs;
   const isRight = hashTitle === 'SHA-256';
-  proofs.push(`${isRight ? '✓' : '✕'} signed with ${hashTitle}`);
+  proofs.push({ kind: 'hash', hash: hashTitle, isRight });
   // A faulty padding can hold the right one.
   if (isRight && signedDigest !== null && canonicalSha256 !== null) {
-    if (toHex(signedDigest) !== canonicalSha256) proofs.push('✕ not this string’s SHA-256');
+    if (toHex(signedDigest) !== canonicalSha256) proofs.push({ kind: 'other-digest' });
   }
   return proofs;
 }

@@ -1,6 +1,6 @@
 import type { JsonExpectation } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
-import { value as mark } from '../../text';
+import { isolated } from '../../text';
 import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
@@ -64,7 +64,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'It is signed as it stands. The contract allows no other value in a completion callback.',
   ],
   'body.milliseconds': ({ field, value }) => [
-    say`${quote(field)} looks like milliseconds (${mark(value)}); the contract has Unix seconds.`,
+    say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands. Check that this is the body that arrived.',
   ],
   'body.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],

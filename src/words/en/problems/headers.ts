@@ -2,7 +2,7 @@ import type { CallbackHeaderName } from '../../../core/contract';
 import type { Base64Fault } from '../../../core/problem';
 import { detectLineFault } from '../../header-line-fault';
 import type { ProblemsOf } from '../../problem-words';
-import { value as mark, type Text } from '../../text';
+import { isolated, type Text } from '../../text';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 
@@ -42,7 +42,7 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
     'The signature does not depend on it, but something on the way may have changed the request.',
   ],
   'headers.milliseconds': ({ name, value }) => [
-    say`${name} looks like milliseconds (${mark(value)}); the contract has Unix seconds.`,
+    say`${name} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands. Check that it is the header as it arrived.',
   ],
   'headers.not-seconds': ({ name, value }) => [

@@ -1,6 +1,7 @@
 import type { PemRepair } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
-import { value } from '../../text';
+import { isolated } from '../../text';
+import { inputWords } from '../inputs';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 
@@ -61,7 +62,7 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'Nothing to do here. Libraries that want BEGIN PUBLIC KEY refuse the PKCS#1 form.',
   ],
   'pem.certificate': ({ subject }) => [
-    say`This is a certificate${subject === '' ? '' : say` for ${value(subject)}`}. Its public key was taken out; dates and issuer were not checked.`,
+    say`This is a certificate${subject === '' ? '' : say` for ${isolated(subject)}`}. Its public key was taken out; dates and issuer were not checked.`,
     'Nothing to do here. The contract names a public key, so compare the fingerprint with the portal’s.',
   ],
   'pem.weak-key': ({ bits }) => [
@@ -69,7 +70,7 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'It is used as it is. Make sure that it is the platform’s key and not one from a test.',
   ],
   'pem.own-key': () => [
-    'This is the key in “My merchant public key”: you pasted your own key as the platform’s.',
+    `This is the key in “${inputWords.names['own-key']}”: you pasted your own key as the platform’s.`,
     'The platform signs callbacks with its own key. Paste the platformPublicKey of the profile here; if this is the platform’s, correct the other field.',
   ],
   'pem.unusable': ({ bits, exponent }) => [

@@ -1,0 +1,42 @@
+import type { KeyWords } from '../key-words';
+import { inputWords } from './inputs';
+import { shellWords } from './shell';
+
+export const keyWords: KeyWords = {
+  list: 'Loaded keys',
+  roles: { decides: 'decides', explains: 'explains' },
+  fits: { true: 'made this signature', false: 'did not make it', unknown: 'cannot be told' },
+  size: (bits, exponent) => `RSA, ${bits} bits, exponent ${exponent}`,
+  digest: 'SHA-256',
+  fingerprint: (title) => (title === null ? 'the fingerprint' : `the fingerprint of ${title}`),
+  nameOf: (place) => `Name of key ${place + 1}`,
+  makeCurrent: 'Make current',
+  remove: 'Remove',
+  ofKey: (action, title) => `${action}: ${title}`,
+  keep: {
+    choice: 'Keep my keys in this browser',
+    states: {
+      off: `The keys of this field and “${inputWords.names['own-key']}”, nothing else. Anyone who uses this browser can then see them.`,
+      none: 'Nothing yet: the key of a sample is not kept, and yours is as soon as it stands here. Untick to leave it.',
+      shown: `They are back when you open this page again, also after “${shellWords.actions.clear}”. Untick to forget them at once.`,
+      hidden:
+        'The kept keys are not the ones in the fields now. They are back when you open this page again. Untick to forget them at once.',
+    },
+    bringBack: 'Bring the kept keys back',
+    refusals: {
+      keep: 'This browser did not take them: its storage is full or forbidden here. The fields still hold your keys, until the page is closed.',
+      forget:
+        'This browser did not let go of them. Clear the data of this site in the browser’s settings.',
+    },
+  },
+  profile: {
+    load: 'Load from the portal',
+    busy: 'Asking the portal …',
+    outcomes: {
+      loaded: 'This is the platform’s key from your profile.',
+      unchanged: 'The profile has the same key as before.',
+      rotated:
+        'The platform has rotated its key: the profile has another one than before. The new key decides; the one before is kept as the previous key and still explains older callbacks. Update your own program.',
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import type { MendReason, VerdictFact, VerdictWords } from '../verdict-words';
+import { inputWords } from './inputs';
+import { english } from './language';
+
+const { count, quote, say } = english;
+
+export const verdictWords: VerdictWords = {
+  label: 'Verdict',
+  factsLabel: 'What is known',
+  goTo: (input) => `Go to ${input}`,
+  empty: {
+    sentence: 'Nothing to check yet.',
+    detail: 'Paste the platform’s key, the headers and the body of a callback.',
+  },
+  valid: (name) => ({
+    sentence: 'The signature is valid.',
+    detail:
+      name === null
+        ? 'This key signed exactly this string.'
+        : say`The key ${quote(name)} signed exactly this string.`,
+  }),
+  invalid: {
+    sentence: 'The signature is invalid.',
+    detail: 'With this key it does not verify over this string.',
+  },
+  explained: 'The signature is invalid, and the reason is known.',
+  madeByKey: 'This key made the signature, but the SHA-256 inside it is not this string’s.',
+  unverifiable: (reasons) => {
+    const all = joinReasons(reasons);
+    return {
+      sentence: 'Could not check the signature yet.',
+      detail: all === '' ? '' : `${all.charAt(0).toUpperCase()}${all.slice(1)}.`,
+    };
+  },
+  headersInDoubt: (reasons) => ({
+    sentence: `Could not check the signature: ${joinReasons(reasons)}.`,
+    detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
+  }),
+  fact: describeFact,
+};
+
+function joinReasons(reasons: readonly MendReason[]): string {
+  return [...new Set(reasons.map(describeReason))].join('; ');
+}
+
+function describeReason(reason: MendReason): string {
+  switch (reason.kind) {
+    case 'environment':
+      return 'this page has no WebCrypto here';
+    case 'signature':
+      return 'X-Sign cannot be decoded';
+    case 'private-key':
+      return `the ${toInnerName(reason.input)} held a private key and was cleared`;
+    case 'missing':
+      return reason.input === 'headers'
+        ? 'the request headers are missing'
+        : `the ${toInnerName(reason.input)} is missing`;
+    case 'unreadable':
+      return `the ${toInnerName(reason.input)} cannot be read`;
+    case 'unread':
+      return `${reason.header} could not be read`;
+    case 'absent':
+      return `${reason.header} is missing`;
+    case 'blank':
+      return `${reason.header} is blank`;
+    case 'twice':
+      return `${reason.header} stands there twice`;
+  }
+}
+
+/** As it stands inside a sentence. */
+function toInnerName(input: keyof typeof inputWords.names): string {
+  const name = inputWords.names[input];
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function describeFact(fact: VerdictFact): ReturnType<VerdictWords['fact']> {
+  switch (fact.kind) {
+    case 'verified':
+      return say`verified with ${fact.title}, RSA ${String(fact.bits)}`;
+    case 'key':
+      return `RSA ${fact.bits} key`;
+    case 'signature':
+      return `X-Sign: ${count(fact.bytes, { one: 'byte', other: 'bytes' })}`;
+    case 'string':
+      return 'string built';
+    case 'scheme':
+      return 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto';
+    case 'made-by-key':
+      return fact.isSo ? '✓ made by this key' : '✕ not made by this key';
+    case 'made-by-other':
+      return say`✓ made by ${fact.title}`;
+    case 'hash':
+      return `${fact.isRight ? '✓' : '✕'} signed with ${fact.hash}`;
+    case 'other-digest':
+      return '✕ not this string’s SHA-256';
+  }
+}

@@ -1,0 +1,23 @@
+import type { WelcomeWords } from '../welcome-words';
+
+export const welcomeWords: WelcomeWords = {
+  title: 'Is this callback really from the platform?',
+  steps: {
+    key: {
+      what: 'Paste the platform public key',
+      how: 'The complete PEM from the portal’s profile, or drop its file.',
+    },
+    headers: {
+      what: 'Paste the request headers',
+      how: 'All lines as they arrived; X-Timestamp, X-Nonce and X-Sign are picked out.',
+    },
+    body: {
+      what: 'Paste the callback body',
+      how: 'The raw JSON, before any program parsed it: every digit counts.',
+    },
+  },
+  outcome:
+    'You then see the string to be signed, where each part of it comes from, and whether the signature is good.',
+  sample: 'Try it with a signed payin',
+  promise: 'Nothing you paste leaves this page. It is checked here, in your browser.',
+};

@@ -1,0 +1,34 @@
+import type { Text } from './text';
+
+/** What a language says in the page's frame. */
+export interface ShellWords {
+  /** Where the portal's configuration names the page no other way. */
+  readonly title: string;
+  /** The title of a place that is not the first one. */
+  readonly titleOfPlace: (place: string, title: string) => string;
+  readonly skip: string;
+  /** The accessible name of the navigation. */
+  readonly placesLabel: string;
+  readonly places: Readonly<Record<'debug' | 'delivery', string>>;
+  readonly actions: {
+    /** The accessible name of the group. */
+    readonly label: string;
+    readonly undo: string;
+    readonly clear: string;
+    readonly sample: string;
+  };
+  readonly plainEditors: {
+    readonly name: string;
+    readonly states: Readonly<Record<'on' | 'off' | 'forced', string>>;
+  };
+  readonly theme: {
+    readonly names: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+    readonly current: (theme: string) => string;
+    readonly change: (theme: string, next: string) => string;
+  };
+  readonly update: { readonly news: string; readonly reload: string; readonly later: string };
+  /** A bug of ours: what was thrown. */
+  readonly crash: (cause: string) => Text;
+  /** A part of the page that could not be fetched. */
+  readonly fetchFailed: { readonly what: string; readonly again: string };
+}

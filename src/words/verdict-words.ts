@@ -1,0 +1,48 @@
+import type { CallbackHeaderName } from '../core/contract';
+import type { InputName, MissingState } from '../core/problem';
+import type { Mark, Text } from './text';
+
+/** Why the signature could not be checked. */
+export type MendReason =
+  | { readonly kind: 'environment' | 'signature' }
+  | {
+      readonly kind: 'private-key' | 'missing' | 'unreadable';
+      readonly input: Exclude<InputName, 'environment'>;
+    }
+  | { readonly kind: MissingState; readonly header: CallbackHeaderName }
+  | { readonly kind: 'twice'; readonly header: CallbackHeaderName };
+
+/** What is known beside the verdict. A title is that of a key. */
+export type VerdictFact =
+  | { readonly kind: 'verified'; readonly title: Mark | string; readonly bits: number }
+  | { readonly kind: 'key'; readonly bits: number }
+  | { readonly kind: 'signature'; readonly bytes: number }
+  | { readonly kind: 'string' | 'scheme' | 'other-digest' }
+  | { readonly kind: 'made-by-key'; readonly isSo: boolean }
+  | { readonly kind: 'made-by-other'; readonly title: Mark | string }
+  | { readonly kind: 'hash'; readonly hash: string; readonly isRight: boolean };
+
+/** The verdict itself, and what it rests on or asks for. */
+export interface VerdictSentences {
+  readonly sentence: string;
+  readonly detail: Text | string;
+}
+
+/** What a language says of the verdict. What was not checked is never called invalid. */
+export interface VerdictWords {
+  readonly label: string;
+  readonly factsLabel: string;
+  readonly goTo: (input: string) => string;
+  readonly empty: VerdictSentences;
+  /** @param name of the key; null where it has none */
+  readonly valid: (name: string | null) => VerdictSentences;
+  readonly invalid: VerdictSentences;
+  /** In the place of the sentence, once a finding is proven. */
+  readonly explained: string;
+  /** In the place of the detail, while values are searched: the signature names SHA-256, and holds another than this string's. */
+  readonly madeByKey: string;
+  readonly unverifiable: (reasons: readonly MendReason[]) => VerdictSentences;
+  /** Where every reason is a header in doubt: it stays named, whatever the diagnosis then says below it. */
+  readonly headersInDoubt: (reasons: readonly MendReason[]) => VerdictSentences;
+  readonly fact: (fact: VerdictFact) => Text | string;
+}
