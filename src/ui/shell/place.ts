@@ -1,10 +1,28 @@
-/** The page's places, each with an address of its own behind the `#`. */
-import { useSyncExternalStore } from 'react';
+/** The page's places: the one table of them, and the one that the address names. */
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { shellWords } from '#words/shell';
+import { DebugPlace } from '../debug/debug-place';
+import { createPart, createReadyPart, type Part } from './deferred';
+
+interface PlaceEntry {
+  /** Its address behind `#/`. */
+  readonly place: keyof typeof shellWords.places;
+  readonly name: string;
+  /** Fetched when it is visited; only the first one belongs to the first load. */
+  readonly part: Part<ComponentType>;
+}
+
+const { places: names } = shellWords;
 
 export const places = [
-  { place: 'debug', name: 'Debug' },
-  { place: 'delivery', name: 'Delivery' },
-] as const;
+  { place: 'debug', name: names.debug, part: createReadyPart(DebugPlace) },
+  { place: 'delivery', name: names.delivery, part: createPart(loadDelivery) },
+] as const satisfies readonly PlaceEntry[];
+
+async function loadDelivery(): Promise<ComponentType> {
+  const { DeliveryPlace } = await import('../delivery/delivery-place');
+  return DeliveryPlace;
+}
 
 export type Place = (typeof places)[number]['place'];
 

@@ -1,0 +1,79 @@
+/** The verdict on a callback, what it is made of, and why it is so. */
+import { useStore } from 'zustand';
+import { shellWords } from '#words/shell';
+import { isEmpty } from '../../state/inputs-store';
+import type { ReportState } from '../../state/report-store';
+import { MarkedText } from '../controls/marked-text';
+import { ProblemList } from '../controls/problem-list';
+import { useApp } from '../shell/app-context';
+import { createEarlyPart, Deferred } from '../shell/deferred';
+import { useShown } from '../shell/use-shown';
+import {
+  BodyPanel,
+  HeadersPanel,
+  KeyPanel,
+  OwnKeyPanel,
+  OwnStringPanel,
+} from './inputs/input-panels';
+import { useProblems } from './use-report';
+import { VerdictBar } from './verdict/verdict-bar';
+import { Welcome } from './welcome';
+
+const explanation = createEarlyPart(() => import('./explanation'));
+const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
+
+export function DebugPlace() {
+  return (
+    <>
+      <VerdictBar />
+      <PageProblems />
+      <div className="columns">
+        <div className="column" id="inputs">
+          <KeyPanel />
+          <HeadersPanel />
+          <BodyPanel />
+          <OwnStringPanel />
+          <OwnKeyPanel />
+        </div>
+        <div className="column">
+          {useIsUntouched() ? (
+            <Welcome />
+          ) : (
+            <Deferred part={explanation}>{({ Explanation }) => <Explanation />}</Deferred>
+          )}
+          <Deferred part={receiverPanel}>{({ ReceiverPanel }) => <ReceiverPanel />}</Deferred>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is wrong with the page itself, not with an input. */
+function PageProblems() {
+  const { report, portal } = useApp();
+  const crash = useShown(report, pickCrash);
+  const ofPage = useProblems('environment');
+  const ofPortal = useStore(portal, (state) => state.problems);
+  return (
+    <>
+      {crash !== null && (
+        <p className="crash" role="alert">
+          <MarkedText text={shellWords.crash(crash)} />
+        </p>
+      )}
+      <ProblemList problems={[...ofPage, ...ofPortal]} text="" />
+    </>
+  );
+}
+
+function pickCrash({ crash }: ReportState): string | null {
+  return crash;
+}
+
+/** Whether nothing was pasted yet. */
+function useIsUntouched(): boolean {
+  return useStore(
+    useApp().inputs,
+    ({ texts, refused }) => isEmpty(texts) && Object.keys(refused).length === 0,
+  );
+}
