@@ -2,6 +2,7 @@
 import { DiffEditor } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
 import { useMemo } from 'react';
+import { editorWords } from '#words/editor';
 import { useTheme } from '../shell/theme';
 import { lineHeight, padding, toMonacoTheme } from './monaco';
 import { useBaseOptions } from './use-base-options';
@@ -81,8 +82,8 @@ function nameEditors(
   editor: monaco.editor.IStandaloneDiffEditor,
   [left, right]: DiffViewProps['names'],
 ): void {
-  nameEditor(editor.getOriginalEditor(), `${left}, one pair a line`);
-  nameEditor(editor.getModifiedEditor(), `${right}, one pair a line`);
+  nameEditor(editor.getOriginalEditor(), editorWords.onePairALine(left));
+  nameEditor(editor.getModifiedEditor(), editorWords.onePairALine(right));
 }
 
 /** The diff editor takes its text boxes' names away whenever its own options change. */

@@ -1,0 +1,5 @@
+import type { EditorWords } from '../editor-words';
+
+export const editorWords: EditorWords = {
+  onePairALine: (name) => `${name}, one pair a line`,
+};
