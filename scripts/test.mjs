@@ -18,6 +18,7 @@ const failed = { passed: 0, failed: 1 };
 const gates = new Map([
   ['format and lint', 'lint'],
   ['import direction', 'import-direction'],
+  ['words in their place', 'words'],
   ['types', 'typecheck'],
   ['dead code', 'knip'],
 ]);
