@@ -1,18 +1,20 @@
 /** The eight fields that the contract gives a body: there, of the JSON type and value it says. Warnings only: the signature does not depend on them. */
-import { type ContractField, contractFields, isContractField, readTimeUnit } from '../contract';
+import { type ContractField, contractFieldNames, contractFields, readTimeUnit } from '../contract';
 import type { JsonNode, JsonObject } from '../json/json-node';
 import { createWarning, type Problem } from '../problem';
 
-const contractFieldEntries = Object.entries(contractFields);
+const fieldPlaces = new Map(contractFieldNames.map((name, place) => [name, place]));
+const fieldRules = Object.entries(contractFields);
 
 export function checkContractFields(body: JsonObject): readonly Problem[] {
-  const found = new Map<string, JsonNode>();
+  const found: JsonNode[] = [];
   for (const { key, value } of body.members) {
-    if (isContractField(key.value)) found.set(key.value, value);
+    const place = fieldPlaces.get(key.value);
+    if (place !== undefined) found[place] = value;
   }
   const problems: Problem[] = [];
-  for (const [field, rule] of contractFieldEntries) {
-    const node = found.get(field);
+  for (const [place, [field, rule]] of fieldRules.entries()) {
+    const node = found[place];
     const problem =
       node === undefined
         ? createWarning('body.field-missing', null, { field })

@@ -12,36 +12,42 @@ export function buildCanonical(source: CanonicalSource): {
   readonly problems: readonly Problem[];
 } {
   const entries = listEntries(source, contractRules);
+  const { keyValueSeparator, pairSeparator } = contractRules;
   const kept: KeptEntry[] = [];
-  const pairs: string[] = [];
-  let start = 0;
+  let text = '';
   for (const { key, value, source } of entries.kept) {
+    if (kept.length > 0) text += pairSeparator;
+    const start = text.length;
     // What UTF-8 cannot carry is signed as U+FFFD (reading 10).
     const signedKey = key.toWellFormed();
     const signedValue = value.toWellFormed();
-    const pair = signedKey + contractRules.keyValueSeparator + signedValue;
-    const span = { start, end: start + pair.length };
+    text += signedKey + keyValueSeparator + signedValue;
+    const span = { start, end: text.length };
     kept.push({ state: 'kept', key: signedKey, value: signedValue, source, span });
-    pairs.push(pair);
-    start = span.end + contractRules.pairSeparator.length;
   }
-  const dropped = entries.dropped.flatMap(({ reason, ...entry }): DroppedEntry[] =>
-    reason === null ? [] : [{ state: 'dropped', reason, ...entry }],
-  );
-  const text = pairs.join(contractRules.pairSeparator);
+  const dropped: DroppedEntry[] = [];
+  for (const { key, value, source, reason } of entries.dropped) {
+    if (reason !== null) dropped.push({ state: 'dropped', reason, key, value, source });
+  }
   return { canonical: { text, kept, dropped }, problems: listProblems(entries, dropped) };
 }
 
 function listProblems({ kept }: EntryList, dropped: readonly DroppedEntry[]): readonly Problem[] {
-  const replaced = dropped.flatMap(({ reason, key, source: { keySpan } }) =>
-    reason === 'replaced'
-      ? [createWarning(key === 'nonce' ? 'body.own-nonce' : 'body.own-timestamp', keySpan, {})]
-      : [],
-  );
-  const surrogates = [...kept, ...dropped].flatMap(({ key, value, source: { valueSpan } }) =>
-    key.isWellFormed() && value.isWellFormed()
-      ? []
-      : [createWarning('body.lone-surrogate', valueSpan, { path: key })],
-  );
-  return [...replaced, ...surrogates];
+  const problems: Problem[] = [];
+  for (const { reason, key, source } of dropped) {
+    if (reason !== 'replaced') continue;
+    const code = key === 'nonce' ? 'body.own-nonce' : 'body.own-timestamp';
+    problems.push(createWarning(code, source.keySpan, {}));
+  }
+  for (const entry of kept) addSurrogateProblem(entry, problems);
+  for (const entry of dropped) addSurrogateProblem(entry, problems);
+  return problems;
+}
+
+function addSurrogateProblem(
+  { key, value, source }: Pick<DroppedEntry, 'key' | 'value' | 'source'>,
+  problems: Problem[],
+): void {
+  if (key.isWellFormed() && value.isWellFormed()) return;
+  problems.push(createWarning('body.lone-surrogate', source.valueSpan, { path: key }));
 }

@@ -41,6 +41,7 @@ export class EntryLister {
     this.headers = allEntryHeaders.map((name) => {
       const flatten: Remembered<HeaderEntry | null> = (rules) =>
         flattenHeader(name, source.headers, rules);
+      if (room.characters <= 0) return flatten;
       return rememberByRules(flatten, room, (made) => measureEntry(made?.entry));
     });
   }
@@ -144,19 +145,19 @@ function insertSorted(sorted: FlatEntry[], entry: FlatEntry, compare: Compare): 
 /** The members of a body, sorted once for each order, however many lists are made of them. */
 class BodyMembers {
   readonly remembered: Remembered<FlatEntry>[] = [];
-  private readonly sorted: Partial<Record<EntryOrder, Uint32Array>> = {};
+  private readonly sorted: Partial<Record<EntryOrder, readonly number[]>> = {};
 
   constructor(readonly members: readonly JsonMember[]) {}
 
   /** @returns the members' places, in this order */
-  sort(order: EntryOrder): Uint32Array {
+  sort(order: EntryOrder): readonly number[] {
     const { members } = this;
     const compare = comparators[order] ?? (() => 0);
-    this.sorted[order] ??= Uint32Array.from(members.keys()).sort(
-      (one, other) =>
-        compare((members[one] as JsonMember).key.value, (members[other] as JsonMember).key.value) ||
-        one - other,
-    );
+    this.sorted[order] ??= members
+      .map((_, place) => place)
+      .sort((one, other) =>
+        compare((members[one] as JsonMember).key.value, (members[other] as JsonMember).key.value),
+      );
     return this.sorted[order];
   }
 }

@@ -16,9 +16,17 @@ import { createUnreadFinder, lineLimit, type UnreadFinder } from './find-unread-
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const base64Line = /^[A-Za-z0-9+/_=-]+$/;
 
-const canonicalNames = new Map<string, CallbackHeaderName>(
-  callbackHeaderNames.map((name) => [name.toLowerCase(), name]),
+const callbackNames = new Map<string, CallbackHeaderName>(
+  callbackHeaderNames.flatMap((name) => [
+    [name, name],
+    [name.toLowerCase(), name],
+  ]),
 );
+
+/** Which of the callback's headers a name is, in any case. */
+function readCallbackName(name: string): CallbackHeaderName | undefined {
+  return callbackNames.get(name) ?? callbackNames.get(name.toLowerCase());
+}
 
 /**
  * Never fails as a whole: what cannot be read is named in a problem, the rest is used.
@@ -36,7 +44,7 @@ export function parseHeaders(text: string): {
   const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
 
   for (const field of all) {
-    const name = canonicalNames.get(field.name.toLowerCase());
+    const name = readCallbackName(field.name);
     if (name === undefined) continue;
     if (field.value.trim() === '') {
       blanks[name] = field;
@@ -52,9 +60,13 @@ export function parseHeaders(text: string): {
     const blank = blanks[name];
     const stray = unread.find((one) => one.name === name);
     if (field === undefined) problems.push(createMissing(name, blank, stray));
-    else
-      for (const again of listAgain(blank, stray))
-        problems.push(createDuplicate(name, field, again, createWarning));
+    if (field === undefined) continue;
+    // A blank line of a header that has a value elsewhere, or one that could not be read.
+    if (blank !== undefined) problems.push(createDuplicate(name, field, blank, createWarning));
+    if (stray !== undefined) {
+      const again = { value: stray.value, nameSpan: stray.span };
+      problems.push(createDuplicate(name, field, again, createWarning));
+    }
   }
   checkValues(fields, problems);
   return { headers: { fields, blanks, unread, all }, problems };
@@ -68,17 +80,6 @@ function createMissing(
   const create = name === 'X-Sign' ? createError : createWarning;
   const state = stray !== undefined ? 'unread' : blank !== undefined ? 'blank' : 'absent';
   return create('headers.missing', stray?.span ?? blank?.nameSpan ?? null, { name, state });
-}
-
-/** A blank line of a header that has a value elsewhere, or one that could not be read. */
-function listAgain(
-  blank: HeaderField | undefined,
-  stray: UnreadHeader | undefined,
-): readonly Pick<HeaderField, 'value' | 'nameSpan'>[] {
-  return [
-    ...(blank === undefined ? [] : [blank]),
-    ...(stray === undefined ? [] : [{ value: stray.value, nameSpan: stray.span }]),
-  ];
 }
 
 /** @param create of two values that could both be read: an error where the verdict depends on them */
@@ -109,7 +110,7 @@ function pickUnread(
   });
   if (callbackHeaderNames.every((name) => fields[name] !== undefined)) return unread;
   const inOthers = all.slice(0, lineLimit).flatMap(({ name, nameSpan, valueSpan }) => {
-    if (canonicalNames.has(name.toLowerCase())) return [];
+    if (readCallbackName(name) !== undefined) return [];
     const span = { start: nameSpan.start, end: Math.max(nameSpan.end + 1, valueSpan.end) };
     return find(text.slice(span.start, span.end), span);
   });
@@ -119,6 +120,8 @@ function pickUnread(
 /** A field as it stands in the text, its continuation lines included. */
 interface RawField {
   readonly name: string;
+  /** Which of the callback's it is. */
+  readonly header: CallbackHeaderName | undefined;
   readonly nameSpan: Span;
   readonly valueStart: number;
   valueEnd: number;
@@ -136,12 +139,8 @@ function readLines(
   let previous: RawField | undefined;
   /** A header whose line has no value: developer tools put it on the next. */
   let open: CallbackHeaderName | undefined;
-  const lines = /[^\r\n]+/g;
-  lines.lastIndex = findTextStart(text);
-  for (let match = lines.exec(text); match !== null; match = lines.exec(text)) {
-    const line = match[0];
-    if (line.trim() === '') continue;
-    const span = { start: match.index, end: match.index + line.length };
+  for (const { line, span } of listLines(text)) {
+    const { start, end } = span;
     const colon = line.indexOf(':', 1);
     const name = line.slice(0, Math.max(colon, 0)).trim();
     if (previous !== undefined && isContinuation(line, colon, previous, find)) {
@@ -160,13 +159,13 @@ function readLines(
       const last = found.at(-1);
       open = last?.value === '' ? last.name : undefined;
     } else {
-      const nameStart = span.start + line.indexOf(name);
+      const nameStart = start + line.indexOf(name);
       const nameSpan = { start: nameStart, end: nameStart + name.length };
-      const valueStart = span.start + colon + 1;
-      previous = { name, nameSpan, valueStart, valueEnd: span.end, isFolded: false };
+      const header = readCallbackName(name);
+      const valueStart = start + colon + 1;
+      previous = { name, header, nameSpan, valueStart, valueEnd: end, isFolded: false };
       fields.push(previous);
-      const isBlank = line.slice(colon + 1).trim() === '';
-      open = isBlank ? canonicalNames.get(name.toLowerCase()) : undefined;
+      open = line.slice(colon + 1).trim() === '' ? header : undefined;
     }
   }
   return { all: fields.map((field) => createField(text, field, problems)), strays };
@@ -179,15 +178,41 @@ function isContinuation(
   previous: RawField,
   find: UnreadFinder,
 ): boolean {
-  const isFolded = /^[ \t]/.test(line) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
+  const isFolded =
+    isWhiteSpace(line.charCodeAt(0)) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
   const isRest = isSign(previous) && colon === -1 && base64Line.test(line.trim());
   if (!isFolded && !isRest) return false;
-  const isOfCallback = canonicalNames.has(previous.name.toLowerCase());
-  return !isOfCallback || find(line, { start: 0, end: 0 }).length === 0;
+  return previous.header === undefined || find(line, { start: 0, end: 0 }).length === 0;
 }
 
-function isSign({ name }: RawField): boolean {
-  return name.toLowerCase() === 'x-sign';
+function isSign({ header }: RawField): boolean {
+  return header === 'X-Sign';
+}
+
+interface Line {
+  readonly line: string;
+  readonly span: Span;
+}
+
+/** Those that are not blank, without their ends. */
+function listLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  const find = (sign: string, from: number): number => {
+    const place = text.indexOf(sign, from);
+    return place === -1 ? text.length : place;
+  };
+  let start: number = findTextStart(text);
+  let feed = -1;
+  let carriageReturn = -1;
+  while (start < text.length) {
+    if (feed < start) feed = find('\n', start);
+    if (carriageReturn < start) carriageReturn = find('\r', start);
+    const end = Math.min(feed, carriageReturn);
+    const line = text.slice(start, end);
+    if (line.trim() !== '') lines.push({ line, span: { start, end } });
+    start = end + 1;
+  }
+  return lines;
 }
 
 function createField(text: string, field: RawField, problems: Problem[]): HeaderField {
