@@ -19,7 +19,6 @@ export interface ProblemListProps {
 const shownLimit = 50;
 
 export const ProblemList = memo(function ProblemList({ id, problems, text }: ProblemListProps) {
-  if (problems.length === 0) return <div id={id} />;
   const lineStarts = buildLineStarts(text);
   const hidden = problems.length - shownLimit;
   return (

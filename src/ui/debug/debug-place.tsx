@@ -4,7 +4,7 @@ import { shellWords } from '#words/shell';
 import { isEmpty } from '../../state/inputs-store';
 import type { ReportState } from '../../state/report-store';
 import { MarkedText } from '../controls/marked-text';
-import { ProblemList } from '../controls/problem-list';
+import { Problems } from '../controls/problems';
 import { useApp } from '../shell/app-context';
 import { createEarlyPart, Deferred } from '../shell/deferred';
 import { useShown } from '../shell/use-shown';
@@ -61,7 +61,7 @@ function PageProblems() {
           <MarkedText text={shellWords.crash(crash)} />
         </p>
       )}
-      <ProblemList problems={[...ofPage, ...ofPortal]} text="" />
+      <Problems problems={[...ofPage, ...ofPortal]} text="" />
     </>
   );
 }

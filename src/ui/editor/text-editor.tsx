@@ -20,9 +20,9 @@ import { richLength } from '../../state/long-texts';
 import { useApp } from '../shell/app-context';
 import { createEditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
-import { observeMarks } from './observe-marks';
 import { createPlainSurface } from './plain-surface';
 import type { RichEditorProps } from './rich-editor';
+import { useMarks } from './use-marks';
 import { usePlainEditors } from './use-plain-editors';
 
 export type EditorLanguage = 'json' | 'headers' | 'text';
@@ -62,13 +62,12 @@ export function TextEditor(props: TextEditorProps) {
 
   useEffect(() => {
     const forget = app.editors.register(input, binding);
-    const stop = observeMarks(app, input, binding);
     return () => {
-      stop();
       forget();
       binding.dispose();
     };
   }, [app, input, binding]);
+  useMarks(input, binding);
 
   useLayoutEffect(() => {
     const area = areaRef.current;

@@ -4,7 +4,7 @@ import type { EditableInput } from '../../../state/inputs-store';
 import { type Text, toPlainText } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { OpenButton } from '../../controls/open-button';
-import { ProblemList } from '../../controls/problem-list';
+import { Problems } from '../../controls/problems';
 import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
 import { useProblems, useReported } from '../use-report';
@@ -100,7 +100,7 @@ export function InputPanel(props: InputPanelProps) {
         </p>
       )}
       {props.children}
-      <ProblemList id={problemsId} problems={problems} text={text} />
+      <Problems id={problemsId} problems={problems} text={text} />
     </section>
   );
 }

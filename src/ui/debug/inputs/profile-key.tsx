@@ -1,7 +1,7 @@
 import { CircleCheck, CloudDownload, RefreshCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { keyWords } from '#words/keys';
-import { ProblemList } from '../../controls/problem-list';
+import { Problems } from '../../controls/problems';
 import { useApp } from '../../shell/app-context';
 
 const words = keyWords.profile;
@@ -23,7 +23,7 @@ export function ProfileKey({ address }: { readonly address: string }) {
       </button>
       <div role="status">
         {outcome !== null && outcome.kind !== 'failed' && <Success kind={outcome.kind} />}
-        {outcome?.kind === 'failed' && <ProblemList problems={[outcome.problem]} text="" />}
+        {outcome?.kind === 'failed' && <Problems problems={[outcome.problem]} text="" />}
       </div>
     </div>
   );
