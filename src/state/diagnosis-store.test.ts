@@ -28,6 +28,7 @@ function createStores(diagnose: Diagnose, loadPool?: () => Promise<DiagnosisPool
     report: null,
     canonicalSha256: null,
     busy: true,
+    isEdit: false,
     isTyping: false,
     crash: null,
   }));
@@ -143,6 +144,21 @@ describe('the diagnosis', () => {
     open[1]?.(createDiagnosis('new'));
     await settle(stores);
     expect(stores.store.getState().diagnosis?.findings).toMatchObject([{ codes: ['new'] }]);
+  });
+
+  it.each([
+    ['after an edit leaves a core to the page for a while', true, [1500]],
+    ['after a paste takes all there is', false, [0]],
+  ])('%s', async (_, isEdit, expected) => {
+    const spared: (number | undefined)[] = [];
+    const stores = createStores((report, seen, _onProgress, some) => {
+      spared.push(some);
+      return diagnoseCallback(report, seen);
+    });
+    stores.reports.setState({ isEdit });
+    stores.show(await inspectSigned(`${right}&`));
+    await settle(stores);
+    expect(spared).toEqual(expected);
   });
 
   it('stops as soon as the inputs change, before there is a newer report', async () => {

@@ -4,7 +4,7 @@ import type { CallbackReport } from '../core/callback-report';
 import type { Diagnosis, SeenHeaders } from '../core/diagnosis/diagnosis';
 import { isExplainable } from '../core/diagnosis/is-explainable';
 import type { DiagnosisPool, SearchProgress } from '../workers/diagnosis-pool';
-import type { ReportStore } from './report-store';
+import type { ReportState, ReportStore } from './report-store';
 
 export interface DiagnosisState {
   /** Of the current report; null while there is none, or nothing to explain. */
@@ -47,6 +47,9 @@ const seenLimit = 1000;
 /** While somebody types, the search waits for a pause of this length: it would slow the verdict down, and be in vain. */
 const pauseMilliseconds = 300;
 
+/** So long after an edit the next one may come: until then a search leaves a core to the page, whose verdict goes first. */
+const spareMilliseconds = 1500;
+
 /**
  * Diagnoses each settled report that does not verify: at once, or in the next pause of the typing. A newer
  * report ends the work on an older one.
@@ -76,13 +79,15 @@ export function createDiagnosisStore(
     return pool;
   }
 
-  async function diagnose(report: CallbackReport, turn: number): Promise<void> {
+  async function diagnose(report: CallbackReport, isEdit: boolean, turn: number): Promise<void> {
     try {
       const loaded = await load();
       if (turn !== newest) return;
-      const diagnosis = await loaded.diagnose(report, [...seen.values()], (partial, progress) => {
+      const onProgress = (partial: Diagnosis, progress: SearchProgress): void => {
         if (turn === newest) store.setState({ diagnosis: partial, progress });
-      });
+      };
+      const spared = isEdit ? spareMilliseconds : 0;
+      const diagnosis = await loaded.diagnose(report, [...seen.values()], onProgress, spared);
       if (turn === newest) store.setState({ diagnosis, busy: false, progress: null });
     } catch (cause) {
       if (turn === newest) store.setState({ ...nothing, report, crash: String(cause) });
@@ -95,21 +100,22 @@ export function createDiagnosisStore(
     if (store.getState().busy) void pool?.then((loaded) => loaded.stop(), ignore);
   }
 
-  function start(report: CallbackReport, isTyping: boolean): void {
+  function start(report: CallbackReport, { isEdit, isTyping }: ReportState): void {
     store.setState({ ...nothing, report, busy: true });
     const turn = newest;
-    if (!isTyping) void diagnose(report, turn);
-    else waiting = setTimeout(() => void diagnose(report, turn), pauseMilliseconds);
+    if (!isTyping) void diagnose(report, isEdit, turn);
+    else waiting = setTimeout(() => void diagnose(report, isEdit, turn), pauseMilliseconds);
   }
 
-  reports.subscribe(({ report, busy, isTyping }, previous) => {
+  reports.subscribe((state, previous) => {
+    const { report, busy } = state;
     if (busy && !previous.busy) stop();
     if (busy || !previous.busy) return;
     const explained = store.getState();
     // What was changed back before it showed is explained already, unless that was broken off.
     if (report !== null && report === explained.report && !explained.busy) return;
     if (report === null || !isExplainable(report)) store.setState(nothing);
-    else start(report, isTyping);
+    else start(report, state);
     if (report !== null) remember(report);
   });
 

@@ -23,7 +23,9 @@ export interface ReportState {
   readonly canonicalSha256: string | null;
   /** True while the report is older than the inputs. */
   readonly busy: boolean;
-  /** The newest change was one of several small ones: somebody types, and what takes long waits for a pause. */
+  /** The newest change was a small one: another one may follow. */
+  readonly isEdit: boolean;
+  /** It was one of several small ones: somebody types, and what takes long waits for a pause. */
   readonly isTyping: boolean;
   /** What a bug in the core threw; null when all went well. */
   readonly crash: string | null;
@@ -54,16 +56,20 @@ export function createReportStore(
     report: null,
     canonicalSha256: null,
     busy: true,
+    isEdit: false,
     isTyping: false,
     crash: null,
   }));
   let newest = 0;
   let lastChange = Number.NEGATIVE_INFINITY;
 
-  async function inspectInputs(state: InputsState, isTyping: boolean): Promise<void> {
+  async function inspectInputs(
+    state: InputsState,
+    { isEdit, isTyping }: Pick<ReportState, 'isEdit' | 'isTyping'>,
+  ): Promise<void> {
     newest += 1;
     const turn = newest;
-    store.setState({ isJudging: true, busy: true, isTyping });
+    store.setState({ isJudging: true, busy: true, isEdit, isTyping });
     try {
       const input = toCallbackInput(state);
       if (isTyping && measureInput(input) > typedLength) {
@@ -96,9 +102,10 @@ export function createReportStore(
     const now = performance.now();
     const isSoon = now - lastChange < typingMilliseconds;
     lastChange = now;
-    void inspectInputs(state, isSoon && isSmallChange(state.texts, previous.texts));
+    const isEdit = isSmallChange(state.texts, previous.texts);
+    void inspectInputs(state, { isEdit, isTyping: isEdit && isSoon });
   });
-  void inspectInputs(inputs.getState(), false);
+  void inspectInputs(inputs.getState(), { isEdit: false, isTyping: false });
   return store;
 }
 

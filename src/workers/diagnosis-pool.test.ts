@@ -333,6 +333,36 @@ describe('a search of values', () => {
     expect(seen).toEqual([0]);
   });
 
+  it('leaves a core to the page for as long as it is told to', async () => {
+    const { pool, workers, at } = createPool();
+    pool.warmUp();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore, 1500);
+    await at(0).diagnose();
+    await settle();
+    vi.advanceTimersByTime(1499);
+    await settle();
+    expect(at(0).started.task.kind).toBe('search');
+    expect(at(1).requests).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await settle();
+    expect(at(1).started.task.kind).toBe('search');
+    for (const worker of workers) worker.answer({ kind: 'searched', found: null });
+    expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
+  });
+
+  it('that is stopped before all its workers began asks nothing of the others', async () => {
+    const { pool, at } = createPool();
+    pool.warmUp();
+    const answer = pool.diagnose(await inspectSigned('something else'), [], ignore, 1500);
+    await at(0).diagnose();
+    await settle();
+    pool.stop();
+    vi.advanceTimersByTime(1500);
+    await settle();
+    expect(at(1).requests).toEqual([]);
+    await expectOpen(answer);
+  });
+
   it('gives every value to one worker, so that the progress ends at the total', async () => {
     const progress: SearchProgress[] = [];
     const { workers, answer } = await startSearch('something else', (now) => progress.push(now));

@@ -25,17 +25,24 @@ export interface DiagnosisPool {
   /**
    * Stops what runs and diagnoses this report. The promise stays open forever when a newer call or
    * `stop` ends it, and rejects when a worker crashes.
+   *
+   * @param spared for so many milliseconds a value search leaves a core to the page: one of the workers begins later
    */
   readonly diagnose: (
     report: CallbackReport,
     seen: readonly SeenHeaders[],
     onProgress: (partial: Diagnosis, progress: SearchProgress) => void,
+    spared?: number,
   ) => Promise<Diagnosis>;
   readonly stop: () => void;
   /** Ends only a value search that runs: its diagnosis settles with what is known. */
   readonly skipSearch: () => void;
   /** Starts the workers before they are needed. */
   readonly warmUp: () => void;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 const otherQuestion = 'a worker answered another question';
@@ -57,6 +64,7 @@ export function createDiagnosisPool(
   function search(
     { canonical, digest, ranges }: ValueSearch,
     onTried: (tried: number) => void,
+    spared: number,
   ): Promise<FoundValue | null> {
     return new Promise((resolve, reject) => {
       const skipThis = (): void => end(() => resolve(null));
@@ -68,6 +76,8 @@ export function createDiagnosisPool(
       }
       skip = skipThis;
       const parts = splitRanges(ranges, size).map(async (part, place) => {
+        if (spared > 0 && place > 0 && place === size - 1) await wait(spared);
+        if (skip !== skipThis) return;
         const task = { kind: 'search', canonical, digest, ranges: part } as const;
         const answer = await slots[place]?.perform(task, (progress) => {
           if (progress.kind === 'progress') onTried(progress.tried);
@@ -100,7 +110,7 @@ export function createDiagnosisPool(
     warmUp() {
       for (const slot of slots) slot.warmUp();
     },
-    async diagnose(report, seen, onProgress) {
+    async diagnose(report, seen, onProgress, spared = 0) {
       stop();
       const task = { kind: 'diagnose', input: report.input, seen } as const;
       const answer = await pickSlot()?.perform(task, () => undefined);
@@ -111,10 +121,11 @@ export function createDiagnosisPool(
       const total = valueSearch.ranges.reduce((sum, range) => sum + countValues(range), 0);
       let tried = 0;
       onProgress(diagnosis, { tried, total });
-      const found = await search(valueSearch, (more) => {
+      const onTried = (more: number): void => {
         tried += more;
         onProgress(diagnosis, { tried, total });
-      });
+      };
+      const found = await search(valueSearch, onTried, spared);
       return concludeDiagnosis(report, diagnosis, found, tried);
     },
   };

@@ -18,8 +18,8 @@ import { detachLongLists } from './long-lists';
 
 /** A message that was sent meanwhile waits for at most this long, and for the slice that has begun. */
 const sliceMilliseconds = 4;
-/** More often nobody sees it. */
-const progressMilliseconds = 50;
+/** Each message takes the page a few milliseconds, which the verdict of an edit would wait for. */
+const progressMilliseconds = 250;
 
 /** Tasks up to this id are not wanted any more. */
 let lastStopped = 0;
