@@ -32,6 +32,8 @@ type Remembered<T> = (rules: CanonicalRules) => T;
 export class EntryLister {
   private readonly bodies: Partial<Record<CanonicalRules['duplicates'], BodyMembers>> = {};
   private readonly headers: readonly Remembered<HeaderEntry | null>[];
+  /** Of the list that is being made: one array for all. */
+  private readonly entries: (FlatEntry | null)[] = [];
 
   /** @param room for what is made alike by many rules */
   constructor(
@@ -90,7 +92,8 @@ export class EntryLister {
   ): (FlatEntry | null)[] {
     const { source, room } = this;
     const { omitted } = rules;
-    const entries: (FlatEntry | null)[] = [];
+    const { entries } = this;
+    entries.length = 0;
     for (let place = 0; place < members.length; place++) {
       const member = members[place] as JsonMember;
       if (omitted.length > 0 && omitted.includes(member.key.value)) {

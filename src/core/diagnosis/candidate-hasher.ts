@@ -34,6 +34,12 @@ export class CandidateHasher {
   private length = 0;
   /** How many bytes at the beginning are as in the candidate before. */
   private same = 0;
+  /** What the bytes are put together from, and where each piece begins. */
+  private readonly pieces: Uint8Array[] = [];
+  private readonly starts: number[] = [];
+  private pieceCount = 0;
+  /** Of the candidate before; what stands in the lists behind that is older. */
+  private knownPieces = 0;
   private readonly written = new Map<FlatEntry, WrittenEntry>();
   private readonly byName = new Map<string, WrittenEntry>();
   private readonly lists = new Map<number, number>();
@@ -59,7 +65,8 @@ export class CandidateHasher {
     let characters = 0;
     for (const { key, value } of kept) characters += key.length + value.length + 2;
     if (!this.usesPieces) return { number: ++this.longLists, entries, characters, written: [] };
-    const written = kept.map((entry) => this.written.get(entry) ?? this.meet(entry));
+    const written: WrittenEntry[] = [];
+    for (const entry of kept) written.push(this.written.get(entry) ?? this.meet(entry));
     return { number: this.toNumber(written), entries, characters, written };
   }
 
@@ -101,6 +108,8 @@ export class CandidateHasher {
 
   private write(written: readonly WrittenEntry[], rules: CanonicalRules): void {
     this.same = this.length;
+    this.knownPieces = this.pieceCount;
+    this.pieceCount = 0;
     const { prefix, suffix } = rules;
     const way = this.pickWay(rules);
     const separator = this.encode(printSeparator(rules));
@@ -122,6 +131,13 @@ export class CandidateHasher {
   /** @returns where the piece ends */
   private put(piece: Uint8Array, start: number): number {
     const end = start + piece.length;
+    const place = this.pieceCount++;
+    // Pieces stand side by side, so that the others have not written here.
+    if (place < this.knownPieces && this.pieces[place] === piece && this.starts[place] === start) {
+      return end;
+    }
+    this.pieces[place] = piece;
+    this.starts[place] = start;
     if (end > this.bytes.length) this.grow(end);
     const { bytes } = this;
     let { same } = this;

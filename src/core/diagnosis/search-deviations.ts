@@ -107,6 +107,8 @@ class DeviationSearch {
   private readonly hasher: CandidateHasher;
   private readonly attempt: CurrentAttempt;
   private readonly base: number;
+  /** More than there are places of three steps. */
+  private readonly joinings: number;
   private readonly equivalents: Candidate[] = [];
   /** Steps that change something alone. */
   private readonly active: IndexedStep[] = [];
@@ -125,6 +127,7 @@ class DeviationSearch {
     this.hasher = new CandidateHasher(source);
     this.attempt = new CurrentAttempt(source);
     this.base = steps.length + 1;
+    this.joinings = this.base ** 3;
   }
 
   *run(): Sliced<SearchResult> {
@@ -172,7 +175,7 @@ class DeviationSearch {
     const list = this.pickList(steps, rules);
     if (list === null) return false;
     const joining = this.toPlace(steps, 'joiningPlace');
-    const isKnown = !this.combined.add(list.number * this.base ** 3 + joining);
+    const isKnown = !this.combined.add(list.number * this.joinings + joining);
     if (isKnown && this.found === null) return false;
     if (!this.meter.spend(measureJoining(list, rules))) return false;
     const sha256 = this.hasher.hash(list, rules);
