@@ -12,6 +12,17 @@ export type AnswerRow =
   | 'disagreement'
   | 'succeeded';
 
+/** The failures that the condition of their row names to the letter. */
+export const namedFailures = [
+  'merchant-no.different',
+  'timestamp.old',
+  'nonce.seen',
+  'signature.invalid',
+  'order.different',
+] as const satisfies readonly FailedCheck['code'][];
+
+export type NamedFailure = (typeof namedFailures)[number];
+
 export type Answer =
   | { readonly kind: 'ok'; readonly row: 'completed' | 'succeeded'; readonly isOrderKnown: boolean }
   /** The first failed check decides, by this code; each of them belongs in the log. */

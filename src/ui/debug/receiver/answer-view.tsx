@@ -1,11 +1,13 @@
 import { memo } from 'react';
-import type { Answer, AnswerRow } from '../../../core/receiver/build-answer';
-import type { CheckName } from '../../../core/receiver/check';
-import { answerRows, isConditionOfRow, printRejection, printRow } from './answer-text';
-import { checkTitles } from './check-text';
+import { answerWords } from '#words/answers';
+import { type Answer, type AnswerRow, namedFailures } from '../../../core/receiver/build-answer';
+import { describeRejection } from '../../../words/answer-words';
+import { MarkedText } from '../../controls/marked-text';
 import { useIsChecking } from './use-checklist';
 
-const rows = Object.keys(answerRows) as AnswerRow[];
+const { rows: rowWords, titles, table } = answerWords;
+const rows = Object.keys(rowWords) as AnswerRow[];
+const named: ReadonlySet<string> = new Set(namedFailures);
 
 interface AnswerProps {
   readonly answer: Answer;
@@ -16,11 +18,11 @@ export const AnswerView = memo(function AnswerView({ answer }: AnswerProps) {
   const isChecking = useIsChecking();
   const kind = isChecking ? 'unknown' : answer.kind;
   const row = isChecking || answer.kind === 'unknown' ? null : answer.row;
-  const marked = answer.kind === 'reject' && !isConditionOfRow(answer.code) ? null : row;
+  const marked = answer.kind === 'reject' && !named.has(answer.code) ? null : row;
   return (
     <div className={`answer is-${kind}`}>
       <div data-testid="answer" data-answer={kind} data-row={row ?? undefined}>
-        {isChecking ? <h3>Checking…</h3> : <Words answer={answer} />}
+        {isChecking ? <h3>{answerWords.checking}</h3> : <Words answer={answer} />}
       </div>
       {isChecking && (
         // The older answer keeps its room, unseen, so that what stands below does not jump at every keystroke.
@@ -29,12 +31,12 @@ export const AnswerView = memo(function AnswerView({ answer }: AnswerProps) {
         </div>
       )}
       <details>
-        <summary>The contract’s table of answers</summary>
+        <summary>{table.title}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Condition</th>
-              <th scope="col">Required behaviour</th>
+              <th scope="col">{table.heads.condition}</th>
+              <th scope="col">{table.heads.behaviour}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,7 +51,7 @@ export const AnswerView = memo(function AnswerView({ answer }: AnswerProps) {
 });
 
 const Row = memo(function Row({ name, isMarked }: { name: AnswerRow; isMarked: boolean }) {
-  const { condition, behaviour } = answerRows[name];
+  const { condition, behaviour } = rowWords[name];
   return (
     <tr aria-current={isMarked ? 'true' : undefined}>
       <td>{condition}</td>
@@ -72,17 +74,11 @@ function Words({ answer }: AnswerProps) {
 function Accept({ answer }: { readonly answer: Extract<Answer, { kind: 'ok' }> }) {
   return (
     <>
-      <h3>Answer 200 with exactly OK.</h3>
-      <p>{printRow(answer.row)}</p>
-      {answer.row === 'succeeded' && (
-        <p>
-          Only once your processing has succeeded{answer.isOrderKnown ? '' : ', the order included'}
-          ; if it fails, answer something other than OK and the platform tries again.
-        </p>
-      )}
+      <h3>{titles.ok}</h3>
+      <p>{answerWords.printRow(rowWords[answer.row])}</p>
+      {answer.row === 'succeeded' && <p>{answerWords.onceSucceeded(answer.isOrderKnown)}</p>}
       <p>
-        Two bytes, <code>4f 4b</code>: no newline, no quotes, upper case. Recommended:{' '}
-        <code>Content-Type: text/plain; charset=utf-8</code>.
+        <MarkedText text={answerWords.bytes} />
       </p>
     </>
   );
@@ -92,21 +88,11 @@ function Reject({ answer }: { readonly answer: Extract<Answer, { kind: 'reject' 
   const [first, ...others] = answer.failed;
   return (
     <>
-      <h3>Reject: do not answer OK.</h3>
-      <p>{printRejection(answer.row, answer.code)}</p>
-      {first !== undefined && (
-        <p>
-          It fails at “{checkTitles[first]}”
-          {others.length > 0 && `, and also at ${printChecks(others)}`}.
-        </p>
-      )}
-      {answer.row === 'nonce' && (
-        <p>The contract does not name the response to it; anything but OK acknowledges nothing.</p>
-      )}
-      <p>
-        Reasons belong in your log, with orderNo, merchantOrderNo and the result of the
-        verification; not in the response, which the sender reads.
-      </p>
+      <h3>{titles.reject}</h3>
+      <p>{describeRejection(answer.row, answer.code, answerWords)}</p>
+      {first !== undefined && <p>{answerWords.failsAt(first, others)}</p>}
+      {answer.row === 'nonce' && <p>{answerWords.ofNonce}</p>}
+      <p>{answerWords.reasons}</p>
     </>
   );
 }
@@ -116,27 +102,18 @@ function Unknown({
 }: {
   readonly answer: Extract<Answer, { kind: 'unknown' }>;
 }) {
-  if (missing.includes('body') && failed.length === 0) {
-    return (
-      <>
-        <h3>The answer cannot be told yet.</h3>
-        <p>Paste the headers and the body of a callback to see what to answer.</p>
-      </>
-    );
-  }
+  const isEmpty = missing.includes('body') && failed.length === 0;
   return (
     <>
-      <h3>The answer cannot be told yet.</h3>
-      {missing.length > 0 && <p>Not checked so far: {printChecks(missing)}.</p>}
-      <p>
-        {failed.length === 0
-          ? 'Nothing that was checked failed.'
-          : `Failed so far: ${printChecks(failed)}. The answer follows from them once the signature is checked.`}
-      </p>
+      <h3>{titles.unknown}</h3>
+      {isEmpty ? (
+        <p>{answerWords.pasteFirst}</p>
+      ) : (
+        <>
+          {missing.length > 0 && <p>{answerWords.notChecked(missing)}</p>}
+          <p>{answerWords.failedSoFar(failed)}</p>
+        </>
+      )}
     </>
   );
-}
-
-function printChecks(names: readonly CheckName[]): string {
-  return names.map((name) => `“${checkTitles[name]}”`).join(', ');
 }

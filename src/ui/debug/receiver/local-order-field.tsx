@@ -1,27 +1,24 @@
 import { useStore } from 'zustand';
+import { receiverWords } from '#words/receiver';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Canonical } from '../../../core/canonical/canonical';
 import { pickOrderFields } from '../../../core/receiver/check-order';
+import type { Text } from '../../../words/text';
 import { Field } from '../../controls/field';
 import { useApp } from '../../shell/app-context';
 import { useReported } from '../use-report';
 
-const placeholder =
-  '{"merchantOrderNo": "…", "amount": "100.00", "orderType": "payin", "status": "created"}';
+const { label, hint, placeholder, start } = receiverWords.localOrder;
 
 /** The receiver's own record of the order; optional. */
-export function LocalOrderField({ fault }: { readonly fault: string | null }) {
+export function LocalOrderField({ fault }: { readonly fault: Text | string | null }) {
   const { receiver } = useApp();
   const text = useStore(receiver, (state) => state.texts.localOrder);
   const canonical = useReported(pickCanonical);
   const { write } = receiver.getState();
   return (
     <div className="local-order">
-      <Field
-        label="Local order"
-        hint="optional: JSON with merchantOrderNo, orderNo, amount, orderType, currency and status, as your database has them"
-        fault={fault}
-      >
+      <Field label={label} hint={hint} fault={fault}>
         {(ids) => (
           <textarea
             {...ids}
@@ -40,7 +37,7 @@ export function LocalOrderField({ fault }: { readonly fault: string | null }) {
           className="button"
           onClick={() => write('localOrder', printTemplate(canonical))}
         >
-          Start from the callback’s order
+          {start}
         </button>
       )}
     </div>

@@ -1,14 +1,16 @@
 import { useStore } from 'zustand';
-import { durationWords } from '#words/durations';
+import { controlWords } from '#words/controls';
+import { receiverWords } from '#words/receiver';
 import { defaultToleranceSeconds } from '../../../core/contract';
 import { type RememberedNonce, toNonceLifetime } from '../../../core/receiver/nonce-memory';
 import { parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverState } from '../../../state/receiver-store';
-import { printUtc } from '../../../words/utc-text';
 import { scrollable } from '../../controls/scrollable';
 import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
+
+const words = receiverWords.nonces;
 
 /** More rows than these would bury the panel. */
 const shownLimit = 100;
@@ -27,16 +29,11 @@ export function NonceMemory({ nowSeconds }: { readonly nowSeconds: number }) {
   const hidden = alive.length - shownLimit;
   return (
     <details className="nonces">
-      <summary>
-        {alive.length === 1 ? '1 nonce remembered' : `${alive.length} nonces remembered`}
-      </summary>
-      <p>
-        Each for {durationWords.print(lifetime)}, in this page’s memory alone. Editing a callback is
-        no replay; another callback with its nonce is.
-      </p>
+      <summary>{words.title(alive.length)}</summary>
+      <p>{words.about(lifetime)}</p>
       {alive.length > 0 && (
         <>
-          <section aria-label="Remembered nonces" {...scrollable}>
+          <section aria-label={words.label} {...scrollable}>
             <ul>
               {alive
                 .toReversed()
@@ -46,10 +43,10 @@ export function NonceMemory({ nowSeconds }: { readonly nowSeconds: number }) {
                     <code>
                       <VisibleText text={nonce.slice(0, 200)} />
                     </code>{' '}
-                    <span className="label">first seen {printUtc(firstSeenSeconds)}</span>
+                    <span className="label">{words.firstSeen(firstSeenSeconds)}</span>
                   </li>
                 ))}
-              {hidden > 0 && <li className="label">and {hidden.toLocaleString('en')} more</li>}
+              {hidden > 0 && <li className="label">{controlWords.andMore(hidden)}</li>}
             </ul>
           </section>
           <button
@@ -57,7 +54,7 @@ export function NonceMemory({ nowSeconds }: { readonly nowSeconds: number }) {
             className="button"
             onClick={() => receiver.getState().forgetNonces()}
           >
-            Forget the nonces
+            {words.forget}
           </button>
         </>
       )}

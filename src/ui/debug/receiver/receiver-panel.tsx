@@ -1,10 +1,12 @@
 /** What the merchant's endpoint should do with the callback: its checks in order, and the answer to send. */
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { memo } from 'react';
+import { checkWords } from '#words/checks';
+import { receiverWords } from '#words/receiver';
 import type { Check, CheckResult } from '../../../core/receiver/check';
-import { Prose } from '../../controls/prose';
+import { describeCheck } from '../../../words/check-words';
+import { MarkedText } from '../../controls/marked-text';
 import { AnswerView } from './answer-view';
-import { buildCheckWords, checkRules, checkTitles } from './check-text';
 import { LocalOrderField } from './local-order-field';
 import { NonceMemory } from './nonce-memory';
 import { ReceiverSettings } from './receiver-settings';
@@ -18,12 +20,12 @@ export function ReceiverPanel() {
   return (
     <section className="panel" aria-labelledby="receiver-title">
       <header className="panel-head">
-        <h2 id="receiver-title">What your endpoint should do</h2>
+        <h2 id="receiver-title">{receiverWords.title}</h2>
         <span className="panel-state">{printState(checks)}</span>
       </header>
       <AnswerView answer={answer} />
       <ReceiverSettings faults={faults} />
-      <ol className="checks" aria-label="Checks in the contract’s order">
+      <ol className="checks" aria-label={receiverWords.checks}>
         {checks.map((check) => (
           <CheckItem key={check.name} check={check} />
         ))}
@@ -36,19 +38,18 @@ export function ReceiverPanel() {
 
 function printState(checks: readonly Check[]): string {
   const count = (result: CheckResult) => checks.filter((check) => check.result === result).length;
-  return `${count('pass')} passed · ${count('fail')} failed · ${count('skipped')} skipped`;
+  return receiverWords.state({
+    pass: count('pass'),
+    fail: count('fail'),
+    skipped: count('skipped'),
+  });
 }
 
 const icons = { pass: CircleCheck, fail: CircleX, skipped: CircleDashed } as const;
-const resultWords: Readonly<Record<CheckResult, string>> = {
-  pass: 'Passed',
-  fail: 'Failed',
-  skipped: 'Skipped',
-};
 
 const CheckItem = memo(function CheckItem({ check }: { readonly check: Check }) {
   const { name, code, result } = check;
-  const [what, hint] = buildCheckWords(check);
+  const [what, hint] = describeCheck(check, checkWords);
   const Icon = icons[result];
   return (
     <li
@@ -61,17 +62,18 @@ const CheckItem = memo(function CheckItem({ check }: { readonly check: Check }) 
       <Icon size={18} aria-hidden="true" />
       <div>
         <h3>
-          {checkTitles[name]} <span className="check-result">{resultWords[result]}</span>
+          {checkWords.titles[name]}{' '}
+          <span className="check-result">{checkWords.results[result]}</span>
         </h3>
         <p>
-          <Prose text={what} />
+          <MarkedText text={what} />
         </p>
         {hint !== undefined && (
           <p className="check-hint">
-            <Prose text={hint} />
+            <MarkedText text={hint} />
           </p>
         )}
-        <p className="check-rule">{checkRules[name]}</p>
+        <p className="check-rule">{checkWords.rules[name]}</p>
       </div>
     </li>
   );

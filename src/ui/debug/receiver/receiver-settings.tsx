@@ -1,7 +1,10 @@
 import { useStore } from 'zustand';
+import { receiverWords } from '#words/receiver';
 import { TextField } from '../../controls/text-field';
 import { useApp } from '../../shell/app-context';
 import type { Checklist } from './use-checklist';
+
+const { label, merchantNo, receivedAt, tolerance } = receiverWords.settings;
 
 /** What the checks compare the callback with. */
 export function ReceiverSettings({ faults }: Pick<Checklist, 'faults'>) {
@@ -10,28 +13,23 @@ export function ReceiverSettings({ faults }: Pick<Checklist, 'faults'>) {
   const { write } = receiver.getState();
   return (
     <fieldset className="fields">
-      <legend className="visually-hidden">Your endpoint</legend>
+      <legend className="visually-hidden">{label}</legend>
       <TextField
-        label="Merchant number"
-        hint="your own merchantNo"
+        {...merchantNo}
         fault={faults.merchantNo}
         value={texts.merchantNo}
         onWrite={(text) => write('merchantNo', text)}
       />
       <TextField
-        label="Received at"
-        hint="empty for now; ISO 8601 or Unix seconds"
+        {...receivedAt}
         fault={faults.receivedAt}
-        placeholder="now"
         value={texts.receivedAt}
         onWrite={(text) => write('receivedAt', text)}
       />
       <TextField
-        label="Tolerance in seconds"
-        hint="requestExpireSeconds, 300 by default"
+        {...tolerance}
         kind="number"
         fault={faults.tolerance}
-        placeholder="300"
         value={texts.tolerance}
         onWrite={(text) => write('tolerance', text)}
       />

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { checkWords } from '#words/checks';
 import { momentWords } from '#words/moments';
+import { problemWords } from '#words/problems';
+import { receiverWords } from '#words/receiver';
 import { refusalWords } from '#words/refusals';
 import type { PrivateKeyForm } from '../../../core/problem';
 import { type Answer, buildAnswer } from '../../../core/receiver/build-answer';
@@ -11,18 +14,19 @@ import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
 import { parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverField, ReceiverState } from '../../../state/receiver-store';
+import { describeLocalOrderFault } from '../../../words/check-words';
+import type { Text } from '../../../words/text';
 import { useNow } from '../../controls/use-now';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { useReport } from '../use-report';
 import { useUnchanged } from '../use-unchanged';
-import { printLocalOrderFault, toleranceFault } from './check-text';
 
 export interface Checklist {
   readonly checks: readonly Check[];
   readonly answer: Answer;
   /** What is wrong with each of the receiver's fields; null where nothing is. */
-  readonly faults: Readonly<Record<ReceiverField, string | null>>;
+  readonly faults: Readonly<Record<ReceiverField, Text | string | null>>;
   readonly nowSeconds: number;
 }
 
@@ -60,10 +64,13 @@ export function useChecklist(): Checklist | null {
       printRefusal(refused.receivedAt) ??
       (receivedAt.ok ? null : momentWords.faults[receivedAt.fault]),
     tolerance:
-      printRefusal(refused.tolerance) ?? (toleranceSeconds === null ? toleranceFault : null),
+      printRefusal(refused.tolerance) ??
+      (toleranceSeconds === null ? receiverWords.settings.toleranceFault : null),
     localOrder:
       printRefusal(refused.localOrder) ??
-      (localOrder.ok ? null : printLocalOrderFault(localOrder, texts.localOrder)),
+      (localOrder.ok
+        ? null
+        : describeLocalOrderFault(localOrder, texts.localOrder, checkWords, problemWords)),
   };
   return { checks, answer, faults, nowSeconds };
 }

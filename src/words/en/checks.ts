@@ -1,0 +1,52 @@
+import type { CheckWords } from '../check-words';
+import { headerChecks } from './checks/headers';
+import { orderChecks } from './checks/order';
+import { jsonTypeWords } from './json-types';
+import { english } from './language';
+
+const { count, quoteBriefly, say } = english;
+
+export const checkWords: CheckWords = {
+  titles: {
+    body: 'The body is JSON',
+    'merchant-no': 'X-Merchant-No is mine',
+    timestamp: 'X-Timestamp is fresh',
+    nonce: 'X-Nonce is new',
+    signature: 'X-Sign verifies',
+    order: 'The order agrees',
+  },
+  rules: {
+    body: 'Step 1: read the headers and parse the JSON body. Keep the raw body for logs, with sensitive data masked.',
+    'merchant-no':
+      'Step 2: X-Merchant-No must equal your own merchantNo. If not, reject with a non-OK response and record an alert.',
+    timestamp:
+      'Step 3, recommended: the difference between your clock and X-Timestamp, in either direction, does not exceed requestExpireSeconds (default 300).',
+    nonce:
+      'Step 4, recommended: accept each X-Nonce only once within its validity period; remember it for at least 10 minutes.',
+    signature:
+      'Step 5, mandatory: verify X-Sign. If that fails, the order must not be updated and the response must not be OK.',
+    order:
+      'Step 6, mandatory: find the local order by merchantOrderNo (or orderNo). If it is already completed, return success without further effects; otherwise compare amount, orderType and currency.',
+  },
+  results: { pass: 'Passed', fail: 'Failed', skipped: 'Skipped' },
+  byCode: {
+    'body.read': ({ members }) => [
+      `An object with ${count(members, { one: 'member', other: 'members' })}.`,
+    ],
+    'body.unreadable': () => [
+      'The body cannot be read as a JSON object.',
+      'The place is marked beside the callback body.',
+    ],
+    'body.not-given': () => ['No body yet.'],
+    ...headerChecks,
+    ...orderChecks,
+  },
+  localOrderFaults: {
+    'not-object': ({ type }) => `Expected a JSON object; it is ${jsonTypeWords[type]}.`,
+    'field-type': ({ field, type }) =>
+      say`Expected ${quoteBriefly(field)} to be a string or a number; it is ${jsonTypeWords[type]}.`,
+    'no-number': () =>
+      'Expected merchantOrderNo or orderNo: without one of them the order cannot be found.',
+  },
+  atPlace: (place, what) => say`${place}: ${what}`,
+};

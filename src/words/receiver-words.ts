@@ -1,0 +1,34 @@
+import type { CheckResult } from '../core/receiver/check';
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** What a language says around the receiver's checks. */
+export interface ReceiverWords {
+  readonly title: string;
+  readonly state: (counts: Readonly<Record<CheckResult, number>>) => string;
+  /** The accessible name of the list. */
+  readonly checks: string;
+  readonly settings: {
+    readonly label: string;
+    readonly merchantNo: FieldWords;
+    readonly receivedAt: FieldWords & { readonly placeholder: string };
+    readonly tolerance: FieldWords & { readonly placeholder: string };
+    readonly toleranceFault: string;
+  };
+  readonly localOrder: FieldWords & {
+    readonly placeholder: string;
+    /** Fills the field with the callback's own values. */
+    readonly start: string;
+  };
+  readonly nonces: {
+    readonly title: (count: number) => string;
+    readonly about: (lifetimeSeconds: number) => string;
+    /** The accessible name of the list. */
+    readonly label: string;
+    readonly firstSeen: (seconds: number) => string;
+    readonly forget: string;
+  };
+}
