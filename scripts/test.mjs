@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { countPlaywright, countRunner, countVitest } from './count-tests.mjs';
 import { adviseOnChromium, findChromium, installChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
+import { listPlaywrightFailures, listVitestFailures, printFailures } from './list-failures.mjs';
 import { root, runNpm } from './run.mjs';
 
 /** @typedef {import('./count-tests.mjs').Count} Count */
@@ -27,6 +28,9 @@ const gatesOfBuild = new Map([
   ['no other origin', 'origins'],
   ['npm start', 'check-start'],
 ]);
+
+/** @type {import('./list-failures.mjs').Failure[]} */
+const failures = [];
 
 process.exitCode = report(runChecks());
 
@@ -69,7 +73,10 @@ function runVitest(name, projects, options = []) {
   const picked = projects.map((project) => `--project=${project}`);
   const ranWell = runScript('unit', [...picked, ...options, ...reporters]);
   const found = readReport(file);
-  if (found !== null) return countRunner(countVitest(found), ranWell);
+  if (found !== null) {
+    failures.push(...listVitestFailures(found));
+    return countRunner(countVitest(found), ranWell);
+  }
   runNpm(['exec', '--no', '--', 'vitest', 'list', '--filesOnly', ...picked, `--json=${file}`]);
   const planned = readReport(file) ?? [];
   const testResults = planned.map(() => ({ assertionResults: [] }));
@@ -88,7 +95,10 @@ function runPlaywright() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   const ranWell = runScript('e2e', ['--reporter=list,json']);
   const found = readReport(file);
-  if (found !== null) return countRunner(countPlaywright(found), ranWell);
+  if (found !== null) {
+    failures.push(...listPlaywrightFailures(found));
+    return countRunner(countPlaywright(found), ranWell);
+  }
   runScript('e2e', ['--list', '--reporter=json']);
   const planned = readReport(file) ?? { errors: [] };
   return countRunner(countPlaywright(planned), false);
@@ -127,6 +137,10 @@ function readReport(file) {
 function report(checks) {
   const sum = (/** @type {'passed' | 'failed'} */ kind) =>
     checks.reduce((total, [, count]) => total + count[kind], 0);
+  if (failures.length > 0) {
+    console.log('\n── tests that failed ──');
+    for (const line of printFailures(failures)) console.log(line);
+  }
   console.log('\n── all checks ──');
   for (const [name, count] of checks) {
     const all = count.passed + count.failed;
