@@ -13,6 +13,8 @@ interface PageState {
   readonly verdict: string;
   /** Monaco draws something here that it draws in no other state. */
   readonly isDrawnByMonaco?: true;
+  /** Before the page is opened. */
+  readonly prepare?: (debug: DebugPage) => Promise<void>;
   readonly bringAbout: (debug: DebugPage) => Promise<void>;
 }
 
@@ -52,8 +54,8 @@ const states: Readonly<Record<string, PageState>> = {
   },
   'a search': {
     verdict: 'invalid',
+    prepare: (debug) => debug.holdSearch(),
     async bringAbout(debug) {
-      await debug.holdSecondWorker();
       await debug.startPaste(pickDiagnosis('signed', 'string.unknown'));
       await expect(debug.cancelButton).toBeVisible();
     },
@@ -63,8 +65,9 @@ const states: Readonly<Record<string, PageState>> = {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('axe finds nothing on', () => {
-  for (const [name, { verdict, bringAbout }] of Object.entries(states)) {
+  for (const [name, { verdict, prepare, bringAbout }] of Object.entries(states)) {
     test(name, async ({ debug }) => {
+      await prepare?.(debug);
       await debug.openPlain();
       await bringAbout(debug);
       await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);

@@ -5,18 +5,18 @@ import { test } from './fixtures';
 
 test.describe('the page says what is wrong and where', () => {
   for (const row of badInputs) {
-    test(`${row.input}: ${row.name}`, async ({ reused }) => {
-      await reused.startCallback(row);
-      await reused.cancelSearch();
-      const problem = reused
+    test(`${row.input}: ${row.name}`, async ({ shared }) => {
+      await shared.startSetCallback(row);
+      await shared.cancelSearch();
+      const problem = shared
         .problem(row.code, row.input)
-        .and(reused.page.locator(`[data-severity="${row.severity}"]`))
+        .and(shared.page.locator(`[data-severity="${row.severity}"]`))
         .filter({ hasText: toPlaceText(row) })
         .first();
       await expect(problem).toBeVisible();
       // What could not be read was not checked, so it is not called invalid.
       const verdicts = row.severity === 'error' ? /^unverifiable$/ : /^(valid|invalid)$/;
-      await expect(reused.verdict).toHaveAttribute('data-verdict', verdicts);
+      await expect(shared.verdict).toHaveAttribute('data-verdict', verdicts);
     });
   }
 });

@@ -7,8 +7,7 @@ import { DeliveryPage } from './pages/delivery-page';
 const head = 'HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\n\n';
 
 test.describe('the place', () => {
-  test('is one click away, and nothing is lost on the way', async ({ debug }) => {
-    await debug.openPlain();
+  test('is one click away, and nothing is lost on the way', async ({ shared: debug }) => {
     await debug.fill('Callback body', '{"kept":true}');
     const delivery = new DeliveryPage(debug.page);
     await delivery.visit('Delivery');
@@ -25,10 +24,10 @@ test.describe('the place', () => {
   });
 
   for (const width of [390, 1024]) {
-    test(`fits a screen of ${width} pixels, its table included`, async ({ debug }) => {
+    test(`fits a screen of ${width} pixels, its table included`, async ({ shared: debug }) => {
       await debug.page.setViewportSize({ width, height: 800 });
       const delivery = new DeliveryPage(debug.page);
-      await delivery.open();
+      await delivery.visit('Delivery');
       await delivery.attempts.fill('120');
       expect(await debug.readOverflow()).toBe(0);
       const [shown, all] = await delivery.attemptList.evaluate((list) => [
@@ -61,9 +60,9 @@ test.describe('an answer', () => {
     ],
     ['a body alone', 'OK', 'unknown', ''],
   ] as const) {
-    test(`of ${name} is ${result}`, async ({ debug }) => {
+    test(`of ${name} is ${result}`, async ({ shared: debug }) => {
       const delivery = new DeliveryPage(debug.page);
-      await delivery.open();
+      await delivery.visit('Delivery');
       await delivery.answer.fill(text);
       await delivery.expectAcknowledgement(result, codes);
     });
@@ -125,9 +124,9 @@ test.describe('what happens next', () => {
     [1_000_000_000, null, 0, 'after attempt 200, which is the last one'],
     ['1e2', 1800, 100, '30 minutes'],
   ] as const) {
-    test(`after ${made} attempts`, async ({ debug }) => {
+    test(`after ${made} attempts`, async ({ shared: debug }) => {
       const delivery = new DeliveryPage(debug.page);
-      await delivery.open();
+      await delivery.visit('Delivery');
       await delivery.attempts.fill(String(made));
       await delivery.lastAttempt.fill('1700000000');
       await expect(delivery.outlook).toHaveAttribute('data-left', String(left));

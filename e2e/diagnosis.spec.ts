@@ -6,11 +6,11 @@ import { test } from './fixtures';
 test.describe('the page names the cause of', () => {
   for (const vector of diagnosisVectors) {
     const { name, about, kind, codes, verdict, data } = vector;
-    test(`${name}: ${about}`, async ({ reused }) => {
-      await reused.fillCallback(toCallback(vector));
-      await expect(reused.verdict).toHaveAttribute('data-verdict', verdict);
+    test(`${name}: ${about}`, async ({ shared }) => {
+      await shared.setCallback(toCallback(vector));
+      await expect(shared.verdict).toHaveAttribute('data-verdict', verdict);
       const subject = kind === 'own' ? 'own-string' : 'signature';
-      const finding = reused.findings.and(reused.page.locator(`[data-subject="${subject}"]`));
+      const finding = shared.findings.and(shared.page.locator(`[data-subject="${subject}"]`));
       // Read once: a page that says it has settled shows its findings.
       expect(await finding.count()).toBeGreaterThan(0);
       const first = finding.first();

@@ -42,17 +42,21 @@ test('a plain editor can be chosen at any time, and keeps the text', async ({ de
   await expect(debug.editorOf('body')).toHaveAttribute('data-editor', 'rich');
 });
 
-for (const editor of ['plain', 'rich'] as const) {
-  test.describe(`in a ${editor} editor`, () => {
-    test.beforeEach(({ debug }) => (editor === 'plain' ? debug.openPlain() : debug.openRich()));
+const inPlain = test.extend({ debug: ({ shared }, use) => use(shared) });
+const inRich = test.extend({ debug: ({ sharedRich }, use) => use(sharedRich) });
 
-    test('a pasted callback is checked as it is pasted', async ({ debug }) => {
+for (const [editor, testEditor] of [
+  ['plain', inPlain],
+  ['rich', inRich],
+] as const) {
+  testEditor.describe(`in a ${editor} editor`, () => {
+    testEditor('a pasted callback is checked as it is pasted', async ({ debug }) => {
       await debug.pasteCallback(payin);
       await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
       expect(await debug.readCanonicalString()).toBe(payin.canonical);
     });
 
-    test('line ends and a byte order mark stay as they were pasted', async ({ debug }) => {
+    testEditor('line ends and a byte order mark stay as they were pasted', async ({ debug }) => {
       const pretty = JSON.stringify(JSON.parse(payin.bodyText), null, 2).replaceAll('\n', '\r\n');
       const bodyText = `\ufeff${pretty}`;
       await debug.pasteCallback({ ...payin, bodyText });
@@ -66,7 +70,7 @@ for (const editor of ['plain', 'rich'] as const) {
       await expect(debug.panelOf('body')).toContainText(`8 fields, ${bytes + 1} bytes`);
     });
 
-    test('what is typed is checked as it is typed', async ({ debug }) => {
+    testEditor('what is typed is checked as it is typed', async ({ debug }) => {
       await debug.pasteCallback(payin);
       await debug.field('Callback body').focus();
       await debug.page.keyboard.press('ControlOrMeta+Home');
@@ -76,7 +80,7 @@ for (const editor of ['plain', 'rich'] as const) {
       await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
     });
 
-    test('Tab moves on and writes nothing', async ({ debug }) => {
+    testEditor('Tab moves on and writes nothing', async ({ debug }) => {
       const body = debug.field('Callback body');
       await debug.paste('Callback body', '{"a":1}');
       await expect(body).toBeFocused();
@@ -97,24 +101,27 @@ for (const editor of ['plain', 'rich'] as const) {
     ] as const satisfies readonly (readonly [FieldName, string])[];
 
     for (const [name, code] of fields) {
-      test(`a private key pasted as ${name} is gone at once and for good`, async ({ debug }) => {
-        await debug.paste(name, `amount=1\n${pem}`);
-        await expect(debug.problem(code)).toBeVisible();
-        await expect(debug.problem(code)).toHaveAttribute('data-severity', 'error');
-        expect(await debug.readEverything()).not.toContain(secret);
+      testEditor(
+        `a private key pasted as ${name} is gone at once and for good`,
+        async ({ debug }) => {
+          await debug.paste(name, `amount=1\n${pem}`);
+          await expect(debug.problem(code)).toBeVisible();
+          await expect(debug.problem(code)).toHaveAttribute('data-severity', 'error');
+          expect(await debug.readEverything()).not.toContain(secret);
 
-        await debug.field(name).focus();
-        await debug.page.keyboard.press('ControlOrMeta+Z');
-        await debug.page.keyboard.press('ControlOrMeta+Shift+Z');
-        await debug.settle();
-        expect(await debug.readEverything()).not.toContain(secret);
-        await debug.page.evaluate(() => navigator.clipboard.writeText(''));
-        await debug.page.keyboard.press('ControlOrMeta+A');
-        await debug.page.keyboard.press('ControlOrMeta+C');
-        expect(await debug.page.evaluate(() => navigator.clipboard.readText())).not.toContain(
-          secret,
-        );
-      });
+          await debug.field(name).focus();
+          await debug.page.keyboard.press('ControlOrMeta+Z');
+          await debug.page.keyboard.press('ControlOrMeta+Shift+Z');
+          await debug.settle();
+          expect(await debug.readEverything()).not.toContain(secret);
+          await debug.page.evaluate(() => navigator.clipboard.writeText(''));
+          await debug.page.keyboard.press('ControlOrMeta+A');
+          await debug.page.keyboard.press('ControlOrMeta+C');
+          expect(await debug.page.evaluate(() => navigator.clipboard.readText())).not.toContain(
+            secret,
+          );
+        },
+      );
     }
   });
 }

@@ -11,10 +11,11 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
     const builder = new AxeBuilder({ page });
     return part === undefined ? builder : builder.include(part);
   };
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNone('light', look());
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNone('dark', look().withRules('color-contrast'));
+  // As the tests begin.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNone('light', look());
 }
 
 async function expectNone(theme: string, builder: AxeBuilder): Promise<void> {

@@ -8,12 +8,11 @@ const payin = pickCallback('payin');
 const unknown = pickDiagnosis('signed', 'string.unknown');
 
 test.describe('a changed amount', () => {
-  test.beforeEach(async ({ debug }) => {
-    await debug.openPlain();
+  test.beforeEach(async ({ shared: debug }) => {
     await debug.loadSample(/changed amount/i);
   });
 
-  test('is found again, with its proof', async ({ debug }) => {
+  test('is found again, with its proof', async ({ shared: debug }) => {
     await expect(debug.findings).toHaveCount(1);
     const finding = debug.finding('value.changed');
     await expect(finding).toHaveAttribute('data-key', 'amount');
@@ -24,7 +23,7 @@ test.describe('a changed amount', () => {
     await expect(finding).toContainText('Never credit an order whose signature is invalid.');
   });
 
-  test('says whose move it is, with a text for support', async ({ debug }) => {
+  test('says whose move it is, with a text for support', async ({ shared: debug }) => {
     const finding = debug.finding('value.changed');
     await expect(finding).toHaveAttribute('data-owner', 'unknown');
     const text = finding.getByTestId('support-text');
@@ -34,7 +33,7 @@ test.describe('a changed amount', () => {
     await expect(finding.getByRole('button', { name: 'Copy the text for support' })).toBeVisible();
   });
 
-  test('is what the verdict says, which stays invalid', async ({ debug }) => {
+  test('is what the verdict says, which stays invalid', async ({ shared: debug }) => {
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
     await expect(debug.verdict).toHaveText('The signature is invalid, and the reason is known.');
     const status = debug.page.getByRole('status').filter({ has: debug.verdict });
@@ -47,21 +46,7 @@ test.describe('a changed amount', () => {
     ]);
   });
 
-  test('stands beside the one in the input', async ({ debug }) => {
-    const difference = debug.findings.locator('.difference[data-key=amount]');
-    await expect(difference).toHaveAttribute('data-kind', 'changed');
-    await expect(difference.getByRole('definition')).toHaveText(['1000.00', '100.00']);
-
-    await debug.chooseRichEditors();
-    const sideBySide = debug.findings.locator('.monaco-diff-editor');
-    await expect(sideBySide).toContainText('amount=1000.00');
-    await expect(sideBySide).toContainText('amount=100.00');
-
-    await debug.loadSample(/signed payin/i);
-    await expect(debug.findings).toHaveCount(0);
-  });
-
-  test('is marked in the body, and leads there', async ({ debug }) => {
+  test('is marked in the body, and leads there', async ({ shared: debug }) => {
     const place = debug.findings.getByRole('button', { name: 'show amount in the body' });
     await place.hover();
     await expect(debug.pointed('canonical-string')).toHaveText(/^amount=/);
@@ -72,7 +57,7 @@ test.describe('a changed amount', () => {
     expect(await debug.readSelected('Callback body')).toBe('"amount": "1000.00"');
   });
 
-  test('is no longer spoken of when it is mended', async ({ debug }) => {
+  test('is no longer spoken of when it is mended', async ({ shared: debug }) => {
     const body = await debug.field('Callback body').inputValue();
     await debug.fill('Callback body', body.replace('1000.00', '100.00'));
     await debug.settle();
@@ -81,9 +66,24 @@ test.describe('a changed amount', () => {
   });
 });
 
+test('a changed amount stands beside the one in the input', async ({ debug }) => {
+  await debug.openPlain();
+  await debug.loadSample(/changed amount/i);
+  const difference = debug.findings.locator('.difference[data-key=amount]');
+  await expect(difference).toHaveAttribute('data-kind', 'changed');
+  await expect(difference.getByRole('definition')).toHaveText(['1000.00', '100.00']);
+
+  await debug.chooseRichEditors();
+  const sideBySide = debug.findings.locator('.monaco-diff-editor');
+  await expect(sideBySide).toContainText('amount=1000.00');
+  await expect(sideBySide).toContainText('amount=100.00');
+
+  await debug.loadSample(/signed payin/i);
+  await expect(debug.findings).toHaveCount(0);
+});
+
 test.describe('a signature of another key', () => {
-  test('is told apart, with the usual reasons in order', async ({ debug }) => {
-    await debug.openPlain();
+  test('is told apart, with the usual reasons in order', async ({ shared: debug }) => {
     await debug.loadSample(/another key/i);
     const finding = debug.finding('key.not-the-signer');
     await expect(finding).toHaveAttribute('data-proof', 'none');
@@ -93,8 +93,7 @@ test.describe('a signature of another key', () => {
     expect(await debug.readFacts()).toContain('✕ not made by this key');
   });
 
-  test('leads on to the map of symptoms', async ({ debug }) => {
-    await debug.openPlain();
+  test('leads on to the map of symptoms', async ({ shared: debug }) => {
     await debug.loadSample(/another key/i);
     await debug.page.getByText('By symptom').click();
     for (const symptom of [
@@ -108,9 +107,8 @@ test.describe('a signature of another key', () => {
     }
   });
 
-  test('is recognised when that key is loaded too', async ({ debug }) => {
+  test('is recognised when that key is loaded too', async ({ shared: debug }) => {
     const other = callbackKeys.merchant;
-    await debug.openPlain();
     await debug.fillCallback({ ...payin, keyText: `${other}\n${payin.keyText}` });
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
     const finding = debug.finding('key.other-loaded');
@@ -121,6 +119,7 @@ test.describe('a signature of another key', () => {
 
 test.describe('a search for a changed value', () => {
   test.beforeEach(async ({ debug }) => {
+    await debug.holdSearch();
     await debug.openPlain();
     await debug.startCallback(unknown);
     await expect(debug.cancelButton).toBeVisible();
@@ -149,14 +148,9 @@ test.describe('a search for a changed value', () => {
     await expect(debug.findings).toHaveCount(0);
   });
 
-  test('stops when something is typed, and its workers live on', async ({ debug }) => {
-    const list = () => debug.page.workers().filter((worker) => worker.url().includes('diagnosis'));
-    const workers = list();
-    expect(workers.length).toBeGreaterThan(0);
+  test('stops when something is typed', async ({ debug }) => {
     await debug.fill('Callback body', `${unknown.bodyText} x`);
     await debug.settle();
-    // A busy machine starts the others late.
-    expect(list()).toEqual(expect.arrayContaining(workers));
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
     await expect(debug.cancelButton).toHaveCount(0);
     await expect(debug.findings).toHaveCount(0);
@@ -175,13 +169,33 @@ test.describe('a search for a changed value', () => {
   });
 });
 
+test('the workers of a search that is stopped live on', async ({ debug }) => {
+  // The page replaces a worker that does not listen for a second; on a busy machine that may be any of them.
+  await debug.page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay?: number) =>
+        setTimeout(task, delay === 1000 ? 1e9 : delay),
+    });
+  });
+  const list = () => debug.page.workers().filter((worker) => worker.url().includes('diagnosis'));
+  await debug.openPlain();
+  await debug.startCallback(unknown);
+  await debug.reachSearch();
+  const workers = list();
+  expect(workers.length).toBeGreaterThan(0);
+  await debug.fill('Callback body', `${unknown.bodyText} x`);
+  await debug.settle();
+  // A busy machine starts the others late.
+  expect(list()).toEqual(expect.arrayContaining(workers));
+});
+
 test.describe('your own string, with a good signature,', () => {
   const own = pickDiagnosis('own', 'string.timestamp-missing');
   const digestOf = (text: string, encoding: 'hex' | 'base64') =>
     createHash('sha256').update(text).digest(encoding);
 
-  test('is explained by the same deviations', async ({ debug }) => {
-    await debug.openPlain();
+  test('is explained by the same deviations', async ({ shared: debug }) => {
     await debug.fillCallback(own);
     await expect(debug.verdict).toHaveText('The signature is valid.');
     await expect(debug.findings).toHaveCount(1);
@@ -195,9 +209,8 @@ test.describe('your own string, with a good signature,', () => {
     await expect(debug.comparison).toHaveAttribute('data-result', 'different');
   });
 
-  test('is explained pair by pair where no deviation gives it', async ({ debug }) => {
+  test('is explained pair by pair where no deviation gives it', async ({ shared: debug }) => {
     const changed = own.canonical.replace(/(&status=)\w+/, '$1paid');
-    await debug.openPlain();
     await debug.fillCallback({ ...own, ownString: `${changed}&key=abc123` });
     const findings = debug.findings.and(debug.page.locator('[data-subject=own-string]'));
     await expect(findings).toHaveCount(2);
@@ -208,8 +221,7 @@ test.describe('your own string, with a good signature,', () => {
   });
 
   for (const encoding of ['hex', 'base64'] as const) {
-    test(`may be given as its SHA-256 in ${encoding}`, async ({ debug }) => {
-      await debug.openPlain();
+    test(`may be given as its SHA-256 in ${encoding}`, async ({ shared: debug }) => {
       await debug.fillCallback({ ...own, ownString: digestOf(own.canonical, encoding) });
       await expect(debug.comparison).toHaveAttribute('data-result', 'same');
       await expect(debug.findings).toHaveCount(0);
@@ -230,26 +242,23 @@ test.describe('your own string, with a good signature,', () => {
 });
 
 test.describe('input that was mangled', () => {
-  test('a masked value is named', async ({ debug }) => {
+  test('a masked value is named', async ({ shared: debug }) => {
     const bodyText = payin.bodyText.replace(/("merchantOrderNo": ?")[^"]{6}/, '$1******');
     expect(bodyText).not.toBe(payin.bodyText);
-    await debug.openPlain();
     await debug.startCallback({ ...payin, bodyText });
-    await debug.cancelButton.click();
-    await debug.settle();
+    await debug.cancelSearch();
     await expect(debug.findings).toHaveCount(2);
     await expect(debug.finding('string.unknown')).toBeVisible();
     await expect(debug.finding('input.masked')).toHaveAttribute('data-key', 'merchantOrderNo');
   });
 
   test('a signature with spaces for + is repaired, and still not called checked', async ({
-    debug,
+    shared: debug,
   }) => {
     const headersText = payin.headersText.replace(/X-Sign: .*/, (line) =>
       line.replaceAll('+', ' '),
     );
     expect(headersText).not.toBe(payin.headersText);
-    await debug.openPlain();
     await debug.fillCallback({ ...payin, headersText });
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
     await expect(debug.problem('sign.not-base64', 'headers')).toBeVisible();
@@ -269,8 +278,7 @@ test('a nonce of another callback is recognised once that one was seen', async (
   };
   await debug.openPlain();
   await debug.startCallback(mixed);
-  await debug.cancelButton.click();
-  await debug.settle();
+  await debug.cancelSearch();
   await expect(debug.finding('string.unknown')).toBeVisible();
 
   await debug.fillCallback(payin);
@@ -282,23 +290,22 @@ test('a nonce of another callback is recognised once that one was seen', async (
   await expect(finding).toContainText('Take headers and body from the same request.');
 });
 
-test('the page has its findings at the moment it says that it has settled', async ({ debug }) => {
+test('the page has its findings at the moment it says that it has settled', async ({
+  shared: debug,
+}) => {
   const { bodyText, ...others } = pickDiagnosis('signed', 'string.nonce-missing');
-  await debug.openPlain();
   await debug.fillCallback({ ...others, bodyText: '' });
-  const counted = debug.countWhenSettled('invalid', 'finding');
+  const readCount = await debug.countWhenSettled('invalid', 'finding');
   await debug.fill('Callback body', bodyText);
-  expect(await counted).toBe(1);
+  expect(await readCount()).toBe(1);
 });
 
 test.describe('on a phone nothing is wider than the screen', () => {
-  test.beforeEach(async ({ debug }) => {
-    await debug.page.setViewportSize({ width: 390, height: 844 });
-    await debug.openPlain();
-  });
+  const phone = { width: 390, height: 844 };
 
   for (const name of [/changed amount/i, /another key/i, /own string/i]) {
-    test(`with the findings of ${name.source}`, async ({ debug }) => {
+    test(`with the findings of ${name.source}`, async ({ shared: debug }) => {
+      await debug.page.setViewportSize(phone);
       await debug.loadSample(name);
       await expect(debug.findings).toHaveCount(1);
       expect(await debug.readOverflow()).toBe(0);
@@ -306,6 +313,9 @@ test.describe('on a phone nothing is wider than the screen', () => {
   }
 
   test('during a search, and after it', async ({ debug }) => {
+    await debug.page.setViewportSize(phone);
+    await debug.holdSearch();
+    await debug.openPlain();
     await debug.startCallback(unknown);
     await expect(debug.cancelButton).toBeVisible();
     expect(await debug.readOverflow()).toBe(0);

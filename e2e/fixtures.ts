@@ -1,17 +1,22 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { DebugPage } from './pages/debug-page';
+import { emptyPage, openSharedPage, type SharedPage } from './shared-page';
+import { watchPage } from './watch-page';
 
 interface TestFixtures {
   /** What the console says of an answer that the test itself brings about. */
   readonly expectedComplaint: RegExp | null;
-  /** A page of its own, not opened yet. */
+  /** A page of its own, not opened yet: for what a shared page cannot be freed of afterwards. */
   readonly debug: DebugPage;
-  /** Open with plain editors, shared by the tests of a worker: only for those that fill every input. */
-  readonly reused: DebugPage;
+  /** Open with plain editors and empty. The tests of a worker share it: `emptyPage` says what they must leave alone. */
+  readonly shared: DebugPage;
+  /** Likewise, with Monaco. */
+  readonly sharedRich: DebugPage;
 }
 
 interface WorkerFixtures {
-  readonly reusedPage: { readonly debug: DebugPage; readonly complaints: string[] };
+  readonly plainPage: SharedPage;
+  readonly richPage: SharedPage;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -19,58 +24,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   async debug({ page, expectedComplaint }, use) {
     const complaints = await watchPage(page);
     await use(new DebugPage(page));
-    expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
+    const unexpected = complaints.filter((complaint) => !expectedComplaint?.test(complaint));
+    // The page may ask for more at any time, and the test would end while that is answered.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(unexpected).toEqual([]);
   },
-  reusedPage: [
+  plainPage: [
     async ({ browser }, use) => {
-      const { baseURL } = test.info().project.use;
-      const context = await browser.newContext({
-        serviceWorkers: 'block',
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      context.setDefaultTimeout(0);
-      const page = await context.newPage();
-      const complaints = await watchPage(page);
-      const debug = new DebugPage(page);
-      await debug.openPlain();
-      await use({ debug, complaints });
-      await context.close();
+      const page = await openSharedPage(browser, base.info().project.use, 'plain');
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],
-  async reused({ reusedPage: { debug, complaints } }, use) {
-    await use(debug);
-    expect(complaints.splice(0)).toEqual([]);
-  },
+  richPage: [
+    async ({ browser }, use) => {
+      const page = await openSharedPage(browser, base.info().project.use, 'rich');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  shared: ({ plainPage }, use) => share(plainPage, use),
+  sharedRich: ({ richPage }, use) => share(richPage, use),
 });
 
-/**
- * What no page of this project may ever do, whatever it is tested for: write an error or a warning to the
- * console (a refusal by the content security policy is one), throw, or ask another origin for anything.
- * @returns what it did all the same, as it happens
- */
-async function watchPage(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
-  // Said again by us: what is only reported must count as well.
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`refused by the content policy: ${violatedDirective} ${blockedURI}`);
-    });
-  });
-  page.on('console', (message) => {
-    // Playwright says so where a test has no use for service workers.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`console: ${message.text()}`);
-    }
-  });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    // The first request is the page's own; until it answers, the page has no origin.
-    const own = page.url() === 'about:blank' ? origin : new URL(page.url()).origin;
-    const isLocal = protocol === 'data:' || protocol === 'blob:';
-    if (!isLocal && origin !== own) complaints.push(`requested: ${request.url()}`);
-  });
-  return complaints;
+async function share(
+  { debug, complaints }: SharedPage,
+  use: (debug: DebugPage) => Promise<void>,
+): Promise<void> {
+  await emptyPage(debug);
+  await use(debug);
+  expect(complaints.splice(0)).toEqual([]);
 }

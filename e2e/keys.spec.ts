@@ -17,17 +17,22 @@ const privatePem = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
 
-async function openWithKeys(debug: DebugPage, keyText = threeKeys): Promise<KeyPart> {
-  await debug.openPlain();
+async function pasteKeys(debug: DebugPage, keyText = threeKeys): Promise<KeyPart> {
   await debug.fillCallback({ ...payin, keyText });
   return new KeyPart(debug.page);
 }
 
+/** On a page of its own: what is kept in the browser would outlive the test. */
+async function openWithKeys(debug: DebugPage): Promise<KeyPart> {
+  await debug.openPlain();
+  return pasteKeys(debug);
+}
+
 test.describe('several keys', () => {
   test('are listed by their names, and the one that made the signature is told', async ({
-    debug,
+    shared: debug,
   }) => {
-    const keys = await openWithKeys(debug);
+    const keys = await pasteKeys(debug);
     await keys.expectKeys('current: true', 'previous: false', 'sandbox: false');
     await expect(keys.key('current')).toContainText('made this signature');
     await expect(keys.key('previous')).toContainText('did not make it');
@@ -38,8 +43,8 @@ test.describe('several keys', () => {
     await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
   });
 
-  test('have names to give and to take away', async ({ debug }) => {
-    const keys = await openWithKeys(debug, platform + previous);
+  test('have names to give and to take away', async ({ shared: debug }) => {
+    const keys = await pasteKeys(debug, platform + previous);
     await keys.expectKeys('current: true', 'key 2: false');
     await keys.rename(2, 'before May');
     await keys.expectKeys('current: true', 'before May: false');
@@ -52,15 +57,17 @@ test.describe('several keys', () => {
     await keys.expectKeys('current: true', 'key 2: false');
   });
 
-  test('keep their places when one is called like a member of the profile', async ({ debug }) => {
-    const keys = await openWithKeys(debug, platform + previous);
+  test('keep their places when one is called like a member of the profile', async ({
+    shared: debug,
+  }) => {
+    const keys = await pasteKeys(debug, platform + previous);
     await keys.rename(2, 'platformPublicKey: prod');
     await keys.expectKeys('current: true', 'platformPublicKey: prod: false');
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
   });
 
-  test('are not called like a private key, and none is lost over it', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
+  test('are not called like a private key, and none is lost over it', async ({ shared: debug }) => {
+    const keys = await pasteKeys(debug);
     const secret = privatePem.split('\n')[1]?.slice(0, 60) ?? '';
     await keys.rename(2, secret);
     await expect(debug.page.getByRole('alert')).toContainText('private key');
@@ -74,9 +81,9 @@ test.describe('several keys', () => {
   });
 
   test('change the verdict when another one is made current, which can be undone', async ({
-    debug,
+    shared: debug,
   }) => {
-    const keys = await openWithKeys(debug);
+    const keys = await pasteKeys(debug);
     await keys.makeCurrent('sandbox');
     await keys.expectKeys('sandbox: false', 'current: true', 'previous: false');
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
@@ -87,8 +94,8 @@ test.describe('several keys', () => {
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
   });
 
-  test('can be removed one by one', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
+  test('can be removed one by one', async ({ shared: debug }) => {
+    const keys = await pasteKeys(debug);
     await keys.remove('current');
     await keys.expectKeys('previous: false', 'sandbox: false');
     await keys.remove('previous');
@@ -98,16 +105,16 @@ test.describe('several keys', () => {
     await expect(debug.field('Platform public key')).toBeFocused();
   });
 
-  test('are renamed and made current in one go', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
+  test('are renamed and made current in one go', async ({ shared: debug }) => {
+    const keys = await pasteKeys(debug);
     await keys.nameBox(3).fill('staging');
     await keys.makeCurrent('sandbox');
     await keys.expectKeys('staging: false', 'current: true', 'previous: false');
   });
 
-  test('fit a phone', async ({ debug }) => {
+  test('fit a phone', async ({ shared: debug }) => {
     await debug.page.setViewportSize({ width: 390, height: 800 });
-    const keys = await openWithKeys(debug, threeKeys.replace('sandbox', 's'.repeat(60)));
+    const keys = await pasteKeys(debug, threeKeys.replace('sandbox', 's'.repeat(60)));
     await expect(keys.keys).toHaveCount(3);
     expect(await debug.readOverflow()).toBe(0);
   });
@@ -118,9 +125,8 @@ test.describe('my merchant public key', () => {
   const ownCallback = pickCallback('wrong-key');
 
   test('is recognised where the platform’s belongs, before there is a signature', async ({
-    debug,
+    shared: debug,
   }) => {
-    await debug.openPlain();
     await debug.fill('My merchant public key', merchant);
     await debug.fill('Platform public key', merchant);
     await expect(debug.problem('pem.own-key', 'key')).toContainText('your own key');
@@ -128,8 +134,7 @@ test.describe('my merchant public key', () => {
     await expect(debug.problem('pem.own-key')).toHaveCount(0);
   });
 
-  test('is the reason why a callback of the platform fails with it', async ({ debug }) => {
-    await debug.openPlain();
+  test('is the reason why a callback of the platform fails with it', async ({ shared: debug }) => {
     await debug.fillCallback({ ...payin, keyText: merchant });
     await expect(debug.finding('key.not-the-signer')).toBeVisible();
     await debug.fill('My merchant public key', merchant);
@@ -138,8 +143,7 @@ test.describe('my merchant public key', () => {
     await expect(debug.page.getByRole('region', { name: 'Verdict' })).toContainText('Your own');
   });
 
-  test('is recognised in a signature that it made', async ({ debug }) => {
-    await debug.openPlain();
+  test('is recognised in a signature that it made', async ({ shared: debug }) => {
     await debug.fillCallback(ownCallback);
     await debug.fill('My merchant public key', merchant);
     const finding = debug.finding('key.own-signature');
@@ -149,9 +153,8 @@ test.describe('my merchant public key', () => {
   });
 
   test('says what is wrong with it, refuses a private key, and leaves the verdict alone', async ({
-    debug,
+    shared: debug,
   }) => {
-    await debug.openPlain();
     await debug.fillCallback(payin);
     await debug.fill('My merchant public key', merchant.slice(0, 100));
     await expect(debug.problem('pem.truncated', 'own-key')).toBeVisible();
@@ -162,8 +165,7 @@ test.describe('my merchant public key', () => {
     expect(await debug.readEverything()).not.toContain(privatePem.slice(100, 160));
   });
 
-  test('can be dropped as a file', async ({ debug }) => {
-    await debug.openPlain();
+  test('can be dropped as a file', async ({ shared: debug }) => {
     await debug.drop('My merchant public key', 'merchant.pem', merchant);
     await expect(debug.panelOf('own-key')).toContainText('RSA 2048');
   });
@@ -309,8 +311,8 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(debug.page);
   });
 
-  test('on the own key as the platform’s', async ({ debug }) => {
-    await openWithKeys(debug, merchant);
+  test('on the own key as the platform’s', async ({ shared: debug }) => {
+    await pasteKeys(debug, merchant);
     await debug.fill('My merchant public key', merchant);
     await expect(debug.finding('key.own-key')).toBeVisible();
     await expectNoViolations(debug.page);

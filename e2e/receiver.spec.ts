@@ -19,7 +19,6 @@ const ownOrder = {
 
 /** The callback as it came in a minute after it was sent, at the right merchant. */
 async function receivePayin(debug: DebugPage): Promise<ReceiverPart> {
-  await debug.openPlain();
   await debug.fillCallback(payin);
   const receiver = new ReceiverPart(debug.page);
   await receiver.merchantNumber.fill('M10086');
@@ -28,8 +27,7 @@ async function receivePayin(debug: DebugPage): Promise<ReceiverPart> {
 }
 
 test.describe('the receiver’s checks', () => {
-  test('stand there before anything is pasted, all skipped', async ({ debug }) => {
-    await debug.openPlain();
+  test('stand there before anything is pasted, all skipped', async ({ shared: debug }) => {
     const receiver = new ReceiverPart(debug.page);
     const names = await debug.page
       .getByTestId('check')
@@ -42,7 +40,7 @@ test.describe('the receiver’s checks', () => {
     await expect(receiver.tolerance).toHaveValue('300');
   });
 
-  test('pass a good callback, and the answer is exactly OK', async ({ debug }) => {
+  test('pass a good callback, and the answer is exactly OK', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await receiver.expectResults({
       body: 'pass',
@@ -56,7 +54,7 @@ test.describe('the receiver’s checks', () => {
     await expect(receiver.answer).toContainText('200 with exactly OK');
   });
 
-  test('keep a stale capture apart from its good signature', async ({ debug }) => {
+  test('keep a stale capture apart from its good signature', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await receiver.receivedAt.fill('2026-10-28T21:04:14Z');
     await receiver.expectResults({ timestamp: 'fail', signature: 'pass' });
@@ -69,6 +67,7 @@ test.describe('the receiver’s checks', () => {
 
   test('take the clock of the browser when no time is given', async ({ debug }) => {
     await debug.page.clock.setFixedTime(sentAtText);
+    await debug.openPlain();
     const receiver = await receivePayin(debug);
     await receiver.receivedAt.fill('');
     await receiver.expectResults({ timestamp: 'pass' });
@@ -79,7 +78,7 @@ test.describe('the receiver’s checks', () => {
     ['a time zone', '2026-10-27T13:04:00Z', 'close to 8 hours'],
     ['a timestamp ahead', '2026-10-27T20:54:14Z', 'in the future'],
   ] as const) {
-    test(`see ${name}`, async ({ debug }) => {
+    test(`see ${name}`, async ({ shared: debug }) => {
       const receiver = await receivePayin(debug);
       await receiver.receivedAt.fill(receivedAt);
       await receiver.expectResults({ timestamp: 'fail' });
@@ -87,14 +86,16 @@ test.describe('the receiver’s checks', () => {
     });
   }
 
-  test('recognise milliseconds', async ({ debug }) => {
+  test('recognise milliseconds', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await debug.fill('Request headers', payin.headersText.replace(`${sentAt}`, `${sentAt}000`));
     await receiver.expectResults({ timestamp: 'fail' });
     await expect(receiver.check('timestamp')).toContainText('milliseconds');
   });
 
-  test('skip the age where the given time cannot be read, and say why', async ({ debug }) => {
+  test('skip the age where the given time cannot be read, and say why', async ({
+    shared: debug,
+  }) => {
     const receiver = await receivePayin(debug);
     await receiver.receivedAt.fill('yesterday');
     await expect(receiver.receivedAt).toHaveAccessibleDescription(/Expected ISO 8601/);
@@ -102,7 +103,7 @@ test.describe('the receiver’s checks', () => {
     await expect(receiver.answer).toHaveAttribute('data-answer', 'unknown');
   });
 
-  test('skip the age where the tolerance is no number, and say why', async ({ debug }) => {
+  test('skip the age where the tolerance is no number, and say why', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await receiver.tolerance.fill('5e');
     await expect(receiver.tolerance).toHaveValue('5e');
@@ -114,7 +115,7 @@ test.describe('the receiver’s checks', () => {
     await receiver.expectResults({ timestamp: 'pass' });
   });
 
-  test('reject the callback of another merchant', async ({ debug }) => {
+  test('reject the callback of another merchant', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await receiver.merchantNumber.fill('M10087');
     await receiver.expectResults({ 'merchant-no': 'fail' });
@@ -123,7 +124,7 @@ test.describe('the receiver’s checks', () => {
     await expect(receiver.answer).toContainText('Reasons belong in your log');
   });
 
-  test('reject a bad signature', async ({ debug }) => {
+  test('reject a bad signature', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await debug.fill('Callback body', payin.bodyText.replace('80824.22', '80824.23'));
     await debug.settle();
@@ -136,6 +137,7 @@ test.describe('the nonce memory', () => {
   test('takes an edit for the same callback and another callback for a replay', async ({
     debug,
   }) => {
+    await debug.openPlain();
     const receiver = await receivePayin(debug);
     await debug.fill('Callback body', payin.bodyText.replace('80824.22', '1.00'));
     await receiver.expectResults({ nonce: 'pass' });
@@ -150,6 +152,7 @@ test.describe('the nonce memory', () => {
   });
 
   test('is shown and can be cleared', async ({ debug }) => {
+    await debug.openPlain();
     const receiver = await receivePayin(debug);
     const nonces = await receiver.openMemory();
     await expect(nonces).toHaveCount(1);
@@ -168,7 +171,7 @@ test.describe('the local order', () => {
     ['that was cancelled', { status: 'cancelled' }, 'fail', 'reject', 'names no way'],
     ['that is another', { merchantOrderNo: 'ORD-1' }, 'fail', 'reject', 'other numbers'],
   ] as const) {
-    test(name, async ({ debug }) => {
+    test(name, async ({ shared: debug }) => {
       const receiver = await receivePayin(debug);
       await receiver.localOrder.fill(JSON.stringify({ ...ownOrder, ...change }));
       await receiver.expectResults({ order: result });
@@ -177,7 +180,7 @@ test.describe('the local order', () => {
     });
   }
 
-  test('can start from the callback, and says what is wrong with it', async ({ debug }) => {
+  test('can start from the callback, and says what is wrong with it', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await debug.page.getByRole('button', { name: 'Start from the callback’s order' }).click();
     await receiver.expectResults({ order: 'pass' });
@@ -188,7 +191,7 @@ test.describe('the local order', () => {
 });
 
 test('“Clear all” empties the receiver’s fields too, and “Undo” brings them back', async ({
-  debug,
+  shared: debug,
 }) => {
   const receiver = await receivePayin(debug);
   await debug.clearAll();
@@ -200,7 +203,7 @@ test('“Clear all” empties the receiver’s fields too, and “Undo” brings
 });
 
 test.describe('“Undo” is one step', () => {
-  test('of a sample behind “Clear all”, and of nothing before it', async ({ debug }) => {
+  test('of a sample behind “Clear all”, and of nothing before it', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await debug.clearAll();
     await debug.fill('Callback body', '{"mine":true}');
@@ -213,7 +216,7 @@ test.describe('“Undo” is one step', () => {
     await expect(undo).toHaveCount(0);
   });
 
-  test('that an edit of the receiver’s fields ends', async ({ debug }) => {
+  test('that an edit of the receiver’s fields ends', async ({ shared: debug }) => {
     const receiver = await receivePayin(debug);
     await debug.loadSample(/payin/i);
     await receiver.merchantNumber.fill('M1');
@@ -226,7 +229,7 @@ test.describe('axe finds nothing', () => {
     ['an OK', 'M10086'],
     ['a rejection', 'M1'],
   ] as const) {
-    test(name, async ({ debug }) => {
+    test(name, async ({ shared: debug }) => {
       const receiver = await receivePayin(debug);
       await receiver.merchantNumber.fill(merchantNumber);
       await receiver.localOrder.fill('{');

@@ -90,8 +90,8 @@ test('forced colours that come and go take the rich editors away and bring them 
 });
 
 test('nothing moves by itself where less motion is wished for', async ({ debug }) => {
+  await debug.holdSearch();
   await debug.openRich();
-  await debug.holdSecondWorker();
   await debug.startPaste(pickDiagnosis('signed', 'string.unknown'));
   await expect(debug.cancelButton).toBeVisible();
   const running = () =>

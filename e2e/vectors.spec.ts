@@ -5,12 +5,12 @@ import { test } from './fixtures';
 
 test.describe('the page shows the string to be signed and the verdict of', () => {
   for (const { name, about, verdict } of callbackVectors) {
-    test(`${name}: ${about}`, async ({ reused }) => {
+    test(`${name}: ${about}`, async ({ shared }) => {
       const callback = pickCallback(name);
-      await reused.startCallback(callback);
-      await reused.cancelSearch();
-      await expect(reused.verdict).toHaveAttribute('data-verdict', verdict);
-      expect(await reused.readCanonicalString()).toBe(callback.canonical);
+      await shared.startSetCallback(callback);
+      await shared.cancelSearch();
+      await expect(shared.verdict).toHaveAttribute('data-verdict', verdict);
+      expect(await shared.readCanonicalString()).toBe(callback.canonical);
     });
   }
 });

@@ -81,6 +81,31 @@ export class DebugPage {
     await this.fill('Callback body', bodyText);
   }
 
+  /** As `fillCallback`, all fields in one go: for the many cases that differ in nothing but what they paste. */
+  async setCallback(callback: PastedCallback): Promise<void> {
+    await this.startSetCallback(callback);
+    await this.settle();
+  }
+
+  /** The same, and does not wait for the answer. */
+  async startSetCallback(callback: PastedCallback): Promise<void> {
+    const { keyText, headersText, bodyText, ownString = '' } = callback;
+    const texts = { key: keyText, headers: headersText, 'own-string': ownString, body: bodyText };
+    await this.page.evaluate((texts) => {
+      for (const [input, text] of Object.entries(texts)) {
+        const area = document.querySelector<HTMLTextAreaElement>(
+          `[data-input-panel=${input}] textarea`,
+        );
+        // React hears of nothing else.
+        const { set } =
+          Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+        if (area === null || set === undefined) throw new Error(`no text area of ${input}`);
+        set.call(area, text);
+        area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    }, texts);
+  }
+
   /** In place of all that stands in a field, with the clipboard and the keys that a user has. */
   async paste(name: FieldName, text: string): Promise<void> {
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -101,8 +126,12 @@ export class DebugPage {
     await this.paste('Callback body', bodyText);
   }
 
-  /** A search that needs a second worker never ends then. */
-  async holdSecondWorker(): Promise<void> {
+  /** A search for a value never ends then by itself, on any machine. To be called before the page is opened. */
+  async holdSearch(): Promise<void> {
+    // A search is shared among two workers, and the second one never comes.
+    await this.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
+    });
     let workers = 0;
     await this.page.route('**/diagnosis.worker*', (route) => {
       workers += 1;
@@ -153,10 +182,15 @@ export class DebugPage {
     await expect(this.report).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Waits as well, but for no search of values: that is cancelled. */
-  async cancelSearch(): Promise<void> {
+  /** Waits until the page has answered, or searches for values. */
+  async reachSearch(): Promise<void> {
     const settled = this.page.locator('[data-testid=report][aria-busy=false]');
     await expect(settled.or(this.cancelButton).first()).toBeVisible();
+  }
+
+  /** Waits as well, but for no search of values: that is cancelled. */
+  async cancelSearch(): Promise<void> {
+    await this.reachSearch();
     // It may end by itself meanwhile, and its button with it.
     await this.cancelButton.evaluateAll((buttons) => {
       for (const button of buttons) if (button instanceof HTMLElement) button.click();
@@ -282,12 +316,13 @@ export class DebugPage {
 
   /**
    * Looks at every change of the document, so that no moment is missed.
-   * @returns how many such elements there are the first time that the report has this verdict and is not busy
+   * @returns once it looks: how to read how many such elements there are the first time that the report has this
+   * verdict and is not busy
    */
-  async countWhenSettled(verdict: string, testId: string): Promise<number> {
-    return this.page.evaluate(
-      ([wanted, counted]) =>
-        new Promise<number>((resolve) => {
+  async countWhenSettled(verdict: string, testId: string): Promise<() => Promise<number>> {
+    const watch = await this.page.evaluateHandle(
+      ([wanted, counted]) => ({
+        count: new Promise<number>((resolve) => {
           const find = (id: string) =>
             document.querySelectorAll<HTMLElement>(`[data-testid=${id}]`);
           const observer = new MutationObserver(() => {
@@ -298,7 +333,9 @@ export class DebugPage {
           });
           observer.observe(document, { subtree: true, childList: true, attributes: true });
         }),
+      }),
       [verdict, testId] as const,
     );
+    return () => watch.evaluate(({ count }) => count);
   }
 }

@@ -1,0 +1,55 @@
+import type { Browser, PlaywrightTestOptions } from '@playwright/test';
+import { DebugPage } from './pages/debug-page';
+import { watchPage } from './watch-page';
+
+/** An open page for test after test: opening one takes longer than most of them do with it. */
+export interface SharedPage {
+  readonly debug: DebugPage;
+  /** What the page did that no page may do, as it happens. */
+  readonly complaints: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** As the tests with a page of their own have it. */
+const viewport = { width: 1280, height: 720 };
+
+export async function openSharedPage(
+  browser: Browser,
+  { baseURL = '', contextOptions }: Partial<PlaywrightTestOptions>,
+  kind: 'plain' | 'rich',
+): Promise<SharedPage> {
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL,
+    viewport,
+    serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  context.setDefaultTimeout(0);
+  const debug = new DebugPage(await context.newPage());
+  const complaints = await watchPage(debug.page);
+  if (kind === 'plain') await debug.openPlain();
+  else await debug.openRich();
+  return { debug, complaints, close: () => context.close() };
+}
+
+/**
+ * Brings a page back to how it was opened: nothing pasted, remembered, unfolded or pointed at. Not taken back is what
+ * stands in the place “delivery”, the editor, the theme, and what is kept in the browser: a test that changes those
+ * has a page of its own.
+ */
+export async function emptyPage({ page }: DebugPage): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  if (!page.url().endsWith('#/debug')) await page.getByRole('link', { name: 'Debug' }).click();
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    // The memory of nonces is folded away.
+    buttons.find((button) => button.textContent?.trim() === 'Forget the nonces')?.click();
+    buttons.find((button) => button.ariaLabel === 'Clear all')?.click();
+    for (const unfolded of document.querySelectorAll('details[open]'))
+      unfolded.removeAttribute('open');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+}
