@@ -3,7 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import { headerKeys } from '../contract';
 import { toHex } from '../text/hex';
 import type { Diagnosis, FoundValue } from './diagnosis';
-import { defaultEffort } from './effort';
+import { defaultEffort, type Effort } from './effort';
 import { createFinding, type Finding, notProven, quoteData } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
@@ -12,12 +12,14 @@ import { limitFindings } from './limit-findings';
 /**
  * @param found the value that was searched for; null when no range holds it
  * @param triedValues how many values the search tried
+ * @param effort as `diagnoseCallback` had it
  */
 export function concludeDiagnosis(
   report: CallbackReport,
   diagnosis: Diagnosis,
   found: FoundValue | null,
   triedValues: number,
+  effort: Pick<Effort, 'findings'> = defaultEffort,
 ): Diagnosis {
   const { findings, tried, valueSearch } = diagnosis;
   if (valueSearch === null) throw new Error('no value search to conclude');
@@ -31,7 +33,7 @@ export function concludeDiagnosis(
       : buildFoundFindings(report, found, valueSearch.digest);
   return limitFindings(
     { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null },
-    defaultEffort.findings,
+    effort.findings,
   );
 }
 

@@ -90,7 +90,7 @@ async function diagnose(
   const base = { findings: all, moreFindings, facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
   if (inDoubt.length > 0) {
-    const search = buildTimeSearch(source, inDoubt, openDigest);
+    const search = buildTimeSearch(source, inDoubt, openDigest, effort);
     const valueSearch = { ...search, garbled: listGarbled(report) };
     return { ...base, tried: { strings: tried, values: recovery?.tried ?? 0 }, valueSearch };
   }
@@ -103,7 +103,7 @@ async function diagnose(
     const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: [found, ...base.findings], tried: counts };
   }
-  const search = buildValueSearch(canonical, openDigest, listRanges(canonical));
+  const search = buildValueSearch(canonical, openDigest, listRanges(canonical, effort));
   return {
     ...base,
     tried: counts,
@@ -152,12 +152,13 @@ function buildTimeSearch(
   source: SignatureCase['source'],
   inDoubt: readonly EntryHeaderName[],
   digest: Uint8Array<ArrayBuffer>,
+  effort: Effort,
 ): ReturnType<typeof buildValueSearch> {
   const { kept } = buildCanonical(source).canonical;
   const completedAt = kept.find(({ key }) => key === 'completedAt')?.value ?? '';
   const canonical = buildWithHeaders(source, { 'X-Timestamp': completedAt });
   const ranges = inDoubt.includes('X-Timestamp')
-    ? listRanges(canonical).filter(({ key }) => key === headerKeys['X-Timestamp'])
+    ? listRanges(canonical, effort).filter(({ key }) => key === headerKeys['X-Timestamp'])
     : [];
   return buildValueSearch(canonical, digest, ranges);
 }

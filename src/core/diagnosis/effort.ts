@@ -8,6 +8,8 @@ export interface Effort {
   readonly likelyValueWork: number;
   /** For explaining the merchant's own string. */
   readonly ownStringWork: number;
+  /** Whole ranges of values are searched in a string to be signed of at most this length. */
+  readonly rangeSearchLength: number;
   /** How many findings are told; the rest is counted. */
   readonly findings: number;
 }
@@ -17,8 +19,6 @@ export const defaultEffort: Effort = {
   signatureWork: 400_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 200_000_000,
+  rangeSearchLength: 8192,
   findings: 100,
 };
-
-/** Above this length of the string to be signed, whole ranges of values are not searched. */
-export const rangeSearchLength = 8192;

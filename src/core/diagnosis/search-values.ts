@@ -5,7 +5,7 @@
 import type { Canonical, KeptEntry } from '../canonical/canonical';
 import { amountFields, orderStatuses, orderTypes, readTimeUnit, timeEntries } from '../contract';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
-import { defaultEffort, rangeSearchLength } from './effort';
+import { defaultEffort, type Effort } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 import { createProbe, ValueProbe } from './value-probe';
 
@@ -14,7 +14,10 @@ const day = 86_400;
 const lastCents = 999_999;
 
 /** The ranges worth searching on this input: times within a day, amounts up to 9,999.99. */
-export function listRanges({ text, kept }: Canonical): readonly ValueRange[] {
+export function listRanges(
+  { text, kept }: Canonical,
+  { rangeSearchLength }: Pick<Effort, 'rangeSearchLength'> = defaultEffort,
+): readonly ValueRange[] {
   if (text.length > rangeSearchLength) return [];
   const times = timeEntries.flatMap((key): ValueRange[] => {
     const value = kept.find((entry) => entry.key === key)?.value ?? '';
