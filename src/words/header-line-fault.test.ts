@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { detectLineFault } from './header-line-fault';
+
+it.each([
+  ['< X-Nonce: 1', { kind: 'curl-mark' }],
+  ['> X-Nonce: 1', { kind: 'curl-mark' }],
+  ['"X-Nonce": "1",', { kind: 'quotes' }],
+  ["{'X-Nonce': '1'}", { kind: 'quotes' }],
+  ['X-Nonce：1', { kind: 'not-ascii', found: '：' }],
+  ['Х-Nonce: 1', { kind: 'not-ascii', found: 'Х' }],
+  ['X-Nonce 1', { kind: 'unknown' }],
+  ['GWVyuw==', { kind: 'unknown' }],
+  ['X\u00a0Nonce: 1', { kind: 'unknown' }],
+])('%s is no header', (line, fault) => {
+  expect(detectLineFault(line)).toEqual(fault);
+});
