@@ -133,7 +133,8 @@ export interface ProblemData {
   };
   'body.field-value': {
     readonly field: string;
-    readonly allowed: readonly string[];
+    /** The values, or what kind of number. */
+    readonly allowed: readonly string[] | 'unix-seconds';
     readonly found: string;
   };
   'body.milliseconds': { readonly field: string; readonly value: string };

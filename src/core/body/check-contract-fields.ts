@@ -40,7 +40,7 @@ function checkField(field: string, rule: ContractField, node: JsonNode): Problem
     }
     return createWarning('body.field-value', node.span, {
       field,
-      allowed: ['Unix seconds'],
+      allowed: 'unix-seconds',
       found: node.source.slice(0, 40),
     });
   }

@@ -101,8 +101,8 @@ export function createRichSurface(
 
   function toMarker({ span, kind, message }: Mark): monaco.editor.IMarkerData {
     const range = toRange({ start: span.start, end: Math.max(span.end, span.start + 1) });
-    const severity = kind === 'error' ? 'Error' : 'Warning';
-    return { ...range, message: message ?? '', severity: monaco.MarkerSeverity[severity] };
+    const { Error: error, Warning: warning } = monaco.MarkerSeverity;
+    return { ...range, message: message ?? '', severity: kind === 'error' ? error : warning };
   }
 }
 

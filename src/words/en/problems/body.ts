@@ -60,7 +60,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'It is signed as it stands. Check that no program rewrote the body.',
   ],
   'body.field-value': ({ field, allowed, found }) => [
-    say`Expected ${quote(field)} to be ${list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,
+    say`Expected ${quote(field)} to be ${allowed === 'unix-seconds' ? 'Unix seconds' : list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,
     'It is signed as it stands. The contract allows no other value in a completion callback.',
   ],
   'body.milliseconds': ({ field, value }) => [
