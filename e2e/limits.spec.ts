@@ -14,7 +14,9 @@ const bodies = [
   },
   {
     name: '10 MB of nested numbers',
-    bodyText: `{"rows":[${Array(500_000).fill('{"amount":1.50}').join(',')}]}`,
+    bodyText: `{"rows":[${Array(240_000)
+      .fill(`{"amount":1.${'5'.repeat(28)}}`)
+      .join(',')}]}`,
     verdict: 'invalid',
     code: 'body.field-missing',
   },
@@ -23,6 +25,12 @@ const bodies = [
     bodyText: `{${Array.from({ length: 100_000 }, (_, index) => `"key${index}":"${index}"`).join(',')}}`,
     verdict: 'invalid',
     code: 'body.field-missing',
+  },
+  {
+    name: 'half a million values',
+    bodyText: `{"rows":[${Array(500_000).fill(0).join(',')}]}`,
+    verdict: 'unverifiable',
+    code: 'body.too-many-values',
   },
   {
     name: '5,001 levels',
@@ -63,4 +71,14 @@ test.describe('the page keeps the text and answers to a body with', () => {
       await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
     });
   }
+});
+
+test('a paste that Monaco would take seconds for stands in a text area', async ({ debug }) => {
+  await debug.openRich();
+  const text = `{"note":"${'x'.repeat(1_000_000)}"}`;
+  await debug.paste('Callback body', text);
+  await expect(debug.page.locator('[data-editor=rich]')).toHaveCount(2);
+  expect((await debug.field('Callback body').inputValue()) === text).toBe(true);
+  await debug.settle();
+  await expect(debug.problem('body.field-missing').first()).toBeVisible();
 });

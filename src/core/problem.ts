@@ -114,6 +114,8 @@ export interface ProblemData {
   'body.syntax': { readonly expected: readonly JsonExpectation[]; readonly found: string };
   'body.not-object': { readonly type: JsonType };
   'body.too-deep': { readonly limit: number };
+  /** More values, or members of the outermost object, than are read. */
+  'body.too-many-values': { readonly part: 'values' | 'members'; readonly limit: number };
   'body.number-too-long': { readonly path: string; readonly limit: number };
   'body.duplicate-key': {
     readonly key: string;

@@ -4,7 +4,7 @@ import { needing } from '../../testing/needing';
 import { readParsingSuite } from '../../testing/public-suites';
 import type { Problem } from '../problem';
 import type { JsonNode } from './json-node';
-import { depthLimit, parseJson } from './parse-json';
+import { countLimits, depthLimit, parseJson } from './parse-json';
 import { compactStyle, printJson } from './print-json';
 
 function parseValid(text: string): JsonNode {
@@ -140,6 +140,24 @@ describe('parseJson says where and what', () => {
       code: 'body.too-deep',
       span: { start: 5000, end: 5001 },
       limit: 5000,
+    });
+  });
+
+  it.each([
+    ['values', (count: number) => `[[${Array(count - 2).fill(0)}]`, ']'],
+    ['members', (count: number) => `{"a":{"b":1,"c":2},${Array(count - 1).fill('"":0')}`, '}'],
+  ] as const)('takes as many %s as are allowed and not one more', (part, open, close) => {
+    const limit = countLimits[part];
+    expect(parseValid(open(limit) + close).span.end).toBe(open(limit).length + 1);
+    const tooMany = open(limit + 1) + close;
+    const start = tooMany.lastIndexOf(part === 'values' ? '0' : '"":');
+    expect(parseInvalid(tooMany)).toEqual({
+      code: 'body.too-many-values',
+      input: 'body',
+      severity: 'error',
+      span: { start, end: start + 1 },
+      part,
+      limit,
     });
   });
 

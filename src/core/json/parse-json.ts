@@ -12,6 +12,11 @@ import { toPlainDecimal } from './to-plain-decimal';
 export const depthLimit = 5000;
 /** How many digits a number's plain decimal text may have (reading 2). */
 export const numberDigitLimit = 1000;
+/**
+ * How many values a text may hold, arrays and objects included, and how many members its outermost object: each costs
+ * memory many times its length, an outermost member most, as it becomes an entry.
+ */
+export const countLimits = { values: 500_000, members: 100_000 } as const;
 
 interface ArrayFrame {
   readonly type: 'array';
@@ -55,6 +60,7 @@ class JsonParser {
   private readonly stack: Frame[] = [];
   private readonly warnings: Problem[] = [];
   private error: Problem | null = null;
+  private readonly counts = { values: 0, members: 0 };
 
   constructor(
     private readonly text: string,
@@ -77,6 +83,7 @@ class JsonParser {
   private readValue(): JsonNode | null {
     const { text } = this;
     this.skipWhiteSpace();
+    if (!this.count('values')) return null;
     const start = this.at;
     switch (text.charCodeAt(start)) {
       case 0x22:
@@ -169,9 +176,19 @@ class JsonParser {
     return true;
   }
 
+  private count(part: keyof typeof countLimits): boolean {
+    const limit = countLimits[part];
+    this.counts[part]++;
+    if (this.counts[part] <= limit) return true;
+    const span = { start: this.at, end: this.at + 1 };
+    this.error = createError('body.too-many-values', span, { part, limit });
+    return false;
+  }
+
   private readKey(frame: ObjectFrame, expected: readonly JsonExpectation[]): null {
     this.skipWhiteSpace();
     if (this.text.charCodeAt(this.at) !== 0x22) return this.fail(expected);
+    if (this.stack.length === 1 && !this.count('members')) return null;
     const key = this.readString();
     if (key === null) return null;
     this.skipWhiteSpace();

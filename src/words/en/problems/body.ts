@@ -27,6 +27,10 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     `The body is nested deeper than ${printNumber(limit)} levels; reading stopped here.`,
     'No callback is nested like that. Check that this is the body that arrived.',
   ],
+  'body.too-many-values': ({ part, limit }) => [
+    `The body has more than ${printNumber(limit)} ${part === 'values' ? 'values' : 'fields at its top level'}; reading stopped here.`,
+    'No callback has so many. Check that this is the body that arrived.',
+  ],
   'body.number-too-long': ({ path, limit }) => [
     say`The number in ${quoteBriefly(path)} would have more than ${printNumber(limit)} digits when written out; it was not expanded.`,
     'Check that this is the body that arrived.',
