@@ -1,7 +1,7 @@
 /** The report on the current inputs: derived, so only this file writes it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
-import { toHex } from '../core/text/hex';
+import { toSha256Hex } from '../core/signature/to-sha-256-hex';
 import type { Inspection } from '../workers/diagnosis-pool';
 import {
   editableInputs,
@@ -86,7 +86,8 @@ export function createReportStore(
       store.setState({ judged, isJudging: false });
       await showVerdict();
       if (turn !== newest) return;
-      const canonicalSha256 = await toSha256Hex(judged.canonical?.text, subtle);
+      const canonicalSha256 =
+        judged.canonicalSha256 ?? (await toSha256Hex(judged.canonical?.text, subtle));
       if (turn !== newest) return;
       const report = keepUnchanged(store.getState().report, judged);
       store.setState({ judged: report, report, canonicalSha256, busy: false, crash: null });
@@ -128,13 +129,4 @@ function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
     ownKeyText: texts['own-key'],
     refused,
   };
-}
-
-async function toSha256Hex(
-  text: string | undefined,
-  subtle: SubtleCrypto | undefined,
-): Promise<string | null> {
-  if (text === undefined || subtle === undefined) return null;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return toHex(new Uint8Array(digest));
 }

@@ -17,6 +17,10 @@ export interface AcknowledgementWords {
   };
   /** Nothing was given yet. */
   readonly empty: string;
+  /** While a long one is read. */
+  readonly judging: string;
+  /** It was not read, by a fault of the page. */
+  readonly failed: string;
   readonly results: Readonly<Record<Acknowledgement['result'], string>>;
   /** What to do where the status is not known. */
   readonly addStatus: string;

@@ -2,6 +2,7 @@
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import type { Canonical } from '../core/canonical/canonical';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueRange } from '../core/diagnosis/diagnosis';
+import type { JudgedAnswer } from '../core/receiver/judge-answer';
 import type { ListPiece } from './long-lists';
 
 export type DiagnosisTask =
@@ -17,7 +18,9 @@ export type DiagnosisTask =
       readonly canonical: Canonical;
       readonly digest: Uint8Array<ArrayBuffer>;
       readonly ranges: readonly ValueRange[];
-    };
+    }
+  /** What an endpoint answered. */
+  | { readonly kind: 'judge'; readonly given: string | Uint8Array };
 
 /** A worker does one task after another, by rising ids, and gives each exactly one answer. */
 export type DiagnosisRequest =
@@ -32,10 +35,16 @@ export type SentReport = Omit<CallbackReport, 'input'>;
 export type RefusedTexts = NonNullable<CallbackInput['refused']>;
 
 export type DiagnosisAnswer =
-  | { readonly kind: 'inspected'; readonly report: SentReport }
+  | {
+      readonly kind: 'inspected';
+      readonly report: SentReport;
+      /** Of the string to be signed, in hex. */
+      readonly canonicalSha256: string | null;
+    }
   | { readonly kind: 'refused'; readonly refused: RefusedTexts }
   | { readonly kind: 'diagnosis'; readonly diagnosis: Diagnosis }
   | { readonly kind: 'searched'; readonly found: FoundValue | null }
+  | { readonly kind: 'judged'; readonly judged: JudgedAnswer }
   | { readonly kind: 'stopped' };
 
 /** What goes ahead of an answer. */

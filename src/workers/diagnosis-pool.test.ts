@@ -237,8 +237,12 @@ describe('an inspection', () => {
     const { input: _, ...report } = await inspectCallback(input);
     const problems = [...report.problems];
     at(0).send({ id, kind: 'piece', piece: { path: ['problems'], items: problems } });
-    at(0).answer({ kind: 'inspected', report: { ...report, problems: [] } });
-    expect(await answer).toEqual({ ...report, input });
+    at(0).answer({
+      kind: 'inspected',
+      report: { ...report, problems: [] },
+      canonicalSha256: 'ab',
+    });
+    expect(await answer).toEqual({ ...report, input, canonicalSha256: 'ab' });
   });
 
   it('may find private keys instead', async () => {

@@ -7,8 +7,10 @@ import type { RefusedTexts } from './diagnosis-messages';
 import { attachPiece, type ListPiece } from './long-lists';
 import { createWorkerSlot, type DiagnosisWorker, type WorkerSlot } from './worker-slot';
 
-/** A report, or which texts hold a private key. */
-export type Inspection = CallbackReport | { readonly refused: RefusedTexts };
+/** A report, with the SHA-256 of its string to be signed where that is known; or which texts hold a private key. */
+export type Inspection =
+  | (CallbackReport & { readonly canonicalSha256?: string | null })
+  | { readonly refused: RefusedTexts };
 
 /** How far a value search is, in values. */
 export interface SearchProgress {
@@ -104,7 +106,7 @@ export function createDiagnosisPool(
       if (answer?.kind === 'refused') return { refused: answer.refused };
       if (answer?.kind !== 'inspected') throw new Error(otherQuestion);
       for (const piece of pieces) attachPiece(answer.report, piece);
-      return { ...answer.report, input };
+      return { ...answer.report, canonicalSha256: answer.canonicalSha256, input };
     },
     skipSearch: () => skip?.(),
     warmUp() {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
@@ -83,7 +83,10 @@ describe('the diagnosis worker', () => {
     const { id: _, ...inspected } = await answer(1);
     if (inspected.kind !== 'inspected') throw new Error('not inspected');
     for (const one of responses) if (one.kind === 'piece') attachPiece(inspected.report, one.piece);
-    expect({ ...inspected.report, input }).toEqual(await inspectCallback(input));
+    const report = await inspectCallback(input);
+    expect({ ...inspected.report, input }).toEqual(report);
+    const sha256 = createHash('sha256').update(report.canonical?.text ?? '');
+    expect(inspected.canonicalSha256).toBe(sha256.digest('hex'));
   });
 
   it('diagnoses what it has just inspected', async () => {

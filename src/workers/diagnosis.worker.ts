@@ -7,6 +7,8 @@ import { type Pause, runInSlices } from '../core/diagnosis/slices';
 import { createInspector } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
+import { judgeAnswer } from '../core/receiver/judge-answer';
+import { toSha256Hex } from '../core/signature/to-sha-256-hex';
 import type {
   DiagnosisAnswer,
   DiagnosisRequest,
@@ -107,17 +109,19 @@ async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<
   const report = await readReport(input);
   lastReport = report;
   const { input: _, ...facts } = report;
+  const canonicalSha256 = await toSha256Hex(report.canonical?.text, crypto.subtle);
   const { rest, pieces } = detachLongLists(facts);
   for (const piece of pieces) {
     send({ id, kind: 'piece', piece });
     await pause();
   }
-  return { kind: 'inspected', report: rest };
+  return { kind: 'inspected', report: rest, canonicalSha256 };
 }
 
 async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer> {
   const pause = createPause(id);
   if (task.kind === 'inspect') return inspect(task.input, id, pause);
+  if (task.kind === 'judge') return { kind: 'judged', judged: judgeAnswer(task.given) };
   if (task.kind === 'diagnose') {
     const report = await readReport(task.input);
     return { kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen, { pause }) };

@@ -1,61 +1,20 @@
 import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
-import { type DragEvent, useContext, useMemo, useRef, useState } from 'react';
+import { type DragEvent, useRef } from 'react';
 import { acknowledgementWords } from '#words/acknowledgement';
-import { refusalWords } from '#words/refusals';
-import { detectPrivateKey } from '../../core/key/detect-private-key';
 import { checkAcknowledgement } from '../../core/receiver/check-acknowledgement';
-import { type HttpAnswer, parseAnswer } from '../../core/receiver/parse-answer';
+import type { HttpAnswer } from '../../core/receiver/parse-answer';
 import { toHex } from '../../core/text/hex';
-import type { Text } from '../../words/text';
 import { Field } from '../controls/field';
 import { MarkedText } from '../controls/marked-text';
 import { OpenButton } from '../controls/open-button';
 import { VisibleText } from '../controls/visible-text';
-import { PendingContext } from '../shell/settling';
-import { readAnswerFile } from './read-answer-file';
-
-/** What the endpoint answered, as the user gave it. */
-interface Given {
-  readonly text: string;
-  readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
-  readonly isTimeOut: boolean;
-  /** What was not taken, and why. */
-  readonly refusal: Text | string | null;
-}
-
-const nothing: Given = { text: '', file: null, isTimeOut: false, refusal: null };
+import { type GivenAnswer, useGivenAnswer } from './use-given-answer';
 
 /** Would the platform take this answer? */
 export function AcknowledgementPanel() {
-  const [given, setGiven] = useState(nothing);
+  const { given, isBusy, write, open, setTimeOut } = useGivenAnswer();
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const changePending = useContext(PendingContext);
-  /** How often something was given: a file that is read slowly must not replace what came after it. */
-  const turnRef = useRef(0);
   const { text, file, isTimeOut, refusal } = given;
-
-  async function open(opened: File): Promise<void> {
-    turnRef.current += 1;
-    const turn = turnRef.current;
-    changePending(1);
-    const reading = await readAnswerFile(opened);
-    changePending(-1);
-    if (turn !== turnRef.current) return;
-    if (reading.ok) setGiven({ ...nothing, file: { name: opened.name, bytes: reading.bytes } });
-    else setGiven((before) => ({ ...before, refusal: reading.refusal }));
-  }
-  function give(newer: Given): void {
-    turnRef.current += 1;
-    setGiven(newer);
-  }
-  function write(written: string): void {
-    const form = detectPrivateKey(written);
-    give(
-      form === null
-        ? { ...nothing, text: written }
-        : { ...nothing, refusal: refusalWords.privateKey(form) },
-    );
-  }
   return (
     <section
       className="panel"
@@ -98,7 +57,7 @@ export function AcknowledgementPanel() {
               type="button"
               className="button"
               onClick={() => {
-                give(nothing);
+                write('');
                 textRef.current?.focus();
               }}
             >
@@ -111,33 +70,40 @@ export function AcknowledgementPanel() {
           <input
             type="checkbox"
             checked={isTimeOut}
-            onChange={(event) => give({ ...given, isTimeOut: event.target.checked })}
+            onChange={(event) => setTimeOut(event.target.checked)}
           />
           {acknowledgementWords.timeOut}
         </label>
       </div>
-      <Judgement given={given} />
+      <Judgement given={given} isBusy={isBusy} />
     </section>
   );
 }
 
 const icons = { accepted: CircleCheck, refused: CircleX, unknown: CircleHelp } as const;
 
-function Judgement({ given }: { readonly given: Given }) {
-  const { text, file, isTimeOut } = given;
-  const answer = useMemo(
-    () => parseAnswer(file === null ? new TextEncoder().encode(text) : file.bytes),
-    [text, file],
-  );
-  const isEmpty = !isTimeOut && file === null && text === '';
-  if (isEmpty) {
+interface JudgementProps {
+  readonly given: GivenAnswer;
+  readonly isBusy: boolean;
+}
+
+function Judgement({ given, isBusy }: JudgementProps) {
+  const { file, isTimeOut, judged } = given;
+  const acknowledgement = isTimeOut ? checkAcknowledgement('time-out') : judged?.acknowledgement;
+  if (acknowledgement === undefined) {
     return (
-      <div className="judgement" role="status" data-testid="acknowledgement" data-result="empty">
-        <p>{acknowledgementWords.empty}</p>
+      <div
+        className="judgement"
+        role="status"
+        data-testid="acknowledgement"
+        data-result="empty"
+        aria-busy={isBusy}
+      >
+        <p>{isBusy ? acknowledgementWords.judging : acknowledgementWords.empty}</p>
       </div>
     );
   }
-  const { result, faults } = checkAcknowledgement(isTimeOut ? 'time-out' : answer);
+  const { result, faults } = acknowledgement;
   const Icon = icons[result];
   return (
     <div
@@ -161,7 +127,7 @@ function Judgement({ given }: { readonly given: Given }) {
         })}
         {result === 'unknown' && <li>{acknowledgementWords.addStatus}</li>}
       </ul>
-      {!isTimeOut && <Judged answer={answer} isFile={file !== null} />}
+      {!isTimeOut && judged !== null && <Judged answer={judged.answer} isFile={file !== null} />}
     </div>
   );
 }

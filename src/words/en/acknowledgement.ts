@@ -6,6 +6,9 @@ const { count, say } = english;
 
 const bytes = { one: 'byte', other: 'bytes' };
 
+/** More statuses than these explain nothing. */
+const shownStatuses = 20;
+
 export const acknowledgementWords: AcknowledgementWords = {
   title: 'Would this answer be accepted?',
   field: {
@@ -20,6 +23,9 @@ export const acknowledgementWords: AcknowledgementWords = {
     tooLarge: 'The platform accepts two bytes, OK: no answer of this size is one.',
   },
   empty: 'Paste an answer to see whether the platform takes it: 200 with exactly OK.',
+  judging: 'Reading the answer …',
+  failed:
+    'This answer could not be read: a part of this page failed. That says nothing about the answer.',
   results: {
     accepted: 'Accepted: the callback is acknowledged.',
     refused: 'Not accepted: the platform tries again.',
@@ -98,7 +104,9 @@ export const acknowledgementWords: AcknowledgementWords = {
     status(status, earlier) {
       const last = status === null ? 'not given' : String(status);
       if (earlier.length === 0) return last;
-      return `${last} (the last answer; before it ${earlier.join(', ')})`;
+      const more = earlier.length - shownStatuses;
+      const others = more > 0 ? `${count(more, { one: 'other', other: 'others' })} and ` : '';
+      return `${last} (the last answer; before it ${others}${earlier.slice(-shownStatuses).join(', ')})`;
     },
     redirect:
       'A redirect came first, which curl -L followed. That the platform follows it is not stated by the contract; a status other than 200 is a failure.',

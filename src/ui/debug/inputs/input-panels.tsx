@@ -4,6 +4,7 @@ import { inputWords } from '#words/inputs';
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
 import { callbackHeaderNames } from '../../../core/contract';
+import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import type { Text } from '../../../words/text';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, createPart, Deferred } from '../../shell/deferred';
@@ -90,8 +91,7 @@ export function BodyPanel() {
 
 function describeBody(report: CallbackReport | null): string | null {
   if (report === null || report.memberCount === null) return null;
-  const bytes = new TextEncoder().encode(report.input.bodyText).length;
-  return inputWords.body(report.memberCount, bytes);
+  return inputWords.body(report.memberCount, countUtf8Bytes(report.input.bodyText));
 }
 
 export function OwnStringPanel() {

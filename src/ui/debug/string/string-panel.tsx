@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { stringWords } from '#words/string';
 import type { CallbackReport } from '../../../core/callback-report';
+import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import type { ReportState } from '../../../state/report-store';
 import { CopyButton } from '../../controls/copy-button';
 import { useApp } from '../../shell/app-context';
@@ -68,7 +69,7 @@ function FilledPanel({ report }: { report: ReportWithString }) {
   const { text } = report.canonical;
   const sha256 = useShown(useApp().report, pickSha256);
   const [view, setView] = useState<(typeof views)[number]>('pairs');
-  const bytes = useMemo(() => new TextEncoder().encode(text).length, [text]);
+  const bytes = useMemo(() => countUtf8Bytes(text), [text]);
   return (
     <section className="panel" aria-labelledby="string-title">
       <header className="panel-head">

@@ -1,0 +1,26 @@
+import { nameKeyFile } from '../key/detect-encoded-key';
+import { detectPrivateKey } from '../key/detect-private-key';
+import type { PrivateKeyForm } from '../problem';
+import { type Acknowledgement, checkAcknowledgement } from './check-acknowledgement';
+import { type HttpAnswer, parseAnswer } from './parse-answer';
+
+export type JudgedAnswer =
+  | { readonly ok: true; readonly answer: HttpAnswer; readonly acknowledgement: Acknowledgement }
+  /** A private key stands in it: nothing else is said. */
+  | { readonly ok: false; readonly form: PrivateKeyForm };
+
+/**
+ * What an endpoint answered, as pasted text or as the bytes of a file, and whether that is the acknowledgement.
+ * Linear; 20 MB take some hundred milliseconds.
+ */
+export function judgeAnswer(given: string | Uint8Array): JudgedAnswer {
+  const isText = typeof given === 'string';
+  const answer = parseAnswer(isText ? new TextEncoder().encode(given) : given);
+  const form = isText
+    ? detectPrivateKey(given)
+    : (nameKeyFile(given) ??
+      nameKeyFile(answer.body) ??
+      detectPrivateKey(new TextDecoder().decode(given)));
+  if (form !== null) return { ok: false, form };
+  return { ok: true, answer, acknowledgement: checkAcknowledgement(answer) };
+}
