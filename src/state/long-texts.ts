@@ -7,6 +7,9 @@ export const inspectedLength = 100_000;
 /** In a longer text the worker looks for private keys too: until it has, the text stands in the page's memory. */
 export const checkedLength = 1_000_000;
 
+/** A field that holds one value, or one record, takes no longer text. */
+export const fieldLength = 100_000;
+
 /** Longer texts than this together wait for a pause in the typing; a single paste does not wait. */
 export const typedLength = 500_000;
 

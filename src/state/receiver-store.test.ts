@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
 import { createInputsStore, emptyTexts, type InputTexts } from './inputs-store';
+import { fieldLength } from './long-texts';
 import { createReceiverStore } from './receiver-store';
 import { createReportStore } from './report-store';
 
@@ -132,6 +133,18 @@ describe('the receiver’s settings', () => {
       texts: { localOrder: '' },
       refused: { localOrder: 'pem' },
     });
+    receiver.getState().write('localOrder', '{}');
+    expect(receiver.getState()).toMatchObject({ texts: { localOrder: '{}' }, refused: {} });
+  });
+
+  it('leave what stands there where a text is longer than they take', () => {
+    const { receiver } = createStores();
+    const longest = ' '.repeat(fieldLength);
+    receiver.getState().write('localOrder', longest);
+    receiver.getState().write('localOrder', `${longest}{}`);
+    const { texts, written, refused } = receiver.getState();
+    expect(texts.localOrder === longest && written.localOrder === longest).toBe(true);
+    expect(refused).toEqual({ localOrder: 'too-long' });
     receiver.getState().write('localOrder', '{}');
     expect(receiver.getState()).toMatchObject({ texts: { localOrder: '{}' }, refused: {} });
   });

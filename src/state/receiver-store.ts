@@ -2,8 +2,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallbackReport } from '../core/callback-report';
 import { defaultToleranceSeconds } from '../core/contract';
-import { detectPrivateKey } from '../core/key/detect-private-key';
-import type { PrivateKeyForm } from '../core/problem';
 import {
   type NonceSighting,
   pickEarlierCallback,
@@ -12,6 +10,7 @@ import {
   toNonceLifetime,
 } from '../core/receiver/nonce-memory';
 import { parseTolerance } from '../core/receiver/parse-tolerance';
+import { findRefusal, type Refusal } from './find-refusal';
 import type { ReportState, ReportStore } from './report-store';
 
 export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOrder';
@@ -25,8 +24,8 @@ export interface ReceiverState {
   readonly texts: ReceiverTexts;
   /** What somebody wrote, also where that is what the field held before. */
   readonly written: Partial<ReceiverTexts>;
-  /** Fields that were cleared because a private key stood in them; forgotten at the field's next edit. */
-  readonly refused: Readonly<Partial<Record<ReceiverField, PrivateKeyForm>>>;
+  /** Fields that did not take the last text; forgotten at the field's next edit. */
+  readonly refused: Readonly<Partial<Record<ReceiverField, Refusal>>>;
   /** What `undoClear` brings back; null when there is nothing to bring back. */
   readonly cleared: Partial<ReceiverTexts> | null;
   /** Oldest first. */
@@ -69,12 +68,16 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
     },
     write(field, text) {
       const { [field]: _, ...refused } = get().refused;
-      const form = detectPrivateKey(text);
-      const written = { ...get().written, [field]: form === null ? text : '' };
+      const refusal = findRefusal(text);
+      if (refusal === 'too-long') {
+        set({ refused: { ...refused, [field]: refusal } });
+        return;
+      }
+      const written = { ...get().written, [field]: refusal === null ? text : '' };
       set({
         written,
         texts: { ...get().defaults, ...written },
-        refused: form === null ? refused : { ...refused, [field]: form },
+        refused: refusal === null ? refused : { ...refused, [field]: refusal },
         cleared: null,
       });
     },

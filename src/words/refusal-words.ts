@@ -8,6 +8,8 @@ export interface RefusalWords {
   /** Of the box for a key's name, which then holds the name before. */
   readonly privateKeyAsName: (form: PrivateKeyForm) => string;
   readonly privateKeyFix: string;
+  /** Of a field that holds one value or one record, and what stood there before. */
+  readonly tooLong: (limit: number) => string;
   readonly fileTooLarge: (file: { readonly name: string; readonly size: number }) => Text;
   readonly fileUnreadable: (file: { readonly name: string }) => Text;
 }

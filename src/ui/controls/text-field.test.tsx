@@ -44,4 +44,15 @@ describe('a field for a number', () => {
     expect(getInput().value).toBe('7');
     expect(document.body.textContent).not.toContain('private key');
   });
+
+  it('does not take a text that is longer than any value', async () => {
+    render(<NumberBox />);
+    await userEvent.click(getInput());
+    await userEvent.paste('0'.repeat(100_000));
+    expect(getInput().value).toBe('300');
+    expect(document.body.textContent).toContain('up to 100,000 characters');
+    await userEvent.paste('7');
+    expect(getInput().value).toBe('3007');
+    expect(document.body.textContent).not.toContain('characters');
+  });
 });

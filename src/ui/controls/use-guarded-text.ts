@@ -1,27 +1,26 @@
 import { useState } from 'react';
-import { refusalWords } from '#words/refusals';
-import { detectPrivateKey } from '../../core/key/detect-private-key';
-import type { PrivateKeyForm } from '../../core/problem';
+import { findRefusal, type Refusal } from '../../state/find-refusal';
+import { printRefusal } from './refusal-text';
 
 export interface GuardedText {
   readonly text: string;
-  /** Says that a private key was refused; forgotten at the next edit. */
+  /** Says what was not taken; forgotten at the next edit. */
   readonly refusal: string | null;
-  /** Keeps the text, or '' when a private key stands in it. */
+  /** Keeps the text, or '' when a private key stands in it, or what was there when it is too long. */
   readonly write: (text: string) => void;
 }
 
 /** A text that one part of the page alone needs, and that never holds a private key. */
 export function useGuardedText(initial = ''): GuardedText {
   const [text, setText] = useState(initial);
-  const [form, setForm] = useState<PrivateKeyForm | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   return {
     text,
-    refusal: form === null ? null : refusalWords.privateKey(form),
+    refusal: refused === null ? null : printRefusal(refused),
     write(written) {
-      const found = detectPrivateKey(written);
-      setText(found === null ? written : '');
-      setForm(found);
+      const found = findRefusal(written);
+      if (found !== 'too-long') setText(found === null ? written : '');
+      setRefused(found);
     },
   };
 }

@@ -20,6 +20,8 @@ export const refusalWords: RefusalWords = {
     `This was ${privateKeyForms[form]}. It was not taken as a name, and nothing of it was kept.`,
   privateKeyFix:
     'A private key is never needed to verify. If it has left your server, replace it. Verify with the platform public key.',
+  tooLong: (limit) =>
+    `This field takes up to ${count(limit, { one: 'character', other: 'characters' })}. The new text is longer, and nothing was changed.`,
   fileTooLarge: ({ name, size }) =>
     say`${quote(name)} has ${count(size, { one: 'byte', other: 'bytes' })}, and files of up to 20 MB are read. Nothing was changed.`,
   fileUnreadable: ({ name }) =>

@@ -4,8 +4,6 @@ import { checkWords } from '#words/checks';
 import { momentWords } from '#words/moments';
 import { problemWords } from '#words/problems';
 import { receiverWords } from '#words/receiver';
-import { refusalWords } from '#words/refusals';
-import type { PrivateKeyForm } from '../../../core/problem';
 import { type Answer, buildAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import type { Check } from '../../../core/receiver/check';
@@ -13,9 +11,11 @@ import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
 import { parseTolerance } from '../../../core/receiver/parse-tolerance';
+import type { Refusal } from '../../../state/find-refusal';
 import type { ReceiverField, ReceiverState } from '../../../state/receiver-store';
 import { describeLocalOrderFault } from '../../../words/check-words';
 import type { Text } from '../../../words/text';
+import { printRefusal } from '../../controls/refusal-text';
 import { useNow } from '../../controls/use-now';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
@@ -59,15 +59,15 @@ export function useChecklist(): Checklist | null {
   );
   if (checks === null || answer === null) return null;
   const faults = {
-    merchantNo: printRefusal(refused.merchantNo),
+    merchantNo: printFault(refused.merchantNo),
     receivedAt:
-      printRefusal(refused.receivedAt) ??
+      printFault(refused.receivedAt) ??
       (receivedAt.ok ? null : momentWords.faults[receivedAt.fault]),
     tolerance:
-      printRefusal(refused.tolerance) ??
+      printFault(refused.tolerance) ??
       (toleranceSeconds === null ? receiverWords.settings.toleranceFault : null),
     localOrder:
-      printRefusal(refused.localOrder) ??
+      printFault(refused.localOrder) ??
       (localOrder.ok
         ? null
         : describeLocalOrderFault(localOrder, texts.localOrder, checkWords, problemWords)),
@@ -85,6 +85,6 @@ function pickEarlier({ earlier }: ReceiverState): RememberedNonce | null {
   return earlier;
 }
 
-function printRefusal(form: PrivateKeyForm | undefined): string | null {
-  return form === undefined ? null : refusalWords.privateKey(form);
+function printFault(refusal: Refusal | undefined): string | null {
+  return refusal === undefined ? null : printRefusal(refusal);
 }
