@@ -5,7 +5,14 @@
 import type { Span } from '../../core/text/span';
 import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
-import { applyShownEdit, toRawOffset, toShownOffset, toShownText } from './raw-text';
+import {
+  applyShownEdit,
+  type LineEnds,
+  listLineEnds,
+  toRawOffset,
+  toShownOffset,
+  toShownText,
+} from './raw-text';
 
 export interface EditorBinding {
   readonly events: SurfaceEvents;
@@ -30,14 +37,24 @@ export function createEditorBinding(
 ): EditorBinding {
   let raw = inputs.getState().texts[input];
   let shown = toShownText(raw);
+  /** Of which text they are, and null until a place in it is asked for. */
+  let ends: { readonly of: string; readonly list: LineEnds } | null = null;
   let pasted: string | null = null;
   let replacesAll = false;
   let surface: EditorSurface | null = null;
   let left: { selection: Span; scrollTop: number; focused: boolean } | null = null;
   let marks: readonly Mark[] = [];
 
+  function listEnds(): LineEnds {
+    if (ends?.of !== raw) ends = { of: raw, list: listLineEnds(raw) };
+    return ends.list;
+  }
+
   function toShownSpan(span: Span): Span {
-    return { start: toShownOffset(raw, span.start), end: toShownOffset(raw, span.end) };
+    return {
+      start: toShownOffset(raw, span.start, listEnds()),
+      end: toShownOffset(raw, span.end, listEnds()),
+    };
   }
 
   function drawMarks(): void {
@@ -81,7 +98,7 @@ export function createEditorBinding(
       pasted = text;
     },
     onPoint(offset) {
-      onPoint(offset === null ? null : toRawOffset(raw, offset));
+      onPoint(offset === null ? null : toRawOffset(raw, offset, listEnds()));
     },
   };
 

@@ -41,4 +41,18 @@ describe('toShownOffset and toRawOffset', () => {
     expect(toShownOffset(raw, rawOffset)).toBe(shownOffset);
     expect(toRawOffset(raw, shownOffset)).toBe(rawOffset);
   });
+
+  it('count what an editor shows before the place, in any text', () => {
+    const unit = fc.constantFrom('a', 'é', '😀', '\ud83d', '\r', '\n', '\r\n', '\ufeff');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        for (let offset = 0; offset <= text.length; offset++) {
+          const before = text.slice(0, offset).replace(/^\ufeff/, '');
+          expect(toShownOffset(text, offset)).toBe(before.replace(/\r\n?/g, '\n').length);
+        }
+        const shown = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+        expect(toShownText(text)).toBe(shown);
+      }),
+    );
+  });
 });

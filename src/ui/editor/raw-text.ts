@@ -7,23 +7,63 @@ import { findTextStart } from '../../core/text/byte-order-mark';
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
 export function toShownText(raw: string): string {
   const text = raw.slice(findTextStart(raw));
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  if (!text.includes('\r')) return text;
+  // UTF-8 has no place for half a surrogate pair.
+  if (!text.isWellFormed()) return text.replace(/\r\n?/g, '\n');
+  // By hand, because millions of replacements take seconds.
+  const bytes = new TextEncoder().encode(text);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte !== 0x0d) bytes[length++] = byte;
+    else if (bytes[at + 1] !== 0x0a) bytes[length++] = 0x0a;
+  }
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, length));
+}
+
+/** The raw offsets at which a CR stands before its LF. */
+export type LineEnds = Uint32Array;
+
+/** Build it once for a text that offsets of are asked. */
+export function listLineEnds(raw: string): LineEnds {
+  let ends = new Uint32Array(64);
+  let count = 0;
+  if (!raw.includes('\r\n')) return ends.subarray(0, 0);
+  for (let at = 0; at < raw.length; at++) {
+    if (raw.charCodeAt(at) !== 0x0d || raw.charCodeAt(at + 1) !== 0x0a) continue;
+    if (count === ends.length) {
+      const more = new Uint32Array(2 * count);
+      more.set(ends);
+      ends = more;
+    }
+    ends[count++] = at;
+  }
+  return ends.subarray(0, count);
 }
 
 /** Where a raw offset stands on screen. */
-export function toShownOffset(raw: string, offset: number): number {
-  return toShownText(raw.slice(0, offset)).length;
+export function toShownOffset(raw: string, offset: number, ends = listLineEnds(raw)): number {
+  const before = countEnds(ends, (end) => end + 1 < offset);
+  return Math.max(0, offset - findTextStart(raw) - before);
 }
 
 /** The raw offset of a place on screen. */
-export function toRawOffset(raw: string, shownOffset: number): number {
-  let offset = shownOffset + findTextStart(raw);
-  let at = raw.indexOf('\r\n');
-  while (at !== -1 && at < offset) {
-    offset += 1;
-    at = raw.indexOf('\r\n', at + 2);
+export function toRawOffset(raw: string, shownOffset: number, ends = listLineEnds(raw)): number {
+  const offset = shownOffset + findTextStart(raw);
+  const before = countEnds(ends, (end, place) => end - place < offset);
+  return Math.min(offset + before, raw.length);
+}
+
+/** @param isBefore true up to one of them, false from there on */
+function countEnds(ends: LineEnds, isBefore: (end: number, place: number) => boolean): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(ends[middle] ?? 0, middle)) low = middle + 1;
+    else high = middle;
   }
-  return Math.min(offset, raw.length);
+  return low;
 }
 
 /** The raw text after the shown text was edited: whatever the edit did not touch stays as it was pasted. */
@@ -43,10 +83,11 @@ export function applyShownEdit(raw: string, newShown: string): string {
     suffix += 1;
   }
   if (prefix === 0 && suffix === 0) return newShown;
+  const ends = listLineEnds(raw);
   const edited =
-    raw.slice(0, toRawOffset(raw, prefix)) +
+    raw.slice(0, toRawOffset(raw, prefix, ends)) +
     newShown.slice(prefix, newShown.length - suffix) +
-    raw.slice(toRawOffset(raw, shown.length - suffix));
+    raw.slice(toRawOffset(raw, shown.length - suffix, ends));
   // A lone CR that was kept and an LF that was typed behind it would read as one line end.
   return toShownText(edited) === newShown ? edited : newShown;
 }

@@ -3,6 +3,7 @@ import * as monaco from 'monaco-editor/editor';
 import type { Span } from '../../core/text/span';
 import { richLength } from '../../state/long-texts';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
+import { toShownText } from './raw-text';
 import { isSameMarks } from './shift-marks';
 
 const markerOwner = 'callback';
@@ -28,7 +29,22 @@ export function createRichSurface(
     return position && model ? model.getOffsetAt(position) : null;
   }
   function onPaste(event: ClipboardEvent): void {
-    events.onPaste(event.clipboardData?.getData('text/plain') ?? '');
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    events.onPaste(pasted);
+    const model = editor.getModel();
+    if (pasted.length <= richLength || model === null) return;
+    // Monaco would hold the page up: the edit is told without it, and a text area takes its place.
+    event.preventDefault();
+    event.stopPropagation();
+    const text = model.getValue(monaco.editor.EndOfLinePreference.LF);
+    const { start, end } = readSelection();
+    if (end - start === text.length) events.onReplaceAll();
+    events.onEdit(text.slice(0, start) + toShownText(pasted) + text.slice(end));
+  }
+  function readSelection(): Span {
+    const selection = editor.getSelection();
+    const start = toOffset(selection?.getStartPosition()) ?? 0;
+    return { start, end: toOffset(selection?.getEndPosition()) ?? start };
   }
   element.addEventListener('paste', onPaste, true);
   let length = editor.getModel()?.getValueLength() ?? 0;
@@ -62,11 +78,7 @@ export function createRichSurface(
       model.setValue(text);
       model.setEOL(monaco.editor.EndOfLineSequence.LF);
     },
-    readSelection() {
-      const selection = editor.getSelection();
-      const start = toOffset(selection?.getStartPosition()) ?? 0;
-      return { start, end: toOffset(selection?.getEndPosition()) ?? start };
-    },
+    readSelection,
     select(span) {
       const range = toRange(span);
       editor.setSelection(range);
