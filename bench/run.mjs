@@ -6,6 +6,7 @@ import { measureEdit } from './edit.mjs';
 import { measureFirstLoad, measureSize } from './first-load.mjs';
 import { measureLargeBodies } from './large-bodies.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
+import { measureLimits } from './limits.mjs';
 import { measureMainThreadGap } from './main-thread-gap.mjs';
 import { measureOpenSignature } from './open-signature.mjs';
 import { measureSearchDeviations } from './search-deviations.mjs';
@@ -21,6 +22,7 @@ const measurements = {
   worker: measureVerifyInWorker,
   node: measureVerifyInNode,
   large: measureLargeBodies,
+  limits: measureLimits,
   open: measureOpenSignature,
   catalogue: measureSearchDeviations,
   sweep: measureSweepValues,
