@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // The searches of the diagnosis keep both cores of a small machine busy.
     maxWorkers: 2,
+    // A test undoes what it changes; to load all modules anew for each file takes longer than most tests do.
+    isolate: false,
     // Only what hangs meets these: a busy machine must not fail a test, and none of them measures time.
     testTimeout: 15 * minute,
     hookTimeout: 15 * minute,
