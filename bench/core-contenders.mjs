@@ -15,10 +15,23 @@ export async function createCoreContenders(keyText, callbacks) {
   if (keys.verify === null) throw new Error('The key was refused.');
   const inspect = createInspector();
 
+  const believing = { ...keys, verify: () => Promise.resolve(true) };
+
   /** @param {(typeof callbacks)[number]} callback */
-  async function check({ headersText, bodyText }) {
-    const { verdict } = await verifyCallback(keys, headersText, bodyText);
+  async function check({ headersText, bodyText }, ready = keys) {
+    const { verdict } = await verifyCallback(ready, headersText, bodyText);
     return verdict.kind === 'valid';
+  }
+
+  /** @param {typeof keys} ready */
+  async function checkTogether(ready) {
+    let valid = 0;
+    for (let start = 0; start < callbacks.length; start += 64) {
+      const some = callbacks.slice(start, start + 64);
+      const verdicts = await Promise.all(some.map((callback) => check(callback, ready)));
+      valid += verdicts.filter(Boolean).length;
+    }
+    return valid;
   }
   return [
     {
@@ -29,17 +42,8 @@ export async function createCoreContenders(keyText, callbacks) {
         return valid;
       },
     },
-    {
-      name: 'the same, 64 at a time',
-      async checkAll() {
-        let valid = 0;
-        for (let start = 0; start < callbacks.length; start += 64) {
-          const verdicts = await Promise.all(callbacks.slice(start, start + 64).map(check));
-          valid += verdicts.filter(Boolean).length;
-        }
-        return valid;
-      },
-    },
+    { name: 'the same, 64 at a time', checkAll: () => checkTogether(keys) },
+    { name: 'that without the signature', checkAll: () => checkTogether(believing) },
     {
       name: 'this project: the whole report',
       async checkAll() {
