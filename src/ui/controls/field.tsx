@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Text } from '../../words/text';
 import { MarkedText } from './marked-text';
-import { Prose } from './prose';
 
 export interface FieldProps {
   readonly label: string;
@@ -23,13 +22,7 @@ export function Field({ label, hint, fault, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': `${id}-words`, 'aria-invalid': fault !== null })}
       <p id={`${id}-words`} className={fault === null ? 'field-hint' : 'field-fault'}>
-        {fault === null ? (
-          hint
-        ) : typeof fault === 'string' ? (
-          <Prose text={fault} />
-        ) : (
-          <MarkedText text={fault} />
-        )}
+        {fault === null ? hint : <MarkedText text={fault} />}
       </p>
     </div>
   );
