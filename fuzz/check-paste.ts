@@ -109,15 +109,13 @@ async function checkDiagnosis(
     try {
       expectProof(finding, callback);
     } catch (error) {
-      const { codes, title, evidence, key, value, variantText } = finding;
-      const told = JSON.stringify({ codes, title, evidence, key, value, variantText });
-      throw new Error(`the proof of ${told} does not hold`, { cause: error });
+      throw new Error(`the proof of ${JSON.stringify(finding)} does not hold`, { cause: error });
     }
   }
 }
 
 /** The proof knows the codes of a few characters alone. */
-function isProvable({ codes, variantText }: Finding): boolean {
-  const isEncoded = codes.some((code) => code.startsWith('charset.'));
+function isProvable({ causes, variantText }: Finding): boolean {
+  const isEncoded = causes.some(({ code }) => code.startsWith('charset.'));
   return !isEncoded || /^[\x20-\x7e]*$/.test(variantText ?? '');
 }

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CallbackReport } from '../core/callback-report';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import type { Diagnosis, SeenHeaders } from '../core/diagnosis/diagnosis';
+import { createFinding } from '../core/diagnosis/finding';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import type { DiagnosisPool } from '../workers/diagnosis-pool';
@@ -68,23 +69,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function createDiagnosis(code: string): Diagnosis {
+const deviation = {
+  kind: 'deviation',
+  code: 'string.trimmed',
+  key: null,
+  facts: {},
+  owner: 'unknown',
+} as const;
+
+function createDiagnosis(variant: string): Diagnosis {
   return {
     findings: [
-      {
-        codes: [code],
+      createFinding({
+        causes: [{ ...deviation, variant }],
         subject: 'signature',
-        owner: 'unknown',
         proof: { by: 'none' },
-        title: code,
-        evidence: '',
-        origins: [],
-        fixes: [],
-        key: null,
-        value: null,
-        variantText: null,
-        equivalents: [],
-      },
+      }),
     ],
     moreFindings: 0,
     facts: null,
@@ -102,7 +102,7 @@ describe('the diagnosis', () => {
     expect(stores.store.getState()).toMatchObject({ busy: true, report, diagnosis: null });
     await settle(stores);
     expect(stores.store.getState().diagnosis?.findings).toMatchObject([
-      { codes: ['string.trailing-separator'] },
+      { causes: [{ code: 'string.trailing-separator' }] },
     ]);
   });
 
@@ -143,7 +143,9 @@ describe('the diagnosis', () => {
     expect(stores.store.getState()).toMatchObject({ busy: true, diagnosis: null, progress: null });
     open[1]?.(createDiagnosis('new'));
     await settle(stores);
-    expect(stores.store.getState().diagnosis?.findings).toMatchObject([{ codes: ['new'] }]);
+    expect(stores.store.getState().diagnosis?.findings).toMatchObject([
+      { causes: [{ variant: 'new' }] },
+    ]);
   });
 
   it.each([
@@ -253,7 +255,7 @@ describe('the diagnosis', () => {
     finish(createDiagnosis('whole'));
     await settle(stores);
     expect(stores.store.getState()).toMatchObject({
-      diagnosis: { findings: [{ codes: ['whole'] }] },
+      diagnosis: { findings: [{ causes: [{ variant: 'whole' }] }] },
       progress: null,
     });
   });
@@ -273,7 +275,7 @@ describe('the diagnosis', () => {
     await settle(stores);
     expect(passed[1]).toContainEqual({ timestamp: '1780000000', nonce: '9f8e7d6c5b4a3210' });
     expect(stores.store.getState().diagnosis?.findings).toMatchObject([
-      { codes: ['value.changed'], key: 'timestamp', value: '1780000000' },
+      { causes: [{ code: 'value.changed', key: 'timestamp', value: '1780000000' }] },
     ]);
   });
 

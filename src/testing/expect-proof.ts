@@ -11,7 +11,8 @@ import {
   verify,
 } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Finding, Proof } from '../core/diagnosis/finding';
+import type { PairCause } from '../core/diagnosis/cause';
+import { type Finding, listCodes, type Proof } from '../core/diagnosis/finding';
 import type { HashName } from '../core/signature/hash-algorithm';
 
 export interface ProvenCallback {
@@ -46,27 +47,45 @@ export function expectProof(finding: Finding, callback: ProvenCallback): void {
 }
 
 /** What the finding tells of stands in the merchant's string, and not in the right one. */
-function expectOwnString(finding: Finding, { ownString, canonical }: ProvenCallback): void {
-  const { codes, key, value, variantText } = finding;
-  const pair = value === null ? `&${key}=` : `&${key}=${value}&`;
-  const count = (text: string): number => countPlaces(`&${text}&`, pair);
-  const [own, right] = [count(ownString), count(canonical)];
-  if (variantText !== null) {
-    // Pairs that the merchant's code added are findings of their own.
-    const added = codes.includes('string.field-added') || variantText.length < ownString.length;
-    if (!added) expect(variantText).toBe(ownString);
-    else expect(isSubsequence(variantText.split('&'), ownString.split('&'))).toBe(true);
-  } else if (codes.includes('string.field-added')) {
-    // A part without `=` is all key; one that is signed may be there once more, with this value or another.
-    const bare = value === '' ? countPlaces(`&${ownString}&`, `&${key}&`) : 0;
-    expect(own + bare).toBeGreaterThan(0);
-    const [ownKeys = 0, rightKeys = 0] = [ownString, canonical].map((text) =>
-      countPlaces(`&${text}`, `&${key}=`),
-    );
-    expect(ownKeys + bare).toBeGreaterThan(rightKeys);
-  } else if (codes.includes('string.order')) expect(own).toBeGreaterThan(0);
-  else if (value !== null) expect([own > 0, right]).toEqual([true, 0]);
-  else expect([own, right > 0]).toEqual([0, true]);
+function expectOwnString(
+  { causes, proof, variantText }: Finding,
+  { ownString, canonical }: ProvenCallback,
+): void {
+  for (const cause of causes) {
+    if (cause.kind === 'pair') expectPair(cause, ownString, canonical);
+  }
+  if (variantText === null) {
+    expect(causes.map(({ kind }) => kind)).toEqual(['pair']);
+  } else if (proof.by === 'string' && proof.hasAddedPairs) {
+    expect(variantText.length).toBeLessThan(ownString.length);
+    expect(isSubsequence(variantText.split('&'), ownString.split('&'))).toBe(true);
+  } else expect(variantText).toBe(ownString);
+}
+
+function expectPair(cause: PairCause, ownString: string, canonical: string): void {
+  const { key } = cause;
+  const count = (text: string, value: string): number =>
+    countPlaces(`&${text}&`, `&${key}=${value}&`);
+  const countKeys = (text: string): number => countPlaces(`&${text}`, `&${key}=`);
+  switch (cause.difference) {
+    case 'missing':
+      expect([countKeys(ownString), count(canonical, cause.expected) > 0]).toEqual([0, true]);
+      return;
+    case 'added': {
+      // A part without `=` is all key; one that is signed may be there once more, with this value or another.
+      const bare = cause.own === '' ? countPlaces(`&${ownString}&`, `&${key}&`) : 0;
+      expect(count(ownString, cause.own) + bare).toBeGreaterThan(0);
+      expect(countKeys(ownString) + bare).toBeGreaterThan(countKeys(canonical));
+      return;
+    }
+    case 'changed':
+      expect([count(ownString, cause.own) > 0, count(canonical, cause.own)]).toEqual([true, 0]);
+      expect(count(canonical, cause.expected)).toBeGreaterThan(0);
+      return;
+    case 'moved':
+      expect(count(ownString, cause.own)).toBeGreaterThan(0);
+      expect(count(canonical, cause.expected)).toBeGreaterThan(0);
+  }
 }
 
 function countPlaces(text: string, part: string): number {
@@ -85,10 +104,11 @@ type ProofBy<By extends Proof['by']> = Extract<Proof, { by: By }>;
 
 /** The digest is the hash of the variant, and it stands inside the signature, or is what the merchant gave. */
 function expectDigest(
-  { codes, subject, variantText }: Finding,
+  { causes, subject, variantText }: Finding,
   { hash, digest }: ProofBy<'digest'>,
   callback: ProvenCallback,
 ): void {
+  const codes = listCodes({ causes });
   const signed = listSignedBytes(variantText ?? callback.canonical, codes, hash).filter((bytes) =>
     createHash(hash).update(bytes).digest().equals(digest),
   );
@@ -130,7 +150,8 @@ function holdsDigest(
 }
 
 /** The signature holds the variant itself. */
-function expectContent({ codes, variantText }: Finding, callback: ProvenCallback): void {
+function expectContent({ causes, variantText }: Finding, callback: ProvenCallback): void {
+  const codes = listCodes({ causes });
   const key = createPublicKey(pickKeyText(codes, callback));
   const content = openBare(codes, key, pickSignature(codes, callback));
   const texts = listSignedBytes(variantText ?? callback.canonical, codes, 'sha256');
@@ -193,14 +214,15 @@ function holdsPss(message: Buffer, hash: HashName, digest: Buffer): boolean {
 
 /** The signature verifies: repaired, with another key, or with another padding. */
 function expectSignature(
-  { codes, evidence, variantText }: Finding,
+  { causes, variantText }: Finding,
   { signatureBytes, padding, hash }: ProofBy<'signature'>,
   callback: ProvenCallback,
 ): void {
   const signature = Buffer.from(signatureBytes);
-  const isRepaired = codes.some((code) => /^sign\.(?!byte-reversed)/.test(code));
+  const codes = listCodes({ causes });
+  const repaired = causes.findLast((cause) => cause.kind === 'repair');
   // What is shown as the repaired text is what verifies.
-  if (isRepaired) expect(evidence).toContain(signature.toString('base64'));
+  if (repaired !== undefined) expect(repaired.repairedText).toBe(signature.toString('base64'));
   else expect(signature.equals(pickSignature(codes, callback))).toBe(true);
   const key = createPublicKey(pickKeyText(codes, callback));
   const { RSA_PKCS1_PADDING, RSA_PKCS1_PSS_PADDING } = constants;

@@ -109,7 +109,9 @@ describe('a diagnosis', () => {
     const { pool, workers, at } = createPool();
     const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
     await at(0).diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect((await answer).findings[0]?.causes).toMatchObject([
+      { code: 'string.trailing-separator' },
+    ]);
     expect(workers).toHaveLength(1);
   });
 
@@ -185,7 +187,7 @@ describe('a diagnosis that is not wanted any more', () => {
     const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}\n`), [], ignore);
     expect(at(0).stopped).toHaveLength(1);
     await at(1).diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-newline']);
+    expect((await answer).findings[0]?.causes).toMatchObject([{ code: 'string.trailing-newline' }]);
     expect(workers).toHaveLength(2);
     await expectOpen(old);
   });
@@ -197,7 +199,9 @@ describe('a diagnosis that is not wanted any more', () => {
     const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
     at(0).answer({ kind: 'stopped' }, stopping);
     await at(0).diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect((await answer).findings[0]?.causes).toMatchObject([
+      { code: 'string.trailing-separator' },
+    ]);
     expect(workers).toHaveLength(2);
   });
 
@@ -210,7 +214,9 @@ describe('a diagnosis that is not wanted any more', () => {
     vi.advanceTimersByTime(1);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
     await at(2).diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect((await answer).findings[0]?.causes).toMatchObject([
+      { code: 'string.trailing-separator' },
+    ]);
   });
 
   it('is not mistaken for the newer one when the ended worker’s last words come late', async () => {
@@ -222,7 +228,9 @@ describe('a diagnosis that is not wanted any more', () => {
     at(0).answer({ kind: 'searched', found: null }, id);
     at(0).crash('too late');
     await at(2).diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect((await answer).findings[0]?.causes).toMatchObject([
+      { code: 'string.trailing-separator' },
+    ]);
   });
 });
 
@@ -299,9 +307,7 @@ describe('a search of values', () => {
     }
     const { findings, tried } = await answer;
     expect(findings[0]).toMatchObject({
-      codes: ['value.changed'],
-      key: 'amount',
-      value: '7431.07',
+      causes: [{ code: 'value.changed', key: 'amount', value: '7431.07' }],
     });
     expect(seen).toEqual([0, 10, 15]);
     expect(tried.values).toBeGreaterThanOrEqual(15);
@@ -312,13 +318,13 @@ describe('a search of values', () => {
   it('says that it does not know once every part is searched', async () => {
     const { workers, answer } = await startSearch('something else');
     for (const worker of workers) worker.answer({ kind: 'searched', found: null });
-    expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
+    expect((await answer).findings[0]?.causes).toMatchObject([{ code: 'string.unknown' }]);
   });
 
   it('settles at once when it is skipped, and stops the workers', async () => {
     const { pool, workers, answer } = await startSearch('something else');
     pool.skipSearch();
-    expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
+    expect((await answer).findings[0]?.causes).toMatchObject([{ code: 'string.unknown' }]);
     expect(workers.map(({ started, stopped }) => stopped.includes(started.id))).toEqual([
       true,
       true,
@@ -333,7 +339,7 @@ describe('a search of values', () => {
     pool.skipSearch();
     at(1).send({ id: at(1).started.id, kind: 'progress', tried: 7 });
     at(1).answer({ kind: 'searched', found: { key: 'amount', value: '1.00', text: 'late' } });
-    expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
+    expect((await answer).findings[0]?.causes).toMatchObject([{ code: 'string.unknown' }]);
     expect(seen).toEqual([0]);
   });
 
@@ -393,7 +399,9 @@ describe('a search of values', () => {
     pool.skipSearch();
     at(0).answer({ kind: 'stopped' }, searches[0]);
     await at(0).diagnose();
-    expect((await answer).findings[0]?.codes).toEqual(['string.trailing-separator']);
+    expect((await answer).findings[0]?.causes).toMatchObject([
+      { code: 'string.trailing-separator' },
+    ]);
     await expectOpen(old);
   });
 

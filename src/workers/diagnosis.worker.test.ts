@@ -71,7 +71,7 @@ describe('the diagnosis worker', () => {
     send({ kind: 'start', id: 1, task: { kind: 'diagnose', input, seen: [] } });
     expect(await answer(1)).toMatchObject({
       kind: 'diagnosis',
-      diagnosis: { findings: [{ codes: ['string.trailing-separator'] }] },
+      diagnosis: { findings: [{ causes: [{ code: 'string.trailing-separator' }] }] },
     });
   });
 
@@ -95,14 +95,14 @@ describe('the diagnosis worker', () => {
     send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
     send({ kind: 'start', id: 2, task: { kind: 'diagnose', input: { ...input }, seen: [] } });
     expect(await answer(2)).toMatchObject({
-      diagnosis: { findings: [{ codes: ['string.trailing-separator'] }] },
+      diagnosis: { findings: [{ causes: [{ code: 'string.trailing-separator' }] }] },
     });
     // And nothing but that.
     const other = buildSignedInput(signer, body, `${right}\n`);
     send({ kind: 'start', id: 3, task: { kind: 'inspect', input } });
     send({ kind: 'start', id: 4, task: { kind: 'diagnose', input: other, seen: [] } });
     expect(await answer(4)).toMatchObject({
-      diagnosis: { findings: [{ codes: ['string.trailing-newline'] }] },
+      diagnosis: { findings: [{ causes: [{ code: 'string.trailing-newline' }] }] },
     });
   });
 

@@ -9,9 +9,12 @@ import { readHex } from '../text/hex';
 import { createDigestTarget, type Target } from './search-deviations';
 import { toSignedBytes } from './signed-bytes';
 
+/** How a digest is written. */
+export type BareKind = 'bytes' | 'hex' | 'base64';
+
 export type BareForm =
   | {
-      readonly kind: 'bytes' | 'hex' | 'base64';
+      readonly kind: BareKind;
       readonly hash: HashName;
       readonly digest: Uint8Array<ArrayBuffer>;
     }

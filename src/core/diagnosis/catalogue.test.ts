@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  caseMerchantNo,
-  caseNonce,
-  type DeviationCase,
-  deviationCases,
-  nearMisses,
-} from '../../testing/deviation-cases';
+import { deviationCases, nearMisses, type SignedCase } from '../../testing/deviation-cases';
+import { listAllCaseVariants, printCaseHeaders } from '../../testing/list-case-variants';
 import { createSigner, signRsa2 } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
 import { catalogue } from './catalogue';
 import { diagnoseCallback } from './diagnose-callback';
-import type { Finding } from './finding';
+import { type Finding, listCodes } from './finding';
 
 const signer = createSigner();
 
-async function diagnose({
-  bodyText,
-  timestamp,
-  signed,
-}: DeviationCase): Promise<readonly Finding[]> {
-  const headersText = [
-    'Content-Type: application/json',
-    `X-Merchant-No: ${caseMerchantNo}`,
-    `X-Timestamp: ${timestamp}`,
-    `X-Nonce: ${caseNonce}`,
-    `X-Sign: ${signRsa2(signer, signed)}`,
-  ].join('\n');
+async function diagnose({ bodyText, timestamp, signed }: SignedCase): Promise<readonly Finding[]> {
+  const headersText = `${printCaseHeaders(timestamp)}\nX-Sign: ${signRsa2(signer, signed)}`;
   const input = { keyText: signer.keyText, headersText, bodyText, ownString: '' };
   const report = await inspectCallback(input);
   expect(report.verdict.kind).toBe('invalid');
@@ -34,13 +19,19 @@ async function diagnose({
 
 describe('every deviation is recognised', () => {
   it.each(deviationCases)('$code: $form gives $signed', async (given) => {
+    const { code, variant } = given;
     const findings = await diagnose(given);
-    expect(findings.map(({ codes, subject, proof: { by } }) => ({ codes, subject, by }))).toEqual([
-      { codes: [given.code], subject: 'signature', by: 'digest' },
-    ]);
+    expect(
+      findings.map((finding) => ({
+        codes: listCodes(finding),
+        subject: finding.subject,
+        by: finding.proof.by,
+      })),
+    ).toEqual([{ codes: [code], subject: 'signature', by: 'digest' }]);
     const [finding] = findings;
-    expect([finding?.title, ...(finding?.equivalents ?? [])].join('\n')).toContain(given.form);
-    if (typeof given.signed === 'string' && given.code !== 'algorithm.hashed-twice') {
+    const explanations = [finding?.causes, ...(finding?.equivalents ?? [])];
+    expect(explanations).toContainEqual([expect.objectContaining({ code, variant })]);
+    if (typeof given.signed === 'string' && code !== 'algorithm.hashed-twice') {
       expect(finding?.variantText).toBe(given.signed);
     }
   });
@@ -48,7 +39,7 @@ describe('every deviation is recognised', () => {
 
 describe('no deviation claims a string that it only nearly gives', () => {
   it.each(nearMisses)('$code, but $form: $signed', async (given) => {
-    const codes = (await diagnose(given)).flatMap((finding) => finding.codes);
+    const codes = (await diagnose(given)).flatMap(listCodes);
     expect(codes).not.toContain(given.code);
   });
 });
@@ -60,15 +51,14 @@ describe('the tables are complete', () => {
     expect(nearMisses.map((one) => one.code)).toContain(code);
   });
 
-  const forms = catalogue.flatMap(({ code, says, variants }) =>
-    typeof variants === 'function'
+  const variants = catalogue.flatMap((deviation) =>
+    typeof deviation.variants === 'function'
       ? []
-      : variants.map((variant) => ({ code, form: variant.form ?? variant.says ?? says })),
+      : deviation.variants.map(({ id }) => ({ code: deviation.code, id })),
   );
-  it.each(forms)('$code has a case: $form', ({ code, form }) => {
-    expect(deviationCases.filter((one) => one.code === code).map((one) => one.form)).toContain(
-      form,
-    );
+  it.each(variants)('$code has a case: $id', ({ code, id }) => {
+    const cases = deviationCases.filter((one) => one.code === code);
+    expect(cases.map(({ variant }) => variant)).toContain(id);
   });
 
   it.each(codes)('%s has a case', (code) => {
@@ -78,5 +68,18 @@ describe('the tables are complete', () => {
   it('has no case of a code that is not in the catalogue', () => {
     const known = new Set(codes);
     expect([...deviationCases, ...nearMisses].filter(({ code }) => !known.has(code))).toEqual([]);
+  });
+});
+
+describe('what a finding is told from', () => {
+  it('is a code that no other deviation has', () => {
+    expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
+  });
+
+  it('is an id that no other variant of its deviation has, on any input', () => {
+    const repeated = listAllCaseVariants().filter(
+      ({ variants }) => new Set(variants.map(({ id }) => id)).size < variants.length,
+    );
+    expect(repeated).toEqual([]);
   });
 });

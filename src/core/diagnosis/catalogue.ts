@@ -1,5 +1,4 @@
 /** Every deviation there is, the likelier first: where two explain the same string, the earlier one names it. */
-import type { Deviation } from './deviation';
 import { characterDeviations } from './deviations/characters';
 import { hashingDeviations } from './deviations/hashing';
 import { headerEntryDeviations } from './deviations/header-entries';
@@ -10,7 +9,7 @@ import { numberDeviations } from './deviations/numbers';
 import { orderDeviations } from './deviations/order';
 import { wholeBodyDeviations } from './deviations/whole-body';
 
-export const catalogue: readonly Deviation[] = [
+export const catalogue = [
   ...headerEntryDeviations,
   ...memberDeviations,
   ...numberDeviations,

@@ -1,7 +1,8 @@
 /** Where the merchant's string is what was signed, what it does differently is the signer's doing. */
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import type { SignatureFacts } from './diagnosis';
-import { assignFinding, type Finding, type Owner } from './finding';
+import { assignFinding, type Finding } from './finding';
+import type { Owner } from './owner';
 import { contractDigest } from './signed-bytes';
 
 /**
@@ -19,8 +20,5 @@ export function creditSigner(
   if (own.length === 0 || hashTitle !== 'SHA-256' || signedDigest === null) return own;
   const digest = parseOwnDigest(ownString) ?? contractDigest(new TextEncoder().encode(ownString));
   if (digest.some((byte, at) => byte !== signedDigest[at])) return own;
-  return own.map((finding) => ({
-    ...assignFinding(finding, owner),
-    evidence: `${finding.evidence} It is also the string that was signed: your code and the signer agree.`,
-  }));
+  return own.map((finding) => ({ ...assignFinding(finding, owner), isAlsoSigned: true }));
 }

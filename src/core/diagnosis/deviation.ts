@@ -1,39 +1,67 @@
-/** A deviation: one named change to the rules by which a string to be signed is built, with everything there is to say about it. */
+/** A deviation: one named change to the rules by which a string to be signed is built. Its words stand in src/words. */
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
-import type { Owner } from './finding';
+import type { catalogue } from './catalogue';
+import type { Owner } from './owner';
 
-export interface Deviation {
-  /** Public and stable, see docs/page-contract.md. */
-  readonly code: string;
-  /** Completes "The signed string …" or "Your string …"; names what differs from the contract. */
-  readonly says: string;
-  /** Where it usually comes from. */
-  readonly origin: string;
-  /** One line: what to do. */
-  readonly fix: string;
+/** Public and stable, see docs/page-contract.md. */
+export type DeviationCode = (typeof catalogue)[number]['code'];
+
+/**
+ * With how many others a deviation is tried together: 3, in triples; 1, only alone. Rare ones and those that
+ * leave nothing for others to change stay alone, so that the search stays quick.
+ */
+type Reach = 1 | 2 | 3;
+
+/** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */
+export interface Deviation<Code extends string = DeviationCode> {
+  readonly code: Code;
   /** Who mends it where the signed string deviates so; the signer, unless it is said here. */
   readonly owner?: Owner;
-  /**
-   * With how many others it is tried together: 3, in triples; 1, only alone. Rare ones and those that
-   * leave nothing for others to change stay alone, so that the search stays quick.
-   */
-  readonly reach: 1 | 2 | 3;
+  readonly reach: Reach;
   /** The forms in which it occurs on this input. Those that change nothing are skipped by the search. */
   readonly variants: readonly Variant[] | ((source: CanonicalSource) => readonly Variant[]);
 }
 
 export interface Variant {
+  /** Stable, and no other variant of the deviation has it. `plain`: there is nothing to say of it but the deviation. */
+  readonly id: string;
   readonly rules: Partial<CanonicalRules>;
-  /** What exactly, where the deviation has several forms: `Java's Double.toString`. */
-  readonly form?: string;
   /** The entry concerned, where it is one. */
   readonly key?: string;
-  /** Overrides the deviation's own words where this form has others. */
-  readonly says?: string;
-  readonly origin?: string;
-  readonly fix?: string;
+  /** What its words need beside. */
+  readonly facts?: Facts;
   readonly owner?: Owner;
   /** Overrides the deviation's own reach where this form is rarer. */
-  readonly reach?: Deviation['reach'];
+  readonly reach?: Reach;
 }
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/** A deviation as a cause of a finding. */
+export interface DeviationCause {
+  readonly code: DeviationCode;
+  readonly variant: string;
+  readonly key: string | null;
+  readonly facts: Facts;
+}
+
+/** A cause whose deviation is known. */
+export interface CauseOf<Code extends DeviationCode> {
+  readonly code: Code;
+  readonly variant: VariantId<Code>;
+  readonly key: string | null;
+  readonly facts: Extract<VariantOf<Code>, { readonly facts: Facts }>['facts'];
+}
+
+export type VariantId<Code extends DeviationCode> = VariantOf<Code>['id'];
+
+type VariantOf<Code extends DeviationCode> = Listed<
+  Extract<(typeof catalogue)[number], { readonly code: Code }>['variants']
+>;
+
+type Listed<Variants> = Variants extends readonly (infer One)[]
+  ? One
+  : Variants extends (source: CanonicalSource) => readonly (infer One)[]
+    ? One
+    : never;

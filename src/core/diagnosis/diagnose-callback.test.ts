@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type DiagnosisVector, diagnosisKeys, diagnosisVectors } from '../../testing/vectors';
 import type { CallbackReport } from '../callback-report';
 import { inspectCallback } from '../inspect-callback';
+import { hashTitles } from '../signature/hash-algorithm';
 import { concludeDiagnosis } from './conclude-diagnosis';
 import { diagnoseCallback } from './diagnose-callback';
 import type { Diagnosis } from './diagnosis';
-import type { Owner } from './finding';
+import { listCodes, pickKey, pickValue } from './finding';
+import type { Owner } from './owner';
 import { searchRange } from './search-values';
 
 async function diagnose(report: CallbackReport, searches: boolean): Promise<Diagnosis> {
@@ -35,11 +37,15 @@ describe('diagnoseCallback names the cause of every vector', () => {
       const { findings } = await diagnose(report, vector.codes.includes('value.changed'));
       const subject = vector.kind === 'own' ? 'own-string' : 'signature';
       const first = findings.find((finding) => finding.subject === subject);
-      expect([...(first?.codes ?? [])].sort()).toEqual([...vector.codes].sort());
-      if (vector.data?.key !== undefined) expect(first?.key).toBe(vector.data.key);
-      if (vector.data?.signed !== undefined) expect(first?.value).toBe(vector.data.signed);
-      if (vector.data?.digest !== undefined) expect(first?.title).toContain(vector.data.digest);
-      expect(first?.owner).toBe(pickOwner(vector) ?? first?.owner);
+      if (first === undefined) throw new Error('There is no finding.');
+      expect([...listCodes(first)].sort()).toEqual([...vector.codes].sort());
+      if (vector.data?.key !== undefined) expect(pickKey(first)).toBe(vector.data.key);
+      if (vector.data?.signed !== undefined) expect(pickValue(first)).toBe(vector.data.signed);
+      if (vector.data?.digest !== undefined) {
+        const hashes = first.causes.map((cause) => ('hash' in cause ? hashTitles[cause.hash] : ''));
+        expect(hashes).toContain(vector.data.digest);
+      }
+      expect(first.owner).toBe(pickOwner(vector) ?? first.owner);
       const ofSignature = findings.filter((finding) => finding.subject === 'signature');
       if (vector.verdict === 'valid') expect(ofSignature).toEqual([]);
     },

@@ -7,9 +7,10 @@ import { printCanonical } from '../canonical/print-canonical';
 import type { Difference } from '../compare/comparison';
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
-import { buildStringFinding } from './build-string-finding';
+import { buildStringFinding, toCause } from './build-string-finding';
 import { catalogue } from './catalogue';
-import { explainDifference, type ValueCause } from './explain-difference';
+import type { DeviationCause } from './deviation';
+import { explainDifference } from './explain-difference';
 import { createFinding, type Finding, notProven, type Proof } from './finding';
 import { listSteps } from './list-steps';
 import { measureListing, rewriteWork } from './measure-work';
@@ -18,8 +19,6 @@ import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
 
 const subject = 'own-string';
-
-const equal: Proof = { by: 'string' };
 
 export interface OwnStringDiagnosis {
   /** None when there is no own string or it is the right one. */
@@ -74,14 +73,17 @@ const encoder = new TextEncoder();
 
 function buildUnknownDigest({ isExceeded }: WorkMeter): Finding {
   return createFinding({
-    codes: ['string.unknown'],
+    causes: [
+      {
+        kind: 'fault',
+        code: 'string.unknown',
+        owner: 'merchant',
+        isComplete: !isExceeded,
+        signed: null,
+      },
+    ],
     subject,
     proof: notProven,
-    title: isExceeded
-      ? 'Your SHA-256 is not that of the right string; the input is too large to try every known deviation.'
-      : 'Your SHA-256 is not that of the right string, and no known deviation gives it.',
-    evidence: 'A digest shows only that two strings differ, not where.',
-    fixes: ['Paste the string itself to see which pair differs.'],
   });
 }
 
@@ -130,17 +132,15 @@ function* explainWithoutAdded(
     meter,
   });
   if (found === null) return null;
-  const first = {
-    ...buildStringFinding(found, equivalents, subject, equal),
-    evidence: 'Without its additional pairs, your string equals this variant.',
-  };
+  const proof: Proof = { by: 'string', hasAddedPairs: true };
+  const first = buildStringFinding(found, equivalents, subject, proof);
   return { findings: [first, ...findings], moreFindings };
 }
 
 function explainAll(
   differences: readonly Difference[],
   { canonical: { kept, dropped }, meter }: PairCase,
-  causes: ReadonlyMap<string, ValueCause>,
+  causes: ReadonlyMap<string, DeviationCause>,
 ): readonly Finding[] {
   const keys = new Set(differences.map(({ key }) => key));
   const entries = new Map<string, KeptEntry | DroppedEntry>();
@@ -160,20 +160,18 @@ function joinPairs(pairs: readonly Pair[]): string {
 function* findValueCauses(
   { source, meter }: PairCase,
   differences: readonly Difference[],
-): Sliced<ReadonlyMap<string, ValueCause>> {
-  const causes = new Map<string, ValueCause>();
+): Sliced<ReadonlyMap<string, DeviationCause>> {
+  const causes = new Map<string, DeviationCause>();
   const wanted = new Set(
     differences.flatMap(({ kind, key, own }) => (kind === 'changed' ? [`${key}=${own}`] : [])),
   );
   const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
   for (const name of listPairs(source, contractRules)) wanted.delete(name);
-  for (const { deviation, variant } of listSteps(source, catalogue, () => meter.leaveOut())) {
+  for (const step of listSteps(source, catalogue, () => meter.leaveOut())) {
     if (wanted.size === 0 || !meter.spend(work)) return causes;
-    const says = variant.says ?? deviation.says;
-    const cause = { ...deviation, says, origin: variant.origin ?? deviation.origin };
-    for (const name of listPairs(source, { ...contractRules, ...variant.rules })) {
-      if (wanted.delete(name)) causes.set(name, cause);
+    for (const name of listPairs(source, { ...contractRules, ...step.variant.rules })) {
+      if (wanted.delete(name)) causes.set(name, toCause(step));
     }
     if (meter.endsSlice()) yield;
   }

@@ -2,12 +2,13 @@
 import type { CallbackReport } from '../callback-report';
 import { isMadeByKey, openSignature } from '../signature/open-signature';
 import { createVerify } from '../signature/verify-signature';
+import type { FaultCause, RepairCause } from './cause';
 import {
   diagnoseSignature,
   type SignatureCase,
   type SignatureDiagnosis,
 } from './diagnose-signature';
-import { createFinding, type Finding, joinFindings, joinOwners, notProven } from './finding';
+import { createFinding, type Finding, notProven, type Proof, wrapFinding } from './finding';
 import { type RepairedSignature, repairSignatureText } from './repair-signature-text';
 
 /** Null when no repair leads to a signature of the key's length. */
@@ -20,7 +21,13 @@ export async function diagnoseSignatureText(
   const signed = new TextEncoder().encode(given.report.canonical?.text ?? '');
   for (const candidate of repaired) {
     if (await verify?.(candidate.bytes, signed)) {
-      const findings = [buildTextFinding(candidate, true)];
+      const proof: Proof = {
+        by: 'signature',
+        signatureBytes: candidate.bytes,
+        padding: 'pkcs1',
+        hash: 'sha256',
+      };
+      const findings = [buildTextFinding(candidate, proof)];
       const facts = { madeByKey: true, signer: 0, hashTitle: 'SHA-256', signedDigest: null };
       return { findings, facts, tried: repaired.length, openDigest: null };
     }
@@ -35,29 +42,24 @@ export async function diagnoseSignatureText(
   const best = pick(repaired, true) ?? pick(shown, null) ?? shown[0];
   if (best === undefined) return null;
   const inner = await diagnoseSignature({ ...given, signature: best.bytes });
-  const finding = buildTextFinding(best, false);
-  const [first, ...rest] = inner.findings;
-  return {
-    ...inner,
-    findings: first === undefined ? [finding] : [joinFindings(finding, first), ...rest],
-  };
+  const [first = null, ...rest] = inner.findings;
+  const finding =
+    first === null ? buildTextFinding(best, notProven) : wrapFinding(listRepairCauses(best), first);
+  return { ...inner, findings: [finding, ...rest] };
 }
 
-function buildTextFinding({ repairs, text, bytes }: RepairedSignature, verifies: boolean): Finding {
-  return createFinding({
-    codes: [...new Set(repairs.map(({ code }) => code))],
-    subject: 'signature',
-    owner: joinOwners(repairs.map(({ owner = 'transport' }) => owner)),
-    proof: verifies
-      ? { by: 'signature', signatureBytes: bytes, padding: 'pkcs1', hash: 'sha256' }
-      : notProven,
-    title: `The text of X-Sign ${[...new Set(repairs.map(({ says }) => says))].join(', and ')}.`,
-    evidence: verifies
-      ? `Repaired, it verifies: ${text}`
-      : `Repaired, it decodes to a signature of the right length, which does not verify yet: ${text}`,
-    origins: [...new Set(repairs.map(({ origin }) => origin))],
-    fixes: [...new Set(repairs.map(({ fix }) => fix))],
-  });
+function buildTextFinding(repaired: RepairedSignature, proof: Proof): Finding {
+  return createFinding({ causes: listRepairCauses(repaired), subject: 'signature', proof });
+}
+
+function listRepairCauses({ repairs }: RepairedSignature): readonly RepairCause[] {
+  return repairs.map(({ code, id, owner = 'transport', repairedText }) => ({
+    kind: 'repair',
+    code,
+    id,
+    owner,
+    repairedText,
+  }));
 }
 
 /** For a text that no repair makes long enough: it was cut, or masked. */
@@ -67,33 +69,31 @@ export function buildCutTextFinding(
 ): Finding | null {
   const expectedBytes = keys[0]?.modulus.length ?? 0;
   const expected = Math.ceil(expectedBytes / 3) * 4;
+  const { length } = text;
   if (/\*{3,}|…|\.{3}/.test(text)) {
-    return createFinding({
-      codes: ['sign.masked'],
-      subject: 'signature',
-      owner: 'transport',
-      proof: notProven,
-      title: 'The text of X-Sign is masked or abbreviated.',
-      evidence: `It has ${text.length} characters and holds a mask; a complete one has ${expected}.`,
-      fixes: ['Use the complete value as it was received.'],
-    });
+    return buildCut({ code: 'sign.masked', length, expectedLength: expected });
   }
   // Cut Base64 has lost its padding: with it, it is a shorter key's signature.
   if (signature !== null && text.endsWith('=')) return null;
   const enough = Math.ceil((expectedBytes * 8) / 6);
   const digits = countDigits(text, enough);
   if (digits >= enough) return null;
-  return createFinding({
-    codes: ['sign.truncated'],
-    subject: 'signature',
-    owner: 'transport',
-    proof: notProven,
-    title: `The text of X-Sign is too short: ${text.length} characters where ${expected} are expected.`,
-    evidence: `A ${expectedBytes * 8}-bit key makes signatures of ${expectedBytes} bytes, ${expected} characters of Base64; this text holds ${Math.floor((digits * 6) / 8)} bytes${signature !== null && signature.length % 64 === 0 ? ', as the signature of a smaller key would' : ''}.`,
-    origins: ['A database column, a log or a header limit that cuts long values.'],
-    fixes: [`Use the complete value: ${expected} characters.`],
+  return buildCut({
+    code: 'sign.truncated',
+    length,
+    expectedLength: expected,
+    bytes: Math.floor((digits * 6) / 8),
+    expectedBytes,
+    isOfSmallerKey: signature !== null && signature.length % 64 === 0,
   });
 }
+
+function buildCut(facts: Cut<'sign.masked'> | Cut<'sign.truncated'>): Finding {
+  const cause: FaultCause = { kind: 'fault', owner: 'transport', ...facts };
+  return createFinding({ causes: [cause], subject: 'signature', proof: notProven });
+}
+
+type Cut<Code extends FaultCause['code']> = Omit<FaultCause<Code>, 'kind' | 'owner'>;
 
 /** Characters other than white space and padding; no more than are asked about. */
 function countDigits(text: string, enough: number): number {

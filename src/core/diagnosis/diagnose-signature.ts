@@ -3,17 +3,18 @@ import type { CallbackReport } from '../callback-report';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { isSameKey } from '../key/is-same-key';
 import { openSignature } from '../signature/open-signature';
+import type { Cause, FaultCause } from './cause';
 import type { SignatureFacts } from './diagnosis';
 import { type ExplainedContent, explainContent } from './explain-content';
-import { assignFinding, type Finding, joinFindings } from './finding';
+import { assignFinding, createFinding, type Finding, notProven } from './finding';
 import {
-  buildOtherKeyFinding,
-  buildOwnKeyFinding,
-  buildOwnSignatureFinding,
-  buildReversedFinding,
-  buildUnknownSignerFinding,
+  buildOtherKeyCause,
+  buildOwnKeyCause,
+  buildOwnSignatureCause,
+  buildReversedCause,
+  buildUnknownSignerCause,
   isOwnKey,
-} from './key-findings';
+} from './key-causes';
 import type { SearchResult, Target } from './search-deviations';
 import { listSignedContents, type SignatureUnderKey, type SignedContent } from './signed-content';
 
@@ -103,7 +104,7 @@ function concludeProven(given: SignatureCase, explained: Explanation): Signature
   const { attempt, content, over, tried } = explained;
   const { signer } = attempt;
   const isCurrent = signer === 0;
-  const named = nameFinding(explained);
+  const named = buildExplained(explained);
   // Whatever else is wrong with it, the merchant's own key is in the merchant's hands.
   const isOwn = isOwnKey(given.report, attempt.key);
   const finding: Finding | null =
@@ -124,19 +125,29 @@ function concludeProven(given: SignatureCase, explained: Explanation): Signature
   };
 }
 
-/** The finding of the content, with what there is to say of its key or its bytes. */
-function nameFinding({ attempt, over, finding }: Explanation): Finding | null {
-  const { kind, key, signer } = attempt;
-  const isWhole = finding === null;
+/**
+ * What there is to say of the key or the bytes, of the algorithm and of the string, as one: what proves the string
+ * proves all of it together. Null where nothing deviates.
+ */
+function buildExplained({ attempt, over, facts }: Explanation): Finding | null {
+  const causes: readonly Cause[] = [...listKeyCauses(attempt, over), ...facts.causes];
+  if (causes.length === 0) return null;
+  return createFinding({ ...facts, causes, subject: 'signature', proof: over.proof });
+}
+
+function listKeyCauses(
+  { kind, key, signer }: Attempt,
+  over: Explanation['over'],
+): readonly FaultCause[] {
   switch (kind) {
     case 'current':
-      return finding;
+      return [];
     case 'own':
-      return joinFindings(buildOwnSignatureFinding(key, over, isWhole), finding);
+      return [buildOwnSignatureCause(key, over)];
     case 'other':
-      return joinFindings(buildOtherKeyFinding(key, signer ?? 0, over, isWhole), finding);
+      return [buildOtherKeyCause(key, signer ?? 0, over)];
     case 'reversed':
-      return joinFindings(buildReversedFinding(over, isWhole), finding);
+      return [buildReversedCause(over)];
   }
 }
 
@@ -147,13 +158,17 @@ function listMixUps(
 ): readonly Finding[] {
   if (!isOwnKey(report, key)) return [];
   return [
-    attempt.signer === 0 ? buildOwnSignatureFinding(key, over, false) : buildOwnKeyFinding(key),
+    buildUnproven(attempt.signer === 0 ? buildOwnSignatureCause(key, over) : buildOwnKeyCause(key)),
   ];
+}
+
+function buildUnproven(cause: FaultCause): Finding {
+  return createFinding({ causes: [cause], subject: 'signature', proof: notProven });
 }
 
 /** No key is proven to be the signer; this one is not ruled out. */
 function concludePossible(explained: Explanation, isOpen: boolean): SignatureDiagnosis {
-  const finding = nameFinding(explained);
+  const finding = buildExplained(explained);
   const facts = { ...nothingKnown, madeByKey: isOpen ? null : false };
   return {
     findings: finding === null ? [] : [finding],
@@ -170,8 +185,12 @@ function concludeUnknown(
 ): SignatureDiagnosis {
   const none = { tried: 0, openDigest: null };
   if (isOpen) return { ...none, findings: [], facts: nothingKnown };
-  const finding = isOwnKey(report, key)
-    ? buildOwnKeyFinding(key)
-    : buildUnknownSignerFinding(report, key, signature.length, areAllOpened);
-  return { ...none, findings: [finding], facts: { ...nothingKnown, madeByKey: false } };
+  const cause = isOwnKey(report, key)
+    ? buildOwnKeyCause(key)
+    : buildUnknownSignerCause(report, key, signature.length, areAllOpened);
+  return {
+    ...none,
+    findings: [buildUnproven(cause)],
+    facts: { ...nothingKnown, madeByKey: false },
+  };
 }

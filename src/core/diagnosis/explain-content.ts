@@ -1,15 +1,15 @@
 /** Which string a signature's content is over: the right one, one that the catalogue gives, or none that is known. */
 import { contractRules } from '../canonical/canonical-rules';
-import type { SignedOver } from './algorithm-findings';
-import { buildStringFinding } from './build-string-finding';
-import { type Finding, joinFindings, notProven } from './finding';
+import type { SignedOver } from './algorithm-causes';
+import { listStringFacts, type StringFacts } from './build-string-finding';
+import { notProven } from './finding';
 import type { SearchResult, Target } from './search-deviations';
 import type { SignedContent, SignedString } from './signed-content';
 
 export interface ExplainedContent {
   readonly over: SignedOver;
-  /** What deviates in algorithm and string; null where nothing known does. */
-  readonly finding: Finding | null;
+  /** What deviates in algorithm and string; no causes where nothing known does. */
+  readonly facts: StringFacts;
   /** How many different strings were tried. */
   readonly tried: number;
 }
@@ -33,10 +33,11 @@ export async function explainContent(
     proof: signed === null ? notProven : await content.prove(signed),
     isMadeByKey: signed !== null || content.isProofOfKey,
   };
-  const algorithm = content.buildFinding(over, signed);
+  const algorithm = content.listCauses(over, signed);
   const string =
     result === null || result.found === null
-      ? null
-      : buildStringFinding(result.found, result.equivalents, 'signature', over.proof);
-  return { over, finding: joinFindings(algorithm, string), tried: result?.tried ?? 1 };
+      ? { causes: [] }
+      : listStringFacts(result.found, result.equivalents, 'signature');
+  const facts = { ...string, causes: [...algorithm, ...string.causes] };
+  return { over, facts, tried: result?.tried ?? 1 };
 }

@@ -1,5 +1,8 @@
-/** What the diagnosis says: one explanation with its proof, as plain data. */
+/** What the diagnosis says: one explanation with its proof, as plain data. Its words are in `words`. */
 import type { HashName } from '../signature/hash-algorithm';
+import type { Cause } from './cause';
+import type { DeviationCause } from './deviation';
+import { joinOwners, type Owner } from './owner';
 
 /** How a finding is proven, with what it takes to prove it again. The variant is the right string where a finding has none. */
 export type Proof =
@@ -17,104 +20,98 @@ export type Proof =
       readonly digest: Uint8Array<ArrayBuffer>;
     }
   /** The variant is the text in question, character by character: the merchant's, or what the signature holds bare. */
-  | { readonly by: 'string' }
+  | {
+      readonly by: 'string';
+      /** The merchant's text has pairs beside the variant, which are findings of their own. */
+      readonly hasAddedPairs?: true;
+    }
   | { readonly by: 'none' };
 
 export const notProven: Proof = { by: 'none' };
 
-/**
- * Who has to mend it: whoever signs (the platform, or a test signer), what passed the callback on (the copy
- * that was pasted included), or the merchant's own code and keys. Unknown where several could be the cause.
- */
-export type Owner = 'platform' | 'transport' | 'merchant' | 'unknown';
-
-/** Of faults that belong together: what remains to be mended when the copy and the reader's own side are. */
-const lastingFirst: readonly Owner[] = ['platform', 'unknown', 'merchant', 'transport'];
-
-export function joinOwners(owners: readonly Owner[]): Owner {
-  return lastingFirst.find((owner) => owners.includes(owner)) ?? 'unknown';
-}
-
-/** One line: what this owner does about it. */
-export interface Fix {
-  readonly owner: Owner;
-  readonly text: string;
-}
-
 export interface Finding {
-  /** Codes of the catalogue; several where only together they explain. */
-  readonly codes: readonly string[];
+  /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string. */
+  readonly causes: readonly Cause[];
   /** What is explained: the signature, or the merchant's own string. */
   readonly subject: 'signature' | 'own-string';
-  readonly owner: Owner;
+  /** Of all causes together. */
   readonly proof: Proof;
-  /** One sentence: what happened. */
-  readonly title: string;
-  /** One sentence: how that is known. */
-  readonly evidence: string;
-  /** Where it usually comes from; one a cause. */
-  readonly origins: readonly string[];
-  /** What to do, and by whom; one a cause. */
-  readonly fixes: readonly Fix[];
-  /** The entry concerned, where it is one. */
-  readonly key: string | null;
-  /** The value that was found again. */
-  readonly value: string | null;
+  readonly owner: Owner;
   /** The deviating string, where there is one to show beside the right one. */
   readonly variantText: string | null;
   /** Other explanations that give the same string on this input. */
-  readonly equivalents: readonly string[];
+  readonly equivalents: readonly (readonly DeviationCause[])[];
+  /** Of an own string: the signature is over it, so that its code and the signer agree. */
+  readonly isAlsoSigned: boolean;
 }
 
-/** A finding with everything optional left out. The own string is the merchant's; whose a signature's fault is has to be said. */
+/** A finding with everything optional left out. */
 export function createFinding({
-  owner,
-  fixes = [],
+  causes,
   ...finding
-}: Pick<Finding, 'codes' | 'subject' | 'proof' | 'title' | 'evidence'> &
-  Partial<Omit<Finding, 'fixes'>> & { readonly fixes?: readonly string[] }): Finding {
-  const who = owner ?? (finding.subject === 'own-string' ? 'merchant' : 'unknown');
+}: Pick<Finding, 'causes' | 'subject' | 'proof'> & Partial<Omit<Finding, 'owner'>>): Finding {
   return {
-    origins: [],
-    key: null,
-    value: null,
     variantText: null,
     equivalents: [],
+    isAlsoSigned: false,
     ...finding,
-    owner: who,
-    fixes: fixes.map((text) => ({ owner: who, text })),
+    causes,
+    owner: joinOwners(causes.map(({ owner }) => owner)),
   };
 }
 
 /** As if all of it were this owner's. */
 export function assignFinding(finding: Finding, owner: Owner): Finding {
-  return { ...finding, owner, fixes: finding.fixes.map(({ text }) => ({ owner, text })) };
+  return createFinding({
+    ...finding,
+    causes: finding.causes.map((cause) => ({ ...cause, owner })),
+  });
 }
 
-/** Two faults of one signature as one explanation. The second was found beneath the first: its proof holds for both together. */
-export function joinFindings(one: Finding, other: Finding): Finding;
-export function joinFindings(one: Finding | null, other: Finding | null): Finding | null;
-export function joinFindings(one: Finding | null, other: Finding | null): Finding | null {
-  if (one === null || other === null) return one ?? other;
-  return {
-    ...other,
-    codes: [...new Set([...one.codes, ...other.codes])],
-    title: `${one.title} ${other.title}`,
-    evidence: `${one.evidence} ${other.evidence}`,
-    origins: [...one.origins, ...other.origins],
-    fixes: [...one.fixes, ...other.fixes],
-    key: other.key ?? one.key,
-    value: other.value ?? one.value,
-    owner: joinOwners([one.owner, other.owner]),
-  };
+/**
+ * The finding with faults around it that hid it. They say how it was come by, and claim nothing of their own: the
+ * proof stays that of what was found inside, and none where that has none.
+ */
+export function wrapFinding(outer: readonly Cause[], finding: Finding): Finding {
+  return createFinding({ ...finding, causes: [...outer, ...finding.causes] });
 }
 
-/** Of a longer value a sentence shows the beginning and the end. */
-const quotedLength = 1000;
+/** Public codes, once each. */
+export function listCodes({ causes }: Pick<Finding, 'causes'>): readonly string[] {
+  return [...new Set(causes.map(({ code }) => code))];
+}
 
-/** A value of the input in a sentence: between backticks, its own ones doubled, so that the page can set it apart. */
-export function quoteData(value: string): string {
-  const isLong = value.length > quotedLength;
-  const shown = isLong ? `${value.slice(0, quotedLength - 200)} … ${value.slice(-200)}` : value;
-  return shown === '' ? 'empty' : `\`${shown.replaceAll('`', '``')}\``;
+/** The entry concerned, where it is one. */
+export function pickKey({ causes }: Pick<Finding, 'causes'>): string | null {
+  const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
+  return keys.length === 1 ? (keys[0] ?? null) : null;
+}
+
+/** The value that was found again, the merchant's other one, or the hash that was used. */
+export function pickValue({ causes }: Pick<Finding, 'causes'>): string | null {
+  return causes.map(pickValueOf).find((value) => value !== null) ?? null;
+}
+
+function pickValueOf(cause: Cause): string | null {
+  if (cause.kind === 'pair') {
+    return cause.difference === 'added' || cause.difference === 'changed' ? cause.own : null;
+  }
+  if (cause.kind !== 'fault') return null;
+  switch (cause.code) {
+    case 'value.changed':
+      return cause.value;
+    case 'algorithm.digest':
+      return cause.hash;
+    default:
+      return null;
+  }
+}
+
+/** Which string the signature is over: the right one, the variant, or one that nothing known gives. */
+export function pickSignedString({
+  proof,
+  variantText,
+}: Pick<Finding, 'proof' | 'variantText'>): 'right' | 'variant' | 'unknown' {
+  if (variantText !== null) return 'variant';
+  return proof.by === 'none' ? 'unknown' : 'right';
 }

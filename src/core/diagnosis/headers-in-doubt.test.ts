@@ -6,6 +6,8 @@ import { inspectCallback } from '../inspect-callback';
 import { concludeDiagnosis } from './conclude-diagnosis';
 import { diagnoseCallback } from './diagnose-callback';
 import type { Diagnosis, SeenHeaders } from './diagnosis';
+import { listCodes, pickKey, pickValue } from './finding';
+import type { RecoverySource } from './headers-in-doubt';
 import { searchRange } from './search-values';
 
 const signer = createSigner();
@@ -42,15 +44,16 @@ async function diagnose(input: CallbackInput, seen: readonly SeenHeaders[] = [])
 }
 
 function pick({ findings }: Diagnosis): readonly (readonly [string, string | null])[] {
-  return findings.map(({ proof: { by }, key, value }) => [`${by} ${key}`, value]);
+  return findings.map((one) => [`${one.proof.by} ${pickKey(one)}`, pickValue(one)]);
 }
 
 /** Mended as the finding says, the callback verifies. */
 async function expectFixWorks(input: CallbackInput, { findings }: Diagnosis): Promise<void> {
   let { headersText } = input;
-  for (const { fixes } of findings) {
-    const [, name = '', value = ''] =
-      /^Write `(X-\w+): (.*)` into/.exec(fixes[0]?.text ?? '') ?? [];
+  for (const { causes } of findings) {
+    const [cause] = causes;
+    if (cause?.code !== 'value.changed' || cause.kind !== 'fault') throw new Error('no value');
+    const { header: name, value } = cause;
     const others = headersText.split('\n').filter((line) => !line.startsWith(`${name}:`));
     headersText = [...others, `${name}: ${value}`].join('\n');
   }
@@ -64,42 +67,42 @@ describe('the diagnosis of a header in doubt finds', () => {
     lines: Readonly<Record<string, string>>,
     seen: readonly SeenHeaders[],
     found: readonly (readonly [string, string])[],
-    title: RegExp,
+    from: RecoverySource,
   ])[] = [
     [
       'the nonce of a line without a colon',
       { 'X-Nonce': `X-Nonce ${nonce}` },
       [],
       [['digest nonce', nonce]],
-      /stands on the line of X-Nonce that could not be read/,
+      'unread-line',
     ],
     [
       'the second value of a nonce that was blank first',
       { 'X-Nonce': `X-Nonce: zzz\nX-Nonce：${nonce}` },
       [],
       [['digest nonce', nonce]],
-      /could not be read/,
+      'unread-line',
     ],
     [
       'which of two nonces was signed',
       { 'X-Nonce': `X-Nonce: zzz\nX-Nonce: ${nonce}` },
       [],
       [['digest nonce', nonce]],
-      /one of those that stand under X-Nonce/,
+      'second-line',
     ],
     [
       'the nonce of a callback seen before',
       { 'X-Nonce': '' },
       [other, { timestamp, nonce }],
       [['digest nonce', nonce]],
-      /another callback that this page has seen/,
+      'other-callback',
     ],
     [
       'a time near completedAt',
       { 'X-Timestamp': '' },
       [],
       [['digest timestamp', timestamp]],
-      /was `1790000123`, 3 seconds after completedAt/,
+      'time',
     ],
     [
       'both, on lines with tabs',
@@ -109,7 +112,7 @@ describe('the diagnosis of a header in doubt finds', () => {
         ['digest nonce', nonce],
         ['digest timestamp', timestamp],
       ],
-      /X-Nonce that could not be read/,
+      'unread-line',
     ],
     [
       'both, of a callback seen before',
@@ -119,7 +122,7 @@ describe('the diagnosis of a header in doubt finds', () => {
         ['digest nonce', nonce],
         ['digest timestamp', timestamp],
       ],
-      /another callback/,
+      'other-callback',
     ],
     [
       'the time near completedAt beside a nonce that could not be read',
@@ -129,14 +132,14 @@ describe('the diagnosis of a header in doubt finds', () => {
         ['digest nonce', nonce],
         ['digest timestamp', timestamp],
       ],
-      /X-Nonce that could not be read/,
+      'unread-line',
     ],
   ];
-  it.each(rows)('%s', async (_, lines, seen, found, title) => {
+  it.each(rows)('%s', async (_, lines, seen, found, from) => {
     const input = buildInput(lines);
     const diagnosis = await diagnose(input, seen);
     expect(pick(diagnosis)).toEqual(found);
-    expect(diagnosis.findings[0]?.title).toMatch(title);
+    expect(diagnosis.findings[0]?.causes).toMatchObject([{ recovery: { from } }]);
     expect(diagnosis.facts).toMatchObject({ madeByKey: true, signer: 0, hashTitle: 'SHA-256' });
     await expectFixWorks(input, diagnosis);
   });
@@ -147,7 +150,9 @@ describe('the diagnosis of a header in doubt finds', () => {
     const input = buildInput({ 'X-Timestamp': '' }, { body, signed: signedOf(completedAt) });
     const diagnosis = await diagnose(input);
     expect(pick(diagnosis)).toEqual([['digest timestamp', timestamp]]);
-    expect(diagnosis.findings[0]?.title).toContain('10,123 seconds after completedAt');
+    expect(diagnosis.findings[0]?.causes).toMatchObject([
+      { recovery: { from: 'time', secondsAfterCompletion: 10_123 } },
+    ]);
     await expectFixWorks(input, diagnosis);
   });
 
@@ -156,34 +161,32 @@ describe('the diagnosis of a header in doubt finds', () => {
     const signed = `amount=1.00&nonce=${nonce}&timestamp=${timestamp}`;
     const diagnosis = await diagnose(buildInput({ 'X-Nonce': '' }, { body, signed }));
     expect(pick(diagnosis)).toEqual([['digest nonce', nonce]]);
-    expect(diagnosis.findings[0]?.codes).toEqual(['value.changed']);
+    expect(diagnosis.findings.map(listCodes)).toEqual([['value.changed']]);
   });
 });
 
 describe('where no value of it is found, the diagnosis', () => {
   it('says what is proven and needed, and not that another content was signed', async () => {
     const { findings, facts } = await diagnose(buildInput({ 'X-Nonce': '' }));
-    const sha256 = createHash('sha256').update(signedOf('1790000120')).digest('hex');
-    expect(findings.map(({ codes }) => codes)).toEqual([['input.header-in-doubt']]);
-    expect(findings[0]?.title).toBe('What was signed cannot be told without X-Nonce as sent.');
-    expect(findings[0]?.evidence).toContain(sha256);
-    expect(findings[0]?.fixes[0]?.text).toBe(
-      'Copy the line X-Nonce from the request as it arrived.',
-    );
+    const digest = createHash('sha256').update(signedOf('1790000120')).digest();
+    expect(findings.map(listCodes)).toEqual([['input.header-in-doubt']]);
+    expect(findings[0]?.causes).toEqual([
+      expect.objectContaining({ headers: ['X-Nonce'], digest: Uint8Array.from(digest) }),
+    ]);
     expect(facts?.madeByKey).toBe(true);
   });
 
   it('takes no value that does not give the digest', async () => {
     const lines = { 'X-Nonce': 'X-Nonce other', 'X-Timestamp': 'X-Timestamp 1790000124' };
     const { findings } = await diagnose(buildInput(lines), [{ timestamp, nonce: 'else' }]);
-    expect(findings.map(({ codes }) => codes)).toEqual([['input.header-in-doubt']]);
+    expect(findings.map(listCodes)).toEqual([['input.header-in-doubt']]);
   });
 
   it('still knows a deviation that explains the string without it', async () => {
     const signed = `timestamp=${timestamp}&completedAt=1790000120&amount=1.00`;
     const { findings } = await diagnose(buildInput({ 'X-Nonce': '' }, { signed }));
     expect(findings[0]).toMatchObject({
-      codes: ['string.order-descending'],
+      causes: [{ code: 'string.order-descending' }],
       proof: { by: 'digest' },
     });
   });
@@ -192,6 +195,6 @@ describe('where no value of it is found, the diagnosis', () => {
     const foreign = buildSignedInput(createSigner(), '{}', 'anything').headersText;
     const headersText = foreign.replace(/X-Nonce: .*\n/, '');
     const { findings } = await diagnose({ ...buildInput({}), headersText });
-    expect(findings.map(({ codes }) => codes)).toEqual([['key.not-the-signer']]);
+    expect(findings.map(listCodes)).toEqual([['key.not-the-signer']]);
   });
 });

@@ -37,7 +37,7 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['caf\ufffd', 'input.mojibake'],
   ])('%s: %s', async (value, code) => {
     expect(await list(value)).toMatchObject([
-      { codes: [code], key: 'remark', subject: 'signature', proof: { by: 'none' } },
+      { causes: [{ code, key: 'remark' }], subject: 'signature', proof: { by: 'none' } },
     ]);
   });
 });

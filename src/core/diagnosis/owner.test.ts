@@ -4,6 +4,7 @@ import { buildInput, createSigner, type Signer, signRsa2 } from '../../testing/s
 import { inspectCallback } from '../inspect-callback';
 import { concludeDiagnosis } from './conclude-diagnosis';
 import { diagnoseCallback } from './diagnose-callback';
+import { listCodes } from './finding';
 
 const [platform, previous, own, stranger] = [
   createSigner(),
@@ -35,7 +36,7 @@ async function listOwners({
   const diagnosis = await diagnoseCallback(report);
   const { findings } =
     diagnosis.valueSearch === null ? diagnosis : concludeDiagnosis(report, diagnosis, null, 0);
-  return findings.map(({ codes, owner }) => `${codes.join(' ')}: ${owner}`);
+  return findings.map((finding) => `${listCodes(finding).join(' ')}: ${finding.owner}`);
 }
 
 function signPss(signer: Signer, text: string, saltLength: number): string {
@@ -51,7 +52,7 @@ describe('a finding says whose move it is', () => {
     const text = toHexText(signRsa2(platform, withoutNonce));
     const report = await inspectCallback(buildInput(platform.keyText, bodyText, text));
     const [finding] = (await diagnoseCallback(report)).findings;
-    expect(finding?.fixes.map(({ owner }) => owner)).toEqual(['transport', 'platform']);
+    expect(finding?.causes.map(({ owner }) => owner)).toEqual(['transport', 'platform']);
   });
 
   it.each<readonly [string, Given, readonly string[]]>([

@@ -89,7 +89,7 @@ describe('what random deviations of the catalogue gave is found, with a proof th
           expect(findings).toHaveLength(1);
           for (const finding of findings) {
             expect(finding).toMatchObject({ proof: { by: 'digest' }, subject: 'signature' });
-            expect(finding.codes.length).toBeLessThanOrEqual(picked.length);
+            expect(finding.causes.length).toBeLessThanOrEqual(picked.length);
             expectProof(finding, { keyTexts: [signer.keyText], sign, canonical, ownString: '' });
           }
           found += 1;

@@ -3,13 +3,41 @@
 import { decodeStrictBase64, encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { readHex } from '../text/hex';
-import type { Owner } from './finding';
+import type { Owner } from './owner';
 
-export interface SignatureRepair {
-  readonly code: string;
-  readonly says: string;
-  readonly origin: string;
-  readonly fix: string;
+export type RepairCode =
+  | 'sign.quoted'
+  | 'sign.prefixed'
+  | 'sign.percent-encoded'
+  | 'sign.json-escaped'
+  | 'sign.plus-as-space'
+  | 'sign.line-breaks'
+  | 'sign.url-safe'
+  | 'sign.unpadded'
+  | 'sign.hex'
+  | 'sign.double-base64'
+  | 'sign.leading-zero';
+
+/** One code may have several. */
+export type RepairId =
+  | 'quoted'
+  | 'prefixed'
+  | 'percent-encoded'
+  | 'json-escaped'
+  | 'plus-inside'
+  | 'plus-at-start'
+  | 'plus-at-end'
+  | 'line-breaks'
+  | 'url-safe'
+  | 'unpadded'
+  | 'hex'
+  | 'double-base64'
+  | 'zero-added'
+  | 'zero-lost';
+
+interface SignatureRepair {
+  readonly id: RepairId;
+  readonly code: RepairCode;
   /** Who mends it; what passed the text on, unless it is said here. */
   readonly owner?: Owner;
   /** The text does not show it: right only where what comes of it is a signature of the key. */
@@ -18,8 +46,13 @@ export interface SignatureRepair {
   readonly undo: (text: string) => string | null;
 }
 
+/** A repair, and what it made of the text. */
+export interface DoneRepair extends SignatureRepair {
+  readonly repairedText: string;
+}
+
 export interface RepairedSignature {
-  readonly repairs: readonly SignatureRepair[];
+  readonly repairs: readonly DoneRepair[];
   readonly text: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -27,100 +60,79 @@ export interface RepairedSignature {
 /** A number has no leading zeros, and gets one where its first bit would be its sign. */
 const throughNumber = {
   code: 'sign.leading-zero',
-  origin: 'A signature that went through a big integer: Java’s BigInteger.toByteArray.',
-  fix: 'Encode the signature’s bytes as they are, as many as the key has.',
   owner: 'platform',
   isGuess: true,
 } as const;
 
 const signatureRepairs: readonly SignatureRepair[] = [
   {
+    id: 'quoted',
     code: 'sign.quoted',
-    says: 'stands in quotes',
-    origin: 'The value was copied from JSON, code or a log that quotes it.',
-    fix: 'Remove the quotes.',
     undo: (text) => /^(["'`“‘])([\s\S]*)(["'`”’]),?$/.exec(text)?.[2] ?? null,
   },
   {
+    id: 'prefixed',
     code: 'sign.prefixed',
-    says: 'has a name or scheme before it',
-    origin: 'A whole line, or a scheme such as RSA2 or sha256=, was copied with the value.',
-    fix: 'Use the Base64 text alone.',
     undo: (text) =>
       /^(?:x-sign|sign|signature|rsa2?|sha256|sha256withrsa|bearer|base64)\s*[:=,\s]\s*(\S[\s\S]*)$/i.exec(
         text,
       )?.[1] ?? null,
   },
   {
+    id: 'percent-encoded',
     code: 'sign.percent-encoded',
-    says: 'is percent-encoded',
-    origin: 'The value travelled in a URL or a form: + became %2B, / %2F and = %3D.',
-    fix: 'URL-decode it once, or read the header directly.',
     undo: (text) => (/%[0-9A-Fa-f]{2}/.test(text) ? decodePercent(text) : null),
   },
   {
+    id: 'json-escaped',
     code: 'sign.json-escaped',
-    says: 'has JSON escapes',
-    origin: 'The value was cut from JSON text: PHP’s json_encode writes \\/ for /.',
-    fix: 'Parse the JSON and use the string value.',
     undo: (text) => (text.includes('\\') ? decodeJsonEscapes(text) : null),
   },
   {
+    id: 'plus-inside',
     code: 'sign.plus-as-space',
-    says: 'has spaces where + was',
-    origin: 'Form decoding ($_POST, getParameter, URLSearchParams) turns + into a space.',
-    fix: 'Read the header itself, or put the + back before decoding.',
-    undo: (text) =>
-      / /.test(text) ? text.replaceAll(' ', '+') : lacksOuterPlus(text) ? `+${text}` : null,
+    undo: (text) => (text.includes(' ') ? text.replaceAll(' ', '+') : null),
   },
   {
+    id: 'plus-at-start',
     code: 'sign.plus-as-space',
-    says: 'lacks the + at its end',
-    origin:
-      'Form decoding ($_POST, getParameter, URLSearchParams) turned it into a space, which was trimmed.',
-    fix: 'Read the header itself, or put the + back before decoding.',
+    undo: (text) => (lacksOuterPlus(text) ? `+${text}` : null),
+  },
+  {
+    id: 'plus-at-end',
+    code: 'sign.plus-as-space',
     undo: (text) => (lacksOuterPlus(text) && !text.endsWith('=') ? `${text}+` : null),
   },
   {
+    id: 'line-breaks',
     code: 'sign.line-breaks',
-    says: 'has white space inside',
-    origin: 'A MIME encoder (76 characters a line), a terminal or an e-mail wrapped it.',
-    fix: 'Remove all white space from the value.',
     undo: (text) => (/\s/.test(text) ? text.replace(/\s+/g, '') : null),
   },
   {
+    id: 'url-safe',
     code: 'sign.url-safe',
-    says: 'uses the URL-safe alphabet',
-    origin: 'A base64url encoder: - for +, _ for /, often without padding.',
-    fix: 'Use standard Base64, or decode it as base64url.',
     undo: (text) =>
       /^[\w=-]*$/.test(text) && /[-_]/.test(text)
         ? pad(withoutPadding(text.replaceAll('-', '+').replaceAll('_', '/')))
         : null,
   },
   {
+    id: 'unpadded',
     code: 'sign.unpadded',
-    says: 'lacks its padding',
-    origin: 'An encoder without padding, or = lost at the end of a query or a cookie.',
-    fix: 'Add = until the length is a multiple of four.',
     undo: (text) =>
       /^[A-Za-z0-9+/]+=?$/.test(text) && text.length % 4 > 1 ? pad(withoutPadding(text)) : null,
   },
   {
+    id: 'hex',
     code: 'sign.hex',
-    says: 'is hex, not Base64',
-    origin: 'A library that prints signatures in hex by default.',
-    fix: 'Encode the signature’s bytes as Base64, or decode hex here.',
     undo: (text) => {
       const digits = text.replace(/^0x/i, '').replace(/[\s:]/g, '');
       return /^(?:[0-9a-fA-F]{2}){64,}$/.test(digits) ? encodeBase64(readHex(digits)) : null;
     },
   },
   {
+    id: 'double-base64',
     code: 'sign.double-base64',
-    says: 'is Base64 of Base64',
-    origin: 'The value was encoded twice, once by a library that already returns Base64.',
-    fix: 'Decode it once more, or encode it once only.',
     undo: (text) => {
       const bytes = decodeStrictBase64(text);
       if (bytes === null || bytes.length < 64) return null;
@@ -129,16 +141,16 @@ const signatureRepairs: readonly SignatureRepair[] = [
     },
   },
   {
+    id: 'zero-added',
     ...throughNumber,
-    says: 'has a zero byte before its signature',
     undo: (text) => {
       const bytes = decodeStrictBase64(text);
       return bytes?.[0] === 0 && bytes.length % 8 === 1 ? encodeBase64(bytes.subarray(1)) : null;
     },
   },
   {
+    id: 'zero-lost',
     ...throughNumber,
-    says: 'lacks the zero byte that its signature begins with',
     undo: (text) => {
       const bytes = decodeStrictBase64(text);
       return bytes?.length && bytes.length % 8 === 7
@@ -174,7 +186,8 @@ export function repairSignatureText(
         const undone = repair.undo(damaged)?.trim();
         if (undone === undefined || seen.has(undone)) continue;
         seen.add(undone);
-        const candidate = { repairs: [...repairs, repair], text: undone };
+        const done = { ...repair, repairedText: undone };
+        const candidate = { repairs: [...repairs, done], text: undone };
         next.push(candidate);
         const bytes = decodeStrictBase64(undone);
         if (bytes?.length === byteLength) repaired.push({ ...candidate, bytes });

@@ -7,14 +7,14 @@ import { listPssReadings, type PssReading } from '../signature/open-pss';
 import { isBeyondForging, isMadeByKey, type OpenedSignature } from '../signature/open-signature';
 import { createVerify, verifyPss } from '../signature/verify-signature';
 import {
-  buildBareFinding,
-  buildHashFinding,
-  buildNoNullFinding,
-  buildPssFinding,
+  buildBareCause,
+  buildPssCause,
+  listDigestInfoCauses,
   type SignedOver,
-} from './algorithm-findings';
+} from './algorithm-causes';
 import { listBareReadings } from './bare-forms';
-import { type Finding, joinFindings, type Proof } from './finding';
+import type { FaultCause } from './cause';
+import type { Proof } from './finding';
 import { type Candidate, createDigestTarget, type Target } from './search-deviations';
 import { toSignedBytes } from './signed-bytes';
 
@@ -31,11 +31,11 @@ export interface SignedContent {
   /** Worth a word also where nothing proves it. */
   readonly isPlausible: boolean;
   /**
-   * What its algorithm does differently; null: nothing.
+   * What its algorithm does differently; often nothing.
    *
    * @param signed null where nothing matches
    */
-  readonly buildFinding: (over: SignedOver, signed: SignedString | null) => Finding | null;
+  readonly listCauses: (over: SignedOver, signed: SignedString | null) => readonly FaultCause[];
   /** As its standard writes it; null where none is named. */
   readonly hashTitle: string | null;
   readonly signedDigest: Uint8Array<ArrayBuffer> | null;
@@ -73,7 +73,7 @@ function readDigestInfo(
   opened: Extract<OpenedSignature, { kind: 'digest-info' }>,
   given: SignatureUnderKey,
 ): SignedContent {
-  const { hash, digest, hasNull } = opened;
+  const { hash, digest } = opened;
   const compute = digests[hash.name];
   const hasContractHash = hash.name === 'sha256';
   return {
@@ -84,10 +84,7 @@ function readDigestInfo(
         : { by: 'digest', hash: hash.name, digest },
     isProofOfKey: isMadeByKey(opened, given.key) === true,
     isPlausible: true,
-    buildFinding: (over) => {
-      const hashFinding = hasContractHash ? null : buildHashFinding(hash, digest, over);
-      return joinFindings(hashFinding, hasNull ? null : buildNoNullFinding(over));
-    },
+    listCauses: (over) => listDigestInfoCauses(opened, over),
     hashTitle: hash.title,
     signedDigest: digest,
     hasContractHash,
@@ -116,7 +113,7 @@ function readBare(opened: Extract<OpenedSignature, { kind: 'bare' }>): SignedCon
     // Small exponents let anybody write some padding and content that nobody expects.
     isProofOfKey: false,
     isPlausible: true,
-    buildFinding: (over, signed) => buildBareFinding(opened, pickForm(signed), over),
+    listCauses: (over, signed) => [buildBareCause(opened, pickForm(signed), over)],
     hashTitle: null,
     signedDigest: opened.content,
     hasContractHash: false,
@@ -144,7 +141,7 @@ function readPss(reading: PssReading, given: SignatureUnderKey): SignedContent {
     isProofOfKey: isBeyondForging(prescribedBits, key),
     // Every further hash makes another key's signature look like PSS more often.
     isPlausible: maskHash === name && ['sha1', 'sha256', 'sha384', 'sha512'].includes(name),
-    buildFinding: (over) => buildPssFinding(reading, over),
+    listCauses: (over) => [buildPssCause(reading, over)],
     hashTitle: `${hashTitles[name]} (PSS)`,
     signedDigest: null,
     hasContractHash: false,

@@ -1,56 +1,38 @@
 /** Whose move a finding is, and what to send to them where it is not the reader's. */
+
 import { useStore } from 'zustand';
+import { findingWords } from '#words/findings';
+import { findingsPanelWords } from '#words/findings-panel';
+import { supportWords } from '#words/support';
 import type { CallbackReport } from '../../../core/callback-report';
-import type { Finding, Owner } from '../../../core/diagnosis/finding';
-import { printSupportText } from '../../../core/diagnosis/print-support-text';
+import type { Finding } from '../../../core/diagnosis/finding';
+import type { FindingText } from '../../../words/finding-words';
+import { printSupportText } from '../../../words/print-support-text';
+import type { Text } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
 import { ExactText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 
-interface Move {
-  readonly who: string;
-  readonly what: string;
-}
-
-const ownCode: Move = { who: 'Your verifying code', what: '' };
-
-const moves: Record<Owner, Move> = {
-  platform: {
-    who: 'The platform or a test signer',
-    what: 'If headers and body stand here as you got them, your verifying code needs no change.',
-  },
-  transport: {
-    who: 'The copy that was pasted',
-    what: 'Something between the signing and this page changed it.',
-  },
-  merchant: {
-    who: 'Your side',
-    what: 'The keys that you verify with, or a test signer of your own.',
-  },
-  unknown: {
-    who: 'Not certain',
-    what: 'First make sure that headers, body and key stand here as you got them; then ask the platform.',
-  },
-};
+const { move, support, ...words } = findingsPanelWords;
 
 /** A fix for the signer must not read as one for the code that verifies. */
 export function groupFixes(
-  fixes: Finding['fixes'],
-): readonly { readonly name: string; readonly texts: readonly string[] }[] {
+  fixes: FindingText['fixes'],
+): readonly { readonly name: string; readonly texts: readonly Text[] }[] {
   const pick = (isSigners: boolean) =>
     fixes.flatMap(({ owner, text }) => ((owner === 'platform') === isSigners ? [text] : []));
   return [
-    { name: 'Fix', texts: pick(false) },
-    { name: 'Signer’s fix', texts: pick(true) },
+    { name: words.fixes, texts: pick(false) },
+    { name: words.signersFixes, texts: pick(true) },
   ];
 }
 
 export function OwnerLine({ finding: { owner, subject } }: { readonly finding: Finding }) {
   const isOwnCode = owner === 'merchant' && subject === 'own-string';
-  const { who, what } = isOwnCode ? ownCode : moves[owner];
+  const { who, what } = isOwnCode ? move.ownCode : move.byOwner[owner];
   return (
     <p className="finding-owner">
-      <span className="label">Whose move</span> <strong>{who}.</strong> {what}
+      <span className="label">{move.label}</span> <strong>{who}.</strong> {what}
     </p>
   );
 }
@@ -64,15 +46,18 @@ export function SupportText({ finding, report }: SupportTextProps) {
   const sha256 = useStore(useApp().report, (state) =>
     state.report === report ? state.canonicalSha256 : null,
   );
-  const text = printSupportText(finding, report, sha256);
+  const text = printSupportText(finding, report, sha256, {
+    finding: findingWords,
+    support: supportWords,
+  });
   if (text === null) return null;
   return (
     <details className="variant support">
-      <summary>A text for the platform’s support</summary>
+      <summary>{support.title}</summary>
       <p data-testid="support-text">
         <ExactText text={text} />
       </p>
-      <CopyButton text={text} what="the text for support" />
+      <CopyButton text={text} what={support.copied} />
     </details>
   );
 }

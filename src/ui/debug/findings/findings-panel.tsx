@@ -1,28 +1,27 @@
 /** Why it fails: what happened, the proof, where it comes from, the fix. */
+
 import { BadgeCheck, CircleDashed, LoaderCircle } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CallbackReport, Verdict } from '../../../core/callback-report';
+import { findingWords } from '#words/findings';
+import { findingsPanelWords } from '#words/findings-panel';
+import type { CallbackReport } from '../../../core/callback-report';
 import type { Canonical } from '../../../core/canonical/canonical';
 import { diffOwnString } from '../../../core/compare/diff-own-string';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
-import type { Finding } from '../../../core/diagnosis/finding';
+import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagnosis/finding';
 import type { DiagnosisState } from '../../../state/diagnosis-store';
 import type { Entry } from '../../../state/pointing-store';
-import { Prose } from '../../controls/prose';
-import { VisibleText } from '../../controls/visible-text';
+import { describeFinding } from '../../../words/finding-words';
+import { type Text, toPlainText } from '../../../words/text';
+import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { Differences, signedNames } from '../comparison/differences';
 import { groupFixes, OwnerLine, SupportText } from './finding-owner';
 import { SymptomMap } from './symptom-map';
 
-const titles: Record<Verdict['kind'], string> = {
-  empty: 'Why your string differs',
-  valid: 'Why your string differs',
-  invalid: 'Why it fails',
-  unverifiable: 'Why it could not be checked',
-};
+const words = findingsPanelWords;
 
 export function FindingsPanel() {
   const [diagnosis, report, busy, crash, isSearching] = useShown(useApp().diagnosis, pickShown);
@@ -33,19 +32,19 @@ export function FindingsPanel() {
   return (
     <section className="panel" aria-labelledby="findings-title">
       <header className="panel-head">
-        <h2 id="findings-title">{titles[isOfOwnString ? 'valid' : report.verdict.kind]}</h2>
+        <h2 id="findings-title">{words.titles[isOfOwnString ? 'valid' : report.verdict.kind]}</h2>
         <span className="panel-state">{printState(diagnosis, busy)}</span>
       </header>
       {isSearching && <Searching />}
       {crash !== null && (
         <p className="crash" role="alert">
-          The diagnosis itself failed ({crash}). The verdict above does not depend on it.
+          {words.crashed(crash)}
         </p>
       )}
       <ol className="findings">
         {findings.map((finding) => (
           <FindingItem
-            key={`${finding.subject} ${finding.codes.join(' ')} ${finding.key ?? ''} ${finding.title}`}
+            key={printIdentity(finding)}
             finding={finding}
             report={report}
             isFirst={finding === findings[0]}
@@ -54,10 +53,10 @@ export function FindingsPanel() {
       </ol>
       {moreFindings > 0 && (
         <p className="problems-more" data-testid="findings-more">
-          and {moreFindings.toLocaleString('en')} more
+          {words.more(moreFindings)}
         </p>
       )}
-      {!busy && findings.some(({ codes }) => codes.some(isUnexplained)) && (
+      {!busy && findings.some(isUnexplained) && (
         <SymptomMap isKeyProven={diagnosis?.facts?.madeByKey === true} />
       )}
     </section>
@@ -69,21 +68,23 @@ function pickShown({ diagnosis, report, busy, crash, progress }: DiagnosisState)
   return [diagnosis, report, busy, crash, progress !== null] as const;
 }
 
-/** Codes that leave the user without a proven cause. */
-function isUnexplained(code: string): boolean {
-  return code === 'string.unknown' || code === 'key.not-the-signer';
+/** It leaves the user without a proven cause. */
+function isUnexplained({ causes }: Finding): boolean {
+  return causes.some(({ code }) => code === 'string.unknown' || code === 'key.not-the-signer');
+}
+
+/** Of a list no two findings say the same. */
+function printIdentity(finding: Finding): string {
+  const title = toPlainText(describeFinding(finding, findingWords).title);
+  return `${finding.subject} ${listCodes(finding).join(' ')} ${pickKey(finding) ?? ''} ${title}`;
 }
 
 function printState(diagnosis: Diagnosis | null, busy: boolean): string {
-  if (busy) return 'looking for the reason …';
+  if (busy) return words.busy;
   if (diagnosis === null) return '';
   const { findings, moreFindings, tried } = diagnosis;
-  const count = findings.length + moreFindings;
-  const explanations = count === 1 ? '1 explanation' : `${count.toLocaleString('en')} explanations`;
   const total = tried.strings + tried.values;
-  return total > 1
-    ? `${explanations} · ${total.toLocaleString('en')} variants tried`
-    : explanations;
+  return words.counted(findings.length + moreFindings, total > 1 ? total : null);
 }
 
 /** Alone follows the progress, many times a second. */
@@ -97,25 +98,14 @@ function Searching() {
     <div className="searching">
       <LoaderCircle size={16} aria-hidden="true" className="spinner" />
       <label>
-        {isComplete
-          ? 'No known deviation explains it.'
-          : 'The string is too large to try every known deviation.'}{' '}
-        Searching for the value that was signed: {tried.toLocaleString('en')} of{' '}
-        {total.toLocaleString('en')} <progress value={tried} max={total} />
+        {words.searching.label(tried, total, isComplete)} <progress value={tried} max={total} />
       </label>
       <button type="button" className="button" onClick={() => diagnosis.getState().skipSearch()}>
-        Cancel
+        {words.searching.cancel}
       </button>
     </div>
   );
 }
-
-const proofWords: Record<Finding['proof']['by'], string> = {
-  signature: 'Proven by the signature',
-  digest: 'Proven by the digest',
-  string: 'Proven by comparison',
-  none: 'Not proven by a variant',
-};
 
 interface FindingProps {
   readonly finding: Finding;
@@ -124,36 +114,38 @@ interface FindingProps {
 }
 
 const FindingItem = memo(function FindingItem({ finding, report, isFirst }: FindingProps) {
-  const { codes, subject, owner, proof, title, evidence, origins, fixes, key, value } = finding;
+  const { subject, owner, proof } = finding;
+  const { title, evidence, origins, fixes, equivalents } = describeFinding(finding, findingWords);
+  const key = pickKey(finding);
   const Icon = proof.by === 'none' ? CircleDashed : BadgeCheck;
   return (
     <li
       className="finding"
       data-testid="finding"
-      data-codes={codes.join(' ')}
+      data-codes={listCodes(finding).join(' ')}
       data-proof={proof.by}
       data-subject={subject}
       data-owner={owner}
       data-key={key ?? undefined}
-      data-value={value ?? undefined}
+      data-value={pickValue(finding) ?? undefined}
     >
       <OwnerLine finding={finding} />
       <h3 className="finding-title">
-        <Prose text={title} />
+        <MarkedText text={title} />
       </h3>
       <p className={`finding-proof is-${proof.by}`}>
         <Icon size={16} aria-hidden="true" />
         <span>
-          <span className="visually-hidden">{proofWords[proof.by]}: </span>
-          <Prose text={evidence} />
+          <span className="visually-hidden">{words.proofs[proof.by]}: </span>
+          <MarkedText text={evidence} />
         </span>
       </p>
       <dl className="finding-facts">
-        <Fact name="Comes from" texts={origins} />
+        <Fact name={words.origins} texts={origins} />
         {groupFixes(fixes).map(({ name, texts }) => (
           <Fact key={name} name={name} texts={texts} />
         ))}
-        <Fact name="Same string" texts={finding.equivalents.map((other) => `It ${other}.`)} />
+        <Fact name={words.equivalents} texts={equivalents} />
         {key !== null && <Place report={report} entryKey={key} />}
       </dl>
       <VariantView finding={finding} report={report} isOpen={isFirst} />
@@ -162,14 +154,14 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst }: Find
   );
 });
 
-function Fact({ name, texts }: { name: string; texts: readonly string[] }) {
+function Fact({ name, texts }: { name: string; texts: readonly Text[] }) {
   if (texts.length === 0) return null;
   return (
     <>
       <dt>{name}</dt>
       {texts.map((text) => (
-        <dd key={text}>
-          <Prose text={text} />
+        <dd key={toPlainText(text)}>
+          <MarkedText text={text} />
         </dd>
       ))}
     </>
@@ -186,7 +178,7 @@ function Place({ report, entryKey }: { report: CallbackReport; entryKey: string 
   const { input, keySpan, valueSpan } = entry.source;
   return (
     <>
-      <dt>Place</dt>
+      <dt>{words.place.label}</dt>
       <dd>
         <button
           type="button"
@@ -197,7 +189,7 @@ function Place({ report, entryKey }: { report: CallbackReport; entryKey: string 
           onBlur={() => pointing.getState().pointTo(null)}
           onClick={() => editors.goTo(input, { start: keySpan.start, end: valueSpan.end })}
         >
-          show <VisibleText text={entryKey} /> in the {input}
+          <MarkedText text={words.place.show(entryKey, input)} />
         </button>
       </dd>
     </>
@@ -223,7 +215,7 @@ function VariantView({
       open={isShown}
       onToggle={(event) => setShown(event.currentTarget.open)}
     >
-      <summary>The signed string beside the one from your input</summary>
+      <summary>{words.variant.title}</summary>
       {isShown && <VariantDifferences canonical={canonical} variantText={variantText} />}
     </details>
   );
@@ -245,7 +237,7 @@ function VariantDifferences({
     [canonical, variantText, isLong],
   );
   if (comparison === null) {
-    return <p className="panel-hint">These strings are too long to be compared on the page.</p>;
+    return <p className="panel-hint">{words.variant.tooLong}</p>;
   }
   if (comparison.result !== 'different') return null;
   return <Differences comparison={comparison} names={signedNames} />;

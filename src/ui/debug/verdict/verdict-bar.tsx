@@ -5,10 +5,11 @@ import { verdictWords } from '#words/verdict';
 import type { CallbackReport, Verdict } from '../../../core/callback-report';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import { MarkedText } from '../../controls/marked-text';
-import { Prose } from '../../controls/prose';
 import { useApp } from '../../shell/app-context';
+import { createEarlyPart, Deferred } from '../../shell/deferred';
+import { Pending } from '../../shell/settling';
 import { listVerdictFacts } from './verdict-facts';
-import { buildVerdictWords, pickInputsToMend } from './verdict-text';
+import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
 
 const icons: Record<Verdict['kind'], typeof Check> = {
   empty: ShieldQuestionMark,
@@ -40,16 +41,33 @@ export function VerdictBar() {
           {words.sentence}
         </p>
         <p className="verdict-detail">
-          {typeof words.detail === 'string' ? (
-            <Prose text={words.detail} />
-          ) : (
-            <MarkedText text={words.detail} />
-          )}
+          <Detail words={words} />
         </p>
       </div>
       {report !== null && <Facts report={report} diagnosis={explained} />}
       {report !== null && <InputsToMend report={report} />}
     </section>
+  );
+}
+
+const findingTitle = createEarlyPart(() => import('../findings/finding-title'));
+
+function Detail({ words: { detail, reason } }: { readonly words: ExplainedVerdict }) {
+  const known = <MarkedText text={detail} />;
+  if (reason === null) return known;
+  return (
+    <Deferred
+      part={findingTitle}
+      waiting={
+        <>
+          {known}
+          <Pending />
+        </>
+      }
+      around={() => known}
+    >
+      {({ FindingTitle }) => <FindingTitle finding={reason} />}
+    </Deferred>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { verdictWords } from '#words/verdict';
 import type { CallbackInput } from '../../../core/callback-report';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
+import { listCodes } from '../../../core/diagnosis/finding';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { buildInput, buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { toPlainText } from '../../../words/text';
@@ -42,6 +43,7 @@ describe('beside an invalid verdict', () => {
     expect(words).toEqual({
       sentence: 'The signature is invalid.',
       detail: 'This key made the signature, but the SHA-256 inside it is not this string’s.',
+      reason: null,
     });
     expect(facts).toEqual([
       'RSA 2048 key',
@@ -59,7 +61,7 @@ describe('beside an invalid verdict', () => {
     ]);
     const sign = privateEncrypt(signer.privateKey, digestInfo).toString('base64');
     const { diagnosis, facts } = await readAll(buildInput(signer.keyText, body, sign));
-    expect(diagnosis.findings[0]?.codes).toEqual(['algorithm.digest-info']);
+    expect(diagnosis.findings.map(listCodes)).toEqual([['algorithm.digest-info']]);
     expect(facts).toEqual(['RSA 2048 key', '✓ made by this key', '✓ signed with SHA-256']);
   });
 
@@ -72,7 +74,7 @@ describe('beside an invalid verdict', () => {
         buildSignedInput(other, body, right).headersText.slice(-344),
       ),
     );
-    expect(words.detail).toBe('The signature was not made by the loaded key.');
+    expect(words.reason?.causes).toMatchObject([{ code: 'key.not-the-signer', keys: 1 }]);
     expect(facts).toEqual(['RSA 2048 key', '✕ not made by this key']);
   });
 });

@@ -51,6 +51,7 @@ describe('buildVerdictWords', () => {
     expect(buildVerdictWords(report, null)).toEqual({
       sentence: `Could not check the signature: ${reason}.`,
       detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
+      reason: null,
     });
     expect(pickInputsToMend(report)).toEqual(['headers']);
   });

@@ -2,18 +2,24 @@
 import { verdictWords } from '#words/verdict';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
+import type { Finding } from '../../../core/diagnosis/finding';
 import { type InputName, isHeaderDoubt, type Problem } from '../../../core/problem';
 import type { EditableInput } from '../../../state/inputs-store';
 import type { MendReason, VerdictSentences } from '../../../words/verdict-words';
 import { pickInputText } from '../inputs/pick-input-text';
 
+/** The words, and the finding whose title stands in the place of the detail; its own words are loaded later. */
+export interface ExplainedVerdict extends VerdictSentences {
+  readonly reason: Finding | null;
+}
+
 /** @param diagnosis of this report, where there is one */
 export function buildVerdictWords(
   report: CallbackReport | null,
   diagnosis: Diagnosis | null,
-): VerdictSentences {
-  if (report === null) return verdictWords.empty;
-  const words = describeVerdict(report);
+): ExplainedVerdict {
+  if (report === null) return { ...verdictWords.empty, reason: null };
+  const words = { ...describeVerdict(report), reason: null };
   const reason = diagnosis?.findings.find(({ subject }) => subject === 'signature');
   // While values are still searched, nothing is said that could change: only what is proven by then.
   if (reason === undefined || diagnosis?.valueSearch !== null) {
@@ -24,8 +30,9 @@ export function buildVerdictWords(
   }
   const isKnown = report.verdict.kind === 'invalid' && reason.proof.by !== 'none';
   return {
+    ...words,
     sentence: isKnown ? verdictWords.explained : words.sentence,
-    detail: reason.title,
+    reason,
   };
 }
 

@@ -4,6 +4,7 @@ import { expectProof } from '../../testing/expect-proof';
 import { buildInput, createSigner, type Signer, signRsa2 } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
 import { diagnoseCallback } from './diagnose-callback';
+import { listCodes } from './finding';
 
 const platform = createSigner();
 const previous = createSigner();
@@ -41,7 +42,7 @@ async function explain(
     mixUps: report.problems.flatMap(({ code, input: place, severity, span }) =>
       code === 'pem.own-key' ? [`${place} ${severity} ${span?.start}`] : [],
     ),
-    findings: findings.map(({ codes, proof }) => `${codes.join(' ')}: ${proof.by}`),
+    findings: findings.map((one) => `${listCodes(one).join(' ')}: ${one.proof.by}`),
   };
 }
 

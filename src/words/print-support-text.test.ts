@@ -1,9 +1,13 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildInput, createSigner, signRsa2 } from '../../testing/signed-callbacks';
-import { inspectCallback } from '../inspect-callback';
-import { diagnoseCallback } from './diagnose-callback';
+import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
+import { inspectCallback } from '../core/inspect-callback';
+import { buildInput, createSigner, signRsa2 } from '../testing/signed-callbacks';
+import { findingWords } from './en/findings';
+import { supportWords } from './en/support';
 import { printSupportText } from './print-support-text';
+
+const words = { finding: findingWords, support: supportWords };
 
 const [platform, stranger] = [createSigner(), createSigner()];
 const bodyText = '{"orderNo":"P1","status":"completed"}';
@@ -17,7 +21,7 @@ function sha256(content: string | Buffer): string {
 async function print(sign: string, ownString = ''): Promise<readonly (string | null)[]> {
   const report = await inspectCallback(buildInput(platform.keyText, bodyText, sign, ownString));
   const { findings } = await diagnoseCallback(report);
-  return findings.map((finding) => printSupportText(finding, report, sha256(right)));
+  return findings.map((finding) => printSupportText(finding, report, sha256(right), words));
 }
 
 const spki = createPublicKey(platform.keyText).export({ type: 'spki', format: 'der' });

@@ -1,0 +1,184 @@
+/** What a finding says has happened, as data: the facts that its words and whoever checks it need. */
+import type { DropReason } from '../canonical/canonical';
+import type { EntryHeaderName } from '../contract';
+import type { HashName } from '../signature/hash-algorithm';
+import type { BareKind } from './bare-forms';
+import type { DeviationCause, DeviationCode } from './deviation';
+import type { RecoverySource } from './headers-in-doubt';
+import type { Owner } from './owner';
+import type { RepairCode, RepairId } from './repair-signature-text';
+
+interface Owned {
+  readonly owner: Owner;
+}
+
+/** The string was built by other rules than the contract's. */
+export interface StringCause extends DeviationCause, Owned {
+  readonly kind: 'deviation';
+}
+
+/** The text of X-Sign was damaged; undone in the order of the causes. */
+export interface RepairCause extends Owned {
+  readonly kind: 'repair';
+  readonly code: RepairCode;
+  readonly id: RepairId;
+  /** The text with this damage undone. */
+  readonly repairedText: string;
+}
+
+/** What there is to say of a pair, by how it differs. */
+export interface PairFacts {
+  readonly missing: { readonly expected: string };
+  readonly added: {
+    readonly own: string;
+    /** What becomes of the entry of this key; null where there is none. */
+    readonly entry: 'kept' | DropReason | null;
+  };
+  readonly changed: {
+    readonly own: string;
+    readonly expected: string;
+    /** What gives this value; null where nothing known does. */
+    readonly deviation: DeviationCause | null;
+    /** Every known deviation was looked at. */
+    readonly isComplete: boolean;
+  };
+  readonly moved: { readonly own: string; readonly expected: string };
+}
+
+type DifferenceCode =
+  | 'string.timestamp-missing'
+  | 'string.nonce-missing'
+  | 'string.field-missing'
+  | 'string.field-added'
+  | 'string.order'
+  | 'value.changed';
+
+export type PairCode = DifferenceCode | DeviationCode;
+
+/** One pair of the merchant's string is not as in the right one. */
+export type PairCause<Kind extends keyof PairFacts = keyof PairFacts> = {
+  readonly [Difference in Kind]: Owned & {
+    readonly kind: 'pair';
+    readonly code: PairCode;
+    readonly difference: Difference;
+    readonly key: string;
+  } & PairFacts[Difference];
+}[Kind];
+
+/** A key as a sentence tells it apart. */
+export interface KeyFacts {
+  readonly bits: number;
+  readonly fingerprint: Uint8Array | null;
+}
+
+interface Signer {
+  /** False: it may be, and nothing proves it. */
+  readonly isMadeByKey: boolean;
+}
+
+interface BareContent {
+  /** What stands where a DigestInfo belongs. */
+  readonly content: Uint8Array;
+  /** Which form of the string it is; null where nothing known gives it. */
+  readonly form:
+    | { readonly kind: BareKind; readonly hash: HashName }
+    | { readonly kind: 'text' }
+    | null;
+}
+
+/** How many strings, and other values, were tried in vain. */
+interface Tried {
+  readonly strings: number;
+  readonly values: number;
+}
+
+interface Garbled {
+  readonly key: string;
+  /** Of the value. */
+  readonly beginning: string;
+}
+
+/** By code, what there is to say of everything else. */
+export interface FaultFacts {
+  readonly 'algorithm.digest': { readonly hash: HashName; readonly digest: Uint8Array };
+  readonly 'algorithm.digest-info': object;
+  readonly 'algorithm.no-digest-info': BareContent;
+  readonly 'algorithm.no-padding': BareContent;
+  readonly 'algorithm.pss': Signer & {
+    readonly hash: HashName;
+    readonly maskHash: HashName;
+    /** In bytes. */
+    readonly saltLength: number;
+  };
+  readonly 'key.other-loaded': KeyFacts &
+    Signer & {
+      /** Among the loaded keys, from 0. */
+      readonly place: number;
+      readonly name: string | null;
+    };
+  readonly 'key.not-the-signer': {
+    /** How many are loaded. */
+    readonly keys: number;
+    /** False where a key's exponent is too long to look with it. */
+    readonly areAllOpened: boolean;
+    /** In bytes. */
+    readonly signatureLength: number;
+    readonly keyLength: number;
+    /** The merchant's own key is known too. */
+    readonly hasOwnKey: boolean;
+  };
+  readonly 'key.own-key': KeyFacts;
+  readonly 'key.own-signature': KeyFacts & Signer;
+  readonly 'sign.byte-reversed': Signer;
+  readonly 'sign.masked': { readonly length: number; readonly expectedLength: number };
+  readonly 'sign.truncated': {
+    readonly length: number;
+    readonly expectedLength: number;
+    /** Bytes that the text holds, and those of a signature. */
+    readonly bytes: number;
+    readonly expectedBytes: number;
+    /** As long as the signature of a smaller key. */
+    readonly isOfSmallerKey: boolean;
+  };
+  readonly 'value.changed': {
+    readonly key: string;
+    /** The one that was signed. */
+    readonly value: string;
+    /** The header that the entry comes from. */
+    readonly header: string | null;
+    /** What the entry has here; null where its header is in doubt. */
+    readonly pasted: string | null;
+    readonly recovery: RecoveryFacts | null;
+  };
+  readonly 'string.unknown': {
+    /** Every known deviation was tried. */
+    readonly isComplete: boolean;
+    /** The digest that was signed, and what was tried; null for a digest of the merchant's. */
+    readonly signed: { readonly digest: Uint8Array; readonly tried: Tried } | null;
+  };
+  readonly 'input.header-in-doubt': {
+    readonly headers: readonly EntryHeaderName[];
+    readonly digest: Uint8Array;
+    readonly tried: Tried;
+  };
+  readonly 'input.masked': Garbled;
+  readonly 'input.cut': Garbled;
+  readonly 'input.mojibake': Garbled;
+}
+
+/** How the value of a header in doubt was found. */
+export interface RecoveryFacts {
+  readonly from: RecoverySource;
+  /** Of a time that was found by it. */
+  readonly secondsAfterCompletion: number | null;
+  /** With these together the digest is the signed one. */
+  readonly together: readonly { readonly key: string; readonly value: string }[];
+}
+
+export type FaultCode = keyof FaultFacts;
+
+export type FaultCause<Code extends FaultCode = FaultCode> = {
+  readonly [One in Code]: Owned & { readonly kind: 'fault'; readonly code: One } & FaultFacts[One];
+}[Code];
+
+export type Cause = StringCause | RepairCause | PairCause | FaultCause;

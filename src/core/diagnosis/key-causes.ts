@@ -1,0 +1,63 @@
+/** Causes in the keys: another one signed, or the merchant's own stands or signed where the platform's belongs. */
+import type { CallbackReport, InspectedKey } from '../callback-report';
+import { isSameKey } from '../key/is-same-key';
+import type { SignedOver } from './algorithm-causes';
+import type { FaultCause, KeyFacts } from './cause';
+
+/** @param place of the key that signed, from 0 */
+export function buildOtherKeyCause(
+  key: InspectedKey,
+  place: number,
+  { isMadeByKey }: SignedOver,
+): FaultCause {
+  return {
+    kind: 'fault',
+    code: 'key.other-loaded',
+    owner: 'merchant',
+    ...toFacts(key),
+    place,
+    name: key.name,
+    isMadeByKey,
+  };
+}
+
+/** @param areAllOpened false where a key's exponent is too long to look with it */
+export function buildUnknownSignerCause(
+  { keys, ownKeys }: Pick<CallbackReport, 'keys' | 'ownKeys'>,
+  key: InspectedKey,
+  signatureLength: number,
+  areAllOpened: boolean,
+): FaultCause {
+  return {
+    kind: 'fault',
+    code: 'key.not-the-signer',
+    owner: 'unknown',
+    keys: keys.length,
+    areAllOpened,
+    signatureLength,
+    keyLength: key.modulus.length,
+    hasOwnKey: ownKeys.length > 0,
+  };
+}
+
+export function buildReversedCause({ isMadeByKey }: SignedOver): FaultCause {
+  return { kind: 'fault', code: 'sign.byte-reversed', owner: 'platform', isMadeByKey };
+}
+
+export function isOwnKey({ ownKeys }: Pick<CallbackReport, 'ownKeys'>, key: InspectedKey): boolean {
+  return ownKeys.some((ownKey) => isSameKey(ownKey, key));
+}
+
+/** The key was pasted as the platform's, and it did not make the signature. */
+export function buildOwnKeyCause(key: InspectedKey): FaultCause {
+  return { kind: 'fault', code: 'key.own-key', owner: 'merchant', ...toFacts(key) };
+}
+
+export function buildOwnSignatureCause(key: InspectedKey, { isMadeByKey }: SignedOver): FaultCause {
+  const facts = toFacts(key);
+  return { kind: 'fault', code: 'key.own-signature', owner: 'merchant', ...facts, isMadeByKey };
+}
+
+function toFacts({ bits, fingerprint }: InspectedKey): KeyFacts {
+  return { bits, fingerprint };
+}

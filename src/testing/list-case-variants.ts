@@ -1,0 +1,41 @@
+/** What the catalogue gives on the inputs of the cases: together they have something for every deviation. */
+import { parseBody } from '../core/body/parse-body';
+import { catalogue } from '../core/diagnosis/catalogue';
+import type { Deviation, Variant } from '../core/diagnosis/deviation';
+import { parseHeaders } from '../core/headers/parse-headers';
+import { caseMerchantNo, caseNonce, deviationCases, type SignedCase } from './deviation-cases';
+
+/** A deviation with its variants on one input. */
+interface CaseVariants extends Pick<Deviation, 'code'> {
+  readonly bodyText: string;
+  readonly variants: readonly Variant[];
+}
+
+export function listCaseVariants({ bodyText, timestamp }: SignedCase): readonly CaseVariants[] {
+  const body = parseBody(bodyText);
+  if (!body.ok) throw new Error(`not a body: ${bodyText}`);
+  const { headers } = parseHeaders(printCaseHeaders(timestamp));
+  const deviations: readonly Deviation[] = catalogue;
+  return deviations.map(({ code, variants }) => ({
+    code,
+    bodyText,
+    variants:
+      typeof variants === 'function' ? variants({ headers, body: body.value, bodyText }) : variants,
+  }));
+}
+
+/** Of every input once. */
+export function listAllCaseVariants(): readonly CaseVariants[] {
+  const inputs = new Map(deviationCases.map((one) => [`${one.timestamp} ${one.bodyText}`, one]));
+  return [...inputs.values()].flatMap(listCaseVariants);
+}
+
+/** The headers of a case, without its signature. */
+export function printCaseHeaders(timestamp: string): string {
+  return [
+    'Content-Type: application/json',
+    `X-Merchant-No: ${caseMerchantNo}`,
+    `X-Timestamp: ${timestamp}`,
+    `X-Nonce: ${caseNonce}`,
+  ].join('\n');
+}

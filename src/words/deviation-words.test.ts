@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../core/diagnosis/catalogue';
+import type { DeviationCause, DeviationCode, Variant } from '../core/diagnosis/deviation';
+import { deviationCases } from '../testing/deviation-cases';
+import { listAllCaseVariants, listCaseVariants } from '../testing/list-case-variants';
+import { deviationWords } from './en/deviations';
+import type { Text } from './text';
+
+describe('the words of a deviation', () => {
+  const codes = catalogue.map(({ code }) => code);
+  const all = listAllCaseVariants();
+
+  it.each(codes)('say everything about each of its variants: %s', (code) => {
+    const causes = all
+      .filter((one) => one.code === code)
+      .flatMap(({ variants }) => variants.map((variant) => toCause(code, variant)));
+    expect(causes).not.toEqual([]);
+    expect(causes.filter(isBadlyTold)).toEqual([]);
+  });
+
+  it.each(deviationCases)('name what a case shows: $code, $form', (given) => {
+    const { code, form, variant: id } = given;
+    const variant = listCaseVariants(given)
+      .find((one) => one.code === code)
+      ?.variants.find((one) => one.id === id);
+    if (variant === undefined) throw new Error(`There is no ${id} on this input.`);
+    const words = describeCause(toCause(code, variant));
+    expect(`${words.says} (${words.form})`).toContain(form);
+  });
+});
+
+describe('a field that is left out', () => {
+  function sayOf(key: string | null): Text {
+    const code = 'string.field-missing';
+    const variant = key === null ? 'unnamed' : `key:${key}`;
+    return deviationWords[code].says({ code, variant, key, facts: {} });
+  }
+
+  it('is named by its key, set apart from the words', () => {
+    expect(sayOf('a`b')).toEqual(['leaves out ', { as: 'value', text: 'a`b' }]);
+  });
+
+  it('is named in words where its key is empty', () => {
+    expect(sayOf('')).toEqual(['leaves out the field with an empty key']);
+  });
+
+  it('is not named where there are several', () => {
+    expect(sayOf(null)).toEqual(['leaves out every field that the contract does not name']);
+  });
+});
+
+function isBadlyTold(cause: DeviationCause): boolean {
+  const { form, ...words } = describeCause(cause);
+  // A null can be kept as `undefined`, under that name; anywhere else a word is missing.
+  const ownForm = form === cause.variant ? null : form;
+  const texts = [...Object.values(words), ...(ownForm === null ? [] : [ownForm])];
+  return texts.some((text) => text.trim() === '' || text.includes('undefined'));
+}
+
+function toCause(code: DeviationCode, { id, key, facts }: Variant): DeviationCause {
+  return { code, variant: id, key: key ?? null, facts: facts ?? {} };
+}
+
+/** With its marks between backticks, as the cases write them. */
+function describeCause(cause: DeviationCause) {
+  const { says, form, origin, fix } = deviationWords[cause.code];
+  const ownForm = form(cause);
+  return {
+    says: printMarked(says(cause)),
+    form: ownForm === null ? null : printMarked(ownForm),
+    origin: printMarked(origin(cause)),
+    fix: printMarked(fix(cause)),
+  };
+}
+
+function printMarked(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? part : `\`${part.text}\``)).join('');
+}

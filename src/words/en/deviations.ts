@@ -1,0 +1,22 @@
+import { createDeviationsWords } from '../deviation-words';
+import { characterSentences } from './deviations/characters';
+import { hashingSentences } from './deviations/hashing';
+import { headerEntrySentences } from './deviations/header-entries';
+import { joiningSentences } from './deviations/joining';
+import { memberSentences } from './deviations/members';
+import { nestedSentences } from './deviations/nested';
+import { numberSentences } from './deviations/numbers';
+import { orderSentences } from './deviations/order';
+import { wholeBodySentences } from './deviations/whole-body';
+
+export const deviationWords = createDeviationsWords({
+  ...headerEntrySentences,
+  ...memberSentences,
+  ...numberSentences,
+  ...orderSentences,
+  ...wholeBodySentences,
+  ...joiningSentences,
+  ...nestedSentences,
+  ...characterSentences,
+  ...hashingSentences,
+});

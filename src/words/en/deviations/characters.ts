@@ -1,0 +1,125 @@
+import type { DeviationsSentences } from '../../deviation-words';
+
+const asUtf8 = 'Turn the string into bytes as UTF-8, explicitly.';
+
+const garbledInString = {
+  says: 'has garbled characters where the body has good ones',
+  fix: 'Read the text as UTF-8 before the string is built of it.',
+};
+
+const inValues = 'has HTML entities in its values';
+
+const throughout = 'has HTML entities throughout';
+
+export const characterSentences = {
+  'charset.question-marks': {
+    says: 'has ? for every character beyond ASCII',
+    origin: 'Text that went through an ASCII or single-byte charset.',
+    fix: 'Read and write UTF-8 everywhere between the request and the string.',
+    forms: {
+      'code-units': {
+        form: 'two for an emoji',
+        origin: '.NET’s Encoding.ASCII writes one ? a UTF-16 code unit.',
+      },
+      latin1: {
+        form: 'only beyond ISO-8859-1',
+        says: 'has ? for every character beyond ISO-8859-1',
+        origin: 'A database column or file in Latin-1.',
+      },
+    },
+  },
+  'charset.mojibake': {
+    says: 'differs by UTF-8 that was read as ISO-8859-1',
+    origin: 'A request, log or terminal read with the wrong charset: é became Ã©.',
+    fix: 'Read the body as UTF-8, and paste it again from a source that does.',
+    forms: {
+      'pasted-body': {
+        form: 'the pasted body is garbled; read as UTF-8 it matches',
+        says: 'has the characters that the pasted body shows garbled',
+      },
+      string: { form: 'garbled in the string', ...garbledInString },
+      'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
+    },
+  },
+  'charset.gbk': {
+    says: 'was turned into bytes as GBK',
+    origin: 'getBytes() or a default charset on a Chinese-language system.',
+    fix: asUtf8,
+  },
+  'charset.latin1': {
+    says: 'was turned into bytes as ISO-8859-1',
+    origin: 'A default charset (Java before 18, servlet readers, Latin-1 databases).',
+    fix: asUtf8,
+    forms: {
+      'windows-1252': {
+        form: 'as Windows-1252',
+        origin:
+          'A default charset on Windows: Java before 18, PHP or .NET Framework’s Encoding.Default.',
+      },
+    },
+  },
+  'charset.utf-16': {
+    says: 'was turned into bytes as UTF-16',
+    origin:
+      '.NET’s Encoding.Unicode (little-endian), Java’s UTF-16 (big-endian, with a byte order mark) or Python’s utf-16.',
+    fix: asUtf8,
+    forms: {
+      'little-endian': 'little-endian',
+      'big-endian': 'big-endian',
+      'little-endian-mark': 'little-endian, with a byte order mark',
+      'big-endian-mark': 'big-endian, with a byte order mark',
+    },
+  },
+  'charset.byte-order-mark': {
+    says: 'begins with a byte order mark',
+    origin: '.NET’s StreamWriter, or a file saved as "UTF-8 with BOM".',
+    fix: 'Sign the bytes of the string alone.',
+  },
+  'charset.normalization': {
+    says: 'has accents in another Unicode normalization form',
+    origin: 'macOS file names, or a database that normalizes text.',
+    fix: 'Use text exactly as received.',
+    forms: { nfc: 'composed (NFC)', nfd: 'decomposed (NFD)' },
+  },
+  'text.html-entities': {
+    says: 'differs by HTML entities',
+    origin:
+      'htmlspecialchars, a template engine, an XSS filter, or a web page the text was copied from.',
+    fix: 'Use the raw request, before any filter; escape only when showing text in HTML.',
+    forms: {
+      'pasted-body': {
+        form: 'the pasted text is escaped',
+        says: 'has < > & " where the pasted body has HTML entities',
+      },
+      values: { form: 'values escaped', says: inValues },
+      'values-python': {
+        form: 'values escaped, with &#x27;',
+        says: inValues,
+        origin: 'Python’s html.escape, or a template engine.',
+      },
+      'values-php': {
+        form: 'values escaped, with &#039;',
+        says: inValues,
+        origin: 'PHP’s htmlspecialchars.',
+      },
+      'values-go': {
+        form: 'values escaped, with &#34;',
+        says: inValues,
+        origin: 'Go’s html.EscapeString.',
+      },
+      'values-double-quotes': {
+        form: 'values escaped, single quotes kept',
+        says: inValues,
+        origin: 'Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1.',
+      },
+      'values-named': {
+        form: 'values escaped, é as &eacute;',
+        says: inValues,
+        origin: 'PHP’s htmlentities, or Java’s StringEscapeUtils.escapeHtml4.',
+      },
+      'values-no-quotes': { form: 'values escaped, quotes kept', says: inValues },
+      whole: { form: 'the whole string escaped', says: throughout },
+      'whole-no-quotes': { form: 'the whole string escaped, quotes kept', says: throughout },
+    },
+  },
+} satisfies Partial<DeviationsSentences>;

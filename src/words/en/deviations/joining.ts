@@ -1,0 +1,130 @@
+import type { DeviationsSentences } from '../../deviation-words';
+
+const keysToo = 'keys too';
+
+export const joiningSentences = {
+  'string.percent-encoded': {
+    says: 'has percent-encoded values',
+    origin:
+      'encodeURIComponent, rawurlencode or urllib.parse.quote: query-string code used for signing.',
+    fix: 'Join values as they are; the contract knows no URL-encoding.',
+    forms: {
+      javascript: "with !'()* kept, as encodeURIComponent does",
+      'keep-slash': 'with / kept, as Python’s quote does',
+      'lower-hex': 'with lower-case hex',
+      whole: 'the whole string at once',
+      java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
+      uri: 'with the signs of a URL kept, as encodeURI does',
+      'keys-percent': keysToo,
+      'keys-percent-javascript': keysToo,
+      'keys-percent-keep-slash': keysToo,
+    },
+  },
+  'string.form-encoded': {
+    says: 'has form-encoded values',
+    origin: 'URLSearchParams, http_build_query, URLEncoder.encode or urllib.parse.urlencode.',
+    fix: 'Join values as they are; a space stays a space.',
+    forms: {
+      php: 'with * encoded too, as PHP’s urlencode does',
+      python: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
+      whole: 'the whole string at once',
+      'keys-form': keysToo,
+      'keys-form-php': keysToo,
+      'keys-form-python': keysToo,
+      'keys-form-lower': keysToo,
+    },
+  },
+  'string.trailing-separator': {
+    says: 'ends with a separator',
+    origin: 'A loop that appends & after every pair and does not remove the last one.',
+    fix: 'Join the pairs with & between them and nothing behind the last.',
+    forms: {
+      leading: { form: 'begins with one', says: 'begins with a separator' },
+      'leading-question-mark': { form: 'begins with ?', says: 'begins with ?' },
+    },
+  },
+  'string.trailing-newline': {
+    says: 'ends with a line end',
+    origin:
+      'echo or println, a file with a last line end, or a here-document piped into a signing command.',
+    fix: 'Sign exactly the string: printf %s instead of echo, or strip the line end.',
+    forms: { lf: 'LF', crlf: 'CRLF' },
+  },
+  'string.separator': {
+    says: 'has another separator between pairs',
+    origin: 'The signing rules of another platform.',
+    fix: 'Put & between the pairs.',
+    forms: {
+      nothing: 'none',
+      'line-end': 'a line end',
+      crlf: 'CRLF',
+      comma: 'a comma',
+      'comma-space': 'a comma and a space',
+      bar: '|',
+      semicolon: ';',
+      space: 'a space',
+      entity: '&amp;',
+    },
+  },
+  'string.key-value-separator': {
+    says: 'has another sign between key and value',
+    origin: 'The signing rules of another platform.',
+    fix: 'Put = between key and value.',
+    forms: { nothing: 'none', colon: ':' },
+  },
+  'string.values-only': {
+    says: 'has the values without their keys',
+    origin: 'Code that joins the values of a sorted map.',
+    fix: 'Join pairs as key=value.',
+    forms: {
+      ampersand: 'joined by &',
+      nothing: 'joined by nothing',
+      'line-end': 'one a line',
+      comma: 'joined by commas',
+      bar: 'joined by |',
+    },
+  },
+  'string.trimmed': {
+    says: 'has trimmed values',
+    origin:
+      'A framework that trims every string it binds (Spring’s StringTrimmerEditor, Laravel’s TrimStrings).',
+    fix: 'Use values as received, with the spaces around them.',
+    forms: {
+      ascii: {
+        form: 'of ASCII white space only',
+        origin: 'Java’s String.trim or PHP’s trim, which leave a no-break space.',
+      },
+    },
+  },
+  'string.quoted-values': {
+    says: 'has string values in their JSON quotes',
+    origin: 'JsonNode.toString, JSON.stringify of each value, or json.RawMessage.',
+    fix: 'Use the text of a string, without quotes.',
+    forms: {
+      'escapes-kept': 'with the escapes as received',
+      'headers-too': {
+        form: 'those of timestamp and nonce too',
+        origin: 'JSON.stringify or json.dumps of each value of the finished map.',
+      },
+    },
+  },
+  'string.escapes-kept': {
+    says: 'keeps the JSON escapes of strings',
+    origin: 'Values cut from the body by a regular expression instead of a JSON parser.',
+    fix: 'Parse the JSON; \\u00e9 and \\/ stand for é and /.',
+  },
+  'string.key-spelling': {
+    says: 'has keys in another spelling',
+    origin:
+      'A naming strategy of the JSON library (snake_case, lower case) between body and string.',
+    fix: 'Use the keys exactly as received.',
+    forms: { 'snake-case': 'snake_case', 'lower-case': 'lower case', 'upper-case': 'upper case' },
+  },
+  'string.case-changed': {
+    says: 'is in one case throughout',
+    origin: 'toLowerCase or toUpperCase over the finished string.',
+    fix: 'Sign the string as it is built.',
+    forms: { 'lower-case': 'lower case', 'upper-case': 'upper case' },
+  },
+} satisfies Partial<DeviationsSentences>;

@@ -1,0 +1,72 @@
+import type { DeviationsSentences } from '../../deviation-words';
+import { code } from '../../text';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+
+const { say } = english;
+
+const sign = code('sign');
+
+export const memberSentences = {
+  'string.field-missing': {
+    says: 'leaves out a field of the body',
+    origin:
+      'A typed object (DTO) or a fixed list of fields that does not know this one and drops it.',
+    fix: 'Build the string from every field of the body as received, not from a typed object.',
+    forms: ({ key }) => {
+      if (key === null) return { says: 'leaves out every field that the contract does not name' };
+      return {
+        says:
+          key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
+      };
+    },
+  },
+  'string.blank-kept': {
+    says: 'keeps empty values',
+    origin: 'Code that skips missing values but not empty ones.',
+    fix: 'Drop every entry whose value is empty or only white space.',
+    forms: {
+      'white-space': {
+        form: 'those that hold only white space',
+        says: 'keeps blank values',
+        origin: 'A test for the empty string alone: value !== "", isEmpty() without trim.',
+      },
+      unicode: {
+        form: 'those that are blank only by Unicode, such as a no-break space',
+        origin:
+          'A trim function that knows only ASCII white space, such as Java’s String.trim or PHP’s trim.',
+      },
+    },
+  },
+  'string.null-kept': {
+    says: 'keeps a null as text',
+    origin:
+      'String conversion of a null: Java’s String.valueOf, JavaScript’s template strings, Python’s str.',
+    fix: 'Drop entries whose JSON value is null.',
+    forms: {
+      null: 'null',
+      empty: 'an empty value',
+      python: 'None, as Python writes it',
+      go: '<nil>, as Go’s %v writes it',
+      nil: 'nil',
+      undefined: 'undefined',
+      'upper-case': 'NULL',
+    },
+  },
+  'string.sign-kept': {
+    says: say`keeps the body’s own ${sign}`,
+    origin: say`Code that leaves out X-Sign and forgets that a body may hold a ${sign} too.`,
+    fix: say`Drop every entry whose key equals ${sign}, in any case.`,
+  },
+  'string.falsy-dropped': {
+    says: 'drops 0, false and empty containers',
+    origin:
+      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
+    fix: say`Drop only blank strings, null and ${sign}; 0 and false are signed.`,
+  },
+  'body.duplicate-first-wins': {
+    says: 'has the first of two equal keys, not the last',
+    origin: 'A JSON parser that keeps the first value of a repeated key.',
+    fix: 'Use the last value of a repeated key, as nearly every parser does.',
+  },
+} satisfies Partial<DeviationsSentences>;

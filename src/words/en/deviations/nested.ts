@@ -1,0 +1,79 @@
+import type { DeviationsSentences } from '../../deviation-words';
+
+const compactJson =
+  'Write compact JSON: no white space, members as received, shortest escapes, plain numbers.';
+
+export const nestedSentences = {
+  'nested.spaced': {
+    says: 'has nested JSON with spaces',
+    origin: 'Python’s json.dumps with its default separators ", " and ": ".',
+    fix: 'Write nested JSON without spaces: json.dumps(value, separators=(",", ":"), ensure_ascii=False).',
+  },
+  'nested.sorted': {
+    says: 'has nested JSON with sorted keys',
+    origin: 'A TreeMap, Go’s map, json.dumps(sort_keys=True), or a recursive sort.',
+    fix: 'Keep nested members in the order received; only the top level is sorted.',
+    forms: {
+      'integers-first': {
+        form: 'keys that are integers first',
+        says: 'has nested keys that are integers in front',
+        origin: 'JavaScript: JSON.parse puts keys such as "10" before all others.',
+      },
+    },
+  },
+  'nested.unicode-escaped': {
+    says: 'has nested text escaped to ASCII',
+    origin:
+      'Python’s json.dumps (ensure_ascii) or PHP’s json_encode without JSON_UNESCAPED_UNICODE.',
+    fix: 'Write characters beyond ASCII as they are.',
+    forms: {
+      'lower-hex': '\\u00e9',
+      'upper-hex': { form: '\\u00E9', origin: '.NET’s System.Text.Json or fastjson.' },
+    },
+  },
+  'nested.slash-escaped': {
+    says: 'has nested slashes escaped',
+    origin: 'PHP’s json_encode without JSON_UNESCAPED_SLASHES, or org.json.',
+    fix: 'Write / without a backslash.',
+  },
+  'nested.html-escaped': {
+    says: 'has nested < > & written as \\u003c …',
+    origin: 'Go’s encoding/json (SetEscapeHTML) or Gson (disableHtmlEscaping).',
+    fix: 'Switch HTML escaping off in the JSON writer.',
+    forms: {
+      go: 'Go: < > &',
+      gson: "Gson: < > & = '",
+      jinja: {
+        form: "Jinja and Flask: < > & '",
+        origin: 'Jinja’s tojson filter, or a JSON encoder made safe for HTML.',
+      },
+      dotnet: {
+        form: 'System.Text.Json: also " \' + ` and all beyond ASCII, as \\u003C',
+        origin: '.NET’s System.Text.Json with its default encoder.',
+      },
+    },
+  },
+  'nested.empty-array': {
+    says: 'has nested {} written as []',
+    origin: 'PHP’s json_decode(…, true): an empty object becomes an empty array.',
+    fix: 'Decode objects as objects, or keep the text of nested JSON.',
+  },
+  'nested.source-text': {
+    says: 'has nested JSON as received',
+    origin: 'A raw-value type (json.RawMessage, JsonRawValue) or a piece cut from the body.',
+    fix: compactJson,
+    forms: { 'without-space': 'without its white space' },
+  },
+  'nested.language-text': {
+    says: 'has nested values as a language prints them, not as JSON',
+    origin: 'String conversion of a map or list instead of a JSON writer.',
+    fix: compactJson,
+    forms: {
+      javascript: 'JavaScript: [object Object]',
+      java: 'Java: {a=1, b=2}',
+      python: "Python: {'a': 1}",
+      go: 'Go: map[a:1]',
+      php: 'PHP: Array',
+    },
+  },
+} satisfies Partial<DeviationsSentences>;

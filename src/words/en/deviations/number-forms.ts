@@ -1,0 +1,82 @@
+import type { NumberForm } from '../../../core/diagnosis/deviations/number-forms';
+import type { FormWords } from '../../deviation-words';
+import { code, joinTexts, type Text } from '../../text';
+import { english } from '../language';
+
+const { say } = english;
+
+type NumberFacts = NumberForm['facts'];
+
+/** How the numbers are written, and where that comes from. */
+const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origin?: string }>> = {
+  double: { form: 'double precision' },
+  single: { form: 'single precision' },
+  source: { form: null },
+  python: {
+    form: 'Python’s str(float)',
+    origin: 'Python’s float, pandas, or a number column: 1790000000.0.',
+  },
+  java: {
+    form: 'Java’s Double.toString (1.79E9)',
+    origin: 'Gson or Jackson reading into Map<String, Object> or double, then String.valueOf.',
+  },
+  go: {
+    form: 'Go’s %v of a float64 (1.79e+09)',
+    origin:
+      'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber.',
+  },
+  javascript: {
+    form: 'JavaScript’s String(number) (1e+21)',
+    origin: 'JSON.parse and String() of a very large or very small number.',
+  },
+  'c-general': {
+    form: 'printf’s %g (1.79e+09)',
+    origin: 'printf("%g"), Lua’s tostring, or a C library.',
+  },
+  'c-exponent': {
+    form: 'printf’s %e (1.790000e+09)',
+    origin: 'printf("%e") or String.format("%e").',
+  },
+  'python-typed': {
+    form: 'Python’s json and str: integers stay, 1e3 is 1000.0',
+    origin: 'json.loads and str(): a number with a point or an exponent becomes a float.',
+  },
+  'java-typed': {
+    form: 'Jackson and String.valueOf: integers stay, 1e3 is 1000.0',
+    origin: 'Jackson reading into Map<String, Object>: a number with a point becomes a Double.',
+  },
+  'big-decimal': {
+    form: 'Java’s BigDecimal.toString (1.50, 1E+3)',
+    origin: 'fastjson, or Jackson with USE_BIG_DECIMAL_FOR_FLOATS.',
+  },
+  'big-decimal-plain': {
+    form: 'a decimal type with its trailing zeros (1.50, 1000)',
+    origin: 'BigDecimal.toPlainString, .NET’s decimal or Python’s Decimal.',
+  },
+  'big-decimal-stripped': {
+    form: 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
+    origin: 'stripTrailingZeros().toString() turns 100 into 1E+2; toPlainString does not.',
+  },
+  'dotnet-typed': {
+    form: '.NET’s Double.ToString (1E+21)',
+    origin: 'Newtonsoft.Json or System.Text.Json reading into double.',
+  },
+  'php-typed': {
+    form: 'PHP’s (string) of a float (1.0E+25)',
+    origin: 'json_decode and string conversion: 14 digits, and integers beyond 2^63 become floats.',
+  },
+};
+
+/** Which numbers are written so, where not all of them are. */
+const scopes: Readonly<Record<NumberFacts['scope'], Text | string | null>> = {
+  all: null,
+  'top-level': 'not in nested JSON',
+  completedAt: say`${code('completedAt')} alone`,
+  nested: 'in nested JSON alone',
+};
+
+export function sayNumberForm({ facts }: { readonly facts: NumberFacts }): FormWords {
+  const { form, ...others } = styles[facts.style];
+  const details = [form, scopes[facts.scope]].filter((one) => one !== null);
+  return { ...others, form: details.length === 0 ? null : joinTexts(details, ', ') };
+}

@@ -1,0 +1,102 @@
+import type { DeviationsSentences } from '../../deviation-words';
+import { code } from '../../text';
+import { english } from '../language';
+import { sayNumberForm } from './number-forms';
+
+const { say } = english;
+
+const numberFix =
+  'Write numbers as plain decimal text, without exponent or trailing zeros, from the received digits.';
+
+const amountFix = 'Keep amounts as strings; they are signed exactly as received.';
+
+const timestamp = code('timestamp');
+const completedAt = code('completedAt');
+
+export const numberSentences = {
+  'number.double': {
+    says: 'writes a number rounded by a floating-point type',
+    origin: 'JSON.parse or any double: integers beyond 2^53 and long decimals lose digits.',
+    fix: 'Parse numbers as big integers or decimals, never as floating point.',
+    forms: sayNumberForm,
+  },
+  'number.source-text': {
+    says: 'writes numbers as they were received',
+    origin: 'A parser that keeps number text: BigDecimal, json.Number, a regular expression.',
+    fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
+    forms: sayNumberForm,
+  },
+  'number.scientific': {
+    says: 'writes numbers in scientific notation',
+    origin: 'A JSON number read into a floating-point type and printed by default.',
+    fix: numberFix,
+    forms: sayNumberForm,
+  },
+  'number.decimal-point': {
+    says: 'writes integers with a decimal point',
+    origin: 'Python’s float, pandas, or Double.toString of a small number: 1790000000.0.',
+    fix: say`Write an integer such as ${completedAt} as plain digits.`,
+    forms: sayNumberForm,
+  },
+  'number.fixed-decimals': {
+    says: 'writes numbers with a fixed number of decimals',
+    origin: 'printf("%.2f"), toFixed, DecimalFormat, or PHP’s number_format.',
+    fix: numberFix,
+    forms: { two: 'two decimals', six: 'six decimals (%f)' },
+  },
+  'number.grouped': {
+    says: 'writes numbers with thousands separators',
+    origin: 'A locale-aware formatter: Java’s MessageFormat, toLocaleString, number_format.',
+    fix: numberFix,
+  },
+  'amount.as-number': {
+    says: 'has amounts that went through a number type',
+    origin: 'A DTO with double or BigDecimal amounts: 100.00 becomes 100 or 100.0.',
+    fix: amountFix,
+    forms: {
+      number: 'trailing zeros lost',
+      float: 'as a float prints itself (100.0)',
+      'two-decimals': 'two decimals',
+      java: 'Java’s Double.toString (1.2E7)',
+      go: 'Go’s %v of a float64 (1.2e+06)',
+      'big-decimal-stripped': 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
+    },
+  },
+  'amount.minor-units': {
+    says: 'has amounts in minor units (cents)',
+    origin: 'Money kept as an integer number of cents.',
+    fix: amountFix,
+  },
+  'boolean.capitalized': {
+    says: 'writes booleans as True and False',
+    origin: 'Python’s str(bool) or .NET’s Boolean.ToString.',
+    fix: say`Write ${code('true')} and ${code('false')} in lower case.`,
+  },
+  'boolean.as-number': {
+    says: 'writes booleans as numbers',
+    origin: 'A language or database that keeps booleans as 1 and 0.',
+    fix: say`Write ${code('true')} and ${code('false')}.`,
+    forms: {
+      number: '1 and 0',
+      php: {
+        form: '1 and nothing',
+        origin: 'PHP’s string conversion: true is "1", false is "".',
+      },
+    },
+  },
+  'time.milliseconds': {
+    says: 'has a time in another unit',
+    origin: 'System.currentTimeMillis, Date.now or a Date type between the JSON and the string.',
+    fix: 'Use the time value exactly as received; the contract’s times are Unix seconds.',
+    forms: {
+      'timestamp-milliseconds': { says: say`has ${timestamp} in milliseconds` },
+      'completed-at-milliseconds': { says: say`has ${completedAt} in milliseconds` },
+      'timestamp-seconds': {
+        says: say`has ${timestamp} in seconds, where this input has milliseconds`,
+      },
+      'completed-at-seconds': {
+        says: say`has ${completedAt} in seconds, where this input has milliseconds`,
+      },
+    },
+  },
+} satisfies Partial<DeviationsSentences>;

@@ -1,0 +1,75 @@
+import type { FindingsPanelWords } from '../findings-panel-words';
+import { value } from '../text';
+import { english } from './language';
+
+const { count, printNumber, say } = english;
+
+export const findingsPanelWords: FindingsPanelWords = {
+  titles: {
+    empty: 'Why your string differs',
+    valid: 'Why your string differs',
+    invalid: 'Why it fails',
+    unverifiable: 'Why it could not be checked',
+  },
+  busy: 'looking for the reason …',
+  counted(explanations, tried) {
+    const explained = count(explanations, { one: 'explanation', other: 'explanations' });
+    return tried === null ? explained : `${explained} · ${printNumber(tried)} variants tried`;
+  },
+  crashed: (crash) =>
+    `The diagnosis itself failed (${crash}). The verdict above does not depend on it.`,
+  more: (number) => `and ${printNumber(number)} more`,
+  searching: {
+    label(tried, total, isComplete) {
+      const before = isComplete
+        ? 'No known deviation explains it.'
+        : 'The string is too large to try every known deviation.';
+      return `${before} Searching for the value that was signed: ${printNumber(tried)} of ${printNumber(total)}`;
+    },
+    cancel: 'Cancel',
+  },
+  proofs: {
+    signature: 'Proven by the signature',
+    digest: 'Proven by the digest',
+    string: 'Proven by comparison',
+    none: 'Not proven by a variant',
+  },
+  move: {
+    label: 'Whose move',
+    byOwner: {
+      platform: {
+        who: 'The platform or a test signer',
+        what: 'If headers and body stand here as you got them, your verifying code needs no change.',
+      },
+      transport: {
+        who: 'The copy that was pasted',
+        what: 'Something between the signing and this page changed it.',
+      },
+      merchant: {
+        who: 'Your side',
+        what: 'The keys that you verify with, or a test signer of your own.',
+      },
+      unknown: {
+        who: 'Not certain',
+        what: 'First make sure that headers, body and key stand here as you got them; then ask the platform.',
+      },
+    },
+    ownCode: { who: 'Your verifying code', what: '' },
+  },
+  origins: 'Comes from',
+  fixes: 'Fix',
+  signersFixes: 'Signer’s fix',
+  equivalents: 'Same string',
+  place: {
+    label: 'Place',
+    show: (key, input) => say`show ${value(key)} in the ${input}`,
+  },
+  variant: {
+    title: 'The signed string beside the one from your input',
+    tooLong: 'These strings are too long to be compared on the page.',
+  },
+  support: {
+    title: 'A text for the platform’s support',
+    copied: 'the text for support',
+  },
+};

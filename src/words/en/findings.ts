@@ -1,0 +1,61 @@
+/** Why a callback does not verify, and what the merchant's own string does differently. */
+import type { Finding } from '../../core/diagnosis/finding';
+import { hashTitles } from '../../core/signature/hash-algorithm';
+import { toHex } from '../../core/text/hex';
+import type { FindingWords } from '../finding-words';
+import { joinTexts, type Text } from '../text';
+import { deviationWords } from './deviations';
+import { algorithmFaults } from './findings/algorithm';
+import { keyFaults } from './findings/keys';
+import { pairWords } from './findings/own-pairs';
+import { repairedWords, repairWords } from './findings/sign-text';
+import { valueFaults } from './findings/values';
+import { english } from './language';
+
+const { say } = english;
+
+const subjects: Readonly<Record<Finding['subject'], string>> = {
+  signature: 'The signed string',
+  'own-string': 'Your string',
+};
+
+export const findingWords: FindingWords = {
+  faults: { ...algorithmFaults, ...keyFaults, ...valueFaults },
+  pairs: pairWords,
+  repairs: repairWords,
+  repaired: repairedWords,
+  deviations: deviationWords,
+  deviating: {
+    step: (says, form) => (form === null ? says : say`${says} (${form})`),
+    title: (steps, subject) => say`${subjects[subject]} ${joinSteps(steps)}.`,
+    evidence: describeProof,
+    equivalent: (steps) => say`It ${joinSteps(steps)}.`,
+  },
+  alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
+  fullStop: '.',
+};
+
+function joinSteps(steps: readonly Text[]): Text {
+  return joinTexts(steps, ', and ');
+}
+
+function describeProof({ proof, subject, causes }: Finding): Text {
+  const isOwn = subject === 'own-string';
+  switch (proof.by) {
+    case 'signature':
+      return say`The signature verifies over this variant.`;
+    case 'digest': {
+      const isHashedBefore = causes.some(({ code }) => code === 'algorithm.hashed-twice');
+      const hashed = isHashedBefore ? 'of what was made of this variant' : 'of this variant';
+      const given = isOwn ? 'you pasted' : 'was signed';
+      return say`The ${hashTitles[proof.hash]} ${hashed} is the one that ${given}: ${toHex(proof.digest)}`;
+    }
+    case 'string':
+      if (!isOwn) return say`The signature holds this variant itself, character by character.`;
+      return proof.hasAddedPairs === true
+        ? say`Without its additional pairs, your string equals this variant.`
+        : say`Your string equals this variant, character by character.`;
+    case 'none':
+      return [];
+  }
+}

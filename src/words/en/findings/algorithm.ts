@@ -1,0 +1,163 @@
+/** Another hash, padding or encoding than SHA256withRSA. */
+
+import type { FaultCause } from '../../../core/diagnosis/cause';
+import { type Finding, pickSignedString } from '../../../core/diagnosis/finding';
+import { hashTitles } from '../../../core/signature/hash-algorithm';
+import { toHex } from '../../../core/text/hex';
+import type { CauseWords, FaultsWords } from '../../finding-words';
+import type { Text } from '../../text';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+
+const { count, say } = english;
+
+type BareCode = 'algorithm.no-digest-info' | 'algorithm.no-padding';
+
+export const algorithmFaults: FaultsWords<
+  'algorithm.digest' | 'algorithm.digest-info' | 'algorithm.pss' | BareCode
+> = {
+  'algorithm.digest': {
+    title: ({ hash }) =>
+      say`It was signed with ${hashTitles[hash]} (${hash}WithRSAEncryption) instead of SHA-256.`,
+    evidence: ({ hash, digest }, finding) =>
+      pickSignedString(finding) === 'right'
+        ? say`Opened with the public key, the signature holds the ${hashTitles[hash]} of the right string: ${toHex(digest)}`
+        : say`Opened with the public key, the signature names ${hashTitles[hash]} and holds ${printBytes(digest.length)}: ${toHex(digest)}`,
+    origins: ({ hash }) => [
+      say`A signing call set to ${hashTitles[hash]}, often an older default (RSA instead of RSA2).`,
+    ],
+    fixes: () => [say`Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).`],
+  },
+  'algorithm.digest-info': {
+    title: (_, finding) =>
+      pickSignedString(finding) === 'right'
+        ? say`The right string was signed, but its DigestInfo lacks the NULL parameter.`
+        : say`The signature is built wrongly: its DigestInfo lacks the NULL parameter.`,
+    evidence: () =>
+      say`Opened with the public key, the signature holds a DigestInfo without the NULL that RFC 8017 §9.2 asks for.`,
+    origins: () => [say`A signer that builds the DigestInfo by hand.`],
+    fixes: () => [say`Let the library build the DigestInfo: SHA256withRSA.`],
+  },
+  'algorithm.no-digest-info': describeBare(
+    'a DigestInfo',
+    'padding',
+    'A raw RSA private-key operation over a digest: openssl_private_encrypt, pkeyutl without -pkeyopt digest, NONEwithRSA.',
+  ),
+  'algorithm.no-padding': describeBare(
+    'a padded DigestInfo',
+    'zeros',
+    'A raw RSA private-key operation without padding: RSA/ECB/NoPadding, which is Bouncy Castle’s and Android’s default for RSA.',
+  ),
+  'algorithm.pss': {
+    title: ({ hash, maskHash, isMadeByKey }) => {
+      const was = isMadeByKey ? 'It was signed' : 'It may have been signed';
+      const mask = maskHash === hash ? '' : `, MGF1 with ${hashTitles[maskHash]}`;
+      return say`${was} with PSS padding (RSASSA-PSS, ${hashTitles[hash]}${mask}) instead of PKCS#1 v1.5.`;
+    },
+    evidence: describePss,
+    origins: () => [
+      say`A library whose default is PSS, or a call such as SHA256withRSA/PSS, RSA-PSS or padding.PSS.`,
+    ],
+    fixes: () => [say`Sign with PKCS#1 v1.5: SHA256withRSA, RSASSA-PKCS1-v1_5, padding.PKCS1v15.`],
+  },
+};
+
+/**
+ * @param missing what the signature ought to hold
+ * @param before what the content stands behind
+ */
+function describeBare(
+  missing: string,
+  before: string,
+  origin: string,
+): CauseWords<FaultCause<BareCode>> {
+  return {
+    title: (cause) => say`In place of ${missing} the signature holds ${describeContent(cause)}.`,
+    evidence: ({ content, form }, finding) => {
+      const opened = `Opened with the public key, behind the ${before} stands`;
+      const shown = showContent(content);
+      switch (pickSignedString(finding)) {
+        case 'right':
+          return say`${opened} ${printRight(form)}: ${shown}`;
+        case 'variant':
+          return say`${opened}: ${shown}`;
+        case 'unknown':
+          return say`Nothing known gives it, so it does not prove that this key made the signature. ${opened}: ${shown}`;
+      }
+    },
+    origins: () => [[origin]],
+    fixes: () => [
+      say`Sign with SHA256withRSA over the string; it hashes, pads and adds the DigestInfo.`,
+    ],
+  };
+}
+
+function describeContent({ content, form }: FaultCause<BareCode>): Text {
+  if (form !== null) return [printForm(form)];
+  const text = toReadable(content);
+  return text === null
+    ? say`${printOtherBytes(content.length)}`
+    : say`the text ${showValue(text.slice(0, 200))}`;
+}
+
+function showContent(content: Uint8Array): Text {
+  const text = toReadable(content);
+  return text === null ? [toHex(content)] : say`${showValue(text)}`;
+}
+
+/** Text without control characters, or null. */
+function toReadable(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text === '' || /[^\P{Cc}\t\n\r]/u.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+type Form = NonNullable<FaultCause<BareCode>['form']>;
+
+function printForm(form: Form): string {
+  switch (form.kind) {
+    case 'bytes':
+      return `a bare ${hashTitles[form.hash]}`;
+    case 'hex':
+      return `a ${hashTitles[form.hash]} in hex`;
+    case 'base64':
+      return `a ${hashTitles[form.hash]} in Base64`;
+    case 'text':
+      return 'the string itself';
+  }
+}
+
+function printRight(form: Form | null): string {
+  return form === null || form.kind === 'text'
+    ? 'the right string itself'
+    : `the ${hashTitles[form.hash]} of the right string`;
+}
+
+function describePss(
+  { hash, saltLength, isMadeByKey }: FaultCause<'algorithm.pss'>,
+  finding: Finding,
+): Text {
+  const title = hashTitles[hash];
+  const salt = `a salt of ${printBytes(saltLength)}`;
+  const signed = pickSignedString(finding);
+  if (signed === 'right' && finding.proof.by === 'signature') {
+    return say`A PSS verification with ${title} and ${salt} succeeds.`;
+  }
+  const opened = `Opened with the public key, the signature has PSS padding with ${salt}`;
+  if (signed === 'right') return say`${opened}, over the ${title} of the right string.`;
+  if (signed === 'variant') return say`${opened}.`;
+  return isMadeByKey
+    ? say`${opened}, over another string.`
+    : say`Opened with the public key, it looks like PSS with ${salt}, over another string. With so long a salt too little is prescribed to prove that this key made it.`;
+}
+
+function printBytes(length: number): string {
+  return count(length, { one: 'byte', other: 'bytes' });
+}
+
+function printOtherBytes(length: number): string {
+  return count(length, { one: 'other byte', other: 'other bytes' });
+}

@@ -1,0 +1,135 @@
+/** One pair of the merchant's own string beside the right one. */
+import type { DropReason } from '../../../core/canonical/canonical';
+import type { PairCause } from '../../../core/diagnosis/cause';
+import type { PairsWords } from '../../finding-words';
+import { code, type Part, type Text } from '../../text';
+import { deviationWords } from '../deviations';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+
+const { say } = english;
+
+const timestampAndNonce = say`${code('timestamp')} and ${code('nonce')}`;
+
+export const pairWords: PairsWords = {
+  missing: {
+    title: ({ key }) => say`Your string leaves out ${showValue(key)}.`,
+    evidence: ({ key, expected }) =>
+      say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
+    origins: () => [
+      say`A typed object (DTO) or a fixed list of fields that does not know this one.`,
+    ],
+    fixes: ({ key, expected }) => [say`Add the pair ${showPair(key, expected)}.`],
+  },
+  added: {
+    title: (cause) => {
+      if (isEmpty(cause)) return say`Your string has an empty pair.`;
+      return isRepeated(cause)
+        ? say`Your string has ${showValue(cause.key)} more than once.`
+        : say`Your string has the additional pair ${showValue(cause.key)}.`;
+    },
+    evidence: (cause) =>
+      say`The right string has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`,
+    origins: (cause) => {
+      if (isRepeated(cause)) return [repeated.origin];
+      return [isDropped(cause) ? dropped[cause.entry].origin : originOfAdded(cause.key)];
+    },
+    fixes: (cause) => {
+      if (isRepeated(cause)) return [repeated.fix];
+      if (isDropped(cause)) return [dropped[cause.entry].fix];
+      const name = isEmpty(cause) ? 'it' : showValue(cause.key);
+      return [say`Leave ${name} out: only the body’s fields, ${timestampAndNonce} are signed.`];
+    },
+  },
+  changed: {
+    title: ({ key, own, expected, deviation }) => {
+      const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
+      if (deviation === null) return say`${values}.`;
+      return say`${values}: it ${deviationWords[deviation.code].says(deviation)}.`;
+    },
+    evidence: ({ key, own, deviation, isComplete }) => {
+      if (deviation !== null) return say`This deviation gives exactly ${showPair(key, own)}.`;
+      return isComplete
+        ? say`The values differ, and no known deviation gives yours.`
+        : say`The values differ, and the input is too large to try every known deviation.`;
+    },
+    origins: ({ deviation }) => [
+      deviation === null
+        ? say`Another callback’s value, or a value changed on its way.`
+        : deviationWords[deviation.code].origin(deviation),
+    ],
+    fixes: ({ expected, deviation }) => [
+      deviation === null
+        ? say`Use the value as received: ${showValue(expected)}.`
+        : deviationWords[deviation.code].fix(deviation),
+    ],
+  },
+  moved: {
+    title: ({ key }) => say`Your string has ${showValue(key)} in another place.`,
+    evidence: ({ own, expected }) =>
+      own === expected ? say`The pair itself is right.` : say`Its value differs as well.`,
+    origins: () => [say`Entries added after sorting.`],
+    fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
+  },
+};
+
+function showPair(key: string, its: string): Part {
+  return showValue(`${key}=${its}`);
+}
+
+type Added = PairCause<'added'>;
+
+function isEmpty({ key, own }: Added): boolean {
+  return key === '' && own === '';
+}
+
+/** An entry that is signed stands in the right string once; one that is dropped, or that nobody sent, not at all. */
+function isRepeated(cause: Added): boolean {
+  return cause.entry === 'kept' && !isEmpty(cause);
+}
+
+function isDropped(cause: Added): cause is Added & { readonly entry: DropReason } {
+  return cause.entry !== null && cause.entry !== 'kept';
+}
+
+interface Advice {
+  readonly origin: Text;
+  readonly fix: Text;
+}
+
+const repeated: Advice = {
+  origin: say`Entries of two lists that are joined one after the other.`,
+  fix: say`Put all entries into one map.`,
+};
+
+const dropped: Readonly<Record<DropReason, Advice>> = {
+  blank: {
+    origin: say`Code that keeps blank values.`,
+    fix: say`Drop each entry whose value is empty or only white space.`,
+  },
+  null: {
+    origin: say`Code that keeps null values.`,
+    fix: say`Drop each entry whose value is null.`,
+  },
+  sign: {
+    origin: say`The signature is part of the map that is signed.`,
+    fix: say`Drop ${code('sign')}, in capitals too.`,
+  },
+  replaced: {
+    origin: say`A map that is filled from the headers first and from the body afterwards.`,
+    fix: say`Let the header’s value replace the body’s own, also where the header is blank.`,
+  },
+};
+
+function originOfAdded(key: string): Text {
+  if (/^(?:key|secret|app_?secret|api_?key)$/i.test(key)) {
+    return say`The rule of an MD5 or HMAC scheme that appends a secret: RSA2 has no shared secret.`;
+  }
+  if (/^(?:s|_url|q|route|r|path)$/i.test(key)) {
+    return say`A framework’s router adds the path to the query parameters (ThinkPHP’s s=…, rewrite rules).`;
+  }
+  if (/^(?:sign|x-sign|signature|sign_?type)$/i.test(key)) {
+    return say`The signature or its type is part of the map that is signed.`;
+  }
+  return say`A parameter that a framework, a proxy or your own code adds to the request’s.`;
+}

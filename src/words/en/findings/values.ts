@@ -1,0 +1,181 @@
+/** A value, a header or a part of the text that was changed, is garbled or is in doubt; and what nothing explains. */
+import type { FaultCause, RecoveryFacts } from '../../../core/diagnosis/cause';
+import { toHex } from '../../../core/text/hex';
+import type { CauseWords, FaultsWords } from '../../finding-words';
+import { code, type Text } from '../../text';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+
+const { count, list, say } = english;
+
+const askSupport = say`send the signed SHA-256 to the platform’s support: they compare it with that of their own string.`;
+
+const fromLog = say`Use the request as it was received, before a log or filter changes it.`;
+
+export const valueFaults: FaultsWords<
+  | 'value.changed'
+  | 'string.unknown'
+  | 'input.header-in-doubt'
+  | 'input.masked'
+  | 'input.cut'
+  | 'input.mojibake'
+  | 'sign.masked'
+  | 'sign.truncated'
+> = {
+  'value.changed': {
+    title: (cause) =>
+      cause.recovery === null ? titleChanged(cause) : titleRecovered(cause, cause.recovery),
+    evidence: ({ key, value: signed, recovery }) => {
+      const pairs = recovery?.together ?? [{ key, value: signed }];
+      const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
+      return say`With ${list(shown, 'and')} the SHA-256 of the string is the one that was signed.`;
+    },
+    origins: ({ header, recovery }) => {
+      if (recovery !== null) return [recoveredFrom[recovery.from]];
+      return header === null
+        ? [say`A log, proxy or typed object that rewrites the body, or somebody who changed it.`]
+        : [
+            say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
+          ];
+    },
+    fixes: ({ header, value: signed, recovery }) => {
+      if (header === null) {
+        return [
+          say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
+        ];
+      }
+      if (recovery === null) return [say`Take headers and body from the same request.`];
+      const promise =
+        recovery.together.length === 1
+          ? 'The signature then verifies.'
+          : 'With both, the signature verifies.';
+      return [
+        say`Write ${showValue(`${header}: ${signed}`)} into the request headers, as its only line. ${promise}`,
+      ];
+    },
+  },
+  'string.unknown': {
+    title: ({ isComplete, signed }) => {
+      if (signed === null) {
+        return isComplete
+          ? say`Your SHA-256 is not that of the right string, and no known deviation gives it.`
+          : say`Your SHA-256 is not that of the right string; the input is too large to try every known deviation.`;
+      }
+      return isComplete
+        ? say`This key signed something else than this string, and no known deviation explains it.`
+        : say`This key signed something else than this string, which is too large to try every known deviation.`;
+    },
+    evidence: ({ signed }) =>
+      signed === null
+        ? say`A digest shows only that two strings differ, not where.`
+        : say`Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value of its entries', other: 'other values of its entries' })}. The SHA-256 that was signed is ${toHex(signed.digest)}`,
+    origins: ({ signed }) =>
+      signed === null
+        ? []
+        : [
+            say`Headers and body of two different callbacks.`,
+            say`A body that was changed, masked or cut after it was received.`,
+          ],
+    fixes: ({ signed }) =>
+      signed === null
+        ? [say`Paste the string itself to see which pair differs.`]
+        : [
+            say`Take headers and raw body of one request from the same log line.`,
+            say`If they are certain, ${askSupport}`,
+          ],
+  },
+  'input.header-in-doubt': {
+    title: ({ headers }) =>
+      say`What was signed cannot be told without ${list(headers, 'and')} as sent.`,
+    evidence: ({ headers, digest, tried }) =>
+      say`Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(tried.strings)} and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}. The SHA-256 that was signed is ${toHex(digest)}`,
+    origins: () => [
+      say`A header that was left out, masked or rewritten when the callback was copied.`,
+    ],
+    fixes: ({ headers }) => [
+      say`Copy the ${headers.length === 1 ? 'line' : 'lines'} ${list(headers, 'and')} from the request as it arrived.`,
+      say`If that is lost, ${askSupport}`,
+    ],
+  },
+  'input.masked': describeGarbled('looks masked', fromLog),
+  'input.cut': describeGarbled('looks cut off', fromLog),
+  'input.mojibake': describeGarbled(
+    'has characters of a wrong charset',
+    say`Read the body as UTF-8 and paste it again.`,
+  ),
+  'sign.masked': {
+    title: () => say`The text of X-Sign is masked or abbreviated.`,
+    evidence: ({ length, expectedLength }) =>
+      say`It has ${count(length, { one: 'character', other: 'characters' })} and holds a mask; a complete one has ${expectedLength}.`,
+    origins: () => [],
+    fixes: () => [say`Use the complete value as it was received.`],
+  },
+  'sign.truncated': {
+    title: ({ length, expectedLength }) =>
+      say`The text of X-Sign is too short: ${count(length, { one: 'character', other: 'characters' })} where ${expectedLength} are expected.`,
+    evidence: ({ expectedLength, bytes, expectedBytes, isOfSmallerKey }) =>
+      say`A ${String(expectedBytes * 8)}-bit key makes signatures of ${expectedBytes} bytes, ${expectedLength} characters of Base64; this text holds ${count(bytes, { one: 'byte', other: 'bytes' })}${isOfSmallerKey ? ', as the signature of a smaller key would' : ''}.`,
+    origins: () => [say`A database column, a log or a header limit that cuts long values.`],
+    fixes: ({ expectedLength }) => [say`Use the complete value: ${expectedLength} characters.`],
+  },
+};
+
+type Changed = FaultCause<'value.changed'>;
+
+function titleChanged({ key, value: signed, header, pasted }: Changed): Text {
+  const where = header === null ? 'this body says' : `${header} here says`;
+  return say`The signed ${showValue(key)} was ${showValue(signed)}; ${where} ${showValue(pasted ?? '')}.`;
+}
+
+function titleRecovered({ key, value: signed, header }: Changed, recovery: RecoveryFacts): Text {
+  return say`The signed ${key} was ${showValue(signed)}${describeSource(key, header ?? '', recovery)}.`;
+}
+
+function describeSource(
+  key: string,
+  header: string,
+  { from, secondsAfterCompletion }: RecoveryFacts,
+): Text {
+  switch (from) {
+    case 'unread-line':
+      return say`: it stands on the line of ${header} that could not be read`;
+    case 'second-line':
+      return say`, one of those that stand under ${header}`;
+    case 'body':
+      return say`: the body’s own ${code(key)} holds it too`;
+    case 'other-callback':
+      return say`, as with another callback that this page has seen`;
+    case 'time':
+      return say`, ${printDistance(secondsAfterCompletion ?? 0)} completedAt`;
+  }
+}
+
+function printDistance(seconds: number): string {
+  if (seconds === 0) return 'the very second of';
+  const distance = count(Math.abs(seconds), { one: 'second', other: 'seconds' });
+  return `${distance} ${seconds > 0 ? 'after' : 'before'}`;
+}
+
+const recoveredFrom: Readonly<Record<RecoveryFacts['from'], Text>> = {
+  'unread-line': say`Headers from a table, a log or a program’s dump, or a line typed by hand.`,
+  'second-line': say`Headers of two requests, or of a request and a proxy, in one place.`,
+  body: say`A header that was left out when the callback was copied.`,
+  'other-callback': say`The same callback without one of its headers, or headers of two delivery attempts.`,
+  time: say`A header that was left out when the callback was copied.`,
+};
+
+function printStrings(number: number): string {
+  return count(number, { one: 'string', other: 'strings' });
+}
+
+function describeGarbled(
+  looks: string,
+  fix: Text,
+): CauseWords<FaultCause<'input.masked' | 'input.cut' | 'input.mojibake'>> {
+  return {
+    title: ({ key }) => say`The value of ${showValue(key)} ${looks}.`,
+    evidence: ({ beginning }) => say`It reads: ${showValue(beginning)}`,
+    origins: () => [],
+    fixes: () => [fix],
+  };
+}

@@ -1,0 +1,12 @@
+import { type Part, value } from '../text';
+
+/** Of a longer value a sentence shows the beginning and the end. */
+const shownLength = 1000;
+const endLength = 200;
+
+/** A value of an input as a sentence shows it. */
+export function showValue(text: string): Part {
+  if (text === '') return 'empty';
+  if (text.length <= shownLength) return value(text);
+  return value(`${text.slice(0, shownLength - endLength)} … ${text.slice(-endLength)}`);
+}

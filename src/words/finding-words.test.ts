@@ -1,0 +1,421 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  Cause,
+  FaultCause,
+  PairCause,
+  RepairCause,
+  StringCause,
+} from '../core/diagnosis/cause';
+import { createFinding, type Finding, notProven, type Proof } from '../core/diagnosis/finding';
+import { findingWords } from './en/findings';
+import { describeFinding } from './finding-words';
+import { toPlainText } from './text';
+
+const digest = Uint8Array.of(0xab, 0xcd);
+const proven: Proof = { by: 'digest', hash: 'sha1', digest };
+const verified: Proof = {
+  by: 'signature',
+  signatureBytes: digest,
+  padding: 'pkcs1',
+  hash: 'sha256',
+};
+
+function explain(causes: readonly Cause[], facts: Partial<Finding> = {}): Finding {
+  return createFinding({ subject: 'signature', proof: notProven, ...facts, causes });
+}
+
+function print(finding: Finding) {
+  const { title, evidence, origins, fixes, equivalents } = describeFinding(finding, findingWords);
+  return {
+    title: toPlainText(title),
+    evidence: toPlainText(evidence),
+    origins: origins.map(toPlainText),
+    fixes: fixes.map(({ owner, text }) => `${owner}: ${toPlainText(text)}`),
+    equivalents: equivalents.map(toPlainText),
+  };
+}
+
+const fault = { kind: 'fault', owner: 'platform' } as const;
+
+const withoutNonce: StringCause = {
+  kind: 'deviation',
+  code: 'string.nonce-missing',
+  variant: 'plain',
+  key: 'nonce',
+  facts: {},
+  owner: 'platform',
+};
+
+const sha1: FaultCause = { ...fault, code: 'algorithm.digest', hash: 'sha1', digest };
+
+describe('a string that deviates', () => {
+  it('is told with its proof, and with what gives it too', () => {
+    const trimmed: StringCause = { ...withoutNonce, code: 'string.trimmed' };
+    const equivalents = [[withoutNonce], [withoutNonce, trimmed]];
+    const finding = explain([withoutNonce], { proof: proven, variantText: 'a=1', equivalents });
+    expect(print(finding)).toMatchObject({
+      title: 'The signed string leaves out nonce.',
+      evidence: 'The SHA-1 of this variant is the one that was signed: abcd',
+      fixes: ['platform: Add the entry nonce with the value of X-Nonce before sorting.'],
+      equivalents: [
+        'It leaves out nonce.',
+        expect.stringMatching(/^It leaves out nonce, and .*trim/),
+      ],
+    });
+  });
+
+  it.each<readonly [string, Proof, Finding['subject']]>([
+    ['The signature verifies over this variant.', verified, 'signature'],
+    [
+      'The signature holds this variant itself, character by character.',
+      { by: 'string' },
+      'signature',
+    ],
+    ['Your string equals this variant, character by character.', { by: 'string' }, 'own-string'],
+    ['The SHA-1 of this variant is the one that you pasted: abcd', proven, 'own-string'],
+    [
+      'Without its additional pairs, your string equals this variant.',
+      { by: 'string', hasAddedPairs: true },
+      'own-string',
+    ],
+  ])('says what proves it: %s', (evidence, proof, subject) => {
+    const finding = explain([withoutNonce], { proof, subject, variantText: 'a=1' });
+    expect(print(finding).evidence).toBe(evidence);
+    expect(print({ ...finding, isAlsoSigned: true }).evidence).toMatch(
+      /[.] It is also the string that was signed: your code and the signer agree\.$/,
+    );
+  });
+
+  it('is not said to be hashed where what was made of it was', () => {
+    const twice: Cause = { ...withoutNonce, code: 'algorithm.hashed-twice', variant: 'hex' };
+    const finding = explain([twice], { proof: proven, variantText: 'a=1' });
+    expect(print(finding).evidence).toBe(
+      'The SHA-1 of what was made of this variant is the one that was signed: abcd',
+    );
+  });
+});
+
+describe('several causes', () => {
+  it('are told from the outside to the inside, each advice once', () => {
+    const quoted: RepairCause = {
+      kind: 'repair',
+      code: 'sign.quoted',
+      id: 'quoted',
+      owner: 'transport',
+      repairedText: 'YQ==',
+    };
+    const again: RepairCause = { ...quoted, repairedText: 'Yg==' };
+    const finding = explain([quoted, again, sha1, withoutNonce], {
+      proof: proven,
+      variantText: 'a=1',
+    });
+    expect(print(finding)).toMatchObject({
+      title:
+        'The text of X-Sign stands in quotes. It was signed with SHA-1 (sha1WithRSAEncryption) instead of SHA-256. The signed string leaves out nonce.',
+      evidence:
+        'Repaired, it decodes to a signature of the right length, which does not verify yet: Yg==. Opened with the public key, the signature names SHA-1 and holds 2 bytes: abcd. The SHA-1 of this variant is the one that was signed: abcd',
+      fixes: [
+        'transport: Remove the quotes.',
+        'platform: Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).',
+        'platform: Add the entry nonce with the value of X-Nonce before sorting.',
+      ],
+    });
+    expect(print(explain([quoted], { proof: verified })).evidence).toBe(
+      'Repaired, it verifies: YQ==',
+    );
+  });
+
+  it.each([
+    ['plus-inside', 'has spaces where + was'],
+    ['plus-at-start', 'lacks the + at its beginning'],
+    ['plus-at-end', 'lacks the + at its end'],
+  ] as const)('a lost + is told by its place: %s', (id, says) => {
+    const cause = {
+      kind: 'repair',
+      code: 'sign.plus-as-space',
+      id,
+      owner: 'transport',
+      repairedText: 'YQ==',
+    } as const;
+    expect(print(explain([cause])).title).toBe(`The text of X-Sign ${says}.`);
+  });
+});
+
+describe('the algorithm', () => {
+  const bare = { ...fault, code: 'algorithm.no-digest-info', content: digest } as const;
+  const text = { ...bare, content: new TextEncoder().encode('a=1') };
+  const pss = {
+    ...fault,
+    code: 'algorithm.pss',
+    hash: 'sha256',
+    maskHash: 'sha1',
+    saltLength: 1,
+    isMadeByKey: false,
+  } as const;
+
+  it.each<readonly [Cause, Proof, string, string]>([
+    [
+      sha1,
+      proven,
+      'It was signed with SHA-1 (sha1WithRSAEncryption) instead of SHA-256.',
+      'Opened with the public key, the signature holds the SHA-1 of the right string: abcd',
+    ],
+    [
+      { ...fault, code: 'algorithm.digest-info' },
+      proven,
+      'The right string was signed, but its DigestInfo lacks the NULL parameter.',
+      'Opened with the public key, the signature holds a DigestInfo without the NULL that RFC 8017 §9.2 asks for.',
+    ],
+    [
+      { ...fault, code: 'algorithm.digest-info' },
+      notProven,
+      'The signature is built wrongly: its DigestInfo lacks the NULL parameter.',
+      'Opened with the public key, the signature holds a DigestInfo without the NULL that RFC 8017 §9.2 asks for.',
+    ],
+    [
+      { ...bare, form: { kind: 'hex', hash: 'md5' } },
+      proven,
+      'In place of a DigestInfo the signature holds a MD5 in hex.',
+      'Opened with the public key, behind the padding stands the MD5 of the right string: abcd',
+    ],
+    [
+      { ...text, code: 'algorithm.no-padding', form: { kind: 'text' } },
+      { by: 'string' },
+      'In place of a padded DigestInfo the signature holds the string itself.',
+      'Opened with the public key, behind the zeros stands the right string itself: a=1',
+    ],
+    [
+      { ...text, form: null },
+      notProven,
+      'In place of a DigestInfo the signature holds the text a=1.',
+      'Nothing known gives it, so it does not prove that this key made the signature. Opened with the public key, behind the padding stands: a=1',
+    ],
+    [
+      pss,
+      notProven,
+      'It may have been signed with PSS padding (RSASSA-PSS, SHA-256, MGF1 with SHA-1) instead of PKCS#1 v1.5.',
+      'Opened with the public key, it looks like PSS with a salt of 1 byte, over another string. With so long a salt too little is prescribed to prove that this key made it.',
+    ],
+    [
+      { ...pss, isMadeByKey: true, maskHash: 'sha256', saltLength: 32 },
+      verified,
+      'It was signed with PSS padding (RSASSA-PSS, SHA-256) instead of PKCS#1 v1.5.',
+      'A PSS verification with SHA-256 and a salt of 32 bytes succeeds.',
+    ],
+  ])('%#: %s', (cause, proof, title, evidence) => {
+    expect(print(explain([cause], { proof }))).toMatchObject({ title, evidence });
+  });
+});
+
+describe('the key', () => {
+  const key = { bits: 2048, fingerprint: null };
+  const other = {
+    ...fault,
+    ...key,
+    code: 'key.other-loaded',
+    place: 1,
+    name: 'sandbox',
+    isMadeByKey: true,
+  } as const;
+
+  it('that signed is named', () => {
+    expect(print(explain([other], { proof: verified }))).toMatchObject({
+      title: 'It was signed by another key that is loaded: key 2 (sandbox), RSA 2048.',
+      evidence: 'The signature verifies over the right string with key 2 (sandbox).',
+    });
+    expect(print(explain([{ ...other, isMadeByKey: false }]))).toMatchObject({
+      title: 'It may have been signed by another key that is loaded: key 2 (sandbox), RSA 2048.',
+      evidence:
+        'Opened with key 2 (sandbox), the signature holds what may be its signer’s, but does not prove it.',
+    });
+  });
+
+  it('is not said to verify over the right string where another one was signed', () => {
+    const finding = explain([other, withoutNonce], { proof: verified, variantText: 'a=1' });
+    expect(print(finding).evidence).toBe(
+      'Opened with key 2 (sandbox), the signature holds what only its signer can write. The signature verifies over this variant.',
+    );
+  });
+
+  it('that did not sign may have met a damaged signature', () => {
+    const unknown = {
+      ...fault,
+      code: 'key.not-the-signer',
+      keys: 1,
+      areAllOpened: true,
+      signatureLength: 256,
+      keyLength: 256,
+      hasOwnKey: false,
+    } as const;
+    expect(print(explain([unknown]))).toMatchObject({
+      title: 'The signature was not made by the loaded key.',
+      evidence:
+        'Opened with the public key it holds no PKCS#1 or PSS padding. A damaged signature looks exactly the same.',
+    });
+    expect(print(explain([{ ...unknown, keys: 3 }])).title).toBe(
+      'The signature was not made by any of the 3 loaded keys.',
+    );
+    expect(print(explain([{ ...unknown, keys: 3, areAllOpened: false }])).title).toBe(
+      'The signature was not made by the first of the loaded keys.',
+    );
+  });
+});
+
+describe('a value', () => {
+  const changed = {
+    ...fault,
+    code: 'value.changed',
+    key: 'amount',
+    value: '10.00',
+    header: null,
+    pasted: '100.00',
+    recovery: null,
+  } as const;
+
+  it('that was changed is told with the one that was signed', () => {
+    expect(print(explain([changed], { proof: proven, variantText: 'x' }))).toMatchObject({
+      title: 'The signed amount was 10.00; this body says 100.00.',
+      evidence: 'With amount=10.00 the SHA-256 of the string is the one that was signed.',
+    });
+    const time = { ...changed, key: 'timestamp', header: 'X-Timestamp' };
+    expect(print(explain([time], { variantText: 'x' })).title).toBe(
+      'The signed timestamp was 10.00; X-Timestamp here says 100.00.',
+    );
+  });
+
+  it.each([
+    ['unread-line', ': it stands on the line of X-Nonce that could not be read'],
+    ['second-line', ', one of those that stand under X-Nonce'],
+    ['body', ': the body’s own nonce holds it too'],
+    ['other-callback', ', as with another callback that this page has seen'],
+    ['time', ', 10,123 seconds before completedAt'],
+  ] as const)('of a header in doubt is told with where it was found: %s', (from, says) => {
+    const together = [
+      { key: 'nonce', value: 'n1' },
+      { key: 'timestamp', value: '1' },
+    ];
+    const cause = {
+      ...changed,
+      key: 'nonce',
+      value: 'n1',
+      header: 'X-Nonce',
+      pasted: null,
+      recovery: { from, secondsAfterCompletion: -10_123, together },
+    } as const;
+    expect(print(explain([cause], { variantText: 'x' }))).toMatchObject({
+      title: `The signed nonce was n1${says}.`,
+      evidence:
+        'With nonce=n1 and timestamp=1 the SHA-256 of the string is the one that was signed.',
+      fixes: [
+        'platform: Write X-Nonce: n1 into the request headers, as its only line. With both, the signature verifies.',
+      ],
+    });
+  });
+
+  it('that nothing explains is told with what was tried', () => {
+    const unknown = {
+      ...fault,
+      code: 'string.unknown',
+      isComplete: true,
+      signed: { digest, tried: { strings: 12_345, values: 1 } },
+    } as const;
+    expect(print(explain([unknown])).evidence).toBe(
+      'Proven: this key made the signature, and the hash is SHA-256. Tried without a match: 12,345 strings and 1 other value of its entries. The SHA-256 that was signed is abcd',
+    );
+    const inDoubt = {
+      ...fault,
+      code: 'input.header-in-doubt',
+      headers: ['X-Timestamp', 'X-Nonce'],
+      digest,
+      tried: { strings: 1, values: 2 },
+    } as const;
+    expect(print(explain([inDoubt]))).toMatchObject({
+      title: 'What was signed cannot be told without X-Timestamp and X-Nonce as sent.',
+      evidence:
+        'Proven: this key made the signature, and the hash is SHA-256. Tried without a match: 1 string and 2 values of X-Timestamp and X-Nonce. The SHA-256 that was signed is abcd',
+    });
+  });
+});
+
+describe('a pair of the own string', () => {
+  const pair = { kind: 'pair', owner: 'merchant', key: 'amount' } as const;
+  const added = { ...pair, code: 'string.field-added', difference: 'added', own: '1' } as const;
+  const changed: PairCause = {
+    ...pair,
+    code: 'value.changed',
+    difference: 'changed',
+    own: '1',
+    expected: '',
+    deviation: null,
+    isComplete: true,
+  };
+
+  it.each<readonly [PairCause, string, string]>([
+    [
+      { ...pair, code: 'string.field-missing', difference: 'missing', expected: '1' },
+      'Your string leaves out amount.',
+      'The right string has amount=1; yours has no such pair.',
+    ],
+    [
+      { ...added, entry: null },
+      'Your string has the additional pair amount.',
+      'The right string has no such pair.',
+    ],
+    [
+      { ...added, key: '', own: '', entry: null },
+      'Your string has an empty pair.',
+      'The right string has no such pair.',
+    ],
+    [
+      { ...added, entry: 'kept' },
+      'Your string has amount more than once.',
+      'The right string has it once.',
+    ],
+    [
+      changed,
+      'Your string has amount as 1, the right one as empty.',
+      'The values differ, and no known deviation gives yours.',
+    ],
+    [
+      { ...changed, isComplete: false },
+      'Your string has amount as 1, the right one as empty.',
+      'The values differ, and the input is too large to try every known deviation.',
+    ],
+    [
+      { ...pair, code: 'string.order', difference: 'moved', own: '1', expected: '2' },
+      'Your string has amount in another place.',
+      'Its value differs as well.',
+    ],
+  ])('%#: %s', (cause, title, evidence) => {
+    const finding = explain([cause], { subject: 'own-string' });
+    expect(print(finding)).toMatchObject({ title, evidence });
+  });
+
+  it.each([
+    ['s', /router/],
+    ['key', /secret/],
+    ['sign_type', /signature or its type/],
+    ['channel', /framework/],
+  ])('that was added may come from elsewhere: %s', (key, origin) => {
+    expect(print(explain([{ ...added, key, entry: null }])).origins.join()).toMatch(origin);
+  });
+
+  it.each([
+    ['blank', /only white space/],
+    ['null', /null/],
+    ['sign', /Drop sign/],
+    ['replaced', /replace the body’s own/],
+  ] as const)('that is not signed is to be dropped: %s', (entry, fix) => {
+    expect(print(explain([{ ...added, entry }])).fixes.join()).toMatch(fix);
+  });
+
+  it('is told in bounds, however long its value is', () => {
+    const long: PairCause = {
+      ...changed,
+      own: 'x'.repeat(3_000_000),
+      expected: 'y'.repeat(99_999),
+    };
+    const { title, evidence } = print(explain([long]));
+    expect(title.length + evidence.length).toBeLessThan(10_000);
+  });
+});

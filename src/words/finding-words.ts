@@ -1,0 +1,194 @@
+/** What a language says of a finding, and how that is put together. */
+import type {
+  FaultCause,
+  FaultCode,
+  PairCause,
+  PairFacts,
+  RepairCause,
+  StringCause,
+} from '../core/diagnosis/cause';
+import type { DeviationCause } from '../core/diagnosis/deviation';
+import type { Finding } from '../core/diagnosis/finding';
+import type { Owner } from '../core/diagnosis/owner';
+import type { RepairId } from '../core/diagnosis/repair-signature-text';
+import type { DeviationsWords } from './deviation-words';
+import { joinTexts, type Text, toPlainText } from './text';
+
+export interface CauseWords<Its> {
+  /** One sentence: what happened. */
+  readonly title: (cause: Its, finding: Finding) => Text;
+  /** One or two sentences: how that is known. */
+  readonly evidence: (cause: Its, finding: Finding) => Text;
+  /** Where it usually comes from. */
+  readonly origins: (cause: Its) => readonly Text[];
+  /** What to do. */
+  readonly fixes: (cause: Its) => readonly Text[];
+}
+
+/** A damage to the text of X-Sign. */
+export interface RepairWords {
+  /** Completes "The text of X-Sign …". */
+  readonly says: Text;
+  readonly origin: Text;
+  readonly fix: Text;
+}
+
+export type FaultsWords<Code extends FaultCode = FaultCode> = {
+  readonly [One in Code]: CauseWords<FaultCause<One>>;
+};
+
+export type PairsWords = {
+  readonly [Difference in keyof PairFacts]: CauseWords<PairCause<Difference>>;
+};
+
+export interface FindingWords {
+  readonly faults: FaultsWords;
+  readonly pairs: PairsWords;
+  readonly repairs: Readonly<Record<RepairId, RepairWords>>;
+  readonly deviations: DeviationsWords;
+  /** Of all damages together. */
+  readonly repaired: {
+    readonly title: (damages: readonly Text[]) => Text;
+    /** @param verifies the repaired text is the signature of this string */
+    readonly evidence: (repairedText: string, verifies: boolean) => Text;
+  };
+  /** Of all deviations together. */
+  readonly deviating: {
+    /** @param form which of its forms, where it has several */
+    readonly step: (says: Text, form: Text | null) => Text;
+    readonly title: (steps: readonly Text[], subject: Finding['subject']) => Text;
+    readonly evidence: (finding: Finding) => Text;
+    /** Another explanation of the same string. */
+    readonly equivalent: (steps: readonly Text[]) => Text;
+  };
+  /** The own string is what was signed. */
+  readonly alsoSigned: Text;
+  /** Where a sentence ends with a value and another one follows. */
+  readonly fullStop: string;
+}
+
+/** A finding in words. */
+export interface FindingText {
+  readonly title: Text;
+  readonly evidence: Text;
+  /** One a cause, or more. */
+  readonly origins: readonly Text[];
+  readonly fixes: readonly { readonly owner: Owner; readonly text: Text }[];
+  readonly equivalents: readonly Text[];
+}
+
+type Part = Omit<FindingText, 'equivalents'>;
+
+export function describeFinding(finding: Finding, words: FindingWords): FindingText {
+  const parts = listParts(finding, words);
+  const evidence = parts.map((part) => part.evidence);
+  if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
+  return {
+    title: joinTexts(
+      parts.map(({ title }) => title),
+      ' ',
+    ),
+    evidence: joinSentences(evidence, words.fullStop),
+    origins: dropRepeated(
+      parts.flatMap(({ origins }) => origins),
+      toPlainText,
+    ),
+    fixes: dropRepeated(
+      parts.flatMap(({ fixes }) => fixes),
+      ({ text }) => toPlainText(text),
+    ),
+    equivalents: dropRepeated(
+      finding.equivalents.map((steps) =>
+        words.deviating.equivalent(steps.map((step) => describeStep(step, words))),
+      ),
+      toPlainText,
+    ),
+  };
+}
+
+/** What is said of causes of the same kind is said at once. */
+function listParts(finding: Finding, words: FindingWords): readonly Part[] {
+  const { causes } = finding;
+  const repairs = causes.filter(({ kind }) => kind === 'repair') as readonly RepairCause[];
+  const steps = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
+  const others = causes.flatMap((cause) => {
+    if (cause.kind !== 'fault' && cause.kind !== 'pair') return [];
+    // The record has these very words under this code.
+    const its = (
+      cause.kind === 'fault' ? words.faults[cause.code] : words.pairs[cause.difference]
+    ) as CauseWords<typeof cause>;
+    return [
+      {
+        title: its.title(cause, finding),
+        evidence: its.evidence(cause, finding),
+        origins: its.origins(cause),
+        fixes: its.fixes(cause).map((text) => ({ owner: cause.owner, text })),
+      },
+    ];
+  });
+  return [
+    ...(repairs.length === 0 ? [] : [describeRepairs(repairs, finding, words)]),
+    ...others,
+    ...(steps.length === 0 ? [] : [describeSteps(steps, finding, words)]),
+  ];
+}
+
+function describeRepairs(
+  causes: readonly RepairCause[],
+  { proof, causes: { length } }: Finding,
+  { repairs, repaired }: FindingWords,
+): Part {
+  const damages = causes.map(({ id }) => repairs[id].says);
+  const isAll = causes.length === length;
+  return {
+    title: repaired.title(dropRepeated(damages, toPlainText)),
+    evidence: repaired.evidence(
+      causes.at(-1)?.repairedText ?? '',
+      isAll && proof.by === 'signature',
+    ),
+    origins: causes.map(({ id }) => repairs[id].origin),
+    fixes: causes.map(({ id, owner }) => ({ owner, text: repairs[id].fix })),
+  };
+}
+
+function describeSteps(
+  causes: readonly StringCause[],
+  finding: Finding,
+  words: FindingWords,
+): Part {
+  const steps = causes.map((cause) => describeStep(cause, words));
+  return {
+    title: words.deviating.title(steps, finding.subject),
+    evidence: words.deviating.evidence(finding),
+    origins: causes.map((cause) => words.deviations[cause.code].origin(cause)),
+    fixes: causes.map((cause) => {
+      const text = words.deviations[cause.code].fix(cause);
+      return { owner: cause.owner, text };
+    }),
+  };
+}
+
+function describeStep(cause: DeviationCause, { deviations, deviating }: FindingWords): Text {
+  const { says, form } = deviations[cause.code];
+  return deviating.step(says(cause), form(cause));
+}
+
+function dropRepeated<Item>(items: readonly Item[], print: (item: Item) => string): Item[] {
+  return [...new Map([...items].reverse().map((item) => [print(item), item])).values()].reverse();
+}
+
+function joinSentences(sentences: readonly Text[], fullStop: string): Text {
+  const said = sentences.filter((sentence) => sentence.length > 0);
+  return joinTexts(
+    said.map((sentence, place) =>
+      place < said.length - 1 ? endSentence(sentence, fullStop) : sentence,
+    ),
+    ' ',
+  );
+}
+
+/** A sentence may end with a digest. */
+export function endSentence(sentence: Text, fullStop: string): Text {
+  const isOpen = sentence.length > 0 && !/[.!?。]$/.test(toPlainText(sentence));
+  return isOpen ? joinTexts([sentence, fullStop]) : sentence;
+}

@@ -1,0 +1,46 @@
+/** What to send to whoever signs: the facts that they can check on their side, ready to be copied. */
+import type { CallbackReport } from '../core/callback-report';
+import type { Finding } from '../core/diagnosis/finding';
+import { toHex } from '../core/text/hex';
+import { describeFinding, endSentence, type FindingWords } from './finding-words';
+import type { SupportWords } from './support-words';
+import { toPlainText } from './text';
+
+/**
+ * Null where it is the reader's own move.
+ *
+ * @param canonicalSha256 of this report's string to be signed, in hex
+ */
+export function printSupportText(
+  finding: Finding,
+  { headers, keys }: Pick<CallbackReport, 'headers' | 'keys'>,
+  canonicalSha256: string | null,
+  words: { readonly finding: FindingWords; readonly support: SupportWords },
+): string | null {
+  const { subject, owner } = finding;
+  if (subject === 'own-string' || owner === 'merchant' || owner === 'transport') return null;
+  const { title, evidence, fixes } = describeFinding(finding, words.finding);
+  const { fails, received, correct, compare } = words.support;
+  const fingerprint = keys[0]?.fingerprint ?? null;
+  const theirs = fixes.flatMap((fix) => (fix.owner === 'platform' ? [fix.text] : []));
+  const sentences = [
+    fails(listIdentity(headers), fingerprint === null ? null : toHex(fingerprint)),
+    title,
+    endSentence(evidence, words.finding.fullStop),
+    canonicalSha256 === null ? [] : received(canonicalSha256),
+    owner === 'platform' ? correct(theirs) : compare,
+  ];
+  return sentences
+    .map(toPlainText)
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** The order stays out of it. */
+function listIdentity(headers: CallbackReport['headers']) {
+  const names = ['X-Timestamp', 'X-Nonce'] as const;
+  return names.flatMap((name) => {
+    const value = headers?.fields[name]?.value ?? '';
+    return value === '' ? [] : [{ name, value }];
+  });
+}
