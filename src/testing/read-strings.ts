@@ -66,13 +66,6 @@ function readKey({ key }: Node): string {
   return name ?? String(value);
 }
 
-/** Every string that stands in the source by itself; in comments and templates there is none. */
-export function listStrings(source: string): readonly string[] {
-  return [...listNodes(parseSync('source.tsx', source).program)].flatMap(({ type, value }) =>
-    type === 'Literal' && typeof value === 'string' ? [value] : [],
-  );
-}
-
 /** The values of an attribute, where they are written out in JSX. */
 export function listAttributeStrings(source: string, attribute: string): readonly string[] {
   return [...listNodes(parseSync('source.tsx', source).program)]

@@ -1,4 +1,5 @@
 /** The finding of a string that the search has come to. */
+import type { HashName } from '../signature/hash-algorithm';
 import type { StringCause } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, type Proof } from './finding';
@@ -16,30 +17,34 @@ export function buildStringFinding(
   subject: Finding['subject'],
   proof: Proof,
 ): Finding {
-  return createFinding({ ...listStringFacts(found, equivalents, subject), subject, proof });
+  return createFinding({ ...listStringFacts(found, equivalents, subject, proof), subject, proof });
 }
 
 export function listStringFacts(
   { steps, text }: Candidate,
   equivalents: SearchResult['equivalents'],
   subject: Finding['subject'],
+  proof: Proof,
 ): StringFacts {
+  const hash = 'hash' in proof ? proof.hash : 'sha256';
   return {
     causes: steps.map(
       (step): StringCause => ({
         kind: 'deviation',
-        ...toCause(step),
+        ...toCause(step, hash),
         owner: pickOwner(step, subject),
       }),
     ),
     variantText: text,
-    equivalents: equivalents.map(({ steps: others }) => others.map(toCause)),
+    equivalents: equivalents.map(({ steps: others }) => others.map((step) => toCause(step, hash))),
   };
 }
 
-export function toCause({ deviation, variant }: Step): DeviationCause {
+/** @param hash by which the string was signed: what was hashed before was hashed by the same */
+export function toCause({ deviation, variant }: Step, hash: HashName = 'sha256'): DeviationCause {
   const { id, key = null, facts = {} } = variant;
-  return { code: deviation.code, variant: id, key, facts };
+  const used = 'hash' in facts ? { ...facts, hash } : facts;
+  return { code: deviation.code, variant: id, key, facts: used };
 }
 
 /** A garbled copy is that in both subjects; else the own string is the merchant's. */

@@ -91,6 +91,20 @@ describe('another algorithm is named', () => {
     ]);
   });
 
+  it('twice, by the hash that was used', async () => {
+    const { findings } = await diagnose(
+      signWith('sha1', createHash('sha1').update(right).digest('hex')),
+    );
+    expect(findings).toMatchObject([
+      {
+        causes: [
+          { code: 'algorithm.digest', hash: 'sha1' },
+          { code: 'algorithm.hashed-twice', variant: 'hex', facts: { hash: 'sha1' } },
+        ],
+      },
+    ]);
+  });
+
   it('SM3, whose digest is not computed here', async () => {
     const info = Buffer.from(`3030300c06082a811ccf5501831105000420${'5a'.repeat(32)}`, 'hex');
     expect(summarize(await diagnose(pad(info)))).toEqual([

@@ -37,7 +37,7 @@ export async function explainContent(
   const string =
     result === null || result.found === null
       ? { causes: [] }
-      : listStringFacts(result.found, result.equivalents, 'signature');
+      : listStringFacts(result.found, result.equivalents, 'signature', over.proof);
   const facts = { ...string, causes: [...algorithm, ...string.causes] };
   return { over, facts, tried: result?.tried ?? 1 };
 }

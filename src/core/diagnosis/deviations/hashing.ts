@@ -1,15 +1,19 @@
 /** The string is right, but it is not what was hashed. */
+import type { HashName } from '../../signature/hash-algorithm';
 import type { Deviation } from '../deviation';
+
+/** The contract's; a cause has the one that was used. */
+const facts = { hash: 'sha256' as HashName };
 
 export const hashingDeviations = [
   {
     code: 'algorithm.hashed-twice',
     reach: 2,
     variants: [
-      { id: 'bytes', rules: { prehash: 'bytes' } },
-      { id: 'hex', rules: { prehash: 'hex' } },
-      { id: 'upper-hex', rules: { prehash: 'upper-hex' } },
-      { id: 'base64', rules: { prehash: 'base64' } },
+      { id: 'bytes', rules: { prehash: 'bytes' }, facts },
+      { id: 'hex', rules: { prehash: 'hex' }, facts },
+      { id: 'upper-hex', rules: { prehash: 'upper-hex' }, facts },
+      { id: 'base64', rules: { prehash: 'base64' }, facts },
     ],
   },
 ] as const satisfies readonly Deviation<string>[];

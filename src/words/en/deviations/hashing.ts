@@ -1,4 +1,14 @@
+import type { VariantId } from '../../../core/diagnosis/deviation';
+import { hashTitles } from '../../../core/signature/hash-algorithm';
 import type { DeviationsSentences } from '../../deviation-words';
+
+/** The digest that was hashed again. */
+const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> = {
+  bytes: '',
+  hex: ' in hex',
+  'upper-hex': ' in upper-case hex',
+  base64: ' in Base64',
+};
 
 export const hashingSentences = {
   'algorithm.hashed-twice': {
@@ -6,11 +16,9 @@ export const hashingSentences = {
     origin:
       'A digest computed by hand and passed to a function (SHA256withRSA, sign("sha256", …)) that hashes again.',
     fix: 'Pass the string itself to the signing or verifying function; it hashes on its own.',
-    forms: {
-      bytes: 'the SHA-256 of the SHA-256',
-      hex: 'the SHA-256 of the SHA-256 in hex',
-      'upper-hex': 'the SHA-256 of the SHA-256 in upper-case hex',
-      base64: 'the SHA-256 of the SHA-256 in Base64',
+    forms: ({ variant, facts: { hash } }) => {
+      const title = hashTitles[hash];
+      return `the ${title} of the ${title}${writtenAs[variant]}`;
     },
   },
 } satisfies Partial<DeviationsSentences>;
