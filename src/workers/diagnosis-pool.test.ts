@@ -357,7 +357,7 @@ describe('a search of values', () => {
     await settle();
     expect(at(1).started.task.kind).toBe('search');
     for (const worker of workers) worker.answer({ kind: 'searched', found: null });
-    expect((await answer).findings[0]?.codes).toEqual(['string.unknown']);
+    expect((await answer).findings[0]?.causes).toMatchObject([{ code: 'string.unknown' }]);
   });
 
   it('that is stopped before all its workers began asks nothing of the others', async () => {

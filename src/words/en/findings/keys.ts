@@ -4,9 +4,12 @@ import type { Finding } from '../../../core/diagnosis/finding';
 import { toHex } from '../../../core/text/hex';
 import type { FaultsWords } from '../../finding-words';
 import type { Text } from '../../text';
+import { inputWords } from '../inputs';
 import { english } from '../language';
 
 const { say } = english;
+
+const ownKeyInput = `“${inputWords.names['own-key']}”`;
 
 export const keyFaults: FaultsWords<
   | 'key.other-loaded'
@@ -57,13 +60,13 @@ export const keyFaults: FaultsWords<
       say`Fetch the profile (GET /portal/profile) again and paste its complete platformPublicKey.`,
       ...(hasOwnKey
         ? []
-        : [say`Paste your own key into “My merchant public key”: a mix-up is then recognised.`]),
+        : [say`Paste your own key into ${ownKeyInput}: a mix-up is then recognised.`]),
     ],
   },
   'key.own-key': {
     title: () => say`Your own merchant public key was pasted as the platform’s.`,
     evidence: (cause) =>
-      say`The key that decides is the one in “My merchant public key” (${printKey(cause)}), and it did not make this signature.`,
+      say`The key that decides is the one in ${ownKeyInput} (${printKey(cause)}), and it did not make this signature.`,
     origins: () => [
       say`Two keys of one portal page, mixed up. The platform verifies your requests with your key; you verify its callbacks with its own.`,
     ],
@@ -76,7 +79,7 @@ export const keyFaults: FaultsWords<
     title: ({ isMadeByKey }) =>
       say`This signature ${isMadeByKey ? 'was' : 'may have been'} made with your own merchant key, not by the platform.`,
     evidence: (cause, finding) => {
-      const called = `the key in “My merchant public key” (${printKey(cause)})`;
+      const called = `the key in ${ownKeyInput} (${printKey(cause)})`;
       return describeOpened(
         cause,
         finding,
