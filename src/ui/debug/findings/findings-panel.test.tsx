@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
+import { inspectCallback } from '../../../core/inspect-callback';
+import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { type App, AppContext } from '../../shell/app-context';
+import { VerdictBar } from '../verdict/verdict-bar';
+import { FindingsPanel } from './findings-panel';
+
+async function showFindings(bodyText: string, signed: string): Promise<void> {
+  const report = await inspectCallback(buildSignedInput(createSigner(), bodyText, signed));
+  const diagnosis = await diagnoseCallback(report);
+  const stores = {
+    report: createStore(() => ({
+      report,
+      judged: report,
+      isJudging: false,
+      canonicalSha256: null,
+    })),
+    diagnosis: createStore(() => ({ diagnosis, report, busy: false, progress: null, crash: null })),
+    pointing: createStore(() => ({})),
+    settings: createStore(() => ({ editor: 'plain' })),
+  };
+  render(
+    <AppContext value={stores as unknown as App}>
+      <VerdictBar />
+      <FindingsPanel />
+    </AppContext>,
+  );
+}
+
+describe('a finding', () => {
+  it('is told with its public codes, its words, and the same title beside the verdict', async () => {
+    await showFindings('{"a`b":"1"}', 'nonce=9f8e7d6c5b4a3210&timestamp=1790000123');
+    const finding = screen.getByTestId('finding');
+    expect({ ...finding.dataset }).toMatchObject({
+      codes: 'string.field-missing',
+      proof: 'digest',
+      subject: 'signature',
+      owner: 'unknown',
+      key: 'a`b',
+    });
+    const title = within(finding).getByRole('heading');
+    expect(title.textContent).toBe('The signed string leaves out a`b.');
+    expect(title.querySelector('code')?.textContent).toBe('a`b');
+    expect(finding.textContent).toContain(
+      'The SHA-256 of this variant is the one that was signed:',
+    );
+    const place = within(finding).getByRole('button', { name: 'show a`b in the body' });
+    expect(place).toBeDefined();
+    const verdict = within(screen.getByRole('region', { name: 'Verdict' })).getByRole('status');
+    expect(await within(verdict).findByText(/The signed string leaves out/)).toBeDefined();
+    expect(verdict.textContent).toBe(
+      'The signature is invalid, and the reason is known.The signed string leaves out a`b.',
+    );
+  });
+});
