@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Prose } from './prose';
 import { ExactText, VisibleText } from './visible-text';
 
 /** PropList.txt of Unicode: Bidi_Control. */
@@ -59,29 +58,5 @@ describe('a value of the input', () => {
   it('is isolated', () => {
     const { container } = render(<VisibleText text="שלום" />);
     expect(container.querySelector('bdi')?.textContent).toBe('שלום');
-  });
-});
-
-describe('a sentence', () => {
-  it('isolates what it quotes and shows its data as code, backticks included', () => {
-    const { container } = render(<Prose text={'It is “אב”, not `a``b` or ``` ``` alone.'} />);
-    expect(container.textContent).toBe('It is “אב”, not a`b or ` ` alone.');
-    expect(Array.from(container.querySelectorAll('bdi'), (bdi) => bdi.textContent)).toEqual([
-      'אב',
-      'a`b',
-      '` `',
-    ]);
-    expect(container.querySelectorAll('code')).toHaveLength(2);
-  });
-
-  it('lets no bidirectional control act, wherever it stands', () => {
-    const { container } = render(<Prose text={'a\u202e “b\u2067” `c\u200f` d\u061c'} />);
-    expect(readSigns(container)).toEqual(['U+202E', 'U+2067', 'U+200F', 'U+061C']);
-  });
-
-  it('leaves a lone backtick and lone quotes as they are', () => {
-    const text = 'a ` b “ c';
-    const { container } = render(<Prose text={text} />);
-    expect(container.textContent).toBe(text);
   });
 });
