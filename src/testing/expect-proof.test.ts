@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
+import type { Finding } from '../core/diagnosis/finding';
+import { inspectCallback } from '../core/inspect-callback';
+import { expectProof } from './expect-proof';
+import { buildInput, createSigner, signRsa2 } from './signed-callbacks';
+
+const signer = createSigner();
+const canonical = 'amount=1.00&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+const withoutNonce = 'amount=1.00&timestamp=1790000123';
+
+async function diagnose(
+  sign: string,
+): Promise<{ finding: Finding; check: (one: Finding) => void }> {
+  const report = await inspectCallback(buildInput(signer.keyText, '{"amount":"1.00"}', sign));
+  const [finding] = (await diagnoseCallback(report)).findings;
+  if (finding === undefined) throw new Error('There is no finding.');
+  const callback = { keyTexts: [signer.keyText], sign, canonical, ownString: '' };
+  return { finding, check: (one) => expectProof(one, callback) };
+}
+
+describe('a proof that does not hold is refused', () => {
+  it('of a string, by another variant, another digest or another form', async () => {
+    const { finding, check } = await diagnose(signRsa2(signer, withoutNonce));
+    check(finding);
+    const [cause] = finding.causes;
+    const { proof } = finding;
+    if (cause?.kind !== 'deviation' || proof.by !== 'digest') throw new Error('another');
+    expect(() => check({ ...finding, variantText: canonical })).toThrow();
+    const digest = Uint8Array.from(proof.digest).reverse();
+    expect(() => check({ ...finding, proof: { ...proof, digest } })).toThrow();
+    const encoded = { ...cause, code: 'charset.utf-16', variant: 'big-endian' } as const;
+    expect(() => check({ ...finding, causes: [cause, encoded] })).toThrow();
+  });
+
+  it('of a repaired text, by another text', async () => {
+    const sound = signRsa2(signer, canonical);
+    const { finding, check } = await diagnose(`"${sound}"`);
+    check(finding);
+    const [cause] = finding.causes;
+    if (cause?.kind !== 'repair') throw new Error('another');
+    const repairedText = signRsa2(signer, withoutNonce);
+    expect(() => check({ ...finding, causes: [{ ...cause, repairedText }] })).toThrow();
+  });
+});
