@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { documentWords } from '#words/document';
 import { contentPolicy } from './scripts/content-policy.mjs';
 import { singleFile, singleFileName } from './scripts/single-file.mjs';
 import { thirdPartyNotices } from './scripts/third-party-notices.mjs';
@@ -17,6 +18,20 @@ const policyInPage: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
+};
+
+/** What the document says before any script runs stands in it as `%name%`. */
+const wordsInPage: Plugin = {
+  name: 'words-in-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace(/(?<=<html lang=")[^"]*/, documentWords.language)
+        .replace(/%(\w+)%/g, (_, name: keyof typeof documentWords) =>
+          documentWords[name].replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+        ),
+  },
 };
 
 interface ModuleGraph {
@@ -71,7 +86,14 @@ const notices = thirdPartyNotices();
 export default defineConfig({
   // Relative addresses: the built page works under any path of any static server.
   base: './',
-  plugins: [react(), policyInPage, notices.ofPage, singleFile(), VitePWA(offline)],
+  plugins: [
+    react(),
+    wordsInPage,
+    policyInPage,
+    notices.ofPage,
+    singleFile(wordsInPage),
+    VitePWA(offline),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

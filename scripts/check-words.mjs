@@ -2,9 +2,10 @@
  * Guards the one place of words: what the page says stands in src/words, and nothing of it in the other rooms. Given a
  * folder, it reads that tree in place of this one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWords } from './find-words.mjs';
+import { findWordsOfDocument } from './find-words-of-document.mjs';
 import { root } from './run.mjs';
 
 /** What stands in src and may say what it wants. */
@@ -49,6 +50,7 @@ const mistakes = files.flatMap((file) =>
     .filter(({ text }) => !isExcepted(file, text))
     .map(({ line, text, why }) => `${file}:${line}: ${why}: ${text}`),
 );
+mistakes.push(...listDocument());
 if (files.length === 0) mistakes.push(`${tree} has no files to read.`);
 for (const exception of isOwnTree ? notWords : []) {
   if (!met.has(exception))
@@ -68,6 +70,12 @@ function isExcepted(file, text) {
   const exception = notWords.find(([name, start]) => name === file && text.startsWith(start));
   if (exception !== undefined) met.add(exception);
   return exception !== undefined;
+}
+
+function listDocument() {
+  const file = join(tree, 'index.html');
+  if (!existsSync(file)) return [];
+  return findWordsOfDocument(readFileSync(file, 'utf8')).map((text) => `index.html: ${text}`);
 }
 
 function listFiles() {

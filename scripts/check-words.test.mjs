@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findWords } from './find-words.mjs';
+import { findWordsOfDocument } from './find-words-of-document.mjs';
 import { root } from './run.mjs';
 
 /** @param {string} source */
@@ -116,6 +117,24 @@ it('does not let a file pass that cannot be read', () => {
   expect(() => findInCore('const a = ;')).toThrow(/cannot be parsed/);
 });
 
+describe('a document', () => {
+  const page = '<!doctype html><title>Debugger</title><div id="root"></div><p>%words% &nbsp;</p>';
+
+  it('may have a title', () => {
+    expect(findWordsOfDocument(page)).toEqual([]);
+  });
+
+  it.each([
+    ['<noscript>It needs scripts.</noscript>', 'It needs scripts.'],
+    ['<meta\n name="description"\n content="Verify.">', 'Verify.'],
+    ['<img alt="Chart">', 'Chart'],
+    ['<a title="Licences">%licenses%</a>', 'Licences'],
+    ['<p>%words% and more</p>', 'and more'],
+  ])('may not have %s', (html, text) => {
+    expect(findWordsOfDocument(page + html)).toEqual([text]);
+  });
+});
+
 describe('the gate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-words-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -151,6 +170,12 @@ describe('the gate', () => {
       'src/core/planted.ts': "const a = 'pem.empty';",
     });
     expect(status).toBe(0);
+  });
+
+  it('reads the document', () => {
+    const files = { 'index.html': '<p>Words</p>', 'src/core/planted.ts': '' };
+    expect(check(files).status).toBe(1);
+    expect(check({ ...files, 'index.html': '<p>%words%</p>' }).status).toBe(0);
   });
 
   it('fails where there is nothing to read', () => {

@@ -15,9 +15,10 @@ export const singleFileName = 'callback-debugger.html';
 
 /**
  * Writes it beside what the build wrote.
+ * @param {import('vite').Plugin} wordsInPage
  * @returns {import('vite').Plugin}
  */
-export function singleFile() {
+export function singleFile(wordsInPage) {
   return {
     name: 'single-file',
     apply: 'build',
@@ -27,18 +28,21 @@ export function singleFile() {
       if (notices?.type !== 'asset') throw new Error(`${noticesName} was not written`);
       writeFileSync(
         join(dir, singleFileName),
-        await buildSingleFile(String(notices.source).replace(/^\ufeff/, '')),
+        await buildSingleFile(String(notices.source).replace(/^\ufeff/, ''), wordsInPage),
       );
     },
   };
 }
 
-/** @param {string} notices */
-async function buildSingleFile(notices) {
+/**
+ * @param {string} notices
+ * @param {import('vite').Plugin} wordsInPage
+ */
+async function buildSingleFile(notices, wordsInPage) {
   const output = await bundle({
     // Beside the page from disk there is nothing.
     base: './',
-    plugins: [react(), workersInPage],
+    plugins: [react(), wordsInPage, workersInPage],
     build: {
       copyPublicDir: false,
       cssCodeSplit: false,
