@@ -41,10 +41,13 @@ export const orderStatuses = ['created', 'completed', 'failed', 'cancelled'] as 
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** "States and transitions": what an order may end in. Only the first is called back for. */
+/** "States and transitions": what an order may end in. */
 export const finalStatuses = ['completed', 'failed', 'cancelled'] as const;
 
 export type FinalStatus = (typeof finalStatuses)[number];
+
+/** "States and transitions": the only status that is called back for. */
+export const callbackStatus = 'completed' satisfies FinalStatus;
 
 export interface ContractField {
   readonly type: JsonType;
@@ -56,7 +59,7 @@ export const contractFields: Readonly<Record<string, ContractField>> = {
   orderType: { type: 'string', allowed: orderTypes },
   orderNo: { type: 'string' },
   merchantOrderNo: { type: 'string' },
-  status: { type: 'string', allowed: ['completed'] },
+  status: { type: 'string', allowed: [callbackStatus] },
   amount: { type: 'string' },
   feeAmount: { type: 'string' },
   netAmount: { type: 'string' },

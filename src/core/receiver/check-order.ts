@@ -1,5 +1,6 @@
 /** The last step before the answer: the callback beside the local order (contract, "Receiver processing order", step 6). */
 import type { Canonical } from '../canonical/canonical';
+import { callbackStatus } from '../contract';
 import { type Check, createCheck, type LocalStatus, type OrderFacts } from './check';
 import { compareAmounts } from './compare-amounts';
 import type { LocalOrder, LocalOrderField } from './local-order';
@@ -21,7 +22,7 @@ export function checkOrder(
   if (canonical === null) return createCheck('order.no-callback', {});
   const callback = pickOrderFields(canonical);
   const { merchantOrderNo, orderNo, status } = callback;
-  if (status !== null && status !== 'completed') {
+  if (status !== null && status !== callbackStatus) {
     return createCheck('order.not-completed', { status });
   }
   if (merchantOrderNo === null && orderNo === null) return createCheck('order.no-number', {});
@@ -35,7 +36,7 @@ export function checkOrder(
   const foundBy = pickFoundBy(callback, local);
   if (foundBy === null) return createCheck('order.not-found', { merchantOrderNo, orderNo });
   const localStatus = readLocalStatus(local);
-  if (localStatus?.meaning === 'completed') {
+  if (localStatus?.meaning === callbackStatus) {
     return createCheck('order.completed', { foundBy, localStatus });
   }
   return compareOrders(callback, local, foundBy);

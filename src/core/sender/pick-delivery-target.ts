@@ -1,5 +1,5 @@
 /** Where the completion callback of an order goes (contract, "States and transitions" and "Event: order completion callback"). */
-import type { FinalStatus, OrderType } from '../contract';
+import { callbackStatus, type FinalStatus, type OrderType } from '../contract';
 import { type LocalHost, pickLocalHost } from './pick-local-host';
 
 export interface DeliveryConditions {
@@ -37,7 +37,7 @@ export function pickDeliveryTarget(conditions: DeliveryConditions): Delivery {
   const { orderType, finalStatus } = conditions;
   const notifyUrl = conditions.notifyUrl.trim();
   const callbackUrl = conditions.callbackUrl.trim();
-  if (finalStatus !== 'completed') return createNoDelivery(finalStatus);
+  if (finalStatus !== callbackStatus) return createNoDelivery(finalStatus);
   if (orderType === 'payin') {
     if (notifyUrl === '') return createNoDelivery('payin-no-notify-url');
     return createDelivery('payin-notify-url', notifyUrl);
