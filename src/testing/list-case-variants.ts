@@ -1,5 +1,6 @@
 /** What the catalogue gives on the inputs of the cases: together they have something for every deviation. */
 import { parseBody } from '../core/body/parse-body';
+import type { CanonicalSource } from '../core/canonical/list-entries';
 import { catalogue } from '../core/diagnosis/catalogue';
 import type { Deviation, Variant } from '../core/diagnosis/deviation';
 import { parseHeaders } from '../core/headers/parse-headers';
@@ -11,16 +12,20 @@ interface CaseVariants extends Pick<Deviation, 'code'> {
   readonly variants: readonly Variant[];
 }
 
-export function listCaseVariants({ bodyText, timestamp }: SignedCase): readonly CaseVariants[] {
+export function readCase({ bodyText, timestamp }: SignedCase): CanonicalSource {
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error(`not a body: ${bodyText}`);
   const { headers } = parseHeaders(printCaseHeaders(timestamp));
+  return { headers, body: body.value, bodyText };
+}
+
+export function listCaseVariants(given: SignedCase): readonly CaseVariants[] {
+  const source = readCase(given);
   const deviations: readonly Deviation[] = catalogue;
   return deviations.map(({ code, variants }) => ({
     code,
-    bodyText,
-    variants:
-      typeof variants === 'function' ? variants({ headers, body: body.value, bodyText }) : variants,
+    bodyText: given.bodyText,
+    variants: typeof variants === 'function' ? variants(source) : variants,
   }));
 }
 
