@@ -143,9 +143,9 @@ function listChildren(node, use, isDrawn) {
   const children = [];
   for (const [name, value] of Object.entries(node)) {
     if (isUnread(node, name)) continue;
-    for (const [place, child] of (Array.isArray(value) ? value : [value]).entries()) {
+    for (const [index, child] of (Array.isArray(value) ? value : [value]).entries()) {
       if (typeof child?.type !== 'string' || isType(child)) continue;
-      const own = isDrawn ? pickUse(node, name, place) : null;
+      const own = isDrawn ? pickUse(node, name, index) : null;
       children.push([child, own ?? (isSpecial && name !== 'test' ? use : 'code')]);
     }
   }
@@ -178,10 +178,10 @@ function isUnread(node, name) {
  *
  * @param {Node} node
  * @param {string} part
- * @param {number} place among several of its kind
+ * @param {number} index among several of its kind
  * @returns {Use | null}
  */
-function pickUse(node, part, place) {
+function pickUse(node, part, index) {
   switch (node.type) {
     case 'JSXElement':
     case 'JSXFragment':
@@ -195,7 +195,7 @@ function pickUse(node, part, place) {
     case 'AssignmentExpression':
       return part === 'right' ? pickUseByName(printName(node.left)) : null;
     case 'CallExpression':
-      return part === 'arguments' ? pickUseOfArgument(node, place) : null;
+      return part === 'arguments' ? pickUseOfArgument(node, index) : null;
     default:
       return null;
   }
@@ -212,14 +212,14 @@ function pickUseByName(name, silent = silentName) {
 
 /**
  * @param {Node} call
- * @param {number} place
+ * @param {number} index
  * @returns {Use | null}
  */
-function pickUseOfArgument(call, place) {
+function pickUseOfArgument(call, index) {
   const name = printName(call.callee);
   if (silentFunction.test(name)) return 'silent';
   if (name !== 'setAttribute') return null;
-  return place === 0 ? 'silent' : pickUseByName(String(call.arguments[0]?.value));
+  return index === 0 ? 'silent' : pickUseByName(String(call.arguments[0]?.value));
 }
 
 /**

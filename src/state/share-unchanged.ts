@@ -20,9 +20,9 @@ function share(older: unknown, newer: unknown): unknown {
 }
 
 function shareItems(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
-  const shared = newer.map((item, place) => share(older[place], item));
+  const shared = newer.map((item, index) => share(older[index], item));
   const isSame =
-    shared.length === older.length && shared.every((item, place) => Object.is(item, older[place]));
+    shared.length === older.length && shared.every((item, index) => Object.is(item, older[index]));
   return isSame ? older : shared;
 }
 

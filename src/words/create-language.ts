@@ -36,8 +36,8 @@ export function createLanguage(locale: string, quotationMarks: readonly [string,
     /** A sentence with marks in it; a number is printed as the language prints it. */
     say: (words: TemplateStringsArray, ...pieces: readonly Piece[]): Text =>
       joinTexts(
-        words.flatMap((word, place) => {
-          const piece = pieces[place];
+        words.flatMap((word, index) => {
+          const piece = pieces[index];
           if (piece === undefined) return [word];
           return [word, typeof piece === 'number' ? printNumber(piece) : piece];
         }),

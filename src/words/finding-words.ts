@@ -180,8 +180,8 @@ function dropRepeated<Item>(items: readonly Item[], print: (item: Item) => strin
 function joinSentences(sentences: readonly Text[], fullStop: string): Text {
   const said = sentences.filter((sentence) => sentence.length > 0);
   return joinTexts(
-    said.map((sentence, place) =>
-      place < said.length - 1 ? endSentence(sentence, fullStop) : sentence,
+    said.map((sentence, index) =>
+      index < said.length - 1 ? endSentence(sentence, fullStop) : sentence,
     ),
     ' ',
   );

@@ -17,6 +17,6 @@ export interface InputWords {
   readonly headers: (present: number, all: number) => string;
   readonly body: (fields: number, bytes: number) => string;
   readonly ownString: { readonly same: string; readonly different: string };
-  /** What a key without a name is called, by its place among the loaded ones, from 0. */
-  readonly unnamedKey: (place: number) => string;
+  /** What a key without a name is called, by its index among the loaded ones, from 0. */
+  readonly unnamedKey: (index: number) => string;
 }

@@ -9,7 +9,7 @@ export interface KeyWords {
   readonly digest: string;
   /** What is copied, as it goes on after "copy". The title is null where there is one key alone. */
   readonly fingerprint: (title: string | null) => string;
-  readonly nameOf: (place: number) => string;
+  readonly nameOf: (index: number) => string;
   readonly makeCurrent: string;
   readonly remove: string;
   /** The accessible name of a button among several of the same words. */

@@ -42,8 +42,8 @@ export function joinTexts(pieces: readonly (Part | Text)[], separator = ''): Tex
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
     else parts.push(part);
   }
-  pieces.forEach((piece, place) => {
-    if (place > 0) add(separator);
+  pieces.forEach((piece, index) => {
+    if (index > 0) add(separator);
     for (const part of isPart(piece) ? [piece] : piece) add(part);
   });
   return parts;

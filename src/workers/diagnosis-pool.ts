@@ -77,11 +77,11 @@ export function createDiagnosisPool(
         settle();
       }
       skip = skipThis;
-      const parts = splitRanges(ranges, size).map(async (part, place) => {
-        if (spared > 0 && place > 0 && place === size - 1) await wait(spared);
+      const parts = splitRanges(ranges, size).map(async (part, index) => {
+        if (spared > 0 && index > 0 && index === size - 1) await wait(spared);
         if (skip !== skipThis) return;
         const task = { kind: 'search', canonical, digest, ranges: part } as const;
-        const answer = await slots[place]?.perform(task, (progress) => {
+        const answer = await slots[index]?.perform(task, (progress) => {
           if (progress.kind === 'progress') onTried(progress.tried);
         });
         const found = answer?.kind === 'searched' ? answer.found : null;

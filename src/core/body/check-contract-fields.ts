@@ -3,18 +3,18 @@ import { type ContractField, contractFieldNames, contractFields, readTimeUnit } 
 import type { JsonNode, JsonObject } from '../json/json-node';
 import { createWarning, type Problem } from '../problem';
 
-const fieldPlaces = new Map(contractFieldNames.map((name, place) => [name, place]));
+const fieldIndexes = new Map(contractFieldNames.map((name, index) => [name, index]));
 const fieldRules = Object.entries(contractFields);
 
 export function checkContractFields(body: JsonObject): readonly Problem[] {
   const found: JsonNode[] = [];
   for (const { key, value } of body.members) {
-    const place = fieldPlaces.get(key.value);
-    if (place !== undefined) found[place] = value;
+    const index = fieldIndexes.get(key.value);
+    if (index !== undefined) found[index] = value;
   }
   const problems: Problem[] = [];
-  for (const [place, [field, rule]] of fieldRules.entries()) {
-    const node = found[place];
+  for (const [index, [field, rule]] of fieldRules.entries()) {
+    const node = found[index];
     const problem =
       node === undefined
         ? createWarning('body.field-missing', null, { field })

@@ -64,8 +64,8 @@ export class EntryLister {
         split(entry, kept, dropped);
     }
     if (compare !== null)
-      for (const place of body.sort(order)) {
-        const entry = entries[place];
+      for (const index of body.sort(order)) {
+        const entry = entries[index];
         if (entry?.reason === null) kept.push(entry);
       }
     if (order !== 'headers-first')
@@ -94,18 +94,18 @@ export class EntryLister {
     const { omitted } = rules;
     const { entries } = this;
     entries.length = 0;
-    for (let place = 0; place < members.length; place++) {
-      const member = members[place] as JsonMember;
+    for (let index = 0; index < members.length; index++) {
+      const member = members[index] as JsonMember;
       if (omitted.length > 0 && omitted.includes(member.key.value)) {
         entries.push(null);
         continue;
       }
-      if (remembered[place] === undefined && room.characters > 0) {
+      if (remembered[index] === undefined && room.characters > 0) {
         const flatten = (some: CanonicalRules): FlatEntry =>
           flattenMember(member, source.bodyText, some);
-        remembered[place] = rememberByRules(flatten, room, measureEntry);
+        remembered[index] = rememberByRules(flatten, room, measureEntry);
       }
-      entries.push(remembered[place]?.(rules) ?? flattenMember(member, source.bodyText, rules));
+      entries.push(remembered[index]?.(rules) ?? flattenMember(member, source.bodyText, rules));
     }
     return entries;
   }
@@ -152,12 +152,12 @@ class BodyMembers {
 
   constructor(readonly members: readonly JsonMember[]) {}
 
-  /** @returns the members' places, in this order */
+  /** @returns the members' indexes, in this order */
   sort(order: EntryOrder): readonly number[] {
     const { members } = this;
     const compare = comparators[order] ?? (() => 0);
     this.sorted[order] ??= members
-      .map((_, place) => place)
+      .map((_, index) => index)
       .sort((one, other) =>
         compare((members[one] as JsonMember).key.value, (members[other] as JsonMember).key.value),
       );

@@ -16,32 +16,32 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   if (ownString === text) return { result: 'same', by: 'text' };
 
   const pairs = parsePairs(ownString, kept);
-  const ownPlaces = matchPairs(
+  const ownIndexes = matchPairs(
     kept.map(({ key }) => key),
     pairs,
   );
-  const inOrder = pickLongestRising(ownPlaces.filter((place) => place !== null));
-  const matched = new Set(ownPlaces);
+  const inOrder = pickLongestRising(ownIndexes.filter((index) => index !== null));
+  const matched = new Set(ownIndexes);
 
   const differences: Difference[] = [];
   const room = createDiffRoom();
   kept.forEach(({ key, value: expected }, index) => {
-    const place = ownPlaces[index] ?? null;
-    const own = place === null ? null : (pairs[place]?.value ?? null);
-    const places = { expectedPlace: index + 1, ownPlace: place === null ? null : place + 1 };
+    const ownIndex = ownIndexes[index] ?? null;
+    const own = ownIndex === null ? null : (pairs[ownIndex]?.value ?? null);
+    const places = { expectedPlace: index + 1, ownPlace: ownIndex === null ? null : ownIndex + 1 };
     const base = { key, expected, own, changes: [], ...places };
-    if (place === null || own === null) differences.push({ ...base, kind: 'missing' });
+    if (ownIndex === null || own === null) differences.push({ ...base, kind: 'missing' });
     else {
       if (own !== expected) {
         const changes = differences.length < detailLimit ? diffText(expected, own, room) : [];
         differences.push({ ...base, kind: 'changed', changes });
       }
-      if (!inOrder.has(place)) differences.push({ ...base, kind: 'moved' });
+      if (!inOrder.has(ownIndex)) differences.push({ ...base, kind: 'moved' });
     }
   });
-  pairs.forEach(({ key, value: own }, place) => {
-    if (matched.has(place)) return;
-    const places = { expectedPlace: null, ownPlace: place + 1 };
+  pairs.forEach(({ key, value: own }, index) => {
+    if (matched.has(index)) return;
+    const places = { expectedPlace: null, ownPlace: index + 1 };
     differences.push({ kind: 'added', key, expected: null, own, changes: [], ...places });
   });
   return {
@@ -53,13 +53,13 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   };
 }
 
-/** For each expected key the place of its pair; the first of several, null where there is none. */
+/** For each expected key the index of its pair; the first of several, null where there is none. */
 function matchPairs(keys: readonly string[], pairs: readonly Pair[]): readonly (number | null)[] {
-  const places = new Map<string, number>();
-  pairs.forEach(({ key }, place) => {
-    if (!places.has(key)) places.set(key, place);
+  const indexes = new Map<string, number>();
+  pairs.forEach(({ key }, index) => {
+    if (!indexes.has(key)) indexes.set(key, index);
   });
-  return keys.map((key) => places.get(key) ?? null);
+  return keys.map((key) => indexes.get(key) ?? null);
 }
 
 /** A longest rising subsequence (patience sorting): what stays when the fewest pairs count as moved. */

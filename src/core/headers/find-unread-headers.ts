@@ -34,9 +34,9 @@ export function createUnreadFinder(): UnreadFinder {
 function findUnreadHeaders(line: string, span: Span): readonly UnreadHeader[] {
   const text = fold(line.slice(0, lengthLimit));
   const matches = [...text.matchAll(names)];
-  return matches.flatMap((match, place): UnreadHeader[] => {
-    const name = callbackHeaderNames.find((_, index) => match[index + 1] !== undefined);
-    const rest = text.slice(match.index + match[0].length, matches[place + 1]?.index);
+  return matches.flatMap((match, index): UnreadHeader[] => {
+    const name = callbackHeaderNames.find((_, group) => match[group + 1] !== undefined);
+    const rest = text.slice(match.index + match[0].length, matches[index + 1]?.index);
     const value = token.exec(rest.replace(lead, ''))?.[0] ?? '';
     // A header that is merely spoken of stands within the line, and nothing follows that looks like its value.
     const isFirst = !/[a-z0-9]/i.test(text.slice(0, match.index));

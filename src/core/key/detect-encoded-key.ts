@@ -77,7 +77,7 @@ const pemStart = /^(?:-[-A-Z\d ]+|L?S?0t[\w+/=\s]+)$/;
 function detectPem(text: string, index: number): PrivateKeyForm | null {
   const head = readBase64Head(text, index, 2 * headBytes);
   // Where characters are missing, the next group of four begins further in.
-  const inners = [0, 1, 2, 3].map((place) => readBase64Head(head, place, headBytes));
+  const inners = [0, 1, 2, 3].map((shift) => readBase64Head(head, shift, headBytes));
   return [head, ...inners].map(nameKeyHead).find((form) => form !== null) ?? null;
 }
 

@@ -12,10 +12,10 @@ const createPem = () =>
 const [first, second, third] = [createPem(), createPem(), createPem()];
 const broken = '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----\n';
 
-/** Edits the key at a place of the text. */
-async function edit(text: string, place: number, change: KeyEdit): Promise<string> {
+/** Edits the key of a text that has this index. */
+async function edit(text: string, index: number, change: KeyEdit): Promise<string> {
   const parsed = await parsePlatformKeys(text);
-  const key = parsed.ok ? parsed.value[place] : undefined;
+  const key = parsed.ok ? parsed.value[index] : undefined;
   if (key === undefined) throw new Error('there is no such key');
   return editKeys(text, key, change);
 }
@@ -96,8 +96,8 @@ describe('editKeys', () => {
       current,
       second + first,
     ],
-  ])('%s', async (_, text, place, change, expected) => {
-    expect(await edit(text, place, change)).toBe(expected);
+  ])('%s', async (_, text, index, change, expected) => {
+    expect(await edit(text, index, change)).toBe(expected);
   });
 
   it.each([
@@ -143,8 +143,8 @@ describe('editKeys', () => {
     };
     const expected = await readKeys(first + second + third);
     await fc.assert(
-      fc.asyncProperty(name, fc.nat({ max: 2 }), async (given, place) => {
-        const renamed = await edit(first + second + third, place, rename(given));
+      fc.asyncProperty(name, fc.nat({ max: 2 }), async (given, index) => {
+        const renamed = await edit(first + second + third, index, rename(given));
         expect(await readKeys(renamed)).toEqual(expected);
       }),
       { numRuns: 1000 },

@@ -88,8 +88,8 @@ function isOwnName(name: string | null | undefined): name is string {
 /** The user's names stay. The first of the others was current until now; those before it count on. */
 function nameAsPrevious(keys: readonly PlatformKey[]): readonly PlatformKey[] {
   let count = 0;
-  return keys.map((key, place) => {
-    if (isOwnName(key.name) || (key.name === null && place > 0)) return key;
+  return keys.map((key, index) => {
+    if (isOwnName(key.name) || (key.name === null && index > 0)) return key;
     count += 1;
     return { ...key, name: count === 1 ? 'previous' : `previous ${count}` };
   });

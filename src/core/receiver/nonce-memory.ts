@@ -56,11 +56,11 @@ export function rememberNonce(
   const kept = memory.filter(
     (one) => isAlive(one, sighting.atSeconds, lifetimeSeconds) && !isDraft(one, sighting),
   );
-  const place = kept.findIndex(({ nonce }) => nonce === sighting.nonce);
-  const known = kept[place];
+  const index = kept.findIndex(({ nonce }) => nonce === sighting.nonce);
+  const known = kept[index];
   if (known === undefined) return [...kept, createEntry(sighting)].slice(-memoryLimit);
   if (!isSameCallback(known, sighting)) return kept;
-  return kept.with(place, {
+  return kept.with(index, {
     ...known,
     signs: sighting.sign === null ? known.signs : addForm(known.signs, sighting.sign),
     texts: addForm(known.texts, sighting.text),

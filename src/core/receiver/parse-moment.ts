@@ -43,7 +43,7 @@ function toUtcSeconds(fields: readonly number[]): number | null {
     date.getUTCMinutes(),
     date.getUTCSeconds(),
   ];
-  return read.every((field, place) => field === fields[place]) ? date.getTime() / 1000 : null;
+  return read.every((field, index) => field === fields[index]) ? date.getTime() / 1000 : null;
 }
 
 function toZoneSeconds(zone: string): number | null {

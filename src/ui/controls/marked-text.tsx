@@ -8,10 +8,10 @@ const quotedLength = 2000;
 /** A sentence of the page: each value of an input in it is isolated, so that none moves the words around it. */
 export function MarkedText({ text }: { readonly text: Text | string }) {
   if (typeof text === 'string') return <StraightText text={text} />;
-  return text.map((part, place) => (
+  return text.map((part, index) => (
     // A sentence is drawn anew as a whole.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no order of their own to keep
-    <MarkedPart key={place} part={part} />
+    <MarkedPart key={index} part={part} />
   ));
 }
 

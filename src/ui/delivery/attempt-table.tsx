@@ -29,8 +29,8 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
           </tr>
         </thead>
         <tbody>
-          {attemptOffsets.map((offset, place) => {
-            const attempt = place + 1;
+          {attemptOffsets.map((offset, index) => {
+            const attempt = index + 1;
             const interval = toRetryInterval(attempt);
             return (
               <tr

@@ -16,8 +16,8 @@ function showAnswers() {
     });
   const { result } = renderHook(useGivenAnswer, { initialProps: judge });
   const write = (text: string) => act(() => result.current.write(text));
-  const answer = (place: number, judged?: JudgedAnswer) =>
-    act(async () => asked[place]?.answer(judged));
+  const answer = (index: number, judged?: JudgedAnswer) =>
+    act(async () => asked[index]?.answer(judged));
   return { result, asked, write, answer };
 }
 

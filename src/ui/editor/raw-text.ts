@@ -50,12 +50,12 @@ export function toShownOffset(raw: string, offset: number, ends = listLineEnds(r
 /** The raw offset of a place on screen. */
 export function toRawOffset(raw: string, shownOffset: number, ends = listLineEnds(raw)): number {
   const offset = shownOffset + findTextStart(raw);
-  const before = countEnds(ends, (end, place) => end - place < offset);
+  const before = countEnds(ends, (end, index) => end - index < offset);
   return Math.min(offset + before, raw.length);
 }
 
 /** @param isBefore true up to one of them, false from there on */
-function countEnds(ends: LineEnds, isBefore: (end: number, place: number) => boolean): number {
+function countEnds(ends: LineEnds, isBefore: (end: number, index: number) => boolean): number {
   let low = 0;
   let high = ends.length;
   while (low < high) {

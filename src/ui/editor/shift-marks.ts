@@ -32,8 +32,8 @@ export function shiftMarks(marks: readonly Mark[], before: string, after: string
 export function isSameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
   return (
     one.length === other.length &&
-    one.every((mark, place) => {
-      const { span, kind, message } = other[place] ?? mark;
+    one.every((mark, index) => {
+      const { span, kind, message } = other[index] ?? mark;
       return (
         mark.span.start === span.start &&
         mark.span.end === span.end &&

@@ -28,5 +28,5 @@ export function useShown<State, Part>(
 
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
-  return one.length === other.length && one.every((item, place) => Object.is(item, other[place]));
+  return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }

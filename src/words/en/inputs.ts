@@ -31,5 +31,5 @@ export const inputWords: InputWords = {
   body: (fields, bytes) =>
     `${count(fields, { one: 'field', other: 'fields' })}, ${count(bytes, { one: 'byte', other: 'bytes' })}`,
   ownString: { same: 'the same', different: 'differs, see the comparison' },
-  unnamedKey: (place) => (place === 0 ? 'current' : `key ${place + 1}`),
+  unnamedKey: (index) => (index === 0 ? 'current' : `key ${index + 1}`),
 };

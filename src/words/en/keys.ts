@@ -9,7 +9,7 @@ export const keyWords: KeyWords = {
   size: (bits, exponent) => `RSA, ${bits} bits, exponent ${exponent}`,
   digest: 'SHA-256',
   fingerprint: (title) => (title === null ? 'the fingerprint' : `the fingerprint of ${title}`),
-  nameOf: (place) => `Name of key ${place + 1}`,
+  nameOf: (index) => `Name of key ${index + 1}`,
   makeCurrent: 'Make current',
   remove: 'Remove',
   ofKey: (action, title) => `${action}: ${title}`,

@@ -49,8 +49,8 @@ export const retryWords: RetryWords = {
     firstAttempts: (attempts) => `First ${attempts}`,
     describe(made, ends) {
       const within = ends.map(
-        ({ attempts, seconds }, place) =>
-          `${attempts} within ${place === ends.length - 1 ? 'about ' : ''}${printDuration(seconds)}`,
+        ({ attempts, seconds }, index) =>
+          `${attempts} within ${index === ends.length - 1 ? 'about ' : ''}${printDuration(seconds)}`,
       );
       const standing = made === 0 ? '' : ` ${made} made so far.`;
       return `The number of attempts over time: ${within.join(', ')}.${standing} The table below has every one.`;

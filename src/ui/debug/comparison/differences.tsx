@@ -186,11 +186,11 @@ function Value({ value, changes, wanted }: ValueProps) {
   return (
     <code>
       <bdi dir="ltr">
-        {Array.from(changes.entries(), ([place, { kind, text }]) => {
-          if (kind === 'same') return <Run key={place} text={text} />;
+        {Array.from(changes.entries(), ([index, { kind, text }]) => {
+          if (kind === 'same') return <Run key={index} text={text} />;
           const Marked = kind === wanted ? 'ins' : 'del';
           return (
-            <Marked key={place}>
+            <Marked key={index}>
               <Run text={text} />
             </Marked>
           );

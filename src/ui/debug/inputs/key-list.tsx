@@ -57,13 +57,13 @@ function KeyList({ report }: { readonly report: CallbackReport }) {
   }
   return (
     <ul className="keys" aria-label={keyWords.list} tabIndex={-1} ref={listRef}>
-      {Array.from(shown.entries(), ([place, key]) => (
+      {Array.from(shown.entries(), ([index, key]) => (
         <KeyItem
-          key={place}
+          key={index}
           inspected={key}
-          place={place}
+          index={index}
           isAlone={keys.length === 1}
-          fit={fits[place] ?? null}
+          fit={fits[index] ?? null}
           hasSignature={report.signature !== null}
           onRename={(name) => edit(key, { kind: 'rename', name })}
           onMakeCurrent={() => editAndStay(key, { kind: 'make-current' })}
@@ -104,7 +104,7 @@ function useKeyEdits(): (key: InspectedKey, edit: KeyEdit) => void {
 interface KeyItemProps {
   readonly inspected: InspectedKey;
   /** Among the keys, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly isAlone: boolean;
   readonly fit: KeyFit;
   readonly hasSignature: boolean;
@@ -114,16 +114,16 @@ interface KeyItemProps {
 }
 
 function KeyItem(props: KeyItemProps) {
-  const { inspected, place, isAlone, fit, hasSignature } = props;
+  const { inspected, index, isAlone, fit, hasSignature } = props;
   const { bits, exponent, fingerprint } = inspected;
-  const title = toPlainText([toKeyTitle(inspected, place)]);
-  const role = place === 0 ? 'decides' : 'explains';
+  const title = toPlainText([toKeyTitle(inspected, index)]);
+  const role = index === 0 ? 'decides' : 'explains';
   const hex = fingerprint === null ? null : toHex(fingerprint);
   return (
     <li
       className="key-facts"
       data-testid="key"
-      data-name={toPublicName(inspected, place)}
+      data-name={toPublicName(inspected, index)}
       data-role={role}
       data-fits={toFitName(fit)}
     >
@@ -135,7 +135,7 @@ function KeyItem(props: KeyItemProps) {
       <div className="key-line">
         <span className="key-size">{keyWords.size(bits, String(exponent))}</span>
         <span className="key-actions">
-          {place > 0 && (
+          {index > 0 && (
             <button
               type="button"
               className="button"
@@ -168,8 +168,8 @@ function KeyItem(props: KeyItemProps) {
 }
 
 /** Public by the page contract, and the same in every language. */
-function toPublicName({ name }: InspectedKey, place: number): string {
-  return name ?? (place === 0 ? 'current' : `key ${place + 1}`);
+function toPublicName({ name }: InspectedKey, index: number): string {
+  return name ?? (index === 0 ? 'current' : `key ${index + 1}`);
 }
 
 function toFitName(fit: KeyFit): 'true' | 'false' | 'unknown' {
@@ -177,7 +177,7 @@ function toFitName(fit: KeyFit): 'true' | 'false' | 'unknown' {
 }
 
 /** The name is taken over with Enter, or when the box is left. */
-function NameBox({ inspected, place, onRename }: KeyItemProps) {
+function NameBox({ inspected, index, onRename }: KeyItemProps) {
   const name = inspected.name ?? '';
   const [draft, setDraft] = useState(name);
   const [known, setKnown] = useState(name);
@@ -200,11 +200,11 @@ function NameBox({ inspected, place, onRename }: KeyItemProps) {
     <>
       <input
         className="key-name"
-        aria-label={keyWords.nameOf(place)}
+        aria-label={keyWords.nameOf(index)}
         title={draft}
         aria-describedby={faultId}
         aria-invalid={refused !== null}
-        placeholder={inputWords.unnamedKey(place)}
+        placeholder={inputWords.unnamedKey(index)}
         maxLength={nameLengthLimit}
         autoComplete="off"
         spellCheck={false}

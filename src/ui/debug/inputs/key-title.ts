@@ -5,8 +5,8 @@ import { isolated, type Mark } from '../../../words/text';
 /**
  * What a key is called.
  *
- * @param place among the loaded keys, from 0
+ * @param index among the loaded keys, from 0
  */
-export function toKeyTitle({ name }: Pick<InspectedKey, 'name'>, place: number): Mark | string {
-  return name === null ? inputWords.unnamedKey(place) : isolated(name);
+export function toKeyTitle({ name }: Pick<InspectedKey, 'name'>, index: number): Mark | string {
+  return name === null ? inputWords.unnamedKey(index) : isolated(name);
 }

@@ -33,8 +33,8 @@ export const CanonicalString = memo(function CanonicalString({
         {isPlain ? (
           <LongText canonical={canonical} />
         ) : (
-          Array.from(kept.entries(), ([place, entry]) => (
-            <Pair key={place} entry={entry} isFirst={place === 0} />
+          Array.from(kept.entries(), ([index, entry]) => (
+            <Pair key={index} entry={entry} isFirst={index === 0} />
           ))
         )}
       </code>

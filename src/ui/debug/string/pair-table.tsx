@@ -39,13 +39,13 @@ export const PairTable = memo(function PairTable({ report }: PairTableProps) {
       <RowList
         count={entries.length}
         rowHeight={35}
-        renderRow={(place, placement) => {
-          const entry = entries[place];
+        renderRow={(index, placement) => {
+          const entry = entries[index];
           if (entry === undefined) return null;
           const { input, keySpan } = entry.source;
           const { line, column } = toPosition(lineStarts[input], keySpan.start);
           return (
-            <EntryRow key={place} entry={entry} line={line} column={column} placement={placement} />
+            <EntryRow key={index} entry={entry} line={line} column={column} placement={placement} />
           );
         }}
       />

@@ -10,14 +10,14 @@ export interface RowPlacement {
 
 export interface RowListProps {
   readonly count: number;
-  /** The table row of a place, counted from 0. */
-  readonly renderRow: (place: number, placement: RowPlacement) => ReactNode;
+  /** The table row of an index. */
+  readonly renderRow: (index: number, placement: RowPlacement) => ReactNode;
   /** A row's usual height in pixels, where rows out of sight are left out. */
   readonly rowHeight: number;
 }
 
 /** Always the same, so that rows can be compared. */
-const inPlace: RowPlacement = {};
+const inFlow: RowPlacement = {};
 
 /** Up to this many rows stand in the page as they are. */
 const fullLimit = 500;
@@ -27,7 +27,7 @@ const virtualRows = createPart(() => import('./virtual-rows'));
 /** The body of a table: all rows of a short list, of a long one those in sight. */
 export function RowList({ count, renderRow, rowHeight }: RowListProps) {
   if (count <= fullLimit) {
-    return <tbody>{Array.from({ length: count }, (_, place) => renderRow(place, inPlace))}</tbody>;
+    return <tbody>{Array.from({ length: count }, (_, index) => renderRow(index, inFlow))}</tbody>;
   }
   return (
     <Deferred
