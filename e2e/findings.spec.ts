@@ -47,12 +47,12 @@ test.describe('a changed amount', () => {
   });
 
   test('is marked in the body, and leads there', async ({ shared: debug }) => {
-    const place = debug.findings.getByRole('button', { name: 'show amount in the body' });
-    await place.hover();
+    const link = debug.findings.getByRole('button', { name: 'show amount in the body' });
+    await link.hover();
     await expect(debug.pointed('canonical-string')).toHaveText(/^amount=/);
     await expect.poll(() => debug.readPointed('body')).toBe('"amount": "1000.00"');
 
-    await place.click();
+    await link.click();
     await expect(debug.field('Callback body')).toBeFocused();
     expect(await debug.readSelected('Callback body')).toBe('"amount": "1000.00"');
   });

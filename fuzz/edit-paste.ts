@@ -4,14 +4,14 @@ import { type Paste, type PasteField, pastes } from './paste';
 export interface Edit {
   readonly field: number;
   readonly kind: number;
-  /** Places in the text, in 1/65,536 of its length. */
+  /** Offsets in the text, in 1/65,536 of its length. */
   readonly from: number;
   readonly to: number;
   /** Which of the texts there are to choose from. */
   readonly pick: number;
 }
 
-export const placeRange = 65_536;
+export const offsetRange = 65_536;
 
 /** No paste grows beyond this: what only size shows is measured elsewhere. */
 const longest = 20_000;
@@ -132,7 +132,7 @@ const lines = [
   ],
 ];
 
-/** What is done to the text of one field, from one place to another. */
+/** What is done to the text of one field, from one offset to another. */
 type Operation = (
   text: string,
   from: number,
@@ -178,7 +178,7 @@ export function editPaste(paste: Paste, { field, kind, from, to, pick }: Edit): 
   const name = fields[field] ?? 'bodyText';
   const text = paste[name];
   const [start, end] = [from, to]
-    .map((place) => Math.floor((place / placeRange) * (text.length + 1)))
+    .map((offset) => Math.floor((offset / offsetRange) * (text.length + 1)))
     .sort((one, other) => one - other);
   const edited = operations[kind]?.(text, start ?? 0, end ?? 0, pick, name) ?? text;
   return { ...paste, [name]: edited.slice(0, longest) };
@@ -203,9 +203,9 @@ function changeValue(text: string, from: number, to: number, pick: number): stri
   return text.slice(0, from) + rest;
 }
 
-function changeLine(text: string, place: number, change: (line: string) => string | null): string {
+function changeLine(text: string, offset: number, change: (line: string) => string | null): string {
   const all = text.split('\n');
-  const index = text.slice(0, place).split('\n').length - 1;
+  const index = text.slice(0, offset).split('\n').length - 1;
   const changed = change(all[index] ?? '');
   return all.flatMap((line, at) => (at === index ? (changed ?? []) : line)).join('\n');
 }

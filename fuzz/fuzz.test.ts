@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { checkPaste } from './check-paste';
-import { editPaste, fieldCount, operationCount, placeRange } from './edit-paste';
+import { editPaste, fieldCount, operationCount, offsetRange } from './edit-paste';
 import { type Paste, pastes } from './paste';
 import { readPaste } from './second-reading';
 import { watchWork } from './watch-work';
@@ -24,8 +24,8 @@ function signPaste(paste: Paste): Paste {
 const edit = fc.record({
   field: fc.nat(fieldCount - 1),
   kind: fc.nat(operationCount - 1),
-  from: fc.nat(placeRange - 1),
-  to: fc.nat(placeRange - 1),
+  from: fc.nat(offsetRange - 1),
+  to: fc.nat(offsetRange - 1),
   pick: fc.nat(65_535),
 });
 const edited = fc.record({

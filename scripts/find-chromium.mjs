@@ -14,7 +14,7 @@ const names = [
   'microsoft-edge',
 ];
 
-const places = [
+const knownPaths = [
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -33,7 +33,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   // Whoever names one means that one; another would hide the mistake.
   if (named) return isChromium(named) ? named : null;
-  return [...listOnPath(names), ...places, ...playwrightsOwn()].find(isChromium) ?? null;
+  return [...listOnPath(names), ...knownPaths, ...playwrightsOwn()].find(isChromium) ?? null;
 }
 
 /**

@@ -20,15 +20,15 @@ export interface PointingActions {
 export type PointingStore = StoreApi<PointingState & PointingActions>;
 
 export function createPointingStore(report: ReportStore): PointingStore {
-  let place: { input: EditableInput; offset: number } | null = null;
+  let cursor: { input: EditableInput; offset: number } | null = null;
   const store = createStore<PointingState & PointingActions>((set) => ({
     pointed: null,
     pointTo(entry) {
-      place = null;
+      cursor = null;
       set({ pointed: entry });
     },
     pointAt(input, offset) {
-      place = offset === null ? null : { input, offset };
+      cursor = offset === null ? null : { input, offset };
       // Entries of an older text stand elsewhere; the report that is under way finds its own.
       if (!report.getState().busy) set({ pointed: pickEntry() });
     },
@@ -36,8 +36,8 @@ export function createPointingStore(report: ReportStore): PointingStore {
 
   function pickEntry(): Entry | null {
     const canonical = report.getState().report?.canonical;
-    if (!canonical || place === null) return null;
-    const { input, offset } = place;
+    if (!canonical || cursor === null) return null;
+    const { input, offset } = cursor;
     const isHere = ({ source }: Entry) =>
       source.input === input && source.keySpan.start <= offset && offset <= source.valueSpan.end;
     return canonical.kept.find(isHere) ?? canonical.dropped.find(isHere) ?? null;

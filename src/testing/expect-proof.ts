@@ -66,15 +66,15 @@ function expectOwnString(
 function expectPair(cause: PairCause, ownString: string, canonical: string): void {
   const { key } = cause;
   const count = (text: string, value: string): number =>
-    countPlaces(`&${text}&`, `&${key}=${value}&`);
-  const countKeys = (text: string): number => countPlaces(`&${text}`, `&${key}=`);
+    countOccurrences(`&${text}&`, `&${key}=${value}&`);
+  const countKeys = (text: string): number => countOccurrences(`&${text}`, `&${key}=`);
   switch (cause.difference) {
     case 'missing':
       expect([countKeys(ownString), count(canonical, cause.expected) > 0]).toEqual([0, true]);
       return;
     case 'added': {
       // A part without `=` is all key; one that is signed may be there once more, with this value or another.
-      const bare = cause.own === '' ? countPlaces(`&${ownString}&`, `&${key}&`) : 0;
+      const bare = cause.own === '' ? countOccurrences(`&${ownString}&`, `&${key}&`) : 0;
       expect(count(ownString, cause.own) + bare).toBeGreaterThan(0);
       expect(countKeys(ownString) + bare).toBeGreaterThan(countKeys(canonical));
       return;
@@ -89,7 +89,7 @@ function expectPair(cause: PairCause, ownString: string, canonical: string): voi
   }
 }
 
-function countPlaces(text: string, part: string): number {
+function countOccurrences(text: string, part: string): number {
   let count = 0;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count += 1;
   return count;

@@ -27,8 +27,8 @@ export interface CheckWords {
       fault: Extract<LocalOrderFault, { fault: Fault }>,
     ) => Text | string;
   };
-  /** A sentence with the place that it is about before it. */
-  readonly atPlace: (place: string, what: Text | string) => Text;
+  /** A sentence with the position that it is about before it. */
+  readonly atPosition: (position: string, what: Text | string) => Text;
 }
 
 export function describeCheck(check: Check, { byCode }: CheckWords): CheckSentences {
@@ -40,7 +40,7 @@ export function describeCheck(check: Check, { byCode }: CheckWords): CheckSenten
 export function describeLocalOrderFault(
   fault: LocalOrderFault,
   text: string,
-  { localOrderFaults, atPlace }: CheckWords,
+  { localOrderFaults, atPosition }: CheckWords,
   problemWords: ProblemWords,
 ): Text | string {
   if (fault.fault !== 'json') {
@@ -48,5 +48,5 @@ export function describeLocalOrderFault(
     return describe(fault);
   }
   const { where, what } = describeProblem(fault.problem, buildLineStarts(text), problemWords);
-  return where === null ? what : atPlace(where, what);
+  return where === null ? what : atPosition(where, what);
 }

@@ -3,8 +3,8 @@ import type { Severity } from '../core/problem';
 /** What a language says in the parts that all rooms share. */
 export interface ControlWords {
   readonly severity: Readonly<Record<Severity, string>>;
-  /** Of a problem, which leads to its place in the input. */
-  readonly showPlace: string;
+  /** Of a problem, which leads to its position in the input. */
+  readonly showPosition: string;
   /** At the end of a list. */
   readonly andMore: (count: number) => string;
   /** After a text that was cut, its length beyond. */

@@ -36,7 +36,7 @@ export interface FindingsPanelWords {
   readonly fixes: string;
   readonly signersFixes: string;
   readonly equivalents: string;
-  readonly place: {
+  readonly entry: {
     readonly label: string;
     readonly show: (key: string, input: Extract<InputName, 'headers' | 'body'>) => Text;
   };

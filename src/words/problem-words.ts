@@ -5,12 +5,12 @@ import type { Text } from './text';
 /** What was expected and what came; what to do. */
 export type ProblemSentences = readonly [what: Text | string, fix: Text | string];
 
-/** A place in the problem's own input, as it stands inside a sentence. */
-export type PrintPlace = (span: Span) => string;
+/** A position in the problem's own input, as it stands inside a sentence. */
+export type PrintPosition = (span: Span) => string;
 
 type DescribeProblem<Code extends ProblemCode> = (
   problem: ProblemOf<Code>,
-  at: PrintPlace,
+  at: PrintPosition,
   /** What is wrong, of the cause of a problem. */
   describeCause: (cause: Problem) => Text | string,
 ) => ProblemSentences;
@@ -24,9 +24,9 @@ export type ProblemsOf<Stage extends string> = {
 export interface ProblemWords {
   readonly byCode: { readonly [Code in ProblemCode]: DescribeProblem<Code> };
   /** Inside a sentence. */
-  readonly place: (position: Position) => string;
+  readonly position: (position: Position) => string;
   /** At the beginning of a line. */
-  readonly placeFirst: (position: Position) => string;
+  readonly positionFirst: (position: Position) => string;
   /** At the merchant's own key, where the usual words would say how to come by the platform's. */
   readonly ownKeyFix: string;
 }
@@ -48,11 +48,11 @@ export function describeProblem(
   const describe = words.byCode[problem.code] as DescribeProblem<ProblemCode>;
   const [what, fix] = describe(
     problem,
-    ({ start }) => words.place(toPosition(lineStarts, start)),
+    ({ start }) => words.position(toPosition(lineStarts, start)),
     (cause) => describeProblem(cause, lineStarts, words).what,
   );
   return {
-    where: span === null ? null : words.placeFirst(toPosition(lineStarts, span.start)),
+    where: span === null ? null : words.positionFirst(toPosition(lineStarts, span.start)),
     what,
     fix: isOfOwnKey(problem) ? words.ownKeyFix : fix,
   };

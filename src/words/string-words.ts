@@ -24,9 +24,9 @@ export interface StringWords {
     readonly label: string;
     readonly heads: Readonly<Record<'key' | 'value' | 'note' | 'from', string>>;
     readonly dropped: Readonly<Record<DropReason, string>>;
-    readonly placeInHeaders: (header: string, line: number) => string;
-    readonly placeInBody: (line: number, column: number) => string;
-    /** The accessible name of the button that stands there with its place as its words. */
-    readonly show: (place: string, key: string, input: string) => string;
+    readonly positionInHeaders: (header: string, line: number) => string;
+    readonly positionInBody: (line: number, column: number) => string;
+    /** The accessible name of the button that stands there with its position as its words. */
+    readonly show: (position: string, key: string, input: string) => string;
   };
 }

@@ -37,11 +37,11 @@ function detach(value: unknown, path: readonly string[], pieces: ListPiece[]): u
 
 /** Puts one piece back, into data that is nobody else's yet. */
 export function attachPiece(data: object, { path, items }: ListPiece): void {
-  let place: unknown = data;
-  for (const name of path) place = isRecord(place) ? place[name] : undefined;
-  if (!Array.isArray(place)) throw new Error(`there is no list at ${path.join('.')}`);
+  let value: unknown = data;
+  for (const name of path) value = isRecord(value) ? value[name] : undefined;
+  if (!Array.isArray(value)) throw new Error(`there is no list at ${path.join('.')}`);
   // Not spread: an engine's stack bounds the number of arguments.
-  for (const item of items) place.push(item);
+  for (const item of items) value.push(item);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

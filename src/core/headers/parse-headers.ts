@@ -198,8 +198,8 @@ interface Line {
 function listLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   const find = (sign: string, from: number): number => {
-    const place = text.indexOf(sign, from);
-    return place === -1 ? text.length : place;
+    const offset = text.indexOf(sign, from);
+    return offset === -1 ? text.length : offset;
   };
   let start: number = findTextStart(text);
   let feed = -1;
@@ -219,7 +219,7 @@ function createField(text: string, field: RawField, problems: Problem[]): Header
   const { name, nameSpan, isFolded } = field;
   const valueSpan = trimSpan(text, field.valueStart, field.valueEnd);
   const value = text.slice(valueSpan.start, valueSpan.end);
-  // The line ends of a wrapped signature are an error of their own, with its place (reading 11).
+  // The line ends of a wrapped signature are an error of their own, with its position (reading 11).
   if (!isFolded || isSign(field)) return { name, nameSpan, value, valueSpan };
   problems.push(createWarning('headers.folded', valueSpan, { name }));
   const unfolded = value

@@ -1,4 +1,4 @@
-/** The Base64 of a PEM block, picked out of whatever layout it was pasted in, with the place of each character. */
+/** The Base64 of a PEM block, picked out of whatever layout it was pasted in, with the offset of each character. */
 
 import type { PemRepair } from '../problem';
 import { decodeBase64 } from '../text/base64';
@@ -40,7 +40,7 @@ export function pickBase64(text: string, span: Span): PickedBase64 {
   let padding = 0;
   let stranger: Base64Stranger | null = null;
   for (let at = span.start + headers.length; at < span.end && stranger === null; ) {
-    const { char, length, repair } = readPlace(text, at);
+    const { char, length, repair } = readCharacter(text, at);
     if (repair !== null) repairs.add(repair);
     const isPadding = char === '=' && padding < 2;
     if (isPadding || (alphabet.test(char) && padding === 0)) {
@@ -53,8 +53,9 @@ export function pickBase64(text: string, span: Span): PickedBase64 {
   return { base64: chars.join(''), offsets, padding, stranger, repairs: [...repairs] };
 }
 
-interface Place {
-  /** What the place stands for. */
+/** One character of the Base64 or of its layout, as it is written. */
+interface WrittenCharacter {
+  /** What it stands for. */
   readonly char: string;
   /** How many characters of the text it takes. */
   readonly length: number;
@@ -70,7 +71,7 @@ const escapedSigns: Readonly<Record<string, string>> = {
   '09': '\t',
 };
 
-function readPlace(text: string, at: number): Place {
+function readCharacter(text: string, at: number): WrittenCharacter {
   const char = text.charAt(at);
   if (char === '\\') {
     escaped.lastIndex = at;

@@ -88,7 +88,7 @@ function isFollowed({ status, reason }: AnswerHead): boolean {
   return status < 200 || (status >= 300 && status < 400) || status === 401 || status === 407;
 }
 
-/** The first place from which a status line and a blank line stand. */
+/** The first offset from which a status line and a blank line stand. */
 function findHead(bytes: Uint8Array, from: number): AnswerHead | null {
   const text = toBinary(bytes);
   let at = from;
@@ -128,9 +128,9 @@ function takeBody(
 /** Null when these are not chunks with their end. */
 function joinChunks(bytes: Uint8Array): Uint8Array | null {
   const parts: Uint8Array[] = [];
-  let place = 0;
+  let offset = 0;
   for (;;) {
-    const { text, end } = readLine(bytes, place);
+    const { text, end } = readLine(bytes, offset);
     const size = /^([0-9a-f]{1,7})(?:;.*)?$/i.exec(text)?.[1];
     if (size === undefined) return null;
     const length = Number.parseInt(size, 16);
@@ -139,16 +139,16 @@ function joinChunks(bytes: Uint8Array): Uint8Array | null {
     parts.push(bytes.subarray(end, end + length));
     const after = readLine(bytes, end + length);
     if (after.text !== '') return null;
-    place = after.end;
+    offset = after.end;
   }
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let place = 0;
+  let offset = 0;
   for (const part of parts) {
-    joined.set(part, place);
-    place += part.length;
+    joined.set(part, offset);
+    offset += part.length;
   }
   return joined;
 }

@@ -16,9 +16,9 @@ const statusLine = /^HTTP\/\d(?:\.\d)? (\d{3})(?: ([^\r\n]*))?$/;
 
 /** Null when no status line stands there. White space before the first one is skipped. */
 export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | null {
-  let place = from;
-  while (isWhiteSpace(bytes[place])) place += 1;
-  const first = readLine(bytes, place);
+  let offset = from;
+  while (isWhiteSpace(bytes[offset])) offset += 1;
+  const first = readLine(bytes, offset);
   const match = statusLine.exec(first.text);
   if (match === null) return null;
   const headers = new Map<string, string>();

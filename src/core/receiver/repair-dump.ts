@@ -45,9 +45,9 @@ export function repairDump(given: Uint8Array): Dump {
   if (responses > 0) {
     return { bytes: fromBinary(removeTrace(text)), responses, repairs: [...repairs, 'trace'] };
   }
-  const place = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
-  if (place === undefined) return { bytes, responses: null, repairs };
-  return { bytes: bytes.subarray(place), responses: null, repairs: [...repairs, 'lines-before'] };
+  const offset = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
+  if (offset === undefined) return { bytes, responses: null, repairs };
+  return { bytes: bytes.subarray(offset), responses: null, repairs: [...repairs, 'lines-before'] };
 }
 
 const statusLineAhead = /^\s*HTTP\/\d/;

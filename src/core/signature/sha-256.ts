@@ -26,7 +26,7 @@ function toFraction(root: number): number {
 export class Sha256 {
   /** How much of a message can be gone on from, in bytes. */
   static readonly remembered = rememberedBlocks * 64;
-  /** Eight words behind each block of the message, beginning with the initial ones; the last place is for the digest. */
+  /** Eight words behind each block of the message, beginning with the initial ones; the last eight are for the digest. */
   private readonly states = new Int32Array(8 * (rememberedBlocks + 2));
   private readonly digest = this.states.subarray(-8);
   private readonly end = new Uint8Array(128);
@@ -48,19 +48,19 @@ export class Sha256 {
     const blocks = length >>> 6;
     let block = Math.min(same >>> 6, this.known, blocks);
     this.known = Math.min(blocks, rememberedBlocks);
-    let place = block * 8;
+    let offset = block * 8;
     for (; block < blocks; block++) {
-      const next = Math.min(place + 8, rememberedBlocks * 8);
-      compress(states, place, next, bytes, block * 64);
-      place = next;
+      const next = Math.min(offset + 8, rememberedBlocks * 8);
+      compress(states, offset, next, bytes, block * 64);
+      offset = next;
     }
     if (blocks > rememberedBlocks) this.known = rememberedBlocks - 1;
-    this.hashEnd(bytes, length, place);
+    this.hashEnd(bytes, length, offset);
     return this.digest;
   }
 
   /** What is left of the message, a one, zeros, and its length in bits. */
-  private hashEnd(bytes: Uint8Array, length: number, place: number): void {
+  private hashEnd(bytes: Uint8Array, length: number, offset: number): void {
     const { end, endView, states } = this;
     const start = (length >>> 6) * 64;
     const rest = length - start;
@@ -70,15 +70,15 @@ export class Sha256 {
     for (let index = rest + 1; index < padded - 8; index++) end[index] = 0;
     endView.setUint32(padded - 8, Math.floor(length / 2 ** 29));
     endView.setUint32(padded - 4, length << 3);
-    const digestPlace = states.length - 8;
-    compress(states, place, digestPlace, end, 0);
-    if (padded === 128) compress(states, digestPlace, digestPlace, end, 64);
+    const digestOffset = states.length - 8;
+    compress(states, offset, digestOffset, end, 0);
+    if (padded === 128) compress(states, digestOffset, digestOffset, end, 64);
   }
 }
 
 const schedule = new Int32Array(64);
 
-/** One block: from the eight words at one place to those at another. */
+/** One block: from the eight words at one offset to those at another. */
 function compress(
   states: Int32Array,
   from: number,

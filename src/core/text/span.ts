@@ -6,7 +6,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A place in a text as editors count it: both from 1, the column in UTF-16 code units. */
+/** A position in a text as editors count it: both from 1, the column in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;

@@ -69,7 +69,7 @@ function ProblemItem({ problem, words }: { problem: Problem; words: DescribedPro
         <button
           type="button"
           className="problem-body"
-          title={controlWords.showPlace}
+          title={controlWords.showPosition}
           onClick={() => editors.goTo(input, span)}
         >
           {content}

@@ -31,13 +31,13 @@ function toOffset(attempt: number): number {
 const chartHeight = 260;
 
 export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const isForced = useForcedColors();
   const [shown, setShown] = useState(attemptLimit);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return undefined;
     element.dataset.theme = isForced ? 'forced' : theme;
     const range = ranges.find(({ attempts }) => attempts === shown);
@@ -78,7 +78,7 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
         ))}
       </fieldset>
       <div
-        ref={place}
+        ref={container}
         role="img"
         aria-label={words.describe(
           made,

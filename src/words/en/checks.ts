@@ -48,5 +48,5 @@ export const checkWords: CheckWords = {
     'no-number': () =>
       'Expected merchantOrderNo or orderNo: without one of them the order cannot be found.',
   },
-  atPlace: (place, what) => say`${place}: ${what}`,
+  atPosition: (position, what) => say`${position}: ${what}`,
 };

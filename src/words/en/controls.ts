@@ -5,7 +5,7 @@ const { printNumber } = english;
 
 export const controlWords: ControlWords = {
   severity: { error: 'Error', warning: 'Warning' },
-  showPlace: 'Show the place',
+  showPosition: 'Show the place',
   andMore: (count) => `and ${printNumber(count)} more`,
   more: (count) => `… ${printNumber(count)} more`,
   openFile: 'Open file',

@@ -60,7 +60,7 @@ export const findingsPanelWords: FindingsPanelWords = {
   fixes: 'Fix',
   signersFixes: 'Signer’s fix',
   equivalents: 'Same string',
-  place: {
+  entry: {
     label: 'Place',
     show: (key, input) => say`show ${value(key)} in the ${input}`,
   },

@@ -6,8 +6,8 @@ import { portalProblems } from './problems/portal';
 
 export const problemWords: ProblemWords = {
   byCode: { ...keyProblems, ...headerProblems, ...bodyProblems, ...portalProblems },
-  place: ({ line, column }) => `line ${line}, column ${column}`,
-  placeFirst: ({ line, column }) => `Line ${line}, column ${column}`,
+  position: ({ line, column }) => `line ${line}, column ${column}`,
+  positionFirst: ({ line, column }) => `Line ${line}, column ${column}`,
   ownKeyFix:
     'This field is optional and decides nothing: it holds the complete PEM of your merchant public key, to recognise mix-ups.',
 };

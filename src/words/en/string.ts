@@ -27,8 +27,8 @@ export const stringWords: StringWords = {
       sign: 'not signed: the key is “sign”',
       replaced: 'not signed: the header alone counts',
     },
-    placeInHeaders: (header, line) => `${header} · ${line}`,
-    placeInBody: (line, column) => `body · ${line}:${column}`,
-    show: (place, key, input) => `${place}: show ${key} in ${input}`,
+    positionInHeaders: (header, line) => `${header} · ${line}`,
+    positionInBody: (line, column) => `body · ${line}:${column}`,
+    show: (position, key, input) => `${position}: show ${key} in ${input}`,
   },
 };

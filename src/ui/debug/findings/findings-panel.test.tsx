@@ -47,8 +47,8 @@ describe('a finding', () => {
     expect(finding.textContent).toContain(
       'The SHA-256 of this variant is the one that was signed:',
     );
-    const place = within(finding).getByRole('button', { name: 'show a`b in the body' });
-    expect(place).toBeDefined();
+    const link = within(finding).getByRole('button', { name: 'show a`b in the body' });
+    expect(link).toBeDefined();
     const verdict = within(screen.getByRole('region', { name: 'Verdict' })).getByRole('status');
     expect(await within(verdict).findByText(/The signed string leaves out/)).toBeDefined();
     expect(verdict.textContent).toBe(

@@ -146,7 +146,7 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst }: Find
           <Fact key={name} name={name} texts={texts} />
         ))}
         <Fact name={words.equivalents} texts={equivalents} />
-        {key !== null && <Place report={report} entryKey={key} />}
+        {key !== null && <EntryLink report={report} entryKey={key} />}
       </dl>
       <VariantView finding={finding} report={report} isOpen={isFirst} />
       <SupportText finding={finding} report={report} />
@@ -169,7 +169,7 @@ function Fact({ name, texts }: { name: string; texts: readonly Text[] }) {
 }
 
 /** Leads to the entry that the finding is about. */
-function Place({ report, entryKey }: { report: CallbackReport; entryKey: string }) {
+function EntryLink({ report, entryKey }: { report: CallbackReport; entryKey: string }) {
   const { editors, pointing } = useApp();
   const { kept = [], dropped = [] } = report.canonical ?? {};
   const isMeant = ({ key }: Entry) => key === entryKey;
@@ -178,7 +178,7 @@ function Place({ report, entryKey }: { report: CallbackReport; entryKey: string 
   const { input, keySpan, valueSpan } = entry.source;
   return (
     <>
-      <dt>{words.place.label}</dt>
+      <dt>{words.entry.label}</dt>
       <dd>
         <button
           type="button"
@@ -189,7 +189,7 @@ function Place({ report, entryKey }: { report: CallbackReport; entryKey: string 
           onBlur={() => pointing.getState().pointTo(null)}
           onClick={() => editors.goTo(input, { start: keySpan.start, end: valueSpan.end })}
         >
-          <MarkedText text={words.place.show(entryKey, input)} />
+          <MarkedText text={words.entry.show(entryKey, input)} />
         </button>
       </dd>
     </>

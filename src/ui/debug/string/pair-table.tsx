@@ -10,7 +10,7 @@ import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { RowList, type RowPlacement } from './row-list';
 
-const { label, heads, dropped, placeInHeaders, placeInBody, show } = stringWords.pairs;
+const { label, heads, dropped, positionInHeaders, positionInBody, show } = stringWords.pairs;
 
 export interface PairTableProps {
   readonly report: CallbackReport & {
@@ -100,18 +100,20 @@ const EntryRow = memo(function EntryRow({ entry, line, column, placement }: Entr
 function SourceButton({ entry, line, column }: Omit<EntryRowProps, 'placement'>) {
   const { editors } = useApp();
   const { key, source } = entry;
-  const place =
-    source.input === 'headers' ? placeInHeaders(source.name, line) : placeInBody(line, column);
+  const position =
+    source.input === 'headers'
+      ? positionInHeaders(source.name, line)
+      : positionInBody(line, column);
   return (
     <button
       type="button"
       className={`source from-${source.input}`}
-      aria-label={show(place, key, inputWords.names[source.input])}
+      aria-label={show(position, key, inputWords.names[source.input])}
       onClick={() =>
         editors.goTo(source.input, { start: source.keySpan.start, end: source.valueSpan.end })
       }
     >
-      {place}
+      {position}
     </button>
   );
 }
