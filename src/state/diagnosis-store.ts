@@ -30,7 +30,7 @@ export type DiagnosisStore = Pick<
   'getState' | 'getInitialState' | 'subscribe'
 >;
 
-const nothing: DiagnosisState = {
+const noDiagnosis: DiagnosisState = {
   diagnosis: null,
   report: null,
   busy: false,
@@ -65,7 +65,7 @@ export function createDiagnosisStore(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const seen = new Map<string, SeenHeaders>();
   const store = createStore<DiagnosisState & DiagnosisActions>(() => ({
-    ...nothing,
+    ...noDiagnosis,
     skipSearch: () => void pool?.then((loaded) => loaded.skipSearch(), ignore),
     warmUp: () => load().then((loaded) => loaded.warmUp(), ignore),
   }));
@@ -90,7 +90,7 @@ export function createDiagnosisStore(
       const diagnosis = await loaded.diagnose(report, [...seen.values()], onProgress, spared);
       if (turn === newest) store.setState({ diagnosis, busy: false, progress: null });
     } catch (cause) {
-      if (turn === newest) store.setState({ ...nothing, report, crash: String(cause) });
+      if (turn === newest) store.setState({ ...noDiagnosis, report, crash: String(cause) });
     }
   }
 
@@ -101,7 +101,7 @@ export function createDiagnosisStore(
   }
 
   function start(report: CallbackReport, { isEdit, isTyping }: ReportState): void {
-    store.setState({ ...nothing, report, busy: true });
+    store.setState({ ...noDiagnosis, report, busy: true });
     const turn = newest;
     if (!isTyping) void diagnose(report, isEdit, turn);
     else waiting = setTimeout(() => void diagnose(report, isEdit, turn), pauseMilliseconds);
@@ -114,7 +114,7 @@ export function createDiagnosisStore(
     const explained = store.getState();
     // What was changed back before it showed is explained already, unless that was broken off.
     if (report !== null && report === explained.report && !explained.busy) return;
-    if (report === null || !isExplainable(report)) store.setState(nothing);
+    if (report === null || !isExplainable(report)) store.setState(noDiagnosis);
     else start(report, state);
     if (report !== null) remember(report);
   });

@@ -93,8 +93,8 @@ export function createReportStore(
       store.setState({ judged: report, report, canonicalSha256, busy: false, crash: null });
     } catch (cause) {
       if (turn !== newest) return;
-      const nothing = { judged: null, isJudging: false, report: null, canonicalSha256: null };
-      store.setState({ ...nothing, busy: false, crash: String(cause) });
+      const noReport = { judged: null, isJudging: false, report: null, canonicalSha256: null };
+      store.setState({ ...noReport, busy: false, crash: String(cause) });
     }
   }
 

@@ -20,7 +20,7 @@ export interface GivenAnswer {
 
 export type Judge = (given: string | Uint8Array) => JudgedAnswer | Promise<JudgedAnswer>;
 
-const nothing: GivenAnswer = {
+const noAnswer: GivenAnswer = {
   text: '',
   file: null,
   isTimeOut: false,
@@ -40,7 +40,7 @@ async function judgeBesideThePage(given: string | Uint8Array): Promise<JudgedAns
 
 /** @param judgeLong for answers that would hold the page up */
 export function useGivenAnswer(judgeLong: Judge = judgeBesideThePage) {
-  const [given, setGiven] = useState(nothing);
+  const [given, setGiven] = useState(noAnswer);
   const [isBusy, setIsBusy] = useState(false);
   const changePending = useContext(PendingContext);
   /** How often something was given: what takes long must not replace what came after it. */
@@ -70,7 +70,7 @@ export function useGivenAnswer(judgeLong: Judge = judgeBesideThePage) {
   }
   /** A file leaves what stands there; a text was written over it. */
   function refuse({ file }: GivenAnswer, refusal: string): void {
-    setGiven((before) => ({ ...(file === null ? nothing : before), refusal }));
+    setGiven((before) => ({ ...(file === null ? noAnswer : before), refusal }));
   }
 
   return {
@@ -78,7 +78,7 @@ export function useGivenAnswer(judgeLong: Judge = judgeBesideThePage) {
     isBusy,
     write(text: string): void {
       turnRef.current += 1;
-      const newer = { ...nothing, text };
+      const newer = { ...noAnswer, text };
       // Until it is judged, a long text stands in its field and is told of nowhere.
       setGiven(newer);
       if (text === '') setIsBusy(false);
@@ -91,7 +91,7 @@ export function useGivenAnswer(judgeLong: Judge = judgeBesideThePage) {
       const reading = await readAnswerFile(opened);
       if (turn !== turnRef.current) return;
       if (reading.ok) {
-        await judge(turn, { ...nothing, file: { name: opened.name, bytes: reading.bytes } });
+        await judge(turn, { ...noAnswer, file: { name: opened.name, bytes: reading.bytes } });
       } else {
         setGiven((before) => ({ ...before, refusal: reading.refusal }));
         setIsBusy(false);
