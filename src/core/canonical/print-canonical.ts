@@ -73,17 +73,17 @@ export function printSeparator(rules: CanonicalRules): string {
 export function printPair({ key, value }: FlatEntry, rules: CanonicalRules): string {
   const { keyValueSeparator, encoding, encodingScope } = rules;
   const isWhole = encodingScope === 'whole';
-  const written = isWhole ? value : encodeText(value, encoding);
+  const written = isWhole ? value : applyEncoding(value, encoding);
   if (keyValueSeparator === null) return encodeWhole(written, rules);
   const name = toKey(key, rules.keys);
   const encodesKeys = encodingScope === 'keys-and-values';
-  const pair = (encodesKeys ? encodeText(name, encoding) : name) + keyValueSeparator + written;
+  const pair = (encodesKeys ? applyEncoding(name, encoding) : name) + keyValueSeparator + written;
   return encodeWhole(pair, rules);
 }
 
 /** A part of the finished string, where it is encoded as a whole: each character by itself. */
 function encodeWhole(text: string, { encoding, encodingScope }: CanonicalRules): string {
-  return encodingScope === 'whole' ? encodeText(text, encoding) : text;
+  return encodingScope === 'whole' ? applyEncoding(text, encoding) : text;
 }
 
 function toKey(key: string, keys: CanonicalRules['keys']): string {
@@ -99,7 +99,7 @@ function toKey(key: string, keys: CanonicalRules['keys']): string {
   }
 }
 
-function encodeText(text: string, encoding: CanonicalRules['encoding']): string {
+function applyEncoding(text: string, encoding: CanonicalRules['encoding']): string {
   if (encoding === 'none') return text;
   if (encoding === 'json') return JSON.stringify(text).slice(1, -1);
   if (encoding in urlStyles) {
