@@ -7,7 +7,7 @@ import type { Entry } from '../../state/pointing-store';
 import { describeProblem } from '../../words/problem-words';
 import { joinTexts, toPlainText } from '../../words/text';
 import { pickInputText } from '../debug/inputs/pick-input-text';
-import type { App } from '../shell/app-context';
+import type { AppParts } from '../shell/app-context';
 import type { EditorBinding } from './editor-binding';
 import type { Mark } from './editor-surface';
 
@@ -15,7 +15,11 @@ import type { Mark } from './editor-surface';
 const markLimit = 200;
 
 /** @returns how to stop */
-export function observeMarks(app: App, input: EditableInput, binding: EditorBinding): () => void {
+export function observeMarks(
+  app: AppParts,
+  input: EditableInput,
+  binding: EditorBinding,
+): () => void {
   let marksOfReport: readonly Mark[] = [];
   let pointed: Entry | null = null;
 

@@ -35,7 +35,7 @@ export function createEditors(): Editors {
 }
 
 /** Everything that the composition root made. */
-export interface App {
+export interface AppParts {
   readonly inputs: InputsStore;
   readonly keptKeys: KeptKeysStore;
   readonly report: ReportStore;
@@ -52,9 +52,9 @@ export interface App {
   readonly isEmbedded: boolean;
 }
 
-export const AppContext = createContext<App | null>(null);
+export const AppContext = createContext<AppParts | null>(null);
 
-export function useApp(): App {
+export function useApp(): AppParts {
   const app = useContext(AppContext);
   if (app === null) throw new Error('AppContext is missing');
   return app;

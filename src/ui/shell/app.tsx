@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { shellWords } from '#words/shell';
-import { AppContext, type App as AppParts, useApp } from './app-context';
+import { AppContext, type AppParts, useApp } from './app-context';
 import { Deferred } from './deferred';
 import { Actions, HeaderBar } from './header-bar';
 import { useDocumentTitle, usePageTitle } from './page-title';

@@ -8,7 +8,7 @@ import { createInputsStore } from '../../state/inputs-store';
 import { createReportStore } from '../../state/report-store';
 import { useReport } from '../debug/use-report';
 import { VerdictBar } from '../debug/verdict/verdict-bar';
-import { type App, AppContext } from './app-context';
+import { AppContext, type AppParts } from './app-context';
 import { Settling } from './settling';
 
 /** Lets what was asked for go on, again and again, until nothing waits any more. */
@@ -38,7 +38,7 @@ async function showPage() {
     crash: null,
   }));
   render(
-    <AppContext value={{ inputs, report, diagnosis } as unknown as App}>
+    <AppContext value={{ inputs, report, diagnosis } as unknown as AppParts}>
       <VerdictBar />
       <Settling>
         <Shown />

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
-import { type App, AppContext } from '../../shell/app-context';
+import { AppContext, type AppParts } from '../../shell/app-context';
 import { VerdictBar } from '../verdict/verdict-bar';
 import { FindingsPanel } from './findings-panel';
 
@@ -23,7 +23,7 @@ async function showFindings(bodyText: string, signed: string): Promise<void> {
     settings: createStore(() => ({ editor: 'plain' })),
   };
   render(
-    <AppContext value={stores as unknown as App}>
+    <AppContext value={stores as unknown as AppParts}>
       <VerdictBar />
       <FindingsPanel />
     </AppContext>,

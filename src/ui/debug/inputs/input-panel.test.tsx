@@ -5,7 +5,7 @@ import { inspectCallback } from '../../../core/inspect-callback';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createPointingStore } from '../../../state/pointing-store';
 import { createReportStore } from '../../../state/report-store';
-import { type App, AppContext, createEditors } from '../../shell/app-context';
+import { AppContext, type AppParts, createEditors } from '../../shell/app-context';
 import { InputPanel } from './input-panel';
 
 function showPanel() {
@@ -19,7 +19,7 @@ function showPanel() {
     editors: createEditors(),
   };
   render(
-    <AppContext value={app as unknown as App}>
+    <AppContext value={app as unknown as AppParts}>
       <InputPanel input="body" step={1} language="json" rows={[1, 2]} confirmation={null} />
     </AppContext>,
   );

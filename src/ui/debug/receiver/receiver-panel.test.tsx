@@ -6,7 +6,7 @@ import { createInputsStore } from '../../../state/inputs-store';
 import { createReceiverStore } from '../../../state/receiver-store';
 import { createReportStore, type ReportStore } from '../../../state/report-store';
 import { callbackKeys, callbackVectors } from '../../../testing/vectors';
-import { type App, AppContext } from '../../shell/app-context';
+import { AppContext, type AppParts } from '../../shell/app-context';
 import { ReceiverPanel } from './receiver-panel';
 
 const payin = callbackVectors.find(({ name }) => name === 'payin');
@@ -28,7 +28,7 @@ async function showGoodCallback() {
   receiver.getState().write('receivedAt', sentAt);
   await waitForReport(report);
   render(
-    <AppContext value={{ inputs, report, receiver } as unknown as App}>
+    <AppContext value={{ inputs, report, receiver } as unknown as AppParts}>
       <ReceiverPanel />
     </AppContext>,
   );

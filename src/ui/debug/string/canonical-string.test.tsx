@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { parseBody } from '../../../core/body/parse-body';
 import { buildCanonical } from '../../../core/canonical/build-canonical';
 import { parseHeaders } from '../../../core/headers/parse-headers';
-import { type App, AppContext } from '../../shell/app-context';
+import { AppContext, type AppParts } from '../../shell/app-context';
 import { CanonicalString } from './canonical-string';
 
 function show(values: readonly string[]) {
@@ -15,7 +15,7 @@ function show(values: readonly string[]) {
   const { canonical } = buildCanonical({ headers, body: body.value, bodyText });
   const app = { pointing: createStore(() => ({ pointed: null })) };
   const { container } = render(
-    <AppContext value={app as unknown as App}>
+    <AppContext value={app as unknown as AppParts}>
       <CanonicalString canonical={canonical} />
     </AppContext>,
   );
