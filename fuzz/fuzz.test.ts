@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { checkPaste } from './check-paste';
-import { editPaste, fieldCount, operationCount, offsetRange } from './edit-paste';
+import { editPaste, fieldCount, offsetRange, operationCount } from './edit-paste';
 import { type Paste, pastes } from './paste';
 import { readPaste } from './second-reading';
 import { watchWork } from './watch-work';
