@@ -1,7 +1,6 @@
 /** Stryker's settings for one folder of the core, which `npm run mutation` names in MUTATED_FOLDER. */
 const folder = process.env.MUTATED_FOLDER;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
