@@ -15,9 +15,10 @@ const names = new RegExp(
     .join('|')})(?![a-z0-9]|[-_][a-z0-9])`,
   'gi',
 );
-const separator = /^["'`\])}]*\s*(?:=>|->|[:=|\t])/;
-const lead = /^["'`\])}\s]*(?:=>|->|:=|[:=|;,])?[\s"'`[({]*/;
-const token = /^[^\s"'`,;|<>()[\]{}\\]+/;
+const separator = /^(?:\\?["'`\])}])*\s*(?:=>|->|[:=|\t])/;
+/** Quotes may be escaped, where the line stood in a text of JSON. */
+const lead = /^(?:\\?["'`]|[\])}\s])*(?:=>|->|:=|[:=|;,])?(?:\\?["'`]|[\s[({])*/;
+const token = /^\\?[^\s"'`,;|<>()[\]{}\\]+/;
 
 /** Finds what one line names, in its order. */
 export type UnreadFinder = (line: string, span: Span) => readonly UnreadHeader[];

@@ -199,6 +199,7 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     ['the time of a log before it', '[2026-09-21 13:35] X-Nonce: abcdef'],
     ['a time of a log that reads as a name', '13:35:23 X-Nonce: abcdef'],
     ['JSON on one line', '{"Host": "x", "X-Nonce": "abcdef"}'],
+    ['JSON in a text of JSON', '"headers": "{\\"X-Nonce\\": \\"abcdef\\"}"'],
     ['line ends written out', 'X-Nonce abcdef\\r\\n'],
     ['indentation', '    X-Nonce abcdef'],
     ['its value on the next line', 'X-Nonce:\nabcdef'],
@@ -215,6 +216,11 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     expect(problem?.span?.start).toBeGreaterThanOrEqual(text.indexOf(line));
     expect(problem?.span?.end).toBeLessThanOrEqual(text.length);
     expect(readValues(text)['X-Sign']).toBe('QUJD');
+  });
+
+  it('with a value that begins with an escape', () => {
+    const { headers } = parseHeaders(`${complete}\n"X-Nonce": "\\u00a0"`);
+    expect(headers.unread).toMatchObject([{ name: 'X-Nonce', value: '\\u00a0' }]);
   });
 
   it('among the first thousand lines alone, which is more than any request has', () => {
