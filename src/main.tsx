@@ -54,13 +54,32 @@ async function startPool(): Promise<DiagnosisPool> {
   return startDiagnosisPool();
 }
 
+/** How long the page may be held by a search, in milliseconds. */
+const sliceMilliseconds = 12;
+const stopSignal = Symbol('stopped');
+let inspections = 0;
+
+/** Lets the page answer meanwhile; ends what newer inputs made void. */
+function createPause(): () => Promise<void> {
+  inspections += 1;
+  const turn = inspections;
+  let sliceStart = performance.now();
+  return async () => {
+    if (performance.now() - sliceStart < sliceMilliseconds) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (turn !== inspections) throw stopSignal;
+    sliceStart = performance.now();
+  };
+}
+
 async function inspect(input: CallbackInput): Promise<Inspection> {
+  const pause = createPause();
   if (measureInput(input) > inspectedLength) {
     const workers = await loadPool();
     return workers.inspect(input);
   }
   const inspectCallback = await inspector;
-  return inspectCallback(input);
+  return inspectCallback(input, pause);
 }
 
 function toReceiverDefaults({ merchantNo, toleranceSeconds }: PortalConfig) {

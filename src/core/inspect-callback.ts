@@ -6,12 +6,15 @@ import type { Canonical } from './canonical/canonical';
 import type { Comparison } from './compare/comparison';
 import { diffOwnString } from './compare/diff-own-string';
 import { parseOwnDigest } from './compare/parse-own-digest';
+import type { Pause } from './diagnosis/slices';
+import { hasLostBody, hasLostHeaders } from './intake/detect-lost';
 import type { InspectedKeys, ReadyKeys } from './key/inspect-keys';
 import { isSameKey } from './key/is-same-key';
 import { createKeyMemory, type KeyMemory } from './key/key-memory';
+import type { Note } from './note';
 import { createError, createWarning, type InputName, isError, type Problem } from './problem';
 import { isEqualBytes } from './text/equal-bytes';
-import { verifyCallback } from './verify-callback';
+import { type VerifiedCallback, verifyCallback } from './verify-callback';
 
 /**
  * Never rejects because of its input: what is wrong with it stands in the report.
@@ -19,10 +22,12 @@ import { verifyCallback } from './verify-callback';
  * built and the verdict is `unverifiable`.
  *
  * @param memory spares reading the same keys again for the next callback
+ * @param pause called every few milliseconds of a search for what a dump was; what it rejects with ends the inspection
  */
 export async function inspectCallback(
   input: CallbackInput,
   memory: KeyMemory = createKeyMemory(),
+  pause: Pause = () => undefined,
 ): Promise<CallbackReport> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const own = await readOwnKeys(input, memory, subtle);
@@ -30,7 +35,7 @@ export async function inspectCallback(
   const keys = await readKeys(input, memory, subtle);
   const headersText = input.refused?.headers === undefined ? input.headersText : '';
   const bodyText = input.refused?.body === undefined ? input.bodyText : '';
-  const checked = await verifyCallback(keys, headersText, bodyText);
+  const checked = await checkCallback(keys, { headersText, bodyText }, pause);
   const { verdict, headers, signature, body, canonical } = checked;
   const problems = [
     ...keys.problems,
@@ -51,14 +56,41 @@ export async function inspectCallback(
     comparison: await compareOwnString(subtle, canonical, input.ownString),
     problems: problems.toSorted(compareProblems),
     notes:
-      body === null || canonical === null ? [] : buildNotes(headersText, headers, body, canonical),
+      body === null || canonical === null
+        ? []
+        : listNotes(buildNotes(headersText, headers, body, canonical), checked.problems),
   };
 }
 
 /** Inspects one callback after the other: what it remembers of the keys lives as long as it does. */
-export function createInspector(): (input: CallbackInput) => Promise<CallbackReport> {
+export function createInspector(): (
+  input: CallbackInput,
+  pause?: Pause,
+) => Promise<CallbackReport> {
   const memory = createKeyMemory();
-  return (input) => inspectCallback(input, memory);
+  return (input, pause) => inspectCallback(input, memory, pause);
+}
+
+/** By the lean door; where headers or body are not what arrived, as what they show. */
+async function checkCallback(
+  keys: ReadyKeys,
+  texts: Pick<CallbackInput, 'headersText' | 'bodyText'>,
+  pause: Pause,
+): Promise<VerifiedCallback> {
+  const checked = await verifyCallback(keys, texts.headersText, texts.bodyText);
+  if (!hasLostHeaders(checked, texts.headersText) && !hasLostBody(checked, texts.bodyText)) {
+    return checked;
+  }
+  const { verifyDumps } = await import('./intake/verify-dumps');
+  return (await verifyDumps(keys, texts, checked, pause)) ?? checked;
+}
+
+/** Of how JSON and header lines were read there is nothing to say where something else was read. */
+function listNotes(notes: readonly Note[], problems: readonly Problem[]): readonly Note[] {
+  const dumped = problems.flatMap(({ code, input }) =>
+    code === 'headers.dump' || code === 'body.dump' ? input : [],
+  );
+  return notes.filter(({ input }) => !dumped.includes(input));
 }
 
 /** In reading order. */

@@ -3,6 +3,8 @@
  * worker lines and every sentence lives in one place (`words`).
  */
 import { type CallbackHeaderName, isEntryHeader, isVerdictHeader } from './contract';
+import type { Loss } from './intake/dump-node';
+import type { DumpForm, DumpLanguage } from './intake/form';
 import type { Span } from './text/span';
 
 /** The input a problem is shown at. */
@@ -65,6 +67,15 @@ export type MissingState = 'absent' | 'blank' | 'unread';
 /** The members of `config.json`. */
 export type ConfigName = 'profile' | 'merchantNo' | 'toleranceSeconds' | 'title' | 'back';
 
+/** As what a dump was read. */
+interface DumpFacts {
+  /** From the outside to the inside. */
+  readonly forms: readonly DumpForm[];
+  readonly language: DumpLanguage | null;
+  /** What prints so in that language; null where it is no one call. */
+  readonly call: string | null;
+}
+
 /** Each problem code with the facts its sentence needs. Codes are public and stable. */
 export interface ProblemData {
   // --- platform public key ---
@@ -102,6 +113,8 @@ export interface ProblemData {
   'headers.content-type': { readonly value: string };
   'headers.milliseconds': { readonly name: string; readonly value: string };
   'headers.not-seconds': { readonly name: string; readonly value: string };
+  /** Read out of a dump; what it may have changed leaves a signature that does not verify open. */
+  'headers.dump': DumpFacts;
   'headers.private-key': { readonly form: PrivateKeyForm };
   'sign.not-base64': {
     readonly fault: Base64Fault;
@@ -140,6 +153,12 @@ export interface ProblemData {
     readonly found: string;
   };
   'body.milliseconds': { readonly field: string; readonly value: string };
+  /** No JSON, but shows what it was: a warning where the signature verifies with it. */
+  'body.dump': DumpFacts & {
+    /** What the language has to give the body as it arrived; null where there is no one language. */
+    readonly rawCall: string | null;
+    readonly losses: readonly Loss[];
+  };
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---
   'own-string.private-key': { readonly form: PrivateKeyForm };
@@ -220,8 +239,8 @@ export function isError(problem: Problem): boolean {
 }
 
 /**
- * True where a header that a signature depends on is in doubt: without its right value a signature that does not verify
- * proves nothing (reading 9).
+ * True where a header that a signature depends on is in doubt, or all are: without the right value a signature that does
+ * not verify proves nothing (reading 9).
  */
 export function isHeaderDoubt(problem: Problem): boolean {
   switch (problem.code) {
@@ -229,6 +248,8 @@ export function isHeaderDoubt(problem: Problem): boolean {
       return isEntryHeader(problem.name);
     case 'headers.duplicate':
       return !problem.same && isVerdictHeader(problem.name);
+    case 'headers.dump':
+      return true;
     default:
       return false;
   }

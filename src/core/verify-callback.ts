@@ -4,14 +4,15 @@ import type { Verdict } from './callback-report';
 import { buildCanonical } from './canonical/build-canonical';
 import type { Canonical } from './canonical/canonical';
 import type { CallbackHeaders } from './headers/callback-headers';
-import { parseHeaders } from './headers/parse-headers';
+import { type ParsedHeaders, parseHeaders } from './headers/parse-headers';
 import type { JsonObject } from './json/json-node';
 import type { ReadyKeys } from './key/inspect-keys';
 import { createWarning, type InputName, isError, isHeaderDoubt, type Problem } from './problem';
+import type { Result } from './result';
 import { parseSignatureBase64 } from './signature/parse-base64';
 
 /** What a callback says of itself without a key. */
-interface CallbackContent {
+export interface CallbackContent {
   readonly headers: CallbackHeaders;
   /** X-Sign decoded; null when it is missing or does not decode. */
   readonly signature: Uint8Array<ArrayBuffer> | null;
@@ -34,7 +35,17 @@ export async function verifyCallback(
   headersText: string,
   bodyText: string,
 ): Promise<VerifiedCallback> {
-  const content = readContent(headersText, bodyText);
+  return verifyContent(
+    keys,
+    buildContent(parseHeaders(headersText), parseBody(bodyText), bodyText),
+  );
+}
+
+/** However headers and body were read. */
+export async function verifyContent(
+  keys: ReadyKeys,
+  content: CallbackContent,
+): Promise<VerifiedCallback> {
   const { canonical, signature } = content;
   const problems = addLengthProblem(keys, content);
   const inputs = listUnusable([keys.problems, problems]);
@@ -55,12 +66,14 @@ export async function verifyCallback(
 }
 
 /** Everything that needs no key. */
-function readContent(headersText: string, bodyText: string): CallbackContent {
-  const { headers, problems: headerProblems } = parseHeaders(headersText);
+export function buildContent(
+  { headers, problems: headerProblems }: ParsedHeaders,
+  read: Result<JsonObject>,
+  bodyText: string,
+): CallbackContent {
   const sign = headers.fields['X-Sign'];
   const decoded = sign === undefined ? null : parseSignatureBase64(sign.value, sign.valueSpan);
   const signature = decoded?.ok ? decoded.value : null;
-  const read = parseBody(bodyText);
   const problems = [...headerProblems, ...(decoded?.problems ?? []), ...read.problems];
   if (!read.ok) return { headers, signature, body: null, canonical: null, problems };
   const { canonical, problems: own } = buildCanonical({ headers, body: read.value, bodyText });

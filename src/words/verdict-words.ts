@@ -4,7 +4,7 @@ import type { Mark, Text } from './text';
 
 /** Why the signature could not be checked. */
 export type MendReason =
-  | { readonly kind: 'environment' | 'signature' }
+  | { readonly kind: 'environment' | 'signature' | 'dumped-headers' }
   | {
       readonly kind: 'private-key' | 'missing' | 'unreadable';
       readonly input: Exclude<InputName, 'environment'>;

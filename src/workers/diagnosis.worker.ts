@@ -74,11 +74,11 @@ const inspectCallback = createInspector();
 /** For the diagnosis that follows an inspection. */
 let lastReport: CallbackReport | null = null;
 
-async function readReport(input: CallbackInput): Promise<CallbackReport> {
+async function readReport(input: CallbackInput, pause: Pause): Promise<CallbackReport> {
   const known = lastReport;
   // Two of them at once could be very large.
   lastReport = null;
-  return known !== null && isSameInput(known.input, input) ? known : inspectCallback(input);
+  return known !== null && isSameInput(known.input, input) ? known : inspectCallback(input, pause);
 }
 
 function isSameInput(one: CallbackInput, other: CallbackInput): boolean {
@@ -106,7 +106,7 @@ function listPrivateKeys(input: CallbackInput): RefusedTexts {
 async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<DiagnosisAnswer> {
   const refused = listPrivateKeys(input);
   if (Object.keys(refused).length > 0) return { kind: 'refused', refused };
-  const report = await readReport(input);
+  const report = await readReport(input, pause);
   lastReport = report;
   const { input: _, ...facts } = report;
   const canonicalSha256 = await toSha256Hex(report.canonical?.text, crypto.subtle);
@@ -123,7 +123,7 @@ async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer
   if (task.kind === 'inspect') return inspect(task.input, id, pause);
   if (task.kind === 'judge') return { kind: 'judged', judged: judgeAnswer(task.given) };
   if (task.kind === 'diagnose') {
-    const report = await readReport(task.input);
+    const report = await readReport(task.input, pause);
     return { kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen, { pause }) };
   }
   const progress = createProgress(id);

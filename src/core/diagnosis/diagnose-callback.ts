@@ -2,11 +2,9 @@
  * The use case: why a callback does not verify, and what the merchant's own string did differently.
  * WebCrypto's verdict stays the only verdict; all this explains it.
  */
-import { parseBody } from '../body/parse-body';
 import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
 import { type EntryHeaderName, headerKeys } from '../contract';
-import { parseHeaders } from '../headers/parse-headers';
 import { isError, isHeaderDoubt } from '../problem';
 import { openSignature } from '../signature/open-signature';
 import { buildValueFinding } from './conclude-diagnosis';
@@ -25,6 +23,7 @@ import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
+import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { searchDeviationsInSlices } from './search-deviations';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search-values';
@@ -60,10 +59,8 @@ async function diagnose(
   { effort, pause }: Required<DiagnosisOptions>,
 ): Promise<Diagnosis> {
   const { input, canonical } = report;
-  const body = parseBody(input.bodyText);
-  if (canonical === null || !body.ok) return nothing;
-  const { headers } = parseHeaders(input.headersText);
-  const source = { headers, body: body.value, bodyText: input.bodyText };
+  const source = await readSource(report);
+  if (canonical === null || source === null) return nothing;
   const ownMeter = new WorkMeter(effort.ownStringWork);
   const { findings: own, moreFindings } = await runInSlices(
     diagnoseOwnString(report, source, ownMeter, effort.findings),
@@ -200,5 +197,5 @@ async function explainSignature(
 function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {
   const inputs = verdict.kind === 'unverifiable' ? verdict.inputs : [];
   const errors = problems.filter((one) => isError(one) && inputs.includes(one.input));
-  return errors.every((one) => isHeaderDoubt(one) && 'name' in one && one.name !== 'X-Sign');
+  return errors.every((one) => isHeaderDoubt(one) && !('name' in one && one.name === 'X-Sign'));
 }

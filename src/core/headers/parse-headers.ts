@@ -28,18 +28,40 @@ function readCallbackName(name: string): CallbackHeaderName | undefined {
   return callbackNames.get(name) ?? callbackNames.get(name.toLowerCase());
 }
 
+export interface ParsedHeaders {
+  readonly headers: CallbackHeaders;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * Never fails as a whole: what cannot be read is named in a problem, the rest is used.
  * A missing X-Sign is an error, any other missing header a warning (reading 9); a header that
  * stands twice with different values is an error where the verdict depends on it.
  */
-export function parseHeaders(text: string): {
-  readonly headers: CallbackHeaders;
-  readonly problems: readonly Problem[];
-} {
+export function parseHeaders(text: string): ParsedHeaders {
   const problems: Problem[] = [];
   const find = createUnreadFinder();
   const { all, strays } = readLines(text, find, problems);
+  const { fields, blanks } = pickFields(all, problems);
+  const unread = pickUnread(text, { fields, all, strays }, find);
+  const headers = { fields, blanks, unread, all };
+  checkFields(headers, problems);
+  return { headers, problems };
+}
+
+/** Fields that were read out of something else than header lines: whatever holds for those holds for them. */
+export function checkHeaderFields(all: readonly HeaderField[]): ParsedHeaders {
+  const problems: Problem[] = [];
+  const headers = { ...pickFields(all, problems), unread: [], all };
+  checkFields(headers, problems);
+  return { headers, problems };
+}
+
+/** The first of each that has a value. */
+function pickFields(
+  all: readonly HeaderField[],
+  problems: Problem[],
+): Pick<CallbackHeaders, 'fields' | 'blanks'> {
   const fields: Partial<Record<CallbackHeaderName, HeaderField>> = {};
   const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
 
@@ -54,7 +76,11 @@ export function parseHeaders(text: string): {
     if (first === undefined) fields[name] = field;
     else problems.push(createDuplicate(name, first, field, createError));
   }
-  const unread = pickUnread(text, { fields, all, strays }, find);
+  return { fields, blanks };
+}
+
+/** What is missing, in doubt, or not what the contract has. */
+function checkFields({ fields, blanks, unread }: CallbackHeaders, problems: Problem[]): void {
   for (const name of callbackHeaderNames) {
     const field = fields[name];
     const blank = blanks[name];
@@ -69,7 +95,6 @@ export function parseHeaders(text: string): {
     }
   }
   checkValues(fields, problems);
-  return { headers: { fields, blanks, unread, all }, problems };
 }
 
 function createMissing(

@@ -3,6 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
+import type { Sliced, WorkMeter } from '../diagnosis/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonObject } from '../json/json-node';
 import { isEqualBytes } from '../text/equal-bytes';
@@ -13,22 +14,32 @@ export interface SignedBody {
   readonly canonical: Canonical;
 }
 
+/** How many bodies are tried: nothing that a program in `testing/real-code/` printed takes more. */
+export const bodyLimit = 12_000;
+/** For each body beside its string, in characters. */
+const workOfBody = 2000;
+/** What is built of a string costs as much as so many of its characters looked at once. */
+const workOfCharacter = 10;
+
 /**
+ * Tries the likeliest body in any case, others as far as the work allows.
+ *
  * @param digest the SHA-256 that the signature holds (`signature/open-signature.ts`); what is found still has to be
  * verified by WebCrypto
- * @param limit how many bodies are tried
  */
-export function findSignedBody(
+export function* findSignedBody(
   reading: BodyReading,
   headers: CallbackHeaders,
   digest: Uint8Array,
-  limit: number,
-): SignedBody | null {
+  meter: WorkMeter,
+): Sliced<SignedBody | null> {
   const encoder = new TextEncoder();
-  for (const body of listReadBodies(reading, limit)) {
+  for (const body of listReadBodies(reading, bodyLimit)) {
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     const hash = sha256(encoder.encode(canonical.text));
     if (isEqualBytes(hash, digest)) return { body, canonical };
+    if (!meter.spend(workOfBody + workOfCharacter * canonical.text.length)) return null;
+    if (meter.endsSlice()) yield;
   }
   return null;
 }

@@ -1,16 +1,5 @@
 /** What prints a form: the language, its call, and the call that gives the body as it arrived instead. Code, not sentences. */
-import type { DumpForm } from './form';
-
-export type DumpLanguage =
-  | 'C#'
-  | 'Go'
-  | 'Java'
-  | 'JavaScript'
-  | 'Lua'
-  | 'Perl'
-  | 'PHP'
-  | 'Python'
-  | 'Ruby';
+import type { DumpForm, DumpLanguage } from './form';
 
 export interface FormFact {
   /** Null where several do. */

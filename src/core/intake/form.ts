@@ -47,3 +47,14 @@ export type DumpForm =
   | 'byte-list'
   | 'envelope'
   | 'embedded';
+
+export type DumpLanguage =
+  | 'C#'
+  | 'Go'
+  | 'Java'
+  | 'JavaScript'
+  | 'Lua'
+  | 'Perl'
+  | 'PHP'
+  | 'Python'
+  | 'Ruby';

@@ -49,6 +49,8 @@ function describeReason(reason: MendReason): string {
       return 'this page has no WebCrypto here';
     case 'signature':
       return 'X-Sign cannot be decoded';
+    case 'dumped-headers':
+      return 'the request headers are a dump, which may not show what arrived';
     case 'private-key':
       return `the ${toInnerName(reason.input)} held a private key and was cleared`;
     case 'missing':

@@ -79,6 +79,7 @@ function listReasons(report: CallbackReport, input: InputName): readonly MendRea
 function toHeaderReason(problem: Problem): MendReason {
   if (problem.code === 'headers.missing') return { kind: problem.state, header: problem.name };
   if (problem.code === 'headers.duplicate') return { kind: 'twice', header: problem.name };
+  if (problem.code === 'headers.dump') return { kind: 'dumped-headers' };
   return { kind: 'signature' };
 }
 

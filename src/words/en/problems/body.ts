@@ -1,6 +1,8 @@
+import type { Loss } from '../../../core/intake/dump-node';
 import type { JsonExpectation } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
-import { isolated } from '../../text';
+import { code, isolated, joinTexts } from '../../text';
+import { describeDump } from '../dump-forms';
 import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
@@ -71,6 +73,16 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands. Check that this is the body that arrived.',
   ],
+  'body.dump': ({ severity, losses, rawCall, ...facts }, at) => [
+    severity === 'warning'
+      ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
+      : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
+          losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
+        )}. A signature cannot be checked against it: a dump does not show everything that was sent.`,
+    rawCall === null
+      ? 'Log the raw body as it arrives, before any program parses or prints it.'
+      : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
+  ],
   'body.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'own-string.private-key': ({ form }) => [
     refusalWords.privateKey(form),
@@ -91,4 +103,10 @@ const jsonExpectations: Record<JsonExpectation, string> = {
   'four-hex-digits': 'four hexadecimal digits after \\u',
   'no-control-character': 'control characters to be escaped',
   end: 'nothing more after the value',
+};
+
+const dumpLosses: Record<Loss['kind'], string> = {
+  cut: 'it ends early',
+  elided: 'values are left out',
+  reference: 'an address stands in the place of a value',
 };

@@ -3,6 +3,7 @@ import type { Base64Fault } from '../../../core/problem';
 import { detectLineFault } from '../../header-line-fault';
 import type { ProblemsOf } from '../../problem-words';
 import { isolated, type Text } from '../../text';
+import { describeDump } from '../dump-forms';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 
@@ -48,6 +49,12 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.not-seconds': ({ name, value }) => [
     say`Expected Unix seconds in ${name}; it is ${quoteBriefly(value)}.`,
     'It is signed as it stands. Check that it is the header as it arrived.',
+  ],
+  'headers.dump': ({ severity, ...facts }) => [
+    severity === 'warning'
+      ? say`Not header lines, but ${describeDump(facts)}; the headers were read out of it.`
+      : say`Not header lines, but ${describeDump(facts)}. The signature does not verify with what was read out of it, which may not be what arrived.`,
+    'Log the headers as they arrive instead, one “Name: value” a line.',
   ],
   'headers.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'sign.not-base64': ({ fault, found, length }) =>

@@ -1,0 +1,27 @@
+/** Whether headers or body may be dumps: light, so that their readers are fetched only then. */
+import { contractFieldNames } from '../contract';
+import type { VerifiedCallback } from '../verify-callback';
+
+/** In characters: nobody's log prints a longer one. */
+const dumpLimit = 1_000_000;
+
+/** Header lines give no signature, no time, or several names without values, which may stand on lines of their own. */
+export function hasLostHeaders(
+  { verdict, headers, problems }: VerifiedCallback,
+  text: string,
+): boolean {
+  if (verdict.kind === 'valid' || text.length > dumpLimit || text.trim() === '') return false;
+  const isTimeBroken = problems.some(({ code }) => code === 'headers.not-seconds');
+  const blanks = Object.keys(headers.blanks).length;
+  return headers.fields['X-Sign'] === undefined || isTimeBroken || blanks > 1;
+}
+
+/** No JSON, no object, or one that has something else than the callback's fields. */
+export function hasLostBody({ verdict, problems }: VerifiedCallback, text: string): boolean {
+  if (verdict.kind === 'valid' || text.length > dumpLimit) return false;
+  const missing = problems.filter(({ code }) => code === 'body.field-missing');
+  return (
+    missing.length > contractFieldNames.length - 2 ||
+    problems.some(({ code }) => code === 'body.syntax' || code === 'body.not-object')
+  );
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { dumpedCallbacks, dumpVectors } from '../../testing/dump-vectors';
+import { realCodeKey } from '../../testing/real-code-vectors';
+import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import type { CallbackInput, CallbackReport } from '../callback-report';
+import { diagnoseCallback } from '../diagnosis/diagnose-callback';
+import { listCodes } from '../diagnosis/finding';
+import { inspectCallback } from '../inspect-callback';
+
+function pickCallback(name: string): CallbackInput {
+  const callback = dumpedCallbacks[name];
+  if (callback === undefined) throw new Error(`no callback ${name}`);
+  return {
+    keyText: realCodeKey,
+    headersText: callback.headers,
+    bodyText: callback.body,
+    ownString: '',
+  };
+}
+
+function pickDump(kind: 'body' | 'headers', implementation: string): Partial<CallbackInput> {
+  const dump = dumpVectors.find(
+    (one) => one.kind === kind && one.implementation === implementation,
+  );
+  if (dump === undefined) throw new Error(`no dump ${implementation}`);
+  const given = pickCallback(dump.callback);
+  return kind === 'body' ? { ...given, bodyText: dump.text } : { ...given, headersText: dump.text };
+}
+
+function inspect(...given: readonly Partial<CallbackInput>[]): Promise<CallbackReport> {
+  return inspectCallback(Object.assign({}, pickCallback('payin'), ...given));
+}
+
+function listProblems({ problems }: CallbackReport): readonly string[] {
+  return problems.map(({ code, severity }) => `${severity} ${code}`);
+}
+
+describe('a dump of headers', () => {
+  it.each(dumpVectors.filter(({ kind }) => kind === 'headers'))(
+    'is read: $language $implementation',
+    async ({ callback, text }) => {
+      const report = await inspect(pickCallback(callback), { headersText: text });
+      expect(report.verdict.kind).toBe('valid');
+    },
+  );
+
+  it('is told, with the places of its values in the text as pasted', async () => {
+    const report = await inspect(pickDump('headers', 'Python print(dict)'));
+    expect(listProblems(report)).toEqual(['warning headers.dump']);
+    expect(report.problems[0]).toMatchObject({ language: 'Python', call: 'str(data)' });
+    const { value, valueSpan } = report.headers?.fields['X-Nonce'] ?? {};
+    const { start = 0, end = 0 } = valueSpan ?? {};
+    expect(value).toMatch(/^[0-9a-f-]{16,}$/);
+    expect(report.input.headersText.slice(start, end)).toBe(value);
+  });
+
+  it('has its doubts like lines: a header twice, milliseconds', async () => {
+    const { headersText = '' } = pickDump('headers', 'Java one a line k=v');
+    const twice = await inspect({ headersText: `${headersText}\nx-nonce=other` });
+    expect(listProblems(twice)).toContain('error headers.duplicate');
+    expect(twice.verdict).toEqual({ kind: 'unverifiable', inputs: ['headers'] });
+    const late = await inspect({ headersText: headersText.replace(/(?<=timestamp=\d+)/, '000') });
+    expect(listProblems(late)).toContain('warning headers.milliseconds');
+  });
+
+  it('that does not verify is never called invalid, and is diagnosed all the same', async () => {
+    const { headersText = '' } = pickDump('headers', 'Python print(dict)');
+    const body = pickCallback('payin').bodyText.replace('100.00', '900.00');
+    const report = await inspect({ headersText, bodyText: body });
+    expect(report.verdict).toEqual({ kind: 'unverifiable', inputs: ['headers'] });
+    expect(listProblems(report)).toEqual(['error headers.dump']);
+    const { findings } = await diagnoseCallback(report);
+    expect(findings.flatMap(listCodes)).toContain('value.changed');
+  });
+});
+
+describe('a dump of a body', () => {
+  it.each([
+    ['print_r', 'PHP', 'print_r($data)', "file_get_contents('php://input')"],
+    ['str(dict)', 'Python', 'str(data)', 'request.get_data(as_text=True)'],
+    ['Map.toString', 'Java', 'map.toString()', '@RequestBody String body'],
+  ])('is valid where the signature says so: %s', async (name, language, call, rawCall) => {
+    const report = await inspect(pickDump('body', name));
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning body.dump']);
+    expect(report.problems[0]).toMatchObject({ language, call, rawCall, losses: [] });
+    const signed = Object.values(dumpedCallbacks).map(({ canonical }) => canonical);
+    expect(signed).toContain(report.canonical?.text);
+  });
+
+  it('inside of a log’s JSON is read, which is no callback itself', async () => {
+    const { bodyText } = pickCallback('nested');
+    const log = `{"level":"info","msg":"callback","body":${bodyText}}`;
+    const report = await inspect(pickCallback('nested'), { bodyText: log });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning body.dump']);
+  });
+
+  it('that does not verify could not be checked, and gives no string', async () => {
+    const { bodyText = '' } = pickDump('body', 'str(dict)');
+    const report = await inspect({ bodyText: bodyText.replace('completed', 'failed') });
+    expect(report.verdict).toEqual({ kind: 'unverifiable', inputs: ['body'] });
+    expect(listProblems(report)).toEqual(['error body.dump']);
+    expect(report.canonical).toBeNull();
+  });
+
+  it('without a key or a signature could not be checked either', async () => {
+    const given = pickDump('body', 'str(dict)');
+    const keyless = await inspect(given, { keyText: '' });
+    expect(keyless.verdict).toEqual({ kind: 'unverifiable', inputs: ['key', 'body'] });
+    const unsigned = await inspect(given, { headersText: 'X-Timestamp: 1790000010' });
+    expect(unsigned.verdict).toEqual({ kind: 'unverifiable', inputs: ['headers', 'body'] });
+  });
+
+  it('that ends early says where', async () => {
+    const { bodyText } = pickCallback('payin');
+    const report = await inspect({ bodyText: `${bodyText.slice(0, 120)}...` });
+    expect(report.verdict).toEqual({ kind: 'unverifiable', inputs: ['body'] });
+    expect(report.problems.find(({ code }) => code === 'body.dump')).toMatchObject({
+      losses: [{ kind: 'cut', span: { start: 120, end: 123 } }],
+    });
+  });
+
+  it('with dumped headers is valid, too', async () => {
+    const { bodyText } = await pickDump('body', 'str(dict)');
+    const dump = dumpVectors.find((one) => one.text === bodyText);
+    const lines = pickCallback(dump?.callback ?? '').headersText.trim();
+    const headersText = lines.replaceAll(': ', '=');
+    const report = await inspect({ bodyText: bodyText ?? '', headersText });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning headers.dump', 'warning body.dump']);
+  });
+
+  it('lets the own string be explained', async () => {
+    const given = pickDump('body', 'str(dict)');
+    const { canonical } = await inspect(given);
+    const ownString = canonical?.text.replace(/&timestamp=\d+/, '') ?? '';
+    const report = await inspect(given, { ownString });
+    const { findings } = await diagnoseCallback(report);
+    expect(findings.map(listCodes)).toEqual([['string.timestamp-missing']]);
+  });
+});
+
+it('leaves JSON that does not verify invalid', async () => {
+  const signer = createSigner();
+  const given = buildSignedInput(signer, '{"orderNo":"P1","amount":"1.00"}', 'something else');
+  expect((await inspectCallback(given)).verdict.kind).toBe('invalid');
+});
+
+it('waits where it is told to, and stops where that fails', async () => {
+  const stopped = new Error('stopped');
+  const bodyText =
+    'map[amount:1.00 extra:map[a:1 b:2 c:3 d:4 e:5] orderNo:P1 orderType:payin status:completed]';
+  const given = { ...pickCallback('payin'), bodyText };
+  await expect(inspectCallback(given, undefined, () => Promise.reject(stopped))).rejects.toBe(
+    stopped,
+  );
+});

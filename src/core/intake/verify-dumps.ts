@@ -1,0 +1,100 @@
+/**
+ * A callback whose headers or body are dumps: read as what they show, and verified where the signature says that this was
+ * sent. Never "invalid": what a dump does not show may be all that is wrong.
+ */
+import { parseBody } from '../body/parse-body';
+import type { CallbackInput } from '../callback-report';
+import { type Pause, runInSlices, WorkMeter } from '../diagnosis/slices';
+import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
+import type { ReadyKeys } from '../key/inspect-keys';
+import { createError, createWarning, type Problem, type ProblemData } from '../problem';
+import { openSignature } from '../signature/open-signature';
+import {
+  buildContent,
+  type CallbackContent,
+  type VerifiedCallback,
+  verifyContent,
+} from '../verify-callback';
+import { hasLostBody, hasLostHeaders } from './detect-lost';
+import { findSignedBody, type SignedBody } from './find-signed-body';
+import type { DumpForm } from './form';
+import { formFacts, rawBodyCalls } from './form-facts';
+import { type BodyReading, readBodyDump } from './read-body-dump';
+import { readHeaderDump } from './read-header-dump';
+
+/** How much is done to find the signed body: about a second, in slices. */
+const searchWork = 60_000_000;
+
+/**
+ * @param checked what the lean door made of the same texts
+ * @returns null where neither is read as a dump
+ */
+export async function verifyDumps(
+  keys: ReadyKeys,
+  { headersText, bodyText }: Pick<CallbackInput, 'headersText' | 'bodyText'>,
+  checked: VerifiedCallback,
+  pause: Pause,
+): Promise<VerifiedCallback | null> {
+  const dumped = hasLostHeaders(checked, headersText) ? readDumpedHeaders(headersText) : null;
+  const build = (headers: ParsedHeaders): CallbackContent =>
+    buildContent(headers, parseBody(bodyText), bodyText);
+  const read = dumped === null ? null : await verifyContent(keys, build(dumped));
+  // Lines of which X-Sign can be read are a dump only where that is proven.
+  const isDump = checked.signature === null || read?.verdict.kind === 'valid';
+  const withHeaders = isDump ? read : null;
+  const content = build((isDump ? dumped : null) ?? parseHeaders(headersText));
+  if (!hasLostBody(withHeaders ?? checked, bodyText)) return withHeaders;
+  const reading = readBodyDump(bodyText);
+  if (reading === null) return withHeaders;
+  const signed = await findBody(keys, content, reading, pause);
+  if (signed !== null) {
+    const problems = listOthers(content, createWarning('body.dump', null, toBodyFacts(reading)));
+    const verified = await verifyContent(keys, { ...content, ...signed, problems });
+    if (verified.verdict.kind === 'valid') return verified;
+  }
+  const [loss] = reading.losses;
+  const error = createError('body.dump', loss?.span ?? null, toBodyFacts(reading));
+  // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
+  const problems =
+    reading.root === null ? [...content.problems, error] : listOthers(content, error);
+  return verifyContent(keys, { ...content, body: null, canonical: null, problems });
+}
+
+/** What is said of JSON holds for no dump. */
+function listOthers({ problems }: CallbackContent, problem: Problem): readonly Problem[] {
+  return [...problems.filter(({ input }) => input !== 'body'), problem];
+}
+
+function readDumpedHeaders(text: string): ParsedHeaders | null {
+  const reading = readHeaderDump(text);
+  if (reading === null) return null;
+  const { headers, problems } = checkHeaderFields(reading.fields);
+  if (headers.fields['X-Sign'] === undefined) return null;
+  const dump = createWarning('headers.dump', null, toFacts(reading.forms));
+  return { headers, problems: [dump, ...problems] };
+}
+
+/** The one whose string the signature was made over; null where it cannot be told. */
+async function findBody(
+  { keys: [key] }: ReadyKeys,
+  { headers, signature }: CallbackContent,
+  reading: BodyReading,
+  pause: Pause,
+): Promise<SignedBody | null> {
+  if (key === undefined || signature === null) return null;
+  const opened = openSignature(signature, key);
+  if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256') return null;
+  const meter = new WorkMeter(searchWork);
+  return runInSlices(findSignedBody(reading, headers, opened.digest, meter), pause);
+}
+
+function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
+  const form = forms.findLast((one) => formFacts[one].language !== null);
+  const { language, call } = form === undefined ? { language: null, call: null } : formFacts[form];
+  return { forms, language, call };
+}
+
+function toBodyFacts({ forms, losses }: BodyReading): ProblemData['body.dump'] {
+  const facts = toFacts(forms);
+  return { ...facts, rawCall: facts.language && rawBodyCalls[facts.language], losses };
+}

@@ -1,0 +1,73 @@
+import type { DumpForm } from '../../core/intake/form';
+import type { ProblemData } from '../../core/problem';
+import { code, type Text } from '../text';
+import { english } from './language';
+
+const { say } = english;
+
+/** What a dump was read as, and what is around it, from the inside to the outside. */
+export function describeDump({ forms, call }: ProblemData['headers.dump']): Text {
+  const inner = forms.findLast((form) => !(form in aroundWords));
+  const around = [...new Set(forms)]
+    .reverse()
+    .flatMap((form) => (isAround(form) ? `, ${aroundWords[form]}` : []))
+    .join('');
+  const words = inner === undefined || isAround(inner) ? 'values' : valueWords[inner];
+  return call === null ? say`${words}${around}` : say`${words} (${code(call)})${around}`;
+}
+
+function isAround(form: DumpForm): form is keyof typeof aroundWords {
+  return form in aroundWords;
+}
+
+/** How a text was wrapped or changed. */
+const aroundWords = {
+  quoted: 'in quotes',
+  escaped: 'with its quotes escaped',
+  entities: 'with HTML entities',
+  'smart-quotes': 'with typographic quotes',
+  'odd-spaces': 'with other spaces',
+  colours: 'with a terminal’s colours',
+  'broken-lines': 'with lines broken',
+  percent: 'percent-encoded',
+  base64: 'in Base64',
+  hex: 'in hex',
+  'byte-list': 'as a list of bytes',
+  envelope: 'inside of other data',
+  embedded: 'inside of other text',
+} satisfies Partial<Record<DumpForm, string>>;
+
+/** Who printed it is not known, only who prints so. */
+const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = {
+  json: 'JSON',
+  'json-members': 'JSON without its braces',
+  json5: 'JSON with the liberties of JSON5',
+  python: 'what Python prints of a value',
+  'python-fields': 'what Python prints of a model',
+  ruby: 'what Ruby prints of a value',
+  'php-export': 'what PHP prints of an array',
+  'php-var-dump': 'what PHP prints of an array',
+  'php-dump': 'what PHP prints of an array',
+  'php-print-r': 'what PHP prints of an array',
+  'php-serialize': 'what PHP makes of an array',
+  perl: 'what Perl prints of a hash',
+  lua: 'what Lua prints of a table',
+  'lua-table': 'a Lua table, key by key',
+  'go-syntax': 'what Go prints of a value',
+  'go-map': 'what Go prints of a map',
+  'go-struct': 'what Go prints of a struct',
+  javascript: 'what JavaScript prints of an object',
+  'java-map': 'what Java prints of a map',
+  'java-object': 'what Java prints of an object',
+  'spring-headers': 'what Spring prints of headers',
+  'csharp-object': 'what C# prints of a record',
+  'csharp-pairs': 'what C# prints of a dictionary',
+  'form-pairs': 'pairs as in a form or a query',
+  yaml: 'YAML',
+  lines: 'lines of keys and values',
+  positional: 'values without their keys',
+  shell: 'the arguments of a command',
+  'header-lines': 'headers with something around or between them',
+  'header-line-pairs': 'names and values on lines in turn',
+  'header-list': 'a list of headers',
+};
