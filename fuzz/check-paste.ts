@@ -21,8 +21,14 @@ export async function checkPaste(paste: Paste, isDeep: boolean): Promise<void> {
   const { answerText, orderText, ...input } = paste;
   const report = await inspectCallback(input);
   const reading = readPaste(paste.headersText, paste.bodyText);
-  compare('the string to be signed', report.canonical?.text ?? null, reading.canonical);
   const key = await pickKey(paste, report);
+  if (report.problems.some(({ code }) => code === 'headers.dump' || code === 'body.dump')) {
+    checkDump(report, reading, key);
+    checkReceiver(report, orderText);
+    if (isDeep) await checkDiagnosis(report, paste, readAgain(report));
+    return;
+  }
+  compare('the string to be signed', report.canonical?.text ?? null, reading.canonical);
   const isEmpty = [paste.keyText, paste.headersText, paste.bodyText, paste.ownString].every(
     (text) => text.trim() === '',
   );
@@ -50,6 +56,29 @@ async function pickKey({ keyText }: Paste, report: CallbackReport): Promise<KeyO
   const isThere = key.form !== 'spki' || standsIn(keyText, key.spki);
   compare('that the key stands in the text', isThere, true);
   return readSpki(key.spki);
+}
+
+/** How a dump is read is the product's own; nothing but a signature makes it valid, and nothing makes it invalid. */
+function checkDump(report: CallbackReport, reading: SecondReading, key: KeyObject | null): void {
+  compare('that a dump is needed', decideVerdict(reading, key).kind !== 'valid', true);
+  const isValid = key !== null && decideVerdict(readAgain(report), key).kind === 'valid';
+  const kind = isValid && !report.problems.some(isOpen) ? 'valid' : 'unverifiable';
+  compare('the verdict on a dump', report.verdict.kind, kind);
+}
+
+/** What keeps a callback from being verified, whatever its string. */
+function isOpen(problem: CallbackReport['problems'][number]): boolean {
+  return isError(problem) && problem.input !== 'own-key' && problem.input !== 'own-string';
+}
+
+/** As if the product's reading were the paste. */
+function readAgain({ canonical, headers }: CallbackReport): SecondReading {
+  return {
+    canonical: canonical?.text ?? null,
+    sign: headers?.fields['X-Sign']?.value ?? null,
+    unusable: [],
+    isOpen: false,
+  };
 }
 
 function compareOwnString({ ownString }: Paste, { canonical }: SecondReading): string {
