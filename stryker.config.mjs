@@ -14,7 +14,7 @@ export default {
   concurrency: 2,
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['clear-text', 'json'],
-  clearTextReporter: { logTests: false, allowColor: false, allowEmojis: false },
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false, allowEmojis: false },
   jsonReporter: { fileName: `test-results/mutation-${folder}.json` },
   tempDirName: `test-results/stryker-${folder}`,
 };

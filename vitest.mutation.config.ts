@@ -8,5 +8,7 @@ export default defineConfig({
     include: [`src/core/${env.MUTATED_FOLDER}/**/*.test.ts`],
     // Modules are loaded once for each mutant, not once for each file.
     isolate: false,
+    // Stryker stops what hangs; instrumented code is slow.
+    testTimeout: 15 * 60_000,
   },
 });

@@ -2,8 +2,8 @@
  * `npm run mutation`: changes the core at one point after the other, and each time the tests of that folder must fail. Takes
  * the folders to do, `npm run mutation -- json headers`; all of them otherwise. Not a part of `npm test`: it takes long.
  */
-import { readFileSync } from 'node:fs';
-import { runNpm } from './run.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { root, runNpm } from './run.mjs';
 
 /** The quickest first. */
 const all = ['sender', 'headers', 'json', 'signature', 'canonical', 'receiver'];
@@ -24,6 +24,7 @@ process.exitCode = poor.length === 0 ? 0 : 1;
  */
 function mutate(folder) {
   process.env.MUTATED_FOLDER = folder;
+  rmSync(toReportPath(folder), { force: true });
   return runNpm(['exec', '--no', '--', 'stryker', 'run']);
 }
 
@@ -31,9 +32,19 @@ function mutate(folder) {
  * @param {string} folder
  * @returns {string}
  */
+function toReportPath(folder) {
+  return `${root}test-results/mutation-${folder}.json`;
+}
+
+/**
+ * @param {string} folder
+ * @returns {string}
+ */
 function printScore(folder) {
+  const path = toReportPath(folder);
+  if (!existsSync(path)) return 'no report';
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-  const report = JSON.parse(readFileSync(`test-results/mutation-${folder}.json`, 'utf8'));
+  const report = JSON.parse(readFileSync(path, 'utf8'));
   const mutants = Object.values(report.files).flatMap((file) => file.mutants);
   const count = (/** @type {string[]} */ ...statuses) =>
     mutants.filter(({ status }) => statuses.includes(status)).length;

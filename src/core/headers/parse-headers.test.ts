@@ -36,6 +36,7 @@ describe('parseHeaders reads', () => {
     ['a byte order mark', `\ufeff${complete}`],
     ['other headers around', `:method: POST\nHost: a.example:8443\n${complete}\nAccept: */*`],
     ['a content type with a charset', complete.replace('json', 'json; charset=utf-8')],
+    ['indentation', complete.replace(/^/gm, '  ')],
   ])('%s, without a problem', (_, text) => {
     const expected = text.includes('charset')
       ? { ...values, 'Content-Type': 'application/json; charset=utf-8' }
@@ -51,6 +52,20 @@ describe('parseHeaders reads', () => {
     if (nonce === undefined) throw new Error('no nonce');
     expect(text.slice(nonce.nameSpan.start, nonce.nameSpan.end)).toBe('x-nonce');
     expect(text.slice(nonce.valueSpan.start, nonce.valueSpan.end)).toBe('abc');
+  });
+
+  it('gives the span of a name without what stands before it', () => {
+    const { fields } = parseHeaders('  X-Nonce: abc').headers;
+    expect(fields['X-Nonce']).toMatchObject({ nameSpan: { start: 2, end: 9 }, value: 'abc' });
+  });
+
+  it.each([
+    ['application/json ; charset=utf-8', []],
+    ['application/jsonp', ['headers.content-type']],
+    ['text/application/json', ['headers.content-type']],
+  ])('takes a content type by its whole name: %s', (type, codes) => {
+    const { problems } = parseHeaders(complete.replace('application/json', type));
+    expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 
   it('reads a folded header as one line, with a warning', () => {
@@ -168,6 +183,16 @@ describe('parseHeaders names', () => {
       { code, severity: 'warning', span: { start, end: start + value.length }, value },
     ]);
   });
+
+  it.each(['1790000123000', 'today'])('which header has the doubtful time %s', (time) => {
+    const { problems } = parseHeaders(complete.replace('1790000123', time));
+    expect(problems).toMatchObject([{ name: 'X-Timestamp' }]);
+  });
+
+  it('of a long line that it cannot read the beginning', () => {
+    const { problems } = parseHeaders(`${complete}\n${'ab '.repeat(100)}`);
+    expect(problems).toMatchObject([{ code: 'headers.line', line: 'ab '.repeat(27).slice(0, 80) }]);
+  });
 });
 
 describe('parseHeaders recognises a header on a line that it cannot read', () => {
@@ -184,9 +209,11 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     ['no hyphen in the name', 'XNonce: abcdef'],
     ['a quote in the name', 'X"-Nonce: abcdef'],
     ['a line separator in the name', 'X\u2028-Nonce: abcdef'],
+    ['a line separator for the colon', 'X-Nonce\u2028abcdef'],
     ['a long dash in the name', 'X–Nonce: abcdef'],
     ['a hyphen that does not break', 'X\u2011Nonce: abcdef'],
     ['full-width letters', 'Ｘ－Ｎｏｎｃｅ: abcdef'],
+    ['no ASCII at all', 'Ｘ－Ｎｏｎｃｅ：ａｂｃｄｅｆ'],
     ['a zero-width space in the name', 'X-\u200bNonce: abcdef'],
     ['CGI’s name', 'HTTP_X_NONCE: abcdef'],
     ['quotes around name and value', '"X-Nonce": "abcdef",'],
@@ -203,6 +230,7 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     ['line ends written out', 'X-Nonce abcdef\\r\\n'],
     ['indentation', '    X-Nonce abcdef'],
     ['its value on the next line', 'X-Nonce:\nabcdef'],
+    ['its value on the next line, spaces behind both', 'X-Nonce: \nabcdef '],
     ['neither colon nor value before the next line', 'X-Nonce\nabcdef'],
   ];
   it.each(written)('with %s', (_, line) => {
@@ -232,6 +260,8 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
   it.each([
     ['is spoken of among others', 'Access-Control-Allow-Headers: X-Nonce, X-Sign'],
     ['is spoken of in prose', 'the header X-Nonce was lost'],
+    ['is spoken of in prose before a colon', 'the client sent X-Nonce:'],
+    ['stands behind four thousand other characters', `${'- '.repeat(2048)}X-Nonce: abcdef`],
     ['begins another name', 'X-Nonce-Id: 7'],
     ['ends another name', 'Max-Nonce: 7'],
   ])('and none that %s', (_, line) => {
@@ -259,8 +289,56 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     });
   });
 
-  it('beside a readable one with the same value, which is no duplicate', () => {
-    const codes = parseHeaders(`${complete}\nX-Nonce 9f8e7d6c`).problems.map(({ code }) => code);
-    expect(codes).toEqual(['headers.line']);
+  it.each([
+    ['with the same value', 'X-Nonce 9f8e7d6c'],
+    ['without a value', 'X-Nonce'],
+    ['on which no verdict depends', 'X-Merchant-No M2'],
+  ])('beside a readable one %s, which is no duplicate', (_, line) => {
+    const { headers, problems } = parseHeaders(`${complete}\n${line}`);
+    expect(problems.map(({ code }) => code)).toEqual(['headers.line']);
+    expect(headers.unread).toEqual([]);
+  });
+
+  const nameless = complete.replace(/^X-(?:Nonce|Timestamp).*\n/gm, '');
+
+  it('each on its own line', () => {
+    const text = `${nameless}\nX-Nonce abc\nX-Timestamp 179`;
+    const { problems } = parseHeaders(text);
+    const missing = problems.filter(({ code }) => code === 'headers.missing');
+    expect(missing.map(({ span }) => text.slice(span?.start, span?.end))).toEqual([
+      'X-Timestamp 179',
+      'X-Nonce abc',
+    ]);
+  });
+
+  it.each<[how: string, lines: string, unread: object[]]>([
+    [
+      'two on one line, of which the first has no value',
+      'X-Nonce= X-Timestamp=179',
+      [
+        { name: 'X-Nonce', value: '' },
+        { name: 'X-Timestamp', value: '179' },
+      ],
+    ],
+    ['a long dash of the value as a hyphen', 'X-Nonce：a–b', [{ name: 'X-Nonce', value: 'a-b' }]],
+    [
+      'among other headers, each by itself',
+      'Host: a\nX_Nonce: abc\nAccept: b',
+      [{ name: 'X-Nonce', value: 'abc' }],
+    ],
+    [
+      'and not that its next line is its value, where that names another',
+      'X-Nonce:\nX-Timestamp 179',
+      [{ name: 'X-Timestamp', value: '179' }],
+    ],
+    ['and not that a line with a colon is a value', 'X-Nonce:\nno name: abc', []],
+  ])('%s', (_, lines, unread) => {
+    const found = parseHeaders(`${nameless}\n${lines}`).headers.unread;
+    expect(found.map(({ name, value }) => ({ name, value }))).toEqual(unread);
+  });
+
+  it('within another header only where it is nowhere else', () => {
+    const text = `${complete.replace(/X-Timestamp.*\n/, '')}\nX_Nonce: zzz`;
+    expect(parseHeaders(text).headers.unread).toEqual([]);
   });
 });
