@@ -131,13 +131,13 @@ export class CandidateHasher {
   /** @returns where the piece ends */
   private put(piece: Uint8Array, start: number): number {
     const end = start + piece.length;
-    const place = this.pieceCount++;
+    const slot = this.pieceCount++;
     // Pieces stand side by side, so that the others have not written here.
-    if (place < this.knownPieces && this.pieces[place] === piece && this.starts[place] === start) {
+    if (slot < this.knownPieces && this.pieces[slot] === piece && this.starts[slot] === start) {
       return end;
     }
-    this.pieces[place] = piece;
-    this.starts[place] = start;
+    this.pieces[slot] = piece;
+    this.starts[slot] = start;
     if (end > this.bytes.length) this.grow(end);
     const { bytes } = this;
     let { same } = this;

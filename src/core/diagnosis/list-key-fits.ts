@@ -20,9 +20,9 @@ export function listKeyFits(
   if (verdict.kind === 'valid' && first !== undefined) {
     return keys.map((key) => isSameKey(key, first));
   }
-  return keys.map((key, place) => {
-    if (facts?.signer === place) return true;
-    if (place === 0 && facts?.madeByKey === false) return false;
+  return keys.map((key, index) => {
+    if (facts?.signer === index) return true;
+    if (index === 0 && facts?.madeByKey === false) return false;
     return signature === null ? null : isMadeByKey(openSignature(signature, key), key);
   });
 }

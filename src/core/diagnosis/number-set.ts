@@ -5,7 +5,7 @@ export class NumberSet {
 
   /** @returns false when it was in the set already */
   add(number: number): boolean {
-    if (!place(this.slots, number)) return false;
+    if (!insert(this.slots, number)) return false;
     this.size++;
     if (this.size * 2 > this.slots.length) this.grow();
     return true;
@@ -13,13 +13,13 @@ export class NumberSet {
 
   private grow(): void {
     const larger = new Float64Array(this.slots.length * 4);
-    for (const number of this.slots) if (number > 0) place(larger, number);
+    for (const number of this.slots) if (number > 0) insert(larger, number);
     this.slots = larger;
   }
 }
 
 /** Zero is a free slot. */
-function place(slots: Float64Array, number: number): boolean {
+function insert(slots: Float64Array, number: number): boolean {
   const mask = slots.length - 1;
   const high = Math.floor(number / 2 ** 32);
   let slot = Math.imul(high ^ number, 0x9e3779b1) >>> 8;
