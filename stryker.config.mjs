@@ -16,5 +16,6 @@ export default {
   reporters: ['clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false, allowEmojis: false },
   jsonReporter: { fileName: `test-results/mutation-${folder}.json` },
+  ignorePatterns: ['/test-results', '/dist', '/coverage', '/e2e', '/bench'],
   tempDirName: `test-results/stryker-${folder}`,
 };

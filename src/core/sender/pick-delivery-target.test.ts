@@ -47,6 +47,12 @@ describe('the target of a callback', () => {
       { orderType: 'payout', notifyUrl: 'ftp://shop.example' },
       { row: 'no-valid-url', target: null },
     ],
+    [
+      'an address behind another scheme',
+      { notifyUrl: `view-source:${own}` },
+      { row: 'no-valid-url' },
+    ],
+    ['a host of one letter', { notifyUrl: 'https://a/x' }, { target: 'https://a/x' }],
     ['an address without a host', { notifyUrl: 'https:///x' }, { row: 'no-valid-url' }],
     ['an address of a port alone', { notifyUrl: 'https://:443/x' }, { row: 'no-valid-url' }],
     ['a port of six digits', { notifyUrl: 'https://a.example:999999/' }, { row: 'no-valid-url' }],

@@ -23,7 +23,7 @@ describe('a host that the platform cannot reach', () => {
         ...['[::ffff:10.0.0.1]', '[::ffff:a00:1]', '[64:ff9b::10.0.0.1]'],
       ],
     ],
-    ['link-local', ['169.254.169.254', '[fe80::1]', '[febf::1]']],
+    ['link-local', ['169.254.169.254', '[fe80::1]', '[febf::1]', '[fe80:1:2:3:4:5:6:7]']],
     ['shared', ['100.64.0.1', '100.127.255.255']],
     ['unspecified', ['0.0.0.0', '0', '0.1.2.3', '[::]']],
     [
@@ -54,6 +54,7 @@ describe('a host that the platform cannot reach', () => {
 
   it.each([
     ...['shop.example', 'shop.com', 'local.shop.com', 'mylocalhost.com', 'internal.shop.com'],
+    ...['localhost.com', '[2606:4700:1:2:3:4:5:6]'],
     ...['xn--fiqs8s.xn--fiqs8s', '10.0.0.1.nip.io', 'notlocal.com', 'lan.com', 'testing.com'],
     ...['8.8.8.8', '9.255.255.255', '11.0.0.0', '126.255.255.255', '128.0.0.1', '1.0.0.1'],
     ...['100.63.255.255', '100.128.0.0', '169.253.255.255', '169.255.0.0', '172.15.255.255'],
