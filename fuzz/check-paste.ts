@@ -34,7 +34,10 @@ export async function checkPaste(paste: Paste, isDeep: boolean): Promise<void> {
   );
   const verdict = isEmpty ? { kind: 'empty' } : decideVerdict(reading, key);
   compare('the verdict', report.verdict, verdict);
-  compare('the comparison', report.comparison.result, compareOwnString(paste, reading));
+  const { comparison } = report;
+  const isStripped = comparison.result === 'same' && comparison.stripped !== undefined;
+  const found = isStripped ? 'different' : comparison.result;
+  compare('the comparison', found, compareOwnString(paste, reading));
   checkReceiver(report, orderText);
   checkAnswer(answerText);
   if (isDeep) await checkDiagnosis(report, paste, reading);

@@ -184,12 +184,21 @@ async function compareOwnString(
 ): Promise<Comparison> {
   if (canonical === null) return { result: 'empty' };
   const own = parseOwnDigest(ownString);
-  if (own === null || subtle === undefined) return diffOwnString(canonical, ownString);
+  if (own === null || subtle === undefined) return compareText(canonical, ownString);
   const digest = new Uint8Array(
     await subtle.digest('SHA-256', new TextEncoder().encode(canonical.text)),
   );
   if (isEqualBytes(digest, own)) return { result: 'same', by: 'digest' };
   return { result: 'different', by: 'digest', differences: [], expectedLines: [], ownLines: [] };
+}
+
+/** What only the way into the field did is no difference. */
+async function compareText(canonical: Canonical, ownString: string): Promise<Comparison> {
+  const comparison = diffOwnString(canonical, ownString);
+  if (comparison.result !== 'different') return comparison;
+  const { stripPaste } = await import('./compare/strip-paste');
+  const stripped = stripPaste(ownString, canonical.text);
+  return stripped === null ? comparison : { result: 'same', by: 'text', stripped };
 }
 
 /** A private key was pasted where no key belongs and cleared before it got here; the user must still hear of it. */

@@ -1,4 +1,5 @@
 import type { ComparedBy, DifferenceKind } from '../core/compare/comparison';
+import type { PasteForm } from '../core/compare/strip-paste';
 
 /** The two strings that are compared. */
 export type ComparedSide = 'expected' | 'own';
@@ -16,6 +17,8 @@ export interface ComparedNames {
 export interface ComparisonWords {
   readonly title: string;
   readonly same: Readonly<Record<ComparedBy, string>>;
+  /** Where something was stripped from the user's own string. */
+  readonly sameStripped: (stripped: readonly PasteForm[]) => string;
   readonly different: Readonly<Record<ComparedBy, (count: number) => string>>;
   /** What to do where only a digest was given. */
   readonly digestHint: string;

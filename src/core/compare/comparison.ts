@@ -1,5 +1,7 @@
 /** How the merchant's own string differs from the string to be signed. */
 
+import type { PasteForm } from './strip-paste';
+
 export type DifferenceKind = 'missing' | 'added' | 'changed' | 'moved';
 
 /** A run of characters that both texts have, or only one of them. */
@@ -27,7 +29,12 @@ export type ComparedBy = 'text' | 'digest';
 
 export type Comparison =
   | { readonly result: 'empty' }
-  | { readonly result: 'same'; readonly by: ComparedBy }
+  | {
+      readonly result: 'same';
+      readonly by: ComparedBy;
+      /** What only the way into the field had put around the string, or into it. */
+      readonly stripped?: readonly PasteForm[];
+    }
   | {
       readonly result: 'different';
       readonly by: ComparedBy;

@@ -1,7 +1,8 @@
+import type { PasteForm } from '../../core/compare/strip-paste';
 import type { ComparisonWords } from '../comparison-words';
 import { english } from './language';
 
-const { count } = english;
+const { count, list } = english;
 
 export const comparisonWords: ComparisonWords = {
   title: 'Your string, compared',
@@ -9,6 +10,11 @@ export const comparisonWords: ComparisonWords = {
     text: '✓ the same, character by character',
     digest: '✓ the same, by its SHA-256',
   },
+  sameStripped: (stripped) =>
+    `✓ the same, read without what the copy did to it: ${list(
+      stripped.map((form) => pasteForms[form]),
+      'and',
+    )}`,
   different: {
     text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
     digest: () => '✕ another SHA-256',
@@ -37,4 +43,13 @@ export const comparisonWords: ComparisonWords = {
   places: ({ short }, { expected, own }) =>
     `${short.own}: pair ${own}; ${short.expected}: pair ${expected}`,
   empty: 'empty',
+};
+
+const pasteForms: Record<PasteForm, string> = {
+  label: 'a label before it',
+  quoted: 'quotes around it',
+  hex: 'its bytes in hex',
+  'byte-list': 'its bytes as a list',
+  'broken-lines': 'lines broken',
+  markup: '“&times” shown as ×, as HTML does with it and its like',
 };

@@ -39,6 +39,11 @@ function pickComparison(report: CallbackReport | null): Comparison {
 const empty: Comparison = { result: 'empty' };
 
 function printState(comparison: Exclude<Comparison, { result: 'empty' }>): string {
-  if (comparison.result === 'same') return comparisonWords.same[comparison.by];
+  if (comparison.result === 'same') {
+    const { by, stripped } = comparison;
+    return stripped === undefined
+      ? comparisonWords.same[by]
+      : comparisonWords.sameStripped(stripped);
+  }
   return comparisonWords.different[comparison.by](comparison.differences.length);
 }
