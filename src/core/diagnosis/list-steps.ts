@@ -28,6 +28,7 @@ export function listSteps(
 ): readonly IndexedStep[] {
   const steps: IndexedStep[] = [];
   const isAscii = isPlainAscii(source);
+  const isIdle = createIdleTest(source);
   const isLarge = source.bodyText.length > rewriteLimit;
   for (const deviation of deviations) {
     const { variants } = deviation;
@@ -36,6 +37,7 @@ export function listSteps(
         leaveOut();
         continue;
       }
+      if (isIdle(variant.rules)) continue;
       const { omitted = [], ...others } = variant.rules;
       const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
       if (isAscii && Object.values(variant.rules).every((value) => asciiAlike.has(value))) continue;
@@ -53,6 +55,18 @@ export function listSteps(
     }
   }
   return steps;
+}
+
+/**
+ * Whether rules are about an entry that this input does not have. Another rule of the same variant may still give the
+ * string; what it would be told as is not so.
+ */
+function createIdleTest({ headers, body }: CanonicalSource): (rules: Variant['rules']) => boolean {
+  const hasNull = body.members.some(({ value }) => value.type === 'null');
+  const hasMerchantNo = headers.fields['X-Merchant-No'] !== undefined;
+  return ({ nullText, merchantNoKey }) =>
+    (typeof nullText === 'string' && !hasNull) ||
+    (typeof merchantNoKey === 'string' && !hasMerchantNo);
 }
 
 /** In bodies of more characters none is written anew: that takes many times their room. */

@@ -10,10 +10,14 @@ import { type Attempt, createDigestTarget, searchDeviations } from './search-dev
 import { contractDigest, toSignedBytes } from './signed-bytes';
 import { WorkMeter } from './slices';
 
-function buildSource(bodyText: string, nonce = 'n1'): CanonicalSource {
+function buildSource(
+  bodyText: string,
+  nonce = 'n1',
+  headersText = `X-Timestamp: 1790000123\nX-Nonce: ${nonce}\nX-Merchant-No: M1`,
+): CanonicalSource {
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error('not a body');
-  const { headers } = parseHeaders(`X-Timestamp: 1790000123\nX-Nonce: ${nonce}\nX-Merchant-No: M1`);
+  const { headers } = parseHeaders(headersText);
   return { headers, body: body.value, bodyText };
 }
 
@@ -110,5 +114,38 @@ describe('a search is bounded by its work, whatever the body', () => {
     const { isComplete } = searchDeviations(source, () => false, { meter });
     expect(isComplete).toBe(true);
     expect(meter.spent).toBeLessThan(100_000_000);
+  });
+});
+
+describe('what is told of a string that several deviations give', () => {
+  function explain(bodyText: string, text: string, headersText?: string): readonly string[] {
+    const source = buildSource(bodyText, 'n1', headersText);
+    const { found, equivalents } = searchDeviations(source, (attempt) => attempt.text === text);
+    return [...(found === null ? [] : [found]), ...equivalents].map(({ steps }) =>
+      steps.map(({ deviation, variant }) => `${deviation.code} ${variant.id}`).join(', '),
+    );
+  }
+
+  it('claims a null only where there is one', () => {
+    const text = 'a=1&b=&nonce=n1&timestamp=1790000123';
+    const claim = 'string.null-kept empty';
+    expect(explain('{"a":"1","b":""}', text)).toEqual(['string.blank-kept plain']);
+    expect(explain('{"a":"1","b":null}', text)).toContain(claim);
+  });
+
+  it('claims the merchant number only where it is given', () => {
+    const text = 'X-Nonce=n1&X-Timestamp=1790000123&a=1';
+    const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1';
+    expect(explain('{"a":"1"}', text, headersText)).toEqual(['string.header-names as-sent']);
+  });
+
+  it('does not call an entry left out whose name the body’s own has', () => {
+    const text = 'a=1&nonce=n1&timestamp=5';
+    expect(explain('{"a":"1","timestamp":5}', text)).toEqual(['body.own-timestamp plain']);
+    const own = 'a=1&nonce=n2&timestamp=1790000123';
+    expect(explain('{"a":"1","nonce":"n2"}', own)).toEqual(['body.own-nonce plain']);
+    expect(explain('{"a":"1","nonce":"n2"}', 'a=1&timestamp=1790000123')).toContain(
+      'string.nonce-missing plain, string.field-missing key:nonce',
+    );
   });
 });

@@ -6,6 +6,7 @@
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
 import { printCanonical } from '../canonical/print-canonical';
+import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
 import { isEqualBytes } from '../text/equal-bytes';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
@@ -187,7 +188,7 @@ class DeviationSearch {
         this.found = { steps: [...steps], rules: { ...rules }, text };
         this.foundIdentity = identity;
       }
-    } else if (identity === this.foundIdentity) {
+    } else if (identity === this.foundIdentity && !keepsLeftOut(list, rules)) {
       this.equivalents.push({ ...this.found, steps: [...steps], rules: { ...rules } });
     }
     return isNew;
@@ -227,6 +228,16 @@ class DeviationSearch {
     }
     return place;
   }
+}
+
+/** An entry that is said to be left out stands there: the body has its own of that name. */
+function keepsLeftOut({ entries }: CandidateEntries, rules: CanonicalRules): boolean {
+  const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
+  return entries.kept.some(
+    ({ key }) =>
+      (key === timestamp && rules.timestampKey === null) ||
+      (key === nonce && rules.nonceKey === null),
+  );
 }
 
 /** One object for all attempts; their text is built only for those who look at it. */
