@@ -8,8 +8,9 @@ import { AppContext, type AppParts } from '../../shell/app-context';
 import { VerdictBar } from '../verdict/verdict-bar';
 import { FindingsPanel } from './findings-panel';
 
-async function showFindings(bodyText: string, signed: string): Promise<void> {
-  const report = await inspectCallback(buildSignedInput(createSigner(), bodyText, signed));
+async function showFindings(bodyText: string, signed: string, ownString = ''): Promise<void> {
+  const input = buildSignedInput(createSigner(), bodyText, signed, ownString);
+  const report = await inspectCallback(input);
   const diagnosis = await diagnoseCallback(report);
   const stores = {
     report: createStore(() => ({
@@ -29,6 +30,18 @@ async function showFindings(bodyText: string, signed: string): Promise<void> {
     </AppContext>,
   );
 }
+
+describe('the map of symptoms', () => {
+  it('does not blame a key whose signature is valid', async () => {
+    const signed = 'a=1&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+    await showFindings('{"a":"1"}', signed, 'ab'.repeat(32));
+    const verdict = screen.getByRole('region', { name: 'Verdict' });
+    expect(verdict.textContent).toContain('The signature is valid.');
+    const map = screen.getByText('By symptom').closest('details');
+    expect(map?.textContent).toContain('numbers are formatted differently');
+    expect(map?.textContent).not.toContain('public key');
+  });
+});
 
 describe('a finding', () => {
   it('is told with its public codes, its words, and the same title beside the verdict', async () => {

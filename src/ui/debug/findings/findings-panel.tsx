@@ -57,7 +57,9 @@ export function FindingsPanel() {
         </p>
       )}
       {!busy && findings.some(isUnexplained) && (
-        <SymptomMap isKeyProven={diagnosis?.facts?.madeByKey === true} />
+        <SymptomMap
+          isKeyProven={report.verdict.kind === 'valid' || diagnosis?.facts?.madeByKey === true}
+        />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ const { title, bySymptom } = symptomWords;
 /**
  * The contract's troubleshooting map, for when nothing is proven.
  *
- * @param isKeyProven the signature was opened with the key: what blames the key is ruled out
+ * @param isKeyProven this key made the signature: what blames the key is ruled out
  */
 export function SymptomMap({ isKeyProven }: { readonly isKeyProven: boolean }) {
   return (
