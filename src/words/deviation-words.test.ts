@@ -29,6 +29,32 @@ describe('the words of a deviation', () => {
   });
 });
 
+describe('a form that is another thing than its deviation', () => {
+  it.each<[DeviationCause, string]>([
+    [
+      { code: 'charset.latin1', variant: 'windows-1252', key: null, facts: {} },
+      'was turned into bytes as Windows-1252',
+    ],
+    [
+      createFrame('timestamp-body'),
+      'is made of timestamp and the raw body (timestamp, body, joined by dots)',
+    ],
+    [createFrame('nonce-body'), 'is made of nonce and the raw body (nonce, body, joined by dots)'],
+    [
+      createFrame('timestamp-nonce-compact'),
+      'is made of timestamp, nonce and the body as compact JSON (timestamp, nonce, compact body, joined by dots)',
+    ],
+  ])('is told as itself: $variant', (cause, expected) => {
+    const { says, form } = describeCause(cause);
+    expect(form === null ? says : `${says} (${form})`).toBe(expected);
+  });
+
+  function createFrame(order: string): DeviationCause {
+    const facts = { order, joint: 'dot' };
+    return { code: 'body.raw-with-headers', variant: `${order}/dot`, key: null, facts };
+  }
+});
+
 describe('a field that is left out', () => {
   function sayOf(key: string | null): Text {
     const code = 'string.field-missing';

@@ -2,7 +2,7 @@ import type { AcknowledgementWords } from '../acknowledgement-words';
 import { code, value } from '../text';
 import { english } from './language';
 
-const { count, say } = english;
+const { count, plural, say } = english;
 
 const bytes = { one: 'byte', other: 'bytes' };
 
@@ -125,7 +125,7 @@ export const acknowledgementWords: AcknowledgementWords = {
         case 'chunked':
           return 'The chunks of the transfer were joined first.';
         case 'cut':
-          return `Content-Length is ${framing.contentLength}: the ${count(framing.extraBytes, bytes)} of line end behind it came with the copy and do not count.`;
+          return `Content-Length is ${framing.contentLength}: the ${count(framing.extraBytes, bytes)} of line end behind it came with the copy and ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
         case 'incomplete':
           return `Content-Length is ${framing.contentLength}.`;
       }

@@ -52,6 +52,11 @@ describe('the words of a problem', () => {
       '“U+200B”',
     ],
     [
+      'that one byte is one',
+      createError('pem.trailing-data', second, { extraBytes: 1 }),
+      '1 byte that does not belong',
+    ],
+    [
       'how often a key stands',
       createWarning('body.duplicate-key', second, {
         key: 'a',
@@ -63,6 +68,12 @@ describe('the words of a problem', () => {
     ],
   ])('says %s', (_, problem, expected) => {
     expect(say(problem, lineStarts).what).toContain(expected);
+  });
+
+  it('does not say of a missing field that it was not signed', () => {
+    const { fix } = say(createWarning('body.field-missing', null, { field: 'amount' }), lineStarts);
+    expect(fix).not.toContain('does not depend');
+    expect(fix).toContain('If it was sent, it was signed');
   });
 
   it('does not send anyone for the platform’s key at the merchant’s own', () => {

@@ -52,7 +52,7 @@ export const characterSentences = {
     fix: asUtf8,
     forms: {
       'windows-1252': {
-        form: 'as Windows-1252',
+        says: 'was turned into bytes as Windows-1252',
         origin:
           'A default charset on Windows: Java before 18, PHP or .NET Framework’s Encoding.Default.',
       },

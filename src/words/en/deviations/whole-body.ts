@@ -12,6 +12,12 @@ const orders: Readonly<Record<Frame['facts']['order'], string>> = {
   'timestamp-nonce-compact': 'timestamp, nonce, compact body',
 };
 
+const says: Readonly<Partial<Record<Frame['facts']['order'], string>>> = {
+  'timestamp-body': 'is made of timestamp and the raw body',
+  'nonce-body': 'is made of nonce and the raw body',
+  'timestamp-nonce-compact': 'is made of timestamp, nonce and the body as compact JSON',
+};
+
 const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   'line-end': 'joined by line ends',
   nothing: 'joined as they are',
@@ -37,7 +43,11 @@ export const wholeBodySentences = {
     origin:
       'Webhook code written for a platform that signs timestamp, nonce and body, such as WeChat Pay’s v3.',
     fix,
-    forms: ({ facts: { order, joint } }) => `${orders[order]}, ${joints[joint]}`,
+    forms: ({ facts: { order, joint } }) => {
+      const form = `${orders[order]}, ${joints[joint]}`;
+      const own = says[order];
+      return own === undefined ? form : { form, says: own };
+    },
   },
   'body.unread': {
     says: 'has only timestamp and nonce',

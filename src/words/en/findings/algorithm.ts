@@ -41,7 +41,7 @@ export const algorithmFaults: FaultsWords<
   'algorithm.no-digest-info': describeBare(
     'a DigestInfo',
     'padding',
-    'A raw RSA private-key operation over a digest: openssl_private_encrypt, pkeyutl without -pkeyopt digest, NONEwithRSA.',
+    'A raw RSA private-key operation: openssl_private_encrypt, pkeyutl without -pkeyopt digest, NONEwithRSA.',
   ),
   'algorithm.no-padding': describeBare(
     'a padded DigestInfo',

@@ -59,7 +59,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
   ],
   'body.field-missing': ({ field }) => [
     say`The contract’s field ${quote(field)} is missing.`,
-    'The signature does not depend on it, but a complete callback has it.',
+    'A complete callback has it. If it was sent, it was signed too: paste the body as it arrived.',
   ],
   'body.field-type': ({ field, expected, found }) => [
     say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,

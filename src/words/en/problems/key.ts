@@ -42,7 +42,7 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'Some characters were changed or lost. Copy the key again from where it is issued.',
   ],
   'pem.trailing-data': ({ extraBytes }) => [
-    say`The key is followed by ${count(extraBytes, { one: 'byte', other: 'bytes' })} that do not belong to it.`,
+    say`The key is followed by ${count(extraBytes, { one: 'byte that does', other: 'bytes that do' })} not belong to it.`,
     'Copy the key again; two keys may have run together, or a character was added.',
   ],
   'pem.ssh': () => [
