@@ -7,6 +7,8 @@ import type { DeviationCause, DeviationCode } from './deviation';
 import type { RecoverySource } from './headers-in-doubt';
 import type { Owner } from './owner';
 import type { RepairCode, RepairId } from './repair-signature-text';
+import type { SignedMember } from './restorations/list-rewrite-signs';
+import type { RestoredEntry, RewriteTopic } from './restorations/search-restorations';
 
 interface Owned {
   readonly owner: Owner;
@@ -164,6 +166,15 @@ export interface FaultFacts {
   readonly 'input.masked': Garbled;
   readonly 'input.cut': Garbled;
   readonly 'input.mojibake': Garbled;
+  readonly 'input.rewritten': {
+    /** What was signed in place of what was pasted; none where it was not found again. */
+    readonly entries: readonly RestoredEntry[];
+    readonly topics: readonly RewriteTopic[];
+    /** Where nothing was found: what shows that the body was rewritten. */
+    readonly signs: readonly SignedMember[];
+    /** The body has no field but the contract's, so that others may be gone. */
+    readonly lacksOthers: boolean;
+  };
 }
 
 /** How the value of a header in doubt was found. */

@@ -25,7 +25,8 @@ import { limitFindings } from './limit-findings';
 import { listGarbled } from './list-garbled';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
-import { searchDeviationsInSlices } from './search-deviations';
+import { buildRewriteHints } from './restorations/build-rewrite-hint';
+import { searchStrings } from './search-strings';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search-values';
 import { type Pause, runInSlices, WorkMeter } from './slices';
 
@@ -76,7 +77,7 @@ async function diagnose(
   }
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, (target) =>
-    runInSlices(searchDeviationsInSlices(source, target, { meter }), pause),
+    runInSlices(searchStrings(source, target, meter), pause),
   );
   if (signature === null) return { ...nothing, findings: own, moreFindings };
 
@@ -100,12 +101,15 @@ async function diagnose(
     const found = buildValueFinding(report, likely.found, openDigest);
     return { ...base, findings: [found, ...base.findings], tried: counts };
   }
-  const search = buildValueSearch(canonical, openDigest, listRanges(canonical, effort));
+  // One value more or less does not explain a body that was rewritten.
+  const hints = buildRewriteHints(source.body);
+  const ranges = hints.length > 0 ? [] : listRanges(canonical, effort);
+  const search = buildValueSearch(canonical, openDigest, ranges);
   return {
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: { ...search, garbled: listGarbled(report) },
+    valueSearch: { ...search, garbled: [...listGarbled(report), ...hints] },
   };
 }
 

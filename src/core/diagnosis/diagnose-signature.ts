@@ -15,7 +15,8 @@ import {
   buildUnknownSignerCause,
   isOwnKey,
 } from './key-causes';
-import type { SearchResult, Target } from './search-deviations';
+import type { Target } from './search-deviations';
+import type { StringSearch } from './search-strings';
 import { listSignedContents, type SignatureUnderKey, type SignedContent } from './signed-content';
 
 export interface SignatureDiagnosis {
@@ -31,8 +32,8 @@ export interface SignatureDiagnosis {
 export interface SignatureCase extends SignatureUnderKey {
   readonly report: CallbackReport;
   readonly source: CanonicalSource;
-  /** Tries the catalogue on this source: in slices, and within the effort of this diagnosis. */
-  readonly search: (target: Target) => Promise<SearchResult>;
+  /** Tries what may have been signed on this source: in slices, and within the effort of this diagnosis. */
+  readonly search: (target: Target) => Promise<StringSearch>;
 }
 
 export const nothingKnown: SignatureFacts = {

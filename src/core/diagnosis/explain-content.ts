@@ -2,8 +2,9 @@
 import { contractRules } from '../canonical/canonical-rules';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
-import { notProven } from './finding';
-import type { SearchResult, Target } from './search-deviations';
+import { notProven, type Proof } from './finding';
+import type { Target } from './search-deviations';
+import type { StringSearch } from './search-strings';
 import type { SignedContent, SignedString } from './signed-content';
 
 export interface ExplainedContent {
@@ -21,23 +22,38 @@ export interface ExplainedContent {
 export async function explainContent(
   content: SignedContent,
   rightText: string,
-  search: (target: Target) => Promise<SearchResult>,
+  search: (target: Target) => Promise<StringSearch>,
 ): Promise<ExplainedContent> {
   const { matches } = content;
   const right: SignedString = { text: rightText, rules: contractRules };
   const isRight = matches?.(right) === true;
   const result = isRight || matches === null ? null : await search(matches);
-  const signed = isRight ? right : (result?.found ?? null);
+  const signed = isRight ? right : pickSigned(result);
   const over: SignedOver = {
     string: signed === null ? 'unknown' : isRight ? 'right' : 'variant',
     proof: signed === null ? notProven : await content.prove(signed),
     isMadeByKey: signed !== null || content.isProofOfKey,
   };
   const algorithm = content.listCauses(over, signed);
-  const string =
-    result === null || result.found === null
-      ? { causes: [] }
-      : listStringFacts(result.found, result.equivalents, 'signature', over.proof);
+  const string = result === null ? { causes: [] } : listFacts(result, over.proof);
   const facts = { ...string, causes: [...algorithm, ...string.causes] };
   return { over, facts, tried: result?.tried ?? 1 };
+}
+
+function pickSigned(result: StringSearch | null): SignedString | null {
+  const restored = result?.restored ?? null;
+  if (restored !== null) return { text: restored.text, rules: contractRules };
+  return result?.found ?? null;
+}
+
+function listFacts({ found, equivalents, restored }: StringSearch, proof: Proof): StringFacts {
+  if (restored !== null) {
+    const cause = { kind: 'fault', code: 'input.rewritten', owner: 'transport' } as const;
+    const { text, entries, topics } = restored;
+    return {
+      causes: [{ ...cause, entries, topics, signs: [], lacksOthers: false }],
+      variantText: text,
+    };
+  }
+  return found === null ? { causes: [] } : listStringFacts(found, equivalents, 'signature', proof);
 }

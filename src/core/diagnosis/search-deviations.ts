@@ -65,6 +65,8 @@ export interface SearchOptions {
   readonly deviations?: readonly Deviation[];
   /** What it counts its work on; when that is used up, it ends with what it has found. */
   readonly meter?: WorkMeter;
+  /** How many deviations at most are tried together. */
+  readonly together?: 1 | 3;
 }
 
 /** The whole search at once, for callers that nobody waits for. */
@@ -83,10 +85,11 @@ export function searchDeviationsInSlices(
   {
     deviations = catalogue,
     meter = new WorkMeter(defaultEffort.signatureWork),
+    together = 3,
   }: SearchOptions = {},
 ): Sliced<SearchResult> {
   const steps = listSteps(source, deviations, () => meter.leaveOut());
-  return new DeviationSearch(source, target, steps, meter).run();
+  return new DeviationSearch(source, target, steps, meter).run(together);
 }
 
 /** Characters of lists that are kept for other candidates, and of values that are kept for other lists. */
@@ -131,16 +134,17 @@ class DeviationSearch {
     this.joinings = this.base ** 3;
   }
 
-  *run(): Sliced<SearchResult> {
+  *run(together: 1 | 3): Sliced<SearchResult> {
     // The contract's own string is put in to be skipped; it is not tried.
     const list = this.pickList([], contractRules);
     if (list !== null) this.seen.add(identify(this.hasher.hash(list, contractRules)));
     yield* this.tryWith([], contractRules, this.steps, 1);
     // Also deviations that change nothing alone: one can give another something to change.
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
-    if (this.found === null) yield* this.tryWith([], contractRules, inPairs, 2);
+    const goesOn = (): boolean => together > 1 && this.found === null;
+    if (goesOn()) yield* this.tryWith([], contractRules, inPairs, 2);
     const inTriples = this.active.filter((step) => pickReach(step) === 3);
-    if (this.found === null) yield* this.tryWith([], contractRules, inTriples, 3);
+    if (goesOn()) yield* this.tryWith([], contractRules, inTriples, 3);
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
     return { found, equivalents, tried, isComplete: !meter.isExceeded };

@@ -43,7 +43,25 @@ export type DoubtTopic =
   /** Which integer a double stands for. */
   | 'rounded'
   /** Several readings of the whole. */
-  | 'whole';
+  | 'whole'
+  // What a program that read the body as JSON and wrote it again may have changed (`diagnosis/restorations/`):
+  /** An amount that went through a number type. */
+  | 'amount'
+  | 'time'
+  /** A time of day whose offset is not said. */
+  | 'zone'
+  | 'case'
+  /** Entities, percent signs, backslashes. */
+  | 'escapes'
+  /** Characters that are not seen, or written in two ways. */
+  | 'characters'
+  | 'spaces'
+  /** Leading zeros and a plus sign. */
+  | 'zeros'
+  /** A member that a framework wrote into it. */
+  | 'added'
+  /** A null that was left out. */
+  | 'dropped';
 
 export interface Doubt {
   readonly type: 'doubt';

@@ -7,14 +7,17 @@ const orderLimit = 7;
 /** How many doubts are settled otherwise than likely at a time. */
 const changeLimit = 3;
 
-interface Settings {
+export interface Settings {
   readonly choices: Map<Doubt, number>;
   /** Which order the members of an object have, by its keys. */
   readonly orders: Map<string, number>;
 }
 
 /** One thing that can be otherwise, in some ways, numbered from 1. */
-interface Axis {
+export interface Axis {
+  readonly topic: DoubtTopic | 'order';
+  /** Several doubts about the same thing, settled alike. */
+  readonly isJoint: boolean;
   readonly count: number;
   readonly set: (settings: Settings, way: number) => void;
 }
@@ -30,7 +33,22 @@ const topics: readonly DoubtTopic[] = [
   'null',
   'empty',
   'split',
+  'amount',
+  'time',
+  'case',
+  'escapes',
+  'characters',
+  'added',
 ];
+
+/** Topics with many options. */
+const wideTopics: ReadonlySet<DoubtTopic> = new Set([
+  'rounded',
+  'zone',
+  'zeros',
+  'spaces',
+  'dropped',
+]);
 
 /**
  * @param isOrderLost whether nested objects may have had another order
@@ -66,13 +84,13 @@ function* listAll(doubts: readonly Axis[], wide: readonly Axis[]): Generator<Set
   }
 }
 
-interface Axes {
+export interface Axes {
   readonly doubts: readonly Axis[];
-  /** Orders of members, integers that were rounded. */
+  /** Orders of members, and what has many options, such as integers that were rounded. */
   readonly wide: readonly Axis[];
 }
 
-function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
+export function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
   const doubts = new Set<Doubt>();
   const sizes = new Map<string, number>();
   const visit = (node: DumpNode, depth: number, isLikely: boolean): void => {
@@ -91,19 +109,21 @@ function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
   const all = [...doubts].sort(
     (one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic),
   );
-  const few = all.filter(({ topic }) => topic !== 'rounded');
-  const rounded = all.filter(({ topic }) => topic === 'rounded').map(toAxis);
+  const few = all.filter(({ topic }) => !wideTopics.has(topic));
+  const wide = all.filter(({ topic }) => wideTopics.has(topic)).map(toAxis);
   return {
     doubts: [
       ...topics.flatMap((topic) => toJointAxis(few.filter((doubt) => doubt.topic === topic))),
       ...few.map(toAxis),
     ],
-    wide: [...rounded, ...(isOrderLost ? [...sizes].flatMap(toOrderAxis) : [])],
+    wide: [...wide, ...(isOrderLost ? [...sizes].flatMap(toOrderAxis) : [])],
   };
 }
 
 function toAxis(doubt: Doubt): Axis {
   return {
+    topic: doubt.topic,
+    isJoint: false,
     count: doubt.options.length - 1,
     set: ({ choices }, way) => choices.set(doubt, way),
   };
@@ -111,22 +131,25 @@ function toAxis(doubt: Doubt): Axis {
 
 /** Doubts about the same thing, settled alike. */
 function toJointAxis(doubts: readonly Doubt[]): readonly Axis[] {
-  if (doubts.length < 2) return [];
+  const [first] = doubts;
+  if (first === undefined || doubts.length < 2) return [];
   const count = Math.max(...doubts.map(({ options }) => options.length)) - 1;
   const set = ({ choices }: Settings, way: number): void => {
     for (const doubt of doubts) choices.set(doubt, Math.min(way, doubt.options.length - 1));
   };
-  return [{ count, set }];
+  return [{ topic: first.topic, isJoint: true, count, set }];
 }
 
 function toOrderAxis([keys, size]: readonly [string, number]): readonly Axis[] {
   if (size < 2 || size > orderLimit) return [];
   let count = 1;
   for (let factor = 2; factor <= size; factor++) count *= factor;
-  return [{ count, set: ({ orders }, way) => orders.set(keys, way - 1) }];
+  const set = ({ orders }: Settings, way: number): void => void orders.set(keys, way - 1);
+  return [{ topic: 'order', isJoint: false, count, set }];
 }
 
-function* listSettings(axes: readonly Axis[], changes: number): Generator<Settings> {
+/** Every combination of so many axes. */
+export function* listSettings(axes: readonly Axis[], changes: number): Generator<Settings> {
   if (changes === 0) {
     yield { choices: new Map(), orders: new Map() };
     return;
@@ -141,7 +164,12 @@ function* listSettings(axes: readonly Axis[], changes: number): Generator<Settin
   }
 }
 
-function settle(node: DumpNode, settings: Settings, isOrderLost: boolean, depth: number): JsonNode {
+export function settle(
+  node: DumpNode,
+  settings: Settings,
+  isOrderLost: boolean,
+  depth: number,
+): JsonNode {
   switch (node.type) {
     case 'doubt': {
       const option = node.options[settings.choices.get(node) ?? 0] as DumpNode;
@@ -169,7 +197,7 @@ function settle(node: DumpNode, settings: Settings, isOrderLost: boolean, depth:
 }
 
 /** Objects with the same keys have their members in the same order. */
-function nameKeys({ members }: DumpObject): string {
+export function nameKeys({ members }: DumpObject): string {
   return JSON.stringify(members.map(({ key }) => key.value).sort());
 }
 

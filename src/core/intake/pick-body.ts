@@ -14,9 +14,9 @@ const fieldsOfBody = 2;
 
 const fieldNames = new Map(contractFieldNames.map((name) => [name.toLowerCase(), name]));
 
-/** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`. */
-function toContractName(key: string): string | undefined {
-  return fieldNames.get(key.replaceAll('_', '').toLowerCase());
+/** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`, `order-no`. */
+export function toContractName(key: string): string | undefined {
+  return fieldNames.get(key.replace(/[_-]/g, '').toLowerCase());
 }
 
 /** A field of the contract that is a string: all but `completedAt`. */
@@ -91,6 +91,6 @@ function renameMember({ key, value }: DumpMember): DumpMember {
 }
 
 function toCamelCase(key: string): string {
-  const joined = key.replace(/(?<=\w)_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const joined = key.replace(/(?<=\w)[_-](\w)/g, (_, letter: string) => letter.toUpperCase());
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }

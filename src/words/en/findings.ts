@@ -8,6 +8,7 @@ import { deviationWords } from './deviations';
 import { algorithmFaults } from './findings/algorithm';
 import { keyFaults } from './findings/keys';
 import { pairWords } from './findings/own-pairs';
+import { rewrittenFault } from './findings/rewritten';
 import { repairedWords, repairWords } from './findings/sign-text';
 import { valueFaults } from './findings/values';
 import { english } from './language';
@@ -20,7 +21,7 @@ const subjects: Readonly<Record<Finding['subject'], string>> = {
 };
 
 export const findingWords: FindingWords = {
-  faults: { ...algorithmFaults, ...keyFaults, ...valueFaults },
+  faults: { ...algorithmFaults, ...keyFaults, ...valueFaults, ...rewrittenFault },
   pairs: pairWords,
   repairs: repairWords,
   repaired: repairedWords,

@@ -1,3 +1,4 @@
+import { isContractField } from '../../../core/contract';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
@@ -7,6 +8,13 @@ const { say } = english;
 
 const sign = code('sign');
 
+/** The signature is over a body without it: which of the two it was cannot be told. */
+const addedOrDropped = {
+  origin:
+    'A framework or code of yours that added it to the body after it was signed; or a signer that leaves out what it does not know.',
+  fix: 'Verify the body as it arrived, before anything is added to it.',
+};
+
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
@@ -14,7 +22,10 @@ export const memberSentences = {
       'A typed object (DTO) or a fixed list of fields that does not know this one and drops it.',
     fix: 'Build the string from every field of the body as received, not from a typed object.',
     forms: ({ key }) => {
-      if (key === null) return { says: 'leaves out every field that the contract does not name' };
+      if (key === null)
+        return { ...addedOrDropped, says: 'has no field that the contract does not name' };
+      if (key !== '' && !isContractField(key))
+        return { ...addedOrDropped, says: say`has no ${showValue(key)}` };
       return {
         says:
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,

@@ -1,0 +1,67 @@
+/** What a number, or an amount, of a rewritten body may have been. */
+import { amountFields } from '../../contract';
+import { createDoubt, createText, type DumpNode } from '../../intake/dump-node';
+import type { JsonNumber, JsonString } from '../../json/json-node';
+import { numberDigitLimit } from '../../json/parse-json';
+import { toPlainDecimal } from '../../json/to-plain-decimal';
+import { listSecondsOf } from './doubt-times';
+
+/** @param key of the top-level member; null inside of others */
+export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
+  const { source, plain, span } = node;
+  const seconds = createDoubt('time', span, [node, ...listSecondsOf(node)]);
+  if (key === 'completedAt') return seconds;
+  const text = createDoubt('number', span, [seconds, createText(source, span)]);
+  const flag = createDoubt('boolean', span, [
+    text,
+    ...(plain === '1' || plain === '0'
+      ? [{ type: 'boolean', value: plain === '1', span } as const]
+      : []),
+  ]);
+  return createDoubt('zeros', span, [
+    flag,
+    ...listDigits(plain).map((one) => createText(one, span)),
+  ]);
+}
+
+/** Digits of a text that became a number: an account, a telephone. */
+function listDigits(plain: string): readonly string[] {
+  if (/^[1-9]\d*$/.test(plain)) {
+    const zeros = [1, 2, 3, 4, 5, 6].map((count) => '0'.repeat(count) + plain);
+    const [, digits, exponent] = /^(\d)(0+)$/.exec(plain) ?? [];
+    const power =
+      exponent === undefined
+        ? []
+        : [`${digits}e${exponent.length}`, `${digits}E${exponent.length}`];
+    return [`+${plain}`, ...zeros, ...power, `${plain}.0`, `${plain}.00`];
+  }
+  return /^-?\d+\.\d+$/.test(plain) ? [`${plain}0`, `${plain}00`, `${plain}000`] : [];
+}
+
+/** By how many decimals amounts are written, the likely ones first; null: as they are. */
+const scales = [2, null, 0, 4, 1, 3, 6, 8] as const;
+
+/** Null where the value is no amount. */
+export function doubtAmount(node: JsonNumber | JsonString, key: string | null): DumpNode | null {
+  if (key === null || !amountFields.includes(key)) return null;
+  const source = node.type === 'number' ? node.source : node.value;
+  const plain = toPlainDecimal(source.replace(/[^\d.eE+-]/g, ''), numberDigitLimit);
+  if (plain === null || plain.length > 40) return null;
+  const texts = scales.map((scale) => (scale === null ? source : toScale(plain, scale)));
+  const options = [...texts, fromCents(plain)].map((text) => createText(text, node.span));
+  return createDoubt('amount', node.span, [node, ...options]);
+}
+
+/** Zeros are added; a digit that counts is never taken away. */
+function toScale(plain: string, scale: number): string {
+  const [integer = '', fraction = ''] = plain.split('.');
+  const digits = fraction.replace(/0+$/, '').padEnd(scale, '0');
+  return digits === '' ? integer : `${integer}.${digits}`;
+}
+
+function fromCents(plain: string): string {
+  if (!/^-?\d+$/.test(plain)) return plain;
+  const [, minus = '', digits = ''] = /^(-?)(\d+)$/.exec(plain) ?? [];
+  const padded = digits.padStart(3, '0');
+  return `${minus}${padded.slice(0, -2)}.${padded.slice(-2)}`;
+}

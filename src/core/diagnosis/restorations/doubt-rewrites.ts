@@ -1,0 +1,110 @@
+/**
+ * A JSON body that a program may have read and written again: the same tree, with a doubt at whatever such a program
+ * changes. `intake/list-bodies.ts` says which bodies that allows.
+ */
+import { isContractField } from '../../contract';
+import { doubtRounded } from '../../intake/doubt-rounded';
+import {
+  createDoubt,
+  createText,
+  type DumpArray,
+  type DumpMember,
+  type DumpNode,
+  type DumpObject,
+} from '../../intake/dump-node';
+import { doubtAmount, doubtNumber } from './doubt-numbers';
+import { doubtText } from './doubt-texts';
+import { doubtTimeList } from './doubt-times';
+import { isAddedByFramework } from './framework-members';
+
+/** So many fields that the contract does not name may each have been added. */
+const addedLimit = 12;
+/** Deeper than everyday bodies: what is below stays as it is. */
+const depthLimit = 8;
+
+export function doubtRewrites(root: DumpObject): DumpObject {
+  const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
+  const members = root.members.map((member): DumpMember => {
+    const value = visit(member.value, member.key.value, 0);
+    const mayBeAdded = unnamed.length <= addedLimit && unnamed.includes(member);
+    return { ...member, value: mayBeAdded ? doubtAdded(member, value) : value };
+  });
+  return doubtRounded({ ...root, members }) as DumpObject;
+}
+
+/** An entry that is null is none. */
+function doubtAdded(member: DumpMember, value: DumpNode): DumpNode {
+  const { span } = value;
+  const none = { type: 'null', span } as const;
+  const first = isAddedByFramework(member) ? none : value;
+  return createDoubt('added', span, [value, first, none]);
+}
+
+function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
+  if (depth > depthLimit) return node;
+  switch (node.type) {
+    case 'string':
+      return doubtAmount(node, key) ?? doubtText(node, key);
+    case 'number':
+      return doubtAmount(node, key) ?? doubtNumber(node, key);
+    case 'null':
+      return key === null
+        ? createDoubt('null', node.span, [node, createText('', node.span)])
+        : doubtEmpty(node, false);
+    case 'array':
+      return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
+    case 'object':
+      return node.members.length === 0 ? doubtEmpty(node, true) : visitObject(node, depth);
+    case 'doubt':
+      return { ...node, options: node.options.map((option) => visit(option, key, depth)) };
+    default:
+      return node;
+  }
+}
+
+/** PHP has one empty list for both; typed objects write a null for either. */
+function doubtEmpty(node: DumpNode, mayBeNull: boolean): DumpNode {
+  const { span } = node;
+  const list = { type: 'array', span, items: [] } as const;
+  const object = { type: 'object', span, members: [] } as const;
+  const others =
+    node.type === 'array' ? [object] : node.type === 'object' ? [list] : [list, object];
+  const empty = createDoubt('empty', span, [node, ...others]);
+  return mayBeNull ? createDoubt('null', span, [empty, { type: 'null', span }]) : empty;
+}
+
+function visitArray(node: DumpArray, depth: number): DumpNode {
+  const time = depth === 0 ? doubtTimeList(node) : null;
+  return time ?? { ...node, items: node.items.map((item) => visit(item, null, depth + 1)) };
+}
+
+function visitObject(node: DumpObject, depth: number): DumpNode {
+  const members = node.members.map(
+    ({ key, value }): DumpMember => ({ key, value: visit(value, null, depth + 1) }),
+  );
+  const object: DumpObject = { ...node, members };
+  const hasNull = node.members.some(({ value }) => value.type === 'null');
+  return hasNull || depth > 1
+    ? object
+    : createDoubt('dropped', node.span, [object, ...listWithNull(object)]);
+}
+
+/** Names of what is often left null. */
+const optionalNames =
+  'memo remark note remarks notes description desc comment message reason email phone mobile address attach extra data utr reference'.split(
+    ' ',
+  );
+
+/** A null that a serializer left out: only one with an everyday name can be found again. */
+function listWithNull(object: DumpObject): readonly DumpObject[] {
+  const { members, span } = object;
+  const known = new Set(members.map(({ key }) => key.value));
+  const names = optionalNames.filter((name) => !known.has(name));
+  const places = Array.from({ length: members.length + 1 }, (_, at) => members.length - at);
+  return names.flatMap((name) =>
+    places.map((place): DumpObject => {
+      const added = { key: createText(name, span), value: { type: 'null', span } } as const;
+      return { ...object, members: members.toSpliced(place, 0, added) };
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+/** Members that frameworks write into what they parsed. */
+import { isContractField } from '../../contract';
+import type { DumpMember } from '../../intake/dump-node';
+
+const names: ReadonlySet<string> = new Set([
+  // Rails
+  'controller',
+  'action',
+  'format',
+  'utf8',
+  'authenticity_token',
+  '_json',
+  // Laravel, Symfony, ThinkPHP
+  '_method',
+  '_token',
+  '_url',
+  '_route',
+  // Express and others
+  '_csrf',
+  // serializers that write the class
+  '@class',
+  '@type',
+  '$type',
+  '$id',
+  '_class',
+  // MongoDB
+  '_id',
+  '__v',
+]);
+
+const fieldsOfCopy = 2;
+
+/** Also the body once more inside of itself, as Rails wraps it. */
+export function isAddedByFramework({ key, value }: DumpMember): boolean {
+  if (names.has(key.value)) return true;
+  return (
+    value.type === 'object' &&
+    value.members.filter((member) => isContractField(member.key.value)).length >= fieldsOfCopy
+  );
+}

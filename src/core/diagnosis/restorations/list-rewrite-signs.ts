@@ -1,0 +1,47 @@
+/** What shows that a body is not as the contract has it, so that some program has written it. */
+import { contractFields, isContractField } from '../../contract';
+import { toContractName } from '../../intake/pick-body';
+import type { JsonMember, JsonObject } from '../../json/json-node';
+import { isAddedByFramework } from './framework-members';
+
+export type RewriteSign = 'type' | 'spelling' | 'case' | 'added';
+
+export interface SignedMember {
+  readonly key: string;
+  readonly sign: RewriteSign;
+}
+
+export function listRewriteSigns({ members }: JsonObject): readonly SignedMember[] {
+  const keys = new Set(members.map(({ key }) => key.value));
+  return members.flatMap((member) => {
+    const sign = pickSign(member, keys);
+    return sign === null ? [] : [{ key: member.key.value, sign }];
+  });
+}
+
+function pickSign(member: JsonMember, keys: ReadonlySet<string>): RewriteSign | null {
+  const { key, value } = member;
+  const name = toContractName(key.value);
+  if (name === undefined) return isAddedByFramework(member) ? 'added' : null;
+  if (name !== key.value) return keys.has(name) ? null : 'spelling';
+  const { type, allowed } = contractFields[name] ?? {};
+  if (value.type !== type) return 'type';
+  const isCase =
+    value.type === 'string' &&
+    allowed?.includes(value.value) === false &&
+    allowed.includes(value.value.toLowerCase());
+  return isCase ? 'case' : null;
+}
+
+/** Nothing but the contract's fields: what a class does not know is gone, if there was any. */
+export function isOfContractFields({ members }: JsonObject): boolean {
+  return members.every(({ key }) => isContractField(toContractName(key.value) ?? key.value));
+}
+
+/** As many programs write them that keep no order of their own. */
+export function isOfSortedKeys({ members }: JsonObject): boolean {
+  return (
+    members.length > 3 &&
+    members.every(({ key }, at) => at === 0 || (members[at - 1]?.key.value ?? '') <= key.value)
+  );
+}

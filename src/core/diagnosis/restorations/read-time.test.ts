@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readTime, readTimeList } from './read-time';
+
+/** 2026-09-21T14:13:27Z, by `date -d @1790000007 -u`. */
+const moment = 1_790_000_007_000;
+
+it.each([
+  ['2026-09-21T14:13:27Z', 0],
+  ['2026-09-21T14:13:27.000+00:00', 0],
+  ['2026-09-21T22:13:27+08:00', 480],
+  ['2026-09-21 09:13:27 -0500', -300],
+  ['2026/09/21 14:13:27', null],
+  ['Mon Sep 21 14:13:27 UTC 2026', 0],
+  ['Mon Sep 21 14:13:27 IST 2026', null],
+  ['Mon, 21 Sep 2026 14:13:27 GMT', 0],
+  ['Sep 21, 2026, 2:13:27 PM', null],
+  ['9/21/2026 2:13:27 PM', null],
+  ['/Date(1790000007000)/', 0],
+])('a moment as it is printed: %s', (text, offset) => {
+  expect(readTime(text)).toEqual({ milliseconds: moment + (offset ?? 0) * 60_000, offset });
+});
+
+it('the list that Jackson writes', () => {
+  const list = ['2026', '9', '21', '14', '13', '27'];
+  expect(readTimeList(list)).toEqual({ milliseconds: moment, offset: null });
+});
+
+it.each(['1790000007', 'P202611210001', '2026-09-21', 'Mon Foo 21 14:13:27 UTC'])(
+  'no moment: %s',
+  (text) => {
+    expect(readTime(text)).toBeNull();
+  },
+);

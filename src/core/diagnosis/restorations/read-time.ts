@@ -1,0 +1,114 @@
+/** A moment as a program prints one, as the Unix times that it may stand for. */
+
+export interface ReadTime {
+  /** Milliseconds, as if the text were in UTC. */
+  readonly milliseconds: number;
+  /** Minutes east of UTC; null where the text says nothing that can be relied on. */
+  readonly offset: number | null;
+}
+
+const iso =
+  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/;
+/** `Mon Sep 21 14:13:27 UTC 2026`, `Mon, 21 Sep 2026 14:13:27 GMT`, `Sep 21, 2026, 2:13:27 PM`. */
+const monthNames = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+const yearLast =
+  /^\w{3} (\w{3}) +(\d\d?) (\d\d):(\d\d):(\d\d) (?:([+-]\d\d:?\d\d|UTC|GMT|[A-Z]{3,5}) )?(\d{4})$/;
+const dayFirst =
+  /^\w{3,9},? (\d\d?)[ -](\w{3})[ -](\d{4}) (\d\d):(\d\d):(\d\d) ?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
+const twelveHours =
+  /^(?:(\w{3}) (\d\d?)|(\d\d?)\/(\d\d?))[,/] ?(\d{4}),? (\d\d?):(\d\d):(\d\d)[ \u202f]?([AP])M$/;
+const microsoft = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/;
+
+export function readTime(text: string): ReadTime | null {
+  if (text.length < 16 || text.length > 40) return null;
+  return (
+    readIso(text) ??
+    readYearLast(text) ??
+    readDayFirst(text) ??
+    readTwelveHours(text) ??
+    readMicrosoft(text)
+  );
+}
+
+function readIso(text: string): ReadTime | null {
+  const [whole, year, month, day, hour, minute, second = '0', fraction = '', zone] =
+    iso.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
+  return build([year, month, day, hour, minute, second], zone, milliseconds);
+}
+
+function readYearLast(text: string): ReadTime | null {
+  const [whole, month, day, hour, minute, second, zone, year] = yearLast.exec(text) ?? [];
+  return whole === undefined
+    ? null
+    : build([year, readMonth(month), day, hour, minute, second], zone, 0);
+}
+
+function readDayFirst(text: string): ReadTime | null {
+  const [whole, day, month, year, hour, minute, second, zone] = dayFirst.exec(text) ?? [];
+  return whole === undefined
+    ? null
+    : build([year, readMonth(month), day, hour, minute, second], zone, 0);
+}
+
+function readTwelveHours(text: string): ReadTime | null {
+  const [whole, name, dayOfName, month, day, year, hour, minute, second, half] =
+    twelveHours.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+  const date = name === undefined ? [month, day] : [readMonth(name), dayOfName];
+  return build([year, ...date, String(hours), minute, second], undefined, 0);
+}
+
+function readMicrosoft(text: string): ReadTime | null {
+  const [, milliseconds] = microsoft.exec(text) ?? [];
+  return milliseconds === undefined ? null : { milliseconds: Number(milliseconds), offset: 0 };
+}
+
+/** Jackson's and Go's lists: year, month, day, hour, minute and perhaps second and nanoseconds. */
+export function readTimeList(numbers: readonly string[]): ReadTime | null {
+  if (numbers.length < 5 || numbers.length > 7) return null;
+  const [year, month, day, hour, minute, second = '0'] = numbers;
+  if (!/^\d{4}$/.test(year ?? '')) return null;
+  return build([year, month, day, hour, minute, second], undefined, 0);
+}
+
+function readMonth(name: string | undefined): string {
+  return String(monthNames.indexOf(name ?? '?') / 3 + 1);
+}
+
+function build(
+  parts: readonly (string | undefined)[],
+  zone: string | undefined,
+  milliseconds: number,
+): ReadTime | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
+  const time = Date.UTC(year, month - 1, day, hour, minute, second) + milliseconds;
+  return Number.isNaN(time) ? null : { milliseconds: time, offset: readOffset(zone) };
+}
+
+/** A zone's short name is no offset: half of them mean several. */
+function readOffset(zone: string | undefined): number | null {
+  if (zone === 'Z' || zone === 'UTC' || zone === 'GMT') return 0;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone ?? '') ?? [];
+  if (sign === undefined) return null;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** Those in use, the everyday ones first. */
+export const offsets: readonly number[] = Array.from(
+  { length: 105 },
+  (_, at) => at * 15 - 720,
+).sort((one, other) => rank(one) - rank(other));
+
+function rank(offset: number): number {
+  return (offset % 60 === 0 ? 0 : offset % 30 === 0 ? 10_000 : 20_000) + Math.abs(offset);
+}
+
+/** `+08:00` */
+export function printOffset(offset: number): string {
+  const size = Math.abs(offset);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}

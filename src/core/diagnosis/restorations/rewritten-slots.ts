@@ -1,0 +1,64 @@
+/** The entries of a body with doubts, each by how its own doubts are settled. */
+import { contractRules } from '../../canonical/canonical-rules';
+import { flattenMember } from '../../canonical/flatten-member';
+import { listEntries } from '../../canonical/list-entries';
+import type { CallbackHeaders } from '../../headers/callback-headers';
+import type { Doubt, DumpNode, DumpObject } from '../../intake/dump-node';
+import { nameKeys, type Settings, settle } from '../../intake/list-bodies';
+import type { JsonMember } from '../../json/json-node';
+
+export interface Slot {
+  readonly key: string;
+  /** Its place among the members of the body; null for an entry of the headers. */
+  readonly place: number | null;
+  /** Null: it is dropped. */
+  readonly pick: (settings: Settings) => string | null;
+  readonly doubts: readonly Doubt[];
+}
+
+/** In signing order. Of equal keys the last one counts. */
+export function listSlots(root: DumpObject, headers: CallbackHeaders): readonly Slot[] {
+  const slots = new Map<string, Slot>();
+  for (const [place, { key, value }] of root.members.entries())
+    slots.set(key.value, createSlot(key.value, value, place));
+  const noBody = { type: 'object', span: root.span, members: [], hasDuplicates: false } as const;
+  const { kept } = listEntries({ headers, body: noBody, bodyText: '' }, contractRules);
+  for (const { key, value } of kept)
+    slots.set(key, { key, place: null, pick: () => value.toWellFormed(), doubts: [] });
+  return [...slots.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function createSlot(key: string, value: DumpNode, place: number): Slot {
+  const doubts = new Set<Doubt>();
+  const orders = new Set<string>();
+  collect(value, doubts, orders);
+  const settled = new Map<string, string | null>();
+  const pick = (settings: Settings): string | null => {
+    let name = '';
+    for (const doubt of doubts) name += `${settings.choices.get(doubt) ?? 0},`;
+    for (const order of orders) name += `${settings.orders.get(order) ?? ''};`;
+    const known = settled.get(name);
+    if (known !== undefined) return known;
+    const node = settle(value, settings, true, 1);
+    const text = flatten({ key: { type: 'string', value: key, span: value.span }, value: node });
+    settled.set(name, text);
+    return text;
+  };
+  return { key, place, pick, doubts: [...doubts] };
+}
+
+function flatten(member: JsonMember): string | null {
+  const { value, reason } = flattenMember(member, '', contractRules);
+  return reason === null ? value.toWellFormed() : null;
+}
+
+function collect(node: DumpNode, doubts: Set<Doubt>, orders: Set<string>): void {
+  if (node.type === 'array') for (const item of node.items) collect(item, doubts, orders);
+  else if (node.type === 'object') {
+    orders.add(nameKeys(node));
+    for (const { value } of node.members) collect(value, doubts, orders);
+  } else if (node.type === 'doubt' && !doubts.has(node)) {
+    doubts.add(node);
+    for (const option of node.options) collect(option, doubts, orders);
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { inspectCallback } from '../../inspect-callback';
+import { concludeDiagnosis } from '../conclude-diagnosis';
+import { diagnoseCallback } from '../diagnose-callback';
+import { type Finding, listCodes } from '../finding';
+
+const signer = createSigner();
+const headers = 'nonce=9f8e7d6c5b4a3210';
+/** The string of the body that was sent, written out. */
+const right = `amount=100.00&completedAt=1790000007&feeAmount=2.50&merchantOrderNo=M-1&netAmount=97.50&${headers}&orderNo=P1&orderType=payin&status=completed&timestamp=1790000123`;
+const plain =
+  '"orderType":"payin","orderNo":"P1","merchantOrderNo":"M-1","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000007';
+
+async function explain(bodyText: string, signed: string): Promise<readonly Finding[]> {
+  const report = await inspectCallback(buildSignedInput(signer, bodyText, signed));
+  const diagnosis = await diagnoseCallback(report);
+  const { findings } =
+    diagnosis.valueSearch === null ? diagnosis : concludeDiagnosis(report, diagnosis, null, 0);
+  return findings;
+}
+
+const amount = (key: string, pasted: string, signed: string) => ({ key, pasted, signed });
+const allAmounts = (fee: readonly [string, string, string]) => [
+  amount('amount', fee[0], '100.00'),
+  amount('feeAmount', fee[1], '2.50'),
+  amount('netAmount', fee[2], '97.50'),
+];
+const pair = (key: string, value: string): string =>
+  right.replace('&feeAmount', `&${key}=${value}&feeAmount`);
+const extra = '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true,"memo":null}';
+const withExtra = pair('extra', extra);
+
+describe('the body that was signed is found in what a program made of it, as one finding', () => {
+  it.each<readonly [string, string, string, readonly object[], readonly string[]]>([
+    [
+      'Java Double, Python float',
+      `{${plain.replace('"100.00"', '100.0').replace('"2.50"', '2.5').replace('"97.50"', '97.5')}}`,
+      right,
+      allAmounts(['100', '2.5', '97.5']),
+      ['amount'],
+    ],
+    [
+      'a BigDecimal, which is no source text',
+      `{${plain.replace('"100.00"', '100.00').replace('"2.50"', '2.50').replace('"97.50"', '97.50')}}`,
+      right,
+      allAmounts(['100', '2.5', '97.5']),
+      ['amount'],
+    ],
+    [
+      'Jackson with an Instant that took seconds for milliseconds',
+      `{${plain.replace('1790000007', '"1970-01-21T17:13:20.007+00:00"')}}`,
+      right,
+      [amount('completedAt', '1970-01-21T17:13:20.007+00:00', '1790000007')],
+      ['time'],
+    ],
+    [
+      'a local time in Kolkata',
+      `{${plain.replace('1790000007', '"2026-09-21 19:43:27"')}}`,
+      right,
+      [amount('completedAt', '2026-09-21 19:43:27', '1790000007')],
+      ['zone'],
+    ],
+    [
+      'an enum’s names',
+      `{${plain.replace('payin', 'PAYIN').replace('"completed"', '"COMPLETED"')}}`,
+      right,
+      [amount('orderType', 'PAYIN', 'payin'), amount('status', 'COMPLETED', 'completed')],
+      ['case'],
+    ],
+    [
+      'PHP’s strings and empty arrays',
+      `{${plain},"extra":{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":"2","ok":"1","memo":""}}`,
+      withExtra,
+      [
+        amount(
+          'extra',
+          '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":"2","ok":"1","memo":""}',
+          extra,
+        ),
+      ],
+      ['boolean', 'null', 'number'],
+    ],
+    [
+      'a sorting map',
+      `{"amount":"100.00","completedAt":1790000007,"extra":{"channel":"UPI","memo":null,"ok":true,"payer":{"city":"B","name":"A"},"qty":2},"feeAmount":"2.50","merchantOrderNo":"M-1","netAmount":"97.50","orderNo":"P1","orderType":"payin","status":"completed"}`,
+      withExtra,
+      [
+        amount(
+          'extra',
+          '{"channel":"UPI","memo":null,"ok":true,"payer":{"city":"B","name":"A"},"qty":2}',
+          extra,
+        ),
+      ],
+      ['order'],
+    ],
+    [
+      'Gson, which leaves out null',
+      `{${plain},"extra":{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2.0,"ok":true}}`,
+      withExtra,
+      [
+        amount(
+          'extra',
+          '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true}',
+          extra,
+        ),
+      ],
+      ['dropped'],
+    ],
+    [
+      'a double',
+      `{${plain},"ref":1.2345678901234567E19}`,
+      `${right.replace('&status', '&ref=12345678901234567890&status')}`,
+      [amount('ref', '12345678901234567000', '12345678901234567890')],
+      ['rounded'],
+    ],
+    [
+      'PHP’s JSON_NUMERIC_CHECK',
+      `{${plain},"phone":919876543210}`,
+      `${right.replace('&status', '&phone=+919876543210&status')}`,
+      [amount('phone', '919876543210', '+919876543210')],
+      ['zeros'],
+    ],
+    [
+      'Newtonsoft’s dates',
+      `{${plain},"paidTime":"2026-09-21T06:13:27+00:00"}`,
+      `${right.replace('&status', '&paidTime=2026-09-21T14:13:27+08:00&status')}`,
+      [amount('paidTime', '2026-09-21T06:13:27+00:00', '2026-09-21T14:13:27+08:00')],
+      ['zone'],
+    ],
+    [
+      'Laravel’s TrimStrings',
+      `{${plain},"remark":"paid by UPI"}`,
+      `${right.replace('&status', '&remark=  paid by UPI &status')}`,
+      [amount('remark', 'paid by UPI', '  paid by UPI ')],
+      ['spaces'],
+    ],
+  ])('%s', async (_, bodyText, signed, entries, topics) => {
+    const [finding, ...others] = await explain(bodyText, signed);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      variantText: signed,
+      owner: 'transport',
+      proof: { by: 'signature' },
+    });
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', entries }]);
+    const [cause] = finding?.causes ?? [];
+    const found = cause?.kind === 'fault' && cause.code === 'input.rewritten' ? cause.topics : [];
+    expect([...found].sort()).toEqual(topics);
+  });
+
+  it.each([
+    ['snake_case', (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
+    ['kebab-case', (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)],
+    ['PascalCase', (key: string) => key.charAt(0).toUpperCase() + key.slice(1)],
+  ])('keys in %s, and amounts as numbers beside', async (_, rename) => {
+    const body: Record<string, unknown> = JSON.parse(`{${plain}}`);
+    body.amount = 100;
+    const renamed = Object.fromEntries(
+      Object.entries(body).map(([key, value]) => [rename(key), value]),
+    );
+    const [finding] = await explain(JSON.stringify(renamed), right);
+    expect(finding?.variantText).toBe(right);
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten' }]);
+  });
+
+  it('the members of Rails are what was added, not what the signer left out', async () => {
+    const bodyText = `{${plain},"controller":"callbacks","action":"create","callback":{${plain}}}`;
+    const [finding] = await explain(bodyText, right);
+    expect(finding?.causes).toMatchObject([
+      {
+        code: 'input.rewritten',
+        entries: [
+          { key: 'action', signed: null },
+          { key: 'callback', signed: null },
+          { key: 'controller', signed: null },
+        ],
+        topics: ['added'],
+      },
+    ]);
+  });
+});
+
+describe('a body that cannot be found again', () => {
+  const unrelated = 'something else';
+
+  it('is said to be rewritten where it shows it, without a proof', async () => {
+    const findings = await explain(`{${plain.replace('"100.00"', '100.0')}}`, unrelated);
+    expect(findings.map(listCodes)).toEqual([['string.unknown'], ['input.rewritten']]);
+    expect(findings[1]).toMatchObject({
+      proof: { by: 'none' },
+      causes: [{ signs: [{ key: 'amount', sign: 'type' }], lacksOthers: true }],
+    });
+  });
+
+  it('is not where it shows nothing', async () => {
+    const findings = await explain(`{${plain}}`, unrelated);
+    expect(findings.map(listCodes)).toEqual([['string.unknown']]);
+  });
+});
+
+it('one deviation that explains the string is not taken for a rewritten body', async () => {
+  const [finding] = await explain(
+    `{${plain}}`,
+    right
+      .replace('amount=100.00', 'amount=100')
+      .replace('=2.50', '=2.5')
+      .replace('=97.50', '=97.5'),
+  );
+  expect(finding && listCodes(finding)).toEqual(['amount.as-number']);
+});

@@ -1,0 +1,166 @@
+/** The body as it was before a program read it and wrote it again: all that such a program changes at once, tried together. */
+import { contractRules } from '../../canonical/canonical-rules';
+import { flattenMember } from '../../canonical/flatten-member';
+import type { CallbackHeaders } from '../../headers/callback-headers';
+import type { DoubtTopic, DumpObject } from '../../intake/dump-node';
+import { type Axis, listAxes, listSettings, type Settings } from '../../intake/list-bodies';
+import type { JsonObject } from '../../json/json-node';
+import type { Target } from '../search-deviations';
+import type { Sliced, WorkMeter } from '../slices';
+import { doubtRewrites } from './doubt-rewrites';
+import { listSpellings } from './list-spellings';
+import { listSlots, type Slot } from './rewritten-slots';
+
+/** What was changed, by the kind of change. */
+export type RewriteTopic = DoubtTopic | 'order';
+
+export interface RestoredEntry {
+  readonly key: string;
+  /** What the pasted body spells otherwise. */
+  readonly pastedKey: string;
+  /** Null: it gives no entry. */
+  readonly pasted: string | null;
+  readonly signed: string | null;
+}
+
+export interface Restoration {
+  /** The string that was signed. */
+  readonly text: string;
+  /** The entries that differ, in signing order; never none. */
+  readonly entries: readonly RestoredEntry[];
+  readonly topics: readonly RewriteTopic[];
+}
+
+/** `narrow`: what has few ways, several together; `wide`: what has many; `orders`: of the members of nested objects. */
+export type Breadth = 'narrow' | 'wide' | 'orders';
+
+/** How many different strings, for each topic of the wide ones. */
+const textLimits: Readonly<Record<Breadth, number>> = { narrow: 6000, wide: 4000, orders: 11_000 };
+/** Larger bodies are not everyday ones. */
+const lengthLimit = 16_000;
+const memberLimit = 60;
+/** What is built of a string costs as much as so many of its characters looked at once. */
+const workOfCharacter = 4;
+
+/**
+ * @param bodyLength of the text
+ * @param seen texts that were tried already; those of this search are added
+ */
+export function* searchRestorations(
+  body: JsonObject,
+  bodyLength: number,
+  headers: CallbackHeaders,
+  target: Target,
+  { breadth, seen, meter }: { breadth: Breadth; seen: Set<string>; meter: WorkMeter },
+): Sliced<Restoration | null> {
+  if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
+  for (const spelling of listSpellings(body)) {
+    const root = doubtRewrites(spelling);
+    const slots = listSlots(root, headers);
+    for (const all of listAll(root, breadth)) {
+      let left = textLimits[breadth];
+      for (const settings of all) {
+        const text = printSlots(slots, settings);
+        if (seen.has(text)) continue;
+        if (left-- <= 0) break;
+        if (!meter.spend(workOfCharacter * text.length)) return null;
+        seen.add(text);
+        if (target({ text, rules: contractRules })) return describe(slots, settings, body, text);
+        if (meter.endsSlice()) yield;
+      }
+    }
+  }
+  return null;
+}
+
+/** Each with a limit of its own. */
+function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings>[] {
+  const { doubts, wide } = listAxes(root, true);
+  if (breadth === 'narrow') return [listSettings(doubts, 0), listUpTo(doubts, 3)];
+  const topics = new Set(wide.map(({ topic }) => topic).filter((topic) => topic !== 'order'));
+  const pick = (topic: RewriteTopic): readonly Axis[] =>
+    wide.filter((axis) => axis.topic === topic);
+  if (breadth === 'orders') return [listUpTo(pick('order'), 2)];
+  const joint = doubts.filter(({ isJoint }) => isJoint);
+  return [
+    ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
+    ...[...topics].map((topic) => listWithOne(joint, pick(topic))),
+  ];
+}
+
+function* listUpTo(axes: readonly Axis[], most: number): Generator<Settings> {
+  for (let changes = 1; changes <= most; changes++) yield* listSettings(axes, changes);
+}
+
+/** One of few ways beside each of the many. */
+function* listWithOne(few: readonly Axis[], many: readonly Axis[]): Generator<Settings> {
+  for (const axis of few) {
+    for (let way = 1; way <= axis.count; way++) {
+      for (const settings of listSettings(many, 1)) {
+        axis.set(settings, way);
+        yield settings;
+      }
+    }
+  }
+}
+
+function describe(
+  slots: readonly Slot[],
+  settings: Settings,
+  body: JsonObject,
+  text: string,
+): Restoration | null {
+  const entries = listRestored(slots, settings, body);
+  const topics = listTopics(slots, settings, entries, body);
+  return entries.length === 0 ? null : { text, entries, topics };
+}
+
+function printSlots(slots: readonly Slot[], settings: Settings): string {
+  const { keyValueSeparator, pairSeparator } = contractRules;
+  let text = '';
+  for (const slot of slots) {
+    const value = slot.pick(settings);
+    if (value === null) continue;
+    if (text !== '') text += pairSeparator;
+    text += slot.key + keyValueSeparator + value;
+  }
+  return text;
+}
+
+function listRestored(
+  slots: readonly Slot[],
+  settings: Settings,
+  body: JsonObject,
+): readonly RestoredEntry[] {
+  return slots.flatMap((slot): RestoredEntry[] => {
+    const member = slot.place === null ? undefined : body.members[slot.place];
+    if (member === undefined) return [];
+    const { value, reason } = flattenMember(member, '', contractRules);
+    const pasted = reason === null ? value.toWellFormed() : null;
+    const signed = slot.pick(settings);
+    const pastedKey = member.key.value;
+    const isSame = pasted === signed && (pasted === null || pastedKey === slot.key);
+    return isSame ? [] : [{ key: slot.key, pastedKey, pasted, signed }];
+  });
+}
+
+/** Of the entries that differ alone: elsewhere a doubt was settled without effect. */
+function listTopics(
+  slots: readonly Slot[],
+  { choices, orders }: Settings,
+  entries: readonly RestoredEntry[],
+  body: JsonObject,
+): readonly RewriteTopic[] {
+  const topics = new Set<RewriteTopic>();
+  for (const { key, pastedKey, pasted, signed } of entries) {
+    if (key !== pastedKey) topics.add('keys');
+    if (pasted === signed) continue;
+    const slot = slots.find((one) => one.key === key);
+    for (const doubt of slot?.doubts ?? [])
+      if ((choices.get(doubt) ?? 0) > 0) topics.add(doubt.topic);
+    const value = slot?.place == null ? undefined : body.members[slot.place]?.value;
+    if (orders.size > 0 && (value?.type === 'object' || value?.type === 'array'))
+      topics.add('order');
+  }
+  return [...topics];
+}

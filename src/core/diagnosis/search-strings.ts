@@ -1,0 +1,50 @@
+/** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
+import type { CanonicalSource } from '../canonical/list-entries';
+import { isOfSortedKeys, listRewriteSigns } from './restorations/list-rewrite-signs';
+import {
+  type Breadth,
+  type Restoration,
+  searchRestorations,
+} from './restorations/search-restorations';
+import { type SearchResult, searchDeviationsInSlices, type Target } from './search-deviations';
+import type { Sliced, WorkMeter } from './slices';
+
+export interface StringSearch extends SearchResult {
+  /** The body before a program rewrote it; then nothing else is found. */
+  readonly restored: Restoration | null;
+}
+
+type Stage = 1 | 3 | Breadth;
+
+/**
+ * One deviation is simpler than a body that was rewritten, which is simpler than several deviations; but where the body
+ * shows that a program wrote it, that comes first.
+ */
+function listStages({ body }: CanonicalSource): readonly Stage[] {
+  if (listRewriteSigns(body).length > 0) return ['narrow', 1, 'wide', 'orders', 3];
+  return isOfSortedKeys(body)
+    ? [1, 'narrow', 'wide', 'orders', 3]
+    : [1, 'narrow', 'wide', 3, 'orders'];
+}
+
+export function* searchStrings(
+  source: CanonicalSource,
+  target: Target,
+  meter: WorkMeter,
+): Sliced<StringSearch> {
+  const { body, bodyText, headers } = source;
+  const seen = new Set<string>();
+  let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
+  for (const stage of listStages(source)) {
+    if (stage === 1 || stage === 3) {
+      result = yield* searchDeviationsInSlices(source, target, { meter, together: stage });
+      if (result.found !== null) break;
+      continue;
+    }
+    const options = { breadth: stage, seen, meter };
+    const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
+    if (restored === null) continue;
+    return { ...result, tried: result.tried + seen.size, restored };
+  }
+  return { ...result, tried: result.tried + seen.size, restored: null };
+}

@@ -1,0 +1,102 @@
+/** A body that a program read and wrote again on its way here. */
+import type { FaultCause } from '../../../core/diagnosis/cause';
+import type { RewriteSign } from '../../../core/diagnosis/restorations/list-rewrite-signs';
+import type {
+  RestoredEntry,
+  RewriteTopic,
+} from '../../../core/diagnosis/restorations/search-restorations';
+import type { FaultsWords } from '../../finding-words';
+import { code, joinTexts, type Text } from '../../text';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+
+const { count, list, say } = english;
+
+type Rewritten = FaultCause<'input.rewritten'>;
+
+/** How many entries a sentence names. */
+const namedEntries = 5;
+
+export const rewrittenFault: FaultsWords<'input.rewritten'> = {
+  'input.rewritten': {
+    title: ({ entries, signs, lacksOthers }) => {
+      if (entries.length > 0) {
+        const differ = entries.length === 1 ? 'differs' : 'differ';
+        return say`This body is not the one that was signed: ${listKeys(entries)} ${differ}.`;
+      }
+      const gone = lacksOthers ? ', and fields that it did not know may be gone' : '';
+      return say`A program seems to have rewritten this body${gone}: ${listKeys(signs)} ${signs.length === 1 ? 'is' : 'are'} not as the contract has ${signs.length === 1 ? 'it' : 'them'}.`;
+    },
+    evidence: (cause) =>
+      cause.entries.length > 0
+        ? say`With ${listSigned(cause.entries)} the string is the one that was signed.`
+        : describeSigns(cause),
+    origins: ({ topics }) => [
+      say`A program that parsed the body and wrote it again: a typed object (DTO), a framework’s request object, a log or a database.`,
+      ...topics.flatMap((topic) => {
+        const origin = origins[topic];
+        return origin === undefined ? [] : [origin];
+      }),
+    ],
+    fixes: () => [
+      say`Keep the bytes of the request body as they arrive and verify those, before anything parses them; paste that text here.`,
+    ],
+  },
+};
+
+function listKeys(entries: readonly { readonly key: string }[]): Text {
+  const named = entries.slice(0, namedEntries).map(({ key }) => code(key));
+  const more = entries.length - named.length;
+  if (more === 0) return say`${list(named, 'and')}`;
+  return say`${joinTexts(named, ', ')} and ${count(more, { one: 'more entry', other: 'more entries' })}`;
+}
+
+function listSigned(entries: readonly RestoredEntry[]): Text {
+  const shown = entries.slice(0, namedEntries).map(showSigned);
+  const more = entries.length - shown.length;
+  const others = more === 0 ? '' : ' and so on';
+  return joinTexts([joinTexts(shown, ', '), others]);
+}
+
+function showSigned({ key, pastedKey, pasted, signed }: RestoredEntry): Text {
+  if (signed === null) return say`no ${code(pastedKey)}`;
+  const instead = pasted === null ? 'nothing' : showValue(pasted);
+  if (pasted === signed) return say`${code(key)} for ${code(pastedKey)}`;
+  return say`${showValue(`${key}=${signed}`)} (here ${instead})`;
+}
+
+function describeSigns({ signs }: Rewritten): Text {
+  const kinds = [...new Set(signs.map(({ sign }) => sign))];
+  return joinTexts(
+    kinds.map((kind) => signSentences[kind]),
+    ' ',
+  );
+}
+
+const signSentences: Readonly<Record<RewriteSign, Text>> = {
+  type: say`The contract has completedAt as a number and its other fields as strings.`,
+  spelling: say`The contract spells its fields in camelCase: orderNo, completedAt.`,
+  case: say`The contract writes orderType and status in lower case.`,
+  added: say`Frameworks add such members to what they parse.`,
+};
+
+const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
+  amount: say`Amounts in a number type: a float, a decimal or a database column has no or other zeros at the end.`,
+  keys: say`A naming strategy of the serializer: snake_case, PascalCase.`,
+  number: say`A serializer that writes numbers as strings, or strings of digits as numbers.`,
+  zeros: say`A string of digits that became a number: zeros in front and a plus sign are lost.`,
+  rounded: say`A double, which is exact to about 16 digits: JavaScript’s JSON.parse, Gson, a float.`,
+  time: say`A date type for completedAt.`,
+  zone: say`A date type: the moment is written at the offset of the program.`,
+  case: say`An enum that is written by its name.`,
+  boolean: say`PHP’s string conversion, or a database that has no booleans.`,
+  empty: say`PHP’s arrays, which have one empty value for {} and [].`,
+  order: say`A map that sorts or shuffles the members of nested objects: Go’s, Lua’s, Perl’s.`,
+  dropped: say`A serializer that leaves out null: Gson, Jackson’s NON_NULL.`,
+  nested: say`An object that is kept as JSON text in a column.`,
+  encoding: say`UTF-8 that was read in another charset.`,
+  escapes: say`A filter that escapes HTML, or form encoding.`,
+  characters: say`A copy through a chat, an editor or a word processor.`,
+  spaces: say`A filter that trims every text: Laravel’s TrimStrings, a database column.`,
+  added: say`Rails, Laravel and others write members of their own into the parameters.`,
+};
