@@ -160,12 +160,12 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
       [
         'key:channel',
-        'leaves out `channel`',
+        'has no `channel`',
         'amount=1.00&nonce=n1&region=SG&status=completed&timestamp=1790000123',
       ],
       [
         'unnamed',
-        'leaves out every field that the contract does not name',
+        'has no field that the contract does not name',
         'amount=1.00&nonce=n1&status=completed&timestamp=1790000123',
       ],
     ],

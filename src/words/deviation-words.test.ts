@@ -63,7 +63,7 @@ describe('a field that is left out', () => {
   }
 
   it('is named by its key, set apart from the words', () => {
-    expect(sayOf('a`b')).toEqual(['leaves out ', { as: 'value', text: 'a`b' }]);
+    expect(sayOf('a`b')).toEqual(['has no ', { as: 'value', text: 'a`b' }]);
   });
 
   it('is named in words where its key is empty', () => {
@@ -71,7 +71,7 @@ describe('a field that is left out', () => {
   });
 
   it('is not named where there are several', () => {
-    expect(sayOf(null)).toEqual(['leaves out every field that the contract does not name']);
+    expect(sayOf(null)).toEqual(['has no field that the contract does not name']);
   });
 });
 

@@ -90,10 +90,10 @@ function visitObject(node: DumpObject, depth: number): DumpNode {
 }
 
 /** Names of what is often left null. */
-const optionalNames =
-  'memo remark note remarks notes description desc comment message reason email phone mobile address attach extra data utr reference'.split(
-    ' ',
-  );
+const optionalNames = [
+  ...['memo', 'remark', 'remarks', 'note', 'notes', 'description', 'desc', 'comment', 'message'],
+  ...['reason', 'email', 'phone', 'mobile', 'address', 'attach', 'extra', 'data', 'utr'],
+];
 
 /** A null that a serializer left out: only one with an everyday name can be found again. */
 function listWithNull(object: DumpObject): readonly DumpObject[] {

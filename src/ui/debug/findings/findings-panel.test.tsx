@@ -55,7 +55,7 @@ describe('a finding', () => {
       key: 'a`b',
     });
     const title = within(finding).getByRole('heading');
-    expect(title.textContent).toBe('The signed string leaves out a`b.');
+    expect(title.textContent).toBe('The signed string has no a`b.');
     expect(title.querySelector('code')?.textContent).toBe('a`b');
     expect(finding.textContent).toContain(
       'The SHA-256 of this variant is the one that was signed:',
@@ -63,9 +63,9 @@ describe('a finding', () => {
     const link = within(finding).getByRole('button', { name: 'show a`b in the body' });
     expect(link).toBeDefined();
     const verdict = within(screen.getByRole('region', { name: 'Verdict' })).getByRole('status');
-    expect(await within(verdict).findByText(/The signed string leaves out/)).toBeDefined();
+    expect(await within(verdict).findByText(/The signed string has no/)).toBeDefined();
     expect(verdict.textContent).toBe(
-      'The signature is invalid, and the reason is known.The signed string leaves out a`b.',
+      'The signature is invalid, and the reason is known.The signed string has no a`b.',
     );
   });
 });

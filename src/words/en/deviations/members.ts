@@ -8,11 +8,11 @@ const { say } = english;
 
 const sign = code('sign');
 
-/** The signature is over a body without it: which of the two it was cannot be told. */
+/** A string without it shows not which of the two it was. */
 const addedOrDropped = {
   origin:
-    'A framework or code of yours that added it to the body after it was signed; or a signer that leaves out what it does not know.',
-  fix: 'Verify the body as it arrived, before anything is added to it.',
+    'A typed object (DTO) or a fixed list of fields that drops it; or, where the signature does not verify, a framework or other code that added it to the body on its way.',
+  fix: 'Build the string from every field of the body as it arrived, before anything is added to it or left out.',
 };
 
 export const memberSentences = {
