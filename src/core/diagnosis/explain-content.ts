@@ -3,6 +3,8 @@ import { contractRules } from '../canonical/canonical-rules';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import { notProven, type Proof } from './finding';
+import type { Owner } from './owner';
+import type { RewriteTopic } from './restorations/search-restorations';
 import type { Target } from './search-deviations';
 import type { StringSearch } from './search-strings';
 import type { SignedContent, SignedString } from './signed-content';
@@ -48,12 +50,30 @@ function pickSigned(result: StringSearch | null): SignedString | null {
 
 function listFacts({ found, equivalents, restored }: StringSearch, proof: Proof): StringFacts {
   if (restored !== null) {
-    const cause = { kind: 'fault', code: 'input.rewritten', owner: 'transport' } as const;
     const { text, entries, topics } = restored;
+    const owner = pickRewriter(topics);
+    const cause = { kind: 'fault', code: 'input.rewritten', owner } as const;
     return {
       causes: [{ ...cause, entries, topics, signs: [], lacksOthers: false }],
       variantText: text,
     };
   }
   return found === null ? { causes: [] } : listStringFacts(found, equivalents, 'signature', proof);
+}
+
+/** What a signer may as well do before it signs is not said to have happened on the way. */
+const eitherWay: ReadonlySet<RewriteTopic> = new Set([
+  'characters',
+  'encoding',
+  'spaces',
+  'number',
+  'zeros',
+  'boolean',
+  'null',
+  'empty',
+  'nested',
+]);
+
+function pickRewriter(topics: readonly RewriteTopic[]): Owner {
+  return topics.every((topic) => eitherWay.has(topic)) ? 'unknown' : 'transport';
 }

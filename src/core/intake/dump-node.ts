@@ -51,8 +51,6 @@ export type DoubtTopic =
   /** A time of day whose offset is not said. */
   | 'zone'
   | 'case'
-  /** Entities, percent signs, backslashes. */
-  | 'escapes'
   /** Characters that are not seen, or written in two ways. */
   | 'characters'
   | 'spaces'

@@ -36,7 +36,6 @@ const topics: readonly DoubtTopic[] = [
   'amount',
   'time',
   'case',
-  'escapes',
   'characters',
   'added',
 ];

@@ -35,7 +35,6 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
   add('nested', listNested(node));
   if (key !== null) add('case', toNodes(listCases(key, value)));
   add('encoding', toNodes([repairMojibake(value), repairGbk(value)]));
-  add('escapes', toNodes(listUnescaped(value)));
   add('characters', toNodes(listCleaned(value)));
   if (key !== null && contractFields[key]?.allowed === undefined)
     add('spaces', toNodes(listSpaced(value, isContractField(key))));
@@ -73,24 +72,6 @@ function repairGbk(value: string): string | null {
   if (!/[\u3400-\u9fff]/.test(value) || value.includes('\ufffd')) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(encodeText(value, 'gbk'));
-  } catch {
-    return null;
-  }
-}
-
-function listUnescaped(value: string): readonly (string | null)[] {
-  const percent = /%[0-9A-Fa-f]{2}/.test(value) ? decodePercent(value) : null;
-  return [
-    value.includes('&') ? transformText(value, 'entities-decoded') : null,
-    percent,
-    value.includes('+') ? decodePercent(value.replaceAll('+', ' ')) : null,
-    value.replace(/\\(["'\\/])/g, '$1'),
-  ];
-}
-
-function decodePercent(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
   } catch {
     return null;
   }

@@ -28,6 +28,8 @@ const allAmounts = (fee: readonly [string, string, string]) => [
 ];
 const pair = (key: string, value: string): string =>
   right.replace('&feeAmount', `&${key}=${value}&feeAmount`);
+/** A signer may do the same before it signs. */
+const eitherWay = ['boolean', 'null', 'number', 'zeros', 'spaces'];
 const extra = '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true,"memo":null}';
 const withExtra = pair('extra', extra);
 
@@ -138,9 +140,10 @@ describe('the body that was signed is found in what a program made of it, as one
   ])('%s', async (_, bodyText, signed, entries, topics) => {
     const [finding, ...others] = await explain(bodyText, signed);
     expect(others).toEqual([]);
+    const isEither = topics.every((topic) => eitherWay.includes(topic));
     expect(finding).toMatchObject({
       variantText: signed,
-      owner: 'transport',
+      owner: isEither ? 'unknown' : 'transport',
       proof: { by: 'signature' },
     });
     expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', entries }]);

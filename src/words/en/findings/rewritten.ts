@@ -22,7 +22,7 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
     title: ({ entries, signs, lacksOthers }) => {
       if (entries.length > 0) {
         const differ = entries.length === 1 ? 'differs' : 'differ';
-        return say`This body is not the one that was signed: ${listKeys(entries)} ${differ}.`;
+        return say`The signed string is that of another body than this one: ${listKeys(entries)} ${differ}.`;
       }
       const gone = lacksOthers ? ', and fields that it did not know may be gone' : '';
       return say`A program seems to have rewritten this body${gone}: ${listKeys(signs)} ${signs.length === 1 ? 'is' : 'are'} not as the contract has ${signs.length === 1 ? 'it' : 'them'}.`;
@@ -31,12 +31,13 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
       cause.entries.length > 0
         ? say`With ${listSigned(cause.entries)} the string is the one that was signed.`
         : describeSigns(cause),
-    origins: ({ topics }) => [
+    origins: ({ topics, owner }) => [
       say`A program that parsed the body and wrote it again: a typed object (DTO), a framework’s request object, a log or a database.`,
       ...topics.flatMap((topic) => {
         const origin = origins[topic];
         return origin === undefined ? [] : [origin];
       }),
+      ...(owner === 'unknown' ? [say`A signer that changes the values so before it signs.`] : []),
     ],
     fixes: () => [
       say`Keep the bytes of the request body as they arrive and verify those, before anything parses them; paste that text here.`,
@@ -95,7 +96,6 @@ const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
   dropped: say`A serializer that leaves out null: Gson, Jackson’s NON_NULL.`,
   nested: say`An object that is kept as JSON text in a column.`,
   encoding: say`UTF-8 that was read in another charset.`,
-  escapes: say`A filter that escapes HTML, or form encoding.`,
   characters: say`A copy through a chat, an editor or a word processor.`,
   spaces: say`A filter that trims every text: Laravel’s TrimStrings, a database column.`,
   added: say`Rails, Laravel and others write members of their own into the parameters.`,
