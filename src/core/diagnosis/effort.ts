@@ -8,8 +8,8 @@ export interface Effort {
   readonly likelyValueWork: number;
   /** For explaining the merchant's own string. */
   readonly ownStringWork: number;
-  /** Whole ranges of values are searched in a string to be signed of at most this length. */
-  readonly rangeSearchLength: number;
+  /** For searching whole ranges of values: an everyday callback's take half of it, and of a longer one fewer are searched. */
+  readonly rangeWork: number;
   /** How many findings are told; the rest is counted. */
   readonly findings: number;
 }
@@ -19,6 +19,6 @@ export const defaultEffort: Effort = {
   signatureWork: 400_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 200_000_000,
-  rangeSearchLength: 8192,
+  rangeWork: 2_000_000_000,
   findings: 100,
 };

@@ -136,13 +136,18 @@ describe('listRanges', () => {
     ]);
   });
 
-  it('gives none for a string so long that it would take hours, unless the effort allows it', () => {
-    const long = build(`{"amount":"1.00","x":"${'y'.repeat(8200)}"}`);
-    expect(listRanges(long)).toEqual([]);
-    expect(listRanges(long, { rangeSearchLength: 10_000 }).map(({ key }) => key)).toEqual([
-      'timestamp',
-      'amount',
-    ]);
+  it('gives those that the effort allows, the times first', () => {
+    const list = (length: number, rangeWork?: number) => {
+      const body = `{"amount":"1.00","feeAmount":"0.00","completedAt":1790000000,"x":"${'是'.repeat(length)}"}`;
+      return listRanges(build(body), rangeWork === undefined ? undefined : { rangeWork }).map(
+        ({ key }) => key,
+      );
+    };
+    expect(list(10)).toEqual(['timestamp', 'completedAt', 'amount', 'feeAmount']);
+    expect(list(400)).toEqual(['timestamp', 'completedAt', 'amount']);
+    expect(list(1200)).toEqual(['timestamp', 'completedAt']);
+    expect(list(8000)).toEqual([]);
+    expect(list(8000, Number.POSITIVE_INFINITY)).toEqual(list(10));
   });
 });
 

@@ -4,21 +4,22 @@
  */
 import type { Canonical, KeptEntry } from '../canonical/canonical';
 import { amountFields, orderStatuses, orderTypes, readTimeUnit, timeEntries } from '../contract';
+import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
-import { createProbe, ValueProbe } from './value-probe';
+import { countValues } from './split-ranges';
+import { createProbe, measureLook, ValueProbe } from './value-probe';
 
 const day = 86_400;
 /** 9,999.99 in cents. */
 const lastCents = 999_999;
 
-/** The ranges worth searching on this input: times within a day, amounts up to 9,999.99. */
+/** The ranges worth searching on this input, as many of them as the effort allows: times within a day, amounts up to 9,999.99. */
 export function listRanges(
   { text, kept }: Canonical,
-  { rangeSearchLength }: Pick<Effort, 'rangeSearchLength'> = defaultEffort,
+  { rangeWork }: Pick<Effort, 'rangeWork'> = defaultEffort,
 ): readonly ValueRange[] {
-  if (text.length > rangeSearchLength) return [];
   const times = timeEntries.flatMap((key): ValueRange[] => {
     const value = kept.find((entry) => entry.key === key)?.value ?? '';
     if (readTimeUnit(value) !== 'seconds') return [];
@@ -28,7 +29,15 @@ export function listRanges(
   const amounts = amountFields
     .filter((key) => kept.some((entry) => entry.key === key))
     .map((key): ValueRange => ({ key, kind: 'cents', first: 0, last: lastCents }));
-  return [...times, ...amounts];
+  const length = countUtf8Bytes(text);
+  let left = rangeWork;
+  return [...times, ...amounts].filter((range) => {
+    const start = kept.find(({ key }) => key === range.key)?.span.start ?? 0;
+    const work = countValues(range) * measureLook(length, start);
+    if (work > left) return false;
+    left -= work;
+    return true;
+  });
 }
 
 /** What a search of these ranges needs, which is little where there are none: it crosses the worker line. */

@@ -49,7 +49,7 @@ export class ValueProbe {
 
   /** What one look costs, in units of work. */
   get work(): number {
-    return 100 + this.original.length - Math.min(this.start, Sha256.remembered);
+    return measureLook(this.original.length, this.start);
   }
 
   isSigned(value: string): boolean {
@@ -95,6 +95,16 @@ export class ValueProbe {
     this.bytes.set(original.subarray(end), start + valueLength);
     this.valueLength = valueLength;
   }
+}
+
+/**
+ * What one look at another value costs, in units of work.
+ *
+ * @param length of the string, in bytes
+ * @param start of the value: what stands before it was hashed once
+ */
+export function measureLook(length: number, start: number): number {
+  return 100 + length - Math.min(start, Sha256.remembered);
 }
 
 /** How many bytes of UTF-8 a part of a text takes; no character is cut. */
