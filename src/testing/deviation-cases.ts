@@ -78,6 +78,9 @@ const htmlNested = '{"extra":{"q":"<b>&\'=+ü\\"x"}}';
 const markup = '{"amount":"1.00","remark":"<b>&\\"x\\""}';
 const quotes = '{"amount":"1.00","remark":"<\\"\'>"}';
 const completed = '{"completedAt":1790000000}';
+const truth = '{"amount":"1.00","blank":"  ","count":0,"flag":false,"list":[],"map":{},"zero":"0"}';
+const languages =
+  '{"amount":"1.00","blank":" ","extra":{"b":1,"a":[true,null,"x/é"]},"flag":false,"note":null,"ok":true,"remark":"","tiny":1e-7}';
 
 export const deviationCases: readonly DeviationCase[] = [
   // ------------------------------------------------------------------------------ header entries
@@ -103,6 +106,126 @@ export const deviationCases: readonly DeviationCase[] = [
       'plain',
       'leaves out `nonce`',
       'amount=100.00&orderNo=P1&status=completed&timestamp=1790000123',
+    ],
+  ]),
+  // Node, Python, Java, Go and PHP, asked for a header that is not there.
+  ...forms('string.header-missing', '{"amount":"1.00"}', [
+    ['undefined/both', 'undefined', 'amount=1.00&nonce=undefined&timestamp=undefined'],
+    ['none/both', 'None', 'amount=1.00&nonce=None&timestamp=None'],
+    ['null/both', 'null', 'amount=1.00&nonce=null&timestamp=null'],
+    ['go-nil/both', '<nil>', 'amount=1.00&nonce=<nil>&timestamp=<nil>'],
+    ['nil/both', 'nil', 'amount=1.00&nonce=nil&timestamp=nil'],
+    ['empty/both', 'nothing', 'amount=1.00&nonce=&timestamp='],
+    [
+      'empty/timestamp',
+      'nothing in place of the value of `timestamp`',
+      'amount=1.00&nonce=n1&timestamp=',
+    ],
+    [
+      'null/nonce',
+      'in place of the value of `nonce`',
+      'amount=1.00&nonce=null&timestamp=1790000123',
+    ],
+  ]),
+  ...forms('string.header-list', '{"amount":"1.00"}', [
+    ['brackets/both', 'brackets', 'amount=1.00&nonce=[n1]&timestamp=[1790000123]'],
+    [
+      'json-list/both',
+      'brackets and double quotes',
+      'amount=1.00&nonce=["n1"]&timestamp=["1790000123"]',
+    ],
+    [
+      'python-list/both',
+      'brackets and single quotes',
+      "amount=1.00&nonce=['n1']&timestamp=['1790000123']",
+    ],
+    [
+      'quoted/timestamp',
+      'quotation marks around the value of `timestamp`',
+      'amount=1.00&nonce=n1&timestamp="1790000123"',
+    ],
+  ]),
+  // Each printed by the language: see testing/real-code.
+  ...forms('string.language-text', languages, [
+    [
+      'php/text/none',
+      'PHP',
+      'amount=1.00&blank= &extra=Array&flag=&nonce=n1&note=&ok=1&remark=&timestamp=1790000123&tiny=1.0E-7',
+    ],
+    [
+      'php/text/truth',
+      'everything false dropped',
+      'amount=1.00&blank= &extra=Array&nonce=n1&ok=1&timestamp=1790000123&tiny=1.0E-7',
+    ],
+    [
+      'php/json/empty',
+      'nested values as its JSON, nulls and empty strings dropped',
+      'amount=1.00&blank= &extra={"b":1,"a":[true,null,"x\\/\\u00e9"]}&flag=&nonce=n1&ok=1&timestamp=1790000123&tiny=1.0E-7',
+    ],
+    [
+      'javascript/text/none',
+      'JavaScript',
+      'amount=1.00&blank= &extra=[object Object]&flag=false&nonce=n1&note=null&ok=true&remark=&timestamp=1790000123&tiny=1e-7',
+    ],
+    [
+      'python/text/none',
+      'Python',
+      "amount=1.00&blank= &extra={'b': 1, 'a': [True, None, 'x/é']}&flag=False&nonce=n1&note=None&ok=True&remark=&timestamp=1790000123&tiny=1e-07",
+    ],
+    [
+      'python/json/truth',
+      'nested values as its JSON, everything false dropped',
+      'amount=1.00&blank= &extra={"b": 1, "a": [true, null, "x/\\u00e9"]}&nonce=n1&ok=True&timestamp=1790000123&tiny=1e-07',
+    ],
+    [
+      'go/text/none',
+      'Go',
+      'amount=1.00&blank= &extra=map[a:[true <nil> x/é] b:1]&flag=false&nonce=n1&note=<nil>&ok=true&remark=&timestamp=1790000123&tiny=1e-07',
+    ],
+    [
+      'go/json/empty',
+      'nested values as its JSON, nulls and empty strings dropped',
+      'amount=1.00&blank= &extra={"a":[true,null,"x/é"],"b":1}&flag=false&nonce=n1&ok=true&timestamp=1790000123&tiny=1e-07',
+    ],
+    [
+      'ruby/text/none',
+      'Ruby',
+      'amount=1.00&blank= &extra={"b"=>1, "a"=>[true, nil, "x/é"]}&flag=false&nonce=n1&note=&ok=true&remark=&timestamp=1790000123&tiny=1.0e-07',
+    ],
+    [
+      'ruby/text-symbols/truth',
+      'symbols as keys',
+      'amount=1.00&blank= &extra={:b=>1, :a=>[true, nil, "x/é"]}&nonce=n1&ok=true&remark=&timestamp=1790000123&tiny=1.0e-07',
+    ],
+    [
+      'java-jackson/text/none',
+      'Java',
+      'amount=1.00&blank= &extra={b=1, a=[true, null, x/é]}&flag=false&nonce=n1&note=null&ok=true&remark=&timestamp=1790000123&tiny=1.0E-7',
+    ],
+    [
+      'java-gson/text/none',
+      'Java',
+      'amount=1.00&blank= &extra={b=1.0, a=[true, null, x/é]}&flag=false&nonce=n1&note=null&ok=true&remark=&timestamp=1790000123&tiny=1.0E-7',
+    ],
+    [
+      'csharp-json-net/text/none',
+      'C#',
+      'amount=1.00&blank= &extra={\n  "b": 1,\n  "a": [\n    true,\n    null,\n    "x/é"\n  ]\n}&flag=False&nonce=n1&note=&ok=True&remark=&timestamp=1790000123&tiny=1E-07',
+    ],
+    [
+      'csharp-json-net/json/none',
+      'nested values as its JSON',
+      'amount=1.00&blank= &extra={"b":1,"a":[true,null,"x/é"]}&flag=False&nonce=n1&note=&ok=True&remark=&timestamp=1790000123&tiny=1E-07',
+    ],
+    [
+      'perl/json-sorted/none',
+      'Perl',
+      'amount=1.00&blank= &extra={"a":[true,null,"x/é"],"b":1}&flag=0&nonce=n1&note=&ok=1&remark=&timestamp=1790000123&tiny=1e-07',
+    ],
+    [
+      'lua/json/empty',
+      'Lua',
+      'amount=1.00&blank= &extra={"b":1,"a":[true,null,"x\\/é"]}&flag=false&nonce=n1&ok=true&timestamp=1790000123&tiny=1e-07',
     ],
   ]),
   ...forms('string.header-names', '{"amount":"1.00"}', [
@@ -216,6 +339,42 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
     ],
   ),
+  ...forms('string.falsy-dropped', truth, [
+    ['php', 'PHP', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123'],
+    ['php-trimmed', 'what PHP holds for false', 'amount=1.00&nonce=n1&timestamp=1790000123'],
+    [
+      'javascript',
+      'JavaScript',
+      'amount=1.00&blank=  &list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
+    ],
+    [
+      'javascript-trimmed',
+      'what JavaScript holds for false',
+      'amount=1.00&list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
+    ],
+    ['python', 'Python', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123&zero=0'],
+    [
+      'python-trimmed',
+      'what Python holds for false',
+      'amount=1.00&nonce=n1&timestamp=1790000123&zero=0',
+    ],
+    ['perl', 'Perl', 'amount=1.00&blank=  &list=[]&map={}&nonce=n1&timestamp=1790000123'],
+    [
+      'ruby',
+      'drops false',
+      'amount=1.00&count=0&list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
+    ],
+    [
+      'ruby-blanks-kept',
+      'and empty text kept',
+      'amount=1.00&blank=  &count=0&list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
+    ],
+    [
+      'rails',
+      'drops false and empty containers',
+      'amount=1.00&count=0&nonce=n1&timestamp=1790000123&zero=0',
+    ],
+  ]),
   ...forms('body.duplicate-first-wins', '{"amount":"1.00","amount":"2.00"}', [
     [
       'plain',
@@ -493,6 +652,38 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.order-case-insensitive', '{"a_b":"1","aB":"2","Zone":"3"}', [
     ['upper-case', '_ behind the letters', 'aB=2&a_b=1&nonce=n1&timestamp=1790000123&Zone=3'],
+  ]),
+  ...forms('string.order-appended', unsortedOrder, [
+    [
+      'timestamp-first',
+      'timestamp, then nonce',
+      'amount=100.00&status=completed&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'nonce-first',
+      'nonce, then timestamp',
+      'amount=100.00&status=completed&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  // sorted(key=lambda pair: pair[1]) in Python, asort in PHP, where "9" is before "10".
+  ...forms('string.order-by-value', '{"ten":"10","nine":"9","word":"b"}', [
+    ['text', 'as text', 'ten=10&timestamp=1790000123&nine=9&word=b&nonce=n1'],
+    ['php', 'numbers by size', 'nine=9&ten=10&timestamp=1790000123&word=b&nonce=n1'],
+  ]),
+  ...forms('string.order-by-value', '{"ten":"10","nine":"9","word":"n1"}', [
+    [
+      'php-nonce-first',
+      'nonce added before timestamp',
+      'nine=9&ten=10&timestamp=1790000123&word=n1&nonce=n1',
+    ],
+  ]),
+  // Java 17, new HashMap<>() with these puts.
+  ...forms('string.order-hash-map', '{"orderType":"payin","amount":"1.00","status":"completed"}', [
+    [
+      'plain',
+      'HashMap',
+      'orderType=payin&amount=1.00&nonce=n1&status=completed&timestamp=1790000123',
+    ],
   ]),
   ...forms('string.order-descending', order, [
     [
@@ -1163,6 +1354,29 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.nonce-missing', order, [
     ['empty instead', 'amount=100.00&nonce=&orderNo=P1&status=completed&timestamp=1790000123'],
+  ]),
+  ...misses('string.header-missing', '{"amount":"1.00"}', [
+    ['two words', 'amount=1.00&nonce=null&timestamp=undefined'],
+    ['another case', 'amount=1.00&nonce=Undefined&timestamp=Undefined'],
+  ]),
+  ...misses('string.header-list', '{"amount":"1.00"}', [
+    ['one bracket', 'amount=1.00&nonce=[n1&timestamp=[1790000123'],
+    ['another value', 'amount=1.00&nonce=[n2]&timestamp=[1790000123]'],
+  ]),
+  ...misses('string.language-text', languages, [
+    [
+      'one value another',
+      'amount=1.00&blank= &extra=Array&flag=&nonce=n1&note=&ok=1&remark=x&timestamp=1790000123&tiny=1.0E-7',
+    ],
+  ]),
+  ...misses('string.order-appended', unsortedOrder, [
+    ['in front', 'timestamp=1790000123&nonce=n1&amount=100.00&status=completed'],
+  ]),
+  ...misses('string.order-by-value', '{"ten":"10","nine":"9"}', [
+    ['descending', 'nonce=n1&nine=9&timestamp=1790000123&ten=10'],
+  ]),
+  ...misses('string.order-hash-map', '{"orderType":"payin","amount":"1.00","status":"completed"}', [
+    ['another order', 'status=completed&nonce=n1&orderType=payin&timestamp=1790000123&amount=1.00'],
   ]),
   ...misses('string.header-names', '{"amount":"1.00"}', [
     ['underscores', 'X_Nonce=n1&X_Timestamp=1790000123&amount=1.00'],

@@ -113,6 +113,8 @@ function listParts(finding: Finding, words: FindingWords): readonly Part[] {
   const steps = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
   const others = causes.flatMap((cause) => {
     if (cause.kind !== 'fault' && cause.kind !== 'pair') return [];
+    // The words of a pair are of all pairs of the finding.
+    if (cause.kind === 'pair' && cause !== causes.find(({ kind }) => kind === 'pair')) return [];
     // The record has these very words under this code.
     const its = (
       cause.kind === 'fault' ? words.faults[cause.code] : words.pairs[cause.difference]

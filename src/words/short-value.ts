@@ -4,7 +4,17 @@ const mostCharacters = 60;
 /** The beginning of a value of an input, in which characters that cannot be seen are named. */
 export function toShortValue(text: string): string {
   const short = text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;
-  return short.replace(/\p{C}|(?! )\p{Z}/gu, (character) => {
-    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  });
+  return short.replace(/\p{C}|(?! )\p{Z}/gu, nameCharacter);
+}
+
+/** Format characters and uncommon spaces named, by which two texts may differ and look the same; not the joints of an emoji. */
+export function nameInvisible(text: string): string {
+  return text.replace(
+    /(?<!\p{Extended_Pictographic}\u{FE0F}?)\u{200D}|(?!\u{200D})\p{Cf}|(?! )\p{Z}/gu,
+    nameCharacter,
+  );
+}
+
+function nameCharacter(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -19,6 +19,13 @@ export type NumberStyle =
   | 'python-typed'
   | 'dotnet-typed'
   | 'php-typed'
+  | 'php-json'
+  | 'ruby-typed'
+  | 'perl-typed'
+  | 'dotnet-json'
+  /** What Lua 5.3 prints for a float, and LuaJIT for any number. */
+  | 'lua'
+  | 'luajit'
   /** Java's BigDecimal: toString, toPlainString, and toString after stripTrailingZeros. */
   | 'big-decimal'
   | 'big-decimal-plain'
@@ -42,7 +49,19 @@ export type EntryOrder =
   /** Body members as received, then timestamp and nonce. */
   | 'received'
   /** Timestamp and nonce, then body members as received. */
-  | 'headers-first';
+  | 'headers-first'
+  /** Body members sorted, then timestamp and nonce. */
+  | 'headers-appended'
+  /** By value: by UTF-16 code unit, or numbers by their size as PHP compares texts. */
+  | 'value'
+  | 'value-php'
+  /** As Java's HashMap gives its keys. */
+  | 'hash-map';
+
+/** Which values are dropped besides blank ones: those that a language holds for false. */
+export type Truth =
+  /** 0, false and empty containers, as they are printed. */
+  'printed' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
 
 export type RequestPart = 'timestamp' | 'nonce' | 'body' | 'body-trimmed' | 'body-compact';
 
@@ -55,7 +74,12 @@ export type NestedText =
   | 'java'
   | 'python'
   | 'go'
-  | 'php';
+  | 'php'
+  | 'ruby'
+  | 'ruby-symbols'
+  | 'perl'
+  | 'lua'
+  | 'indented';
 
 export type UrlEncoding =
   | 'percent'
@@ -95,12 +119,17 @@ export interface CanonicalRules {
   readonly nonceKey: string | null;
   readonly merchantNoKey: string | null;
   /** Which value wins when the body has the entry too (reading 8). */
+  /** What stands for the header's value; `*` is the value. */
+  readonly timestampText: string;
+  readonly nonceText: string;
   readonly timestampFrom: 'header' | 'body';
   readonly nonceFrom: 'header' | 'body';
 
   // Flattening.
   readonly numbers: NumberStyle;
   readonly numberScope: NumberScope;
+  /** Those in objects and arrays, where they are written in another style than `numbers`. */
+  readonly nestedNumbers: NumberStyle | null;
   readonly booleans: 'json' | 'capitalized' | 'number' | 'php';
   readonly amounts:
     | 'text'
@@ -125,18 +154,26 @@ export interface CanonicalRules {
   readonly nestedText: NestedText;
   readonly nestedSpaced: boolean;
   readonly nestedSorted: boolean | 'integers-first';
-  /** How an empty object is written. */
-  readonly nestedEmpty: '{}' | '[]';
+  /** How an empty object is written; `{}/{}`: an empty array too. */
+  readonly nestedEmpty: '{}' | '[]' | '{}/{}';
   /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
   readonly nestedAscii: 'as-is' | 'lower' | 'upper';
   /** Further characters that are escaped: `/` with a backslash, others as `\uXXXX` in the case of `nestedAscii`. */
   readonly nestedEscaped: string;
 
   // Step 3: what is dropped.
-  readonly blanks: 'drop' | 'drop-ascii' | 'drop-empty' | 'keep';
+  /** `-strings`: only what is a JSON string, not what became blank by being printed. */
+  readonly blanks:
+    | 'drop'
+    | 'drop-ascii'
+    | 'drop-empty'
+    | 'drop-strings'
+    | 'drop-empty-strings'
+    | 'keep';
   /** The text of a null; null: it is dropped. */
   readonly nullText: string | null;
-  readonly falsy: 'keep' | 'drop';
+  /** Null: none of them. */
+  readonly falsy: Truth | null;
   readonly signMember: 'drop' | 'keep';
 
   // Step 4.
@@ -199,10 +236,13 @@ export const contractRules: CanonicalRules = {
   timestampKey: headerKeys['X-Timestamp'],
   nonceKey: headerKeys['X-Nonce'],
   merchantNoKey: null,
+  timestampText: '*',
+  nonceText: '*',
   timestampFrom: 'header',
   nonceFrom: 'header',
   numbers: 'plain',
   numberScope: 'all',
+  nestedNumbers: null,
   booleans: 'json',
   amounts: 'text',
   timestampUnit: 'as-is',
@@ -216,7 +256,7 @@ export const contractRules: CanonicalRules = {
   nestedEscaped: '',
   blanks: 'drop',
   nullText: null,
-  falsy: 'keep',
+  falsy: null,
   signMember: 'drop',
   order: 'code-unit',
   headerOrder: 'timestamp-first',

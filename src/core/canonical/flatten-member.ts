@@ -5,6 +5,7 @@ import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
+import { isFalsy } from './is-falsy';
 import { isNested, printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 
@@ -27,12 +28,26 @@ export function flattenMember(
   if (node.type === 'null' && rules.nullText === null && !isSignKey(key)) {
     return { key, value, reason: 'null', source };
   }
-  const isFalsy = rules.falsy === 'drop' && /^(?:0|false|\[\]|\{\})$/.test(value);
-  const reason =
-    node.type === 'null' && value === '' && !isSignKey(key)
-      ? null
-      : (pickDropReason(key, value, rules) ?? (isFalsy ? 'blank' : null));
+  const reason = pickMemberReason(key, node, value, rules);
   return { key, value, reason, source };
+}
+
+function pickMemberReason(
+  key: string,
+  node: JsonNode,
+  value: string,
+  rules: CanonicalRules,
+): DropReason | null {
+  const isNamedSign = isSignKey(key);
+  const { falsy, blanks } = rules;
+  if (!isNamedSign && falsy !== null && isFalsy(node, value, falsy)) return 'blank';
+  if (node.type === 'null' && value === '' && !isNamedSign) return null;
+  if (!isNamedSign && node.type !== 'string' && isAboutStrings(blanks)) return null;
+  return pickDropReason(key, value, rules);
+}
+
+function isAboutStrings(blanks: CanonicalRules['blanks']): boolean {
+  return blanks === 'drop-strings' || blanks === 'drop-empty-strings';
 }
 
 /** Contract, "Flattening rules". */
@@ -67,7 +82,8 @@ function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): s
   return isMeant ? printNumber(node, numbers) : node.plain;
 }
 
-function pickNestedNumbers({ numberScope, numbers }: CanonicalRules): NumberStyle {
+function pickNestedNumbers({ numberScope, numbers, nestedNumbers }: CanonicalRules): NumberStyle {
+  if (nestedNumbers !== null) return nestedNumbers;
   return numberScope === 'all' || numberScope === 'nested' ? numbers : 'plain';
 }
 
@@ -151,10 +167,11 @@ export function pickDropReason(
 ): DropReason | null {
   if (isSignKey(key)) return rules.signMember === 'keep' ? null : 'sign';
   if (rules.blanks === 'keep') return null;
-  if (rules.blanks === 'drop-empty') return value === '' ? 'blank' : null;
+  if (rules.blanks === 'drop-empty' || rules.blanks === 'drop-empty-strings')
+    return value === '' ? 'blank' : null;
   // Blank is what String.prototype.trim empties (reading 5).
   if (value.trim() !== '') return null;
-  return rules.blanks === 'drop' || !/[^\0- ]/.test(value) ? 'blank' : null;
+  return rules.blanks !== 'drop-ascii' || !/[^\0- ]/.test(value) ? 'blank' : null;
 }
 
 function isSignKey(key: string): boolean {

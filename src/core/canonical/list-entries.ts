@@ -3,6 +3,7 @@ import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
+import { arrangements } from './arrange-entries';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import { type FlatEntry, flattenMember, pickDropReason, toUnit } from './flatten-member';
 import { quoteText } from './print-nested';
@@ -73,7 +74,7 @@ export class EntryLister {
         if (entry.reason === null && compare !== null) insertSorted(kept, entry, compare);
         else split(entry, kept, dropped);
       }
-    return { kept, dropped };
+    return { kept: arrangements[order]?.(kept) ?? kept, dropped };
   }
 
   private pickBody({ duplicates, bodyMembers }: CanonicalRules): BodyMembers {
@@ -196,9 +197,12 @@ function flattenHeader(
   if (key === null || (field === undefined && name === 'X-Merchant-No')) return null;
   const wins = pickWinner(name, rules) === 'header';
   if (field === undefined) return { key, wins, entry: null };
-  const text = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
+  const pattern = pickHeaderText(name, rules);
+  const inUnit = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
+  const text = pattern === '*' ? inUnit : pattern.replace('*', () => inUnit);
   const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
-  const reason = pickDropReason(key, value, rules);
+  // An empty text in the value's place is what is meant.
+  const reason = pattern === '' ? null : pickDropReason(key, value, rules);
   const { nameSpan: keySpan, valueSpan } = field;
   const source = { input: 'headers', name, keySpan, valueSpan } as const;
   return { key, wins, entry: { key, value, reason, source } };
@@ -209,6 +213,13 @@ function pickHeaderKey(
   { timestampKey, nonceKey, merchantNoKey }: CanonicalRules,
 ): string | null {
   return name === 'X-Timestamp' ? timestampKey : name === 'X-Nonce' ? nonceKey : merchantNoKey;
+}
+
+function pickHeaderText(
+  name: (typeof allEntryHeaders)[number],
+  { timestampText, nonceText }: CanonicalRules,
+): string {
+  return name === 'X-Timestamp' ? timestampText : name === 'X-Nonce' ? nonceText : '*';
 }
 
 function pickWinner(
@@ -230,6 +241,10 @@ const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   descending: (one, other) => compareCodeUnits(other, one),
   received: null,
   'headers-first': null,
+  'headers-appended': null,
+  value: null,
+  'value-php': null,
+  'hash-map': null,
 };
 
 function compareCodeUnits(one: string, other: string): number {

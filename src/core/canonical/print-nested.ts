@@ -2,6 +2,7 @@
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
 import { compactStyle, type JsonScalar, type JsonStyle, printJson } from '../json/print-json';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
+import { indentJson } from './indent-json';
 import { printNumber } from './print-number';
 
 export function printNested(
@@ -17,8 +18,17 @@ export function printNested(
       return bodyText.slice(node.span.start, node.span.end);
     case 'source-without-space':
       return printJson(node, { ...compactStyle, ...buildSourcePrinters(bodyText) });
+    case 'indented':
+      return indentJson(printJson(node, buildStyle(rules, numbers)));
+    case 'ruby':
+    case 'ruby-symbols':
+      return printJson(node, rules.nestedText === 'ruby' ? rubyStyle : rubySymbolStyle);
+    case 'perl':
+      return `${node.type === 'object' ? 'HASH' : 'ARRAY'}(${anyAddress})`;
+    case 'lua':
+      return ['table:', anyAddress].join(' ');
     case 'javascript':
-      return node.type === 'object' ? '[object Object]' : printJson(node, javascriptStyle);
+      return printJson(node, javascriptStyle);
     case 'java':
       return printJson(node, {
         ...languageStyle,
@@ -28,7 +38,7 @@ export function printNested(
     case 'python':
       return printJson(node, pythonStyle);
     case 'go':
-      return printJson(node, goStyle);
+      return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
     case 'php':
       return 'Array';
   }
@@ -47,7 +57,8 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     separator: nestedSpaced ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
     sorted: nestedSorted,
-    emptyObject: nestedEmpty,
+    emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
+    emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
     duplicates,
     printKey: printText,
     printScalar: (scalar) => {
@@ -107,7 +118,9 @@ function printJavaScalar(scalar: JsonScalar, numbers: NumberStyle): string {
 const javascriptStyle: JsonStyle = {
   ...compactStyle,
   arrayMarks: ['', ''],
-  printScalar: (scalar) => printPlain(scalar, ''),
+  everyObject: '[object Object]',
+  printScalar: (scalar) =>
+    scalar.type === 'number' ? printNumber(scalar, 'javascript') : printPlain(scalar, ''),
 };
 
 /** `str(dict)`: `{'a': 1, 'b': [True, None]}`. */
@@ -138,6 +151,34 @@ const goStyle: JsonStyle = {
   printScalar: (scalar) =>
     scalar.type === 'number' ? printNumber(scalar, 'go') : printPlain(scalar, '<nil>'),
 };
+
+const goSourceStyle: JsonStyle = {
+  ...goStyle,
+  printScalar: (scalar) => (scalar.type === 'number' ? scalar.source : printPlain(scalar, '<nil>')),
+};
+
+/** Ruby's `inspect` before 3.4: `{"a"=>1, "b"=>[true, nil]}`. */
+const rubyStyle: JsonStyle = {
+  ...languageStyle,
+  colon: '=>',
+  printKey: quoteRuby,
+  printScalar: (scalar) => {
+    if (scalar.type === 'string') return quoteRuby(scalar.value);
+    return scalar.type === 'number' ? printNumber(scalar, 'ruby-typed') : printPlain(scalar, 'nil');
+  },
+};
+
+const rubySymbolStyle: JsonStyle = {
+  ...rubyStyle,
+  printKey: (key) => `:${/^[A-Za-z_]\w*[?!]?$/.test(key) ? key : quoteRuby(key)}`,
+};
+
+function quoteRuby(text: string): string {
+  return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
+}
+
+/** Stands for a place in memory, which no other run has again. */
+export const anyAddress = '0x0';
 
 export function isNested(node: JsonNode): node is JsonArray | JsonObject {
   return node.type === 'array' || node.type === 'object';

@@ -26,6 +26,18 @@ function printTyped(
       return isInteger ? plain : printDouble(Number(source), 'python');
     case 'dotnet-typed':
       return isInteger ? plain : printDotnet(Number(source));
+    case 'dotnet-json':
+      return isInteger ? plain : withJsonPoint(printDotnet(Number(source)));
+    case 'php-json':
+      return isInteger && isPhpInteger(plain) ? plain : printPhpJson(Number(source));
+    case 'ruby-typed':
+      return isInteger ? plain : printRuby(Number(source));
+    case 'perl-typed':
+      return isInteger ? plain : printGeneral(Number(source), 15);
+    case 'lua':
+      return withLuaPoint(printGeneral(Number(source), 14));
+    case 'luajit':
+      return printGeneral(Number(source), 14);
     case 'php-typed':
       return isInteger && isPhpInteger(plain) ? plain : printPhp(Number(source));
     case 'big-decimal':
@@ -40,7 +52,12 @@ function printTyped(
 
 type DoubleStyle = Exclude<
   NumberStyle,
-  'plain' | 'source' | `${string}-typed` | `big-decimal${string}`
+  | 'plain'
+  | 'source'
+  | `${string}-typed`
+  | `${string}-json`
+  | `lua${string}`
+  | `big-decimal${string}`
 >;
 
 /** Null where a double cannot hold the value, so that nothing sensible would be printed. */
@@ -120,12 +137,13 @@ function roundExponential(value: number, digits: number): string {
   return '02468'.includes(last) && last !== '' ? kept + exponent : value.toExponential(digits);
 }
 
-/** C's `%g`: six significant digits, trailing zeros removed. */
-function printGeneral(value: number): string {
-  const rounded = roundExponential(value, 5);
+/** C's `%g`: so many significant digits, trailing zeros removed. */
+function printGeneral(value: number, precision = 6): string {
+  if (!Number.isFinite(value)) return String(value);
+  const rounded = roundExponential(value, precision - 1);
   const exponent = Number(rounded.slice(rounded.indexOf('e') + 1));
-  if (exponent < -4 || exponent >= 6) return padExponent(rounded.replace(/\.?0*e/, 'e'));
-  return String(Number(rounded));
+  if (exponent < -4 || exponent >= precision) return padExponent(rounded.replace(/\.?0*e/, 'e'));
+  return toPlainDecimal(String(Number(rounded)), numberDigitLimit) ?? rounded;
 }
 
 function withPoint(text: string): string {
@@ -162,6 +180,31 @@ function printPhp(value: number): string | null {
   if (size < 1e14 && size >= 1e-4) return toPlainDecimal(String(rounded), numberDigitLimit);
   const [mantissa = '', exponent = ''] = rounded.toExponential().split('e');
   return `${withPoint(mantissa)}E${exponent}`;
+}
+
+/** PHP's `json_encode` of a float: the shortest digits. */
+function printPhpJson(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  const size = Math.abs(value);
+  if (size === 0 || (size < 1e15 && size >= 1e-4)) return toJsonNumber(value);
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  return `${withPoint(mantissa)}e${exponent}`;
+}
+
+/** Ruby's `Float#to_s`: as Python, and a point before each exponent. */
+function printRuby(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  return printPython(value).replace(/^(-?\d)e/, '$1.0e');
+}
+
+/** Lua 5.3 marks a float that looks like an integer. */
+function withLuaPoint(text: string): string {
+  return /^-?\d+$/.test(text) ? `${text}.0` : text;
+}
+
+/** Json.NET does so too. */
+function withJsonPoint(text: string | null): string | null {
+  return text === null || /[.E]/.test(text) ? text : `${text}.0`;
 }
 
 /** `BigDecimal.toString`: the digits as written; an exponent where the scale is negative or below 10^-6. */

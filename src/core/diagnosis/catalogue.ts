@@ -3,20 +3,26 @@ import { characterDeviations } from './deviations/characters';
 import { hashingDeviations } from './deviations/hashing';
 import { headerEntryDeviations } from './deviations/header-entries';
 import { joiningDeviations } from './deviations/joining';
+import { languageDeviations } from './deviations/languages';
 import { memberDeviations } from './deviations/members';
+import { missingFieldDeviations } from './deviations/missing-fields';
 import { nestedDeviations } from './deviations/nested';
 import { numberDeviations } from './deviations/numbers';
 import { orderDeviations } from './deviations/order';
+import { truthDeviations } from './deviations/truth';
 import { wholeBodyDeviations } from './deviations/whole-body';
 
 export const catalogue = [
   ...headerEntryDeviations,
   ...memberDeviations,
+  ...truthDeviations,
+  ...missingFieldDeviations,
   ...numberDeviations,
   ...orderDeviations,
   ...wholeBodyDeviations,
   ...joiningDeviations,
   ...nestedDeviations,
+  ...languageDeviations,
   ...characterDeviations,
   ...hashingDeviations,
 ];

@@ -155,8 +155,10 @@ export interface FaultFacts {
   readonly 'string.unknown': {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;
-    /** The digest that was signed, and what was tried; null for a digest of the merchant's. */
+    /** The digest that was signed, and what was tried; null for what the merchant gave. */
     readonly signed: { readonly digest: Uint8Array; readonly tried: Tried } | null;
+    /** What the merchant gave: a string, or its digest. */
+    readonly own?: 'text' | 'digest';
   };
   readonly 'input.header-in-doubt': {
     readonly headers: readonly EntryHeaderName[];

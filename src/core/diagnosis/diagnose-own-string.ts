@@ -3,7 +3,9 @@ import type { CallbackReport } from '../callback-report';
 import type { Canonical, DroppedEntry, KeptEntry } from '../canonical/canonical';
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, listEntries } from '../canonical/list-entries';
-import { printCanonical } from '../canonical/print-canonical';
+import { printCanonical, printPair } from '../canonical/print-canonical';
+import { anyAddress } from '../canonical/print-nested';
+import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
@@ -49,7 +51,7 @@ export function* diagnoseOwnString(
       digest === null ? { by: 'string' } : { by: 'digest', hash: 'sha256', digest };
     return { ...nothing, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
-  if (digest !== null) return { ...nothing, findings: [buildUnknownDigest(meter)] };
+  if (digest !== null) return { ...nothing, findings: [buildUnknown(meter, 'digest')] };
   return yield* explainPairs(
     { source, canonical, ownString: input.ownString, findingLimit, meter },
     comparison.differences,
@@ -58,6 +60,10 @@ export function* diagnoseOwnString(
 
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
 function createTextTarget(ownString: string): Target {
+  const masked = ownString.replace(address, `$1${anyAddress}`);
+  if (masked !== ownString) {
+    return ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
+  }
   const hasBytes = createDigestTarget(contractDigest(encoder.encode(ownString)), contractDigest);
   const hasLineEnds = ownString.includes('\n');
   const lines = ownString.replaceAll('\r\n', '\n');
@@ -69,9 +75,12 @@ function createTextTarget(ownString: string): Target {
   };
 }
 
+/** Where Perl and Lua print a table's place in memory. */
+const address = /((?:HASH|ARRAY)\(|table: )0x[0-9a-f]+/g;
+
 const encoder = new TextEncoder();
 
-function buildUnknownDigest({ isExceeded }: WorkMeter): Finding {
+function buildUnknown({ isExceeded }: WorkMeter, own: 'text' | 'digest'): Finding {
   return createFinding({
     causes: [
       {
@@ -80,6 +89,7 @@ function buildUnknownDigest({ isExceeded }: WorkMeter): Finding {
         owner: 'merchant',
         isComplete: !isExceeded,
         signed: null,
+        own,
       },
     ],
     subject,
@@ -102,12 +112,28 @@ function* explainPairs(
 ): Sliced<OwnStringDiagnosis> {
   const shared = yield* explainWithoutAdded(given, differences);
   if (shared !== null) return shared;
+  if (sharesNothing(differences, given.canonical)) {
+    return { ...nothing, findings: [buildUnknown(given.meter, 'text')] };
+  }
   const listed = differences.slice(0, given.findingLimit);
   const causes = yield* findValueCauses(given, listed);
-  return {
-    findings: explainAll(listed, given, causes),
-    moreFindings: differences.length - listed.length,
-  };
+  return limit(explainAll(listed, given, causes), differences.length);
+}
+
+/** No pair of the right string has its key in the merchant's: it is no string of this kind, or of another callback. */
+function sharesNothing(differences: readonly Difference[], { kept }: Canonical): boolean {
+  const missing = differences.filter(({ kind }) => kind === 'missing');
+  return missing.length === kept.length && differences.length > missing.length;
+}
+
+/** Of one string nobody reads more; a finding may be of several entries. */
+const mostFindings = 5;
+
+/** @param differences how many there are */
+function limit(findings: readonly Finding[], differences: number): OwnStringDiagnosis {
+  const shown = findings.slice(0, mostFindings);
+  const told = shown.reduce((sum, { causes }) => sum + causes.length, 0);
+  return { findings: shown, moreFindings: differences - told };
 }
 
 /** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
@@ -124,8 +150,7 @@ function* explainWithoutAdded(
   );
   const listed = added.slice(0, findingLimit);
   const findings = explainAll(listed, given, new Map());
-  const moreFindings = added.length - listed.length;
-  if (rest === printCanonical(source, contractRules)) return { findings, moreFindings };
+  if (rest === printCanonical(source, contractRules)) return limit(findings, added.length);
   // Of a string that shares nothing with the right one nothing would be explained.
   if (rest === '') return null;
   const { found, equivalents } = yield* searchDeviationsInSlices(source, createTextTarget(rest), {
@@ -134,7 +159,8 @@ function* explainWithoutAdded(
   if (found === null) return null;
   const proof: Proof = { by: 'string', hasAddedPairs: true };
   const first = buildStringFinding(found, equivalents, subject, proof);
-  return { findings: [first, ...findings], moreFindings };
+  const others = limit(findings.slice(0, mostFindings - 1), added.length);
+  return { ...others, findings: [first, ...others.findings] };
 }
 
 function explainAll(
@@ -147,9 +173,41 @@ function explainAll(
   for (const list of [dropped, kept]) {
     for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
   }
-  return differences.map((one) =>
-    explainDifference(one, causes, entries.get(one.key), !meter.isExceeded),
+  return joinFindings(
+    differences.map((one) =>
+      explainDifference(one, causes, entries.get(one.key), !meter.isExceeded),
+    ),
   );
+}
+
+/** Findings that say the same of different entries as one, in the place of the first. */
+function joinFindings(findings: readonly Finding[]): readonly Finding[] {
+  const joined = new Map<string, Finding>();
+  findings.forEach((finding, place) => {
+    const name = nameFinding(finding) ?? String(place);
+    const known = joined.get(name);
+    joined.set(
+      name,
+      known === undefined
+        ? finding
+        : createFinding({ ...known, causes: [...known.causes, ...finding.causes] }),
+    );
+  });
+  return [...joined.values()];
+}
+
+/** Null: what happened to this entry is not known to have happened to another. */
+function nameFinding({ causes: [cause] }: Finding): string | null {
+  if (cause?.kind !== 'pair') return null;
+  switch (cause.difference) {
+    case 'missing':
+    case 'moved':
+      return cause.code;
+    case 'added':
+      return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
+    case 'changed':
+      return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
+  }
 }
 
 function joinPairs(pairs: readonly Pair[]): string {
@@ -167,10 +225,10 @@ function* findValueCauses(
   );
   const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
-  for (const name of listPairs(source, contractRules)) wanted.delete(name);
+  for (const name of listNames(source, contractRules)) wanted.delete(name);
   for (const step of listSteps(source, catalogue, () => meter.leaveOut())) {
     if (wanted.size === 0 || !meter.spend(work)) return causes;
-    for (const name of listPairs(source, { ...contractRules, ...step.variant.rules })) {
+    for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
       if (wanted.delete(name)) causes.set(name, toCause(step));
     }
     if (meter.endsSlice()) yield;
@@ -178,10 +236,10 @@ function* findValueCauses(
   return causes;
 }
 
-/** What these rules make of the entries, and what their string looks like to somebody who takes it apart at each `&`. */
-function* listPairs(source: CanonicalSource, rules: CanonicalRules): Generator<string> {
-  const entries = listEntries(source, rules);
-  const pairs = parsePairs(printCanonical(source, rules, entries), []);
-  for (const list of [entries.kept, pairs])
-    for (const { key, value } of list) yield `${key}=${value}`;
+/** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */
+function* listNames(source: CanonicalSource, rules: CanonicalRules): Generator<string> {
+  if (rules.parts !== null || rules.keyValueSeparator !== '=') return;
+  for (const entry of listEntries(source, rules).kept) {
+    yield transformText(printPair(entry, rules), rules.text);
+  }
 }

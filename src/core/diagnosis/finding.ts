@@ -89,6 +89,7 @@ export function pickKey({ causes }: Pick<Finding, 'causes'>): string | null {
 
 /** The value that was found again, the merchant's other one, or the hash that was used. */
 export function pickValue({ causes }: Pick<Finding, 'causes'>): string | null {
+  if (causes.filter(({ kind }) => kind === 'pair').length > 1) return null;
   return causes.map(pickValueOf).find((value) => value !== null) ?? null;
 }
 

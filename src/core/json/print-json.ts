@@ -11,6 +11,9 @@ export interface JsonStyle {
   /** `integers-first`: keys that are array indexes in ascending order, then the others as received. */
   readonly sorted: boolean | 'integers-first';
   readonly emptyObject?: string;
+  readonly emptyArray?: string;
+  /** What is written for each object, whatever it holds. */
+  readonly everyObject?: string;
   /** Which value of a repeated key counts (reading 3). */
   readonly duplicates: 'last' | 'first';
   readonly printKey: (key: string) => string;
@@ -49,7 +52,9 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
   const pending: (JsonNode | string)[] = [root];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'string') text += next;
-    else if (next.type === 'array') {
+    else if (next.type === 'array' && next.items.length === 0 && style.emptyArray !== undefined) {
+      text += style.emptyArray;
+    } else if (next.type === 'array') {
       text += style.arrayMarks[0];
       pending.push(style.arrayMarks[1]);
       for (let index = next.items.length - 1; index >= 0; index--) {
@@ -58,6 +63,10 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
       }
     } else if (next.type === 'object') {
       const members = pickMembers(next, style);
+      if (style.everyObject !== undefined) {
+        text += style.everyObject;
+        continue;
+      }
       if (members.length === 0 && style.emptyObject !== undefined) {
         text += style.emptyObject;
         continue;

@@ -3,20 +3,24 @@ import { characterSentences } from './deviations/characters';
 import { hashingSentences } from './deviations/hashing';
 import { headerEntrySentences } from './deviations/header-entries';
 import { joiningSentences } from './deviations/joining';
+import { languageSentences } from './deviations/languages';
 import { memberSentences } from './deviations/members';
 import { nestedSentences } from './deviations/nested';
 import { numberSentences } from './deviations/numbers';
 import { orderSentences } from './deviations/order';
+import { truthSentences } from './deviations/truth';
 import { wholeBodySentences } from './deviations/whole-body';
 
 export const deviationWords = createDeviationsWords({
   ...headerEntrySentences,
+  ...truthSentences,
   ...memberSentences,
   ...numberSentences,
   ...orderSentences,
   ...wholeBodySentences,
   ...joiningSentences,
   ...nestedSentences,
+  ...languageSentences,
   ...characterSentences,
   ...hashingSentences,
 });

@@ -1,3 +1,4 @@
+import { nameInvisible } from '../short-value';
 import { type Part, value } from '../text';
 
 /** Of a longer value a sentence shows the beginning and the end. */
@@ -7,6 +8,8 @@ const endLength = 200;
 /** A value of an input as a sentence shows it. */
 export function showValue(text: string): Part {
   if (text === '') return 'empty';
-  if (text.length <= shownLength) return value(text);
-  return value(`${text.slice(0, shownLength - endLength)} … ${text.slice(-endLength)}`);
+  if (text.length <= shownLength) return value(nameInvisible(text));
+  return value(
+    nameInvisible(`${text.slice(0, shownLength - endLength)} … ${text.slice(-endLength)}`),
+  );
 }

@@ -1,7 +1,28 @@
 /** Step 2 of the construction: the entries that come from the headers. */
-import type { Deviation } from '../deviation';
+import type { Deviation, Variant } from '../deviation';
 
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
+
+const headerTexts = {
+  undefined: 'undefined',
+  null: 'null',
+  none: 'None',
+  'go-nil': '<nil>',
+  nil: 'nil',
+  empty: '',
+  'null-upper-case': 'NULL',
+} as const;
+
+const listTexts = {
+  brackets: '[*]',
+  'json-list': '["*"]',
+  'python-list': "['*']",
+  quoted: '"*"',
+} as const;
+
+/** Which of the two headers. */
+const concerned = ['both', 'timestamp', 'nonce'] as const;
+type Concerned = (typeof concerned)[number];
 
 export const headerEntryDeviations = [
   {
@@ -23,6 +44,16 @@ export const headerEntryDeviations = [
     code: 'string.nonce-missing',
     reach: 3,
     variants: [{ id: 'plain', rules: { nonceKey: null }, key: 'nonce' }],
+  },
+  {
+    code: 'string.header-missing',
+    reach: 2,
+    variants: listMissingHeaders,
+  },
+  {
+    code: 'string.header-list',
+    reach: 2,
+    variants: listHeaderLists,
   },
   {
     code: 'string.header-names',
@@ -49,3 +80,42 @@ export const headerEntryDeviations = [
     variants: merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
   },
 ] as const satisfies readonly Deviation<string>[];
+
+interface HeaderForm<Texts> extends Variant {
+  readonly id: `${keyof Texts & string}/${Concerned}`;
+  readonly facts: { readonly text: keyof Texts & string; readonly headers: Concerned };
+}
+
+/** What is printed for a header that is not there: it was asked for under another name. */
+function listMissingHeaders(): readonly HeaderForm<typeof headerTexts>[] {
+  return listHeaderForms(headerTexts);
+}
+
+/** Go, Java and Express have a list of values for a header. */
+function listHeaderLists(): readonly HeaderForm<typeof listTexts>[] {
+  return listHeaderForms(listTexts);
+}
+
+function listHeaderForms<Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+): readonly HeaderForm<Texts>[] {
+  const names = Object.keys(texts) as (keyof Texts & string)[];
+  return concerned.flatMap((headers) =>
+    names.map((text): HeaderForm<Texts> => {
+      const pattern = texts[text] ?? '';
+      const rules = {
+        ...(headers === 'nonce' ? {} : { timestampText: pattern }),
+        ...(headers === 'timestamp' ? {} : { nonceText: pattern }),
+      };
+      const isBoth = headers === 'both';
+      const key = isBoth ? {} : { key: headers };
+      return {
+        id: `${text}/${headers}`,
+        rules,
+        facts: { text, headers },
+        ...key,
+        reach: isBoth && 'undefined' in texts ? 2 : 1,
+      };
+    }),
+  );
+}

@@ -1,16 +1,7 @@
 /** Steps 1 and 3: which members of the body become entries. */
-
-import type { CanonicalSource } from '../../canonical/list-entries';
-import { isContractField } from '../../contract';
-import type { Deviation, Variant } from '../deviation';
-import type { Owner } from '../owner';
+import type { Deviation } from '../deviation';
 
 export const memberDeviations = [
-  {
-    code: 'string.field-missing',
-    reach: 3,
-    variants: listMissingFields,
-  },
   {
     code: 'string.blank-kept',
     reach: 3,
@@ -39,38 +30,8 @@ export const memberDeviations = [
     variants: [{ id: 'plain', rules: { signMember: 'keep' } }],
   },
   {
-    code: 'string.falsy-dropped',
-    // Or a typed object wrote them into the body on its way, as its defaults.
-    owner: 'unknown',
-    reach: 2,
-    variants: [{ id: 'plain', rules: { falsy: 'drop' } }],
-  },
-  {
     code: 'body.duplicate-first-wins',
     reach: 3,
     variants: [{ id: 'plain', rules: { duplicates: 'first' } }],
   },
 ] as const satisfies readonly Deviation<string>[];
-
-/** A field that the contract does not name may have come into the body after it was signed. */
-const addedOnTheWay: { readonly owner: Owner } = { owner: 'unknown' };
-
-interface MissingFields extends Variant {
-  readonly id: `key:${string}` | 'unnamed';
-}
-
-/** One field, or at once all that the contract does not name. */
-function listMissingFields({ body }: CanonicalSource): readonly MissingFields[] {
-  const keys = [...new Set(body.members.map(({ key }) => key.value))].slice(0, 40);
-  const unknown = keys.filter((key) => !isContractField(key));
-  const single = keys.map(
-    (key): MissingFields => ({
-      id: `key:${key}`,
-      rules: { omitted: [key] },
-      key,
-      ...(isContractField(key) ? {} : addedOnTheWay),
-    }),
-  );
-  if (unknown.length < 2) return single;
-  return [...single, { id: 'unnamed', rules: { omitted: unknown }, ...addedOnTheWay }];
-}

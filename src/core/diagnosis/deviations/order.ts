@@ -13,6 +13,28 @@ export const orderDeviations = [
     ],
   },
   {
+    code: 'string.order-appended',
+    reach: 2,
+    variants: [
+      { id: 'timestamp-first', rules: { order: 'headers-appended' } },
+      { id: 'nonce-first', rules: { order: 'headers-appended', headerOrder: 'nonce-first' } },
+    ],
+  },
+  {
+    code: 'string.order-by-value',
+    reach: 2,
+    variants: [
+      { id: 'text', rules: { order: 'value' } },
+      { id: 'php', rules: { order: 'value-php' } },
+      { id: 'php-nonce-first', rules: { order: 'value-php', headerOrder: 'nonce-first' } },
+    ],
+  },
+  {
+    code: 'string.order-hash-map',
+    reach: 2,
+    variants: [{ id: 'plain', rules: { order: 'hash-map' } }],
+  },
+  {
     code: 'string.order-case-insensitive',
     reach: 3,
     variants: [

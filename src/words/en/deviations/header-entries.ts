@@ -1,5 +1,5 @@
 import type { DeviationsSentences } from '../../deviation-words';
-import { code } from '../../text';
+import { code, type Text } from '../../text';
 import { english } from '../language';
 
 const { say } = english;
@@ -8,6 +8,32 @@ const timestamp = code('timestamp');
 const nonce = code('nonce');
 
 const headersFirst = 'A map that is filled from the headers first and from the body afterwards.';
+
+function nameHeaders(headers: 'both' | 'timestamp' | 'nonce'): Text {
+  if (headers === 'both') return say`${timestamp} and ${nonce}`;
+  return say`${headers === 'nonce' ? nonce : timestamp}`;
+}
+
+const listForms = {
+  brackets: 'brackets',
+  'json-list': 'brackets and double quotes',
+  'python-list': 'brackets and single quotes',
+  quoted: null,
+} as const;
+
+/** What stands there, as it is printed. */
+const missingTexts = {
+  undefined: 'undefined',
+  null: 'null',
+  none: 'None',
+  'go-nil': '<nil>',
+  nil: 'nil',
+  'null-upper-case': 'NULL',
+} as const;
+
+function sayMissing(text: keyof typeof missingTexts | 'empty'): Text {
+  return text === 'empty' ? say`nothing` : say`${code(missingTexts[text])}`;
+}
 
 export const headerEntrySentences = {
   'body.own-timestamp': {
@@ -30,6 +56,34 @@ export const headerEntrySentences = {
     says: say`leaves out ${nonce}`,
     origin: 'Code that signs only the body, or reads X-Nonce under another name and gets nothing.',
     fix: say`Add the entry ${nonce} with the value of X-Nonce before sorting.`,
+  },
+  'string.header-missing': {
+    says: say`has no value for ${timestamp} and ${nonce}`,
+    origin:
+      'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep.',
+    fix: say`Read X-Timestamp and X-Nonce; Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
+    forms: ({ facts: { text, headers } }) => ({
+      says: say`has ${sayMissing(text)} in place of the value of ${nameHeaders(headers)}`,
+    }),
+  },
+  'string.header-list': {
+    says: say`has the values of ${timestamp} and ${nonce} as lists`,
+    origin:
+      'Headers that are kept as lists of values: Go’s http.Header, Java’s Map<String, List<String>>, Node’s headersDistinct.',
+    fix: say`Take the first value: Header.Get in Go, getFirst in Java.`,
+    forms: ({ facts: { text, headers } }) => ({
+      says:
+        text === 'quoted'
+          ? say`has quotation marks around the value of ${nameHeaders(headers)}`
+          : say`has the value of ${nameHeaders(headers)} in the brackets of a list`,
+      form: listForms[text],
+      ...(text === 'quoted'
+        ? {
+            origin: 'The value printed as JSON or by a debugging function.',
+            fix: 'Use the text of the header without quotation marks.',
+          }
+        : {}),
+    }),
   },
   'string.header-names': {
     says: 'uses the header names as keys',

@@ -69,12 +69,6 @@ export const memberSentences = {
     origin: say`Code that leaves out X-Sign and forgets that a body may hold a ${sign} too.`,
     fix: say`Drop every entry whose key equals ${sign}, in any case.`,
   },
-  'string.falsy-dropped': {
-    says: 'drops 0, false and empty containers',
-    origin:
-      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
-    fix: say`Drop only blank strings, null and ${sign}; 0 and false are signed.`,
-  },
   'body.duplicate-first-wins': {
     says: 'has the first of two equal keys, not the last',
     origin: 'A JSON parser that keeps the first value of a repeated key.',

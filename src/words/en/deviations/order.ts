@@ -17,6 +17,36 @@ export const orderSentences = {
       'nonce-first': 'nonce and timestamp, then the body’s order',
     },
   },
+  'string.order-appended': {
+    says: say`has ${code('timestamp')} and ${code('nonce')} behind the sorted fields of the body`,
+    origin: 'A sort of the body’s fields before the two entries from the headers are added.',
+    fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
+    forms: {
+      'timestamp-first': 'timestamp, then nonce',
+      'nonce-first': 'nonce, then timestamp',
+    },
+  },
+  'string.order-by-value': {
+    says: 'is sorted by value, not by key',
+    origin: 'PHP’s asort in place of ksort, or a sortBy over the values.',
+    fix: 'Sort by key, in ascending ASCII order.',
+    forms: {
+      text: {
+        form: 'as text',
+        origin: 'A sort over the values: sortBy(pairs, 1), sort_by(&:last).',
+      },
+      php: { form: 'numbers by size', origin: 'PHP’s asort in place of ksort.' },
+      'php-nonce-first': {
+        form: 'numbers by size, nonce added before timestamp',
+        origin: 'PHP’s asort in place of ksort.',
+      },
+    },
+  },
+  'string.order-hash-map': {
+    says: 'is in the order of a Java HashMap',
+    origin: 'new HashMap<>() and no sort: its order is that of the keys’ hash codes.',
+    fix: 'Use a TreeMap, or sort the keys in ascending ASCII order.',
+  },
   'string.order-case-insensitive': {
     says: 'is sorted without regard to case',
     origin:

@@ -1,35 +1,43 @@
 /** One pair of the merchant's own string beside the right one. */
 import type { DropReason } from '../../../core/canonical/canonical';
 import type { PairCause } from '../../../core/diagnosis/cause';
+import type { Finding } from '../../../core/diagnosis/finding';
 import type { PairsWords } from '../../finding-words';
 import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 
-const { say } = english;
+const { count, list, say } = english;
 
 const timestampAndNonce = say`${code('timestamp')} and ${code('nonce')}`;
 
 export const pairWords: PairsWords = {
   missing: {
-    title: ({ key }) => say`Your string leaves out ${showValue(key)}.`,
-    evidence: ({ key, expected }) =>
-      say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
+    title: (_, finding) => say`Your string leaves out ${listKeys(finding)}.`,
+    evidence: ({ key, expected }, { causes }) =>
+      causes.length > 1
+        ? say`The right string has these pairs; yours has none of them.`
+        : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
     origins: () => [
       say`A typed object (DTO) or a fixed list of fields that does not know this one.`,
     ],
     fixes: ({ key, expected }) => [say`Add the pair ${showPair(key, expected)}.`],
   },
   added: {
-    title: (cause) => {
+    title: (cause, finding) => {
+      if (finding.causes.length > 1) {
+        return say`Your string has the additional pairs ${listKeys(finding)}.`;
+      }
       if (isEmpty(cause)) return say`Your string has an empty pair.`;
       return isRepeated(cause)
         ? say`Your string has ${showValue(cause.key)} more than once.`
         : say`Your string has the additional pair ${showValue(cause.key)}.`;
     },
-    evidence: (cause) =>
-      say`The right string has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`,
+    evidence: (cause, { causes }) => {
+      if (causes.length > 1) return say`The right string has none of them.`;
+      return say`The right string has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`;
+    },
     origins: (cause) => {
       if (isRepeated(cause)) return [repeated.origin];
       return [isDropped(cause) ? dropped[cause.entry].origin : originOfAdded(cause.key)];
@@ -42,12 +50,16 @@ export const pairWords: PairsWords = {
     },
   },
   changed: {
-    title: ({ key, own, expected, deviation }) => {
+    title: ({ key, own, expected, deviation }, finding) => {
+      if (deviation !== null && finding.causes.length > 1) {
+        return say`Your string ${deviationWords[deviation.code].says(deviation)}: ${listKeys(finding)}.`;
+      }
       const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
       if (deviation === null) return say`${values}.`;
       return say`${values}: it ${deviationWords[deviation.code].says(deviation)}.`;
     },
-    evidence: ({ key, own, deviation, isComplete }) => {
+    evidence: ({ key, own, deviation, isComplete }, { causes }) => {
+      if (causes.length > 1) return say`This deviation gives exactly these pairs.`;
       if (deviation !== null) return say`This deviation gives exactly ${showPair(key, own)}.`;
       return isComplete
         ? say`The values differ, and no known deviation gives yours.`
@@ -65,13 +77,29 @@ export const pairWords: PairsWords = {
     ],
   },
   moved: {
-    title: ({ key }) => say`Your string has ${showValue(key)} in another place.`,
-    evidence: ({ own, expected }) =>
-      own === expected ? say`The pair itself is right.` : say`Its value differs as well.`,
-    origins: () => [say`Entries added after sorting.`],
+    title: (_, finding) => say`Your string has ${listKeys(finding)} in another place.`,
+    evidence: ({ own, expected }, { causes }) => {
+      if (causes.length > 1) return say`Its order is not that of the keys.`;
+      return own === expected ? say`The pair itself is right.` : say`Its value differs as well.`;
+    },
+    origins: ({ key }) => [
+      key === 'timestamp' || key === 'nonce'
+        ? say`Entries added after sorting, or no sort at all.`
+        : say`No sort, or a sort by something else than the keys’ ASCII codes.`,
+    ],
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+/** As many as a sentence can hold; the rest is counted. */
+const mostKeys = 10;
+
+function listKeys({ causes }: Pick<Finding, 'causes'>): Text {
+  const keys = causes.flatMap((cause) => ('key' in cause ? [showValue(cause.key ?? '')] : []));
+  const rest = keys.length - mostKeys;
+  if (rest <= 1) return list(keys, 'and');
+  return list([...keys.slice(0, mostKeys), say`${count(rest, { other: 'others' })}`], 'and');
+}
 
 function showPair(key: string, its: string): Part {
   return showValue(`${key}=${its}`);

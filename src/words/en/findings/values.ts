@@ -55,7 +55,12 @@ export const valueFaults: FaultsWords<
     },
   },
   'string.unknown': {
-    title: ({ isComplete, signed }) => {
+    title: ({ isComplete, signed, own }) => {
+      if (own === 'text') {
+        return isComplete
+          ? say`Your string shares no key with the right one, and no known deviation gives it.`
+          : say`Your string shares no key with the right one; the input is too large to try every known deviation.`;
+      }
       if (signed === null) {
         return isComplete
           ? say`Your SHA-256 is not that of the right string, and no known deviation gives it.`
@@ -65,9 +70,11 @@ export const valueFaults: FaultsWords<
         ? say`This key signed something else than this string, and no known deviation explains it.`
         : say`This key signed something else than this string, which is too large to try every known deviation.`;
     },
-    evidence: ({ signed }) =>
+    evidence: ({ signed, own }) =>
       signed === null
-        ? say`A digest shows only that two strings differ, not where.`
+        ? own === 'text'
+          ? say`Every key of the right string is missing from it.`
+          : say`A digest shows only that two strings differ, not where.`
         : say`Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value of its entries', other: 'other values of its entries' })}. The SHA-256 that was signed is ${toHex(signed.digest)}`,
     origins: ({ signed }) =>
       signed === null
@@ -76,9 +83,13 @@ export const valueFaults: FaultsWords<
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
           ],
-    fixes: ({ signed }) =>
+    fixes: ({ signed, own }) =>
       signed === null
-        ? [say`Paste the string itself to see which pair differs.`]
+        ? own === 'text'
+          ? [
+              say`Paste the text that your code hands to the verification, of this callback and nothing around it.`,
+            ]
+          : [say`Paste the string itself to see which pair differs.`]
         : [
             say`Take headers and raw body of one request from the same log line.`,
             say`If they are certain, ${askSupport}`,

@@ -1,0 +1,51 @@
+/** Orders that are not one of keys alone: by which input an entry comes from, by its value, by its hash. */
+import type { EntryOrder } from './canonical-rules';
+import type { FlatEntry } from './flatten-member';
+
+type Arrangement = (entries: FlatEntry[]) => readonly FlatEntry[];
+
+/** Of entries in received order; an order that is not here leaves them so. */
+export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
+  'headers-appended': (entries) => [
+    ...entries.filter(isFromBody).sort((one, other) => compareTexts(one.key, other.key)),
+    ...entries.filter((entry) => !isFromBody(entry)),
+  ],
+  value: (entries) => entries.sort((one, other) => compareTexts(one.value, other.value)),
+  'value-php': (entries) => entries.sort((one, other) => comparePhp(one.value, other.value)),
+  'hash-map': arrangeAsHashMap,
+};
+
+function isFromBody({ source }: FlatEntry): boolean {
+  return source.input === 'body';
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Texts that are numbers are compared as such. */
+function comparePhp(one: string, other: string): number {
+  if (!isPhpNumeric(one) || !isPhpNumeric(other)) return compareTexts(one, other);
+  return Number(one) - Number(other);
+}
+
+function isPhpNumeric(text: string): boolean {
+  return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text);
+}
+
+/** By bucket, and by insertion within one; the table doubles when it is three quarters full. */
+function arrangeAsHashMap(entries: FlatEntry[]): readonly FlatEntry[] {
+  let buckets = 16;
+  while (entries.length > buckets * 0.75) buckets *= 2;
+  const placed = entries.map((entry) => ({ entry, bucket: hashJava(entry.key) & (buckets - 1) }));
+  return placed.sort((one, other) => one.bucket - other.bucket).map(({ entry }) => entry);
+}
+
+/** `String.hashCode`, spread as `HashMap` does. */
+function hashJava(text: string): number {
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) {
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  }
+  return hash ^ (hash >>> 16);
+}

@@ -1,0 +1,43 @@
+/** Which JSON values a language holds for false: what its shortest filter drops. */
+import type { JsonNode } from '../json/json-node';
+import type { Truth } from './canonical-rules';
+
+export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean {
+  switch (node.type) {
+    case 'null':
+      return truth !== 'printed';
+    case 'boolean':
+      return !node.value;
+    case 'number':
+      return zeroIsFalse.has(truth) && isZero(node.plain, printed, truth);
+    case 'string':
+      return falseStrings[truth].test(node.value);
+    case 'array':
+      return emptyIsFalse.has(truth) && node.items.length === 0;
+    case 'object':
+      return emptyIsFalse.has(truth) && node.members.length === 0;
+  }
+}
+
+function isZero(plain: string, printed: string, truth: Truth): boolean {
+  return truth === 'printed' ? printed === '0' : Number(plain) === 0;
+}
+
+const zeroIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'javascript', 'python', 'perl']);
+
+const emptyIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'python', 'rails']);
+
+const empty = /^$/;
+const emptyOrZero = /^0?$/;
+const none = /(?!)/;
+
+const falseStrings: Readonly<Record<Truth, RegExp>> = {
+  printed: /^(?:0|false|\[\]|\{\})$/,
+  php: emptyOrZero,
+  'php-loose': empty,
+  javascript: empty,
+  python: empty,
+  ruby: none,
+  rails: /^[\s\u0085]*$/,
+  perl: emptyOrZero,
+};

@@ -1,0 +1,206 @@
+/** Every value as one language prints it: booleans, nulls, blanks, numbers and nested values change together. */
+import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
+import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
+import type { Deviation, Variant } from '../deviation';
+
+type Rules = Partial<CanonicalRules>;
+
+/** How lua-cjson’s null prints itself, with its place in memory. */
+const userdata = 'userdata:';
+
+/** What a library makes of a top-level value that is put into a text, and of nested ones in its JSON. */
+const scalars = {
+  php: { numbers: 'php-typed', booleans: 'php', nullText: '' },
+  javascript: { numbers: 'javascript', nullText: 'null' },
+  python: { numbers: 'python-typed', booleans: 'capitalized', nullText: 'None' },
+  go: { numbers: 'go', nullText: '<nil>' },
+  'go-use-number': { numbers: 'source', nullText: '<nil>' },
+  ruby: { numbers: 'ruby-typed', nullText: '' },
+  'java-jackson': { numbers: 'java-typed', nullText: 'null' },
+  'java-gson': { numbers: 'java', nullText: 'null' },
+  'csharp-json-net': { numbers: 'dotnet-typed', booleans: 'capitalized', nullText: '' },
+  'csharp-system-text-json': { numbers: 'source', booleans: 'capitalized', nullText: '' },
+  perl: { numbers: 'perl-typed', booleans: 'number', nullText: '' },
+  lua: { numbers: 'lua', nullText: [userdata, '(nil)'].join(' ') },
+  luajit: { numbers: 'luajit', nullText: `${userdata} NULL` },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type Printer = keyof typeof scalars;
+
+const goEscapes = '<>&\u2028\u2029';
+const gsonEscapes = "<>&='\u2028\u2029";
+const phpJson = { nestedNumbers: 'php-json', nestedEmpty: '[]' } as const;
+const phpEscaped = { ...phpJson, nestedEscaped: '/', nestedAscii: 'lower' } as const;
+
+/** How it writes objects and arrays; the first as it prints them itself. */
+const nested = {
+  php: {
+    text: { nestedText: 'php' },
+    'json-unescaped': phpJson,
+    json: phpEscaped,
+    'json-slashes': { ...phpJson, nestedEscaped: '/' },
+    'json-unicode': { ...phpJson, nestedAscii: 'lower' },
+    'json-sorted': { ...phpJson, nestedSorted: true },
+  },
+  javascript: {
+    text: { nestedText: 'javascript' },
+    json: { nestedNumbers: 'javascript', nestedSorted: 'integers-first' },
+    'json-sorted': { nestedNumbers: 'javascript', nestedSorted: true },
+  },
+  python: {
+    text: { nestedText: 'python' },
+    json: { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
+    'json-compact': { nestedNumbers: 'python-typed' },
+    'json-compact-ascii': { nestedNumbers: 'python-typed', nestedAscii: 'lower' },
+    'json-sorted': {
+      nestedNumbers: 'python-typed',
+      nestedSpaced: true,
+      nestedAscii: 'lower',
+      nestedSorted: true,
+    },
+  },
+  go: {
+    text: { nestedText: 'go' },
+    json: { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
+    'json-unescaped': { nestedNumbers: 'javascript', nestedSorted: true },
+  },
+  'go-use-number': {
+    text: { nestedText: 'go' },
+    json: { nestedNumbers: 'source', nestedSorted: true, nestedEscaped: goEscapes },
+    'json-unescaped': { nestedNumbers: 'source', nestedSorted: true },
+  },
+  ruby: {
+    text: { nestedText: 'ruby' },
+    'text-symbols': { nestedText: 'ruby-symbols' },
+    json: { nestedNumbers: 'ruby-typed' },
+    'json-rails': { nestedNumbers: 'ruby-typed', nestedEscaped: goEscapes },
+  },
+  'java-jackson': {
+    text: { nestedText: 'java' },
+    json: { nestedNumbers: 'java-typed' },
+    'json-sorted': { nestedNumbers: 'java-typed', nestedSorted: true },
+  },
+  'java-gson': {
+    text: { nestedText: 'java' },
+    json: { nestedNumbers: 'java', nestedEscaped: gsonEscapes },
+  },
+  'csharp-json-net': {
+    text: { nestedText: 'indented', nestedNumbers: 'dotnet-json' },
+    json: { nestedNumbers: 'dotnet-json' },
+  },
+  'csharp-system-text-json': {
+    text: { nestedText: 'source' },
+  },
+  perl: {
+    text: { nestedText: 'perl' },
+    json: { nestedNumbers: 'perl-typed' },
+    'json-sorted': { nestedNumbers: 'perl-typed', nestedSorted: true },
+  },
+  lua: {
+    text: { nestedText: 'lua' },
+    json: luaJson(),
+  },
+  luajit: {
+    text: { nestedText: 'lua' },
+    json: luaJson(),
+  },
+} as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
+
+/** An empty list is an empty table, and the order of members is any. */
+function luaJson() {
+  return { nestedNumbers: 'luajit', nestedEscaped: '/', nestedEmpty: '{}/{}' } as const;
+}
+
+type NestedForm = { [One in Printer]: keyof (typeof nested)[One] }[Printer] & string;
+
+/** What is left out: nothing, nulls, nulls and empty texts, blank ones too, what the language holds for false, or blank prints. */
+const filters = {
+  none: { blanks: 'keep' },
+  null: { nullText: null, blanks: 'keep' },
+  empty: { nullText: null, blanks: 'drop-empty-strings' },
+  blank: { nullText: null, blanks: 'drop-strings' },
+  'empty-print': { nullText: null, blanks: 'drop-empty' },
+  'blank-print': { nullText: null },
+  'blank-print-null': {},
+} as const satisfies Readonly<Record<string, Rules>>;
+
+const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
+  php: 'php',
+  javascript: 'javascript',
+  python: 'python',
+  go: null,
+  'go-use-number': null,
+  ruby: 'ruby',
+  'java-jackson': null,
+  'java-gson': null,
+  'csharp-json-net': null,
+  'csharp-system-text-json': null,
+  perl: 'perl',
+  lua: null,
+  luajit: null,
+};
+
+export type PrintFilter = keyof typeof filters | 'truth' | 'rails' | 'php-loose';
+
+/** Which language, how it writes objects and arrays, and what it leaves out. */
+export interface LanguageForm extends Variant {
+  readonly id: `${Printer}/${NestedForm}/${PrintFilter}`;
+  readonly facts: {
+    readonly printer: Printer;
+    readonly nested: NestedForm;
+    readonly filter: PrintFilter;
+  };
+}
+
+const allForms = (Object.keys(scalars) as Printer[]).flatMap(listForms);
+
+export const languageDeviations = [
+  { code: 'string.language-text', reach: 2, variants: listDistinct },
+] as const satisfies readonly Deviation<string>[];
+
+function listForms(printer: Printer): readonly LanguageForm[] {
+  const nestedForms = Object.entries(nested[printer]) as [NestedForm, Rules][];
+  return nestedForms.flatMap(([form, nestedRules]) =>
+    listFilters(printer).map(([filter, filterRules]): LanguageForm => {
+      const rules = { ...scalars[printer], ...nestedRules, ...filterRules };
+      const facts = { printer, nested: form, filter };
+      return { id: `${printer}/${form}/${filter}`, rules, facts };
+    }),
+  );
+}
+
+function listFilters(printer: Printer): readonly (readonly [PrintFilter, Rules])[] {
+  const truth = truths[printer];
+  const listed: [PrintFilter, Rules][] = Object.entries(filters) as [PrintFilter, Rules][];
+  const dropped = { nullText: null, blanks: 'keep' } as const;
+  if (truth !== null) listed.push(['truth', { ...dropped, falsy: truth }]);
+  if (printer === 'ruby') listed.push(['rails', { ...dropped, falsy: 'rails' }]);
+  if (printer === 'php') listed.push(['php-loose', { ...dropped, falsy: 'php-loose' }]);
+  return listed;
+}
+
+/** Bodies of more characters are not printed a hundred times to see what differs. */
+const bodyLimit = 100_000;
+
+/** The filters that are tried with another deviation too: more would take too long. */
+const togetherFilters: ReadonlySet<PrintFilter> = new Set(['none', 'empty', 'blank-print']);
+
+/** Those that change something here; of those that print the same only the first is tried with others. */
+function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
+  if (source.bodyText.length > bodyLimit) return [];
+  const seen = new Set<string>();
+  const right = print(source, {});
+  return allForms.flatMap((form) => {
+    const printed = print(source, form.rules);
+    if (printed === right) return [];
+    const isNew = !seen.has(printed);
+    seen.add(printed);
+    return isNew && togetherFilters.has(form.facts.filter) ? [form] : [{ ...form, reach: 1 }];
+  });
+}
+
+function print(source: CanonicalSource, rules: Rules): string {
+  const { kept } = listEntries(source, { ...contractRules, ...rules });
+  return kept.map(({ key, value }) => `${key}=${value}`).join('\0');
+}

@@ -1,0 +1,67 @@
+import type {
+  LanguageForm,
+  Printer,
+  PrintFilter,
+} from '../../../core/diagnosis/deviations/languages';
+import type { DeviationsSentences } from '../../deviation-words';
+import { code } from '../../text';
+import { english } from '../language';
+
+const { say } = english;
+
+/** What does the printing, and by which code. */
+const printers: Readonly<Record<Printer, { readonly name: string; readonly call: string }>> = {
+  php: { name: 'PHP', call: '"$key=$value" or (string) $value after json_decode(…, true)' },
+  javascript: { name: 'JavaScript', call: 'String(value) or a template literal after JSON.parse' },
+  python: { name: 'Python', call: 'f"{key}={value}" or str(value) after json.loads' },
+  go: { name: 'Go', call: 'fmt.Sprintf("%v") over a map[string]interface{}' },
+  'go-use-number': {
+    name: 'Go',
+    call: 'fmt.Sprintf("%v") over a map[string]interface{} decoded with UseNumber',
+  },
+  ruby: { name: 'Ruby', call: '"#{key}=#{value}" or to_s after JSON.parse' },
+  'java-jackson': { name: 'Java', call: 'String.valueOf over a Map read by Jackson' },
+  'java-gson': {
+    name: 'Java',
+    call: 'String.valueOf over a Map read by Gson, where every number is a Double',
+  },
+  'csharp-json-net': { name: 'C#', call: 'ToString over what Json.NET has read' },
+  'csharp-system-text-json': { name: 'C#', call: 'JsonElement.ToString (System.Text.Json)' },
+  perl: { name: 'Perl', call: '"$key=$value" after decode_json' },
+  lua: { name: 'Lua 5.3 or later', call: 'tostring(value) after cjson.decode' },
+  luajit: { name: 'LuaJIT', call: 'tostring(value) after cjson.decode' },
+};
+
+const filterNames: Readonly<Record<PrintFilter, string>> = {
+  none: 'nulls and blanks kept',
+  null: 'nulls dropped, blanks kept',
+  empty: 'nulls and empty strings dropped',
+  blank: 'nulls and blank strings dropped',
+  'empty-print': 'nulls and whatever prints as nothing dropped',
+  'blank-print': 'nulls and whatever prints as blank dropped',
+  'blank-print-null': 'whatever prints as blank dropped',
+  truth: 'everything false dropped',
+  rails: 'everything blank? dropped',
+  'php-loose': 'everything equal to "" dropped (!=)',
+};
+
+function nameNested({ nested }: LanguageForm['facts']): string {
+  if (nested === 'text') return '';
+  return nested === 'text-symbols' ? 'symbols as keys, ' : 'nested values as its JSON, ';
+}
+
+export const languageSentences = {
+  'string.language-text': {
+    says: 'has all values as one language prints them',
+    origin: 'Values put into the text as they are.',
+    fix: say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON, and drop null and blank values.`,
+    forms: ({ facts }) => {
+      const { name, call } = printers[facts.printer];
+      return {
+        says: `has its values as ${name} prints them`,
+        form: nameNested(facts) + filterNames[facts.filter],
+        origin: `${call}.`,
+      };
+    },
+  },
+} satisfies Partial<DeviationsSentences>;
