@@ -4,54 +4,8 @@
  * in question print them, none is computed by this project. It is long because it is the list itself.
  */
 import { createHash } from 'node:crypto';
-import type { DeviationCode, VariantId } from '../core/diagnosis/deviation';
-
-/** An input and what was signed in its place. */
-export interface SignedCase {
-  readonly code: DeviationCode;
-  /** What a case shows: the form's own words, or what the deviation says where the form has none. */
-  readonly form: string;
-  readonly bodyText: string;
-  readonly timestamp: string;
-  /** What was signed: text in UTF-8, or bytes. */
-  readonly signed: string | Uint8Array;
-}
-
-interface DeviationCase extends SignedCase {
-  /** The variant that gives it. */
-  readonly variant: string;
-}
-
-const caseTimestamp = '1790000123';
-export const caseNonce = 'n1';
-export const caseMerchantNo = 'M10086';
-
-/** What it shows, what was signed; then the body, where it is not that of its group. */
-type Row = readonly [form: string, signed: string | Uint8Array, bodyText?: string];
-
-function forms<Code extends DeviationCode>(
-  code: Code,
-  bodyText: string,
-  rows: readonly (readonly [variant: VariantId<Code>, ...Row])[],
-): readonly DeviationCase[] {
-  return rows.map(([variant, ...row]) => ({ variant, ...createCase(code, bodyText, row) }));
-}
-
-function misses(
-  code: DeviationCode,
-  bodyText: string,
-  rows: readonly Row[],
-): readonly SignedCase[] {
-  return rows.map((row) => createCase(code, bodyText, row));
-}
-
-function createCase(
-  code: DeviationCode,
-  groupBody: string,
-  [form, signed, bodyText = groupBody]: Row,
-): SignedCase {
-  return { code, form, bodyText, timestamp: caseTimestamp, signed };
-}
+import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+import { valueCases, valueMisses } from './value-cases';
 
 function at(timestamp: string, cases: readonly DeviationCase[]): readonly DeviationCase[] {
   return cases.map((one) => ({ ...one, timestamp }));
@@ -1337,6 +1291,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     ['base64', 'the SHA-256 of the SHA-256 in Base64', sha256(rightOrder, 'base64')],
   ]),
+  ...valueCases,
 ];
 
 /** Strings that a deviation nearly gives. Some are another deviation's, most are nobody's. */
@@ -1489,7 +1444,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['of ISO-8859-1', 'amount=1.00&nonce=n1&remark=a%20b%2F%FC&timestamp=1790000123'],
   ]),
   ...misses('string.form-encoded', remark, [
-    ['only the spaces', 'amount=1.00&nonce=n1&remark=a+b/ü&timestamp=1790000123'],
+    ['but the slash', 'amount=1.00&nonce=n1&remark=a+b/%C3%BC&timestamp=1790000123'],
   ]),
   ...misses('string.trailing-separator', order, [
     ['a semicolon', `${rightOrder};`],
@@ -1622,4 +1577,5 @@ export const nearMisses: readonly SignedCase[] = [
     ['a line end behind the hex', `${sha256(rightOrder, 'hex')}\n`],
     ['three times', sha256(sha256(rightOrder, 'hex'), 'hex')],
   ]),
+  ...valueMisses,
 ];

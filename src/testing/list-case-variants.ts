@@ -4,7 +4,8 @@ import type { CanonicalSource } from '../core/canonical/list-entries';
 import { catalogue } from '../core/diagnosis/catalogue';
 import type { Deviation, Variant } from '../core/diagnosis/deviation';
 import { parseHeaders } from '../core/headers/parse-headers';
-import { caseMerchantNo, caseNonce, deviationCases, type SignedCase } from './deviation-cases';
+import { caseMerchantNo, caseNonce, type SignedCase } from './case-rows';
+import { deviationCases } from './deviation-cases';
 
 /** A deviation with its variants on one input. */
 interface CaseVariants extends Pick<Deviation, 'code'> {

@@ -39,6 +39,31 @@ export type NumberStyle =
 /** Which numbers the number style is for; the others are plain. */
 export type NumberScope = 'all' | 'top-level' | 'nested' | 'completedAt';
 
+/** An amount as text for people: cut to an integer, `1,200.00`, `$1,200.00`, `1200,00` and `1200.0000`. */
+export type FormattedAmount = 'integer' | 'grouped' | 'dollars' | 'comma' | 'comma-2' | 'fixed-4';
+
+/** A time as text, by what prints it so; `-milliseconds`: the seconds were read as milliseconds. */
+export type DateFormat =
+  | 'iso-utc'
+  | 'iso-milliseconds'
+  | 'iso-offset'
+  | 'iso-local'
+  | 'sql'
+  | 'sql-offset'
+  | 'digits'
+  | 'dotnet'
+  | 'dotnet-us'
+  | 'dotnet-offset'
+  | 'javascript'
+  | 'java'
+  | 'go'
+  | 'ruby'
+  | 'ruby-utc'
+  | 'iso-read-as-milliseconds'
+  | 'sql-read-as-milliseconds'
+  | 'java-read-as-milliseconds'
+  | 'javascript-read-as-milliseconds';
+
 export type EntryOrder =
   | 'code-unit'
   | 'utf-8'
@@ -63,7 +88,18 @@ export type Truth =
   /** 0, false and empty containers, as they are printed. */
   'printed' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
 
-export type RequestPart = 'timestamp' | 'nonce' | 'body' | 'body-trimmed' | 'body-compact';
+/** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules. */
+export type RequestPart =
+  | 'timestamp'
+  | 'nonce'
+  | 'body'
+  | 'body-trimmed'
+  | 'body-compact'
+  | 'pairs'
+  | 'json';
+
+/** An object or array as one entry, or each of its values as one: `a[b]` or `a.b` with `[0]` or `.0` in lists. */
+export type NestedEntries = 'one' | 'brackets' | 'brackets-unnumbered' | 'dots' | 'dots-brackets';
 
 /** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
 export type NestedText =
@@ -79,7 +115,8 @@ export type NestedText =
   | 'ruby-symbols'
   | 'perl'
   | 'lua'
-  | 'indented';
+  | 'indented'
+  | 'dotnet';
 
 export type UrlEncoding =
   | 'percent'
@@ -88,6 +125,7 @@ export type UrlEncoding =
   | 'percent-keep-slash'
   | 'percent-java'
   | 'percent-uri'
+  | 'percent-go'
   | 'form'
   | 'form-php'
   | 'form-python'
@@ -102,7 +140,27 @@ export type HtmlEncoding =
   | 'html-double-quotes'
   /** Latin-1 letters too. */
   | 'html-named'
-  | 'html-no-quotes';
+  | 'html-no-quotes'
+  /** All beyond U+009F as numbers, or only U+00A0 to U+00FF and what lies beyond U+FFFF. */
+  | 'html-numeric'
+  | 'html-numeric-latin1'
+  /** Everything by its number, controls too. */
+  | 'html-php-filter'
+  /** Only < and >. */
+  | 'html-angles';
+
+/** What a value becomes that is not encoded but cleaned, decoded or quoted by a program. */
+export type Rewriting =
+  | 'decoded-percent'
+  | 'decoded-form'
+  /** Encoded and decoded again: spaces have become plus signs. */
+  | 'spaces-as-plus'
+  | 'escaped'
+  | 'slashes'
+  | 'no-tags'
+  | 'no-markup'
+  | 'no-spaces'
+  | 'squeezed';
 
 export interface CanonicalRules {
   /** Null: `key=value` pairs. Else these parts of the request, joined by `partSeparator`. */
@@ -110,7 +168,13 @@ export interface CanonicalRules {
   readonly partSeparator: string;
 
   // Steps 1 and 2: which entries there are.
-  readonly bodyMembers: 'all' | 'none';
+  readonly bodyMembers: 'all' | 'none' | 'as-one';
+  /** For `as-one`: the key under which the body enters, and how it is written. */
+  readonly bodyKey: string;
+  readonly bodyAs: 'body' | 'body-compact';
+  readonly nestedEntries: NestedEntries;
+  /** Whether the values of one member are sorted by their keys or stand as received. */
+  readonly nestedEntryOrder: 'sorted' | 'received';
   readonly duplicates: 'last' | 'first';
   /** Keys that are left out. */
   readonly omitted: readonly string[];
@@ -139,9 +203,16 @@ export interface CanonicalRules {
     | 'go'
     | 'big-decimal-stripped'
     | 'fixed-2'
-    | 'minor-units';
+    | 'minor-units'
+    | FormattedAmount;
+  /** Which of them are for `amounts`. */
+  readonly amountScope: 'all' | 'amount';
   readonly timestampUnit: 'as-is' | 'milliseconds' | 'seconds';
   readonly completedAtUnit: 'as-is' | 'milliseconds' | 'seconds';
+  /** Null: it stays a number. */
+  readonly completedAtFormat: DateFormat | null;
+  /** For `completedAtFormat`: minutes east of UTC. */
+  readonly timeZone: number;
   readonly strings:
     | 'value'
     | 'trimmed'
@@ -156,6 +227,10 @@ export interface CanonicalRules {
   readonly nestedSorted: boolean | 'integers-first';
   /** How an empty object is written; `{}/{}`: an empty array too. */
   readonly nestedEmpty: '{}' | '[]' | '{}/{}';
+  /** The only members of nested objects, in this order; null: all of them. */
+  readonly nestedKeys: readonly string[] | null;
+  /** What follows it. */
+  readonly nestedSuffix: '' | '\n';
   /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
   readonly nestedAscii: 'as-is' | 'lower' | 'upper';
   /** Further characters that are escaped: `/` with a backslash, others as `\uXXXX` in the case of `nestedAscii`. */
@@ -183,7 +258,7 @@ export interface CanonicalRules {
 
   // Step 5: joining.
   readonly keys: 'as-received' | 'lower' | 'upper' | 'snake';
-  readonly encoding: 'none' | UrlEncoding | HtmlEncoding | 'json';
+  readonly encoding: 'none' | UrlEncoding | HtmlEncoding | Rewriting | 'json';
   readonly encodingScope: 'values' | 'keys-and-values' | 'whole';
   /** Null: values without keys. */
   readonly keyValueSeparator: string | null;
@@ -199,6 +274,15 @@ export interface CanonicalRules {
     | 'question-marks-twice'
     /** Only for what ISO-8859-1 lacks. */
     | 'question-marks-latin1'
+    /** Characters beyond ASCII, ISO-8859-1 or GBK are dropped. */
+    | 'ascii-only'
+    | 'latin1-only'
+    | 'gbk-only'
+    /** As Python escapes them: `\\xe9`, `\\u62db`; with backslashes and line ends too; `&#233;`. */
+    | 'backslashes'
+    | 'unicode-escape'
+    | 'references'
+    | 'last-cut'
     | 'mojibake'
     | 'mojibake-1252'
     | 'mojibake-repaired'
@@ -231,6 +315,10 @@ export const contractRules: CanonicalRules = {
   parts: null,
   partSeparator: '',
   bodyMembers: 'all',
+  bodyKey: 'body',
+  bodyAs: 'body',
+  nestedEntries: 'one',
+  nestedEntryOrder: 'sorted',
   duplicates: 'last',
   omitted: [],
   timestampKey: headerKeys['X-Timestamp'],
@@ -245,13 +333,18 @@ export const contractRules: CanonicalRules = {
   nestedNumbers: null,
   booleans: 'json',
   amounts: 'text',
+  amountScope: 'all',
   timestampUnit: 'as-is',
   completedAtUnit: 'as-is',
+  completedAtFormat: null,
+  timeZone: 0,
   strings: 'value',
   nestedText: 'compact',
   nestedSpaced: false,
   nestedSorted: false,
   nestedEmpty: '{}',
+  nestedKeys: null,
+  nestedSuffix: '',
   nestedAscii: 'as-is',
   nestedEscaped: '',
   blanks: 'drop',

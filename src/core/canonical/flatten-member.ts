@@ -5,6 +5,8 @@ import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { DropReason, EntrySource } from './canonical';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
+import { formatAmount } from './format-amount';
+import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
 import { isNested, printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
@@ -60,8 +62,7 @@ function flattenValue(
   if (isNested(node)) return printNested(node, rules, bodyText, pickNestedNumbers(rules));
   switch (node.type) {
     case 'string':
-      if (rules.amounts !== 'text' && amountFields.includes(key))
-        return toAmount(node.value, rules);
+      if (rules.amounts !== 'text' && isAmount(key, rules)) return toAmount(node.value, rules);
       return printString(node, rules, bodyText);
     case 'number':
       return printTopNumber(key, node, rules);
@@ -72,9 +73,16 @@ function flattenValue(
   }
 }
 
+function isAmount(key: string, { amountScope }: CanonicalRules): boolean {
+  return amountScope === 'all' ? amountFields.includes(key) : key === amountScope;
+}
+
 /** A completedAt that is in the other unit already is a number like any. */
 function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): string {
   const isCompletedAt = key === 'completedAt';
+  if (isCompletedAt && rules.completedAtFormat !== null && /^\d{1,11}$/.test(node.plain)) {
+    return formatDate(Number(node.plain), rules.completedAtFormat, rules.timeZone);
+  }
   const inUnit = isCompletedAt ? toUnit(node.plain, rules.completedAtUnit) : node.plain;
   if (inUnit !== node.plain) return inUnit;
   const { numberScope, numbers } = rules;
@@ -145,6 +153,8 @@ function toAmount(text: string, { amounts }: CanonicalRules): string {
       return Number(text).toFixed(2);
     case 'minor-units':
       return String(Math.round(Number(text) * 100));
+    default:
+      return formatAmount(text, amounts);
   }
 }
 

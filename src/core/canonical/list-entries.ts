@@ -2,12 +2,13 @@
 import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonObject } from '../json/json-node';
-import { pickEffectiveMembers } from '../json/print-json';
+import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
 import { arrangements } from './arrange-entries';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import { type FlatEntry, flattenMember, pickDropReason, toUnit } from './flatten-member';
 import { quoteText } from './print-nested';
 import { type MemoryRoom, rememberByRules } from './remember-by-rules';
+import { spreadMembers } from './spread-members';
 
 /** What a string to be signed is built from. */
 export interface CanonicalSource {
@@ -31,7 +32,7 @@ type Remembered<T> = (rules: CanonicalRules) => T;
 
 /** Lists the entries of one callback by one set of rules after the other. What it remembers it gives again as the same object. */
 export class EntryLister {
-  private readonly bodies: Partial<Record<CanonicalRules['duplicates'], BodyMembers>> = {};
+  private readonly bodies = new Map<string, BodyMembers>();
   private readonly headers: readonly Remembered<HeaderEntry | null>[];
   /** Of the list that is being made: one array for all. */
   private readonly entries: (FlatEntry | null)[] = [];
@@ -77,13 +78,32 @@ export class EntryLister {
     return { kept: arrangements[order]?.(kept) ?? kept, dropped };
   }
 
-  private pickBody({ duplicates, bodyMembers }: CanonicalRules): BodyMembers {
+  private pickBody(rules: CanonicalRules): BodyMembers {
+    const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
     if (bodyMembers === 'none') return noMembers;
-    const known =
-      this.bodies[duplicates] ??
-      new BodyMembers(pickEffectiveMembers(this.source.body, duplicates));
-    this.bodies[duplicates] = known;
+    const isWhole = bodyMembers === 'as-one';
+    const name = isWhole
+      ? `${bodyAs} ${bodyKey}`
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder}`;
+    const known = this.bodies.get(name) ?? this.readBody(rules);
+    this.bodies.set(name, known);
     return known;
+  }
+
+  private readBody(rules: CanonicalRules): BodyMembers {
+    const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
+    const { source } = this;
+    if (bodyMembers === 'as-one') return new BodyMembers([wrapBody(source, rules)]);
+    const members = pickEffectiveMembers(source.body, duplicates);
+    if (nestedEntries === 'one') return new BodyMembers(members);
+    const spread = spreadMembers(members, nestedEntries, duplicates);
+    const sortKeys = spread.map(({ member, topKey }) =>
+      nestedEntryOrder === 'sorted' ? member.key.value : topKey,
+    );
+    return new BodyMembers(
+      spread.map(({ member }) => member),
+      sortKeys,
+    );
   }
 
   /** Step 1: flatten the top-level members. Null for those that are left out. */
@@ -130,6 +150,16 @@ export class EntryLister {
   }
 }
 
+/** The whole body as the text of one member. */
+function wrapBody({ body, bodyText }: CanonicalSource, rules: CanonicalRules): JsonMember {
+  const { span } = body;
+  const value = rules.bodyAs === 'body' ? bodyText : printJson(body, compactStyle);
+  return {
+    key: { type: 'string', value: rules.bodyKey, span },
+    value: { type: 'string', value, span },
+  };
+}
+
 function split(entry: FlatEntry, kept: FlatEntry[], dropped: FlatEntry[]): void {
   (entry.reason === null ? kept : dropped).push(entry);
 }
@@ -151,17 +181,19 @@ class BodyMembers {
   readonly remembered: Remembered<FlatEntry>[] = [];
   private readonly sorted: Partial<Record<EntryOrder, readonly number[]>> = {};
 
-  constructor(readonly members: readonly JsonMember[]) {}
+  /** @param sortKeys by which they are sorted */
+  constructor(
+    readonly members: readonly JsonMember[],
+    private readonly sortKeys: readonly string[] = members.map(({ key }) => key.value),
+  ) {}
 
   /** @returns the members' indexes, in this order */
   sort(order: EntryOrder): readonly number[] {
-    const { members } = this;
+    const { sortKeys } = this;
     const compare = comparators[order] ?? (() => 0);
-    this.sorted[order] ??= members
+    this.sorted[order] ??= sortKeys
       .map((_, index) => index)
-      .sort((one, other) =>
-        compare((members[one] as JsonMember).key.value, (members[other] as JsonMember).key.value),
-      );
+      .sort((one, other) => compare(sortKeys[one] as string, sortKeys[other] as string));
     return this.sorted[order];
   }
 }

@@ -1,9 +1,20 @@
 /** Step 5 by any rules: the finished text. */
-import { compactStyle, printJson } from '../json/print-json';
-import type { CanonicalRules, HtmlEncoding, RequestPart, UrlEncoding } from './canonical-rules';
+import { entryHeaderNames, headerKeys } from '../contract';
+import type { JsonMember, JsonObject } from '../json/json-node';
+import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import type {
+  CanonicalRules,
+  HtmlEncoding,
+  RequestPart,
+  Rewriting,
+  UrlEncoding,
+} from './canonical-rules';
+import { escapeHtml } from './escape-html';
 import type { FlatEntry } from './flatten-member';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
-import { nameEntities, transformText } from './transform-text';
+import { printNested } from './print-nested';
+import { rewritings } from './rewrite-value';
+import { transformText } from './transform-text';
 
 /** @param entries `listEntries(source, rules)`, where it is known already */
 export function printCanonical(
@@ -15,7 +26,9 @@ export function printCanonical(
     rules.parts === null
       ? joinEntries((entries ?? listEntries(source, rules)).kept, rules)
       : encodeWhole(
-          rules.parts.map((part) => printPart(part, source)).join(rules.partSeparator),
+          rules.parts
+            .map((part) => printPart(part, source, rules, entries))
+            .join(rules.partSeparator),
           rules,
         );
   return transformText(rules.prefix + joined + rules.suffix, rules.text);
@@ -37,8 +50,18 @@ export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
   'prehash',
 ]);
 
-function printPart(part: RequestPart, { headers, body, bodyText }: CanonicalSource): string {
+function printPart(
+  part: RequestPart,
+  source: CanonicalSource,
+  rules: CanonicalRules,
+  entries?: EntryList,
+): string {
+  const { headers, body, bodyText } = source;
   switch (part) {
+    case 'pairs':
+      return joinEntries((entries ?? listEntries(source, rules)).kept, rules);
+    case 'json':
+      return printNested(addHeaderMembers(source, rules), rules, bodyText);
     case 'timestamp':
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':
@@ -50,6 +73,30 @@ function printPart(part: RequestPart, { headers, body, bodyText }: CanonicalSour
     case 'body-compact':
       return printJson(body, compactStyle);
   }
+}
+
+/** The body with timestamp and nonce as its members: sorted as the rules sort entries, or behind the others. */
+function addHeaderMembers(
+  { headers, body }: CanonicalSource,
+  { duplicates, headerOrder, order }: CanonicalRules,
+): JsonObject {
+  const { span } = body;
+  const added = entryHeaderNames.map((name): JsonMember => {
+    const value = headers.fields[name]?.value ?? '';
+    return {
+      key: { type: 'string', value: headerKeys[name], span },
+      value: { type: 'string', value, span },
+    };
+  });
+  if (headerOrder === 'nonce-first') added.reverse();
+  const own = pickEffectiveMembers(body, duplicates).filter(
+    ({ key }) => !added.some((one) => one.key.value === key.value),
+  );
+  const members = [...own, ...added];
+  if (order === 'code-unit') {
+    members.sort(({ key: { value: one } }, { key: { value: other } }) => (one < other ? -1 : 1));
+  }
+  return { ...body, members, hasDuplicates: false };
 }
 
 function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {
@@ -105,8 +152,8 @@ function applyEncoding(text: string, encoding: CanonicalRules['encoding']): stri
   if (encoding in urlStyles) {
     return encodeUrl(text.toWellFormed(), urlStyles[encoding as UrlEncoding]);
   }
-  const escaped = escapeHtml(text, quoteEntities[encoding as HtmlEncoding]);
-  return encoding === 'html-named' ? nameEntities(escaped) : escaped;
+  if (encoding in rewritings) return rewritings[encoding as Rewriting](text);
+  return escapeHtml(text, encoding as HtmlEncoding);
 }
 
 interface UrlStyle {
@@ -124,6 +171,7 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
   'percent-java': { kept: '*', space: '%20', hex: 'upper' },
   'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
+  'percent-go': { kept: '~$&+=:@', space: '%20', hex: 'upper' },
   // URLSearchParams, Java's URLEncoder.
   form: { kept: '*', space: '+', hex: 'upper' },
   'form-php': { kept: '', space: '+', hex: 'upper' },
@@ -148,24 +196,4 @@ function toKept(octet: string, kept: string): string {
 
 function toPercent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-
-/** How the double and the single quote are written. */
-const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> = {
-  html: ['&quot;', '&#39;'],
-  'html-python': ['&quot;', '&#x27;'],
-  'html-php': ['&quot;', '&#039;'],
-  'html-go': ['&#34;', '&#39;'],
-  'html-double-quotes': ['&quot;', "'"],
-  'html-named': ['&quot;', "'"],
-  'html-no-quotes': ['"', "'"],
-};
-
-function escapeHtml(text: string, [double, single]: readonly [string, string]): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', double)
-    .replaceAll("'", single);
 }

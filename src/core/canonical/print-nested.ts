@@ -13,7 +13,7 @@ export function printNested(
 ): string {
   switch (rules.nestedText) {
     case 'compact':
-      return printJson(node, buildStyle(rules, numbers));
+      return printJson(node, buildStyle(rules, numbers)) + rules.nestedSuffix;
     case 'source':
       return bodyText.slice(node.span.start, node.span.end);
     case 'source-without-space':
@@ -41,13 +41,20 @@ export function printNested(
       return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
     case 'php':
       return 'Array';
+    case 'dotnet':
+      return node.type === 'object' ? dotnetDictionary : dotnetList;
   }
 }
 
+/** What `ToString` says of them that is not overridden. */
+const dotnetDictionary = 'System.Collections.Generic.Dictionary`2[System.String,System.Object]';
+const dotnetList = 'System.Collections.Generic.List`1[System.Object]';
+
 function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
+  const { nestedKeys } = rules;
   const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
-  const respells = numbers !== 'plain' || nestedEmpty !== '{}';
+  const respells = numbers !== 'plain' || nestedEmpty !== '{}' || nestedKeys !== null;
   if (!escapes && !respells && !nestedSorted && !nestedSpaced && duplicates === 'last') {
     return compactStyle;
   }
@@ -59,6 +66,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     sorted: nestedSorted,
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
     emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
+    ...(nestedKeys === null ? {} : { onlyKeys: nestedKeys }),
     duplicates,
     printKey: printText,
     printScalar: (scalar) => {

@@ -1,6 +1,7 @@
 /** What can happen to a finished string on its way through a program with another idea of characters. */
 import { toBinary } from '../text/binary-text';
 import type { CanonicalRules } from './canonical-rules';
+import { dropBeyondGbk } from './gbk';
 
 export function transformText(text: string, change: CanonicalRules['text']): string {
   switch (change) {
@@ -12,6 +13,20 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/g, '?');
     case 'question-marks-latin1':
       return text.replace(/[^\0-\xff]/gu, '?');
+    case 'ascii-only':
+      return text.replace(/[^\0-\x7f]/g, '');
+    case 'latin1-only':
+      return text.replace(/[^\0-\xff]/g, '');
+    case 'gbk-only':
+      return dropBeyondGbk(text);
+    case 'backslashes':
+      return text.replace(/[^\0-\x7f]/gu, toPythonEscape);
+    case 'unicode-escape':
+      return text.replace(/[^ -[\]-~]/gu, toPythonEscape);
+    case 'references':
+      return text.replace(/[^\0-\x7f]/gu, toReference);
+    case 'last-cut':
+      return text.slice(0, -1);
     case 'mojibake':
       return toMojibake(text);
     case 'mojibake-1252':
@@ -31,6 +46,15 @@ export function transformText(text: string, change: CanonicalRules['text']): str
     case 'nfd':
       return normalize(text, 'NFD');
   }
+}
+
+/** Python's `unicode_escape` and `backslashreplace`. */
+function toPythonEscape(character: string): string {
+  const short = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
+  if (short !== undefined) return short;
+  const hex = (character.codePointAt(0) as number).toString(16);
+  if (hex.length <= 2) return `\\x${hex.padStart(2, '0')}`;
+  return hex.length <= 4 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
 }
 
 /** Marks in a row are put in order one by one, which takes the square of their number. No text has so many (UAX #15 §13: 30). */
@@ -106,6 +130,11 @@ export function nameEntities(text: string): string {
 
 function nameOf(character: string): string | undefined {
   return Object.keys(typographicNames).find((name) => typographicNames[name] === character);
+}
+
+/** @param character may be beyond U+FFFF */
+export function toReference(character: string): string {
+  return `&#${character.codePointAt(0)};`;
 }
 
 const namedEntities: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviationCases, nearMisses, type SignedCase } from '../../testing/deviation-cases';
+import type { SignedCase } from '../../testing/case-rows';
+import { deviationCases, nearMisses } from '../../testing/deviation-cases';
 import { listAllCaseVariants, printCaseHeaders } from '../../testing/list-case-variants';
 import { createSigner, signRsa2 } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';

@@ -1,4 +1,5 @@
 /** Every deviation there is, the likelier first: where two explain the same string, the earlier one names it. */
+import { amountDeviations } from './deviations/amounts';
 import { characterDeviations } from './deviations/characters';
 import { hashingDeviations } from './deviations/hashing';
 import { headerEntryDeviations } from './deviations/header-entries';
@@ -9,6 +10,7 @@ import { missingFieldDeviations } from './deviations/missing-fields';
 import { nestedDeviations } from './deviations/nested';
 import { numberDeviations } from './deviations/numbers';
 import { orderDeviations } from './deviations/order';
+import { shapeDeviations } from './deviations/shapes';
 import { truthDeviations } from './deviations/truth';
 import { wholeBodyDeviations } from './deviations/whole-body';
 
@@ -18,8 +20,10 @@ export const catalogue = [
   ...truthDeviations,
   ...missingFieldDeviations,
   ...numberDeviations,
+  ...amountDeviations,
   ...orderDeviations,
   ...wholeBodyDeviations,
+  ...shapeDeviations,
   ...joiningDeviations,
   ...nestedDeviations,
   ...languageDeviations,

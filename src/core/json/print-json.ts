@@ -14,6 +14,8 @@ export interface JsonStyle {
   readonly emptyArray?: string;
   /** What is written for each object, whatever it holds. */
   readonly everyObject?: string;
+  /** The members that are written, in this order. */
+  readonly onlyKeys?: readonly string[];
   /** Which value of a repeated key counts (reading 3). */
   readonly duplicates: 'last' | 'first';
   readonly printKey: (key: string) => string;
@@ -85,6 +87,10 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
 
 function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[] {
   const members = pickEffectiveMembers(object, style.duplicates);
+  const { onlyKeys } = style;
+  if (onlyKeys !== undefined) {
+    return onlyKeys.flatMap((wanted) => members.find(({ key }) => key.value === wanted) ?? []);
+  }
   if (!style.sorted) return members;
   if (style.sorted === 'integers-first') {
     const isIndex = ({ key }: JsonMember): boolean => /^(?:0|[1-9]\d{0,8})$/.test(key.value);

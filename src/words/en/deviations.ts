@@ -1,4 +1,5 @@
 import { createDeviationsWords } from '../deviation-words';
+import { amountSentences } from './deviations/amounts';
 import { characterSentences } from './deviations/characters';
 import { hashingSentences } from './deviations/hashing';
 import { headerEntrySentences } from './deviations/header-entries';
@@ -8,6 +9,7 @@ import { memberSentences } from './deviations/members';
 import { nestedSentences } from './deviations/nested';
 import { numberSentences } from './deviations/numbers';
 import { orderSentences } from './deviations/order';
+import { shapeSentences } from './deviations/shapes';
 import { truthSentences } from './deviations/truth';
 import { wholeBodySentences } from './deviations/whole-body';
 
@@ -16,8 +18,10 @@ export const deviationWords = createDeviationsWords({
   ...truthSentences,
   ...memberSentences,
   ...numberSentences,
+  ...amountSentences,
   ...orderSentences,
   ...wholeBodySentences,
+  ...shapeSentences,
   ...joiningSentences,
   ...nestedSentences,
   ...languageSentences,

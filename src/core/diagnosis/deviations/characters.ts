@@ -21,6 +21,15 @@ export const characterDeviations = [
     ],
   },
   {
+    code: 'charset.escaped',
+    reach: 2,
+    variants: [
+      { id: 'backslashes', rules: { text: 'backslashes' } },
+      { id: 'unicode-escape', rules: { text: 'unicode-escape' } },
+      { id: 'references', rules: { text: 'references' } },
+    ],
+  },
+  {
     code: 'charset.gbk',
     reach: 2,
     variants: [{ id: 'plain', rules: { charset: 'gbk' } }],
@@ -31,6 +40,17 @@ export const characterDeviations = [
     variants: [
       { id: 'plain', rules: { charset: 'iso-8859-1' } },
       { id: 'windows-1252', rules: { charset: 'windows-1252' } },
+    ],
+  },
+  {
+    code: 'charset.characters-dropped',
+    reach: 2,
+    variants: [
+      { id: 'ascii', rules: { text: 'ascii-only' } },
+      { id: 'latin1', rules: { text: 'latin1-only' } },
+      { id: 'gbk', rules: { text: 'gbk-only' } },
+      { id: 'gbk-bytes', rules: { text: 'gbk-only', charset: 'gbk' } },
+      { id: 'latin1-bytes', rules: { text: 'latin1-only', charset: 'iso-8859-1' } },
     ],
   },
   {
@@ -70,8 +90,33 @@ export const characterDeviations = [
       { id: 'values-double-quotes', rules: { encoding: 'html-double-quotes' } },
       { id: 'values-named', rules: { encoding: 'html-named' }, reach: 2 },
       { id: 'values-no-quotes', rules: { encoding: 'html-no-quotes' } },
+      { id: 'values-numeric', rules: { encoding: 'html-numeric' }, reach: 2 },
+      { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' }, reach: 2 },
+      { id: 'values-php-filter', rules: { encoding: 'html-php-filter' }, reach: 2 },
+      { id: 'values-angles', rules: { encoding: 'html-angles' }, reach: 2 },
       { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
       { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
     ],
+  },
+  {
+    code: 'text.slashes-added',
+    reach: 2,
+    variants: [{ id: 'plain', rules: { encoding: 'slashes' } }],
+  },
+  {
+    code: 'text.characters-dropped',
+    reach: 2,
+    variants: [
+      { id: 'tags', rules: { encoding: 'no-tags' } },
+      { id: 'markup', rules: { encoding: 'no-markup' } },
+      { id: 'spaces', rules: { encoding: 'no-spaces' } },
+      // Of pairs: a raw body or another end that is cut is no known mistake.
+      { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
+    ],
+  },
+  {
+    code: 'text.white-space-squeezed',
+    reach: 2,
+    variants: [{ id: 'plain', rules: { encoding: 'squeezed' } }],
   },
 ] as const satisfies readonly Deviation<string>[];

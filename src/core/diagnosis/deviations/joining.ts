@@ -15,6 +15,14 @@ export const joiningDeviations = [
     variants: listFormEncoded,
   },
   {
+    code: 'string.url-decoded',
+    reach: 2,
+    variants: [
+      { id: 'percent', rules: { encoding: 'decoded-percent' } },
+      { id: 'form', rules: { encoding: 'decoded-form' } },
+    ],
+  },
+  {
     code: 'string.trailing-separator',
     reach: 3,
     variants: [
@@ -52,6 +60,7 @@ export const joiningDeviations = [
     variants: [
       { id: 'nothing', rules: { keyValueSeparator: '' } },
       { id: 'colon', rules: { keyValueSeparator: ':' } },
+      { id: 'spaced', rules: { keyValueSeparator: ' = ' } },
     ],
   },
   {
@@ -117,6 +126,13 @@ function listPercentEncoded(source: CanonicalSource) {
       ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
       : []),
     { id: 'uri', rules: { encoding: 'percent-uri' }, reach: 2 },
+    { id: 'go-path', rules: { encoding: 'percent-go' }, reach: 2 },
+    ...(isAscii(source)
+      ? []
+      : ([
+          { id: 'escape', rules: { encoding: 'escaped' }, reach: 2 },
+          { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' }, reach: 2 },
+        ] as const)),
     ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
   ] as const satisfies readonly Variant[];
 }
@@ -128,6 +144,9 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'python', rules: { encoding: 'form-python' } },
     { id: 'lower-hex', rules: { encoding: 'form-lower' } },
     { id: 'whole', rules: { encoding: 'form', encodingScope: 'whole' } },
+    { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' }, reach: 2 },
+    { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' }, reach: 2 },
+    { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
     ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
   ] as const satisfies readonly Variant[];
 }
@@ -148,4 +167,9 @@ function listWithKeys<Encoding extends UrlEncoding>(
 /** Without a space in a value, Java's encoder with + replaced by %20 is form encoding. */
 function hasSpace({ body }: CanonicalSource): boolean {
   return body.members.some(({ value }) => value.type === 'string' && value.value.includes(' '));
+}
+
+/** Of ASCII alone JavaScript's `escape` makes nearly what others make. */
+function isAscii({ bodyText }: CanonicalSource): boolean {
+  return !/[^\0-\x7f]|\\u/.test(bodyText);
 }

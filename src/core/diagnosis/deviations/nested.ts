@@ -1,5 +1,10 @@
 /** How objects and arrays become text (reading 4). */
-import type { Deviation } from '../deviation';
+import type { CanonicalRules } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
+import type { Deviation, Variant } from '../deviation';
+
+const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
 
 export const nestedDeviations = [
   {
@@ -60,6 +65,105 @@ export const nestedDeviations = [
       { id: 'python', rules: { nestedText: 'python' } },
       { id: 'go', rules: { nestedText: 'go' } },
       { id: 'php', rules: { nestedText: 'php' } },
+      { id: 'dotnet', rules: { nestedText: 'dotnet' } },
     ],
   },
+  {
+    code: 'nested.line-end',
+    reach: 2,
+    variants: [
+      { id: 'go', rules: { nestedSuffix: '\n', nestedSorted: true, numbers: 'source' } },
+      {
+        id: 'go-escaped',
+        rules: { nestedSuffix: '\n', nestedSorted: true, numbers: 'source', ...goEscapes },
+      },
+      { id: 'go-raw', rules: { nestedSuffix: '\n' }, reach: 1 },
+      {
+        id: 'go-double',
+        rules: { nestedSuffix: '\n', nestedSorted: true, numbers: 'javascript', ...goEscapes },
+        reach: 1,
+      },
+    ],
+  },
+  {
+    code: 'nested.members-lost',
+    reach: 2,
+    variants: listKeyLists,
+  },
+  {
+    code: 'nested.as-entries',
+    reach: 1,
+    variants: listSpreads,
+  },
 ] as const satisfies readonly Deviation<string>[];
+
+/** JavaScript's `JSON.stringify` with a list of keys keeps no other in nested objects either. */
+function listKeyLists({ body }: CanonicalSource) {
+  const keys = [...new Set(body.members.map(({ key }) => key.value))];
+  if (keys.length > 100 || !hasNested({ body })) return [];
+  const sorted = [...keys].sort();
+  return [
+    { id: 'body-keys-sorted', rules: { nestedKeys: sorted } },
+    { id: 'body-keys', rules: { nestedKeys: keys }, reach: 1 },
+  ] as const satisfies readonly Variant[];
+}
+
+function hasNested({ body }: Pick<CanonicalSource, 'body'>): boolean {
+  return body.members.some(({ value }) => isNested(value));
+}
+
+type Rules = Partial<CanonicalRules>;
+
+/** How paths are written: nested members sorted by them, or as received. */
+const paths = {
+  brackets: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
+  'brackets-sorted': { nestedEntries: 'brackets' },
+  'brackets-unnumbered': { nestedEntries: 'brackets-unnumbered', nestedEntryOrder: 'received' },
+  'brackets-unnumbered-sorted': { nestedEntries: 'brackets-unnumbered' },
+  dots: { nestedEntries: 'dots', nestedEntryOrder: 'received' },
+  'dots-sorted': { nestedEntries: 'dots' },
+  'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
+  'dots-brackets-sorted': { nestedEntries: 'dots-brackets' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
+
+/** What the writer does beside: blank values kept, booleans and numbers in its language, everything encoded or not. */
+const writers = {
+  plain: {},
+  'blank-kept': { blanks: 'keep' },
+  python: { booleans: 'capitalized', numbers: 'python-typed' },
+  php: { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'form-php' },
+  'php-percent': { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'percent' },
+  'php-decoded': { blanks: 'keep', booleans: 'number', numbers: 'php-typed' },
+  qs: { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'percent' },
+  'qs-values': { blanks: 'keep', nullText: '', numbers: 'javascript', encoding: 'percent' },
+  'qs-form': { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'form-php' },
+  'qs-decoded': { blanks: 'keep', nullText: '', numbers: 'javascript' },
+  'qs-skip-nulls': { ...keysToo, numbers: 'javascript', encoding: 'percent' },
+  rails: { ...keysToo, nullText: '', numbers: 'python-typed', encoding: 'form-python' },
+  'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'python-typed' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type SpreadPath = keyof typeof paths;
+export type SpreadWriter = keyof typeof writers;
+
+/** How paths are written, and by whom. */
+export interface Spread extends Variant {
+  readonly id: `${SpreadPath}/${SpreadWriter}`;
+  readonly facts: { readonly path: SpreadPath; readonly writer: SpreadWriter };
+}
+
+const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
+  (Object.keys(writers) as SpreadWriter[]).map(
+    (writer): Spread => ({
+      id: `${path}/${writer}`,
+      rules: { ...paths[path], ...writers[writer] },
+      facts: { path, writer },
+    }),
+  ),
+);
+
+function listSpreads(source: CanonicalSource): readonly Spread[] {
+  return hasNested(source) ? spreads : [];
+}

@@ -11,7 +11,7 @@ const frameOrders = {
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
-const frameJoints = {
+export const frameJoints = {
   'line-end': '\n',
   nothing: '',
   ampersand: '&',
@@ -59,7 +59,11 @@ function listFrames(): readonly Frame[] {
     joints.map((joint) => createFrame(order, joint, { partSeparator: frameJoints[joint] })),
   );
   const closed = { partSeparator: '\n', suffix: '\n' };
-  return [...frames, createFrame('timestamp-nonce-body', 'line-end-each', closed)];
+  return [
+    ...frames,
+    createFrame('timestamp-nonce-body', 'line-end-each', closed),
+    createFrame('timestamp-nonce-compact', 'line-end-each', closed),
+  ];
 }
 
 function createFrame(

@@ -9,6 +9,10 @@ const garbledInString = {
 
 const inValues = 'has HTML entities in its values';
 
+const beyondLatin1 = 'leaves out the characters beyond ISO-8859-1';
+
+const beyondGbk = 'leaves out the characters beyond GBK';
+
 const throughout = 'has HTML entities throughout';
 
 export const characterSentences = {
@@ -39,6 +43,32 @@ export const characterSentences = {
       },
       string: { form: 'garbled in the string', ...garbledInString },
       'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
+    },
+  },
+  'charset.characters-dropped': {
+    says: 'leaves out the characters beyond ASCII',
+    origin:
+      'A conversion that skips what it cannot write: Python’s errors="ignore", iconv//IGNORE.',
+    fix: asUtf8,
+    forms: {
+      ascii: 'all beyond ASCII',
+      latin1: { form: 'those beyond ISO-8859-1', says: beyondLatin1 },
+      'latin1-bytes': { form: 'those beyond ISO-8859-1, in ISO-8859-1 bytes', says: beyondLatin1 },
+      gbk: { form: 'those beyond GBK', says: beyondGbk },
+      'gbk-bytes': { form: 'those beyond GBK, in GBK bytes', says: beyondGbk },
+    },
+  },
+  'charset.escaped': {
+    says: 'has escapes for the characters beyond ASCII',
+    origin: 'A conversion to ASCII that escapes what it cannot write.',
+    fix: asUtf8,
+    forms: {
+      backslashes: { form: '\\xe9', origin: 'Python’s encode("ascii", "backslashreplace").' },
+      'unicode-escape': {
+        form: '\\xe9, and backslashes doubled',
+        origin: 'Python’s encode("unicode_escape").',
+      },
+      references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
     },
   },
   'charset.gbk': {
@@ -118,8 +148,54 @@ export const characterSentences = {
         origin: 'PHP’s htmlentities, or Java’s StringEscapeUtils.escapeHtml4.',
       },
       'values-no-quotes': { form: 'values escaped, quotes kept', says: inValues },
+      'values-numeric': {
+        form: 'values escaped, é as &#233;',
+        says: inValues,
+        origin: '.NET’s WebUtility.HtmlEncode.',
+      },
+      'values-numeric-latin1': {
+        form: 'values escaped, é as &#233;, but not what lies beyond Latin-1',
+        says: inValues,
+        origin: '.NET’s HttpUtility.HtmlEncode.',
+      },
+      'values-php-filter': {
+        form: 'values escaped, all by number: &#38; &#60;',
+        says: inValues,
+        origin: 'PHP’s filter_var with FILTER_SANITIZE_SPECIAL_CHARS.',
+      },
+      'values-angles': {
+        form: 'values escaped, only < and >',
+        says: inValues,
+        origin: 'An XSS filter that knows only < and >.',
+      },
       whole: { form: 'the whole string escaped', says: throughout },
       'whole-no-quotes': { form: 'the whole string escaped, quotes kept', says: throughout },
     },
+  },
+  'text.slashes-added': {
+    says: 'has backslashes before quotes',
+    origin: 'PHP’s addslashes, or a helper that escapes values for SQL.',
+    fix: 'Use values as received; escape for a database only in its query.',
+  },
+  'text.characters-dropped': {
+    says: 'leaves out characters of the values',
+    origin: 'A filter between the request and the string.',
+    fix: 'Use the raw request, before any filter.',
+    forms: {
+      tags: { form: 'what looks like HTML tags', origin: 'PHP’s strip_tags, or an XSS filter.' },
+      markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
+      spaces: { form: 'spaces', origin: 'replace(" ", "") over the values or the string.' },
+      last: {
+        form: 'the last character of the string',
+        says: 'lacks its last character',
+        origin: 'Code that cuts off a last & though none is there.',
+        fix: 'Join the pairs with & between them, then cut nothing.',
+      },
+    },
+  },
+  'text.white-space-squeezed': {
+    says: 'has each run of white space as one space',
+    origin: 'Rails’ squish, or a replace of \\s+ by a space.',
+    fix: 'Use values as received, with all their white space.',
   },
 } satisfies Partial<DeviationsSentences>;

@@ -15,6 +15,9 @@ export const joiningSentences = {
       whole: 'the whole string at once',
       java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
       uri: 'with the signs of a URL kept, as encodeURI does',
+      'go-path': 'with : @ & = + $ kept, as Go’s url.PathEscape does',
+      escape: 'with %u62DB, as JavaScript’s old escape does',
+      'escape-whole': 'the whole string at once, as JavaScript’s old escape does',
       'keys-percent': keysToo,
       'keys-percent-javascript': keysToo,
       'keys-percent-keep-slash': keysToo,
@@ -29,10 +32,28 @@ export const joiningSentences = {
       python: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
       'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
       whole: 'the whole string at once',
+      'whole-php': 'the whole string at once, as PHP’s urlencode does',
+      'whole-python':
+        'the whole string at once, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'decoded-again': {
+        form: 'decoded again, but for the spaces',
+        says: 'has + where the values have spaces',
+        origin:
+          'A form encoder, then a decoder that does not know +: decodeURIComponent(new URLSearchParams(…)), unquote(urlencode(…)).',
+      },
       'keys-form': keysToo,
       'keys-form-php': keysToo,
       'keys-form-python': keysToo,
       'keys-form-lower': keysToo,
+    },
+  },
+  'string.url-decoded': {
+    says: 'has values that were URL-decoded though nothing was encoded',
+    origin: 'decodeURIComponent, URLDecoder or urldecode over the values of a JSON body.',
+    fix: 'Use values as received; JSON is not URL-encoded.',
+    forms: {
+      percent: '%20 became a space',
+      form: '+ became a space, and %20 as well',
     },
   },
   'string.trailing-separator': {
@@ -71,7 +92,7 @@ export const joiningSentences = {
     says: 'has another sign between key and value',
     origin: 'The signing rules of another platform.',
     fix: 'Put = between key and value.',
-    forms: { nothing: 'none', colon: ':' },
+    forms: { nothing: 'none', colon: ':', spaced: '=, with spaces around it' },
   },
   'string.values-only': {
     says: 'has the values without their keys',

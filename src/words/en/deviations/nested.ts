@@ -1,7 +1,35 @@
+import type { SpreadPath, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
 import type { DeviationsSentences } from '../../deviation-words';
 
 const compactJson =
   'Write compact JSON: no white space, members as received, shortest escapes, plain numbers.';
+
+const paths: Readonly<Record<SpreadPath, string>> = {
+  brackets: 'a[b][0]',
+  'brackets-sorted': 'a[b][0], sorted throughout',
+  'brackets-unnumbered': 'a[b][]',
+  'brackets-unnumbered-sorted': 'a[b][], sorted throughout',
+  dots: 'a.b.0',
+  'dots-sorted': 'a.b.0, sorted throughout',
+  'dots-brackets': 'a.b[0]',
+  'dots-brackets-sorted': 'a.b[0], sorted throughout',
+};
+
+const writers: Readonly<Record<SpreadWriter, string | null>> = {
+  plain: null,
+  'blank-kept': 'empty values kept',
+  python: 'true as True',
+  php: 'as PHP’s http_build_query',
+  'php-percent': 'as PHP’s http_build_query with PHP_QUERY_RFC3986',
+  'php-decoded': 'as PHP’s http_build_query, decoded again',
+  qs: 'as Node’s qs',
+  'qs-values': 'as Node’s qs with encodeValuesOnly',
+  'qs-form': 'as Node’s qs with RFC1738',
+  'qs-decoded': 'as Node’s qs with encode: false',
+  'qs-skip-nulls': 'as Node’s qs with skipNulls',
+  rails: 'as Rails’ to_query',
+  'rails-decoded': 'as Rails’ to_query, decoded again',
+};
 
 export const nestedSentences = {
   'nested.spaced': {
@@ -74,6 +102,37 @@ export const nestedSentences = {
       python: "Python: {'a': 1}",
       go: 'Go: map[a:1]',
       php: 'PHP: Array',
+      dotnet: '.NET: System.Collections.Generic.Dictionary`2[…]',
+    },
+  },
+  'nested.line-end': {
+    says: 'has a line end behind nested JSON',
+    origin: 'Go’s json.Encoder, which ends each value with a line end.',
+    fix: 'Use json.Marshal, or cut the line end off.',
+    forms: {
+      go: 'sorted, numbers as received',
+      'go-escaped': 'sorted, numbers as received, < > & escaped',
+      'go-raw': 'in the order received',
+      'go-double': 'sorted, < > & escaped',
+    },
+  },
+  'nested.members-lost': {
+    says: 'lacks members of nested objects',
+    origin:
+      'JSON.stringify(value, Object.keys(body).sort()): a list of keys is for nested objects too.',
+    fix: compactJson,
+    forms: {
+      'body-keys-sorted': 'those whose keys the body does not have, sorted',
+      'body-keys': 'those whose keys the body does not have',
+    },
+  },
+  'nested.as-entries': {
+    says: 'has each nested value as an entry of its own, and empty objects and lists as none',
+    origin: 'Query-string code, or a map that was flattened.',
+    fix: compactJson,
+    forms({ facts: { path, writer } }) {
+      const by = writers[writer];
+      return by === null ? paths[path] : `${paths[path]}, ${by}`;
     },
   },
 } satisfies Partial<DeviationsSentences>;

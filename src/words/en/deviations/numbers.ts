@@ -13,6 +13,11 @@ const amountFix = 'Keep amounts as strings; they are signed exactly as received.
 const timestamp = code('timestamp');
 const completedAt = code('completedAt');
 
+const oneAmount = {
+  says: say`has ${code('amount')} as a number, and the other amounts as received`,
+  origin: say`Code that converts ${code('amount')} for its own use before the string is built.`,
+};
+
 export const numberSentences = {
   'number.double': {
     says: 'writes a number rounded by a floating-point type',
@@ -60,6 +65,8 @@ export const numberSentences = {
       java: 'Java’s Double.toString (1.2E7)',
       go: 'Go’s %v of a float64 (1.2e+06)',
       'big-decimal-stripped': 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
+      one: { ...oneAmount, form: 'trailing zeros lost' },
+      'one-float': { ...oneAmount, form: 'as a float prints itself (100.0)' },
     },
   },
   'amount.minor-units': {

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../core/diagnosis/deviations/whole-body';
 import type { DeviationsSentences } from '../../deviation-words';
 
-const fix = 'Build the sorted key=value string from the parsed body, timestamp and nonce.';
+export const fix = 'Build the sorted key=value string from the parsed body, timestamp and nonce.';
 
 const orders: Readonly<Record<Frame['facts']['order'], string>> = {
   'timestamp-nonce-body': 'timestamp, nonce, body',
@@ -18,7 +18,7 @@ const says: Readonly<Partial<Record<Frame['facts']['order'], string>>> = {
   'timestamp-nonce-compact': 'is made of timestamp, nonce and the body as compact JSON',
 };
 
-const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
+export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   'line-end': 'joined by line ends',
   nothing: 'joined as they are',
   ampersand: 'joined by &',

@@ -1,0 +1,40 @@
+/** Text as HTML, as the libraries of several languages escape it. */
+import type { HtmlEncoding } from './canonical-rules';
+import { nameEntities, toReference } from './transform-text';
+
+/** How the double and the single quote are written. */
+const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> = {
+  html: ['&quot;', '&#39;'],
+  'html-python': ['&quot;', '&#x27;'],
+  'html-php': ['&quot;', '&#039;'],
+  'html-go': ['&#34;', '&#39;'],
+  'html-double-quotes': ['&quot;', "'"],
+  'html-named': ['&quot;', "'"],
+  'html-no-quotes': ['"', "'"],
+  'html-numeric': ['&quot;', '&#39;'],
+  'html-numeric-latin1': ['&quot;', '&#39;'],
+  'html-php-filter': ['&#34;', '&#39;'],
+  'html-angles': ['"', "'"],
+};
+
+export function escapeHtml(text: string, encoding: HtmlEncoding): string {
+  if (encoding === 'html-angles') return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  if (encoding === 'html-php-filter') return text.replace(/[\0-\x1f"&'<>]/g, toReference);
+  const [double, single] = quoteEntities[encoding];
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', double)
+    .replaceAll("'", single);
+  switch (encoding) {
+    case 'html-named':
+      return nameEntities(escaped);
+    case 'html-numeric':
+      return escaped.replace(/[^\0-\x9f]/gu, toReference);
+    case 'html-numeric-latin1':
+      return escaped.replace(/[\xa0-\xff]|[\u{10000}-\u{10ffff}]/gu, toReference);
+    default:
+      return escaped;
+  }
+}

@@ -1,0 +1,78 @@
+/** A time as text, as programs print it. */
+import type { DateFormat } from './canonical-rules';
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Zones by minutes east of UTC: as Java abbreviates them, and as JavaScript names them. */
+const zones: Readonly<Record<number, readonly [short: string, long: string]>> = {
+  0: ['UTC', 'Coordinated Universal Time'],
+  60: ['CET', 'Central European Standard Time'],
+  120: ['CEST', 'Central European Summer Time'],
+  330: ['IST', 'India Standard Time'],
+  420: ['WIB', 'Western Indonesia Time'],
+  480: ['CST', 'China Standard Time'],
+  540: ['JST', 'Japan Standard Time'],
+  [-180]: ['BRT', 'Brasilia Standard Time'],
+};
+
+/** @param zone minutes east of UTC */
+export function formatDate(seconds: number, format: DateFormat, zone: number): string {
+  const isMisread = format.endsWith('-read-as-milliseconds');
+  const date = new Date(isMisread ? seconds + zone * 60_000 : (seconds + zone * 60) * 1000);
+  const iso = date.toISOString();
+  const [day, time] = [iso.slice(0, 10), iso.slice(11, 19)];
+  const [sign, hours, minutes] = splitOffset(zone);
+  const offset = `${sign}${hours}:${minutes}`;
+  const [short, long] = zones[zone] ?? [offset, offset];
+  const [year, month, dayOfMonth] = day.split('-') as [string, string, string];
+  const weekday = days[date.getUTCDay()];
+  const name = months[date.getUTCMonth()];
+  switch (format) {
+    case 'iso-utc':
+      return `${day}T${time}Z`;
+    case 'iso-milliseconds':
+    case 'iso-read-as-milliseconds':
+      return iso;
+    case 'iso-offset':
+      return `${day}T${time}${offset}`;
+    case 'iso-local':
+      return `${day}T${time}`;
+    case 'sql':
+    case 'sql-read-as-milliseconds':
+      return `${day} ${time}`;
+    case 'sql-offset':
+      return `${day} ${time}${offset}`;
+    case 'digits':
+      return `${day} ${time}`.replace(/\D/g, '');
+    case 'dotnet':
+      return `${month}/${dayOfMonth}/${year} ${time}`;
+    case 'dotnet-us':
+      return `${Number(month)}/${Number(dayOfMonth)}/${year} ${toTwelveHours(time)}`;
+    case 'dotnet-offset':
+      return `${month}/${dayOfMonth}/${year} ${time} ${offset}`;
+    case 'javascript':
+    case 'javascript-read-as-milliseconds':
+      return `${weekday} ${name} ${dayOfMonth} ${year} ${time} GMT${sign}${hours}${minutes} (${long})`;
+    case 'java':
+    case 'java-read-as-milliseconds':
+      return `${weekday} ${name} ${dayOfMonth} ${time} ${short} ${year}`;
+    case 'go':
+      return `${day} ${time} ${sign}${hours}${minutes} ${short}`;
+    case 'ruby-utc':
+      return `${day} ${time} UTC`;
+    case 'ruby':
+      return `${day} ${time} ${sign}${hours}${minutes}`;
+  }
+}
+
+function splitOffset(zone: number): readonly [sign: string, hours: string, minutes: string] {
+  const size = Math.abs(zone);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return [zone < 0 ? '-' : '+', pad(Math.floor(size / 60)), pad(size % 60)];
+}
+
+function toTwelveHours(time: string): string {
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
+}

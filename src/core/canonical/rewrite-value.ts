@@ -1,0 +1,33 @@
+/** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
+import type { Rewriting } from './canonical-rules';
+
+export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> = {
+  'decoded-percent': decodePercent,
+  'decoded-form': (text) => decodePercent(text.replaceAll('+', ' ')),
+  'spaces-as-plus': (text) => text.replaceAll(' ', '+'),
+  escaped: escapeLegacy,
+  slashes: (text) =>
+    text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
+  'no-tags': (text) => text.replace(/<[^<>\s][^<>]*>/g, ''),
+  'no-markup': (text) => text.replace(/[<>'"]/g, ''),
+  'no-spaces': (text) => text.replaceAll(' ', ''),
+  squeezed: (text) => text.replace(/\s+/g, ' ').trim(),
+};
+
+/** Text with a percent sign that begins no UTF-8 stays: most decoders refuse it. */
+function decodePercent(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text.toWellFormed());
+  } catch {
+    return text;
+  }
+}
+
+/** JavaScript's `escape`: by UTF-16 code unit, with `@*_+-./` kept. */
+function escapeLegacy(text: string): string {
+  return text.replace(/[^\w@*+./-]/g, (character) => {
+    const hex = character.charCodeAt(0).toString(16).toUpperCase();
+    return hex.length > 2 ? `%u${hex.padStart(4, '0')}` : `%${hex.padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,57 @@
+/** Nested members as entries of their own, as query-string code writes them: `a[b][0]=…`, `a.b.0=…`. */
+import type { JsonMember, JsonNode } from '../json/json-node';
+import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
+import type { NestedEntries } from './canonical-rules';
+
+interface SpreadMember {
+  readonly member: JsonMember;
+  /** Of the member it stood in. */
+  readonly topKey: string;
+}
+
+/** Empty objects and arrays give none. Without recursion: nodes may be nested to the parser's limit. */
+export function spreadMembers(
+  members: readonly JsonMember[],
+  style: Exclude<NestedEntries, 'one'>,
+  duplicates: JsonStyle['duplicates'],
+): readonly SpreadMember[] {
+  const spread: SpreadMember[] = [];
+  for (const { key, value } of members) {
+    const pending: (readonly [path: string, node: JsonNode])[] = [[key.value, value]];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const [path, node] = next;
+      const children = listChildren(node, path, style, duplicates);
+      if (children === null) {
+        const member = { key: { ...key, value: path }, value: node };
+        spread.push({ member, topKey: key.value });
+      } else pending.push(...children.reverse());
+      if (path.length > pathLimit) return spread;
+    }
+  }
+  return spread;
+}
+
+/** Nobody signs such keys; a body that is nested a hundred times would give very many characters. */
+const pathLimit = 1000;
+
+function listChildren(
+  node: JsonNode,
+  path: string,
+  style: Exclude<NestedEntries, 'one'>,
+  duplicates: JsonStyle['duplicates'],
+): (readonly [string, JsonNode])[] | null {
+  if (node.type === 'array') {
+    return node.items.map((item, index) => [path + printIndex(index, style), item]);
+  }
+  if (node.type !== 'object') return null;
+  const hasDots = style === 'dots' || style === 'dots-brackets';
+  return pickEffectiveMembers(node, duplicates).map(({ key, value }) => [
+    hasDots ? `${path}.${key.value}` : `${path}[${key.value}]`,
+    value,
+  ]);
+}
+
+function printIndex(index: number, style: Exclude<NestedEntries, 'one'>): string {
+  if (style === 'dots') return `.${index}`;
+  return style === 'brackets-unnumbered' ? '[]' : `[${index}]`;
+}

@@ -1,0 +1,68 @@
+import type { DateFormat } from '../../../core/canonical/canonical-rules';
+import type { DeviationsSentences } from '../../deviation-words';
+import { code } from '../../text';
+import { english } from '../language';
+
+const { say } = english;
+
+const completedAt = code('completedAt');
+
+const asReceived = 'Use the amount strings exactly as received.';
+
+const formats: Readonly<Record<DateFormat, string>> = {
+  'iso-utc': 'ISO 8601, in UTC',
+  'iso-milliseconds': 'ISO 8601 with milliseconds, as JavaScript’s toISOString',
+  'iso-offset': 'ISO 8601 with an offset',
+  'iso-local': 'ISO 8601 without a zone',
+  sql: 'year-month-day and time',
+  'sql-offset': 'year-month-day and time with an offset, as Python’s str of a datetime',
+  digits: 'digits alone, the year first',
+  dotnet: 'month/day/year, as .NET’s invariant culture',
+  'dotnet-us': 'month/day/year with AM or PM, as .NET’s en-US',
+  'dotnet-offset': 'month/day/year with an offset, as .NET’s DateTimeOffset',
+  javascript: 'as JavaScript’s Date.toString',
+  java: 'as Java’s Date.toString',
+  go: 'as Go’s Time.String',
+  ruby: 'as Ruby’s Time.to_s',
+  'ruby-utc': 'as Ruby’s Time.to_s, in UTC',
+  'iso-read-as-milliseconds': 'ISO 8601, the seconds read as milliseconds',
+  'sql-read-as-milliseconds': 'year-month-day and time, the seconds read as milliseconds',
+  'java-read-as-milliseconds': 'as Java’s Date.toString, the seconds read as milliseconds',
+  'javascript-read-as-milliseconds':
+    'as JavaScript’s Date.toString, the seconds read as milliseconds',
+};
+
+export const amountSentences = {
+  'amount.formatted': {
+    says: 'has amounts formatted for people',
+    origin: 'A number format of the server’s locale: ToString("N2"), ToString("C"), String.format.',
+    fix: asReceived,
+    forms: {
+      grouped: '1,200.00: groups of three digits',
+      dollars: '$1,200.00: with a currency sign',
+      comma: '1200,00: a comma for the point',
+      'comma-two': '1200,00: a comma and two decimals',
+      'four-decimals': '1200.0000: four decimals',
+    },
+  },
+  'amount.cut': {
+    says: 'has amounts without their decimals',
+    origin: 'A conversion to an integer: intval, (int), parseInt.',
+    fix: asReceived,
+  },
+  'time.as-text': {
+    says: say`has ${completedAt} as a date`,
+    origin: 'A typed object with a date in it, or a date built before the string.',
+    fix: say`Use ${completedAt} as received: a number of seconds.`,
+    forms: ({ facts: { format, zone } }) => ({
+      form: zone === 0 ? formats[format] : `${formats[format]}, ${printZone(zone)}`,
+    }),
+  },
+} satisfies Partial<DeviationsSentences>;
+
+/** As ISO 8601 has it. */
+function printZone(zone: number): string {
+  const size = Math.abs(zone);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `UTC${zone < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+}

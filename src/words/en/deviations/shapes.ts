@@ -1,0 +1,58 @@
+import type { JsonForm, JsonOrder, LooseHeaders } from '../../../core/diagnosis/deviations/shapes';
+import type { DeviationsSentences } from '../../deviation-words';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+import { fix, joints } from './whole-body';
+
+const { say } = english;
+
+const jsonOrders: Readonly<Record<JsonOrder, string>> = {
+  behind: 'timestamp and nonce behind the other members',
+  'behind-nonce-first': 'nonce and timestamp behind the other members',
+  sorted: 'sorted at the top',
+  'sorted-throughout': 'sorted throughout',
+};
+
+const jsonForms: Readonly<Record<JsonForm, string>> = {
+  compact: 'compact',
+  javascript: 'as JavaScript’s JSON.stringify',
+  python: 'as Python’s json.dumps',
+  'python-unicode': 'as Python’s json.dumps, not escaped',
+  'python-compact': 'as Python’s json.dumps, compact and not escaped',
+  'python-compact-ascii': 'as Python’s json.dumps, compact',
+  php: 'as PHP’s json_encode',
+  'php-unescaped': 'as PHP’s json_encode, not escaped',
+  go: 'as Go’s encoding/json',
+  source: 'with numbers as received',
+};
+
+const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {
+  'pairs-timestamp-nonce': 'pairs, timestamp, nonce',
+  'pairs-nonce-timestamp': 'pairs, nonce, timestamp',
+  'timestamp-nonce-pairs': 'timestamp, nonce, pairs',
+  'nonce-timestamp-pairs': 'nonce, timestamp, pairs',
+};
+
+export const shapeSentences = {
+  'body.json-with-headers': {
+    says: 'is the body as JSON with timestamp and nonce in it, not pairs',
+    origin: 'JSON.stringify, json.dumps or json_encode of one map that holds all entries.',
+    fix,
+    forms: ({ facts: { order, style } }) => `${jsonOrders[order]}, ${jsonForms[style]}`,
+  },
+  'body.as-one-entry': {
+    says: 'has the whole body as one entry',
+    origin: 'A map of three: the body as text, timestamp and nonce.',
+    fix,
+    forms: ({ key, variant }) => ({
+      ...(key === null ? {} : { says: say`has the whole body as one entry, ${showValue(key)}` }),
+      form: variant.startsWith('body-compact/') ? 'written again as compact JSON' : 'as received',
+    }),
+  },
+  'string.headers-without-keys': {
+    says: 'has timestamp and nonce without their keys, apart from the pairs',
+    origin: 'Code that joins the pairs of the body and then appends the two headers.',
+    fix: 'Add timestamp and nonce to the entries before they are sorted and joined.',
+    forms: ({ facts: { order, joint } }) => `${looseOrders[order]}, ${joints[joint]}`,
+  },
+} satisfies Partial<DeviationsSentences>;
