@@ -20,6 +20,14 @@ const drawn = new Set(['ui', 'main.tsx']);
  * @type {readonly (readonly [file: string, start: string, what: string])[]}
  */
 const notWords = [
+  ['src/core/canonical/format-date.ts', "'Coordinated Universal", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'Central European Standard", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'Central European Summer", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'India Standard", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'Western Indonesia", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'China Standard", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'Japan Standard", 'what JavaScript prints'],
+  ['src/core/canonical/format-date.ts', "'Brasilia Standard", 'what JavaScript prints'],
   ['src/core/canonical/print-nested.ts', "'[object Object]'", 'what JavaScript prints'],
   ['src/core/canonical/print-number.ts', "new Intl.NumberFormat('en-US'", 'what a signer prints'],
   ['src/core/canonical/transform-text.ts', "'nbsp iexcl", 'names of HTML'],

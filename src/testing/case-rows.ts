@@ -17,7 +17,7 @@ export interface DeviationCase extends SignedCase {
   readonly variant: string;
 }
 
-export const caseTimestamp = '1790000123';
+const caseTimestamp = '1790000123';
 export const caseNonce = 'n1';
 export const caseMerchantNo = 'M10086';
 

@@ -18,11 +18,11 @@ const gbk = (bytes: string): Uint8Array =>
 
 export const valueCases: readonly DeviationCase[] = [
   ...forms('amount.as-number', '{"amount":"100.00","feeAmount":"2.50"}', [
-    ['one', 'only amount', `amount=100&feeAmount=2.50&nonce=n1${end}`],
-    ['one-float', 'only amount, as 100.0', `amount=100.0&feeAmount=2.50&nonce=n1${end}`],
+    ['one', 'trailing zeros lost', `amount=100&feeAmount=2.50&nonce=n1${end}`],
+    ['one-float', 'as a float prints itself', `amount=100.0&feeAmount=2.50&nonce=n1${end}`],
   ]),
   ...forms('amount.formatted', amounts, [
-    ['grouped', 'groups', `amount=1,200,000.50&feeAmount=2.50&nonce=n1${end}`],
+    ['grouped', 'groups of three digits', `amount=1,200,000.50&feeAmount=2.50&nonce=n1${end}`],
     ['dollars', 'a currency sign', `amount=$1,200,000.50&feeAmount=$2.50&nonce=n1${end}`],
     ['comma', 'a comma', `amount=1200000,50&feeAmount=2,50&nonce=n1${end}`],
     [
@@ -33,35 +33,37 @@ export const valueCases: readonly DeviationCase[] = [
     ],
     ['four-decimals', 'four decimals', `amount=1200000.5000&feeAmount=2.5000&nonce=n1${end}`],
   ]),
-  ...forms('amount.cut', amounts, [['plain', 'cut', `amount=1200000&feeAmount=2&nonce=n1${end}`]]),
+  ...forms('amount.cut', amounts, [
+    ['plain', 'without their decimals', `amount=1200000&feeAmount=2&nonce=n1${end}`],
+  ]),
   ...forms('time.as-text', completed, [
     ['iso-utc/0', 'ISO', `completedAt=2026-09-21T14:13:27Z&nonce=n1${end}`],
     ['iso-milliseconds/0', 'toISOString', `completedAt=2026-09-21T14:13:27.000Z&nonce=n1${end}`],
-    ['iso-offset/0', 'isoformat', `completedAt=2026-09-21T14:13:27+00:00&nonce=n1${end}`],
-    ['iso-local/0', 'LocalDateTime', `completedAt=2026-09-21T14:13:27&nonce=n1${end}`],
-    ['sql/0', 'date', `completedAt=2026-09-21 14:13:27&nonce=n1${end}`],
-    ['sql/480', 'date in China', `completedAt=2026-09-21 22:13:27&nonce=n1${end}`],
+    ['iso-offset/0', 'with an offset', `completedAt=2026-09-21T14:13:27+00:00&nonce=n1${end}`],
+    ['iso-local/0', 'without a zone', `completedAt=2026-09-21T14:13:27&nonce=n1${end}`],
+    ['sql/0', 'year-month-day and time', `completedAt=2026-09-21 14:13:27&nonce=n1${end}`],
+    ['sql/480', 'UTC+08:00', `completedAt=2026-09-21 22:13:27&nonce=n1${end}`],
     ['sql-offset/0', 'str of a datetime', `completedAt=2026-09-21 14:13:27+00:00&nonce=n1${end}`],
     ['digits/0', 'digits', `completedAt=20260921141327&nonce=n1${end}`],
-    ['dotnet/0', 'ToString', `completedAt=09/21/2026 14:13:27&nonce=n1${end}`],
+    ['dotnet/0', 'invariant culture', `completedAt=09/21/2026 14:13:27&nonce=n1${end}`],
     ['dotnet-us/0', 'en-US', `completedAt=9/21/2026 2:13:27 PM&nonce=n1${end}`],
     ['dotnet-offset/0', 'an offset', `completedAt=09/21/2026 14:13:27 +00:00&nonce=n1${end}`],
     [
       'javascript/480',
-      'Date.toString in China',
+      'UTC+08:00',
       `completedAt=Mon Sep 21 2026 22:13:27 GMT+0800 (China Standard Time)&nonce=n1${end}`,
     ],
     [
       'javascript/330',
-      'Date.toString in India',
+      'UTC+05:30',
       `completedAt=Mon Sep 21 2026 19:43:27 GMT+0530 (India Standard Time)&nonce=n1${end}`,
     ],
     ['java/0', 'Date.toString', `completedAt=Mon Sep 21 14:13:27 UTC 2026&nonce=n1${end}`],
-    ['java/420', 'in Jakarta', `completedAt=Mon Sep 21 21:13:27 WIB 2026&nonce=n1${end}`],
-    ['java/-180', 'in Brazil', `completedAt=Mon Sep 21 11:13:27 BRT 2026&nonce=n1${end}`],
+    ['java/420', 'UTC+07:00', `completedAt=Mon Sep 21 21:13:27 WIB 2026&nonce=n1${end}`],
+    ['java/-180', 'UTC-03:00', `completedAt=Mon Sep 21 11:13:27 BRT 2026&nonce=n1${end}`],
     ['go/0', 'Time.String', `completedAt=2026-09-21 14:13:27 +0000 UTC&nonce=n1${end}`],
     ['ruby/480', 'Time.to_s', `completedAt=2026-09-21 22:13:27 +0800&nonce=n1${end}`],
-    ['ruby-utc/0', 'Time.to_s, UTC', `completedAt=2026-09-21 14:13:27 UTC&nonce=n1${end}`],
+    ['ruby-utc/0', 'Time.to_s, in UTC', `completedAt=2026-09-21 14:13:27 UTC&nonce=n1${end}`],
     [
       'iso-read-as-milliseconds/0',
       'the seconds read as milliseconds',
@@ -71,7 +73,7 @@ export const valueCases: readonly DeviationCase[] = [
   ...forms('body.json-with-headers', '{"b":12.0,"a":{"d":"é/x","c":1e-7}}', [
     [
       'behind/compact',
-      'JSON.stringify',
+      'compact',
       '{"b":12,"a":{"d":"é/x","c":0.0000001},"timestamp":"1790000123","nonce":"n1"}',
     ],
     [
@@ -81,25 +83,25 @@ export const valueCases: readonly DeviationCase[] = [
     ],
     [
       'sorted-throughout/python-compact-ascii',
-      'json.dumps, sorted',
+      'sorted throughout',
       '{"a":{"c":1e-07,"d":"\\u00e9/x"},"b":12.0,"nonce":"n1","timestamp":"1790000123"}',
     ],
   ]),
   ...forms('body.raw-with-headers', '{"amount": "1.00"}', [
     [
       'timestamp-nonce-compact/line-end-each',
-      'compact, each with a line end',
+      'each with a line end',
       '1790000123\nn1\n{"amount":"1.00"}\n',
     ],
   ]),
   ...forms('body.as-one-entry', '{"amount": "1.00"}', [
-    ['body/data', 'data', `data={"amount": "1.00"}&nonce=n1${end}`],
+    ['body/data', 'as received', `data={"amount": "1.00"}&nonce=n1${end}`],
     ['body-compact/body', 'compact', `body={"amount":"1.00"}&nonce=n1${end}`],
   ]),
   ...forms('string.headers-without-keys', '{"amount":"1.00","b":"2"}', [
-    ['pairs-timestamp-nonce/nothing', 'behind', 'amount=1.00&b=21790000123n1'],
-    ['pairs-timestamp-nonce/line-end', 'on lines', 'amount=1.00&b=2\n1790000123\nn1'],
-    ['nonce-timestamp-pairs/ampersand', 'in front', 'n1&1790000123&amount=1.00&b=2'],
+    ['pairs-timestamp-nonce/nothing', 'joined as they are', 'amount=1.00&b=21790000123n1'],
+    ['pairs-timestamp-nonce/line-end', 'joined by line ends', 'amount=1.00&b=2\n1790000123\nn1'],
+    ['nonce-timestamp-pairs/ampersand', 'nonce, timestamp, pairs', 'n1&1790000123&amount=1.00&b=2'],
   ]),
   ...forms('string.percent-encoded', accent, [
     [
@@ -111,7 +113,7 @@ export const valueCases: readonly DeviationCase[] = [
     ['escape', 'escape', `nonce=n1&remark=%E9%20%u8BA2${end}`],
     [
       'escape-whole',
-      'escape of the whole',
+      'the whole string at once',
       'nonce%3Dn1%26remark%3D%E9%20%u8BA2%26timestamp%3D1790000123',
     ],
   ]),
@@ -121,8 +123,8 @@ export const valueCases: readonly DeviationCase[] = [
     ['decoded-again', 'decoded again', `nonce=n1&remark=a+b*~${end}`],
   ]),
   ...forms('string.url-decoded', encoded, [
-    ['percent', 'unquote', `nonce=n1&remark=a+b c${end}`],
-    ['form', 'URLDecoder', `nonce=n1&remark=a b c${end}`],
+    ['percent', '%20 became a space', `nonce=n1&remark=a+b c${end}`],
+    ['form', '+ became a space', `nonce=n1&remark=a b c${end}`],
   ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
     ['spaced', 'spaces around it', 'amount = 1.00&nonce = n1&timestamp = 1790000123'],
@@ -130,19 +132,23 @@ export const valueCases: readonly DeviationCase[] = [
   ...forms('nested.language-text', '{"extra":{"a":1},"list":[1]}', [
     [
       'dotnet',
-      'ToString',
+      'System.Collections.Generic.Dictionary',
       'extra=System.Collections.Generic.Dictionary`2[System.String,System.Object]' +
         `&list=System.Collections.Generic.List\`1[System.Object]&nonce=n1${end}`,
     ],
   ]),
   ...forms('nested.line-end', '{"extra":{"z":1.50,"b":"<","a":1e3}}', [
-    ['go', 'json.Encoder', `extra={"a":1e3,"b":"<","z":1.50}\n&nonce=n1${end}`],
+    ['go', 'numbers as received', `extra={"a":1e3,"b":"<","z":1.50}\n&nonce=n1${end}`],
     ['go-escaped', 'escaped', `extra={"a":1e3,"b":"\\u003c","z":1.50}\n&nonce=n1${end}`],
-    ['go-raw', 'as received', `extra={"z":1.5,"b":"<","a":1000}\n&nonce=n1${end}`],
-    ['go-double', 'float64', `extra={"a":1000,"b":"\\u003c","z":1.5}\n&nonce=n1${end}`],
+    ['go-raw', 'in the order received', `extra={"z":1.5,"b":"<","a":1000}\n&nonce=n1${end}`],
+    ['go-double', '< > & escaped', `extra={"a":1000,"b":"\\u003c","z":1.5}\n&nonce=n1${end}`],
   ]),
   ...forms('nested.members-lost', '{"c":{"b":[{"z":1,"b":2}],"a":3},"b":1}', [
-    ['body-keys-sorted', 'JSON.stringify with the keys', `b=1&c={"b":[{"b":2}]}&nonce=n1${end}`],
+    [
+      'body-keys-sorted',
+      'those whose keys the body does not have',
+      `b=1&c={"b":[{"b":2}]}&nonce=n1${end}`,
+    ],
   ]),
   ...forms('nested.as-entries', nested, [
     [
@@ -162,37 +168,41 @@ export const valueCases: readonly DeviationCase[] = [
     ],
     [
       'dots-brackets-sorted/plain',
-      'dots',
+      'a.b[0]',
       `extra.a[0]=1.5&extra.a[2]=x y&extra.b=true&nonce=n1${end}`,
     ],
-    ['dots/plain', 'dots as received', `extra.b=true&extra.a.0=1.5&extra.a.2=x y&nonce=n1${end}`],
+    ['dots/plain', 'a.b.0', `extra.b=true&extra.a.0=1.5&extra.a.2=x y&nonce=n1${end}`],
   ]),
   ...forms('charset.characters-dropped', '{"remark":"é 订 😀"}', [
-    ['ascii', 'ASCII', `nonce=n1&remark=  ${end}`],
+    ['ascii', 'all beyond ASCII', `nonce=n1&remark=  ${end}`],
     ['latin1', 'ISO-8859-1', `nonce=n1&remark=é  ${end}`],
     ['gbk', 'GBK', `nonce=n1&remark=é 订 ${end}`],
-    ['gbk-bytes', 'GBK bytes', gbk('a8a620b6a920')],
-    ['latin1-bytes', 'ISO-8859-1 bytes', gbk('e92020')],
+    ['gbk-bytes', 'in GBK bytes', gbk('a8a620b6a920')],
+    ['latin1-bytes', 'in ISO-8859-1 bytes', gbk('e92020')],
   ]),
   ...forms('charset.escaped', '{"remark":"\\\\ é 订 😀"}', [
-    ['backslashes', 'backslashreplace', `nonce=n1&remark=\\ \\xe9 \\u8ba2 \\U0001f600${end}`],
-    ['unicode-escape', 'unicode_escape', `nonce=n1&remark=\\\\ \\xe9 \\u8ba2 \\U0001f600${end}`],
-    ['references', 'xmlcharrefreplace', `nonce=n1&remark=\\ &#233; &#35746; &#128512;${end}`],
+    ['backslashes', 'xe9', `nonce=n1&remark=\\ \\xe9 \\u8ba2 \\U0001f600${end}`],
+    [
+      'unicode-escape',
+      'backslashes doubled',
+      `nonce=n1&remark=\\\\ \\xe9 \\u8ba2 \\U0001f600${end}`,
+    ],
+    ['references', '&#233;', `nonce=n1&remark=\\ &#233; &#35746; &#128512;${end}`],
   ]),
   ...forms('text.html-entities', markup, [
     [
       'values-numeric',
-      'WebUtility',
+      'é as &#233;',
       `nonce=n1&remark=&lt;b&gt;O&#39;Neil &quot;Jr&quot;&lt;/b&gt; &amp; &#233; &#35746;${end}`,
     ],
     [
       'values-numeric-latin1',
-      'HttpUtility',
+      'beyond Latin-1',
       `nonce=n1&remark=&lt;b&gt;O&#39;Neil &quot;Jr&quot;&lt;/b&gt; &amp; &#233; 订${end}`,
     ],
     [
       'values-php-filter',
-      'filter_var',
+      'all by number',
       `nonce=n1&remark=&#60;b&#62;O&#39;Neil &#34;Jr&#34;&#60;/b&#62; &#38; é 订${end}`,
     ],
     [
@@ -202,15 +212,17 @@ export const valueCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('text.slashes-added', markup, [
-    ['plain', 'addslashes', `nonce=n1&remark=<b>O\\'Neil \\"Jr\\"</b> & é 订${end}`],
+    ['plain', 'backslashes before quotes', `nonce=n1&remark=<b>O\\'Neil \\"Jr\\"</b> & é 订${end}`],
   ]),
   ...forms('text.characters-dropped', markup, [
-    ['tags', 'strip_tags', `nonce=n1&remark=O'Neil "Jr" & é 订${end}`],
+    ['tags', 'HTML tags', `nonce=n1&remark=O'Neil "Jr" & é 订${end}`],
     ['markup', 'angle brackets and quotes', `nonce=n1&remark=bONeil Jr/b & é 订${end}`],
     ['spaces', 'spaces', `nonce=n1&remark=<b>O'Neil"Jr"</b>&é订${end}`],
     ['last', 'the last character', `nonce=n1&remark=x${end.slice(0, -1)}`, '{"remark":"x"}'],
   ]),
-  ...forms('text.white-space-squeezed', spaced, [['plain', 'squish', `nonce=n1&remark=a b${end}`]]),
+  ...forms('text.white-space-squeezed', spaced, [
+    ['plain', 'white space as one space', `nonce=n1&remark=a b${end}`],
+  ]),
 ];
 
 export const valueMisses: readonly SignedCase[] = [

@@ -2,7 +2,7 @@
 import type { DateFormat } from './canonical-rules';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Zones by minutes east of UTC: as Java abbreviates them, and as JavaScript names them. */
 const zones: Readonly<Record<number, readonly [short: string, long: string]>> = {
