@@ -13,12 +13,19 @@ export type DeviationCode = (typeof catalogue)[number]['code'];
  */
 type Reach = 1 | 2 | 3;
 
+/** What the words of a deviation tell of; where the input has none, another rule of it may still give the string. */
+type Need = 'null' | 'merchant-no';
+
 /** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */
 export interface Deviation<Code extends string = DeviationCode> {
   readonly code: Code;
   /** Who mends it where the signed string deviates so; the signer, unless it is said here. */
   readonly owner?: Owner;
   readonly reach: Reach;
+  /** What has to be on the input for it to be told. */
+  readonly needs?: Need;
+  /** All that a language does at once: no other name for what a single change gives. */
+  readonly isProfile?: true;
   /** The forms in which it occurs on this input. Those that change nothing are skipped by the search. */
   readonly variants: readonly Variant[] | ((source: CanonicalSource) => readonly Variant[]);
 }
@@ -34,6 +41,7 @@ export interface Variant {
   readonly owner?: Owner;
   /** Overrides the deviation's own reach where this form is rarer. */
   readonly reach?: Reach;
+  readonly needs?: Need;
 }
 
 type Facts = Readonly<Record<string, string | number>>;

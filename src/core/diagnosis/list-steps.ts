@@ -37,7 +37,7 @@ export function listSteps(
         leaveOut();
         continue;
       }
-      if (isIdle(variant.rules)) continue;
+      if (isIdle(variant.needs ?? deviation.needs)) continue;
       const { omitted = [], ...others } = variant.rules;
       const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
       if (isAscii && Object.values(variant.rules).every((value) => asciiAlike.has(value))) continue;
@@ -57,16 +57,16 @@ export function listSteps(
   return steps;
 }
 
-/**
- * Whether rules are about an entry that this input does not have. Another rule of the same variant may still give the
- * string; what it would be told as is not so.
- */
-function createIdleTest({ headers, body }: CanonicalSource): (rules: Variant['rules']) => boolean {
-  const hasNull = body.members.some(({ value }) => value.type === 'null');
-  const hasMerchantNo = headers.fields['X-Merchant-No'] !== undefined;
-  return ({ nullText, merchantNoKey }) =>
-    (typeof nullText === 'string' && !hasNull) ||
-    (typeof merchantNoKey === 'string' && !hasMerchantNo);
+/** Whether something that is needed is not on this input. */
+function createIdleTest({
+  headers,
+  body,
+}: CanonicalSource): (needs: Deviation['needs']) => boolean {
+  const has = {
+    null: body.members.some(({ value }) => value.type === 'null'),
+    'merchant-no': headers.fields['X-Merchant-No'] !== undefined,
+  };
+  return (needs) => needs !== undefined && !has[needs];
 }
 
 /** In bodies of more characters none is written anew: that takes many times their room. */

@@ -192,7 +192,11 @@ class DeviationSearch {
         this.found = { steps: [...steps], rules: { ...rules }, text };
         this.foundIdentity = identity;
       }
-    } else if (identity === this.foundIdentity && !keepsLeftOut(list, rules)) {
+    } else if (
+      identity === this.foundIdentity &&
+      !keepsLeftOut(list, rules) &&
+      (!isProfile(steps) || isProfile(this.found.steps))
+    ) {
       this.equivalents.push({ ...this.found, steps: [...steps], rules: { ...rules } });
     }
     return isNew;
@@ -232,6 +236,10 @@ class DeviationSearch {
     }
     return place;
   }
+}
+
+function isProfile(steps: readonly Step[]): boolean {
+  return steps.some(({ deviation }) => deviation.isProfile);
 }
 
 /** An entry that is said to be left out stands there: the body has its own of that name. */

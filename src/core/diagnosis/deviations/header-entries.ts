@@ -67,15 +67,18 @@ export const headerEntryDeviations = [
       {
         id: 'as-sent-all',
         rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce', merchantNoKey: 'X-Merchant-No' },
+        needs: 'merchant-no',
       },
       {
         id: 'lower-case-all',
         rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce', merchantNoKey: 'x-merchant-no' },
+        needs: 'merchant-no',
       },
     ],
   },
   {
     code: 'string.merchant-no-added',
+    needs: 'merchant-no',
     reach: 3,
     variants: merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
   },

@@ -156,7 +156,7 @@ export interface LanguageForm extends Variant {
 const allForms = (Object.keys(scalars) as Printer[]).flatMap(listForms);
 
 export const languageDeviations = [
-  { code: 'string.language-text', reach: 2, variants: listDistinct },
+  { code: 'string.language-text', reach: 2, isProfile: true, variants: listDistinct },
 ] as const satisfies readonly Deviation<string>[];
 
 function listForms(printer: Printer): readonly LanguageForm[] {

@@ -13,6 +13,7 @@ export const memberDeviations = [
   },
   {
     code: 'string.null-kept',
+    needs: 'null',
     reach: 3,
     variants: [
       { id: 'null', rules: { nullText: 'null' } },
