@@ -9,7 +9,7 @@ const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 /** Below the project, so that the planted tests find its runners. */
 const folder = mkdtempSync(join(results, 'planted-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * Runs planted tests with the runner itself.
@@ -19,6 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
  * @returns its report
  */
 function runPlanted(config, files, command) {
+  // Another file's tests share this module and may have ended already.
+  mkdirSync(folder, { recursive: true });
   const own = mkdtempSync(join(folder, 'run-'));
   const report = join(own, 'report.json');
   const [name = '', options = ''] = config.split('=');
