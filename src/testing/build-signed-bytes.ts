@@ -22,8 +22,12 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
 }
 
 function encode(text: string, causes: readonly Cause[]): Buffer {
-  if (findVariant(causes, 'charset.gbk') !== null) return encodeGbk(text);
-  const latin1 = findVariant(causes, 'charset.latin1');
+  const dropped = findVariant(causes, 'charset.characters-dropped');
+  if (findVariant(causes, 'charset.gbk') !== null || dropped === 'gbk-bytes') {
+    return encodeGbk(text);
+  }
+  const latin1 =
+    findVariant(causes, 'charset.latin1') ?? (dropped === 'latin1-bytes' ? 'plain' : null);
   if (latin1 !== null) {
     return latin1 === 'windows-1252'
       ? encodeWindows1252(text)
