@@ -45,7 +45,10 @@ const scales = [2, null, 0, 4, 1, 3, 6, 8] as const;
 export function doubtAmount(node: JsonNumber | JsonString, key: string | null): DumpNode | null {
   if (key === null || !amountFields.includes(key)) return null;
   const source = node.type === 'number' ? node.source : node.value;
-  const plain = toPlainDecimal(source.replace(/[^\d.eE+-]/g, ''), numberDigitLimit);
+  const digits = source.replace(/[^\d.eE+-]/g, '');
+  const plain = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(digits)
+    ? toPlainDecimal(digits, numberDigitLimit)
+    : null;
   if (plain === null || plain.length > 40) return null;
   const texts = scales.map((scale) => (scale === null ? source : toScale(plain, scale)));
   const options = [...texts, fromCents(plain)].map((text) => createText(text, node.span));

@@ -212,3 +212,13 @@ it('one deviation that explains the string is not taken for a rewritten body', a
   );
   expect(finding && listCodes(finding)).toEqual(['amount.as-number']);
 });
+
+it.each(['abc', '100.00.5', '1-2', '+5', 'e', '.'])(
+  'an amount of %j keeps nothing else from being found',
+  async (text) => {
+    const withText = (value: string) => value.replace('100.00', text);
+    const bodyText = `{${withText(plain).replace('1790000007', '"1970-01-21T17:13:20.007+00:00"')}}`;
+    const [finding] = await explain(bodyText, withText(right));
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: ['time'] }]);
+  },
+);
