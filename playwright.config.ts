@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than two cores: tests wait for the page's pauses half of their time.
+  workers: 3,
   retries: 0,
   // Only what hangs meets these, a slow machine never does: the first ends a test, the second the run.
   timeout: 15 * minute,

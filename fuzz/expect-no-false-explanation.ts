@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
-import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
-import { listCodes } from '../core/diagnosis/finding';
-import { inspectCallback } from '../core/inspect-callback';
-import { buildRandomCallback, buildSignedInput, createSigner } from './signed-callbacks';
+import { concludeDiagnosis } from '../src/core/diagnosis/conclude-diagnosis';
+import { diagnoseCallback } from '../src/core/diagnosis/diagnose-callback';
+import { listCodes } from '../src/core/diagnosis/finding';
+import { inspectCallback } from '../src/core/inspect-callback';
+import {
+  buildRandomCallback,
+  buildSignedInput,
+  createSigner,
+} from '../src/testing/signed-callbacks';
+
+/** How many callbacks a file has: `npm run fuzz -- --unrelated 20000` has more than `npm test`. */
+export const unrelatedHalf = Math.ceil(Number(process.env.FUZZ_UNRELATED ?? 300) / 2);
 
 /** Signs unrelated text for each of these callbacks: the diagnosis must admit that it does not know. */
 export async function expectUnknown(from: number, count: number): Promise<void> {
