@@ -151,6 +151,7 @@ interface RawField {
   readonly valueStart: number;
   valueEnd: number;
   isFolded: boolean;
+  isPadded: boolean;
 }
 
 function readLines(
@@ -171,6 +172,7 @@ function readLines(
     if (previous !== undefined && isContinuation(line, colon, previous, find)) {
       previous.valueEnd = span.end;
       previous.isFolded = true;
+      previous.isPadded = endsPadded(line);
       open = undefined;
     } else if (colon === -1 || !token.test(name)) {
       const reason = colon === -1 ? 'no-colon' : 'bad-name';
@@ -188,7 +190,15 @@ function readLines(
       const nameSpan = { start: nameStart, end: nameStart + name.length };
       const header = readCallbackName(name);
       const valueStart = start + colon + 1;
-      previous = { name, header, nameSpan, valueStart, valueEnd: end, isFolded: false };
+      previous = {
+        name,
+        header,
+        nameSpan,
+        valueStart,
+        valueEnd: end,
+        isFolded: false,
+        isPadded: endsPadded(line),
+      };
       fields.push(previous);
       open = line.slice(colon + 1).trim() === '' ? header : undefined;
     }
@@ -205,9 +215,18 @@ function isContinuation(
 ): boolean {
   const isFolded =
     isWhiteSpace(line.charCodeAt(0)) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
-  const isRest = isSign(previous) && colon === -1 && base64Line.test(line.trim());
+  const isRest = isSign(previous) && colon === -1 && isRestOfSign(line.trim(), previous);
   if (!isFolded && !isRest) return false;
   return previous.header === undefined || find(line, { start: 0, end: 0 }).length === 0;
+}
+
+/** Base64 that has its padding has ended. */
+function isRestOfSign(line: string, { isPadded }: RawField): boolean {
+  return base64Line.test(line) && (!isPadded || /^=/.test(line));
+}
+
+function endsPadded(line: string): boolean {
+  return line.trimEnd().endsWith('=');
 }
 
 function isSign({ header }: RawField): boolean {

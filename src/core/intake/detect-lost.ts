@@ -13,7 +13,11 @@ export function hasLostHeaders(
   if (verdict.kind === 'valid' || text.length > dumpLimit || text.trim() === '') return false;
   const isTimeBroken = problems.some(({ code }) => code === 'headers.not-seconds');
   const blanks = Object.keys(headers.blanks).length;
-  return headers.fields['X-Sign'] === undefined || isTimeBroken || blanks > 1;
+  const isSpaced = Object.values(headers.fields).some(({ value }) => value.trim() !== value);
+  const isMarked = /[.:]$/.test(headers.fields['X-Sign']?.value ?? '');
+  return (
+    headers.fields['X-Sign'] === undefined || isTimeBroken || isSpaced || isMarked || blanks > 1
+  );
 }
 
 /** No JSON, no object, or one that has something else than the callback's fields. */

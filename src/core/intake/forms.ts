@@ -34,6 +34,7 @@ import {
   unwrapSmartQuotes,
 } from './wrap/character-text';
 import { unwrapEscaped, unwrapQuoted } from './wrap/escaped-text';
+import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPercent } from './wrap/percent-text';
 
 /** A text as a value, or null. */
@@ -99,6 +100,7 @@ export type Unwrap = (text: string) => readonly DerivedText[];
 export const characterWrappings: readonly FormUnwrap[] = [
   ['colours', unwrapColours],
   ['broken-lines', unwrapBrokenLines],
+  ['line-marks', unwrapLineMarks],
   ['odd-spaces', unwrapOddSpaces],
   ['smart-quotes', unwrapSmartQuotes],
   ['entities', unwrapEntities],

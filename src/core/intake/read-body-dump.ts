@@ -4,6 +4,7 @@ import { readFormPairs } from './bare/form-pairs';
 import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readBare } from './bare/read-bare';
+import { readRows } from './bare/rows';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
 import type { DumpNode, Loss } from './dump-node';
@@ -32,6 +33,7 @@ const openForms: Parameters<typeof readDump>[1]['openForms'] = [
   ['json-members', jsonMembers],
   ['python-fields', (text) => readLiteralMembers(text, { ...python, isSpaced: true })],
   ['form-pairs', readFormPairs],
+  ['rows', readRows],
   ['yaml', readYaml],
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),

@@ -53,6 +53,126 @@ describe('readHeaderDump, over what programs printed', () => {
 
 const sign = `${'Ab+/'.repeat(8)}Aw==`;
 
+/** As long as signatures are: shorter texts are found in lines and lists alone. */
+const longSign = `${'Ab+/'.repeat(40)}Aw==`;
+const pairs = [
+  ['X-Merchant-No', 'M1'],
+  ['X-Timestamp', '1790000010'],
+  ['X-Nonce', 'n-1.b'],
+  ['X-Sign', longSign],
+] as const;
+const printEach = (print: (name: string, value: string) => string, joint = '\n'): string =>
+  pairs.map(([name, value]) => print(name, value)).join(joint);
+
+describe('headers, wherever they stand', () => {
+  it.each([
+    [
+      'an access log',
+      `10.0.0.1 "POST /" 200 ${printEach((name, value) => `${name.toLowerCase().replaceAll('-', '_')}="${value}"`, ' ')}`,
+    ],
+    [
+      'a log in JSON',
+      `{"status":200,${printEach((name, value) => `"http_${name.toLowerCase().replaceAll('-', '_')}":"${value}"`, ',')}}`,
+    ],
+    ['code of Java', printEach((name, value) => `post.setHeader("${name}", "${value}");`)],
+    [
+      'code of JavaScript',
+      printEach((name, value) => `xhr.setRequestHeader('${name}', '${value}');`),
+    ],
+    ['a list of lines', JSON.stringify(pairs.map(([name, value]) => `${name}: ${value}`))],
+    ['a list of lines in PHP', `[\n${printEach((name, value) => `    '${name}: ${value}',`)}\n]`],
+    [
+      'a table of HTML',
+      `<table>${printEach((name, value) => `<tr><td>${name}</td><td>${value}</td></tr>`, '')}</table>`,
+    ],
+    ['tags', printEach((name, value) => `  <${name}>${value}</${name}>`)],
+    ['attributes', printEach((name, value) => `<header name="${name}" value="${value}"/>`)],
+    ['bold names', printEach((name, value) => `**${name}:** ${value}`)],
+    ['full-width colons', printEach((name, value) => `${name}\uff1a${value}`)],
+    ['no-break spaces', printEach((name, value) => `${name}:\u00a0${value}`)],
+    [
+      'ngrep',
+      `T 10.0.0.1:1 -> 10.0.0.2:80 [AP]\nPOST / HTTP/1.1.\n${printEach((name, value) => `${name}: ${value}.`)}\n.`,
+    ],
+    [
+      'http.client',
+      `send: b'POST / HTTP/1.1\\r\\n${printEach((name, value) => `${name}: ${value}\\r\\n`, '')}\\r\\n'`,
+    ],
+    ['bars', `+abc|POST / HTTP/1.1|${printEach((name, value) => `${name}:${value}`, '|')}`],
+    [
+      'a drawn table',
+      printEach((name, value) => `\u2502 ${name.padEnd(14)} \u2502 ${value} \u2502`),
+    ],
+    ['columns of blanks', printEach((name, value) => name.padEnd(16) + value)],
+    [
+      'two rows of CSV',
+      `${printEach((name) => name, ',')}\n${printEach((_, value) => value, ',')}`,
+    ],
+    [
+      'two rows of a spreadsheet',
+      `${printEach((name) => name, '\t')}\n${printEach((_, value) => value, '\t')}`,
+    ],
+    [
+      'two rows of a table',
+      `| ${printEach((name) => name, ' | ')} |\n|---|---|---|---|\n| ${printEach((_, value) => value, ' | ')} |`,
+    ],
+    [
+      'names beside their values',
+      JSON.stringify(
+        Object.fromEntries(pairs.map(([key, value]) => [key.toLowerCase(), [{ key, value }]])),
+      ),
+    ],
+    ['a quoting mail', printEach((name, value) => `> ${name}: ${value}`)],
+    ['a list of YAML', printEach((name, value) => `- name: ${name}\n  value: '${value}'`)],
+    [
+      'objects of Python among them',
+      `{'wsgi.errors': <_io.TextIOWrapper name='<stderr>' mode='w'>, ${printEach((name, value) => `'HTTP_${name.toUpperCase().replaceAll('-', '_')}': '${value}'`, ', ')}}`,
+    ],
+    [
+      'references to characters',
+      `<li>${printEach((name, value) => `${name}: ${value.replaceAll('+', '&#43;').replaceAll('=', '&#61;')}`, '</li><li>')}</li>`,
+    ],
+    [
+      'a section of ModSecurity',
+      `--a1b2-B--\nPOST / HTTP/1.1\n${printEach((name, value) => `${name}: ${value}`)}\n\n--a1b2-C--\n`,
+    ],
+  ])('are read in %s', (_, text) => {
+    expect(readHeaders(text)).toMatchObject(Object.fromEntries(pairs));
+  });
+
+  it('are read in a trace of curl, which breaks long lines', () => {
+    let at = 0;
+    const rows = pairs.flatMap(([name, value]) =>
+      (`${name}: ${value}`.match(/.{1,64}/g) ?? []).map((part) => {
+        const row = `${at.toString(16).padStart(4, '0')}: ${part}`;
+        at += part.length;
+        return row;
+      }),
+    );
+    const trace = [
+      '== Info: Connected',
+      '=> Send header, 300 bytes (0x12c)',
+      ...rows,
+      '<= Recv header, 9 bytes',
+      '0000: HTTP/1.1 200 OK',
+    ];
+    expect(readHeaders(trace.join('\n'))).toMatchObject(Object.fromEntries(pairs));
+  });
+
+  it.each([
+    [
+      'a sentence',
+      'X-Sign, X-Nonce and X-Timestamp were missing: see X-Nonce in the manual of 2026',
+    ],
+    ['names alone', '<th>X-Sign</th><th>X-Nonce</th><th>X-Timestamp</th>'],
+  ])('are not made up of %s', (_, text) => {
+    const own = readHeaderDump(text)?.fields.filter(({ name }) =>
+      /^X-(?:Sign|Timestamp)$/.test(name),
+    );
+    expect(own ?? []).toEqual([]);
+  });
+});
+
 describe('readHeaderDump', () => {
   it.each([
     ['a JSON object', `{"X-Nonce":"n","X-Sign":"${sign}"}`, 'json'],

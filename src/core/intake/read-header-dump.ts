@@ -1,14 +1,17 @@
 /** Headers that are not `Name: value` lines, but a dump of what a program made of them. */
+import { type CallbackHeaderName, readTimeUnit } from '../contract';
 import type { HeaderField } from '../headers/callback-headers';
 import { parseHeaders } from '../headers/parse-headers';
 import type { Span } from '../text/span';
 import { readFormPairs } from './bare/form-pairs';
-import type { DumpScalar } from './dump-node';
+import { readRows } from './bare/rows';
+import type { DumpNode, DumpScalar } from './dump-node';
 import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { readHeaderLinePairs, readHeaderLines } from './headers/header-lines';
 import { headerLists } from './headers/header-lists';
 import { listHeaderSets, pickHeaders, toHeaderName } from './headers/pick-headers';
+import { readScatteredHeaders } from './headers/scattered-headers';
 import { readShellHeaders } from './headers/shell-headers';
 import { perl } from './literal/perl';
 import { type Literal, readLiteralItems } from './literal/read-literal';
@@ -35,20 +38,41 @@ export function readHeaderDump(text: string): HeaderReading | null {
       ['shell', readShellHeaders],
       ['header-line-pairs', readHeaderLinePairs],
       ['perl', readPerlList],
+      ['rows', readRows],
       ['form-pairs', readFormPairs],
       ['json-members', jsonMembers],
       ...headerLists,
       ['header-lines', readHeaderLines],
+      ['header-list', readScatteredHeaders],
     ],
   });
-  if (dump === null) return null;
-  const [fields = [], ...others] = listHeaderSets(dump.root).map((entries) =>
+  const reading = dump === null ? null : toReading(text, dump.forms, dump.root);
+  if (reading !== null && isWhole(reading.fields)) return reading;
+  const scattered = readScatteredHeaders(text);
+  if (scattered === null) return reading;
+  const found = toReading(text, ['embedded', 'header-list'], scattered.root);
+  return reading === null || isWhole(found.fields) ? found : reading;
+}
+
+function toReading(text: string, forms: readonly DumpForm[], root: DumpNode): HeaderReading {
+  const [fields = [], ...others] = listHeaderSets(root).map((entries) =>
     entries.map(({ name, value }): HeaderField => {
       const nameSpan = findLexeme(text, name.span, name.value);
       return { name: toHeaderName(name.value), nameSpan, ...toField(text, value) };
     }),
   );
-  return { forms: dump.forms, fields, others };
+  return { forms, fields, others };
+}
+
+/** What is signed and the signature are there, and look as they should. */
+function isWhole(fields: readonly HeaderField[]): boolean {
+  const read = (name: CallbackHeaderName): string =>
+    fields.find((field) => field.name === name)?.value ?? '';
+  return (
+    /^[\w+/=-]+$/.test(read('X-Sign')) &&
+    readTimeUnit(read('X-Timestamp')) !== null &&
+    read('X-Nonce') !== ''
+  );
 }
 
 /** Data::Dumper of a list: a variable for each item. */
@@ -65,7 +89,10 @@ function isPlain(text: string): boolean {
   return (
     values.length > 1 &&
     Object.keys(blanks).length === 0 &&
-    values.every((value) => /^[^"'<>\\{}[\]|,]*$/.test(value))
+    values.every((value) =>
+      /^[^"'<>\\{}[\]|,\u00a0\u2000-\u200f\u202f\u205f\u3000\ufeff]*$/.test(value),
+    ) &&
+    /^[^.]*$/.test(fields['X-Sign']?.value ?? '')
   );
 }
 

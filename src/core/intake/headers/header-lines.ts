@@ -23,7 +23,7 @@ const layouts: readonly string[] = [
   // nginx
   `.*http header: "${token}: (?<value>.*)"`,
   String.raw`_*${token}_*(?:=>|->|=)_*(?<quote>["'\`]?)(?<value>.*)\k<quote>`,
-  String.raw`_*${token}\t+(?<value>.*)`,
+  String.raw`_*${token}(?:\t| {2})_*(?<value>.*)`,
   String.raw`_*${token}:_*(?<quote>["'\`]?)(?<value>.*)\k<quote>[,;]?`,
 ].map((layout) => layout.replace(/_(?=[*+])/g, '[ \\t]'));
 const patterns = layouts.map((layout) => new RegExp(`^${layout}$`, 'd'));

@@ -107,7 +107,11 @@ function listValues(node: DumpNode): readonly DumpScalar[] {
   switch (node.type) {
     case 'array':
       return node.items.flatMap(listValues);
-    case 'object':
+    case 'object': {
+      // The name once more beside each value.
+      const pair = readNamedPair(node);
+      return pair === null ? [] : listValues(pair.value);
+    }
     case 'null':
       return [];
     case 'doubt': {

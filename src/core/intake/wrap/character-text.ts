@@ -5,7 +5,7 @@ import { type DerivedText, deriveReplaced } from '../derived-text';
 
 /** HTML's character references. */
 export function unwrapEntities(text: string): readonly DerivedText[] {
-  if (!/&(?:quot|apos|#0*3[49]|#[xX]0*2[27]|amp|lt|gt);/.test(text)) return [];
+  if (!/&(?:quot|apos|amp|lt|gt|#\d{2,6}|#[xX][0-9a-fA-F]{2,5});/.test(text)) return [];
   return [
     deriveReplaced(text, entity, ([whole, ...codes]) =>
       decodeEntity(whole, codes[0], codes[1], codes[2]),

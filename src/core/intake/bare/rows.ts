@@ -1,0 +1,92 @@
+/** A row of names and a row of values below it: CSV (RFC 4180), spreadsheets, tables of clients and of Markdown. */
+import { createText, type DumpMember, type DumpNode } from '../dump-node';
+import { isStringField } from '../pick-body';
+import { anyScalars } from './lines';
+import type { Bare } from './read-bare';
+import { readEmbedded } from './read-embedded';
+import { readScalar } from './read-scalar';
+
+const separators = ['\t', ',', ';', '|', '\u2502'] as const;
+/** What draws a table. */
+const rule = /^[\s+|:=\u2500-\u257f-]*$/;
+const cellLimit = 200;
+
+interface Cell {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first two rows; others below are other callbacks. */
+export function readRows(text: string): Bare | null {
+  const rows = listRows(text);
+  const [names, values] = rows;
+  if (names === undefined || values === undefined) return null;
+  for (const separator of separators) {
+    if (!names.text.includes(separator)) continue;
+    const keys = listCells(names, separator);
+    const cells = listCells(values, separator);
+    if (keys === null || cells === null || keys.length < 2 || keys.length !== cells.length)
+      continue;
+    if (keys.some(({ text: key }) => !/^[^\s"'=:{}]{1,100}$/.test(key))) continue;
+    const losses: Bare['losses'][number][] = [];
+    const members = keys.map((key, index): DumpMember => {
+      const cell = cells[index] as Cell;
+      return { key: createText(key.text, key), value: readCell(key.text, cell, losses) };
+    });
+    return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+  }
+  return null;
+}
+
+function readCell(key: string, cell: Cell, losses: Bare['losses'][number][]): DumpNode {
+  const span = { start: cell.start, end: cell.end };
+  const place = isStringField(key) ? 'text' : 'top';
+  return (
+    readEmbedded(cell.text, span, place, losses) ??
+    readScalar(cell.text, span, anyScalars, place, losses)
+  );
+}
+
+/** Lines that hold something; a quoted cell may hold line ends. */
+function listRows(text: string): readonly Cell[] {
+  const rows: Cell[] = [];
+  const line = /(?:"(?:[^"]|"")*"|[^"\r\n])+|"[^\r\n]*/g;
+  for (let match = line.exec(text); match !== null && rows.length < 2; match = line.exec(text)) {
+    const start = match.index;
+    if (!rule.test(match[0])) rows.push({ text: match[0], start, end: start + match[0].length });
+  }
+  return rows;
+}
+
+/** Null where there are too many. */
+function listCells(row: Cell, separator: string): readonly Cell[] | null {
+  const cells: Cell[] = [];
+  const isDrawn = separator === '|' || separator === '\u2502';
+  let at = 0;
+  while (at <= row.text.length) {
+    if (cells.length > cellLimit) return null;
+    const quoted = separator === '\t' ? null : readQuotedCell(row.text, at);
+    const next = row.text.indexOf(separator, quoted?.end ?? at);
+    const end = next === -1 ? row.text.length : next;
+    const written = row.text.slice(at, end);
+    const trimmed = isDrawn ? written.trim() : written;
+    const start = row.start + at + (isDrawn ? written.length - written.trimStart().length : 0);
+    cells.push({
+      text: quoted !== null && quoted.end === end ? quoted.text : trimmed,
+      start,
+      end: start + trimmed.length,
+    });
+    at = end + 1;
+  }
+  // A drawn row begins and ends with its bars.
+  return isDrawn && cells[0]?.text === '' && cells.at(-1)?.text === '' ? cells.slice(1, -1) : cells;
+}
+
+function readQuotedCell(row: string, at: number): { text: string; end: number } | null {
+  const quoted = /"((?:[^"]|"")*)"/y;
+  quoted.lastIndex = at;
+  const found = quoted.exec(row);
+  if (found === null) return null;
+  return { text: (found[1] ?? '').replaceAll('""', '"'), end: quoted.lastIndex };
+}

@@ -1,0 +1,68 @@
+/** Lines that something marked at their beginning: a mail that quotes, a comparison, comments, line numbers, offsets. */
+import { type DerivedText, TextBuilder } from '../derived-text';
+
+const marks: readonly RegExp[] = [
+  /^ {0,4}(?:>|\+|\||\/\/|#|--|;|\u2502|[-*\u2022](?= )) ?/,
+  // Numbers of editors, with or without a bar; the width of the first one's column holds for all.
+  /^ {0,6}\d{1,5}(?::|\||\u2502|\t|[.)])? ?/,
+];
+/** curl's --trace-ascii begins each line with its offset, and breaks longer ones. */
+const offset = /^[0-9a-f]{4,8}: /;
+const offsetWidth = 64;
+
+/** The text without the marks. */
+export function unwrapLineMarks(text: string): readonly DerivedText[] {
+  const lines = listLines(text);
+  if (lines.length < 2) return [];
+  const sent = pickSent(lines);
+  if (sent.length > 0) return [dropMarks(text, sent, offset)];
+  const mark = marks.find((one) => lines.every(({ line }) => line === '' || one.test(line)));
+  if (mark === undefined) return [];
+  return mark === marks[1] && !isCounted(lines) ? [] : [dropMarks(text, lines, mark)];
+}
+
+/** What curl traced as sent; offsets alone where its titles were not copied. */
+function pickSent(lines: readonly Line[]): readonly Line[] {
+  const kept: Line[] = [];
+  let isSent = true;
+  for (const one of lines) {
+    if (/^(?:=>|<=|==) /.test(one.line)) isSent = one.line.startsWith('=> Send');
+    else if (isSent && offset.test(one.line)) kept.push(one);
+    else if (isSent && one.line !== '') return [];
+  }
+  return kept.length < 2 ? [] : kept;
+}
+
+interface Line {
+  readonly line: string;
+  readonly start: number;
+}
+
+function listLines(text: string): readonly Line[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const found = { line, start };
+    start += line.length + 1;
+    return found;
+  });
+}
+
+/** Two lines may be two logged things with numbers of their own. */
+function isCounted(lines: readonly Line[]): boolean {
+  if (lines.length < 3) return false;
+  const numbers = lines.map(({ line }) => Number.parseInt(line, 10));
+  const [first = 0] = numbers;
+  return numbers.every((number, index) => number === first + index);
+}
+
+function dropMarks(text: string, lines: readonly Line[], mark: RegExp): DerivedText {
+  const builder = new TextBuilder(text);
+  for (const { line, start } of lines) {
+    const from = start + (mark.exec(line)?.[0].length ?? 0);
+    const end = start + line.length;
+    builder.copy(from, end);
+    const goesOn = mark === offset && end - from === offsetWidth;
+    if (!goesOn) builder.copy(end, Math.min(end + 1, text.length));
+  }
+  return builder.build(text.length);
+}
