@@ -157,6 +157,12 @@ describe('somebody types', () => {
       false,
       false,
     ],
+    [
+      'not with another text of the same length',
+      ['{"orderNo":"P1793135054000001"}', '{"paidBy":"UPI, on a Saturday"}'],
+      false,
+      false,
+    ],
     ['with a second small change in a row', [body, '{"a":"12"}'], true, true],
     ['with a small change back', [body, '{"a":"12"}', body], true, true],
   ])('%s', async (_, texts, isTyping, isEdit) => {

@@ -35,8 +35,10 @@ export type ReportStore = Pick<StoreApi<ReportState>, 'getState' | 'getInitialSt
 
 const pauseMilliseconds = 150;
 const typingMilliseconds = 1000;
-/** A change that makes a text longer or shorter by more than this is a paste, a file or a script. */
+/** A change of more characters than this is a paste, a file or a script. */
 const smallChange = 20;
+/** In longer texts only how much longer or shorter they got is looked at. */
+const comparedLength = 100_000;
 
 /**
  * Inspects the inputs at once and after every change. An answer to older inputs is thrown away.
@@ -112,8 +114,20 @@ export function createReportStore(
 
 function isSmallChange(texts: InputTexts, previous: InputTexts): boolean {
   return editableInputs.every(
-    (input) => Math.abs(texts[input].length - previous[input].length) <= smallChange,
+    (input) => measureChange(texts[input], previous[input]) <= smallChange,
   );
+}
+
+/** How many characters stand between what is the same at the beginning and at the end. */
+function measureChange(text: string, previous: string): number {
+  const longer = Math.max(text.length, previous.length);
+  const shorter = Math.min(text.length, previous.length);
+  if (text === previous || longer > comparedLength) return longer - shorter;
+  let start = 0;
+  while (start < shorter && text[start] === previous[start]) start++;
+  let end = 0;
+  while (end < shorter - start && text.at(-1 - end) === previous.at(-1 - end)) end++;
+  return longer - start - end;
 }
 
 function keepUnchanged(before: CallbackReport | null, report: CallbackReport): CallbackReport {
