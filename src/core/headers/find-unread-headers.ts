@@ -6,7 +6,7 @@ import type { UnreadHeader } from './callback-headers';
 
 /** Of a longer line this much is looked at, and of one text so many lines: no request has as many. */
 const lengthLimit = 4096;
-export const lineLimit = 1000;
+const lineLimit = 1000;
 
 /** Anything short or nothing for each hyphen, perhaps behind CGI's `HTTP_`; `X-Nonce-Id` is another header. */
 const names = new RegExp(

@@ -10,7 +10,7 @@ import { createError, createWarning, type Problem } from '../problem';
 import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
 import type { CallbackHeaders, HeaderField, UnreadHeader } from './callback-headers';
-import { createUnreadFinder, lineLimit, type UnreadFinder } from './find-unread-headers';
+import { createUnreadFinder, type UnreadFinder } from './find-unread-headers';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -134,9 +134,9 @@ function pickUnread(
     return field === undefined || (isVerdictHeader(name) && value !== '' && value !== field.value);
   });
   if (callbackHeaderNames.every((name) => fields[name] !== undefined)) return unread;
-  const inOthers = all.slice(0, lineLimit).flatMap(({ name, nameSpan, valueSpan }) => {
+  const inOthers = all.flatMap(({ name, nameSpan, valueSpan }) => {
     if (readCallbackName(name) !== undefined) return [];
-    const span = { start: nameSpan.start, end: Math.max(nameSpan.end + 1, valueSpan.end) };
+    const span = { start: nameSpan.start, end: valueSpan.end };
     return find(text.slice(span.start, span.end), span);
   });
   return [...unread, ...inOthers.filter(({ name }) => fields[name] === undefined)];
@@ -174,7 +174,7 @@ function readLines(
       previous.isFolded = true;
       previous.isPadded = endsPadded(line);
       open = undefined;
-    } else if (colon === -1 || !token.test(name)) {
+    } else if (!token.test(name)) {
       const reason = colon === -1 ? 'no-colon' : 'bad-name';
       problems.push(createWarning('headers.line', span, { line: line.slice(0, 80), reason }));
       previous = undefined;
@@ -215,7 +215,7 @@ function isContinuation(
 ): boolean {
   const isFolded =
     isWhiteSpace(line.charCodeAt(0)) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
-  const isRest = isSign(previous) && colon === -1 && isRestOfSign(line.trim(), previous);
+  const isRest = isSign(previous) && isRestOfSign(line.trim(), previous);
   if (!isFolded && !isRest) return false;
   return previous.header === undefined || find(line, { start: 0, end: 0 }).length === 0;
 }
