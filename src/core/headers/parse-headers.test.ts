@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackHeaderName } from '../contract';
-import { parseHeaders } from './parse-headers';
+import { checkHeaderFields, parseHeaders } from './parse-headers';
 
 const complete = [
   'Content-Type: application/json',
@@ -37,6 +37,7 @@ describe('parseHeaders reads', () => {
     ['other headers around', `:method: POST\nHost: a.example:8443\n${complete}\nAccept: */*`],
     ['a content type with a charset', complete.replace('json', 'json; charset=utf-8')],
     ['indentation', complete.replace(/^/gm, '  ')],
+    ['indentation behind another header', `Host: a\n${complete.replace(/^/gm, '  ')}`],
   ])('%s, without a problem', (_, text) => {
     const expected = text.includes('charset')
       ? { ...values, 'Content-Type': 'application/json; charset=utf-8' }
@@ -97,6 +98,7 @@ describe('parseHeaders reads', () => {
   it.each([
     ['folded', 'X-Sign: QUJD\n RUZH\nX-Nonce: 1', 'QUJD\n RUZH'],
     ['wrapped', 'X-Sign: QUJD\r\nRUZH==\r\nX-Nonce: 1', 'QUJD\r\nRUZH=='],
+    ['wrapped, with a space behind,', 'X-Sign: QUJD\nRUZH== \nX-Nonce: 1', 'QUJD\nRUZH=='],
   ])('keeps a %s signature in one piece, line ends inside', (_, text, value) => {
     expect(readValues(text)['X-Sign']).toBe(value);
   });
@@ -118,6 +120,42 @@ describe('parseHeaders names', () => {
     const start = blanked.indexOf(name);
     const span = { start, end: start + name.length };
     expect(parseHeaders(blanked).problems).toEqual([{ ...problem, span, state: 'blank' }]);
+  });
+
+  it('a header whose value is a no-break space as a blank one (reading 5)', () => {
+    const { headers, problems } = parseHeaders(complete.replace('9f8e7d6c', '\u00a0'));
+    expect(headers.fields['X-Nonce']).toBeUndefined();
+    expect(headers.blanks['X-Nonce']?.value).toBe('\u00a0');
+    expect(problems).toMatchObject([{ code: 'headers.missing', name: 'X-Nonce', state: 'blank' }]);
+  });
+
+  it('no header on the folded line of another', () => {
+    const { problems } = parseHeaders(`${complete}\nVary: Accept,\n X-Nonce`);
+    expect(problems).toMatchObject([{ code: 'headers.folded', name: 'Vary' }]);
+  });
+
+  it('the same of fields that were read out of something else', () => {
+    const span = { start: 3, end: 5 };
+    const field = { nameSpan: span, valueSpan: span };
+    const fields = [
+      { name: 'x-sign', value: 'QUJD', ...field },
+      { name: 'X-Nonce', value: '', ...field },
+      { name: 'X-Timestamp', value: 'today', ...field },
+      { name: 'Host', value: 'a', ...field },
+    ];
+    const { headers, problems } = checkHeaderFields(fields);
+    expect(headers).toEqual({
+      fields: { 'X-Sign': fields[0], 'X-Timestamp': fields[2] },
+      blanks: { 'X-Nonce': fields[1] },
+      unread: [],
+      all: fields,
+    });
+    expect(problems).toMatchObject([
+      { code: 'headers.missing', name: 'Content-Type', state: 'absent' },
+      { code: 'headers.missing', name: 'X-Merchant-No', state: 'absent' },
+      { code: 'headers.missing', name: 'X-Nonce', state: 'blank', span },
+      { code: 'headers.not-seconds', name: 'X-Timestamp', value: 'today' },
+    ]);
   });
 
   it('every missing header of an empty text', () => {
