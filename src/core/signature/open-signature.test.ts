@@ -2,7 +2,12 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { forgeWithCubeRoot, signMessage, signPadded } from '../../testing/raw-signatures';
 import { toHex } from '../text/hex';
-import { isMadeByKey, type OpenedSignature, openSignature } from './open-signature';
+import {
+  isBeyondForging,
+  isMadeByKey,
+  type OpenedSignature,
+  openSignature,
+} from './open-signature';
 
 type Key = Parameters<typeof openSignature>[1];
 
@@ -76,7 +81,8 @@ describe('openSignature names the hash and gives the digest that was signed', ()
     });
   });
 
-  it.each([2056, 3072])('with a key of %i bits', (bits) => {
+  // Of 129 and of 192 bytes: the one no multiple of eight.
+  it.each([1032, 1536])('with a key of %i bits', (bits) => {
     const other = createPair(bits);
     const opened = openSignature(sign('sha256', Buffer.from(text), other.privateKey), other.key);
     expect(summarize(opened)).toMatchObject({ hash: 'sha256', digest: sha256.toString('hex') });
@@ -192,6 +198,36 @@ describe('what can be written without the private key proves nothing', () => {
     expect(isMadeByKey(opened, { modulus: large ?? sha256, exponent: 3n })).toBe(true);
     expect(isMadeByKey(opened, { modulus: small ?? sha256, exponent: 65_537n })).toBe(true);
   });
+
+  it('a key of 16,384 bits is opened, and a longer one is not', () => {
+    const [longest, longer] = [2048, 2049].map((bytes) => {
+      const modulus = new Uint8Array(bytes).fill(0xff);
+      // 1 to any power: zeros, and a one behind them.
+      const signature = new Uint8Array(bytes).with(bytes - 1, 1);
+      return openSignature(signature, { modulus, exponent: 3n });
+    });
+    expect(longest).toEqual({ kind: 'bare', padding: 'none', content: Uint8Array.of(1) });
+    expect(longer).toEqual({ kind: 'not-opened' });
+  });
+
+  it('the longest exponent that is opened has 33 bits', () => {
+    const one = new Uint8Array(256).with(255, 1);
+    expect(openSignature(one, { ...key, exponent: 2n ** 32n }).kind).toBe('bare');
+  });
+
+  it.each([
+    // 1024 / 3 bits are the forger's: 341 and a third.
+    [341 + 64, 1024, 3n, false],
+    [342 + 64, 1024, 3n, true],
+    [64, 1024, 2n ** 32n, false],
+    [65, 1024, 2n ** 32n, true],
+  ] as const)(
+    '%i prescribed bits of %i where the exponent is %s: beyond forging is %s',
+    (prescribed, bits, exponent, beyond) => {
+      const modulus = new Uint8Array(bits / 8).fill(0xff);
+      expect(isBeyondForging(prescribed, { modulus, exponent })).toBe(beyond);
+    },
+  );
 
   it('a key whose exponent would take seconds is not opened', () => {
     const slow = { ...key, exponent: 2n ** 32n + 1n };
