@@ -4,8 +4,10 @@ import type { CanonicalSource } from '../core/canonical/list-entries';
 import { catalogue } from '../core/diagnosis/catalogue';
 import type { Deviation, Variant } from '../core/diagnosis/deviation';
 import { parseHeaders } from '../core/headers/parse-headers';
-import { caseMerchantNo, caseNonce, type SignedCase } from './case-rows';
+import { caseMerchantNo, caseNonce, type DeviationCase, type SignedCase } from './case-rows';
 import { deviationCases } from './deviation-cases';
+
+const deviations: readonly Deviation[] = catalogue;
 
 /** A deviation with its variants on one input. */
 interface CaseVariants extends Pick<Deviation, 'code'> {
@@ -20,14 +22,26 @@ export function readCase({ bodyText, timestamp }: SignedCase): CanonicalSource {
   return { headers, body: body.value, bodyText };
 }
 
-export function listCaseVariants(given: SignedCase): readonly CaseVariants[] {
+function listCaseVariants(given: SignedCase): readonly CaseVariants[] {
   const source = readCase(given);
-  const deviations: readonly Deviation[] = catalogue;
-  return deviations.map(({ code, variants }) => ({
-    code,
+  return deviations.map((deviation) => ({
+    code: deviation.code,
     bodyText: given.bodyText,
-    variants: typeof variants === 'function' ? variants(source) : variants,
+    variants: listVariants(deviation, source),
   }));
+}
+
+/** The one that a case is about. */
+export function findCaseVariant(given: DeviationCase): Variant {
+  const deviation = deviations.find(({ code }) => code === given.code);
+  const variants = deviation === undefined ? [] : listVariants(deviation, readCase(given));
+  const variant = variants.find(({ id }) => id === given.variant);
+  if (variant === undefined) throw new Error(`There is no ${given.variant} on this input.`);
+  return variant;
+}
+
+function listVariants({ variants }: Deviation, source: CanonicalSource): readonly Variant[] {
+  return typeof variants === 'function' ? variants(source) : variants;
 }
 
 /** Of every input once. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../core/diagnosis/catalogue';
 import type { DeviationCause, DeviationCode, Variant } from '../core/diagnosis/deviation';
 import { deviationCases } from '../testing/deviation-cases';
-import { listAllCaseVariants, listCaseVariants } from '../testing/list-case-variants';
+import { findCaseVariant, listAllCaseVariants } from '../testing/list-case-variants';
 import { deviationWords } from './en/deviations';
 import type { Text } from './text';
 
@@ -19,12 +19,8 @@ describe('the words of a deviation', () => {
   });
 
   it.each(deviationCases)('name what a case shows: $code, $form', (given) => {
-    const { code, form, variant: id } = given;
-    const variant = listCaseVariants(given)
-      .find((one) => one.code === code)
-      ?.variants.find((one) => one.id === id);
-    if (variant === undefined) throw new Error(`There is no ${id} on this input.`);
-    const words = describeCause(toCause(code, variant));
+    const { code, form } = given;
+    const words = describeCause(toCause(code, findCaseVariant(given)));
     expect(`${words.says} (${words.form})`).toContain(form);
   });
 });

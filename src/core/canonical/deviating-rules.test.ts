@@ -1,7 +1,7 @@
 /** The rules of every deviation, without the search for it: they print what the programs in question print. */
 import { describe, expect, it } from 'vitest';
 import { deviationCases } from '../../testing/deviation-cases';
-import { listCaseVariants, readCase } from '../../testing/list-case-variants';
+import { findCaseVariant, readCase } from '../../testing/list-case-variants';
 import { contractRules } from './canonical-rules';
 import { encodeText } from './encode-text';
 import { printCanonical } from './print-canonical';
@@ -11,10 +11,8 @@ const cases = deviationCases.filter(({ code }) => code !== 'algorithm.hashed-twi
 
 describe('printCanonical by the rules of a deviation', () => {
   it.each(cases)('$code, $variant: $form', (given) => {
-    const { code, variant: id, signed } = given;
-    const deviation = listCaseVariants(given).find((one) => one.code === code);
-    const variant = deviation?.variants.find((one) => one.id === id);
-    const rules = { ...contractRules, ...variant?.rules };
+    const { signed } = given;
+    const rules = { ...contractRules, ...findCaseVariant(given).rules };
     const text = printCanonical(readCase(given), rules);
     if (typeof signed === 'string') expect(text).toBe(signed);
     else expect([...encodeText(text, rules.charset)]).toEqual([...signed]);
