@@ -1,9 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { getRsaPair } from '../../testing/rsa-pairs';
 import { toCngBlob, toCspBlob } from '../../testing/windows-keys';
 import { judgeAnswer } from './judge-answer';
 
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey } = getRsaPair(2048);
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'der' });
 const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'der' });

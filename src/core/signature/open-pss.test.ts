@@ -1,13 +1,14 @@
-import { constants, createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { constants, createHash, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { encodePss } from '../../testing/raw-signatures';
+import { getRsaPair } from '../../testing/rsa-pairs';
 import { digests } from './digest';
 import type { HashName } from './hash-algorithm';
 import { listPssReadings, openPss } from './open-pss';
 import { openSignature } from './open-signature';
 
-function createPair(bits: number) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+function readPair(bits: number, name?: string) {
+  const { privateKey, publicKey } = getRsaPair(bits, name);
   const { n = '' } = publicKey.export({ format: 'jwk' });
   return {
     privateKey,
@@ -15,7 +16,7 @@ function createPair(bits: number) {
   };
 }
 
-const pair = createPair(2048);
+const pair = readPair(2048);
 const text = Buffer.from('amount=1.00&nonce=n1&timestamp=1790000123');
 
 function openMessage(
@@ -55,7 +56,7 @@ describe('openPss finds the salt and confirms the message', () => {
   });
 
   it.each([2047, 2046])('a modulus of %i bits', (bits) => {
-    const other = createPair(bits);
+    const other = readPair(bits);
     const opened = openPss(openMessage(other, 'sha256', 32), bits, digestOf('sha256'));
     expect(opened?.saltLength).toBe(32);
     expect(opened?.isOver(hash('sha256', text))).toBe(true);
@@ -89,7 +90,7 @@ describe('openPss is not deceived', () => {
   });
 
   it('by the signature of another key', () => {
-    const other = createPair(2048);
+    const other = readPair(2048, 'other');
     const padding = constants.RSA_PKCS1_PSS_PADDING;
     for (let count = 0; count < 20; count++) {
       const signature = sign('sha256', text, { key: other.privateKey, padding, saltLength: 32 });

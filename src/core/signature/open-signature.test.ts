@@ -1,6 +1,7 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { forgeWithCubeRoot, signMessage, signPadded } from '../../testing/raw-signatures';
+import { getRsaPair } from '../../testing/rsa-pairs';
 import { toHex } from '../text/hex';
 import {
   isBeyondForging,
@@ -11,15 +12,15 @@ import {
 
 type Key = Parameters<typeof openSignature>[1];
 
-function createPair(bits: number, publicExponent = 65_537) {
-  const pair = generateKeyPairSync('rsa', { modulusLength: bits, publicExponent });
+function readPair(bits: number, name?: string, publicExponent?: number) {
+  const pair = getRsaPair(bits, name, publicExponent);
   const { n = '', e = '' } = pair.publicKey.export({ format: 'jwk' });
   const modulus = new Uint8Array(Buffer.from(n, 'base64url'));
   const exponent = BigInt(`0x${Buffer.from(e, 'base64url').toString('hex')}`);
   return { privateKey: pair.privateKey, key: { modulus, exponent } satisfies Key };
 }
 
-const { privateKey, key } = createPair(2048);
+const { privateKey, key } = readPair(2048);
 const text = 'amount=1.00&nonce=n1&timestamp=1790000123';
 const sha256 = createHash('sha256').update(text).digest();
 
@@ -83,13 +84,13 @@ describe('openSignature names the hash and gives the digest that was signed', ()
 
   // Of 129 and of 192 bytes: the one no multiple of eight.
   it.each([1032, 1536])('with a key of %i bits', (bits) => {
-    const other = createPair(bits);
+    const other = readPair(bits);
     const opened = openSignature(sign('sha256', Buffer.from(text), other.privateKey), other.key);
     expect(summarize(opened)).toMatchObject({ hash: 'sha256', digest: sha256.toString('hex') });
   });
 
   it('with a key of exponent 3', () => {
-    const other = createPair(2048, 3);
+    const other = readPair(2048, '', 3);
     const opened = openSignature(sign('sha256', Buffer.from(text), other.privateKey), other.key);
     expect(summarize(opened)).toMatchObject({ hash: 'sha256', digest: sha256.toString('hex') });
   });
@@ -148,7 +149,7 @@ describe('openSignature sees no padding of this key', () => {
   });
 
   it('a signature of another key', () => {
-    const other = createPair(2048);
+    const other = readPair(2048, 'other');
     for (let count = 0; count < 20; count++) {
       const signature = sign('sha256', Buffer.from(`${text}${count}`), other.privateKey);
       // Half of them are not below this modulus, and one in 256 ends as PSS would.
@@ -176,7 +177,7 @@ describe('openSignature sees no padding of this key', () => {
 });
 
 describe('what can be written without the private key proves nothing', () => {
-  const weak = createPair(2048, 3);
+  const weak = readPair(2048, '', 3);
   const info = `3031300d060960864801650304020105000420${sha256.toString('hex')}`;
   it.each([
     ['the shortest padding', `0001${'ff'.repeat(8)}00`],

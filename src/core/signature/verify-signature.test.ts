@@ -1,12 +1,13 @@
-import { constants, createPublicKey, generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { constants, createPublicKey, sign, webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { getRsaPair } from '../../testing/rsa-pairs';
 import { parsePlatformKeys } from '../key/parse-platform-keys';
 import type { PlatformKey } from '../key/platform-key';
 import type { HashName } from './hash-algorithm';
 import { createVerify, verifyPss } from './verify-signature';
 
 const subtle = webcrypto.subtle as SubtleCrypto;
-const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { publicKey, privateKey } = getRsaPair(2048);
 
 async function parseKey(pem: string): Promise<PlatformKey> {
   const result = await parsePlatformKeys(pem);
