@@ -31,11 +31,17 @@ function listCaseVariants(given: SignedCase): readonly CaseVariants[] {
   }));
 }
 
+/** By deviation and input: most cases of a deviation have the same input. */
+const known = new Map<string, readonly Variant[]>();
+
 /** The one that a case is about. */
 export function findCaseVariant(given: DeviationCase): Variant {
+  const id = `${given.code} ${given.timestamp} ${given.bodyText}`;
   const deviation = deviations.find(({ code }) => code === given.code);
-  const variants = deviation === undefined ? [] : listVariants(deviation, readCase(given));
-  const variant = variants.find(({ id }) => id === given.variant);
+  const variants =
+    known.get(id) ?? (deviation === undefined ? [] : listVariants(deviation, readCase(given)));
+  known.set(id, variants);
+  const variant = variants.find((one) => one.id === given.variant);
   if (variant === undefined) throw new Error(`There is no ${given.variant} on this input.`);
   return variant;
 }
