@@ -43,6 +43,11 @@ describe('diffOwnString', () => {
     ],
     ['a value cut at its &', canonical.text.replace('a=b&c', 'a=b'), ['changed remark a=b']],
     ['a changed part behind an &', canonical.text.replace('b&c', 'b&d'), ['changed remark a=b&d']],
+    [
+      'a value with an & under another key',
+      canonical.text.replace('remark=', 'Remark='),
+      ['missing remark null', 'added Remark a=b&c'],
+    ],
     ['the same pair twice', `${canonical.text}&nonce=abc`, ['added nonce abc']],
     [
       'one pair in another place',
@@ -91,6 +96,18 @@ describe('diffOwnString', () => {
     const kinds = summarize(diffOwnString(canonical, reversed.join('&')));
     expect(kinds.filter((kind) => kind.startsWith('moved'))).toHaveLength(4);
     expect(kinds).toHaveLength(4);
+  });
+
+  it('keeps a value with pairs in it together under another key', () => {
+    const link = 'https://a.example/?id=5&t=1&timestamp=2';
+    const withLink = buildCanonicalOf([
+      ['link', link],
+      ['timestamp', '1790000123'],
+    ]);
+    expect(summarize(diffOwnString(withLink, `Link=${link}&timestamp=1790000123`))).toEqual([
+      'missing link null',
+      `added Link ${link}`,
+    ]);
   });
 
   it('answers at once for values that have nothing in common', () => {

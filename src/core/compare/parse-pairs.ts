@@ -15,12 +15,18 @@ const wholeTries = 8;
 /**
  * Takes a string to be signed apart at its `&`. Values are not encoded, so an `&` may also belong to
  * a value: where a part stands exactly as expected, it is taken whole, and what follows a value that
- * should hold an `&` belongs to it unless it looks like a pair of its own.
+ * should hold an `&` belongs to it unless it looks like a pair of its own. So does, behind any pair, what stands
+ * behind an `&` in an expected value: that pair has the value under another key.
  */
 export function parsePairs(text: string, expected: readonly KeptEntry[]): readonly Pair[] {
   const byKey = new Map(
     expected.map(({ key, value }) => [key, { value, tries: 0, hasSeparator: value.includes('&') }]),
   );
+  const separated = [...byKey.values()]
+    .filter(({ hasSeparator }) => hasSeparator)
+    .slice(0, wholeTries)
+    .map((entry) => ({ ...entry }));
+  const continuations = listContinuations(expected);
   const pairLimit = 2 * expected.length + morePairs;
   const pairs: Pair[] = [];
   let at = 0;
@@ -30,17 +36,36 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     if (nextEquals < at) nextEquals = toPlace(text.indexOf('=', at));
     const separator = pairs.length < pairLimit ? text.indexOf('&', at) : -1;
     const next = separator === -1 ? text.length : separator;
-    const end = findPairEnd(text, at, { equals: nextEquals, next }, byKey);
+    const end = findPairEnd(text, at, { equals: nextEquals, next }, byKey, separated);
     const part = text.slice(at, end);
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
-    if (equals === -1 && previous !== undefined && byKey.get(previous.key)?.hasSeparator) {
+    const continues =
+      equals === -1
+        ? continuations.has(part) || byKey.get(previous?.key ?? '')?.hasSeparator
+        : continuations.has(part) && !byKey.has(part.slice(0, equals));
+    if (continues && previous !== undefined) {
       pairs[pairs.length - 1] = { key: previous.key, value: `${previous.value}&${part}` };
     } else if (equals === -1) pairs.push({ key: part, value: '' });
     else pairs.push({ key: part.slice(0, equals), value: part.slice(equals + 1) });
     at = end + 1;
   }
   return pairs;
+}
+
+/** What stands behind an `&` in a value, up to the next one or the value's end. */
+function listContinuations(expected: readonly KeptEntry[]): ReadonlySet<string> {
+  const continuations = new Set<string>();
+  let left = morePairs;
+  for (const { value } of expected) {
+    let at = value.indexOf('&');
+    for (; at >= 0 && left > 0; left--) {
+      const next = value.indexOf('&', at + 1);
+      continuations.add(value.slice(at + 1, next === -1 ? undefined : next));
+      at = next;
+    }
+  }
+  return continuations;
 }
 
 function toPlace(index: number): number {
@@ -59,13 +84,15 @@ function findPairEnd(
   at: number,
   { equals: first, next }: { readonly equals: number; readonly next: number },
   byKey: ReadonlyMap<string, ExpectedValue>,
+  separated: readonly ExpectedValue[],
 ): number {
   // A key may hold `=` itself, so each one is tried as the border.
   let equals = first;
   for (let tries = 0; equals < next && tries < 8; tries++) {
-    const entry = byKey.get(text.slice(at, equals));
-    if (entry !== undefined && isWholeValue(text, equals + 1, next, entry)) {
-      return equals + 1 + entry.value.length;
+    const named = byKey.get(text.slice(at, equals));
+    // Under a key that is not expected may stand any value; only one with an `&` needs to be known.
+    for (const entry of named === undefined ? separated : [named]) {
+      if (isWholeValue(text, equals + 1, next, entry)) return equals + 1 + entry.value.length;
     }
     equals = toPlace(text.indexOf('=', equals + 1));
   }
@@ -75,6 +102,7 @@ function findPairEnd(
 /** An entry's value up to a border; one without `&` ends at the next one. */
 function isWholeValue(text: string, start: number, next: number, entry: ExpectedValue): boolean {
   const end = start + entry.value.length;
+  if (end !== text.length && text.charAt(end) !== '&') return false;
   if (entry.hasSeparator ? entry.tries++ >= wholeTries : end !== next) return false;
-  return (end === text.length || text.charAt(end) === '&') && text.startsWith(entry.value, start);
+  return text.startsWith(entry.value, start);
 }
