@@ -326,7 +326,7 @@ describe('a value', () => {
       signed: { digest, tried: { strings: 12_345, values: 1 } },
     } as const;
     expect(print(explain([unknown])).evidence).toBe(
-      'Proven: this key made the signature, and the hash is SHA-256. Tried without a match: 12,345 strings and 1 other value of its entries. The SHA-256 that was signed is abcd',
+      'Certain: this key made the signature, and the hash is SHA-256. Tried without a match: 12,345 strings and 1 other value of its entries. The SHA-256 that was signed is abcd',
     );
     const inDoubt = {
       ...fault,
@@ -338,7 +338,7 @@ describe('a value', () => {
     expect(print(explain([inDoubt]))).toMatchObject({
       title: 'What was signed cannot be told without X-Timestamp and X-Nonce as sent.',
       evidence:
-        'Proven: this key made the signature, and the hash is SHA-256. Tried without a match: 1 string and 2 values of X-Timestamp and X-Nonce. The SHA-256 that was signed is abcd',
+        'Certain: this key made the signature, and the hash is SHA-256. Tried without a match: 1 string and 2 values of X-Timestamp and X-Nonce. The SHA-256 that was signed is abcd',
     });
   });
 });

@@ -8,7 +8,9 @@ it.each([
   ["{'X-Nonce': '1'}", { kind: 'quotes' }],
   ['X-Nonce：1', { kind: 'not-ascii', found: '：' }],
   ['Х-Nonce: 1', { kind: 'not-ascii', found: 'Х' }],
-  ['X-Nonce 1', { kind: 'unknown' }],
+  ['X-Nonce 1', { kind: 'no-colon' }],
+  ['x-merchant-no\tM10086', { kind: 'no-colon' }],
+  ['a-b c: d', { kind: 'unknown' }],
   ['GWVyuw==', { kind: 'unknown' }],
   ['X\u00a0Nonce: 1', { kind: 'unknown' }],
 ])('%s is no header', (line, fault) => {

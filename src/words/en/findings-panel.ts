@@ -32,7 +32,7 @@ export const findingsPanelWords: FindingsPanelWords = {
     signature: 'Proven by the signature',
     digest: 'Proven by the digest',
     string: 'Proven by comparison',
-    none: 'Not proven by a variant',
+    none: 'No proven cause',
   },
   move: {
     label: 'Whose move',

@@ -75,7 +75,7 @@ export const valueFaults: FaultsWords<
         ? own === 'text'
           ? say`Every key of the right string is missing from it.`
           : say`A digest shows only that two strings differ, not where.`
-        : say`Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value of its entries', other: 'other values of its entries' })}. The SHA-256 that was signed is ${toHex(signed.digest)}`,
+        : say`Certain: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value of its entries', other: 'other values of its entries' })}. The SHA-256 that was signed is ${toHex(signed.digest)}`,
     origins: ({ signed }) =>
       signed === null
         ? []
@@ -99,7 +99,7 @@ export const valueFaults: FaultsWords<
     title: ({ headers }) =>
       say`What was signed cannot be told without ${list(headers, 'and')} as sent.`,
     evidence: ({ headers, digest, tried }) =>
-      say`Proven: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(tried.strings)} and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}. The SHA-256 that was signed is ${toHex(digest)}`,
+      say`Certain: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(tried.strings)} and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}. The SHA-256 that was signed is ${toHex(digest)}`,
     origins: () => [
       say`A header that was left out, masked or rewritten when the callback was copied.`,
     ],

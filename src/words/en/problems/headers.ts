@@ -108,6 +108,8 @@ function adviseOnLine(line: string): Text | string {
       return 'Remove the quotes and braces: one Name: value a line.';
     case 'not-ascii':
       return say`Type the name and the colon in plain ASCII; it has ${quoteBriefly(fault.found)}.`;
+    case 'no-colon':
+      return 'Put a colon between the name and the value.';
     default:
       return 'If it belongs to the header above, join the two lines.';
   }
