@@ -213,6 +213,15 @@ describe('the algorithm', () => {
   });
 });
 
+it('another algorithm over another string takes more than its own fix', () => {
+  const fix = 'platform: Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).';
+  expect(print(explain([sha1], { proof: proven })).fixes).toEqual([fix]);
+  expect(print(explain([sha1])).fixes).toEqual([
+    fix,
+    'platform: That alone will not do: the string that was signed is another one, too.',
+  ]);
+});
+
 describe('the key', () => {
   const key = { bits: 2048, fingerprint: null };
   const other = {

@@ -22,7 +22,7 @@ export interface CauseWords<Its> {
   /** Where it usually comes from. */
   readonly origins: (cause: Its) => readonly Text[];
   /** What to do. */
-  readonly fixes: (cause: Its) => readonly Text[];
+  readonly fixes: (cause: Its, finding: Finding) => readonly Text[];
 }
 
 /** A damage to the text of X-Sign. */
@@ -124,7 +124,7 @@ function listParts(finding: Finding, words: FindingWords): readonly Part[] {
         title: its.title(cause, finding),
         evidence: its.evidence(cause, finding),
         origins: its.origins(cause),
-        fixes: its.fixes(cause).map((text) => ({ owner: cause.owner, text })),
+        fixes: its.fixes(cause, finding).map((text) => ({ owner: cause.owner, text })),
       },
     ];
   });

@@ -26,7 +26,10 @@ export const algorithmFaults: FaultsWords<
     origins: ({ hash }) => [
       say`A signing call set to ${hashTitles[hash]}, often an older default (RSA instead of RSA2).`,
     ],
-    fixes: () => [say`Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).`],
+    fixes: (_, finding) => [
+      say`Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).`,
+      ...adviseOnString(finding),
+    ],
   },
   'algorithm.digest-info': {
     title: (_, finding) =>
@@ -58,9 +61,19 @@ export const algorithmFaults: FaultsWords<
     origins: () => [
       say`A library whose default is PSS, or a call such as SHA256withRSA/PSS, RSA-PSS or padding.PSS.`,
     ],
-    fixes: () => [say`Sign with PKCS#1 v1.5: SHA256withRSA, RSASSA-PKCS1-v1_5, padding.PKCS1v15.`],
+    fixes: (_, finding) => [
+      say`Sign with PKCS#1 v1.5: SHA256withRSA, RSASSA-PKCS1-v1_5, padding.PKCS1v15.`,
+      ...adviseOnString(finding),
+    ],
   },
 };
+
+/** Where another string was signed that nothing gives, the algorithm is not all that is to be mended. */
+function adviseOnString(finding: Finding): readonly Text[] {
+  return pickSignedString(finding) === 'unknown'
+    ? [say`That alone will not do: the string that was signed is another one, too.`]
+    : [];
+}
 
 /**
  * @param missing what the signature ought to hold
