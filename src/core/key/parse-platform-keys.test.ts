@@ -511,21 +511,19 @@ describe('parsePlatformKeys and hostile text', () => {
     ['empty DER values in Base64', 'MAAw'],
     ['BEGIN lines', '-----BEGIN PUBLIC KEY-----\n'],
     ['member names', 'platformPublicKey='],
-  ])(
-    'answers within two seconds on 250 kB of %s, alone, in a block and in a member',
-    async (_, unit) => {
-      const filling = unit.repeat(Math.ceil(250_000 / unit.length));
-      const start = performance.now();
-      for (const text of [
-        filling,
-        pem.replace('MIIB', `${filling}MIIB`),
-        `{"platformPublicKey":"${filling}`,
-      ]) {
-        await parsePlatformKeys(text);
-      }
-      expect(performance.now() - start).toBeLessThan(2_000);
-    },
-  );
+  ])('reads 250 kB of %s in linear time, alone, in a block and in a member', async (_, unit) => {
+    const filling = unit.repeat(Math.ceil(250_000 / unit.length));
+    const start = process.cpuUsage();
+    for (const text of [
+      filling,
+      pem.replace('MIIB', `${filling}MIIB`),
+      `{"platformPublicKey":"${filling}`,
+    ]) {
+      await parsePlatformKeys(text);
+    }
+    // It takes half a second; the square of the length would take minutes. A busy machine changes neither.
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(20);
+  });
 });
 
 describe('parsePlatformKeys and a single changed byte', () => {
@@ -537,7 +535,7 @@ describe('parsePlatformKeys and a single changed byte', () => {
         if (keys[0] !== undefined) expectSameKey(keys[0], createPublicKey(text));
       }
     }
-  }, 60_000);
+  });
 
   it('of the text gives the same key, an error, or a change that Node sees as well', async () => {
     const strangers = ['A', '/', ' ', '\n', '-', '=', '\\', '"', '{', '\u00e9'];
@@ -549,5 +547,5 @@ describe('parsePlatformKeys and a single changed byte', () => {
         expectSameKey(keys[0], createPublicKey(text));
       }
     }
-  }, 60_000);
+  });
 });
