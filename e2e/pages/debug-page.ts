@@ -22,6 +22,8 @@ export class DebugPage {
   readonly canonicalString: Locator;
   readonly comparison: Locator;
   readonly findings: Locator;
+  /** Of a field that shows only the beginning of its text. */
+  readonly cut: Locator;
   /** Stops a search for a changed value; there only while one runs. */
   readonly cancelButton: Locator;
 
@@ -37,6 +39,7 @@ export class DebugPage {
     this.canonicalString = page.getByTestId('canonical-string');
     this.comparison = page.getByTestId('comparison');
     this.findings = page.getByTestId('finding');
+    this.cut = page.getByTestId('cut');
     this.cancelButton = page.getByRole('button', { name: 'Cancel' });
   }
 

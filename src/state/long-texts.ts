@@ -16,9 +16,6 @@ export const typedLength = 500_000;
 /** Looking for what did not change would cost more than drawing it. */
 export const sharedLength = 50_000;
 
-/** Longer texts stand in a text area: Monaco would take seconds for them. */
-export const richLength = 1_000_000;
-
 /** How many characters the texts have together. */
 export function measureInput(input: CallbackInput): number {
   const { keyText, headersText, bodyText, ownString, ownKeyText = '' } = input;

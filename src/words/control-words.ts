@@ -9,6 +9,10 @@ export interface ControlWords {
   readonly andMore: (count: number) => string;
   /** After a text that was cut, its length beyond. */
   readonly more: (count: number) => string;
+  /** Of a text that is too long to be shown, in characters. */
+  readonly cut: (shown: number, all: number) => string;
+  /** Empties such a text's field. */
+  readonly clear: string;
   readonly openFile: string;
   readonly copy: string;
   readonly copied: string;

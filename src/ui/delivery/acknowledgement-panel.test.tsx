@@ -28,7 +28,7 @@ describe('the file of an answer', () => {
     const { area, drop } = showPanel();
     const { file, deliver } = createSlowFile('slow');
     drop(file);
-    fireEvent.change(area, { target: { value: 'OK' } });
+    fireEvent.input(area, { target: { value: 'OK' } });
     deliver();
     await settle();
     expect(area.value).toBe('OK');
@@ -37,7 +37,7 @@ describe('the file of an answer', () => {
 
   it('takes the place of what stood there before', async () => {
     const { area, drop } = showPanel();
-    fireEvent.change(area, { target: { value: 'OK' } });
+    fireEvent.input(area, { target: { value: 'OK' } });
     const { file, deliver } = createSlowFile('slow');
     drop(file);
     deliver();
@@ -48,7 +48,7 @@ describe('the file of an answer', () => {
 
   it('leaves what stands there when it is too large', async () => {
     const { area, drop } = showPanel();
-    fireEvent.change(area, { target: { value: 'OK' } });
+    fireEvent.input(area, { target: { value: 'OK' } });
     drop(new File([new Uint8Array(20_000_001)], 'large.bin'));
     await settle();
     expect(area.value).toBe('OK');

@@ -8,6 +8,7 @@ import { Field } from '../controls/field';
 import { MarkedText } from '../controls/marked-text';
 import { OpenButton } from '../controls/open-button';
 import { VisibleText } from '../controls/visible-text';
+import { LongTextArea } from '../editor/long-text-area';
 import { type GivenAnswer, useGivenAnswer } from './use-given-answer';
 
 /** Would the platform take this answer? */
@@ -36,15 +37,13 @@ export function AcknowledgementPanel() {
           fault={refusal}
         >
           {(ids) => (
-            <textarea
+            <LongTextArea
               {...ids}
-              ref={textRef}
+              areaRef={textRef}
               rows={7}
-              autoComplete="off"
-              spellCheck={false}
               placeholder={file === null ? acknowledgementWords.field.example : ''}
-              value={text}
-              onChange={(event) => write(event.target.value)}
+              text={text}
+              onWrite={write}
             />
           )}
         </Field>

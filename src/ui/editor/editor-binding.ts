@@ -1,9 +1,8 @@
 /**
- * Ties one input of the store to whatever surface edits it now. The store keeps the text as pasted; the binding
- * translates offsets and keeps line ends and byte order mark that the surface cannot show.
+ * Ties a text to whatever surface edits it now. Its owner keeps it as pasted; the binding translates offsets, and keeps
+ * line ends, a byte order mark and the rest of a very long text, which the surface does not show.
  */
 import type { Span } from '../../core/text/span';
-import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
 import {
   applyShownEdit,
@@ -13,9 +12,18 @@ import {
   toShownOffset,
   toShownText,
 } from './raw-text';
+import { findShownEnd } from './shown-part';
+
+/** Who keeps the text. */
+export interface TextSource {
+  readonly read: () => string;
+  readonly write: (text: string) => void;
+}
 
 export interface EditorBinding {
   readonly events: SurfaceEvents;
+  /** The text was changed, by the surface or by anything else. */
+  readonly refresh: () => void;
   /** Hands the text over, with selection, scroll and focus where another surface had them. */
   readonly attach: (surface: EditorSurface) => void;
   /** Does nothing when another surface has taken over already. */
@@ -25,18 +33,21 @@ export interface EditorBinding {
   /** Moves focus and selection to a raw span; null moves the focus alone. */
   readonly goTo: (span: Span | null) => void;
   readonly reveal: (span: Span) => void;
-  /** Stops listening to the store. */
-  readonly dispose: () => void;
 }
+
+/** What one key inserts, or a word: the surface does that, whatever comes of it. */
+const fewCharacters = 1000;
 
 /** @param onPoint the raw offset under the caret or the pointer; null when the pointer left */
 export function createEditorBinding(
-  inputs: InputsStore,
-  input: EditableInput,
-  onPoint: (offset: number | null) => void,
+  source: TextSource,
+  onPoint: (offset: number | null) => void = () => undefined,
 ): EditorBinding {
-  let raw = inputs.getState().texts[input];
-  let shown = toShownText(raw);
+  let raw = '';
+  /** The part of it that is shown, as it was pasted. */
+  let part = '';
+  /** The same as the surface has it. */
+  let shown = '';
   /** Of which text they are, and null until a place in it is asked for. */
   let ends: { readonly of: string; readonly list: LineEnds } | null = null;
   let pasted: string | null = null;
@@ -45,35 +56,63 @@ export function createEditorBinding(
   let left: { selection: Span; scrollTop: number; focused: boolean } | null = null;
   let marks: readonly Mark[] = [];
 
+  function take(text: string): void {
+    raw = text;
+    const end = findShownEnd(raw);
+    part = end < raw.length ? raw.slice(0, end) : raw;
+    shown = toShownText(part);
+  }
+  take(source.read());
+
   function listEnds(): LineEnds {
-    if (ends?.of !== raw) ends = { of: raw, list: listLineEnds(raw) };
+    if (ends?.of !== part) ends = { of: part, list: listLineEnds(part) };
     return ends.list;
   }
 
-  function toShownSpan(span: Span): Span {
+  function toShownSpan({ start, end }: Span): Span {
     return {
-      start: toShownOffset(raw, span.start, listEnds()),
-      end: toShownOffset(raw, span.end, listEnds()),
+      start: toShownOffset(part, Math.min(start, part.length), listEnds()),
+      end: toShownOffset(part, Math.min(end, part.length), listEnds()),
     };
   }
 
+  function isCut(): boolean {
+    return part.length < raw.length;
+  }
+
+  function isWhole({ start, end }: Span): boolean {
+    return start === 0 && end === shown.length;
+  }
+
   function drawMarks(): void {
+    const there = marks.filter(({ span }) => span.start < part.length || !isCut());
     const simple = raw === shown;
     surface?.showMarks(
-      simple ? marks : marks.map((mark) => ({ ...mark, span: toShownSpan(mark.span) })),
+      simple ? there : there.map((mark) => ({ ...mark, span: toShownSpan(mark.span) })),
     );
   }
 
-  const unsubscribe = inputs.subscribe((state) => {
-    if (state.texts[input] === raw) return;
-    raw = state.texts[input];
-    shown = toShownText(raw);
-    marks = [];
-    show();
-  });
+  /** Without the surface, which would lay out all of it. */
+  function replace(text: string): void {
+    pasted = null;
+    replacesAll = false;
+    take(text);
+    surface?.write(shown);
+    source.write(raw);
+  }
 
-  function show(): void {
-    if (surface !== null && shown.length <= surface.longest) surface.write(shown);
+  /** @returns false where the text is short enough for the surface to insert it */
+  function insertLong(text: string, span: Span): boolean {
+    if (text.length <= fewCharacters) return false;
+    const next = isWhole(span) || isCut() ? text : splice(text, span);
+    if (findShownEnd(next) === next.length) return false;
+    replace(next);
+    return true;
+  }
+
+  function splice(text: string, { start, end }: Span): string {
+    const before = raw.slice(0, toRawOffset(part, start, listEnds()));
+    return before + text + raw.slice(toRawOffset(part, end, listEnds()));
   }
 
   const events: SurfaceEvents = {
@@ -85,28 +124,45 @@ export function createEditorBinding(
       }
       const whole = pasted !== null && toShownText(pasted) === toShownText(text) ? pasted : null;
       pasted = null;
-      raw = whole ?? (replacesAll ? text : applyShownEdit(raw, text));
+      take(whole ?? (replacesAll || isCut() ? text : applyShownEdit(raw, text)));
       replacesAll = false;
-      shown = toShownText(raw);
-      if (shown !== text) show();
-      inputs.getState().write(input, raw);
+      if (shown !== text) surface?.write(shown);
+      source.write(raw);
     },
-    onReplaceAll() {
-      replacesAll = true;
+    onBeforeEdit(span, inserted) {
+      if (inserted !== null && (isWhole(span) || !isCut()) && insertLong(inserted, span)) {
+        return false;
+      }
+      replacesAll = isWhole(span);
+      return replacesAll || !isCut();
     },
-    onPaste(text) {
+    onPaste(text, span) {
+      if (isCut()) {
+        replace(text);
+        return false;
+      }
+      if (insertLong(text, span)) return false;
       pasted = text;
+      return true;
     },
     onPoint(offset) {
-      onPoint(offset === null ? null : toRawOffset(raw, offset, listEnds()));
+      onPoint(offset === null ? null : toRawOffset(part, offset, listEnds()));
     },
+    readHidden: (span) => (isCut() && isWhole(span) ? raw : null),
   };
 
   return {
     events,
+    refresh() {
+      const text = source.read();
+      if (text === raw) return;
+      take(text);
+      marks = [];
+      surface?.write(shown);
+    },
     attach(next) {
       surface = next;
-      show();
+      next.write(shown);
       if (left !== null) {
         if (left.focused) next.select(left.selection);
         next.scrollTo(left.scrollTop);
@@ -135,6 +191,5 @@ export function createEditorBinding(
     reveal(span) {
       surface?.reveal(toShownSpan(span));
     },
-    dispose: unsubscribe,
   };
 }

@@ -11,8 +11,6 @@ export interface Mark {
 }
 
 export interface EditorSurface {
-  /** It is not given longer texts: another surface is about to take its place. */
-  readonly longest: number;
   /** Replaces everything; the surface cannot undo it, so a refused text stays gone. */
   readonly write: (text: string) => void;
   readonly readSelection: () => Span;
@@ -31,10 +29,17 @@ export interface EditorSurface {
 export interface SurfaceEvents {
   /** The whole text after an edit. */
   readonly onEdit: (text: string) => void;
-  /** The next edit replaces everything: nothing of the text before it stays. */
-  readonly onReplaceAll: () => void;
-  /** A paste is about to change the text: what the clipboard held, line ends and byte order mark included. */
-  readonly onPaste: (text: string) => void;
+  /**
+   * Something is about to be put in place of a span.
+   *
+   * @param inserted null where it is not known
+   * @returns false where the surface is to leave it: it was done without it, or is not to be done
+   */
+  readonly onBeforeEdit: (span: Span, inserted: string | null) => boolean;
+  /** The same of what the clipboard holds, line ends and byte order mark included. */
+  readonly onPaste: (text: string, span: Span) => boolean;
   /** The caret or the pointer moved; null when the pointer left. */
   readonly onPoint: (offset: number | null) => void;
+  /** What a copy of the span holds, where that is more than is shown; else null. */
+  readonly readHidden: (span: Span) => string | null;
 }

@@ -14,16 +14,29 @@ beforeEach(() => {
   area = document.createElement('textarea');
   backdrop = document.createElement('div');
   document.body.replaceChildren(area, backdrop);
-  binding = createEditorBinding(inputs, 'body', () => undefined);
+  binding = createEditorBinding({
+    read: () => inputs.getState().texts.body,
+    write: (text) => inputs.getState().write('body', text),
+  });
+  inputs.subscribe(binding.refresh);
   binding.attach(createPlainSurface(area, backdrop, binding.events));
 });
 
 /** What a browser does: the clipboard's text is offered, then stands in the area with LF line ends. */
 function paste(text: string): void {
-  const event = new Event('paste');
-  Object.defineProperty(event, 'clipboardData', { value: { getData: () => text } });
-  area.dispatchEvent(event);
-  type(text.replace(/\r\n?/g, '\n'));
+  if (offer('paste', { getData: () => text })) type(text.replace(/\r\n?/g, '\n'));
+}
+
+/** @returns whether the browser goes on itself */
+function offer(name: 'paste' | 'copy' | 'cut', clipboardData: object): boolean {
+  const event = new Event(name, { cancelable: true });
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  return area.dispatchEvent(event);
+}
+
+/** What a browser does before it inserts what is typed or what a script fills in; as `offer`. */
+function announce(data: string, cancelable = true): boolean {
+  return area.dispatchEvent(new InputEvent('beforeinput', { data, cancelable }));
 }
 
 function type(text: string): void {
@@ -83,5 +96,96 @@ describe('a text that is selected as a whole and replaced', () => {
     area.dispatchEvent(new Event('beforeinput'));
     type('{\n"a":2}');
     expect(inputs.getState().texts.body).toBe('{\n"a":2}');
+  });
+});
+
+describe('a text that is too long to be shown', () => {
+  const long = `{\r\n"note":"${'x'.repeat(300_000)}"}`;
+  const stored = () => inputs.getState().texts.body;
+
+  it.each([
+    ['pasted', () => paste(long)],
+    ['filled in by a script', () => announce(long)],
+    ['opened from a file', () => inputs.getState().write('body', long)],
+    ['put there without a word', () => type(long)],
+  ])('is stored as a whole when it is %s, and its beginning is shown', (_, put) => {
+    put();
+    expect(stored().replace('\r', '') === long.replace('\r', '')).toBe(true);
+    expect(area.value.length).toBeGreaterThan(1000);
+    expect(area.value.length).toBeLessThan(50_000);
+    expect(long.replace('\r', '').startsWith(area.value)).toBe(true);
+  });
+
+  it('never comes to the browser, which would lay it out', () => {
+    expect(offer('paste', { getData: () => long })).toBe(false);
+    inputs.getState().write('body', '');
+    expect(announce(long)).toBe(false);
+    expect(stored()).toBe(long);
+  });
+
+  it('may come of an insertion, with what stands before and behind it', () => {
+    paste('{\r\n"note":""}');
+    area.setSelectionRange(10, 10);
+    paste('x'.repeat(300_000));
+    expect(stored()).toBe(long);
+  });
+
+  it('is not edited where only a part of it can be seen', () => {
+    paste(long);
+    area.setSelectionRange(1, 1);
+    expect(announce('a')).toBe(false);
+    expect(stored()).toBe(long);
+  });
+
+  it('takes back what an input method composed in it', () => {
+    paste(long);
+    const beginning = area.value;
+    area.setSelectionRange(1, 1);
+    announce('a', false);
+    type(`{a${beginning.slice(1)}`);
+    expect(area.value).toBe(beginning);
+    expect(stored()).toBe(long);
+  });
+
+  it.each([
+    ['typed over all of it', () => announce('{}') && type('{}')],
+    ['pasted anywhere', () => paste('{}')],
+    ['written by a script', () => type('{}')],
+  ])('gives way to what is %s', (how, put) => {
+    paste(long);
+    if (how === 'pasted anywhere') area.setSelectionRange(1, 1);
+    else area.select();
+    put();
+    expect([stored(), area.value]).toEqual(['{}', '{}']);
+  });
+
+  it.each(['copy', 'cut'] as const)('is taken along as a whole by a %s of all of it', (act) => {
+    paste(long);
+    area.select();
+    const held: string[] = [];
+    expect(offer(act, { setData: (_: string, text: string) => held.push(text) })).toBe(false);
+    expect(held).toEqual([long]);
+    expect(stored()).toBe(act === 'cut' ? '' : long);
+  });
+
+  it('is copied as it is selected where that is a part of it', () => {
+    paste(long);
+    area.setSelectionRange(0, 5);
+    expect(offer('copy', { setData: () => expect.unreachable() })).toBe(true);
+  });
+
+  it('leads from a place beyond its beginning to the end of that', () => {
+    paste(long);
+    binding.goTo({ start: 200_000, end: 200_001 });
+    expect(area.selectionStart).toBe(area.value.length);
+  });
+
+  it('marks nothing that is not shown', () => {
+    paste(long);
+    const marks = [3, 250_000].map((start) => ({ start, end: start + 6 }));
+    binding.showMarks(marks.map((span) => ({ span, kind: 'error', message: null })));
+    expect([...backdrop.querySelectorAll('.mark-error')].map((mark) => mark.textContent)).toEqual([
+      '"note"',
+    ]);
   });
 });

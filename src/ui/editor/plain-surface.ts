@@ -1,18 +1,17 @@
 /** A real text area as an editing surface, with a backdrop of the same text behind it that carries the marks. */
+import type { Span } from '../../core/text/span';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
 import { isSameMarks, shiftMarks } from './shift-marks';
 
 /** Above this length the backdrop would cost more than it shows. */
 const backdropLimit = 50_000;
 
-/** Above this length wrapping lines would hold the page up for seconds. */
-const wrapLimit = 500_000;
-
 export function createPlainSurface(
   area: HTMLTextAreaElement,
   backdrop: HTMLElement,
   events: SurfaceEvents,
 ): EditorSurface {
+  let isRefused = false;
   let marks: readonly Mark[] = [];
   let lastText = area.value;
   let frame = 0;
@@ -27,10 +26,12 @@ export function createPlainSurface(
     backdrop.replaceChildren(...buildMarkedText(text, marks), '\n');
     backdrop.scrollTop = area.scrollTop;
   }
-  function fitWrapping(): void {
-    area.classList.toggle('is-unwrapped', lastText.length > wrapLimit);
+  function readSelection(): Span {
+    return { start: area.selectionStart, end: area.selectionEnd };
   }
   function onInput(): void {
+    if (isRefused) area.value = lastText;
+    isRefused = false;
     const text = area.value;
     // Browsers tell of an input also where the text stayed the same.
     if (text === lastText) return;
@@ -39,16 +40,28 @@ export function createPlainSurface(
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(drawBackdrop);
     lastText = text;
-    fitWrapping();
     events.onEdit(text);
     point();
   }
-  function onBeforeInput(): void {
-    const { selectionStart, selectionEnd, value } = area;
-    if (selectionStart === 0 && selectionEnd === value.length) events.onReplaceAll();
+  function onBeforeInput(event: InputEvent): void {
+    if (events.onBeforeEdit(readSelection(), event.data ?? null)) return;
+    event.preventDefault();
+    // What an input method composes cannot be prevented, only taken back.
+    isRefused = !event.cancelable;
   }
   function onPaste(event: ClipboardEvent): void {
-    events.onPaste(event.clipboardData?.getData('text/plain') ?? '');
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!events.onPaste(text, readSelection())) event.preventDefault();
+  }
+  function onCopy(event: ClipboardEvent): void {
+    const span = readSelection();
+    const hidden = events.readHidden(span);
+    if (hidden === null || event.clipboardData === null) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', hidden);
+    if (event.type !== 'cut' || !events.onBeforeEdit(span, '')) return;
+    area.value = '';
+    onInput();
   }
   function onScroll(): void {
     backdrop.scrollTop = area.scrollTop;
@@ -65,6 +78,9 @@ export function createPlainSurface(
   const listeners = {
     beforeinput: onBeforeInput,
     input: onInput,
+    paste: onPaste,
+    copy: onCopy,
+    cut: onCopy,
     scroll: onScroll,
     keyup: point,
     pointerup: point,
@@ -72,20 +88,19 @@ export function createPlainSurface(
     compositionstart: onComposition,
     compositionend: onComposition,
   } as const;
-  for (const [name, listener] of Object.entries(listeners)) area.addEventListener(name, listener);
-  area.addEventListener('paste', onPaste);
+  for (const [name, listener] of Object.entries(listeners) as [string, EventListener][]) {
+    area.addEventListener(name, listener);
+  }
 
   return {
-    longest: Number.POSITIVE_INFINITY,
     write(text) {
       if (area.value === text) return;
       lastText = text;
-      fitWrapping();
       area.value = text;
       marks = [];
       drawBackdrop();
     },
-    readSelection: () => ({ start: area.selectionStart, end: area.selectionEnd }),
+    readSelection,
     select(span) {
       area.focus();
       area.setSelectionRange(span.start, span.end);
@@ -105,10 +120,9 @@ export function createPlainSurface(
     },
     dispose() {
       cancelAnimationFrame(frame);
-      for (const [name, listener] of Object.entries(listeners)) {
+      for (const [name, listener] of Object.entries(listeners) as [string, EventListener][]) {
         area.removeEventListener(name, listener);
       }
-      area.removeEventListener('paste', onPaste);
     },
   };
 }

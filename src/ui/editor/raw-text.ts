@@ -6,7 +6,11 @@ import { findTextStart } from '../../core/text/byte-order-mark';
 
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
 export function toShownText(raw: string): string {
-  const text = raw.slice(findTextStart(raw));
+  return toLineFeeds(raw.slice(findTextStart(raw)));
+}
+
+/** The text with every line end an LF. */
+export function toLineFeeds(text: string): string {
   if (!text.includes('\r')) return text;
   // UTF-8 has no place for half a surrogate pair.
   if (!text.isWellFormed()) return text.replace(/\r\n?/g, '\n');

@@ -1,9 +1,7 @@
 /** A Monaco editor as an editing surface. */
 import * as monaco from 'monaco-editor/editor';
 import type { Span } from '../../core/text/span';
-import { richLength } from '../../state/long-texts';
 import type { EditorSurface, Mark, SurfaceEvents } from './editor-surface';
-import { toShownText } from './raw-text';
 import { isSameMarks } from './shift-marks';
 
 const markerOwner = 'callback';
@@ -30,16 +28,9 @@ export function createRichSurface(
   }
   function onPaste(event: ClipboardEvent): void {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    events.onPaste(pasted);
-    const model = editor.getModel();
-    if (pasted.length <= richLength || model === null) return;
-    // Monaco would hold the page up: the edit is told without it, and a text area takes its place.
+    if (events.onPaste(pasted, readSelection())) return;
     event.preventDefault();
     event.stopPropagation();
-    const text = model.getValue(monaco.editor.EndOfLinePreference.LF);
-    const { start, end } = readSelection();
-    if (end - start === text.length) events.onReplaceAll();
-    events.onEdit(text.slice(0, start) + toShownText(pasted) + text.slice(end));
   }
   function readSelection(): Span {
     const selection = editor.getSelection();
@@ -53,7 +44,9 @@ export function createRichSurface(
   const listeners = [
     editor.onDidChangeModelContent(({ changes: [change, ...others] }) => {
       shown = null;
-      if (change?.rangeLength === length && others.length === 0) events.onReplaceAll();
+      if (change?.rangeLength === length && others.length === 0) {
+        events.onBeforeEdit({ start: 0, end: length }, null);
+      }
       length = editor.getModel()?.getValueLength() ?? 0;
       events.onEdit(editor.getModel()?.getValue(monaco.editor.EndOfLinePreference.LF) ?? '');
     }),
@@ -70,7 +63,6 @@ export function createRichSurface(
   ];
 
   return {
-    longest: richLength,
     write(text) {
       const model = editor.getModel();
       if (model === null || model.getValue(monaco.editor.EndOfLinePreference.LF) === text) return;

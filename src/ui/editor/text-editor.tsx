@@ -16,12 +16,13 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { whenIdle } from '../../platform/when-idle';
 import type { EditableInput } from '../../state/inputs-store';
-import { richLength } from '../../state/long-texts';
 import { useApp } from '../shell/app-context';
+import { CutNote } from './cut-note';
 import { createEditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
 import { createPlainSurface } from './plain-surface';
 import type { RichEditorProps } from './rich-editor';
+import { findShownEnd } from './shown-part';
 import { useMarks } from './use-marks';
 import { usePlainEditors } from './use-plain-editors';
 
@@ -44,13 +45,18 @@ export function TextEditor(props: TextEditorProps) {
   const { input, label, language, placeholder, rows } = props;
   const app = useApp();
   const { isPlain } = usePlainEditors();
-  const isLong = useStore(app.inputs, (state) => state.texts[input].length > richLength);
-  const plain = props.plainOnly === true || isPlain || isLong;
+  // Null while all of it is shown.
+  const cutText = useStore(app.inputs, ({ texts }) => pickCutText(texts[input]));
+  const plain = props.plainOnly === true || isPlain || cutText !== null;
   const binding = useMemo(
     () =>
-      createEditorBinding(app.inputs, input, (offset) => {
-        app.pointing.getState().pointAt(input, offset);
-      }),
+      createEditorBinding(
+        {
+          read: () => app.inputs.getState().texts[input],
+          write: (text) => app.inputs.getState().write(input, text),
+        },
+        (offset) => app.pointing.getState().pointAt(input, offset),
+      ),
     [app, input],
   );
   const [RichEditor, setRichEditor] = useState<ComponentType<RichEditorProps> | null>(null);
@@ -58,13 +64,16 @@ export function TextEditor(props: TextEditorProps) {
   const isRich = hasTakenOver && !plain;
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const backdropRef = useRef<HTMLDivElement>(null);
+  const noteId = `${input}-cut`;
   const plainSurfaceRef = useRef<EditorSurface>(null);
 
   useEffect(() => {
     const forget = app.editors.register(input, binding);
+    const stop = app.inputs.subscribe(binding.refresh);
+    binding.refresh();
     return () => {
       forget();
-      binding.dispose();
+      stop();
     };
   }, [app, input, binding]);
   useMarks(input, binding);
@@ -108,40 +117,56 @@ export function TextEditor(props: TextEditorProps) {
     '--rows-max': rows[1],
   };
   return (
-    <div
-      className={plain || language === 'text' ? 'editor' : 'editor has-gutter'}
-      style={style}
-      data-editor={isRich ? 'rich' : 'plain'}
-    >
-      {!isRich && (
-        <>
-          <div className="editor-backdrop" aria-hidden="true" ref={backdropRef} />
-          <textarea
-            ref={areaRef}
-            className="editor-area"
-            aria-label={label}
-            aria-describedby={props.describedBy}
-            aria-invalid={props.invalid}
+    <>
+      <div
+        className={plain || language === 'text' ? 'editor' : 'editor has-gutter'}
+        style={style}
+        data-editor={isRich ? 'rich' : 'plain'}
+      >
+        {!isRich && (
+          <>
+            <div className="editor-backdrop" aria-hidden="true" ref={backdropRef} />
+            <textarea
+              ref={areaRef}
+              className="editor-area"
+              aria-label={label}
+              aria-describedby={`${noteId} ${props.describedBy}`}
+              aria-invalid={props.invalid}
+              placeholder={placeholder}
+              rows={rows[0]}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+            />
+          </>
+        )}
+        {!plain && RichEditor !== null && (
+          <RichEditor
+            label={label}
+            language={language}
             placeholder={placeholder}
-            rows={rows[0]}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
+            rows={rows}
+            binding={binding}
+            areaRef={areaRef}
+            takeOver={takeOver}
           />
-        </>
-      )}
-      {!plain && RichEditor !== null && (
-        <RichEditor
-          label={label}
-          language={language}
-          placeholder={placeholder}
-          rows={rows}
-          binding={binding}
-          areaRef={areaRef}
-          takeOver={takeOver}
+        )}
+      </div>
+      {cutText !== null && (
+        <CutNote
+          id={noteId}
+          text={cutText}
+          onClear={() => {
+            app.inputs.getState().write(input, '');
+            areaRef.current?.focus();
+          }}
         />
       )}
-    </div>
+    </>
   );
+}
+
+function pickCutText(text: string): string | null {
+  return findShownEnd(text) < text.length ? text : null;
 }

@@ -8,6 +8,9 @@ export const controlWords: ControlWords = {
   showPosition: 'Show the place',
   andMore: (count) => `and ${printNumber(count)} more`,
   more: (count) => `… ${printNumber(count)} more`,
+  cut: (shown, all) =>
+    `The first ${printNumber(shown)} of ${printNumber(all)} characters are shown; all of them are read. Paste or drop another text to replace it.`,
+  clear: 'Clear',
   openFile: 'Open file',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,0 +1,62 @@
+import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { CutNote } from './cut-note';
+import { createEditorBinding } from './editor-binding';
+import { createPlainSurface } from './plain-surface';
+import { toLineFeeds } from './raw-text';
+
+export interface LongTextAreaProps
+  extends Pick<ComponentProps<'textarea'>, 'id' | 'rows' | 'placeholder' | 'aria-invalid'> {
+  readonly 'aria-describedby': string;
+  readonly areaRef: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  /** Line ends come as line feeds, as every text area has them. */
+  readonly onWrite: (text: string) => void;
+}
+
+/** A text area that takes any length: of a very long text it shows the beginning. */
+export function LongTextArea({ areaRef, text, onWrite, ...props }: LongTextAreaProps) {
+  const newest = useRef({ text, onWrite });
+  const binding = useMemo(
+    () =>
+      createEditorBinding({
+        read: () => newest.current.text,
+        write: (written) => newest.current.onWrite(toLineFeeds(written)),
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    newest.current = { text, onWrite };
+    binding.refresh();
+  });
+  useLayoutEffect(() => {
+    if (areaRef.current === null) return;
+    // Nothing is marked here, so that its backdrop stays empty.
+    const surface = createPlainSurface(
+      areaRef.current,
+      document.createElement('div'),
+      binding.events,
+    );
+    binding.attach(surface);
+    return () => binding.detach(surface);
+  }, [areaRef, binding]);
+  const noteId = `${props.id}-cut`;
+  return (
+    <>
+      <textarea
+        {...props}
+        ref={areaRef}
+        aria-describedby={`${noteId} ${props['aria-describedby']}`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <CutNote
+        id={noteId}
+        text={text}
+        onClear={() => {
+          onWrite('');
+          areaRef.current?.focus();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findShownEnd } from './shown-part';
+
+describe('the part of a text that is shown', () => {
+  it.each([
+    ['letters', 'x', 200_000],
+    ['line ends', '\n', 5000],
+    ['Hebrew', 'א', 5000],
+    ['Arabic', 'ش', 5000],
+    ['Arabic presentation forms', '\ufefc', 5000],
+    ['lines of JSON', `"a": ${'1'.repeat(30)},\n`, 5000],
+  ])('of %s is all of it up to a limit, and a small part beyond', (_, unit, most) => {
+    const whole = unit.repeat(most);
+    expect(findShownEnd(whole)).toBe(whole.length);
+    const end = findShownEnd(whole + unit);
+    expect(end).toBeGreaterThanOrEqual(500);
+    expect(end).toBeLessThanOrEqual(20_500);
+  });
+
+  it.each([
+    ['a surrogate pair', '😀'],
+    ['CRLF', '\r\n'],
+  ])('never ends inside of %s', (_, unit) => {
+    for (const text of [unit.repeat(150_000), `a${unit.repeat(150_000)}`]) {
+      const shown = text.slice(0, findShownEnd(text));
+      expect(shown.isWellFormed()).toBe(true);
+      expect(shown.endsWith('\r')).toBe(false);
+    }
+  });
+});
