@@ -2,6 +2,7 @@
 import { entryHeaderNames, headerKeys } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import { TextJoiner } from '../text/text-joiner';
 import type {
   CanonicalRules,
   HtmlEncoding,
@@ -101,14 +102,14 @@ function addHeaderMembers(
 
 function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {
   const separator = printSeparator(rules);
-  let text = '';
+  const text = new TextJoiner();
   let isFirst = true;
   for (const entry of entries) {
     if (isFirst) isFirst = false;
-    else text += separator;
-    text += printPair(entry, rules);
+    else text.add(separator);
+    text.add(printPair(entry, rules));
   }
-  return text;
+  return text.toString();
 }
 
 /** What stands between two pairs. */

@@ -1,4 +1,5 @@
 /** A body that is no JSON any more, but shows what it was. */
+import { runAtOnce, type Sliced } from '../diagnosis/slices';
 import type { JsonObject } from '../json/json-node';
 import { readFormPairs } from './bare/form-pairs';
 import { lines } from './bare/lines';
@@ -14,7 +15,7 @@ import { listBodies } from './list-bodies';
 import { python } from './literal/python';
 import { readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
-import { readDump } from './read-dump';
+import { readDumpInSlices } from './read-dump';
 import { readYaml } from './yaml/read-yaml';
 
 export interface BodyReading {
@@ -29,7 +30,7 @@ export interface BodyReading {
 
 const hint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]/i;
 /** Blanks at the end belong to the last value. */
-const openForms: Parameters<typeof readDump>[1]['openForms'] = [
+const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
   ['python-fields', (text) => readLiteralMembers(text, { ...python, isSpaced: true })],
   ['form-pairs', readFormPairs],
@@ -50,7 +51,12 @@ const unorderedForms: ReadonlySet<DumpForm> = new Set([
 
 /** Null where no form gives an object with fields of the contract, and for JSON that is such an object itself. */
 export function readBodyDump(text: string): BodyReading | null {
-  const dump = readDump(text, { pick: pickBody, hint, openForms });
+  return runAtOnce(readBodyDumpInSlices(text));
+}
+
+/** The same, which can be put down between slices. */
+export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> {
+  const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms });
   if (dump === null) return detectCut(text, hint);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text)) return null;
   const form = dump.forms.at(-1);

@@ -2,6 +2,7 @@
  * Any dump of values, inside of whatever it was wrapped in: every form in a fixed order (`forms.ts`), the first that
  * gives what is asked for. Other text around it is looked past last.
  */
+import type { Sliced } from '../diagnosis/slices';
 import { type DerivedText, deriveSlice, moveLosses, moveNode } from './derived-text';
 import { createDoubt, type DumpNode, type Loss } from './dump-node';
 import type { DumpForm } from './form';
@@ -49,57 +50,68 @@ const workLimit = 200;
 /** Longer texts are looked at less often, shorter ones more often. */
 const usualLength = { least: 3000, most: 100_000 };
 
-export function readDump(text: string, wanted: Wanted): Dump | null {
+/** So many characters are looked at between two pauses: about a millisecond. */
+const sliceLength = 20_000;
+
+/** In slices, because a text is looked at many times. */
+export function readDumpInSlices(text: string, wanted: Wanted): Sliced<Dump | null> {
   const length = Math.min(Math.max(text.length, usualLength.least), usualLength.most);
   return new DumpReader(wanted, workLimit * length).read(text, 0);
 }
 
 class DumpReader {
+  private slice = sliceLength;
+
   /** @param work how many characters may be looked at */
   constructor(
     private readonly wanted: Wanted,
     private work: number,
   ) {}
 
-  read(text: string, depth: number): Dump | null {
+  *read(text: string, depth: number): Sliced<Dump | null> {
     const trimmed = trim(text);
-    const dump = this.readTrimmed(trimmed.text, depth);
+    const dump = yield* this.readTrimmed(trimmed.text, depth);
     if (dump !== null) return move(dump, trimmed, []);
     const open = trimLines(text);
-    const lines = this.tryForms(open.text, this.wanted.openForms, null);
+    const lines = yield* this.tryForms(open.text, this.wanted.openForms, null);
     if (lines !== null) return move(lines, open, []);
-    const part = this.tryEmbedded(trimmed.text, depth);
+    const part = yield* this.tryEmbedded(trimmed.text, depth);
     return part === null ? null : move(part, trimmed, []);
   }
 
-  private readTrimmed(text: string, depth: number): Dump | null {
+  private *readTrimmed(text: string, depth: number): Sliced<Dump | null> {
     return (
-      this.tryForms(text, jsonForms, depth) ??
-      this.tryWrappings(text, characterWrappings, depth) ??
-      this.tryForms(text, quotedForms, depth) ??
-      this.tryWrappings(text, wrappings, depth) ??
-      this.tryForms(text, bareForms, depth)
+      (yield* this.tryForms(text, jsonForms, depth)) ??
+      (yield* this.tryWrappings(text, characterWrappings, depth)) ??
+      (yield* this.tryForms(text, quotedForms, depth)) ??
+      (yield* this.tryWrappings(text, wrappings, depth)) ??
+      (yield* this.tryForms(text, bareForms, depth))
     );
   }
 
   /** @param depth null: what is wanted is not looked for inside */
-  private tryForms(text: string, forms: readonly FormReader[], depth: number | null): Dump | null {
+  private *tryForms(
+    text: string,
+    forms: readonly FormReader[],
+    depth: number | null,
+  ): Sliced<Dump | null> {
     if (!this.wanted.hint.test(text) && !holdsBytes.test(text)) return null;
     for (const [form, read] of forms) {
       if (!this.isAffordable(text)) return null;
+      if (this.endsSlice()) yield;
       const found = read(text);
       // A string is a wrapping.
       if (found === null || found.root.type === 'string') continue;
       const root = this.wanted.pick(found.root);
       if (root !== null) return { forms: [form], root, losses: found.losses };
-      const inside = depth === null ? null : this.searchInside(found, depth);
+      const inside = depth === null ? null : yield* this.searchInside(found, depth);
       if (inside !== null) return { ...inside, forms: [form, ...inside.forms] };
     }
     return null;
   }
 
   /** Whatever is logged beside the body: `{"level":"info","body":"{…}"}`. */
-  private searchInside({ root, losses }: Literal, depth: number): Dump | null {
+  private *searchInside({ root, losses }: Literal, depth: number): Sliced<Dump | null> {
     const pending: DumpNode[] = [root];
     const found: Dump[] = [];
     for (let seen = 0; seen < pending.length && seen < insideLimit; seen++) {
@@ -107,7 +119,7 @@ class DumpReader {
       const node = pending[seen] as DumpNode;
       const picked = node === root ? null : this.wanted.pick(node);
       const inner = depth < wrappingLimit ? this.pickInnerText(node) : null;
-      const dump = inner === null ? null : this.read(inner, depth + 1);
+      const dump = inner === null ? null : yield* this.read(inner, depth + 1);
       if (picked !== null) found.push({ forms: ['envelope'], root: picked, losses });
       else if (dump !== null) {
         found.push(move(dump, { text: '', toSource: () => node.span }, ['envelope']));
@@ -122,13 +134,18 @@ class DumpReader {
     return holdsBytes.test(node.value) || this.wanted.hint.test(node.value) ? node.value : null;
   }
 
-  private tryWrappings(text: string, wrappings: readonly FormUnwrap[], depth: number): Dump | null {
+  private *tryWrappings(
+    text: string,
+    wrappings: readonly FormUnwrap[],
+    depth: number,
+  ): Sliced<Dump | null> {
     if (depth >= wrappingLimit) return null;
     for (const [form, unwrap] of wrappings) {
       if (!this.isAffordable(text)) return null;
+      if (this.endsSlice()) yield;
       const found: Dump[] = [];
       for (const derived of unwrap(text)) {
-        const dump = this.read(derived.text, depth + 1);
+        const dump = yield* this.read(derived.text, depth + 1);
         if (dump !== null) found.push(move(dump, derived, [form]));
       }
       const joined = joinDumps(found);
@@ -137,13 +154,13 @@ class DumpReader {
     return null;
   }
 
-  private tryEmbedded(text: string, depth: number): Dump | null {
+  private *tryEmbedded(text: string, depth: number): Sliced<Dump | null> {
     if (depth >= wrappingLimit || !this.wanted.hint.test(text)) return null;
     const found: Dump[] = [];
     let end = 0;
     for (const { span, part } of listEmbedded(text)) {
       if (span.start < end || !this.wanted.hint.test(part.text)) continue;
-      const dump = this.readTrimmed(part.text, depth + 1);
+      const dump = yield* this.readTrimmed(part.text, depth + 1);
       if (dump === null) continue;
       end = span.end;
       if (found.push(move(dump, part, ['embedded'])) >= readingLimit) break;
@@ -153,7 +170,15 @@ class DumpReader {
 
   private isAffordable(text: string): boolean {
     this.work -= text.length;
+    this.slice -= text.length;
     return this.work >= 0;
+  }
+
+  /** Asked before going on; when true, the caller yields, and the next slice begins. */
+  private endsSlice(): boolean {
+    if (this.slice > 0) return false;
+    this.slice = sliceLength;
+    return true;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Headers that are not `Name: value` lines, but a dump of what a program made of them. */
 import { type CallbackHeaderName, readTimeUnit } from '../contract';
+import { runAtOnce, type Sliced } from '../diagnosis/slices';
 import type { HeaderField } from '../headers/callback-headers';
 import { parseHeaders } from '../headers/parse-headers';
 import type { Span } from '../text/span';
@@ -15,7 +16,7 @@ import { readScatteredHeaders } from './headers/scattered-headers';
 import { readShellHeaders } from './headers/shell-headers';
 import { perl } from './literal/perl';
 import { type Literal, readLiteralItems } from './literal/read-literal';
-import { readDump } from './read-dump';
+import { readDumpInSlices } from './read-dump';
 
 export interface HeaderReading {
   /** From the outside to the inside. */
@@ -30,8 +31,13 @@ const hint = /x[-_]?(?:sign|nonce|timestamp|merchant)/i;
 
 /** Null for plain header lines, and where no form gives headers of a callback. */
 export function readHeaderDump(text: string): HeaderReading | null {
+  return runAtOnce(readHeaderDumpInSlices(text));
+}
+
+/** The same, which can be put down between slices. */
+export function* readHeaderDumpInSlices(text: string): Sliced<HeaderReading | null> {
   if (!hint.test(text) || isPlain(text)) return null;
-  const dump = readDump(text, {
+  const dump = yield* readDumpInSlices(text, {
     pick: pickHeaders,
     hint,
     openForms: [

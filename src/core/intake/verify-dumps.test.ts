@@ -156,3 +156,33 @@ it('waits where it is told to, and stops where that fails', async () => {
     stopped,
   );
 });
+
+describe('a long text that may be a dump', () => {
+  const entry = "'orderNo': <object at 0x7f>, ";
+
+  it('is looked at in slices, so that a page answers meanwhile', async () => {
+    let pauses = 0;
+    const bodyText = `{${entry.repeat(3000)}`;
+    await inspectCallback({ ...pickCallback('payin'), bodyText }, undefined, () => {
+      pauses += 1;
+    });
+    expect(pauses).toBeGreaterThan(10);
+  });
+
+  it('ends with what its pause rejects with', async () => {
+    const stopped = new Error('stopped');
+    const input = { ...pickCallback('payin'), headersText: `X-Sign ${entry.repeat(3000)}` };
+    const inspecting = inspectCallback(input, undefined, () => Promise.reject(stopped));
+    await expect(inspecting).rejects.toBe(stopped);
+  });
+
+  it('is none beyond any length that a program prints', async () => {
+    const { bodyText = '' } = pickDump('body', 'str(dict)');
+    const isRead = async (spaces: number) => {
+      const report = await inspect({ bodyText: bodyText + ' '.repeat(spaces) });
+      return listProblems(report).some((problem) => problem.endsWith('body.dump'));
+    };
+    expect(await isRead(200_000 - bodyText.length)).toBe(true);
+    expect(await isRead(200_001 - bodyText.length)).toBe(false);
+  });
+});

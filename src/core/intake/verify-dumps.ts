@@ -19,8 +19,8 @@ import { hasLostBody, hasLostHeaders } from './detect-lost';
 import { findSignedBody, type SignedBody } from './find-signed-body';
 import type { DumpForm } from './form';
 import { formFacts, rawBodyCalls } from './form-facts';
-import { type BodyReading, readBodyDump } from './read-body-dump';
-import { readHeaderDump } from './read-header-dump';
+import { type BodyReading, readBodyDumpInSlices } from './read-body-dump';
+import { readHeaderDumpInSlices } from './read-header-dump';
 
 /** How much is done to find the signed body: about a second, in slices. */
 const searchWork = 60_000_000;
@@ -35,7 +35,9 @@ export async function verifyDumps(
   checked: VerifiedCallback,
   pause: Pause,
 ): Promise<VerifiedCallback | null> {
-  const dumped = hasLostHeaders(checked, headersText) ? readDumpedHeaders(headersText) : null;
+  const dumped = hasLostHeaders(checked, headersText)
+    ? await readDumpedHeaders(headersText, pause)
+    : null;
   const build = (headers: ParsedHeaders): CallbackContent =>
     buildContent(headers, parseBody(bodyText), bodyText);
   const read = dumped === null ? null : await verifyContent(keys, build(dumped));
@@ -44,7 +46,7 @@ export async function verifyDumps(
   const withHeaders = isDump ? read : null;
   const content = build((isDump ? dumped : null) ?? parseHeaders(headersText));
   if (!hasLostBody(withHeaders ?? checked, bodyText)) return withHeaders;
-  const reading = readBodyDump(bodyText);
+  const reading = await runInSlices(readBodyDumpInSlices(bodyText), pause);
   if (reading === null) return withHeaders;
   const signed = await findBody(keys, content, reading, pause);
   if (signed !== null) {
@@ -65,8 +67,8 @@ function listOthers({ problems }: CallbackContent, problem: Problem): readonly P
   return [...problems.filter(({ input }) => input !== 'body'), problem];
 }
 
-function readDumpedHeaders(text: string): ParsedHeaders | null {
-  const reading = readHeaderDump(text);
+async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHeaders | null> {
+  const reading = await runInSlices(readHeaderDumpInSlices(text), pause);
   if (reading === null) return null;
   const { headers, problems } = checkHeaderFields(reading.fields);
   if (headers.fields['X-Sign'] === undefined) return null;

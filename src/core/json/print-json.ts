@@ -1,5 +1,6 @@
 /** Nodes as text, in the style of the contract or of somebody's library. Without recursion: nodes may be nested to the parser's limit. */
-import type { JsonMember, JsonNode, JsonObject } from './json-node';
+import { TextJoiner } from '../text/text-joiner';
+import type { JsonArray, JsonMember, JsonNode, JsonObject } from './json-node';
 
 export type JsonScalar = Exclude<JsonNode, { type: 'array' | 'object' }>;
 
@@ -48,41 +49,47 @@ export const compactStyle: JsonStyle = {
   },
 };
 
+/** An array or object that is being written. */
+interface Frame {
+  readonly parts: readonly (JsonNode | JsonMember)[];
+  readonly close: string;
+  next: number;
+}
+
 export function printJson(root: JsonNode, style: JsonStyle): string {
-  let text = '';
-  // What is still to be written, the next on top: nodes, and the text between them.
-  const pending: (JsonNode | string)[] = [root];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next === 'string') text += next;
-    else if (next.type === 'array' && next.items.length === 0 && style.emptyArray !== undefined) {
-      text += style.emptyArray;
-    } else if (next.type === 'array') {
-      text += style.arrayMarks[0];
-      pending.push(style.arrayMarks[1]);
-      for (let index = next.items.length - 1; index >= 0; index--) {
-        pending.push(next.items[index] as JsonNode);
-        if (index > 0) pending.push(style.separator);
-      }
-    } else if (next.type === 'object') {
-      const members = pickMembers(next, style);
-      if (style.everyObject !== undefined) {
-        text += style.everyObject;
-        continue;
-      }
-      if (members.length === 0 && style.emptyObject !== undefined) {
-        text += style.emptyObject;
-        continue;
-      }
-      text += style.objectMarks[0];
-      pending.push(style.objectMarks[1]);
-      for (let index = members.length - 1; index >= 0; index--) {
-        const { key, value } = members[index] as JsonMember;
-        pending.push(value, style.printKey(key.value) + style.colon);
-        if (index > 0) pending.push(style.separator);
-      }
-    } else text += style.printScalar(next);
+  const text = new TextJoiner();
+  const frames: Frame[] = [];
+  function write(node: JsonNode): void {
+    if (node.type === 'array' || node.type === 'object') open(node);
+    else text.add(style.printScalar(node));
   }
-  return text;
+  function open(node: JsonArray | JsonObject): void {
+    const isArray = node.type === 'array';
+    const parts = isArray ? node.items : pickMembers(node, style);
+    const empty = isArray ? style.emptyArray : style.emptyObject;
+    const whole =
+      (isArray ? undefined : style.everyObject) ?? (parts.length > 0 ? undefined : empty);
+    const [start, close] = isArray ? style.arrayMarks : style.objectMarks;
+    text.add(whole ?? start);
+    if (whole === undefined) frames.push({ parts, close, next: 0 });
+  }
+  write(root);
+  for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+    const part = frame.parts[frame.next];
+    if (part === undefined) {
+      text.add(frame.close);
+      frames.pop();
+      continue;
+    }
+    if (frame.next > 0) text.add(style.separator);
+    frame.next++;
+    if ('key' in part) {
+      text.add(style.printKey(part.key.value));
+      text.add(style.colon);
+      write(part.value);
+    } else write(part);
+  }
+  return text.toString();
 }
 
 function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[] {
