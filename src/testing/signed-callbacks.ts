@@ -7,8 +7,10 @@ export interface Signer {
   readonly keyText: string;
 }
 
-export function createSigner(bits = 2048): Signer {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+export function createSigner(
+  bits = 2048,
+  { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits }),
+): Signer {
   return { privateKey, keyText: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 }
 

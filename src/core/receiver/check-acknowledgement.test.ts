@@ -165,6 +165,64 @@ describe('the acknowledgement', () => {
     expect(check(raw)).toEqual({ result: 'refused', faults });
   });
 
+  it.each<[AcknowledgementFault, readonly string[]]>([
+    ['body.json', ['123', '-5', 'false', 'null', '"text"', '[]', ' {"a":\n1} ']],
+    ['body.html', ['<!-- x -->', '<?xml version="1.0"?>', '<P>', '<!doctype html>', ' <b>OK']],
+    ['body.response', ['HTTP/2 200', 'HTTP/1.1 404 Not Found', 'HTTP/3 204\r\n\r\n']],
+    ['body.longer', ['okay', 'OK;', 'OK"', 'OK\0']],
+    ['body.quoted', ['`OK`', "'OK'"]],
+    ['body.newline', ['OK\n\n', 'OK\r', 'OK\r\n\r\n']],
+    ['body.white-space', ['\tOK', 'OK \n', '\nOK\n', '\xc2\xa0OK', 'OK\n ']],
+    ['body.utf-16', ['\xfe\xff\0O\0K', 'O\0K\0']],
+    [
+      'body.other',
+      [
+        ...['[1', '{a}', '"a', '12 3', 'a 123', '1a', 'trueish', 'untrue', 'x[]', 'a <p>', '<1'],
+        ...[
+          'HTTP/11 200',
+          'HTTP/1.1 20',
+          'HTTP/1.1 2000',
+          'a HTTP/1.1 200',
+          'HTTP/1.1',
+          'HTTP/1x1 200',
+        ],
+        ...['not OK', '"OK\'', '"OK"x', 'x"OK"', '""OK', '0K', 'KO', '<', '< p>'],
+        ...[
+          '\x1f',
+          '\x1fx',
+          'x\x8b',
+          'x\0K\0',
+          'O\0x\0',
+          'OxK\0',
+          'O\0Kx',
+          'x\x4f\0K',
+          '\0O\0x',
+          '\0x\0K',
+        ],
+      ],
+    ],
+  ])('tells %s by the body', (fault, bodies) => {
+    const faults = bodies.map((body) => check(`${ok}${body}`).faults);
+    expect(faults).toEqual(bodies.map(() => [fault]));
+  });
+
+  it.each<[AcknowledgementFault, readonly number[]]>([
+    ['status.success', [201, 299]],
+    ['status.redirect', [300, 399]],
+    ['status.client-error', [400, 499]],
+    ['status.server-error', [500, 599]],
+    ['status.other', [199, 600, 999]],
+  ])('tells %s by the first digit', (fault, statuses) => {
+    const answer = { ...parseAnswer(Buffer.from(`${ok}OK`)), earlierStatuses: [] };
+    const faults = statuses.map((status) => checkAcknowledgement({ ...answer, status }).faults);
+    expect(faults).toEqual(statuses.map(() => [fault]));
+  });
+
+  it('tells a long body by its beginning', () => {
+    expect(check(`${ok}<html>${'a'.repeat(200_000)}`).faults).toEqual(['body.html']);
+    expect(check(`${ok}"\nOK"`).faults).toEqual(['body.quoted', 'body.white-space']);
+  });
+
   it('is refused with 204, which has no body either', () => {
     expect(check('HTTP/1.1 204 No Content\r\n\r\n').faults).toEqual([
       'status.success',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { getRsaPair } from '../../testing/rsa-pairs';
 import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
 import { buildAnswer } from './build-answer';
 import { buildChecklist, type ReceiverFacts } from './build-checklist';
 import { parseLocalOrder } from './local-order';
 
-const signer = createSigner();
+const signer = createSigner(2048, getRsaPair(2048));
 const head = 'amount=1.00&merchantOrderNo=ORD-1&nonce=9f8e7d6c5b4a3210';
 const callback = {
   merchantOrderNo: 'ORD-1',
