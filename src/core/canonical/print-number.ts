@@ -31,13 +31,13 @@ function printTyped(
     case 'php-json':
       return isInteger && isPhpInteger(plain) ? plain : printPhpJson(Number(source));
     case 'ruby-typed':
-      return isInteger ? plain : printRuby(Number(source));
+      return isInteger ? plain : withZeroSign(Number(source), printRuby);
     case 'perl-typed':
       return isInteger ? plain : printGeneral(Number(source), 15);
     case 'lua':
-      return withLuaPoint(printGeneral(Number(source), 14));
+      return withLuaPoint(withZeroSign(Number(source), printLua));
     case 'luajit':
-      return printGeneral(Number(source), 14);
+      return withZeroSign(Number(source), printLua);
     case 'php-typed':
       return isInteger && isPhpInteger(plain) ? plain : printPhp(Number(source));
     case 'big-decimal':
@@ -182,11 +182,12 @@ function printPhp(value: number): string | null {
   return `${withPoint(mantissa)}E${exponent}`;
 }
 
-/** PHP's `json_encode` of a float: the shortest digits. */
+/** PHP's `json_encode` of a float: the shortest digits, an exponent from 10^17 and below 10^-4. */
 function printPhpJson(value: number): string | null {
   if (!Number.isFinite(value)) return null;
+  if (Object.is(value, -0)) return '-0';
   const size = Math.abs(value);
-  if (size === 0 || (size < 1e15 && size >= 1e-4)) return toJsonNumber(value);
+  if (size === 0 || (size < 1e17 && size >= 1e-4)) return String(value);
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   return `${withPoint(mantissa)}e${exponent}`;
 }
@@ -195,6 +196,16 @@ function printPhpJson(value: number): string | null {
 function printRuby(value: number): string | null {
   if (!Number.isFinite(value)) return null;
   return printPython(value).replace(/^(-?\d)e/, '$1.0e');
+}
+
+/** Lua's `%.14g`. */
+function printLua(value: number): string {
+  return printGeneral(value, 14);
+}
+
+/** What a program prints that keeps the sign of a zero, where JavaScript does not. */
+function withZeroSign<T>(value: number, print: (value: number) => T): T | string {
+  return Object.is(value, -0) ? `-${print(0)}` : print(value);
 }
 
 /** Lua 5.3 marks a float that looks like an integer. */
@@ -223,7 +234,7 @@ function printBigDecimal(source: string, isPlain = false): string | null {
   }
   if (isPlain) return mark + (digits === '0' ? digits : digits + '0'.repeat(-scale));
   const mantissa = digits.length === 1 ? digits : `${digits.charAt(0)}.${digits.slice(1)}`;
-  return `${mark}${mantissa}${adjusted === 0 ? '' : `E${adjusted > 0 ? '+' : ''}${adjusted}`}`;
+  return `${mark}${mantissa}E${adjusted > 0 ? '+' : ''}${adjusted}`;
 }
 
 /** An integer with its trailing zeros as an exponent. */
