@@ -7,10 +7,10 @@ type Arrangement = (entries: FlatEntry[]) => readonly FlatEntry[];
 /** Of entries in received order; an order that is not here leaves them so. */
 export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
   'headers-appended': (entries) => [
-    ...entries.filter(isFromBody).sort((one, other) => compareTexts(one.key, other.key)),
+    ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
     ...entries.filter((entry) => !isFromBody(entry)),
   ],
-  value: (entries) => entries.sort((one, other) => compareTexts(one.value, other.value)),
+  value: (entries) => entries.sort((one, other) => compareCodeUnits(one.value, other.value)),
   'value-php': (entries) => entries.sort((one, other) => comparePhp(one.value, other.value)),
   'hash-map': arrangeAsHashMap,
 };
@@ -19,13 +19,14 @@ function isFromBody({ source }: FlatEntry): boolean {
   return source.input === 'body';
 }
 
-function compareTexts(one: string, other: string): number {
+/** Of two texts, by UTF-16 code unit. */
+export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** Texts that are numbers are compared as such. */
 function comparePhp(one: string, other: string): number {
-  if (!isPhpNumeric(one) || !isPhpNumeric(other)) return compareTexts(one, other);
+  if (!isPhpNumeric(one) || !isPhpNumeric(other)) return compareCodeUnits(one, other);
   return Number(one) - Number(other);
 }
 

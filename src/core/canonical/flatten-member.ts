@@ -62,7 +62,9 @@ function flattenValue(
   if (isNested(node)) return printNested(node, rules, bodyText, pickNestedNumbers(rules));
   switch (node.type) {
     case 'string':
-      if (rules.amounts !== 'text' && isAmount(key, rules)) return toAmount(node.value, rules);
+      if (rules.amounts !== 'text' && isAmount(key, rules)) {
+        return toAmount(node.value, rules.amounts);
+      }
       return printString(node, rules, bodyText);
     case 'number':
       return printTopNumber(key, node, rules);
@@ -136,11 +138,9 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
 }
 
 /** An amount that went through a number type; anything that is not plain decimal text stays. */
-function toAmount(text: string, { amounts }: CanonicalRules): string {
+function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'text'>): string {
   if (!/^-?\d{1,15}(?:\.\d{1,10})?$/.test(text)) return text;
   switch (amounts) {
-    case 'text':
-      return text;
     case 'number':
       return String(Number(text));
     case 'float':

@@ -3,7 +3,7 @@ import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
-import { arrangements } from './arrange-entries';
+import { arrangements, compareCodeUnits } from './arrange-entries';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import { type FlatEntry, flattenMember, pickDropReason, toUnit } from './flatten-member';
 import { quoteText } from './print-nested';
@@ -66,7 +66,7 @@ export class EntryLister {
         split(entry, kept, dropped);
     }
     if (compare !== null)
-      for (const index of body.sort(order)) {
+      for (const index of body.sort(order, compare)) {
         const entry = entries[index];
         if (entry?.reason === null) kept.push(entry);
       }
@@ -188,9 +188,8 @@ class BodyMembers {
   ) {}
 
   /** @returns the members' indexes, in this order */
-  sort(order: EntryOrder): readonly number[] {
+  sort(order: EntryOrder, compare: Compare): readonly number[] {
     const { sortKeys } = this;
-    const compare = comparators[order] ?? (() => 0);
     this.sorted[order] ??= sortKeys
       .map((_, index) => index)
       .sort((one, other) => compare(sortKeys[one] as string, sortKeys[other] as string));
@@ -278,10 +277,6 @@ const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'value-php': null,
   'hash-map': null,
 };
-
-function compareCodeUnits(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
 
 /** UTF-8 sorts by code point: only characters beyond U+FFFF fall elsewhere than by code unit. */
 function compareCodePoints(one: string, other: string): number {
