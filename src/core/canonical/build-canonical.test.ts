@@ -55,6 +55,35 @@ describe('buildCanonical says where everything comes from', () => {
     expect(canonical.text).toBe('kept=0&nonce=abc&timestamp=1790000123');
   });
 
+  it('gives each entry in full', () => {
+    const { canonical } = build('{"a":"1","b":null}', '');
+    expect(canonical).toEqual({
+      text: 'a=1',
+      kept: [
+        {
+          state: 'kept',
+          key: 'a',
+          value: '1',
+          source: { input: 'body', keySpan: { start: 1, end: 4 }, valueSpan: { start: 5, end: 8 } },
+          span: { start: 0, end: 3 },
+        },
+      ],
+      dropped: [
+        {
+          state: 'dropped',
+          reason: 'null',
+          key: 'b',
+          value: 'null',
+          source: {
+            input: 'body',
+            keySpan: { start: 9, end: 12 },
+            valueSpan: { start: 13, end: 17 },
+          },
+        },
+      ],
+    });
+  });
+
   it('drops a missing or blank header like any blank value', () => {
     expect(build('{"a":"1"}', '').canonical.text).toBe('a=1');
     const blank = build('{"a":"1"}', 'X-Nonce: \u00a0\nX-Timestamp:');
@@ -98,6 +127,7 @@ describe('buildNotes names the open points that the input meets', () => {
     ['a respelled number', '{"a":"1","x":1.50}', 'number-respelled', '1.50'],
     ['one deep inside', '{"x":[[],{"y":1e3}]}', 'number-respelled', '1e3'],
     ['nested JSON', '{"x":{"y":1}}', 'nested-compacted', '{"y":1}'],
+    ['a nested list', '{"x":[1]}', 'nested-compacted', '[1]'],
     ['a value blank beyond ASCII', '{"x":"\u00a0"}', 'blank-unicode', '"\u00a0"'],
     ['a key beyond ASCII', '{"é":"1"}', 'key-not-ascii', '"é"'],
   ])('%s', (_, bodyText, code, lexeme) => {
@@ -116,6 +146,37 @@ describe('buildNotes names the open points that the input meets', () => {
     expect(notes.map((note) => note.code === 'header-trimmed' && note.name)).toEqual([
       'X-Timestamp',
       'X-Nonce',
+    ]);
+  });
+
+  it('tells each in full', () => {
+    const headers = 'X-Timestamp:1790000123\nX-Nonce:  n1';
+    expect(build('{"a":{"b":1.0},"é":"\u2003","ü":1}', headers).notes).toEqual([
+      {
+        code: 'number-respelled',
+        input: 'body',
+        span: { start: 10, end: 13 },
+        count: 1,
+        path: 'a',
+        source: '1.0',
+        plain: '1',
+      },
+      {
+        code: 'nested-compacted',
+        input: 'body',
+        span: { start: 5, end: 14 },
+        count: 1,
+        key: 'a',
+      },
+      { code: 'blank-unicode', input: 'body', span: { start: 19, end: 22 }, count: 1, key: 'é' },
+      { code: 'key-not-ascii', input: 'body', span: { start: 23, end: 26 }, count: 1, key: 'ü' },
+      {
+        code: 'header-trimmed',
+        input: 'headers',
+        span: { start: 33, end: 35 },
+        count: 1,
+        name: 'X-Nonce',
+      },
     ]);
   });
 

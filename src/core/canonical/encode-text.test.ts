@@ -16,6 +16,7 @@ const rows: readonly (readonly [charset: Charset, text: string, hex: string])[] 
   ['iso-8859-1', 'café ÿ', '636166e920ff'],
   ['iso-8859-1', 'a张b😀c', '613f623f63'],
   ['iso-8859-1', '\ud800', '3f'],
+  ['windows-1252', 'café €“张', '636166e92080933f'],
   ['utf-16le', 'aé张', '6100e900205f'],
   ['utf-16be', 'aé张', '006100e95f20'],
   ['utf-16le-mark', 'aé', 'fffe6100e900'],

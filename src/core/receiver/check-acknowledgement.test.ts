@@ -317,4 +317,179 @@ describe('parseAnswer', () => {
       contentType: 'text/plain; charset=utf-8',
     });
   });
+
+  it('takes what has no status line for a body alone', () => {
+    const bytes = Buffer.from('OK');
+    expect(parseAnswer(bytes)).toEqual({
+      status: null,
+      earlierStatuses: [],
+      contentType: null,
+      body: bytes,
+      framing: { kind: 'none' },
+      repairs: [],
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ['a coding before', 'gzip, chunked', '2\nOK\n0\n'],
+    ['its name in capitals', 'CHUNKED', '2\nOK\n0\n'],
+    ['no digit of zero behind', 'chunked', '02\nOK\n000\n'],
+    ['a remark', 'chunked', '2;a\nOK\n0;b\n'],
+  ])('joins chunks with %s', (_, coding, chunks) => {
+    const answer = parseAnswer(
+      Buffer.from(`HTTP/2 200\nTransfer-Encoding: ${coding}\n\n${chunks}`),
+    );
+    expect(Buffer.from(answer.body).toString()).toBe('OK');
+    expect(answer.framing).toEqual({ kind: 'chunked' });
+  });
+
+  it('reads the size of a chunk as hex, in either case', () => {
+    const head = 'HTTP/2 200\nTransfer-Encoding: chunked\n\n';
+    const ten = '0123456789';
+    for (const size of ['a', 'A', '000000a']) {
+      const answer = parseAnswer(Buffer.from(`${head}${size}\n${ten}\n1\n!\n0\n`));
+      expect(Buffer.from(answer.body).toString()).toBe(`${ten}!`);
+    }
+  });
+
+  it.each([
+    ['another coding', 'notchunked', '2\nOK\n0\n'],
+    ['a size of eight digits', 'chunked', '00000002\nOK\n0\n'],
+    ['something before a size', 'chunked', 'x2\nOK\n0\n'],
+    ['something behind a size', 'chunked', '2x\nOK\n0\n'],
+    ['more than the size', 'chunked', '2\nOKx\n0\n'],
+    ['no end', 'chunked', '2\nOK'],
+    ['one byte too few', 'chunked', '3\nOK'],
+  ])('keeps what are no chunks: %s', (_, coding, chunks) => {
+    const answer = parseAnswer(
+      Buffer.from(`HTTP/2 200\nTransfer-Encoding: ${coding}\n\n${chunks}`),
+    );
+    expect(Buffer.from(answer.body).toString()).toBe(chunks);
+    expect(answer.framing).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['2x', 'OK\n', 'OK\n'],
+    ['x2', 'OK\n', 'OK\n'],
+    ['-2', 'OK\n', 'OK\n'],
+    ['0000000000000002', 'OK\n', 'OK\n'],
+    ['000000000000002', 'OK\n', 'OK'],
+    ['2', 'OK\r\n\n', 'OK'],
+    ['2', 'OK \n', 'OK \n'],
+    ['2', 'OK\n ', 'OK\n '],
+    ['0', '\n', ''],
+  ])('reads a Content-Length of %j beside %j', (length, sent, body) => {
+    const answer = parseAnswer(Buffer.from(`HTTP/2 200\nContent-Length: ${length}\n\n${sent}`));
+    expect(Buffer.from(answer.body).toString()).toBe(body);
+  });
+
+  it.each<[string, readonly number[]]>([
+    ['HTTP/1.1 100 Continue', [100]],
+    ['HTTP/1.1 199 Wait', [199]],
+    ['HTTP/1.1 300 Choose', [300]],
+    ['HTTP/1.1 399 Go', [399]],
+    ['HTTP/1.1 401 Who', [401]],
+    ['HTTP/1.1 407 Who', [407]],
+    ['HTTP/1.1 200 CONNECTION ESTABLISHED', [200]],
+    ['HTTP/1.1 200  Connection established ', [200]],
+    ['HTTP/1.1 200 OK', []],
+    ['HTTP/1.1 200 No connection established', []],
+    ['HTTP/1.1 200 Connection established now', []],
+    ['HTTP/1.1 201 Connection established', []],
+    ['HTTP/1.1 299 Fine', []],
+    ['HTTP/1.1 400 Bad', []],
+    ['HTTP/1.1 402 Pay', []],
+    ['HTTP/1.1 408 Slow', []],
+  ])('knows which answers others follow: %s', (line, earlier) => {
+    const { earlierStatuses, status } = parseAnswer(Buffer.from(`${line}\r\n\r\n${ok}OK`));
+    expect(earlierStatuses).toEqual(earlier);
+    expect(status).toBe(earlier.length > 0 ? 200 : Number(line.slice(9, 12)));
+  });
+
+  it('looks a hundred times for an answer behind a page', () => {
+    const read = (mentions: number) =>
+      parseAnswer(Buffer.from(`HTTP/2 302\n\na ${'HTTP/ '.repeat(mentions)}${ok}OK`)).status;
+    expect(read(99)).toBe(200);
+    expect(read(100)).toBe(302);
+  });
+
+  it('takes no status line without its blank line for an answer behind a page', () => {
+    const { status, body } = parseAnswer(Buffer.from('HTTP/2 302\n\na HTTP/1.1 200 OK\nx'));
+    expect(status).toBe(302);
+    expect(Buffer.from(body).toString()).toBe('a HTTP/1.1 200 OK\nx');
+  });
+
+  it.each<[string, string, object]>([
+    ['white space before it', ' \t\r\nHTTP/2 200\nContent-Type: a\n\n', { contentType: 'a' }],
+    [
+      'names in any case, spaces around',
+      'HTTP/2 200\ncontent-TYPE :  a \n\n',
+      { contentType: 'a' },
+    ],
+    ['a header without a name', 'HTTP/2 200\nContent-Type: a\n: b', { repairs: ['no-blank-line'] }],
+    [
+      'a folded line with a colon',
+      'HTTP/2 200\nContent-Type: a\n\tContent-Type: b\n\n',
+      { contentType: 'a' },
+    ],
+    ['no header', 'HTTP/2 200\n\n', { status: 200, contentType: null, repairs: [] }],
+    ['no line end', 'HTTP/2 200', { status: 200, repairs: [] }],
+    [
+      'a long header',
+      `HTTP/2 200\nX-A: ${'a'.repeat(20_000)}\nContent-Type: a\n\nOK`,
+      { contentType: 'a' },
+    ],
+  ])('reads a head with %s', (_, raw, facts) => {
+    expect(parseAnswer(Buffer.from(raw))).toMatchObject({ status: 200, ...facts });
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['a remark between', ['* Connected', '< HTTP/1.1 200 OK', '< ', '* left', 'OK'], 'OK'],
+    ['a remark of nothing', ['< HTTP/1.1 200 OK', '< ', '*', 'OK'], 'OK'],
+    ['a request without a space', ['>', '< HTTP/1.1 200 OK', '< ', '>\r', 'OK'], 'OK'],
+    [
+      'counts of bytes',
+      ['< HTTP/1.1 200 OK', '< ', '{ [2 bytes data]', '} [2 bytes data]', 'OK'],
+      'OK',
+    ],
+    [
+      'lines of a body that look alike',
+      ['< HTTP/1.1 200 OK', '< ', '*a', '>b', '{c', '{ d'],
+      '*a\n>b\n{c\n{ d',
+    ],
+    ['a line of a body that begins as a received one', ['< HTTP/1.1 200 OK', '< ', '< a'], '< a'],
+    ['a head without spaces', ['< HTTP/1.1 200 OK', '<', 'OK'], 'OK'],
+    ['a last remark', ['< HTTP/1.1 200 OK', '< ', 'OK* Closing connection 0'], 'OK'],
+    [
+      'a last remark and white space',
+      ['< HTTP/1.1 200 OK', '< ', 'OK* Connection #0 to host a', ' '],
+      'OK',
+    ],
+    ['a remark that is none', ['< HTTP/1.1 200 OK', '< ', 'OK* Connected'], 'OK* Connected'],
+  ])('takes what curl -v adds off: %s', (_, lines, body) => {
+    const answer = parseAnswer(Buffer.from(lines.join('\n')));
+    expect(answer).toMatchObject({ status: 200, repairs: ['trace'] });
+    expect(Buffer.from(answer.body).toString()).toBe(body);
+  });
+
+  it.each([
+    ['a status line within a line', 'see HTTP/1.1 200 OK\n\nOK'],
+    ['a version of two digits', 'a\nHTTP/11 200 OK\n\nOK'],
+    ['a status of two digits', 'a\nHTTP/1.1 20 OK\n\nOK'],
+    ['a status of four digits', 'a\nHTTP/1.1 2000 OK\n\nOK'],
+    ['UTF-16 that is no dump', '\xff\xfea\0'],
+  ])('is a body alone: %s', (_, raw) => {
+    const bytes = Buffer.from(raw, 'latin1');
+    expect(parseAnswer(bytes)).toMatchObject({ status: null, body: bytes, repairs: [] });
+  });
+
+  it.each([
+    ['HTTP/2 200 \n\nOK', 'HTTP/2'],
+    ['HTTP/1.1 200\r\n\r\nOK', 'a line end'],
+    ['HTTP/3 200\n\nOK', 'a line feed'],
+  ])('begins behind lines before a status line: %j', (raw) => {
+    const answer = parseAnswer(Buffer.from(`a prompt\n\n${raw}`));
+    expect(answer).toMatchObject({ status: 200, repairs: ['lines-before'] });
+    expect(Buffer.from(answer.body).toString()).toBe('OK');
+  });
 });

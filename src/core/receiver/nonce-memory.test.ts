@@ -66,6 +66,53 @@ describe('the nonce memory', () => {
     expect(remember(first, draft).map(({ nonce }) => nonce)).toEqual(['n1', 'n']);
   });
 
+  it('keeps of a callback when it came first, and each of its forms once', () => {
+    const entry = {
+      nonce: 'n1',
+      firstSeenSeconds: 1000,
+      signs: ['sign A'],
+      texts: ['string A'],
+      verifiedText: 'string A',
+    };
+    expect(remember(first, { ...first, atSeconds: 1100 })).toEqual([entry]);
+    const unsigned = { ...first, isVerified: false, sign: null };
+    expect(remember(unsigned)).toEqual([{ ...entry, signs: [], verifiedText: null }]);
+    expect(remember(unsigned, first)).toEqual([entry]);
+    const edited = { ...first, isVerified: false, text: 'string A2' };
+    expect(remember(first, edited)).toEqual([{ ...entry, texts: ['string A', 'string A2'] }]);
+    expect(remember(first, { ...edited, sign: null })).toEqual([
+      { ...entry, texts: ['string A', 'string A2'] },
+    ]);
+    expect(remember(edited, first)).toEqual([{ ...entry, texts: ['string A2', 'string A'] }]);
+  });
+
+  it('learns nothing from another callback of the same nonce', () => {
+    const memory = remember(first);
+    const other = { ...first, text: 'string B', sign: 'sign B' };
+    expect(rememberNonce(memory, other, lifetime)).toEqual(memory);
+  });
+
+  it('keeps the newest hundred forms of a callback', () => {
+    const edits = Array.from({ length: 100 }, (_, index) => ({
+      ...first,
+      isVerified: false,
+      text: `string A${index}`,
+    }));
+    const [entry] = remember(first, ...edits);
+    expect(entry?.texts).toEqual(edits.map(({ text }) => text));
+  });
+
+  it('keeps a nonce that was changed where the callback had none of the signatures known', () => {
+    const draft = { ...first, isVerified: false, nonce: 'n' };
+    const unsigned = { ...first, isVerified: false, sign: null };
+    const nonces = (...sightings: NonceSighting[]) =>
+      remember(...sightings).map(({ nonce }) => nonce);
+    expect(nonces(draft, { ...first, sign: 'sign B' })).toEqual(['n', 'n1']);
+    expect(nonces(draft, unsigned)).toEqual(['n', 'n1']);
+    expect(nonces({ ...draft, sign: null }, unsigned)).toEqual(['n', 'n1']);
+    expect(nonces(draft, { ...draft, text: 'string B' })).toEqual(['n']);
+  });
+
   it.each<[number, boolean]>([
     [1600, true],
     [1601, false],
