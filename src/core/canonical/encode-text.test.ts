@@ -13,6 +13,8 @@ const rows: readonly (readonly [charset: Charset, text: string, hex: string])[] 
   ['gbk', '·—…龥', 'a1a4a1aaa1adfd9b'],
   ['gbk', 'é￥“”〇', 'a8a6a3a4a1b0a1b1a996'],
   ['gbk', 'a€b😀c', '613f623f63'],
+  ['gbk', '剥\u3000', 'b0fea1a1'],
+  ['gbk', '\x80a\uffffb\ufffd', '3f613f623f'],
   ['iso-8859-1', 'café ÿ', '636166e920ff'],
   ['iso-8859-1', 'a张b😀c', '613f623f63'],
   ['iso-8859-1', '\ud800', '3f'],

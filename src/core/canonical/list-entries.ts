@@ -230,7 +230,7 @@ function flattenHeader(
   if (field === undefined) return { key, wins, entry: null };
   const pattern = pickHeaderText(name, rules);
   const inUnit = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
-  const text = pattern === '*' ? inUnit : pattern.replace('*', () => inUnit);
+  const text = pattern.replace('*', () => inUnit);
   const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
   // An empty text in the value's place is what is meant.
   const reason = pattern === '' ? null : pickDropReason(key, value, rules);

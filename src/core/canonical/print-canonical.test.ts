@@ -90,10 +90,15 @@ describe('entries are ordered', () => {
   });
 
   it('by UTF-8 or by code unit', () => {
-    const text = '{"abc":1,"ab":2,"\uff5e":3,"😀":4,"a😀":5,"a\uff5e":6,"\ud7ff":7,"\ue000":8}';
+    const text =
+      '{"abc":1,"ab":2,"\uff5e":3,"😀":4,"a😀":5,"a\uff5e":6,"\ud7ff":7,"\ue000":8,"𐀀":9}';
     check([
-      [{ order: 'utf-8' }, text, 'ab=2&abc=1&a\uff5e=6&a😀=5&\ud7ff=7&\ue000=8&\uff5e=3&😀=4'],
-      [{ order: 'code-unit' }, text, 'ab=2&abc=1&a😀=5&a\uff5e=6&\ud7ff=7&😀=4&\ue000=8&\uff5e=3'],
+      [{ order: 'utf-8' }, text, 'ab=2&abc=1&a\uff5e=6&a😀=5&\ud7ff=7&\ue000=8&\uff5e=3&𐀀=9&😀=4'],
+      [
+        { order: 'code-unit' },
+        text,
+        'ab=2&abc=1&a😀=5&a\uff5e=6&\ud7ff=7&𐀀=9&😀=4&\ue000=8&\uff5e=3',
+      ],
     ]);
   });
 
@@ -118,6 +123,12 @@ describe('entries are dropped', () => {
       [{ nullText: 'null' }, '{"a":null}', 'a=null'],
       [{ nullText: 'null', falsy: 'php' }, '{"a":null}', ''],
       [{ nullText: 'null', falsy: 'printed' }, '{"a":null}', 'a=null'],
+      [
+        { falsy: 'php' },
+        '{"a":[0],"b":[],"c":{},"d":{"e":0},"f":0.0,"g":0.1}',
+        'a=[0]&d={"e":0}&g=0.1',
+      ],
+      [{ falsy: 'printed', numbers: 'source' }, '{"a":0,"b":0.0,"c":1}', 'b=0.0&c=1'],
       [{ falsy: 'php', signMember: 'keep' }, '{"sign":"0","b":"0"}', 'sign=0'],
     ]);
   });
@@ -134,6 +145,45 @@ describe('entries are dropped', () => {
       ['c', 'null', 'null'],
       ['sign', '1', 'sign'],
     ]);
+  });
+});
+
+describe('headers enter', () => {
+  const headers = 'X-Timestamp: 1790000123\nX-Nonce: 1234567890\nX-Merchant-No: M1';
+
+  it.each<[string, Partial<CanonicalRules>, string, string]>([
+    [
+      'the timestamp alone in another unit',
+      { timestampUnit: 'milliseconds' },
+      '{}',
+      'nonce=1234567890&timestamp=1790000123000',
+    ],
+    [
+      'the merchant number, over a member',
+      { merchantNoKey: 'm', timestampKey: null, nonceFrom: 'body', timestampFrom: 'body' },
+      '{"m":"own","nonce":"own"}',
+      'm=M1&nonce=own',
+    ],
+    [
+      'the merchant number as it is',
+      { merchantNoKey: 'm', timestampText: 't*', nonceText: 'n*' },
+      '{}',
+      'm=M1&nonce=n1234567890&timestamp=t1790000123',
+    ],
+    [
+      'an empty text in place of a value',
+      { strings: 'quoted-all', nonceText: '' },
+      '{"a":"1"}',
+      'a="1"&nonce=&timestamp="1790000123"',
+    ],
+  ])('%s', (_, rules, bodyText, text) => {
+    expect(print(rules, bodyText, headers)).toBe(text);
+  });
+
+  it('and a merchant number that is missing leaves a member alone', () => {
+    expect(print({ merchantNoKey: 'm' }, '{"m":"own"}')).toBe(
+      'm=own&nonce=n1&timestamp=1790000123',
+    );
   });
 });
 
@@ -258,6 +308,8 @@ describe('values are written', () => {
   it('encoded, decoded and as entries of their own', () => {
     check([
       [{ encoding: 'json' }, '{"a":"x\\"y\\n"}', 'a=x\\"y\\n'],
+      [{ encoding: 'percent' }, '{"é":"é"}', 'é=%C3%A9'],
+      [{ encoding: 'percent', encodingScope: 'keys-and-values' }, '{"é":"é"}', '%C3%A9=%C3%A9'],
       [{ encoding: 'decoded-percent' }, '{"a":"5% off","b":"%E5%BC%A0"}', 'a=5% off&b=张'],
       [{ nestedEntries: 'brackets-unnumbered' }, '{"a":[1,2],"b":{"c":3}}', 'a[]=1&a[]=2&b[c]=3'],
       [{ nestedEntries: 'brackets' }, '{"a":[1,2]}', 'a[0]=1&a[1]=2'],
@@ -293,12 +345,28 @@ describe('parts of the request are joined', () => {
 
 describe('a lister that remembers', () => {
   const source = read('{"a":"1","b":[1.0],"c":"\u00a0","nonce":"own"}');
+  const repeated = read('{"z":{"y":1,"x":[2]},"a":1,"a":2,"nonce":"own"}');
   const variants: readonly Partial<CanonicalRules>[] = [
     {},
     { numbers: 'source' },
     { order: 'descending' },
     { strings: 'quoted-all' },
     { timestampKey: 'ts', nonceFrom: 'body' },
+    {},
+  ];
+  const bodies: readonly Partial<CanonicalRules>[] = [
+    {},
+    { duplicates: 'first' },
+    { bodyMembers: 'as-one' },
+    { bodyMembers: 'as-one', bodyAs: 'body-compact' },
+    { bodyMembers: 'as-one', bodyKey: 'data' },
+    { bodyMembers: 'none' },
+    { nestedEntries: 'dots' },
+    { nestedEntries: 'dots', nestedEntryOrder: 'received' },
+    { nestedEntries: 'brackets' },
+    { nestedEntries: 'brackets', duplicates: 'first' },
+    { nestedEntryOrder: 'received' },
+    { omitted: ['a'] },
     {},
   ];
 
@@ -311,6 +379,43 @@ describe('a lister that remembers', () => {
     );
     const [first, , , , , last] = lists.map(({ kept }) => kept);
     expect(last?.map((entry, index) => entry === first?.[index])).toEqual([true, true, true, true]);
+  });
+
+  it.each([0, 1, 2000, 1_000_000])(
+    'tells bodies that are read in another way apart, with room for %i',
+    (characters) => {
+      const lister = new EntryLister(repeated, { characters });
+      const lists = bodies.map((rules) => lister.list({ ...contractRules, ...rules }));
+      expect(lists).toEqual(
+        bodies.map((rules) => listEntries(repeated, { ...contractRules, ...rules })),
+      );
+      expect(
+        lists.map(({ kept }) => kept.map(({ key, value }) => `${key}=${value}`).slice(0, 2)),
+      ).toEqual([
+        ['a=2', 'nonce=n1'],
+        ['a=1', 'nonce=n1'],
+        ['body={"z":{"y":1,"x":[2]},"a":1,"a":2,"nonce":"own"}', 'nonce=n1'],
+        ['body={"z":{"y":1,"x":[2]},"a":2,"nonce":"own"}', 'nonce=n1'],
+        ['data={"z":{"y":1,"x":[2]},"a":1,"a":2,"nonce":"own"}', 'nonce=n1'],
+        ['nonce=n1', 'timestamp=1790000123'],
+        ['a=2', 'nonce=n1'],
+        ['a=2', 'nonce=n1'],
+        ['a=2', 'nonce=n1'],
+        ['a=1', 'nonce=n1'],
+        ['a=2', 'nonce=n1'],
+        ['nonce=n1', 'timestamp=1790000123'],
+        ['a=2', 'nonce=n1'],
+      ]);
+    },
+  );
+
+  it('remembers nothing without room', () => {
+    const room = { characters: 0 };
+    const lister = new EntryLister(source, room);
+    const [first, second] = [lister.list(contractRules), lister.list(contractRules)];
+    expect(second).toEqual(first);
+    expect(second.kept[0]).not.toBe(first.kept[0]);
+    expect(room.characters).toBe(0);
   });
 
   it('takes room for each entry and its value, and then no more', () => {

@@ -105,6 +105,19 @@ const rows: readonly (readonly [about: string, given: Given, check: object])[] =
     },
   ],
   [
+    'a timestamp that is too old by little',
+    { facts: { receivedAtSeconds: received(100), toleranceSeconds: 60 } },
+    {
+      code: 'timestamp.old',
+      result: 'fail',
+      ...age,
+      toleranceSeconds: 60,
+      receivedAtSeconds: received(100),
+      ageSeconds: 100,
+      zoneMinutes: null,
+    },
+  ],
+  [
     'a timestamp ahead',
     { facts: { receivedAtSeconds: received(-301) } },
     {
@@ -234,6 +247,23 @@ const rows: readonly (readonly [about: string, given: Given, check: object])[] =
     },
   ],
   [
+    'an order whose type is written as another number',
+    {
+      body: { ...body, orderType: '1' },
+      facts: { localOrder: { ...localOrder, orderType: '1.0' } },
+    },
+    {
+      code: 'order.different',
+      result: 'fail',
+      foundBy: 'merchantOrderNo',
+      compared: ['amount', 'orderType'],
+      missing: ['currency'],
+      spelling: null,
+      localStatus: { written: 'created', meaning: 'created' },
+      differences: [{ field: 'orderType', local: '1.0', callback: '1' }],
+    },
+  ],
+  [
     'an order in a state that the contract does not name',
     { facts: { localOrder: { ...localOrder, status: 'PAID' } } },
     {
@@ -335,6 +365,19 @@ describe('a check is told with its facts', () => {
     expect(checks.find((one) => one.name === name)).toEqual({ code, name, result: 'fail', state });
     const others = checks.filter((one) => one.name !== name).map(({ code: other }) => other);
     expect(others.filter((other) => other.endsWith('.missing'))).toEqual([]);
+  });
+
+  it('of headers and a body that are white space', async () => {
+    const input = { keyText: '', headersText: ' \n', bodyText: '\n ', ownString: '' };
+    const checks = buildChecklist(await inspectCallback(input), facts);
+    expect(checks.map(({ code }) => code)).toEqual([
+      'body.not-given',
+      'merchant-no.not-given',
+      'timestamp.not-given',
+      'nonce.not-given',
+      'signature.not-given',
+      'order.no-callback',
+    ]);
   });
 
   it.each(named.slice(0, 3))('of %s that stands twice', async (header, name) => {

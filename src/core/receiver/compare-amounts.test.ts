@@ -7,6 +7,11 @@ describe('compareAmounts', () => {
     ['100', '100.00', 'same-value'],
     ['100.0', '1e2', 'same-value'],
     ['0100', '100', 'same-value'],
+    ['1e-2', '0.01', 'same-value'],
+    ['1E+12', '1000000000000', 'same-value'],
+    ['1.e2', '100', 'different'],
+    ['x1', '1.0', 'different'],
+    ['1x', '1.0', 'different'],
     ['-0', '0.00', 'same-value'],
     ['100.00', '100.01', 'different'],
     // The same double, two amounts.
