@@ -26,7 +26,10 @@ export function readPlainHeaders(text: string): PlainHeaders {
     const colon = line.indexOf(':', 1);
     const name = line.slice(0, Math.max(colon, 0)).trim();
     const isField = fieldName.test(name);
-    const isWrapped = open?.name === 'x-sign' && colon < 0 && /^[-\w+/=]+$/.test(line.trim());
+    const isPadded = open?.lines.at(-1)?.trimEnd().endsWith('=') ?? false;
+    // Behind its padding a signature goes on with more of that alone.
+    const rest = isPadded ? /^=[-\w+/=]*$/ : /^[-\w+/=]+$/;
+    const isWrapped = open?.name === 'x-sign' && colon < 0 && rest.test(line.trim());
     const goesOn = !isField && (/^[ \t]/.test(line) || isWrapped);
     if (open !== null && goesOn && !named.some((name) => readStray(line, name) !== null)) {
       open.lines.push(line);
