@@ -3,6 +3,7 @@
  * worker lines and every sentence lives in one place (`words`).
  */
 import { type CallbackHeaderName, isEntryHeader, isVerdictHeader } from './contract';
+import type { RestoredEntry } from './diagnosis/restorations/search-restorations';
 import type { Loss } from './intake/dump-node';
 import type { DumpForm, DumpLanguage } from './intake/form';
 import type { Span } from './text/span';
@@ -158,6 +159,8 @@ export interface ProblemData {
     /** What the language has to give the body as it arrived; null where there is no one language. */
     readonly rawCall: string | null;
     readonly losses: readonly Loss[];
+    /** What was signed and the dump shows otherwise: it was changed before it was printed. */
+    readonly restored: readonly RestoredEntry[];
   };
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---

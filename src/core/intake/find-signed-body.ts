@@ -3,6 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
+import type { RestoredEntry } from '../diagnosis/restorations/search-restorations';
 import type { Sliced, WorkMeter } from '../diagnosis/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonObject } from '../json/json-node';
@@ -12,6 +13,8 @@ import { type BodyReading, listReadBodies } from './read-body-dump';
 export interface SignedBody {
   readonly body: JsonObject;
   readonly canonical: Canonical;
+  /** What the dump shows otherwise; none where it shows what was signed. */
+  readonly restored: readonly RestoredEntry[];
 }
 
 /** How many bodies are tried: nothing that a program in `testing/real-code/` printed takes more. */
@@ -37,7 +40,7 @@ export function* findSignedBody(
   for (const body of listReadBodies(reading, bodyLimit)) {
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     const hash = sha256(encoder.encode(canonical.text));
-    if (isEqualBytes(hash, digest)) return { body, canonical };
+    if (isEqualBytes(hash, digest)) return { body, canonical, restored: [] };
     if (!meter.spend(workOfBody + workOfCharacter * canonical.text.length)) return null;
     if (meter.endsSlice()) yield;
   }

@@ -13,7 +13,7 @@ import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { listBodies } from './list-bodies';
 import { python } from './literal/python';
-import { readLiteralMembers } from './literal/read-literal';
+import { type Literal, readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
 import { readDumpInSlices } from './read-dump';
 import { readYaml } from './yaml/read-yaml';
@@ -32,13 +32,20 @@ const hint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
-  ['python-fields', (text) => readLiteralMembers(text, { ...python, isSpaced: true })],
+  ['python-fields', readPythonFields],
   ['form-pairs', readFormPairs],
   ['rows', readRows],
   ['yaml', readYaml],
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];
+
+/** pydantic's `str()`, and `<Callback orderNo='P1' …>` as people write `__repr__`: places stay as they are. */
+function readPythonFields(text: string): Literal | null {
+  const blank = (found: string): string => ' '.repeat(found.length);
+  const inner = text.replace(/^<[A-Za-z_][\w.]{0,100},? (?=\w+=)/, blank).replace(/>$/, blank);
+  return readLiteralMembers(inner, { ...python, isSpaced: true });
+}
 
 /** Languages whose maps have no order of their own. */
 const unorderedForms: ReadonlySet<DumpForm> = new Set([

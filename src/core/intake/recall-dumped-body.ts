@@ -2,10 +2,14 @@
 import { parseBody } from '../body/parse-body';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
+import type { Target } from '../diagnosis/search-deviations';
+import { WorkMeter } from '../diagnosis/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
+import type { JsonObject } from '../json/json-node';
 import { compactStyle, printJson } from '../json/print-json';
 import { bodyLimit } from './find-signed-body';
-import { listReadBodies, readBodyDump } from './read-body-dump';
+import { type BodyReading, listReadBodies, readBodyDump } from './read-body-dump';
+import { restoreDumpedBody, restoreWork } from './restore-dumped-body';
 
 /** @param canonical the string that the body was found by */
 export function recallDumpedBody(
@@ -14,11 +18,34 @@ export function recallDumpedBody(
   canonical: string,
 ): CanonicalSource | null {
   const reading = readBodyDump(text);
-  for (const body of reading === null ? [] : listReadBodies(reading, bodyLimit)) {
-    if (buildCanonical({ headers, body, bodyText: '' }).canonical.text !== canonical) continue;
-    const bodyText = printJson(body, compactStyle);
-    const json = parseBody(bodyText);
-    return json.ok ? { headers, body: json.value, bodyText } : null;
+  if (reading === null) return null;
+  const body = findShown(reading, headers, canonical) ?? findRestored(reading, headers, canonical);
+  if (body === null) return null;
+  const bodyText = printJson(body, compactStyle);
+  const json = parseBody(bodyText);
+  return json.ok ? { headers, body: json.value, bodyText } : null;
+}
+
+function findShown(
+  reading: BodyReading,
+  headers: CallbackHeaders,
+  canonical: string,
+): JsonObject | null {
+  for (const body of listReadBodies(reading, bodyLimit)) {
+    if (buildCanonical({ headers, body, bodyText: '' }).canonical.text === canonical) return body;
   }
   return null;
+}
+
+function findRestored(
+  reading: BodyReading,
+  headers: CallbackHeaders,
+  canonical: string,
+): JsonObject | null {
+  const meter = new WorkMeter(restoreWork);
+  const target: Target = ({ text }) => text === canonical;
+  const search = restoreDumpedBody(reading, headers, target, meter);
+  for (let step = search.next(); ; step = search.next()) {
+    if (step.done === true) return step.value?.body ?? null;
+  }
 }

@@ -88,6 +88,102 @@ describe('a dump of a body', () => {
     expect(signed).toContain(report.canonical?.text);
   });
 
+  it.each([
+    [
+      'floats of Python',
+      "'amount': 100.0, 'feeAmount': 2.5, 'netAmount': 97.5",
+      'amount feeAmount netAmount',
+    ],
+    [
+      'decimals of Python',
+      "'amount': Decimal('100.0000'), 'feeAmount': Decimal('2.5'), 'netAmount': Decimal('97.50')",
+      'amount feeAmount',
+    ],
+  ])(
+    'of values that a program had changed is valid with those that were signed: %s',
+    async (_, amounts, keys) => {
+      const bodyText = `{'orderType': 'payin', 'orderNo': 'P202611210001', 'merchantOrderNo': 'M-20261121-7788', 'status': 'completed', ${amounts}, 'completedAt': 1790000007}`;
+      const report = await inspect({ bodyText });
+      expect(report.verdict.kind).toBe('valid');
+      expect(report.canonical?.text).toBe(dumpedCallbacks.payin?.canonical);
+      const [problem] = report.problems;
+      const restored = problem?.code === 'body.dump' ? problem.restored : [];
+      expect(restored.map(({ key }) => key).join(' ')).toBe(keys);
+      const { findings } = await diagnoseCallback(
+        await inspect({ bodyText, ownString: 'amount=1' }),
+      );
+      expect(findings.every(({ subject }) => subject === 'own-string')).toBe(true);
+    },
+  );
+
+  it.each([
+    [
+      'datetime of Python',
+      `{'orderType': 'payin', 'orderNo': 'P202611210001', 'merchantOrderNo': 'M-20261121-7788', 'status': <Status.completed: 'completed'>, 'amount': '100.00', 'feeAmount': '2.50', 'netAmount': '97.50', 'completedAt': datetime.datetime(2026, 9, 21, 14, 13, 27, tzinfo=datetime.timezone.utc)}`,
+    ],
+    [
+      'a repr of Python',
+      `<Callback orderType='payin' orderNo='P202611210001' merchantOrderNo='M-20261121-7788' status='completed' amount='100.00' feeAmount='2.50' netAmount='97.50' completedAt=1790000007>`,
+    ],
+    [
+      'Time of Ruby',
+      `{"orderType"=>:payin, "orderNo"=>"P202611210001", "merchantOrderNo"=>"M-20261121-7788", "status"=>"completed", "amount"=>0.1e3, "feeAmount"=>0.25e1, "netAmount"=>0.975e2, "completedAt"=>2026-09-21 14:13:27 UTC}`,
+    ],
+    [
+      'TimeWithZone of Rails',
+      `{"orderType"=>"payin", "orderNo"=>"P202611210001", "merchantOrderNo"=>"M-20261121-7788", "status"=>"completed", "amount"=>"100.00", "feeAmount"=>"2.50", "netAmount"=>"97.50", "completedAt"=>Mon, 21 Sep 2026 22:13:27.000000000 CST +08:00}`,
+    ],
+    [
+      'an object of Ruby',
+      `#<Callback:0x000055d5 @order_type="payin", @order_no="P202611210001", @merchant_order_no="M-20261121-7788", @status="completed", @amount="100.00", @fee_amount="2.50", @net_amount="97.50", @completed_at=1790000007>`,
+    ],
+    [
+      'DateTime of PHP',
+      `Callback Object\n(\n    [orderType] => payin\n    [orderNo] => P202611210001\n    [merchantOrderNo] => M-20261121-7788\n    [status] => completed\n    [amount] => 100\n    [feeAmount] => 2.5\n    [netAmount] => 97.5\n    [completedAt] => DateTime Object\n        (\n            [date] => 2026-09-21 14:13:27.000000\n            [timezone_type] => 1\n            [timezone] => +00:00\n        )\n\n)\n`,
+    ],
+    [
+      'ZonedDateTime of Java',
+      `Callback(orderType=payin, orderNo=P202611210001, merchantOrderNo=M-20261121-7788, status=completed, amount=100.0, feeAmount=2.5, netAmount=97.5, completedAt=2026-09-21T22:13:27+08:00[Asia/Shanghai])`,
+    ],
+    [
+      'time.Time of Go',
+      `{OrderType:payin OrderNo:P202611210001 MerchantOrderNo:M-20261121-7788 Status:completed Amount:100 FeeAmount:2.5 NetAmount:97.5 CompletedAt:2026-09-21 14:13:27 +0000 UTC}`,
+    ],
+    [
+      'DateTime of C#',
+      `Callback { OrderType = payin, OrderNo = P202611210001, MerchantOrderNo = M-20261121-7788, Status = completed, Amount = 100, FeeAmount = 2.5, NetAmount = 97.5, CompletedAt = 21/09/2026 14:13:27 }`,
+    ],
+  ])('is valid with %s in it', async (_, bodyText) => {
+    const report = await inspect({ bodyText });
+    expect(report.problems.map(({ code }) => code)).toEqual(['body.dump']);
+    expect(report.verdict.kind).toBe('valid');
+    expect(report.canonical?.text).toBe(dumpedCallbacks.payin?.canonical);
+  });
+
+  it('keeps a moment that is an object in JSON in mind, too', async () => {
+    const { bodyText } = pickCallback('payin');
+    const moments = [
+      '{"date":"2026-09-21 14:13:27.000000","timezone_type":3,"timezone":"UTC"}',
+      '{"_seconds":1790000007,"_nanoseconds":0}',
+      '{"$date":"2026-09-21T14:13:27Z"}',
+      '"21/09/2026 14:13:27"',
+    ];
+    for (const moment of moments) {
+      const report = await inspect({ bodyText: bodyText.replace('1790000007', moment) });
+      const { findings } = await diagnoseCallback(report);
+      expect(findings.flatMap(listCodes)).toEqual(['input.rewritten']);
+      expect(findings[0]?.proof.by).not.toBe('none');
+    }
+  });
+
+  it('of a record is valid, with a decimal, a date and an enum in it', async () => {
+    const bodyText =
+      'Callback[orderType=PAYIN, orderNo=P202611210001, merchantOrderNo=M-20261121-7788, status=COMPLETED, amount=100.0, feeAmount=2.5, netAmount=97.5, completedAt=1790000007]';
+    const report = await inspect({ bodyText });
+    expect(report.verdict.kind).toBe('valid');
+    expect(report.canonical?.text).toBe(dumpedCallbacks.payin?.canonical);
+  });
+
   it('inside of a log’s JSON is read, which is no callback itself', async () => {
     const { bodyText } = pickCallback('nested');
     const log = `{"level":"info","msg":"callback","body":${bodyText}}`;

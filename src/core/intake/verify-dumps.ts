@@ -21,6 +21,7 @@ import type { DumpForm } from './form';
 import { formFacts, rawBodyCalls } from './form-facts';
 import { type BodyReading, readBodyDumpInSlices } from './read-body-dump';
 import { readHeaderDumpInSlices } from './read-header-dump';
+import { restoreDumpedBody, restoreWork, targetDigest } from './restore-dumped-body';
 
 /** How much is done to find the signed body: about a second, in slices. */
 const searchWork = 60_000_000;
@@ -50,8 +51,10 @@ export async function verifyDumps(
   if (reading === null) return withHeaders;
   const signed = await findBody(keys, content, reading, pause);
   if (signed !== null) {
-    const problems = listOthers(content, createWarning('body.dump', null, toBodyFacts(reading)));
-    const verified = await verifyContent(keys, { ...content, ...signed, problems });
+    const { body, canonical, restored } = signed;
+    const facts = { ...toBodyFacts(reading), restored };
+    const problems = listOthers(content, createWarning('body.dump', null, facts));
+    const verified = await verifyContent(keys, { ...content, body, canonical, problems });
     if (verified.verdict.kind === 'valid') return verified;
   }
   const [loss] = reading.losses;
@@ -87,7 +90,11 @@ async function findBody(
   const opened = openSignature(signature, key);
   if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256') return null;
   const meter = new WorkMeter(searchWork);
-  return runInSlices(findSignedBody(reading, headers, opened.digest, meter), pause);
+  const { digest } = opened;
+  const shown = await runInSlices(findSignedBody(reading, headers, digest, meter), pause);
+  if (shown !== null) return shown;
+  const search = new WorkMeter(restoreWork);
+  return runInSlices(restoreDumpedBody(reading, headers, targetDigest(digest), search), pause);
 }
 
 function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
@@ -98,5 +105,6 @@ function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
 
 function toBodyFacts({ forms, losses }: BodyReading): ProblemData['body.dump'] {
   const facts = toFacts(forms);
-  return { ...facts, rawCall: facts.language && rawBodyCalls[facts.language], losses };
+  const rawCall = facts.language && rawBodyCalls[facts.language];
+  return { ...facts, rawCall, losses, restored: [] };
 }

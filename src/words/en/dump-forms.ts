@@ -1,4 +1,5 @@
 import type { DumpForm } from '../../core/intake/form';
+import { formFacts } from '../../core/intake/form-facts';
 import type { ProblemData } from '../../core/problem';
 import { code, type Text } from '../text';
 import { english } from './language';
@@ -13,7 +14,12 @@ export function describeDump({ forms, call }: ProblemData['headers.dump']): Text
     .flatMap((form) => (isAround(form) ? `, ${aroundWords[form]}` : []))
     .join('');
   const words = inner === undefined || isAround(inner) ? 'values' : valueWords[inner];
-  return call === null ? say`${words}${around}` : say`${words} (${code(call)})${around}`;
+  if (call === null) return say`${words}${around}`;
+  const printed = forms.findLast((form) => formFacts[form].call === call);
+  if (printed === undefined || printed === inner || isAround(printed))
+    return say`${words} (${code(call)})${around}`;
+  // JSON that stands as a text in a value that a language printed.
+  return say`${words} inside of ${valueWords[printed]} (${code(call)})${around}`;
 }
 
 function isAround(form: DumpForm): form is keyof typeof aroundWords {

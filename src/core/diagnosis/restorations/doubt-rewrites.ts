@@ -14,7 +14,7 @@ import {
 } from '../../intake/dump-node';
 import { doubtAmount, doubtNumber } from './doubt-numbers';
 import { doubtText } from './doubt-texts';
-import { doubtTimeList } from './doubt-times';
+import { doubtTimeList, doubtTimeObject } from './doubt-times';
 import { isAddedByFramework } from './framework-members';
 
 /** So many fields that the contract does not name may each have been added. */
@@ -54,7 +54,9 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
     case 'array':
       return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
     case 'object':
-      return node.members.length === 0 ? doubtEmpty(node, true) : visitObject(node, depth);
+      return node.members.length === 0
+        ? doubtEmpty(node, true)
+        : ((depth === 0 ? doubtTimeObject(node) : null) ?? visitObject(node, depth));
     case 'doubt':
       return { ...node, options: node.options.map((option) => visit(option, key, depth)) };
     default:

@@ -5,10 +5,18 @@ import {
   createText,
   type DumpArray,
   type DumpNode,
+  type DumpObject,
 } from '../../intake/dump-node';
 import type { JsonNumber, JsonString } from '../../json/json-node';
 import type { Span } from '../../text/span';
-import { offsets, printOffset, type ReadTime, readTime, readTimeList } from './read-time';
+import {
+  offsets,
+  printOffset,
+  type ReadTime,
+  readTime,
+  readTimeList,
+  readTimeParts,
+} from './read-time';
 
 /** Null where it is no moment. */
 export function doubtTimeText(node: JsonString, key: string | null): DumpNode | null {
@@ -26,6 +34,19 @@ export function doubtTimeText(node: JsonString, key: string | null): DumpNode | 
 export function doubtTimeList(node: DumpArray): DumpNode | null {
   const numbers = node.items.flatMap((item) => (item.type === 'number' ? [item.plain] : []));
   const time = numbers.length === node.items.length ? readTimeList(numbers) : null;
+  return time === null ? null : doubtTime(node, time, []);
+}
+
+/** PHP's DateTime, MongoDB's dates, and classes of seconds and nanoseconds. */
+export function doubtTimeObject(node: DumpObject): DumpNode | null {
+  if (node.members.length > 3) return null;
+  const texts = new Map<string, string>();
+  for (const { key, value } of node.members) {
+    const text =
+      value.type === 'string' ? value.value : value.type === 'number' ? value.plain : null;
+    if (text !== null) texts.set(key.value.toLowerCase().replace(/^[_$]/, ''), text);
+  }
+  const time = readTimeParts(texts);
   return time === null ? null : doubtTime(node, time, []);
 }
 

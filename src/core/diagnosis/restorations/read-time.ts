@@ -8,24 +8,27 @@ export interface ReadTime {
 }
 
 const iso =
-  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/;
+  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?(?: [A-Z]{3,5}| [+-]\d{4}|\[[\w/+-]{1,40}\])?$/;
 /** `Mon Sep 21 14:13:27 UTC 2026`, `Mon, 21 Sep 2026 14:13:27 GMT`, `Sep 21, 2026, 2:13:27 PM`. */
 const monthNames = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const yearLast =
   /^\w{3} (\w{3}) +(\d\d?) (\d\d):(\d\d):(\d\d) (?:([+-]\d\d:?\d\d|UTC|GMT|[A-Z]{3,5}) )?(\d{4})$/;
 const dayFirst =
-  /^\w{3,9},? (\d\d?)[ -](\w{3})[ -](\d{4}) (\d\d):(\d\d):(\d\d) ?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
+  /^(?:\w{3,9},? )?(\d\d?)[ -](\w{3})[ -](\d{4}) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})? ?(?:[A-Z]{3,5} (?=[+-]))?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
+/** .NET, Go, India, Brazil: the day before the month or behind it, as far as one of them says. */
+const slashed = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?$/;
 const twelveHours =
   /^(?:(\w{3}) (\d\d?)|(\d\d?)\/(\d\d?))[,/] ?(\d{4}),? (\d\d?):(\d\d):(\d\d)[ \u202f]?([AP])M$/;
 const microsoft = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/;
 
 export function readTime(text: string): ReadTime | null {
-  if (text.length < 16 || text.length > 40) return null;
+  if (text.length < 16 || text.length > 60) return null;
   return (
     readIso(text) ??
     readYearLast(text) ??
     readDayFirst(text) ??
     readTwelveHours(text) ??
+    readSlashed(text) ??
     readMicrosoft(text)
   );
 }
@@ -61,6 +64,13 @@ function readTwelveHours(text: string): ReadTime | null {
   return build([year, ...date, String(hours), minute, second], undefined, 0);
 }
 
+function readSlashed(text: string): ReadTime | null {
+  const [whole, first, second, year, hour, minute, seconds] = slashed.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const date = Number(second) > 12 ? [first, second] : [second, first];
+  return build([year, ...date, hour, minute, seconds], undefined, 0);
+}
+
 function readMicrosoft(text: string): ReadTime | null {
   const [, milliseconds] = microsoft.exec(text) ?? [];
   return milliseconds === undefined ? null : { milliseconds: Number(milliseconds), offset: 0 };
@@ -72,6 +82,20 @@ export function readTimeList(numbers: readonly string[]): ReadTime | null {
   const [year, month, day, hour, minute, second = '0'] = numbers;
   if (!/^\d{4}$/.test(year ?? '')) return null;
   return build([year, month, day, hour, minute, second], undefined, 0);
+}
+
+/** By the names of its parts, in lower case. */
+export function readTimeParts(parts: ReadonlyMap<string, string>): ReadTime | null {
+  const date = parts.get('date');
+  if (date !== undefined) {
+    const zone = parts.get('timezone') ?? '';
+    const offset = /^(?:UTC|Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '';
+    return readTime(date.replace(/\.0+$/, '') + offset);
+  }
+  const seconds = parts.get('seconds') ?? parts.get('epochsecond');
+  return /^\d{9,11}$/.test(seconds ?? '')
+    ? { milliseconds: Number(seconds) * 1000, offset: 0 }
+    : null;
 }
 
 function readMonth(name: string | undefined): string {

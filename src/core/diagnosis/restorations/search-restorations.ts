@@ -61,7 +61,11 @@ export function* searchRestorations(
       let left = textLimits[breadth];
       for (const settings of all) {
         const text = printSlots(slots, settings);
-        if (seen.has(text)) continue;
+        if (seen.has(text)) {
+          // Most settings of doubts inside of others change nothing: they are work, too.
+          if (!meter.spend(text.length)) return null;
+          continue;
+        }
         if (left-- <= 0) break;
         if (!meter.spend(workOfCharacter * text.length)) return null;
         seen.add(text);

@@ -36,6 +36,11 @@ export interface LiteralDialect {
   readonly keys: readonly RegExp[];
   /** Those of a call's arguments, and of what `>` closes. */
   readonly argumentKeys?: readonly RegExp[];
+  /** What stands for a text without quotes, tried first: a moment, a member of an enum; null: none after all. */
+  readonly word?: {
+    readonly pattern: RegExp;
+    readonly toText: (match: RegExpExecArray) => string;
+  };
   /** A value without quotes. */
   readonly plain?: {
     readonly pattern: RegExp;

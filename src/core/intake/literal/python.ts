@@ -7,6 +7,21 @@ import {
   singleQuotes,
 } from './literal-dialect';
 
+/** `datetime.datetime(2026, 9, 21, 14, 13, 27, tzinfo=…)`; `<Status.completed: 'completed'>`. */
+const momentOrMember =
+  /datetime\.datetime\(((?:\d{1,6}, ){4,6}\d{1,6})(?:, tzinfo=([^()]{1,60}|[\w.]{1,60}\([^()]{0,60}\)))?(?:, fold=1)?\)|<\w{1,60}\.\w{1,60}: '([^']{0,100})'>/y;
+
+function toMomentOrMember([, parts, zone, member]: RegExpExecArray): string {
+  if (parts === undefined) return member ?? '';
+  const [year, month, day, hour, minute, second = '0', micro] = parts
+    .split(', ')
+    .map((part) => part.padStart(2, '0'));
+  const fraction = micro === undefined ? '' : `.${micro.padStart(6, '0')}`;
+  const offset =
+    zone !== undefined && /\butc\b|'UTC'|TzInfo\((?:0|UTC)\)/i.test(zone) ? '+00:00' : '';
+  return `${year}-${month}-${day} ${hour}:${minute}:${second.padStart(2, '0')}${fraction}${offset}`;
+}
+
 /** `str()`, `repr()`, pprint; also dataclasses, SimpleNamespace, OrderedDict, multi-dictionaries, Decimal. */
 export const python: LiteralDialect = {
   space: plainSpace,
@@ -20,10 +35,11 @@ export const python: LiteralDialect = {
     [/True\b/y, true],
     [/False\b/y, false],
     [
-      /(?:datetime|uuid|UUID)[.\w]*\([^()]{0,200}\)|<(?:class|__main__|_io|\w+\.)[^>]{0,200}>|\.{3}/y,
+      /(?:datetime|uuid|UUID)[.\w]*\([^()]{0,200}\)|<(?:class|__main__|_io|\w+\.|[\w.]+ (?:object|instance|\[|'))(?:[^<>]|<[^<>]{0,100}>){0,300}>|\.{3}/y,
       'lost',
     ],
   ],
+  word: { pattern: momentOrMember, toText: toMomentOrMember },
   number: decimalNumber,
   objectBrackets: '{(',
   keys: [],

@@ -2,8 +2,12 @@
 import type { JsonString } from '../../json/json-node';
 import { createDoubt, createNumber, createText, type DumpNode } from '../dump-node';
 
-/** Of what may be a number the text. */
+/** Of what may be a number the text; a number may be what a program made of it. */
 export function pickText(node: DumpNode): DumpNode {
+  if (node.type === 'number') {
+    const text = createText(node.source, node.span);
+    return node.plain === node.source ? text : createDoubt('number', node.span, [text, node]);
+  }
   const isDoubted = node.type === 'doubt' && node.topic === 'number';
   return (isDoubted && node.options.find(({ type }) => type === 'string')) || node;
 }

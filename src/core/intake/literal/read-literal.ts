@@ -77,6 +77,10 @@ class LiteralReader {
   }
 
   private readNode(depth: number): DumpNode | null {
+    const { word: shape } = this.dialect;
+    const found = shape === undefined ? null : this.match(shape.pattern);
+    if (shape !== undefined && found !== null)
+      return createText(shape.toText(found), this.take(found));
     for (const [word, meaning] of this.dialect.scalars) {
       const match = this.match(word);
       if (match !== null) return this.createScalar(meaning, this.take(match));

@@ -52,7 +52,8 @@ function listKeys(entries: readonly { readonly key: string }[]): Text {
   return say`${joinTexts(named, ', ')} and ${count(more, { one: 'more entry', other: 'more entries' })}`;
 }
 
-function listSigned(entries: readonly RestoredEntry[]): Text {
+/** "amount=100.00 (here 100.0)", and the like. */
+export function listSigned(entries: readonly RestoredEntry[]): Text {
   const shown = entries.slice(0, namedEntries).map(showSigned);
   const more = entries.length - shown.length;
   const others = more === 0 ? '' : ' and so on';

@@ -3,6 +3,7 @@ import type { JsonExpectation } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
 import { code, isolated, joinTexts } from '../../text';
 import { describeDump } from '../dump-forms';
+import { listSigned } from '../findings/rewritten';
 import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
@@ -73,9 +74,11 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands. Check that this is the body that arrived.',
   ],
-  'body.dump': ({ severity, losses, rawCall, ...facts }, at) => [
+  'body.dump': ({ severity, losses, rawCall, restored, ...facts }, at) => [
     severity === 'warning'
-      ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
+      ? restored.length === 0
+        ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
+        : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
       : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
           losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
         )}. A signature cannot be checked against it: a dump does not show everything that was sent.`,

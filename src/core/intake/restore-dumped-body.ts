@@ -1,0 +1,79 @@
+/**
+ * The body as it was before a program changed its values and printed the result: a class with decimals, a date, an enum.
+ * What such programs change is known of JSON that was rewritten (`diagnosis/restorations/`).
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { buildCanonical } from '../canonical/build-canonical';
+import {
+  type RestoredEntry,
+  searchRestorations,
+} from '../diagnosis/restorations/search-restorations';
+import type { Target } from '../diagnosis/search-deviations';
+import type { Sliced, WorkMeter } from '../diagnosis/slices';
+import type { CallbackHeaders } from '../headers/callback-headers';
+import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
+import { parseJson } from '../json/parse-json';
+import { isEqualBytes } from '../text/equal-bytes';
+import { createText, type DumpNode, type DumpObject } from './dump-node';
+import type { SignedBody } from './find-signed-body';
+import { settle } from './list-bodies';
+import type { BodyReading } from './read-body-dump';
+
+/** How much is done to find it: about a second at the most. */
+export const restoreWork = 60_000_000;
+
+export function* restoreDumpedBody(
+  { root, losses, isOrderLost }: BodyReading,
+  headers: CallbackHeaders,
+  target: Target,
+  meter: WorkMeter,
+): Sliced<SignedBody | null> {
+  const object = root === null || losses.length > 0 ? null : pickLikely(root);
+  if (object === null) return null;
+  const shown = settle(object, { choices: new Map(), orders: new Map() }, false, 0) as JsonObject;
+  const seen = new Set<string>();
+  for (const breadth of isOrderLost ? orderedBreadths : breadths) {
+    const options = { breadth, seen, meter };
+    const length = object.span.end - object.span.start;
+    const found = yield* searchRestorations(shown, length, headers, target, options);
+    if (found === null) continue;
+    const body = restore(shown, found.entries);
+    const { canonical } = buildCanonical({ headers, body, bodyText: '' });
+    return canonical.text === found.text ? { body, canonical, restored: found.entries } : null;
+  }
+  return null;
+}
+
+const breadths = ['narrow', 'wide'] as const;
+const orderedBreadths = ['narrow', 'wide', 'orders'] as const;
+
+/** A string whose SHA-256 that is. */
+export function targetDigest(digest: Uint8Array): Target {
+  const encoder = new TextEncoder();
+  return ({ text }) => isEqualBytes(sha256(encoder.encode(text)), digest);
+}
+
+/** The likeliest object: what else its values may be is among what such programs change. */
+function pickLikely(node: DumpNode): DumpObject | null {
+  if (node.type === 'object') return node;
+  const [first] = node.type === 'doubt' ? node.options : [];
+  return first === undefined ? null : pickLikely(first);
+}
+
+function restore(shown: JsonObject, entries: readonly RestoredEntry[]): JsonObject {
+  const byKey = new Map(entries.map((entry) => [entry.pastedKey, entry]));
+  const members = shown.members.flatMap(({ key, value }): JsonMember[] => {
+    const entry = byKey.get(key.value);
+    if (entry === undefined) return [{ key, value }];
+    if (entry.signed === null) return [];
+    const name = { ...key, value: entry.key };
+    return [{ key: name, value: toNode(entry.signed, value) }];
+  });
+  return { ...shown, members };
+}
+
+/** What is nested is signed as JSON; a scalar and its text are signed alike. */
+function toNode(signed: string, { span }: JsonNode): JsonNode {
+  const json = /^[[{]/.test(signed) ? parseJson(signed) : null;
+  return json?.ok ? json.value : createText(signed, span);
+}
