@@ -15,7 +15,7 @@ export default {
   concurrency: 2,
   // A busy machine must not pass slow tests off as a mutant that was found out.
   timeoutMS: 10_000,
-  timeoutFactor: 2,
+  timeoutFactor: 1,
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false, allowEmojis: false },

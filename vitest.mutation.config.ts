@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [`src/core/${env.MUTATED_FOLDER}/**/*.test.ts`],
-    // Thousands of random texts for each mutant take too long, and the score would depend on chance.
-    exclude: ['**/*.random.test.ts'],
+    // Thousands of texts, or one of megabytes, take too long for each mutant; and with random ones the score would be chance.
+    exclude: ['**/*.random.test.ts', '**/*.limits.test.ts'],
     // Modules are loaded once for each mutant, not once for each file.
     isolate: false,
     // Stryker stops what hangs; instrumented code is slow.
