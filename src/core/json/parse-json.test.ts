@@ -56,10 +56,109 @@ describe('parseJson keeps what is written', () => {
     ]);
   });
 
+  it('keeps of each node its place and nothing else', () => {
+    const text = '\t{"a":[true,false,null,[],{}],\r\n"b":"\\u00e9x"} ';
+    const string = (value: string, start: number, end: number) => ({
+      type: 'string',
+      span: { start, end },
+      value,
+    });
+    expect(parseJson(text)).toEqual({
+      ok: true,
+      problems: [],
+      value: {
+        type: 'object',
+        span: { start: 1, end: text.length - 1 },
+        hasDuplicates: false,
+        members: [
+          {
+            key: string('a', 2, 5),
+            value: {
+              type: 'array',
+              span: { start: 6, end: 29 },
+              items: [
+                { type: 'boolean', span: { start: 7, end: 11 }, value: true },
+                { type: 'boolean', span: { start: 12, end: 17 }, value: false },
+                { type: 'null', span: { start: 18, end: 22 } },
+                { type: 'array', span: { start: 23, end: 25 }, items: [] },
+                {
+                  type: 'object',
+                  span: { start: 26, end: 28 },
+                  members: [],
+                  hasDuplicates: false,
+                },
+              ],
+            },
+          },
+          { key: string('b', 32, 35), value: string('éx', 36, 45) },
+        ],
+      },
+    });
+  });
+
+  it('begins where it is told, and counts from the start all the same', () => {
+    expect(parseJson('\ufeff 1', 1)).toEqual({
+      ok: true,
+      problems: [],
+      value: { type: 'number', span: { start: 2, end: 3 }, source: '1', plain: '1' },
+    });
+  });
+
+  it.each([11, 12, 13, 14])('finds repeats in an object of %i keys, at its edges', (count) => {
+    const keys = Array.from({ length: count }, (_, index) => `k${index}`);
+    const again = ['k0', `k${count - 1}`, 'k0'];
+    const text = `{${[...keys, ...again].map((key) => `"${key}":0`).join()}}`;
+    const { problems } = parseJson(text);
+    const place = (key: string, at: number) => ({ start: at, end: at + key.length + 2 });
+    expect(problems).toEqual(
+      [...new Set(again)].map((key) => ({
+        code: 'body.duplicate-key',
+        input: 'body',
+        severity: 'warning',
+        span: place(key, text.lastIndexOf(`"${key}"`)),
+        key,
+        path: key,
+        firstSpan: place(key, text.indexOf(`"${key}"`)),
+        count: key === 'k0' ? 3 : 2,
+      })),
+    );
+  });
+
+  it.each([
+    [12, 'k.'.repeat(12)],
+    [13, `….${'k.'.repeat(12)}`],
+  ])('tells the last twelve steps of a path: %i objects deep', (depth, path) => {
+    const { problems } = parseJson(`${'{"k":'.repeat(depth)}{"a":1,"a":2}${'}'.repeat(depth)}`);
+    expect(problems).toMatchObject([{ path: `${path}a` }]);
+  });
+
+  it.each([
+    [100, ''],
+    [101, '…'],
+  ])('tells of a key of %i characters a hundred', (length, dots) => {
+    const key = 'k'.repeat(length);
+    const { problems } = parseJson(`{"${key}":1,"${key}":2}`);
+    expect(problems).toMatchObject([{ key, path: 'k'.repeat(100) + dots }]);
+  });
+
   it('resolves escapes', () => {
     expect(parseValid(String.raw`"\"\\\/\b\f\n\r\té😀\ud800"`)).toMatchObject({
       value: '"\\/\b\f\n\r\té😀\ud800',
     });
+  });
+
+  it.each(['0', '-0', '10', '-1.5', '0.5', '1e5', '1E5', '1e+5', '1e-5', '0e0', '1.5e10', '9'])(
+    'takes %s as a number, to its end',
+    (source) => {
+      expect(parseValid(`[${source}]`)).toMatchObject({
+        items: [{ source, span: { start: 1, end: 1 + source.length } }],
+      });
+    },
+  );
+
+  it.each(['\u001f', '\0'])('and no control in a string: %j', (control) => {
+    expect(parseInvalid(`"${control}"`)).toMatchObject({ expected: ['no-control-character'] });
+    expect(parseValid('" \u007f"')).toMatchObject({ value: ' \u007f' });
   });
 
   it('gives every node the span of its text', () => {
@@ -113,6 +212,28 @@ describe('parseJson says where and what', () => {
     ['a second value', '{}{}', [2, 3], ['end'], '{'],
     ['a no-break space', '[\u00a01]', [1, 2], ['value'], '\u00a0'],
     ['an emoji', '[😀]', [1, 3], ['value'], '😀'],
+    ['a long word', `[${'x'.repeat(30)}]`, [1, 21], ['value'], 'x'.repeat(20)],
+    ['a word of other letters', '[été_1$ x]', [1, 7], ['value'], 'été_1$'],
+    ['half of an emoji', '[\ud83d]', [1, 2], ['value'], '\ud83d'],
+    ['an escape at the end', '"\\', [2, 2], ['escape'], ''],
+    ['an escape of more than four digits too few', '"\\u00', [5, 5], ['four-hex-digits'], ''],
+    ['an escape of a letter beyond hex', '"\\u00gg"', [5, 7], ['four-hex-digits'], 'gg'],
+    ['a tab in a string', '"a\t"', [2, 3], ['no-control-character'], '\t'],
+    ['a comma alone', '[,1]', [1, 2], ['value'], ','],
+    ['a comma before a key', '{,"a":1}', [1, 2], ['key', '}'], ','],
+    ['two commas', '{"a":1,,}', [7, 8], ['key'], ','],
+    ['a key without a value', '{"a":}', [5, 6], ['value'], '}'],
+    ['a cut key', '{"a', [3, 3], ['"'], ''],
+    ['a key and nothing', '{"a"', [4, 4], [':'], ''],
+    ['an open array', '[', [1, 1], ['value'], ''],
+    ['an open object', '{', [1, 1], ['key', '}'], ''],
+    ['an exponent without digits', '1e', [2, 2], ['digit'], ''],
+    ['an exponent of letters', '1Ex', [2, 3], ['digit'], 'x'],
+    ['a minus before a point', '-.5', [1, 2], ['digit'], '.'],
+    ['a minus and a zero too many', '-00', [2, 3], ['end'], '0'],
+    ['a point behind a number', '1.x', [2, 3], ['digit'], 'x'],
+    ['a colon in an array', '[1:2]', [2, 3], [',', ']'], ':'],
+    ['a bracket too many', '[]]', [2, 3], ['end'], ']'],
     ['a mismatched bracket', '[1}', [2, 3], [',', ']'], '}'],
   ])('%s', (_, text, [start, end], expected, found) => {
     expect(parseInvalid(text)).toMatchObject({
