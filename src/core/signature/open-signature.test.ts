@@ -138,6 +138,8 @@ describe('openSignature sees no padding of this key', () => {
   it.each([
     ['seven octets of padding', `0001${'ff'.repeat(7)}00${tail(10)}`],
     ['padding of encryption', `0002${'a5'.repeat(20)}00${tail(23)}`],
+    ['padding of encryption that looks alike', `0002${'ff'.repeat(20)}00${tail(23)}`],
+    ['another first octet', `0101${'ff'.repeat(20)}00${tail(23)}`],
     ['no zero behind the padding', `0001${'ff'.repeat(20)}01${tail(23)}`],
     ['another octet inside the padding', `0001${'ff'.repeat(9)}fe${'ff'.repeat(9)}00${tail(22)}`],
     ['padding to the end', `0001${'ff'.repeat(size - 2)}`],
@@ -172,7 +174,9 @@ describe('openSignature sees no padding of this key', () => {
     ['one byte more', Buffer.concat([Buffer.of(0), sound])],
     ['no byte at all', new Uint8Array()],
   ])('%s is out of range', (_, signature) => {
-    expect(openSignature(signature, key)).toEqual({ kind: 'out-of-range' });
+    const opened = openSignature(signature, key);
+    expect(opened).toEqual({ kind: 'out-of-range' });
+    expect(isMadeByKey(opened, key)).toBe(false);
   });
 });
 
@@ -220,6 +224,8 @@ describe('what can be written without the private key proves nothing', () => {
     // 1024 / 3 bits are the forger's: 341 and a third.
     [341 + 64, 1024, 3n, false],
     [342 + 64, 1024, 3n, true],
+    [256 + 63, 1024, 4n, false],
+    [256 + 64, 1024, 4n, true],
     [64, 1024, 2n ** 32n, false],
     [65, 1024, 2n ** 32n, true],
   ] as const)(

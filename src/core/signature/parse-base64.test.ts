@@ -54,6 +54,12 @@ describe('parseSignatureBase64', () => {
 
   it.each([
     ['a space for a plus', 'AB CDEFG', 'space', 2, ' '],
+    ['a tab', 'AB\tCDEF', 'space', 2, '\t'],
+    ['the URL-safe alphabet’s other sign', 'AB_-CDEF', 'url-safe', 2, '_'],
+    ['a percent sign before half of an octet', 'AB%2xCDE', 'character', 2, '%'],
+    ['a percent sign before an octet', 'AB%x%2BC', 'character', 2, '%'],
+    ['another sign before an octet', 'AB#%2BCD', 'character', 2, '#'],
+    ['a length that no bytes have, padded', 'ABCDE===', 'length', 0, 'ABCDE==='],
     ['a line end', 'ABCD\nEFGH', 'line-break', 4, '\n'],
     ['a carriage return', 'ABCD\r\nEFGH', 'line-break', 4, '\r'],
     ['percent-encoding', 'AB%2BCDE', 'percent-encoded', 2, '%'],
