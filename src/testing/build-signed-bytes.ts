@@ -14,11 +14,22 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
       return digest;
     case 'upper-hex':
       return Buffer.from(digest.toString('hex').toUpperCase());
+    case 'md5-hex':
+    case 'md5-upper-hex':
+    case 'sha1-hex':
+    case 'sha1-upper-hex':
+      return Buffer.from(printOther(encoded, findVariant(causes, 'algorithm.hashed-twice') ?? ''));
     case 'base64':
       return Buffer.from(digest.toString('base64'));
     default:
       return Buffer.from(digest.toString('hex'));
   }
+}
+
+function printOther(encoded: Buffer, variant: string): string {
+  const hash = variant.startsWith('md5') ? 'md5' : 'sha1';
+  const hex = createHash(hash).update(encoded).digest('hex');
+  return variant.endsWith('upper-hex') ? hex.toUpperCase() : hex;
 }
 
 function encode(text: string, causes: readonly Cause[]): Buffer {

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+import { programCases, programMisses } from './program-cases';
 import { valueCases, valueMisses } from './value-cases';
 
 function at(timestamp: string, cases: readonly DeviationCase[]): readonly DeviationCase[] {
@@ -13,6 +14,10 @@ function at(timestamp: string, cases: readonly DeviationCase[]): readonly Deviat
 
 function hex(digits: string): Uint8Array {
   return Buffer.from(digits, 'hex');
+}
+
+function digest(hash: 'md5' | 'sha1'): string {
+  return createHash(hash).update(rightOrder).digest('hex');
 }
 
 function sha256(text: string, encoding: 'hex' | 'base64'): string {
@@ -1290,8 +1295,13 @@ export const deviationCases: readonly DeviationCase[] = [
       sha256(rightOrder, 'hex').toUpperCase(),
     ],
     ['base64', 'the SHA-256 of the SHA-256 in Base64', sha256(rightOrder, 'base64')],
+    ['md5-hex', 'the SHA-256 of the MD5 in hex', digest('md5')],
+    ['md5-upper-hex', 'the SHA-256 of the MD5 in upper-case hex', digest('md5').toUpperCase()],
+    ['sha1-hex', 'the SHA-256 of the SHA-1 in hex', digest('sha1')],
+    ['sha1-upper-hex', 'the SHA-256 of the SHA-1 in upper-case hex', digest('sha1').toUpperCase()],
   ]),
   ...valueCases,
+  ...programCases,
 ];
 
 /** Strings that a deviation nearly gives. Some are another deviation's, most are nobody's. */
@@ -1573,9 +1583,10 @@ export const nearMisses: readonly SignedCase[] = [
     ['no semicolon', 'amount=1.00&nonce=n1&remark=&ltb&gt&amp&quotx&quot&timestamp=1790000123'],
   ]),
   ...misses('algorithm.hashed-twice', order, [
-    ['MD5 first', createHash('md5').update(rightOrder).digest('hex')],
+    ['MD5 in Base64 first', createHash('md5').update(rightOrder).digest('base64')],
     ['a line end behind the hex', `${sha256(rightOrder, 'hex')}\n`],
     ['three times', sha256(sha256(rightOrder, 'hex'), 'hex')],
   ]),
   ...valueMisses,
+  ...programMisses,
 ];

@@ -228,9 +228,9 @@ export const valueCases: readonly DeviationCase[] = [
 export const valueMisses: readonly SignedCase[] = [
   ...misses('amount.formatted', amounts, [
     ['only one of them', `amount=1,200,000.50&feeAmount=3.50&nonce=n1${end}`],
-    ['three decimals', `amount=1200000.500&feeAmount=2.500&nonce=n1${end}`],
+    ['five decimals', `amount=1200000.50000&feeAmount=2.50000&nonce=n1${end}`],
   ]),
-  ...misses('amount.cut', amounts, [['rounded up', `amount=1200001&feeAmount=3&nonce=n1${end}`]]),
+  ...misses('amount.cut', amounts, [['rounded up', `amount=1200002&feeAmount=3&nonce=n1${end}`]]),
   ...misses('time.as-text', completed, [
     ['a second off', `completedAt=2026-09-21T14:13:28Z&nonce=n1${end}`],
     ['the day alone', `completedAt=2026-09-21&nonce=n1${end}`],

@@ -10,6 +10,10 @@ export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
     ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
     ...entries.filter((entry) => !isFromBody(entry)),
   ],
+  'headers-prepended': (entries) => [
+    ...entries.filter((entry) => !isFromBody(entry)),
+    ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
+  ],
   value: (entries) => entries.sort((one, other) => compareCodeUnits(one.value, other.value)),
   'value-php': (entries) => entries.sort((one, other) => comparePhp(one.value, other.value)),
   'hash-map': arrangeAsHashMap,

@@ -39,8 +39,31 @@ export type NumberStyle =
 /** Which numbers the number style is for; the others are plain. */
 export type NumberScope = 'all' | 'top-level' | 'nested' | 'completedAt';
 
-/** An amount as text for people: cut to an integer, `1,200.00`, `$1,200.00`, `1200,00` and `1200.0000`. */
-export type FormattedAmount = 'integer' | 'grouped' | 'dollars' | 'comma' | 'comma-2' | 'fixed-4';
+/** An amount as text for people; `format-amount.ts` shows each. */
+export type FormattedAmount =
+  | 'integer'
+  | 'rounded'
+  | 'rounded-even'
+  | 'fixed-1'
+  | 'fixed-3'
+  | 'fixed-4'
+  | 'fixed-6'
+  | 'comma'
+  | 'comma-2'
+  | 'grouped'
+  | 'grouped-indian'
+  | 'grouped-dots'
+  | 'grouped-no-break'
+  | 'grouped-narrow'
+  | 'dollars'
+  | 'dollars-plain'
+  | 'rupees'
+  | 'rupees-western'
+  | 'rupees-plain'
+  | 'yuan'
+  | 'currency-sign'
+  | 'euros'
+  | 'reais';
 
 /** A time as text, by what prints it so; `-milliseconds`: the seconds were read as milliseconds. */
 export type DateFormat =
@@ -59,6 +82,16 @@ export type DateFormat =
   | 'go'
   | 'ruby'
   | 'ruby-utc'
+  | 'http'
+  | 'asctime'
+  | 'day-first'
+  | 'slashes'
+  | 'iso-ticks'
+  | 'sql-utc'
+  | 'iso-milliseconds-offset'
+  | 'iso-basic-offset'
+  | 'java-zone'
+  | 'javascript-locale'
   | 'iso-read-as-milliseconds'
   | 'sql-read-as-milliseconds'
   | 'java-read-as-milliseconds'
@@ -77,6 +110,8 @@ export type EntryOrder =
   | 'headers-first'
   /** Body members sorted, then timestamp and nonce. */
   | 'headers-appended'
+  /** Timestamp and nonce, then body members sorted. */
+  | 'headers-prepended'
   /** By value: by UTF-16 code unit, or numbers by their size as PHP compares texts. */
   | 'value'
   | 'value-php'
@@ -99,7 +134,13 @@ export type RequestPart =
   | 'json';
 
 /** An object or array as one entry, or each of its values as one: `a[b]` or `a.b` with `[0]` or `.0` in lists. */
-export type NestedEntries = 'one' | 'brackets' | 'brackets-unnumbered' | 'dots' | 'dots-brackets';
+export type NestedEntries =
+  | 'one'
+  | 'brackets'
+  | 'brackets-unnumbered'
+  | 'dots'
+  | 'dots-brackets'
+  | 'underscores';
 
 /** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
 export type NestedText =
@@ -115,7 +156,12 @@ export type NestedText =
   | 'ruby-symbols'
   | 'perl'
   | 'lua'
+  /** JSON on lines of their own, by two spaces a level, or four. */
   | 'indented'
+  | 'indented-four'
+  /** Arrays as their items between commas; objects as JSON. */
+  | 'joined-lists'
+  | 'php-serialize'
   | 'dotnet';
 
 export type UrlEncoding =
@@ -147,7 +193,10 @@ export type HtmlEncoding =
   /** Everything by its number, controls too. */
   | 'html-php-filter'
   /** Only < and >. */
-  | 'html-angles';
+  | 'html-angles'
+  /** Slashes, backslashes and backticks too; or all that is not plain ASCII by hexadecimal numbers. */
+  | 'html-validator'
+  | 'html-he';
 
 /** What a value becomes that is not encoded but cleaned, decoded or quoted by a program. */
 export type Rewriting =
@@ -160,6 +209,8 @@ export type Rewriting =
   | 'no-tags'
   | 'no-markup'
   | 'no-spaces'
+  | 'no-quotes'
+  | 'no-backslashes'
   | 'squeezed';
 
 export interface CanonicalRules {
@@ -204,6 +255,11 @@ export interface CanonicalRules {
     | 'big-decimal-stripped'
     | 'fixed-2'
     | 'minor-units'
+    | 'minor-units-2'
+    /** Divided by 100: as it is, with two decimals, or with two more than before. */
+    | 'major-units'
+    | 'major-units-2'
+    | 'major-units-scaled'
     | FormattedAmount;
   /** Which of them are for `amounts`. */
   readonly amountScope: 'all' | 'amount';
@@ -283,6 +339,10 @@ export interface CanonicalRules {
     | 'unicode-escape'
     | 'references'
     | 'last-cut'
+    /** The bytes of the text, as text. */
+    | 'base64'
+    | 'hex'
+    | 'upper-hex'
     | 'mojibake'
     | 'mojibake-1252'
     | 'mojibake-repaired'
@@ -308,7 +368,17 @@ export type Charset =
   | 'utf-16be-mark';
 
 /** Hashed once before it is signed with a hash again: what of the first digest enters the second. */
-export type Prehash = 'none' | 'bytes' | 'hex' | 'upper-hex' | 'base64';
+export type Prehash =
+  | 'none'
+  | 'bytes'
+  | 'hex'
+  | 'upper-hex'
+  | 'base64'
+  /** Of another hash than the signature's. */
+  | 'md5-hex'
+  | 'md5-upper-hex'
+  | 'sha1-hex'
+  | 'sha1-upper-hex';
 
 /** The contract's rules, under the primary readings. */
 export const contractRules: CanonicalRules = {

@@ -15,11 +15,14 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-numeric-latin1': ['&quot;', '&#39;'],
   'html-php-filter': ['&#34;', '&#39;'],
   'html-angles': ['"', "'"],
+  'html-validator': ['&quot;', '&#x27;'],
+  'html-he': ['&#x22;', '&#x27;'],
 };
 
 export function escapeHtml(text: string, encoding: HtmlEncoding): string {
   if (encoding === 'html-angles') return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   if (encoding === 'html-php-filter') return text.replace(/[\0-\x1f"&'<>]/g, toReference);
+  if (encoding === 'html-he') return text.replace(/["&'<>`]|[^\x01-\x7f]/gu, toHexReference);
   const [double, single] = quoteEntities[encoding];
   const escaped = text
     .replaceAll('&', '&amp;')
@@ -30,6 +33,8 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
   switch (encoding) {
     case 'html-named':
       return nameEntities(escaped);
+    case 'html-validator':
+      return escaped.replaceAll('/', '&#x2F;').replaceAll('\\', '&#x5C;').replaceAll('`', '&#96;');
     case 'html-numeric':
       return escaped.replace(/[^\0-\x9f]/gu, toReference);
     case 'html-numeric-latin1':
@@ -37,4 +42,8 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
     default:
       return escaped;
   }
+}
+
+function toHexReference(character: string): string {
+  return `&#x${(character.codePointAt(0) as number).toString(16).toUpperCase()};`;
 }

@@ -1,26 +1,64 @@
 /** An amount as programs write it for people. */
 import type { FormattedAmount } from './canonical-rules';
 
-/** @param text a plain decimal of at most fifteen digits before the point */
-export function formatAmount(text: string, style: FormattedAmount): string {
-  switch (style) {
-    case 'integer':
-      return String(Math.trunc(Number(text)));
-    case 'grouped':
-      return group(text);
-    case 'dollars':
-      return group(text).replace(/\d/, (digit) => `$${digit}`);
-    case 'comma':
-      return text.replace('.', ',');
-    case 'comma-2':
-      return Number(text).toFixed(2).replace('.', ',');
-    case 'fixed-4':
-      return Number(text).toFixed(4);
-  }
+interface AmountFormat {
+  /** Null: as received. */
+  readonly decimals: number | null;
+  /** What stands between the groups of digits; `indian`: of three, then of two. */
+  readonly group?: string;
+  readonly isIndian?: true;
+  readonly point?: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
 }
 
-function group(text: string): string {
-  return Number(text)
-    .toFixed(2)
-    .replace(/\d(?=(?:\d{3})+\.)/g, (digit) => `${digit},`);
+const noBreak = '\u00a0';
+
+const formats: Readonly<
+  Record<Exclude<FormattedAmount, 'integer' | 'rounded-even'>, AmountFormat>
+> = {
+  rounded: { decimals: 0 },
+  'fixed-1': { decimals: 1 },
+  'fixed-3': { decimals: 3 },
+  'fixed-4': { decimals: 4 },
+  'fixed-6': { decimals: 6 },
+  comma: { decimals: null, point: ',' },
+  'comma-2': { decimals: 2, point: ',' },
+  grouped: { decimals: 2, group: ',' },
+  'grouped-indian': { decimals: 2, group: ',', isIndian: true },
+  'grouped-dots': { decimals: 2, group: '.', point: ',' },
+  'grouped-no-break': { decimals: 2, group: noBreak, point: ',' },
+  'grouped-narrow': { decimals: 2, group: '\u202f', point: ',' },
+  dollars: { decimals: 2, group: ',', prefix: '$' },
+  'dollars-plain': { decimals: null, prefix: '$' },
+  rupees: { decimals: 2, group: ',', isIndian: true, prefix: '₹' },
+  'rupees-western': { decimals: 2, group: ',', prefix: '₹' },
+  'rupees-plain': { decimals: null, prefix: '₹' },
+  yuan: { decimals: 2, group: ',', prefix: '¥' },
+  'currency-sign': { decimals: 2, group: ',', prefix: '¤' },
+  euros: { decimals: 2, group: '.', point: ',', suffix: `${noBreak}€` },
+  reais: { decimals: 2, group: '.', point: ',', prefix: `R$${noBreak}` },
+};
+
+/** @param text a plain decimal of at most fifteen digits before the point */
+export function formatAmount(text: string, style: FormattedAmount): string {
+  if (style === 'integer') return String(Math.trunc(Number(text)));
+  if (style === 'rounded-even') return roundToEven(Number(text));
+  const { decimals, group, isIndian, point = '.', prefix = '', suffix = '' } = formats[style];
+  const fixed = decimals === null ? text : Number(text).toFixed(decimals);
+  const [sign, whole = '', fraction = ''] = /^(-?)(\d*)(.*)$/.exec(fixed)?.slice(1) ?? [];
+  const grouped = group === undefined ? whole : groupDigits(whole, group, isIndian === true);
+  return `${sign}${prefix}${grouped}${fraction.replace('.', point)}${suffix}`;
+}
+
+function groupDigits(whole: string, separator: string, isIndian: boolean): string {
+  const places = isIndian ? /\d(?=(?:\d\d)*\d{3}$)/g : /\d(?=(?:\d{3})+$)/g;
+  return whole.replace(places, (digit) => digit + separator);
+}
+
+/** As Python, C and PHP's printf of a half that a double holds. */
+function roundToEven(amount: number): string {
+  const down = Math.floor(amount);
+  const isHalf = amount - down === 0.5;
+  return String(isHalf ? down + (down % 2) : Math.round(amount));
 }

@@ -16,6 +16,17 @@ const zones: Readonly<Record<number, readonly [short: string, long: string]>> = 
   [-180]: ['BRT', 'Brasilia Standard Time'],
 };
 
+/** As Java's zones are named, where merchants and servers are. */
+const places: Readonly<Record<number, string>> = {
+  60: 'Europe/Paris',
+  120: 'Europe/Paris',
+  330: 'Asia/Kolkata',
+  420: 'Asia/Jakarta',
+  480: 'Asia/Shanghai',
+  540: 'Asia/Tokyo',
+  [-180]: 'America/Sao_Paulo',
+};
+
 /** @param zone minutes east of UTC */
 export function formatDate(seconds: number, format: DateFormat, zone: number): string {
   const isMisread = format.endsWith('-read-as-milliseconds');
@@ -28,6 +39,7 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
   const [year, month, dayOfMonth] = day.split('-') as [string, string, string];
   const weekday = days[date.getUTCDay()];
   const name = months[date.getUTCMonth()];
+  const shortDay = String(Number(dayOfMonth));
   switch (format) {
     case 'iso-utc':
       return `${day}T${time}Z`;
@@ -48,7 +60,9 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
     case 'dotnet':
       return `${month}/${dayOfMonth}/${year} ${time}`;
     case 'dotnet-us':
-      return `${Number(month)}/${Number(dayOfMonth)}/${year} ${toTwelveHours(time)}`;
+      return `${Number(month)}/${shortDay}/${year} ${toTwelveHours(time)}`;
+    case 'javascript-locale':
+      return `${Number(month)}/${shortDay}/${year}, ${toTwelveHours(time)}`;
     case 'dotnet-offset':
       return `${month}/${dayOfMonth}/${year} ${time} ${offset}`;
     case 'javascript':
@@ -59,6 +73,26 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `${weekday} ${name} ${dayOfMonth} ${time} ${short} ${year}`;
     case 'go':
       return `${day} ${time} ${sign}${hours}${minutes} ${short}`;
+    case 'http':
+      return `${weekday}, ${dayOfMonth} ${name} ${year} ${time} GMT`;
+    case 'asctime':
+      return `${weekday} ${name} ${shortDay.padStart(2)} ${time} ${year}`;
+    case 'day-first':
+      return `${dayOfMonth}/${month}/${year} ${time}`;
+    case 'slashes':
+      return `${year}/${month}/${dayOfMonth} ${time}`;
+    case 'iso-ticks':
+      return `${day}T${time}.0000000Z`;
+    case 'sql-utc':
+      return `${day} ${time}Z`;
+    case 'iso-milliseconds-offset':
+      return `${day}T${time}.000${offset}`;
+    case 'iso-basic-offset':
+      return `${day}T${time}.000${sign}${hours}${minutes}`;
+    case 'java-zone':
+      return zone === 0
+        ? `${day}T${time}Z[UTC]`
+        : `${day}T${time}${offset}[${places[zone] ?? offset}]`;
     case 'ruby-utc':
       return `${day} ${time} UTC`;
     case 'ruby':

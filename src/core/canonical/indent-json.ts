@@ -1,5 +1,6 @@
-/** Compact JSON text with two spaces a level and nothing in an empty container, as Json.NET and JSON.stringify write it. */
-export function indentJson(compact: string): string {
+/** Compact JSON text with spaces at each level and nothing in an empty container, as Json.NET, JSON.stringify and PHP write it. */
+export function indentJson(compact: string, width: 2 | 4): string {
+  const startLine = (depth: number): string => `\n${' '.repeat(depth * width)}`;
   let depth = 0;
   return compact.replace(/"(?:[^"\\]|\\.)*"|\{\}|\[\]|[[\]{},:]/g, (piece) => {
     if (piece === '{' || piece === '[') return piece + startLine(++depth);
@@ -7,8 +8,4 @@ export function indentJson(compact: string): string {
     if (piece === ',') return piece + startLine(depth);
     return piece === ':' ? ': ' : piece;
   });
-}
-
-function startLine(depth: number): string {
-  return `\n${'  '.repeat(depth)}`;
 }

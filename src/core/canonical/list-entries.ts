@@ -273,6 +273,7 @@ const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   received: null,
   'headers-first': null,
   'headers-appended': null,
+  'headers-prepended': null,
   value: null,
   'value-php': null,
   'hash-map': null,

@@ -79,10 +79,11 @@ function printPart(
 /** The body with timestamp and nonce as its members: sorted as the rules sort entries, or behind the others. */
 function addHeaderMembers(
   { headers, body }: CanonicalSource,
-  { duplicates, headerOrder, order }: CanonicalRules,
+  { duplicates, headerOrder, order, timestampKey }: CanonicalRules,
 ): JsonObject {
   const { span } = body;
-  const added = entryHeaderNames.map((name): JsonMember => {
+  const names = timestampKey === null ? [] : entryHeaderNames;
+  const added = names.map((name): JsonMember => {
     const value = headers.fields[name]?.value ?? '';
     return {
       key: { type: 'string', value: headerKeys[name], span },

@@ -4,6 +4,7 @@ import { compactStyle, type JsonScalar, type JsonStyle, printJson } from '../jso
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson } from './indent-json';
 import { printNumber } from './print-number';
+import { serializePhp } from './serialize-php';
 
 export function printNested(
   node: JsonArray | JsonObject,
@@ -19,7 +20,14 @@ export function printNested(
     case 'source-without-space':
       return printJson(node, { ...compactStyle, ...buildSourcePrinters(bodyText) });
     case 'indented':
-      return indentJson(printJson(node, buildStyle(rules, numbers)));
+    case 'indented-four': {
+      const width = rules.nestedText === 'indented' ? 2 : 4;
+      return indentJson(printJson(node, buildStyle(rules, numbers)), width);
+    }
+    case 'joined-lists':
+      return printJoined(node, buildStyle(rules, numbers));
+    case 'php-serialize':
+      return serializePhp(node);
     case 'ruby':
     case 'ruby-symbols':
       return printJson(node, rules.nestedText === 'ruby' ? rubyStyle : rubySymbolStyle);
@@ -44,6 +52,18 @@ export function printNested(
     case 'dotnet':
       return node.type === 'object' ? dotnetDictionary : dotnetList;
   }
+}
+
+/** The items of a list between commas, a null as nothing; what is nested in it is JSON, and so is an object. */
+function printJoined(node: JsonArray | JsonObject, style: JsonStyle): string {
+  if (node.type === 'object') return printJson(node, style);
+  const printItem = (item: JsonNode): string =>
+    isNested(item)
+      ? printJson(item, style)
+      : item.type === 'number'
+        ? style.printScalar(item)
+        : printPlain(item, '');
+  return node.items.map(printItem).join(',');
 }
 
 /** What `ToString` says of them that is not overridden. */

@@ -11,6 +11,10 @@ export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> =
   'no-tags': (text) => text.replace(/<[^<>\s][^<>]*>/g, ''),
   'no-markup': (text) => text.replace(/[<>'"]/g, ''),
   'no-spaces': (text) => text.replaceAll(' ', ''),
+  'no-quotes': (text) => text.replaceAll('"', ''),
+  // PHP's stripslashes: of two the second stays.
+  'no-backslashes': (text) =>
+    text.replace(/\\([\s\S]?)/g, (_, next: string) => (next === '0' ? '\0' : next)),
   squeezed: (text) => text.replace(/\s+/g, ' ').trim(),
 };
 

@@ -45,13 +45,15 @@ function listChildren(
   }
   if (node.type !== 'object') return null;
   const hasDots = style === 'dots' || style === 'dots-brackets';
+  const isFlat = style === 'underscores';
   return pickEffectiveMembers(node, duplicates).map(({ key, value }) => [
-    hasDots ? `${path}.${key.value}` : `${path}[${key.value}]`,
+    isFlat ? `${path}_${key.value}` : hasDots ? `${path}.${key.value}` : `${path}[${key.value}]`,
     value,
   ]);
 }
 
 function printIndex(index: number, style: Exclude<NestedEntries, 'one'>): string {
+  if (style === 'underscores') return `_${index}`;
   if (style === 'dots') return `.${index}`;
   return style === 'brackets-unnumbered' ? '[]' : `[${index}]`;
 }

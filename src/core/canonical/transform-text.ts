@@ -1,5 +1,7 @@
 /** What can happen to a finished string on its way through a program with another idea of characters. */
+import { encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
+import { toHex } from '../text/hex';
 import type { CanonicalRules } from './canonical-rules';
 import { dropBeyondGbk } from './gbk';
 
@@ -27,6 +29,12 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/gu, toReference);
     case 'last-cut':
       return text.slice(0, -1);
+    case 'base64':
+      return encodeBase64(encoder.encode(text));
+    case 'hex':
+      return toHex(encoder.encode(text));
+    case 'upper-hex':
+      return toHex(encoder.encode(text)).toUpperCase();
     case 'mojibake':
       return toMojibake(text);
     case 'mojibake-1252':
@@ -47,6 +55,8 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return normalize(text, 'NFD');
   }
 }
+
+const encoder = new TextEncoder();
 
 /** Python's `unicode_escape` and `backslashreplace`. */
 function toPythonEscape(character: string): string {

@@ -1,5 +1,6 @@
 /** What goes into the hash that is signed. */
 
+import { md5, sha1 } from '@noble/hashes/legacy.js';
 import type { CanonicalRules, Prehash } from '../canonical/canonical-rules';
 import { encodeText } from '../canonical/encode-text';
 import { type Digest, digests } from '../signature/digest';
@@ -17,18 +18,30 @@ export function toSignedBytes(
   hash: Digest,
 ): Uint8Array<ArrayBuffer> {
   const bytes = encodeText(text, charset);
-  return prehash === 'none' ? bytes : fromBinary(printDigest(hash(bytes), prehash));
+  return prehash === 'none' ? bytes : fromBinary(printPrehash(bytes, prehash, hash));
 }
 
-function printDigest(digest: Uint8Array, prehash: Exclude<Prehash, 'none'>): string {
+function printPrehash(
+  bytes: Uint8Array<ArrayBuffer>,
+  prehash: Exclude<Prehash, 'none'>,
+  hash: Digest,
+): string {
   switch (prehash) {
     case 'bytes':
-      return toBinary(digest);
+      return toBinary(hash(bytes));
     case 'hex':
-      return toHex(digest);
+      return toHex(hash(bytes));
     case 'upper-hex':
-      return toHex(digest).toUpperCase();
+      return toHex(hash(bytes)).toUpperCase();
     case 'base64':
-      return encodeBase64(digest);
+      return encodeBase64(hash(bytes));
+    case 'md5-hex':
+      return toHex(md5(bytes));
+    case 'md5-upper-hex':
+      return toHex(md5(bytes)).toUpperCase();
+    case 'sha1-hex':
+      return toHex(sha1(bytes));
+    case 'sha1-upper-hex':
+      return toHex(sha1(bytes)).toUpperCase();
   }
 }

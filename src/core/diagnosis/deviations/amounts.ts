@@ -13,12 +13,40 @@ export const amountDeviations = [
       { id: 'comma', rules: { amounts: 'comma' } },
       { id: 'comma-two', rules: { amounts: 'comma-2' } },
       { id: 'four-decimals', rules: { amounts: 'fixed-4' } },
+      { id: 'one-decimal', rules: { amounts: 'fixed-1' }, reach: 1 },
+      { id: 'three-decimals', rules: { amounts: 'fixed-3' }, reach: 1 },
+      { id: 'six-decimals', rules: { amounts: 'fixed-6' }, reach: 1 },
+      { id: 'grouped-indian', rules: { amounts: 'grouped-indian' }, reach: 1 },
+      { id: 'grouped-dots', rules: { amounts: 'grouped-dots' }, reach: 1 },
+      { id: 'grouped-no-break', rules: { amounts: 'grouped-no-break' }, reach: 1 },
+      { id: 'grouped-narrow', rules: { amounts: 'grouped-narrow' }, reach: 1 },
+      { id: 'dollars-plain', rules: { amounts: 'dollars-plain' }, reach: 1 },
+      { id: 'rupees', rules: { amounts: 'rupees' }, reach: 1 },
+      { id: 'rupees-western', rules: { amounts: 'rupees-western' }, reach: 1 },
+      { id: 'rupees-plain', rules: { amounts: 'rupees-plain' }, reach: 1 },
+      { id: 'yuan', rules: { amounts: 'yuan' }, reach: 1 },
+      { id: 'currency-sign', rules: { amounts: 'currency-sign' }, reach: 1 },
+      { id: 'euros', rules: { amounts: 'euros' }, reach: 1 },
+      { id: 'reais', rules: { amounts: 'reais' }, reach: 1 },
     ],
   },
   {
     code: 'amount.cut',
     reach: 2,
-    variants: [{ id: 'plain', rules: { amounts: 'integer' } }],
+    variants: [
+      { id: 'plain', rules: { amounts: 'integer' } },
+      { id: 'rounded', rules: { amounts: 'rounded' } },
+      { id: 'rounded-even', rules: { amounts: 'rounded-even' }, reach: 1 },
+    ],
+  },
+  {
+    code: 'amount.major-units',
+    reach: 2,
+    variants: [
+      { id: 'plain', rules: { amounts: 'major-units' } },
+      { id: 'two-decimals', rules: { amounts: 'major-units-2' }, reach: 1 },
+      { id: 'scaled', rules: { amounts: 'major-units-scaled' }, reach: 1 },
+    ],
   },
   {
     code: 'time.as-text',
@@ -49,12 +77,22 @@ const localFormats = [
   'java',
   'go',
   'ruby',
+  'asctime',
+  'day-first',
+  'slashes',
+  'iso-milliseconds-offset',
+  'iso-basic-offset',
+  'java-zone',
+  'javascript-locale',
 ] as const satisfies readonly DateFormat[];
 
 const utcFormats = [
   'iso-utc',
   'iso-milliseconds',
   'ruby-utc',
+  'http',
+  'iso-ticks',
+  'sql-utc',
   'iso-read-as-milliseconds',
   'sql-read-as-milliseconds',
   'java-read-as-milliseconds',
@@ -65,7 +103,14 @@ const utcFormats = [
 const otherZones = [480, 330, 420, 540, 60, 120, -180];
 
 /** Those that default settings print: they are tried with other deviations too. */
-const usual: readonly DateFormat[] = ['iso-utc', 'sql', 'dotnet', 'iso-milliseconds', 'javascript'];
+const usual: readonly DateFormat[] = [
+  'iso-utc',
+  'iso-offset',
+  'sql',
+  'dotnet',
+  'iso-milliseconds',
+  'javascript',
+];
 
 /** A time that is no number of seconds cannot have been printed so. */
 function listDateForms({ body }: CanonicalSource): readonly DateForm[] {

@@ -94,6 +94,8 @@ export const characterDeviations = [
       { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' }, reach: 2 },
       { id: 'values-php-filter', rules: { encoding: 'html-php-filter' }, reach: 2 },
       { id: 'values-angles', rules: { encoding: 'html-angles' }, reach: 2 },
+      { id: 'values-validator', rules: { encoding: 'html-validator' }, reach: 1 },
+      { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
       { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
       { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
     ],
@@ -110,6 +112,8 @@ export const characterDeviations = [
       { id: 'tags', rules: { encoding: 'no-tags' } },
       { id: 'markup', rules: { encoding: 'no-markup' } },
       { id: 'spaces', rules: { encoding: 'no-spaces' } },
+      { id: 'quotes', rules: { encoding: 'no-quotes' } },
+      { id: 'backslashes', rules: { encoding: 'no-backslashes' } },
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
     ],

@@ -14,6 +14,10 @@ export const hashingDeviations = [
       { id: 'hex', rules: { prehash: 'hex' }, facts },
       { id: 'upper-hex', rules: { prehash: 'upper-hex' }, facts },
       { id: 'base64', rules: { prehash: 'base64' }, facts },
+      { id: 'md5-hex', rules: { prehash: 'md5-hex' }, facts },
+      { id: 'md5-upper-hex', rules: { prehash: 'md5-upper-hex' }, facts, reach: 1 },
+      { id: 'sha1-hex', rules: { prehash: 'sha1-hex' }, facts, reach: 1 },
+      { id: 'sha1-upper-hex', rules: { prehash: 'sha1-upper-hex' }, facts, reach: 1 },
     ],
   },
 ] as const satisfies readonly Deviation<string>[];

@@ -106,6 +106,15 @@ export const joiningDeviations = [
     ],
   },
   {
+    code: 'string.text-encoded',
+    reach: 1,
+    variants: [
+      { id: 'base64', rules: { text: 'base64' } },
+      { id: 'hex', rules: { text: 'hex' } },
+      { id: 'upper-hex', rules: { text: 'upper-hex' } },
+    ],
+  },
+  {
     code: 'string.case-changed',
     reach: 2,
     variants: [

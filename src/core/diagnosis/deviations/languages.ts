@@ -41,11 +41,20 @@ const nested = {
     'json-slashes': { ...phpJson, nestedEscaped: '/' },
     'json-unicode': { ...phpJson, nestedAscii: 'lower' },
     'json-sorted': { ...phpJson, nestedSorted: true },
+    'json-indented': { ...phpEscaped, nestedText: 'indented-four' },
+    'json-indented-unescaped': { ...phpJson, nestedText: 'indented-four' },
+    serialized: { nestedText: 'php-serialize' },
+    joined: { ...phpJson, nestedText: 'joined-lists' },
   },
   javascript: {
     text: { nestedText: 'javascript' },
     json: { nestedNumbers: 'javascript', nestedSorted: 'integers-first' },
     'json-sorted': { nestedNumbers: 'javascript', nestedSorted: true },
+    'json-indented': {
+      nestedNumbers: 'javascript',
+      nestedSorted: 'integers-first',
+      nestedText: 'indented',
+    },
   },
   python: {
     text: { nestedText: 'python' },
@@ -59,6 +68,12 @@ const nested = {
       nestedAscii: 'lower',
       nestedSorted: true,
     },
+    'json-indented': {
+      nestedNumbers: 'python-typed',
+      nestedAscii: 'lower',
+      nestedText: 'indented',
+    },
+    'json-indented-unicode': { nestedNumbers: 'python-typed', nestedText: 'indented' },
   },
   go: {
     text: { nestedText: 'go' },
@@ -75,6 +90,7 @@ const nested = {
     'text-symbols': { nestedText: 'ruby-symbols' },
     json: { nestedNumbers: 'ruby-typed' },
     'json-rails': { nestedNumbers: 'ruby-typed', nestedEscaped: goEscapes },
+    'json-indented': { nestedNumbers: 'ruby-typed', nestedText: 'indented' },
   },
   'java-jackson': {
     text: { nestedText: 'java' },

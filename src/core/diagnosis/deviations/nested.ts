@@ -66,6 +66,18 @@ export const nestedDeviations = [
       { id: 'go', rules: { nestedText: 'go' } },
       { id: 'php', rules: { nestedText: 'php' } },
       { id: 'dotnet', rules: { nestedText: 'dotnet' } },
+      { id: 'joined-lists', rules: { nestedText: 'joined-lists' } },
+      { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
+    ],
+  },
+  {
+    code: 'nested.indented',
+    reach: 2,
+    variants: [
+      { id: 'two', rules: { nestedText: 'indented' } },
+      { id: 'four', rules: { nestedText: 'indented-four' } },
+      { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
+      { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
     ],
   },
   {
@@ -124,6 +136,8 @@ const paths = {
   'dots-sorted': { nestedEntries: 'dots' },
   'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
   'dots-brackets-sorted': { nestedEntries: 'dots-brackets' },
+  underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
+  'underscores-sorted': { nestedEntries: 'underscores' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
@@ -132,6 +146,8 @@ const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
 const writers = {
   plain: {},
   'blank-kept': { blanks: 'keep' },
+  'null-kept': { blanks: 'keep', nullText: 'null' },
+  javascript: { blanks: 'keep', nullText: 'null', numbers: 'javascript' },
   python: { booleans: 'capitalized', numbers: 'python-typed' },
   php: { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'form-php' },
   'php-percent': { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'percent' },

@@ -67,7 +67,10 @@ export const numberDeviations = [
   {
     code: 'amount.minor-units',
     reach: 2,
-    variants: [{ id: 'plain', rules: { amounts: 'minor-units' } }],
+    variants: [
+      { id: 'plain', rules: { amounts: 'minor-units' } },
+      { id: 'two-decimals', rules: { amounts: 'minor-units-2' }, reach: 1 },
+    ],
   },
   {
     code: 'boolean.capitalized',

@@ -21,6 +21,14 @@ export const orderDeviations = [
     ],
   },
   {
+    code: 'string.order-prepended',
+    reach: 2,
+    variants: [
+      { id: 'timestamp-first', rules: { order: 'headers-prepended' } },
+      { id: 'nonce-first', rules: { order: 'headers-prepended', headerOrder: 'nonce-first' } },
+    ],
+  },
+  {
     code: 'string.order-by-value',
     reach: 2,
     variants: [

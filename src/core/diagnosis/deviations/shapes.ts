@@ -44,6 +44,25 @@ function listJsonForms(): readonly JsonWithHeaders[] {
   );
 }
 
+/** In what order its members stand, and how it is written. */
+export interface RewrittenJson extends Variant {
+  readonly id: `${BodyJsonOrder}/${JsonForm}`;
+  readonly facts: { readonly order: BodyJsonOrder; readonly style: JsonForm };
+}
+
+export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first'>;
+
+function listBodyForms(): readonly RewrittenJson[] {
+  const alone = { timestampKey: null, nonceKey: null } as const;
+  return (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
+    (Object.keys(jsonStyles) as JsonForm[]).map((style) => ({
+      id: `${order}/${style}` as const,
+      rules: { parts: ['json'] as const, ...alone, ...jsonOrders[order], ...jsonStyles[style] },
+      facts: { order, style },
+    })),
+  );
+}
+
 const bodyKeys = [
   'body',
   'data',
@@ -107,6 +126,11 @@ export const shapeDeviations = [
     code: 'body.json-with-headers',
     reach: 1,
     variants: listJsonForms,
+  },
+  {
+    code: 'body.json-again',
+    reach: 1,
+    variants: listBodyForms,
   },
   {
     code: 'body.as-one-entry',

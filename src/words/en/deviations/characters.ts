@@ -168,6 +168,16 @@ export const characterSentences = {
         says: inValues,
         origin: 'An XSS filter that knows only < and >.',
       },
+      'values-validator': {
+        form: 'values escaped, with &#x27; and &#x2F;',
+        says: inValues,
+        origin: 'validator’s escape, as express-validator’s.',
+      },
+      'values-he': {
+        form: 'values escaped, all by hexadecimal number: &#x26; &#xE9;',
+        says: inValues,
+        origin: 'he.encode.',
+      },
       whole: { form: 'the whole string escaped', says: throughout },
       'whole-no-quotes': { form: 'the whole string escaped, quotes kept', says: throughout },
     },
@@ -184,6 +194,11 @@ export const characterSentences = {
     forms: {
       tags: { form: 'what looks like HTML tags', origin: 'PHP’s strip_tags, or an XSS filter.' },
       markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
+      quotes: { form: 'double quotes', origin: 'replace(""", "") over the values or the string.' },
+      backslashes: {
+        form: 'backslashes',
+        origin: 'PHP’s stripslashes, or replace("\\", "") over the string.',
+      },
       spaces: { form: 'spaces', origin: 'replace(" ", "") over the values or the string.' },
       last: {
         form: 'the last character of the string',

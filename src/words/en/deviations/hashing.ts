@@ -8,7 +8,19 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   hex: ' in hex',
   'upper-hex': ' in upper-case hex',
   base64: ' in Base64',
+  'md5-hex': 'MD5 in hex',
+  'md5-upper-hex': 'MD5 in upper-case hex',
+  'sha1-hex': 'SHA-1 in hex',
+  'sha1-upper-hex': 'SHA-1 in upper-case hex',
 };
+
+/** By another hash than the signature’s. */
+const others: ReadonlySet<string> = new Set([
+  'md5-hex',
+  'md5-upper-hex',
+  'sha1-hex',
+  'sha1-upper-hex',
+]);
 
 export const hashingSentences = {
   'algorithm.hashed-twice': {
@@ -18,7 +30,8 @@ export const hashingSentences = {
     fix: 'Pass the string itself to the signing or verifying function; it hashes on its own.',
     forms: ({ variant, facts: { hash } }) => {
       const title = hashTitles[hash];
-      return `the ${title} of the ${title}${writtenAs[variant]}`;
+      const first = others.has(variant) ? '' : title;
+      return `the ${title} of the ${first}${writtenAs[variant]}`;
     },
   },
 } satisfies Partial<DeviationsSentences>;

@@ -35,6 +35,16 @@ function sayMissing(text: keyof typeof missingTexts | 'empty'): Text {
   return text === 'empty' ? say`nothing` : say`${code(missingTexts[text])}`;
 }
 
+/** Keys that are no names of headers. */
+function otherKeys(form: string) {
+  return {
+    form,
+    says: say`has other keys than ${timestamp} and ${nonce} for the headers’ values`,
+    origin: 'Code written for another platform, such as WeChat Pay’s timeStamp and nonceStr.',
+    fix: say`Use the keys ${timestamp} and ${nonce}.`,
+  };
+}
+
 export const headerEntrySentences = {
   'body.own-timestamp': {
     says: say`has the body’s own ${timestamp}, not the header’s`,
@@ -95,6 +105,16 @@ export const headerEntrySentences = {
       'without-x': 'Timestamp and Nonce',
       'camel-case': 'xTimestamp and xNonce',
       cgi: 'HTTP_X_TIMESTAMP and HTTP_X_NONCE',
+      ts: otherKeys('ts in place of timestamp'),
+      time: otherKeys('time in place of timestamp'),
+      t: otherKeys('t in place of timestamp'),
+      wechat: otherKeys('timeStamp and nonceStr'),
+      'nonce-str': otherKeys('nonceStr in place of nonce'),
+      'nonce-snake': otherKeys('nonce_str in place of nonce'),
+      'nonce-lower': otherKeys('noncestr in place of nonce'),
+      'snake-case': 'x_timestamp and x_nonce',
+      'upper-snake': 'X_TIMESTAMP and X_NONCE',
+      'upper-case': 'X-TIMESTAMP and X-NONCE',
       'as-sent-all': 'X-Timestamp, X-Nonce and X-Merchant-No',
       'lower-case-all': 'x-timestamp, x-nonce and x-merchant-no',
     },

@@ -142,6 +142,12 @@ export const joiningSentences = {
     fix: 'Use the keys exactly as received.',
     forms: { 'snake-case': 'snake_case', 'lower-case': 'lower case', 'upper-case': 'upper case' },
   },
+  'string.text-encoded': {
+    says: 'is the string’s bytes written as text',
+    origin: 'A string encoded before it is signed, or a pasted encoding of it.',
+    fix: 'Sign the string itself; only the signature is written in Base64.',
+    forms: { base64: 'Base64', hex: 'hex', 'upper-hex': 'upper-case hex' },
+  },
   'string.case-changed': {
     says: 'is in one case throughout',
     origin: 'toLowerCase or toUpperCase over the finished string.',

@@ -46,8 +46,22 @@ const filterNames: Readonly<Record<PrintFilter, string>> = {
 };
 
 function nameNested({ nested }: LanguageForm['facts']): string {
-  if (nested === 'text') return '';
-  return nested === 'text-symbols' ? 'symbols as keys, ' : 'nested values as its JSON, ';
+  switch (nested) {
+    case 'text':
+      return '';
+    case 'text-symbols':
+      return 'symbols as keys, ';
+    case 'serialized':
+      return 'nested values by serialize, ';
+    case 'joined':
+      return 'lists joined by commas, objects as its JSON, ';
+    case 'json-indented':
+    case 'json-indented-unescaped':
+    case 'json-indented-unicode':
+      return 'nested values as its JSON on indented lines, ';
+    default:
+      return 'nested values as its JSON, ';
+  }
 }
 
 export const languageSentences = {

@@ -13,11 +13,15 @@ const paths: Readonly<Record<SpreadPath, string>> = {
   'dots-sorted': 'a.b.0, sorted throughout',
   'dots-brackets': 'a.b[0]',
   'dots-brackets-sorted': 'a.b[0], sorted throughout',
+  underscores: 'a_b_0',
+  'underscores-sorted': 'a_b_0, sorted throughout',
 };
 
 const writers: Readonly<Record<SpreadWriter, string | null>> = {
   plain: null,
   'blank-kept': 'empty values kept',
+  'null-kept': 'empty values and nulls kept',
+  javascript: 'empty values and nulls kept, numbers as JavaScript prints them',
   python: 'true as True',
   php: 'as PHP’s http_build_query',
   'php-percent': 'as PHP’s http_build_query with PHP_QUERY_RFC3986',
@@ -102,7 +106,27 @@ export const nestedSentences = {
       python: "Python: {'a': 1}",
       go: 'Go: map[a:1]',
       php: 'PHP: Array',
+      'joined-lists': {
+        form: 'lists joined by commas, objects as JSON',
+        says: 'has lists as their items joined by commas',
+        origin: 'join(","), implode(",", $value) or string.Join(",", value).',
+      },
+      'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
       dotnet: '.NET: System.Collections.Generic.Dictionary`2[…]',
+    },
+  },
+  'nested.indented': {
+    says: 'has nested JSON on indented lines',
+    origin: 'JSON.stringify(value, null, 2), json.dumps(indent=2) or another pretty printer.',
+    fix: compactJson,
+    forms: {
+      two: 'two spaces a level',
+      four: {
+        form: 'four spaces a level',
+        origin: 'PHP’s JSON_PRETTY_PRINT, or json.dumps(indent=4).',
+      },
+      'two-ascii': 'two spaces a level, escaped to ASCII',
+      'four-ascii': 'four spaces a level, escaped to ASCII',
     },
   },
   'nested.line-end': {

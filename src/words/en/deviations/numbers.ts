@@ -73,6 +73,9 @@ export const numberSentences = {
     says: 'has amounts in minor units (cents)',
     origin: 'Money kept as an integer number of cents.',
     fix: amountFix,
+    forms: {
+      'two-decimals': { form: '10000.00 for 100.00', origin: 'A decimal type multiplied by 100.' },
+    },
   },
   'boolean.capitalized': {
     says: 'writes booleans as True and False',

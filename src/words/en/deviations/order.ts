@@ -26,6 +26,15 @@ export const orderSentences = {
       'nonce-first': 'nonce, then timestamp',
     },
   },
+  'string.order-prepended': {
+    says: say`has ${code('timestamp')} and ${code('nonce')} in front of the sorted fields of the body`,
+    origin: 'A sort of the body’s fields alone, joined behind the two entries from the headers.',
+    fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
+    forms: {
+      'timestamp-first': 'timestamp, then nonce',
+      'nonce-first': 'nonce, then timestamp',
+    },
+  },
   'string.order-by-value': {
     says: 'is sorted by value, not by key',
     origin: 'PHP’s asort in place of ksort, or a sortBy over the values.',

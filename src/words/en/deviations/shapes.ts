@@ -40,6 +40,15 @@ export const shapeSentences = {
     fix,
     forms: ({ facts: { order, style } }) => `${jsonOrders[order]}, ${jsonForms[style]}`,
   },
+  'body.json-again': {
+    says: 'is the body as JSON, parsed and written again',
+    origin: 'Webhook code that signs the body, but writes the parsed body anew.',
+    fix,
+    forms: ({ facts: { order, style } }) =>
+      order === 'behind'
+        ? `in the order received, ${jsonForms[style]}`
+        : `${jsonOrders[order]}, ${jsonForms[style]}`,
+  },
   'body.as-one-entry': {
     says: 'has the whole body as one entry',
     origin: 'A map of three: the body as text, timestamp and nonce.',

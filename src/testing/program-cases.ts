@@ -1,0 +1,169 @@
+/**
+ * Cases of what other programs do, found by running code that nobody here had looked at before: the programs are in `testing/real-code`
+ * (`own.*`), the strings are what they printed.
+ */
+import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+
+const amounts = '{"amount":"1200000.00","feeAmount":"2.50"}';
+const completed = '{"completedAt":1790000007}';
+const markup = '{"remark":"a/b & <é> \\"c\\\\d\\" `\'"}';
+const nested = '{"extra":{"b":true,"a":[1.50,null,"x y"],"e":[]},"list":["a","b"]}';
+const end = '&timestamp=1790000123';
+
+const amount = (one: string, other: string): string =>
+  `amount=${one}&feeAmount=${other}&nonce=n1${end}`;
+const done = (time: string): string => `completedAt=${time}&nonce=n1${end}`;
+
+export const programCases: readonly DeviationCase[] = [
+  ...forms('amount.formatted', amounts, [
+    ['one-decimal', 'one decimal', amount('97.5', '2.5'), '{"amount":"97.54","feeAmount":"2.50"}'],
+    ['three-decimals', 'three decimals', amount('1200000.000', '2.500')],
+    ['six-decimals', 'six decimals', amount('1200000.000000', '2.500000')],
+    ['grouped-indian', 'groups as in India', amount('12,00,000.00', '2.50')],
+    ['grouped-dots', 'dots between groups', amount('1.200.000,00', '2,50')],
+    ['grouped-no-break', 'no-break spaces', amount('1\u00a0200\u00a0000,00', '2,50')],
+    ['grouped-narrow', 'narrow no-break spaces', amount('1\u202f200\u202f000,00', '2,50')],
+    ['dollars-plain', 'as received, with a currency sign', amount('$1200000.00', '$2.50')],
+    ['rupees', 'groups as in India, with', amount('₹12,00,000.00', '₹2.50')],
+    ['rupees-western', '₹1,200,000.00', amount('₹1,200,000.00', '₹2.50')],
+    ['rupees-plain', '₹1200.00', amount('₹1200000.00', '₹2.50')],
+    ['yuan', '¥1,200.00', amount('¥1,200,000.00', '¥2.50')],
+    ['currency-sign', 'no currency', amount('¤1,200,000.00', '¤2.50')],
+    ['euros', 'as in Germany', amount('1.200.000,00\u00a0€', '2,50\u00a0€')],
+    ['reais', 'as in Brazil', amount('R$\u00a01.200.000,00', 'R$\u00a02,50')],
+  ]),
+  ...forms('amount.cut', '{"amount":"97.50","feeAmount":"2.50"}', [
+    ['rounded', 'halves up', amount('98', '3')],
+    ['rounded-even', 'halves to even', amount('98', '2')],
+  ]),
+  ...forms('amount.major-units', '{"amount":"100.00","feeAmount":"2.50"}', [
+    ['plain', 'divided by 100', amount('1', '0.025')],
+    ['two-decimals', 'two decimals', amount('1.00', '0.03')],
+    ['scaled', 'two decimals more', amount('1.0000', '0.0250')],
+  ]),
+  ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"2.50"}', [
+    ['two-decimals', '10000.00 for 100.00', amount('10000.00', '250.00')],
+  ]),
+  ...forms('time.as-text', completed, [
+    ['http/0', 'HTTP headers', done('Mon, 21 Sep 2026 14:13:27 GMT')],
+    ['asctime/0', 'asctime', done('Mon Sep 21 14:13:27 2026')],
+    ['asctime/330', 'UTC+05:30', done('Tue Sep  1 19:43:27 2026'), '{"completedAt":1788272007}'],
+    ['day-first/330', 'UTC+05:30', done('21/09/2026 19:43:27')],
+    ['slashes/0', 'year/month/day', done('2026/09/21 14:13:27')],
+    ['iso-ticks/0', 'seven decimals', done('2026-09-21T14:13:27.0000000Z')],
+    ['sql-utc/0', 'with a Z', done('2026-09-21 14:13:27Z')],
+    ['iso-milliseconds-offset/0', 'as Jackson', done('2026-09-21T14:13:27.000+00:00')],
+    ['iso-basic-offset/480', 'without a colon', done('2026-09-21T22:13:27.000+0800')],
+    ['java-zone/330', 'zone’s name', done('2026-09-21T19:43:27+05:30[Asia/Kolkata]')],
+    ['java-zone/0', 'zone’s name', done('2026-09-21T14:13:27Z[UTC]')],
+    ['javascript-locale/0', 'toLocaleString', done('9/21/2026, 2:13:27 PM')],
+  ]),
+  ...forms('string.header-names', '{"amount":"1.00"}', [
+    ['ts', 'ts in place', 'amount=1.00&nonce=n1&ts=1790000123'],
+    ['time', 'time in place', 'amount=1.00&nonce=n1&time=1790000123'],
+    ['t', 't in place', 'amount=1.00&nonce=n1&t=1790000123'],
+    ['wechat', 'timeStamp and nonceStr', 'amount=1.00&nonceStr=n1&timeStamp=1790000123'],
+    ['nonce-str', 'nonceStr in place', `amount=1.00&nonceStr=n1${end}`],
+    ['nonce-snake', 'nonce_str in place', `amount=1.00&nonce_str=n1${end}`],
+    ['nonce-lower', 'noncestr in place', `amount=1.00&noncestr=n1${end}`],
+    ['snake-case', 'x_timestamp', 'amount=1.00&x_nonce=n1&x_timestamp=1790000123'],
+    ['upper-snake', 'X_TIMESTAMP', 'X_NONCE=n1&X_TIMESTAMP=1790000123&amount=1.00'],
+    ['upper-case', 'X-TIMESTAMP', 'X-NONCE=n1&X-TIMESTAMP=1790000123&amount=1.00'],
+  ]),
+  ...forms('string.order-prepended', '{"b":"2","a":"1"}', [
+    ['timestamp-first', 'timestamp, then nonce', 'timestamp=1790000123&nonce=n1&a=1&b=2'],
+    ['nonce-first', 'nonce, then timestamp', 'nonce=n1&timestamp=1790000123&a=1&b=2'],
+  ]),
+  ...forms('body.json-again', '{"b": 12.0, "a": {"d": "é", "c": 1}}', [
+    ['behind/php', 'in the order received, as PHP', '{"b":12,"a":{"d":"\\u00e9","c":1}}'],
+    ['sorted/compact', 'sorted at the top', '{"a":{"d":"é","c":1},"b":12}'],
+    [
+      'sorted-throughout/python',
+      'sorted throughout, as Python',
+      '{"a": {"c": 1, "d": "\\u00e9"}, "b": 12.0}',
+    ],
+  ]),
+  ...forms('string.text-encoded', '{"amount":"1.00"}', [
+    ['base64', 'Base64', 'YW1vdW50PTEuMDAmbm9uY2U9bjEmdGltZXN0YW1wPTE3OTAwMDAxMjM='],
+    [
+      'hex',
+      'hex',
+      '616d6f756e743d312e3030266e6f6e63653d6e312674696d657374616d703d31373930303030313233',
+    ],
+    [
+      'upper-hex',
+      'upper-case hex',
+      '616D6F756E743D312E3030266E6F6E63653D6E312674696D657374616D703D31373930303030313233',
+    ],
+  ]),
+  ...forms('nested.language-text', nested, [
+    [
+      'joined-lists',
+      'lists joined by commas',
+      `extra={"b":true,"a":[1.5,null,"x y"],"e":[]}&list=a,b&nonce=n1${end}`,
+    ],
+    [
+      'php-serialize',
+      'serialize',
+      'extra=a:3:{s:1:"b";b:1;s:1:"a";a:3:{i:0;d:1.5;i:1;N;i:2;s:3:"x y";}s:1:"e";a:0:{}}' +
+        `&list=a:2:{i:0;s:1:"a";i:1;s:1:"b";}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('nested.indented', '{"extra":{"a":["é"],"e":{}}}', [
+    ['two', 'two spaces', `extra={\n  "a": [\n    "é"\n  ],\n  "e": {}\n}&nonce=n1${end}`],
+    [
+      'four',
+      'four spaces',
+      `extra={\n    "a": [\n        "é"\n    ],\n    "e": {}\n}&nonce=n1${end}`,
+    ],
+    [
+      'two-ascii',
+      'two spaces a level, escaped',
+      `extra={\n  "a": [\n    "\\u00e9"\n  ],\n  "e": {}\n}&nonce=n1${end}`,
+    ],
+    [
+      'four-ascii',
+      'four spaces a level, escaped',
+      `extra={\n    "a": [\n        "\\u00e9"\n    ],\n    "e": {}\n}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('nested.as-entries', '{"extra":{"b":true,"a":[1,null,"x y"]}}', [
+    [
+      'underscores-sorted/null-kept',
+      'a_b_0',
+      `extra_a_0=1&extra_a_1=null&extra_a_2=x y&extra_b=true&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('text.html-entities', markup, [
+    [
+      'values-validator',
+      'x2F',
+      `nonce=n1&remark=a&#x2F;b &amp; &lt;é&gt; &quot;c&#x5C;d&quot; &#96;&#x27;${end}`,
+    ],
+    [
+      'values-he',
+      'hexadecimal number',
+      `nonce=n1&remark=a/b &#x26; &#x3C;&#xE9;&#x3E; &#x22;c\\d&#x22; &#x60;&#x27;${end}`,
+    ],
+  ]),
+  ...forms('text.characters-dropped', markup, [
+    ['quotes', 'double quotes', `nonce=n1&remark=a/b & <é> c\\d \`'${end}`],
+    ['backslashes', 'backslashes', `nonce=n1&remark=a/b & <é> "cd" \`'${end}`],
+  ]),
+];
+
+export const programMisses: readonly SignedCase[] = [
+  ...misses('amount.major-units', '{"amount":"100.00","feeAmount":"2.50"}', [
+    ['divided by 1000', amount('0.1', '0.0025')],
+  ]),
+  ...misses('string.order-prepended', '{"b":"2","a":"1"}', [
+    ['the body not sorted', 'timestamp=1790000123&nonce=n1&b=3&a=1'],
+  ]),
+  ...misses('body.json-again', '{"b":1,"a":2}', [['in descending order', '{"b":1,"a":3}']]),
+  ...misses('string.text-encoded', '{"amount":"1.00"}', [
+    ['without padding', 'YW1vdW50PTEuMDAmbm9uY2U9bjEmdGltZXN0YW1wPTE3OTAwMDAxMjM'],
+  ]),
+  ...misses('nested.indented', '{"extra":{"a":1}}', [
+    ['three spaces', `extra={\n   "a": 1\n}&nonce=n1${end}`],
+  ]),
+];
