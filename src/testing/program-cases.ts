@@ -36,11 +36,6 @@ export const programCases: readonly DeviationCase[] = [
     ['rounded', 'halves up', amount('98', '3')],
     ['rounded-even', 'halves to even', amount('98', '2')],
   ]),
-  ...forms('amount.major-units', '{"amount":"100.00","feeAmount":"2.50"}', [
-    ['plain', 'divided by 100', amount('1', '0.025')],
-    ['two-decimals', 'two decimals', amount('1.00', '0.03')],
-    ['scaled', 'two decimals more', amount('1.0000', '0.0250')],
-  ]),
   ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"2.50"}', [
     ['two-decimals', '10000.00 for 100.00', amount('10000.00', '250.00')],
   ]),
@@ -153,9 +148,6 @@ export const programCases: readonly DeviationCase[] = [
 ];
 
 export const programMisses: readonly SignedCase[] = [
-  ...misses('amount.major-units', '{"amount":"100.00","feeAmount":"2.50"}', [
-    ['divided by 1000', amount('0.1', '0.0025')],
-  ]),
   ...misses('string.order-prepended', '{"b":"2","a":"1"}', [
     ['the body not sorted', 'timestamp=1790000123&nonce=n1&b=3&a=1'],
   ]),

@@ -256,10 +256,6 @@ export interface CanonicalRules {
     | 'fixed-2'
     | 'minor-units'
     | 'minor-units-2'
-    /** Divided by 100: as it is, with two decimals, or with two more than before. */
-    | 'major-units'
-    | 'major-units-2'
-    | 'major-units-scaled'
     | FormattedAmount;
   /** Which of them are for `amounts`. */
   readonly amountScope: 'all' | 'amount';

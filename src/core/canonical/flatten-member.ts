@@ -155,12 +155,6 @@ function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'tex
       return String(Math.round(Number(text) * 100));
     case 'minor-units-2':
       return `${Math.round(Number(text) * 100)}.00`;
-    case 'major-units':
-      return String(Number(text) / 100);
-    case 'major-units-2':
-      return (Number(text) / 100).toFixed(2);
-    case 'major-units-scaled':
-      return (Number(text) / 100).toFixed((text.split('.')[1]?.length ?? 0) + 2);
     default:
       return formatAmount(text, amounts);
   }

@@ -42,6 +42,8 @@ export interface Variant {
   /** Overrides the deviation's own reach where this form is rarer. */
   readonly reach?: Reach;
   readonly needs?: Need;
+  /** What a library does by itself, whatever else its user does: it is tried with what is else tried alone. */
+  readonly isBase?: true;
 }
 
 type Facts = Readonly<Record<string, string | number>>;

@@ -156,6 +156,15 @@ describe('an own string with pairs of its own', () => {
     ]);
   });
 
+  it('blames no deviation that would have changed what is right', async () => {
+    const body = '{"amount":"97.50","feeAmount":"2.50","utr":"0.10"}';
+    const rest = 'nonce=n1&timestamp=1790000123';
+    expect(summarize(await diagnose(`amount=97&feeAmount=2.50&${rest}&utr=0.1`, body))).toEqual([
+      { codes: 'value.changed', proof: 'none', key: 'amount', value: '97' },
+      { codes: 'value.changed', proof: 'none', key: 'utr', value: '0.1' },
+    ]);
+  });
+
   it('names an empty pair', async () => {
     const [finding] = await diagnose(right.replace('&nonce', '&&nonce'));
     expect(finding?.causes).toMatchObject([{ code: 'string.field-added', key: '', own: '' }]);

@@ -116,7 +116,7 @@ function* explainPairs(
     return { ...nothing, findings: [buildUnknown(given.meter, 'text')] };
   }
   const listed = differences.slice(0, given.findingLimit);
-  const causes = yield* findValueCauses(given, listed);
+  const causes = yield* findValueCauses(given, listed, listSame(given, differences));
   return limit(explainAll(listed, given, causes), differences.length);
 }
 
@@ -214,10 +214,21 @@ function joinPairs(pairs: readonly Pair[]): string {
   return pairs.map(({ key, value }) => `${key}=${value}`).join('&');
 }
 
+/** The right string's pairs that the merchant's has too. */
+function listSame(
+  { canonical: { kept } }: PairCase,
+  differences: readonly Difference[],
+): ReadonlySet<string> {
+  const differing = new Set(differences.map(({ key }) => key));
+  const same = kept.filter(({ key }) => !differing.has(key));
+  return new Set(same.map(({ key, value }) => `${key}=${value}`));
+}
+
 /** By key and value: which single deviation gives an entry the value that it has in the own string. */
 function* findValueCauses(
   { source, meter }: PairCase,
   differences: readonly Difference[],
+  same: ReadonlySet<string>,
 ): Sliced<ReadonlyMap<string, DeviationCause>> {
   const causes = new Map<string, DeviationCause>();
   const wanted = new Set(
@@ -228,9 +239,15 @@ function* findValueCauses(
   for (const name of listNames(source, contractRules)) wanted.delete(name);
   for (const step of listSteps(source, catalogue, () => meter.leaveOut())) {
     if (wanted.size === 0 || !meter.spend(work)) return causes;
+    const given: string[] = [];
+    let kept = 0;
     for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
-      if (wanted.delete(name)) causes.set(name, toCause(step));
+      if (same.has(name)) kept++;
+      else if (wanted.has(name)) given.push(name);
     }
+    // It would have changed a value that the own string has as it should be: that is not what happened.
+    if (kept === same.size)
+      for (const name of given) if (wanted.delete(name)) causes.set(name, toCause(step));
     if (meter.endsSlice()) yield;
   }
   return causes;

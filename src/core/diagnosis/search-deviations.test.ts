@@ -151,3 +151,16 @@ describe('what is told of a string that several deviations give', () => {
     );
   });
 });
+
+describe('a library’s own way to write numbers', () => {
+  it('does not hide what is rare', () => {
+    const source = buildSource('{"completedAt":1790000007,"extra":{"rate":0.10,"big":1e25}}');
+    // Jackson into a Map, and ZonedDateTime.toString.
+    const text =
+      'completedAt=2026-09-21T19:43:27+05:30[Asia/Kolkata]&extra={"rate":0.1,"big":1.0E25}&nonce=n1&timestamp=1790000123';
+    const digest = contractDigest(new TextEncoder().encode(text));
+    const { found } = searchDeviations(source, createDigestTarget(digest, contractDigest));
+    expect(found?.text).toBe(text);
+    expect(found?.steps.map(({ deviation }) => deviation.code)).toContain('time.as-text');
+  });
+});

@@ -143,11 +143,21 @@ class DeviationSearch {
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
     if (goesOn()) yield* this.tryWith([], contractRules, inPairs, 2);
+    if (goesOn()) yield* this.tryWithBases();
     const inTriples = this.active.filter((step) => pickReach(step) === 3);
     if (goesOn()) yield* this.tryWith([], contractRules, inTriples, 3);
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
     return { found, equivalents, tried, isComplete: !meter.isExceeded };
+  }
+
+  /** A library that writes numbers and nested values in its own way hides what is else found alone. */
+  private *tryWithBases(): Sliced<void> {
+    const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
+    for (const base of this.steps.filter(({ variant }) => variant.isBase)) {
+      const rules = { ...contractRules, ...base.variant.rules };
+      yield* this.tryWith([base], rules, pickCompatible(rare, -1, base), 1);
+    }
   }
 
   /** Tries what was chosen together with `more` of these steps, in every combination. */
@@ -236,6 +246,12 @@ class DeviationSearch {
     }
     return place;
   }
+}
+
+/** Its string is made of the entries as they are printed; a profile is another way to print them. */
+function usesEntries({ deviation, variant: { rules } }: Step): boolean {
+  const isOther = 'parts' in rules || 'nestedEntries' in rules || 'bodyMembers' in rules;
+  return !isOther && !deviation.isProfile;
 }
 
 function isProfile(steps: readonly Step[]): boolean {

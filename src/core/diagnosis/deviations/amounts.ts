@@ -40,15 +40,6 @@ export const amountDeviations = [
     ],
   },
   {
-    code: 'amount.major-units',
-    reach: 2,
-    variants: [
-      { id: 'plain', rules: { amounts: 'major-units' } },
-      { id: 'two-decimals', rules: { amounts: 'major-units-2' }, reach: 1 },
-      { id: 'scaled', rules: { amounts: 'major-units-scaled' }, reach: 1 },
-    ],
-  },
-  {
     code: 'time.as-text',
     reach: 1,
     variants: listDateForms,

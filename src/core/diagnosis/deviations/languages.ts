@@ -1,6 +1,7 @@
 /** Every value as one language prints it: booleans, nulls, blanks, numbers and nested values change together. */
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
 import type { Deviation, Variant } from '../deviation';
 
 type Rules = Partial<CanonicalRules>;
@@ -202,17 +203,29 @@ const bodyLimit = 100_000;
 /** The filters that are tried with another deviation too: more would take too long. */
 const togetherFilters: ReadonlySet<PrintFilter> = new Set(['none', 'empty', 'blank-print']);
 
+const rareForms: ReadonlySet<NestedForm> = new Set([
+  'json-indented',
+  'json-indented-unescaped',
+  'json-indented-unicode',
+  'serialized',
+  'joined',
+]);
+
 /** Those that change something here; of those that print the same only the first is tried with others. */
 function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   if (source.bodyText.length > bodyLimit) return [];
   const seen = new Set<string>();
   const right = print(source, {});
+  const isNestedBody = source.body.members.some(({ value }) => isNested(value));
   return allForms.flatMap((form) => {
     const printed = print(source, form.rules);
     if (printed === right) return [];
     const isNew = !seen.has(printed);
     seen.add(printed);
-    return isNew && togetherFilters.has(form.facts.filter) ? [form] : [{ ...form, reach: 1 }];
+    const isUsual = togetherFilters.has(form.facts.filter) && !rareForms.has(form.facts.nested);
+    if (!isNew || !isUsual) return [{ ...form, reach: 1 }];
+    const isBase = !isNestedBody || form.facts.nested.startsWith('json');
+    return isBase ? [{ ...form, isBase }] : [form];
   });
 }
 

@@ -84,12 +84,6 @@ export const amountSentences = {
       },
     },
   },
-  'amount.major-units': {
-    says: 'has amounts divided by 100',
-    origin: 'Code that takes the amounts for cents.',
-    fix: asReceived,
-    forms: { 'two-decimals': 'two decimals', scaled: 'two decimals more than received' },
-  },
   'time.as-text': {
     says: say`has ${completedAt} as a date`,
     origin: 'A typed object with a date in it, or a date built before the string.',
