@@ -65,6 +65,21 @@ export const programCases: readonly DeviationCase[] = [
     ['upper-snake', 'X_TIMESTAMP', 'X_NONCE=n1&X_TIMESTAMP=1790000123&amount=1.00'],
     ['upper-case', 'X-TIMESTAMP', 'X-NONCE=n1&X-TIMESTAMP=1790000123&amount=1.00'],
   ]),
+  ...forms('string.header-missing', '{"amount":"1.00"}', [
+    ['empty-list/both', '[]', 'amount=1.00&nonce=[]&timestamp=[]'],
+  ]),
+  ...forms('string.header-list', '{"amount":"1.00"}', [
+    ['python-tuple/nonce', 'a tuple', `amount=1.00&nonce=('n1',)${end}`],
+    ['python-bytes/both', 'bytes', "amount=1.00&nonce=b'n1'&timestamp=b'1790000123'"],
+  ]),
+  ...forms('time.as-text', '{"amount":"1.00"}', [
+    ['timestamp/sql/0', 'year-month-day', 'amount=1.00&nonce=n1&timestamp=2026-09-21 14:15:23'],
+    ['timestamp/sql/330', 'UTC+05:30', 'amount=1.00&nonce=n1&timestamp=2026-09-21 19:45:23'],
+  ]),
+  ...forms('string.case-changed', '{"Remark":"Aé"}', [
+    ['values-lower-case', 'lower case', `Remark=aé&nonce=n1${end}`],
+    ['values-upper-case', 'upper case', `Remark=AÉ&nonce=N1${end}`],
+  ]),
   ...forms('string.order-prepended', '{"b":"2","a":"1"}', [
     ['timestamp-first', 'timestamp, then nonce', 'timestamp=1790000123&nonce=n1&a=1&b=2'],
     ['nonce-first', 'nonce, then timestamp', 'nonce=n1&timestamp=1790000123&a=1&b=2'],

@@ -209,6 +209,8 @@ export type Rewriting =
   | 'no-tags'
   | 'no-markup'
   | 'no-spaces'
+  | 'lower-case'
+  | 'upper-case'
   | 'no-quotes'
   | 'no-backslashes'
   | 'squeezed';

@@ -12,9 +12,18 @@ export function printNested(
   bodyText: string,
   numbers: NumberStyle = rules.numbers,
 ): string {
+  return printValue(node, rules, bodyText, numbers) + rules.nestedSuffix;
+}
+
+function printValue(
+  node: JsonArray | JsonObject,
+  rules: CanonicalRules,
+  bodyText: string,
+  numbers: NumberStyle,
+): string {
   switch (rules.nestedText) {
     case 'compact':
-      return printJson(node, buildStyle(rules, numbers)) + rules.nestedSuffix;
+      return printJson(node, buildStyle(rules, numbers));
     case 'source':
       return bodyText.slice(node.span.start, node.span.end);
     case 'source-without-space':

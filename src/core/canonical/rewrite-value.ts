@@ -11,6 +11,8 @@ export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> =
   'no-tags': (text) => text.replace(/<[^<>\s][^<>]*>/g, ''),
   'no-markup': (text) => text.replace(/[<>'"]/g, ''),
   'no-spaces': (text) => text.replaceAll(' ', ''),
+  'lower-case': (text) => text.toLowerCase(),
+  'upper-case': (text) => text.toUpperCase(),
   'no-quotes': (text) => text.replaceAll('"', ''),
   // PHP's stripslashes: of two the second stays.
   'no-backslashes': (text) =>

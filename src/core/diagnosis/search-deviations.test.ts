@@ -163,4 +163,20 @@ describe('a library’s own way to write numbers', () => {
     expect(found?.text).toBe(text);
     expect(found?.steps.map(({ deviation }) => deviation.code)).toContain('time.as-text');
   });
+
+  it('is not laid to a line end that is not there', () => {
+    const source = buildSource('{"extra":{"z":1.50,"b":1}}');
+    // Go's json.MarshalIndent over numbers as received.
+    const text = 'extra={\n  "b": 1,\n  "z": 1.50\n}&nonce=n1&timestamp=1790000123';
+    const digest = contractDigest(new TextEncoder().encode(text));
+    const { found, equivalents } = searchDeviations(
+      source,
+      createDigestTarget(digest, contractDigest),
+    );
+    expect(found?.text).toBe(text);
+    const codes = [found, ...equivalents].flatMap((one) =>
+      (one?.steps ?? []).map(({ deviation }) => deviation.code),
+    );
+    expect(codes).not.toContain('nested.line-end');
+  });
 });

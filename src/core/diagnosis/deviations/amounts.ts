@@ -1,5 +1,6 @@
 /** Amounts and times as text for people, or cut. */
 import type { DateFormat } from '../../canonical/canonical-rules';
+import { formatDate } from '../../canonical/format-date';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
 
@@ -21,9 +22,9 @@ export const amountDeviations = [
       { id: 'grouped-no-break', rules: { amounts: 'grouped-no-break' }, reach: 1 },
       { id: 'grouped-narrow', rules: { amounts: 'grouped-narrow' }, reach: 1 },
       { id: 'dollars-plain', rules: { amounts: 'dollars-plain' }, reach: 1 },
-      { id: 'rupees', rules: { amounts: 'rupees' }, reach: 1 },
-      { id: 'rupees-western', rules: { amounts: 'rupees-western' }, reach: 1 },
       { id: 'rupees-plain', rules: { amounts: 'rupees-plain' }, reach: 1 },
+      { id: 'rupees-western', rules: { amounts: 'rupees-western' }, reach: 1 },
+      { id: 'rupees', rules: { amounts: 'rupees' }, reach: 1 },
       { id: 'yuan', rules: { amounts: 'yuan' }, reach: 1 },
       { id: 'currency-sign', rules: { amounts: 'currency-sign' }, reach: 1 },
       { id: 'euros', rules: { amounts: 'euros' }, reach: 1 },
@@ -48,8 +49,8 @@ export const amountDeviations = [
 
 /** How a time is printed, and where. */
 export interface DateForm extends Variant {
-  readonly id: `${DateFormat}/${number}`;
-  readonly key: 'completedAt';
+  readonly id: `${'timestamp/' | ''}${DateFormat}/${number}`;
+  readonly key: 'completedAt' | 'timestamp';
   /** `zone`: minutes east of UTC. */
   readonly facts: { readonly format: DateFormat; readonly zone: number };
 }
@@ -103,8 +104,30 @@ const usual: readonly DateFormat[] = [
   'javascript',
 ];
 
+/** Those that people print the header's time in. */
+const timestampFormats = ['sql', 'iso-utc', 'iso-milliseconds', 'iso-local', 'iso-offset'] as const;
+
 /** A time that is no number of seconds cannot have been printed so. */
-function listDateForms({ body }: CanonicalSource): readonly DateForm[] {
+function listDateForms(source: CanonicalSource): readonly DateForm[] {
+  return [...listCompletedForms(source), ...listTimestampForms(source)];
+}
+
+function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {
+  const timestamp = headers.fields['X-Timestamp']?.value ?? '';
+  if (!/^\d{9,11}$/.test(timestamp)) return [];
+  return timestampFormats.flatMap((format) =>
+    (format === 'iso-utc' || format === 'iso-milliseconds' ? [0] : [0, ...otherZones]).map(
+      (zone): DateForm => ({
+        id: `timestamp/${format}/${zone}`,
+        rules: { timestampText: formatDate(Number(timestamp), format, zone) },
+        key: 'timestamp',
+        facts: { format, zone },
+      }),
+    ),
+  );
+}
+
+function listCompletedForms({ body }: CanonicalSource): readonly DateForm[] {
   const completedAt = body.members.find(({ key }) => key.value === 'completedAt')?.value;
   if (completedAt?.type !== 'number' || !/^\d{9,11}$/.test(completedAt.plain)) return [];
   return [

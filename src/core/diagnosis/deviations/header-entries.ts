@@ -11,12 +11,15 @@ const headerTexts = {
   nil: 'nil',
   empty: '',
   'null-upper-case': 'NULL',
+  'empty-list': '[]',
 } as const;
 
 const listTexts = {
   brackets: '[*]',
   'json-list': '["*"]',
   'python-list': "['*']",
+  'python-tuple': "('*',)",
+  'python-bytes': "b'*'",
   quoted: '"*"',
 } as const;
 

@@ -120,6 +120,8 @@ export const joiningDeviations = [
     variants: [
       { id: 'lower-case', rules: { text: 'lower' } },
       { id: 'upper-case', rules: { text: 'upper' } },
+      { id: 'values-lower-case', rules: { encoding: 'lower-case' }, reach: 1 },
+      { id: 'values-upper-case', rules: { encoding: 'upper-case' }, reach: 1 },
     ],
   },
 ] as const satisfies readonly Deviation<string>[];

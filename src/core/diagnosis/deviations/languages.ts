@@ -80,6 +80,12 @@ const nested = {
     text: { nestedText: 'go' },
     json: { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
     'json-unescaped': { nestedNumbers: 'javascript', nestedSorted: true },
+    'json-indented': {
+      nestedNumbers: 'javascript',
+      nestedSorted: true,
+      nestedEscaped: goEscapes,
+      nestedText: 'indented',
+    },
   },
   'go-use-number': {
     text: { nestedText: 'go' },

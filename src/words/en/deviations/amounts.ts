@@ -43,6 +43,12 @@ const formats: Readonly<Record<DateFormat, string>> = {
     'as JavaScript’s Date.toString, the seconds read as milliseconds',
 };
 
+const timestampWords = {
+  says: say`has ${code('timestamp')} as a date`,
+  origin: 'The header’s time parsed into a date, or the server’s own clock.',
+  fix: say`Use the value of ${code('X-Timestamp')} as received.`,
+};
+
 export const amountSentences = {
   'amount.formatted': {
     says: 'has amounts formatted for people',
@@ -88,7 +94,8 @@ export const amountSentences = {
     says: say`has ${completedAt} as a date`,
     origin: 'A typed object with a date in it, or a date built before the string.',
     fix: say`Use ${completedAt} as received: a number of seconds.`,
-    forms: ({ facts: { format, zone } }) => ({
+    forms: ({ key, facts: { format, zone } }) => ({
+      ...(key === 'timestamp' ? timestampWords : {}),
       form: zone === 0 ? formats[format] : `${formats[format]}, ${printZone(zone)}`,
     }),
   },

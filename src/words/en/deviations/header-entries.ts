@@ -18,7 +18,30 @@ const listForms = {
   brackets: 'brackets',
   'json-list': 'brackets and double quotes',
   'python-list': 'brackets and single quotes',
+  'python-tuple': 'a tuple of one',
+  'python-bytes': 'bytes',
   quoted: null,
+} as const;
+
+type Headers = Parameters<typeof nameHeaders>[0];
+
+/** What is no list. */
+const otherListWords = {
+  quoted: (headers: Headers) => ({
+    says: say`has quotation marks around the value of ${nameHeaders(headers)}`,
+    origin: 'The value printed as JSON or by a debugging function.',
+    fix: 'Use the text of the header without quotation marks.',
+  }),
+  'python-tuple': (headers: Headers) => ({
+    says: say`has the value of ${nameHeaders(headers)} as Python prints a tuple`,
+    origin: 'A comma behind an assignment: it makes a tuple of the value.',
+    fix: 'Remove the comma.',
+  }),
+  'python-bytes': (headers: Headers) => ({
+    says: say`has the value of ${nameHeaders(headers)} as Python prints bytes`,
+    origin: 'Headers as bytes in an f-string or str(): ASGI, Tornado, Scrapy.',
+    fix: say`Decode the bytes first: ${code('value.decode()')}.`,
+  }),
 } as const;
 
 /** What stands there, as it is printed. */
@@ -29,6 +52,7 @@ const missingTexts = {
   'go-nil': '<nil>',
   nil: 'nil',
   'null-upper-case': 'NULL',
+  'empty-list': '[]',
 } as const;
 
 function sayMissing(text: keyof typeof missingTexts | 'empty'): Text {
@@ -82,16 +106,10 @@ export const headerEntrySentences = {
       'Headers that are kept as lists of values: Go’s http.Header, Java’s Map<String, List<String>>, Node’s headersDistinct.',
     fix: say`Take the first value: Header.Get in Go, getFirst in Java.`,
     forms: ({ facts: { text, headers } }) => ({
-      says:
-        text === 'quoted'
-          ? say`has quotation marks around the value of ${nameHeaders(headers)}`
-          : say`has the value of ${nameHeaders(headers)} in the brackets of a list`,
+      says: say`has the value of ${nameHeaders(headers)} in the brackets of a list`,
       form: listForms[text],
-      ...(text === 'quoted'
-        ? {
-            origin: 'The value printed as JSON or by a debugging function.',
-            fix: 'Use the text of the header without quotation marks.',
-          }
+      ...(text in otherListWords
+        ? otherListWords[text as keyof typeof otherListWords](headers)
         : {}),
     }),
   },

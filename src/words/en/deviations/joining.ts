@@ -2,6 +2,12 @@ import type { DeviationsSentences } from '../../deviation-words';
 
 const keysToo = 'keys too';
 
+const valuesInOneCase = {
+  says: 'has all its values in one case, with the keys as received',
+  origin: 'toLowerCase or toUpperCase over each value.',
+  fix: 'Use values as received.',
+};
+
 export const joiningSentences = {
   'string.percent-encoded': {
     says: 'has percent-encoded values',
@@ -85,7 +91,11 @@ export const joiningSentences = {
       bar: '|',
       semicolon: ';',
       space: 'a space',
-      entity: '&amp;',
+      entity: {
+        form: '&amp;',
+        origin: 'HTML escaping over the finished string, or &amp; as PHP’s arg_separator.output.',
+        fix: 'Put & between the pairs, and escape only when showing text in HTML.',
+      },
     },
   },
   'string.key-value-separator': {
@@ -152,6 +162,11 @@ export const joiningSentences = {
     says: 'is in one case throughout',
     origin: 'toLowerCase or toUpperCase over the finished string.',
     fix: 'Sign the string as it is built.',
-    forms: { 'lower-case': 'lower case', 'upper-case': 'upper case' },
+    forms: {
+      'lower-case': 'lower case',
+      'upper-case': 'upper case',
+      'values-lower-case': { form: 'lower case', ...valuesInOneCase },
+      'values-upper-case': { form: 'upper case', ...valuesInOneCase },
+    },
   },
 } satisfies Partial<DeviationsSentences>;
