@@ -10,7 +10,8 @@ export type DiagnosisTask =
   | { readonly kind: 'inspect'; readonly input: CallbackInput }
   | {
       readonly kind: 'diagnose';
-      readonly input: CallbackInput;
+      /** Null: what was inspected last. Texts of megabytes are not sent twice. */
+      readonly input: CallbackInput | null;
       readonly seen: readonly SeenHeaders[];
     }
   | {
@@ -43,6 +44,8 @@ export type DiagnosisAnswer =
     }
   | { readonly kind: 'refused'; readonly refused: RefusedTexts }
   | { readonly kind: 'diagnosis'; readonly diagnosis: Diagnosis }
+  /** Nothing was inspected last: the input is needed. */
+  | { readonly kind: 'forgotten' }
   | { readonly kind: 'searched'; readonly found: FoundValue | null }
   | { readonly kind: 'judged'; readonly judged: JudgedAnswer }
   | { readonly kind: 'stopped' };

@@ -51,7 +51,8 @@ class HeldWorker extends EventTarget implements DiagnosisWorker {
   /** Answers a question for a diagnosis. */
   async diagnose(): Promise<void> {
     const { id, task } = this.started;
-    if (task.kind !== 'diagnose') throw new Error('asked for something else');
+    if (task.kind !== 'diagnose' || task.input === null)
+      throw new Error('asked for something else');
     const report = await inspectCallback(task.input);
     this.answer({ kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen) }, id);
   }
@@ -128,6 +129,36 @@ describe('a diagnosis', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('is asked of the worker that inspected the texts, without sending them again', async () => {
+    const { pool, workers, at } = createPool();
+    const { input, ...report } = await inspectSigned(`${signed('100.00')}&`);
+    const inspecting = pool.inspect(input);
+    at(0).answer({ kind: 'inspected', report, canonicalSha256: null });
+    const inspected = await inspecting;
+    if ('refused' in inspected) throw new Error('it was refused');
+    const answer = pool.diagnose(inspected, [], ignore);
+    expect(at(0).started.task).toEqual({ kind: 'diagnose', input: null, seen: [] });
+    // It may have been replaced meanwhile.
+    at(0).answer({ kind: 'forgotten' });
+    await settle();
+    expect(at(0).started.task).toMatchObject({ kind: 'diagnose', input });
+    await at(0).diagnose();
+    expect((await answer).findings).toHaveLength(1);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('searches no values where none are left to search', async () => {
+    const { pool, workers, at } = createPool();
+    const report = await inspectSigned('something else');
+    const answer = pool.diagnose(report, [], () => expect.unreachable());
+    const diagnosis = await diagnoseCallback(report);
+    if (diagnosis.valueSearch === null) throw new Error('nothing would be searched');
+    const valueSearch = { ...diagnosis.valueSearch, ranges: [] };
+    at(0).answer({ kind: 'diagnosis', diagnosis: { ...diagnosis, valueSearch } });
+    expect((await answer).findings).toHaveLength(1);
+    expect(workers).toHaveLength(1);
+  });
+
   it('finds its worker started, once the pool is warm', async () => {
     const { pool, workers, at } = createPool();
     pool.warmUp();
@@ -172,7 +203,8 @@ describe('a diagnosis that is not wanted any more', () => {
     const old = pool.diagnose(await inspectSigned('old'), [], ignore);
     const { id, task } = at(0).started;
     pool.stop();
-    if (task.kind !== 'diagnose') throw new Error('asked for something else');
+    if (task.kind !== 'diagnose' || task.input === null)
+      throw new Error('asked for something else');
     const report = await inspectCallback(task.input);
     at(0).answer({ kind: 'diagnosis', diagnosis: await diagnoseCallback(report) }, id);
     await expectOpen(old);

@@ -56,6 +56,8 @@ export function createDiagnosisPool(
 ): DiagnosisPool {
   const slots = Array.from({ length: size }, () => createWorkerSlot(createWorker));
   let skip: (() => void) | null = null;
+  /** What a worker inspected last, and may still have. */
+  let inspected: { readonly input: CallbackInput; readonly slot: WorkerSlot } | null = null;
 
   function stop(): void {
     for (const slot of slots) slot.stop();
@@ -95,17 +97,38 @@ export function createDiagnosisPool(
     return slots.find(({ isFree }) => isFree()) ?? slots[0];
   }
 
+  async function askForDiagnosis(
+    { input }: CallbackReport,
+    seen: readonly SeenHeaders[],
+  ): Promise<Diagnosis> {
+    const task = { kind: 'diagnose', input, seen } as const;
+    if (inspected?.input === input) {
+      const { slot } = inspected;
+      inspected = null;
+      const answer = await slot.perform({ ...task, input: null }, () => undefined);
+      if (answer.kind === 'diagnosis') return answer.diagnosis;
+      // Something newer may have begun since.
+      if (!slot.isFree()) return new Promise(() => undefined);
+    }
+    const answer = await pickSlot()?.perform(task, () => undefined);
+    if (answer?.kind !== 'diagnosis') throw new Error(otherQuestion);
+    return answer.diagnosis;
+  }
+
   return {
     stop,
     async inspect(input) {
       stop();
       const pieces: ListPiece[] = [];
-      const answer = await pickSlot()?.perform({ kind: 'inspect', input }, (part) => {
+      const slot = pickSlot();
+      inspected = null;
+      const answer = await slot?.perform({ kind: 'inspect', input }, (part) => {
         if (part.kind === 'piece') pieces.push(part.piece);
       });
       if (answer?.kind === 'refused') return { refused: answer.refused };
       if (answer?.kind !== 'inspected') throw new Error(otherQuestion);
       for (const piece of pieces) attachPiece(answer.report, piece);
+      if (slot !== undefined) inspected = { input, slot };
       return { ...answer.report, canonicalSha256: answer.canonicalSha256, input };
     },
     skipSearch: () => skip?.(),
@@ -114,13 +137,12 @@ export function createDiagnosisPool(
     },
     async diagnose(report, seen, onProgress, spared = 0) {
       stop();
-      const task = { kind: 'diagnose', input: report.input, seen } as const;
-      const answer = await pickSlot()?.perform(task, () => undefined);
-      if (answer?.kind !== 'diagnosis') throw new Error(otherQuestion);
-      const { diagnosis } = answer;
+      const diagnosis = await askForDiagnosis(report, seen);
       const { valueSearch } = diagnosis;
       if (valueSearch === null) return diagnosis;
       const total = valueSearch.ranges.reduce((sum, range) => sum + countValues(range), 0);
+      // A string of megabytes would be sent to every worker for nothing.
+      if (total === 0) return concludeDiagnosis(report, diagnosis, null, 0);
       let tried = 0;
       onProgress(diagnosis, { tried, total });
       const onTried = (more: number): void => {

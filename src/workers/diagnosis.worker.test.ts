@@ -106,6 +106,19 @@ describe('the diagnosis worker', () => {
     });
   });
 
+  it('keeps what it inspected for one diagnosis', async () => {
+    const { send, answer } = await startWorker();
+    const input = buildSignedInput(signer, body, `${right}&`);
+    send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
+    for (const id of [2, 3]) {
+      send({ kind: 'start', id, task: { kind: 'diagnose', input: null, seen: [] } });
+    }
+    expect(await answer(2)).toMatchObject({
+      diagnosis: { findings: [{ causes: [{ code: 'string.trailing-separator' }] }] },
+    });
+    expect(await answer(3)).toEqual({ id: 3, kind: 'forgotten' });
+  });
+
   it('says no more of texts that hold a private key', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));

@@ -74,10 +74,15 @@ const inspectCallback = createInspector();
 /** For the diagnosis that follows an inspection. */
 let lastReport: CallbackReport | null = null;
 
-async function readReport(input: CallbackInput, pause: Pause): Promise<CallbackReport> {
-  const known = lastReport;
-  // Two of them at once could be very large.
+/** Two of them at once could be very large. */
+function takeLastReport(): CallbackReport | null {
+  const report = lastReport;
   lastReport = null;
+  return report;
+}
+
+async function readReport(input: CallbackInput, pause: Pause): Promise<CallbackReport> {
+  const known = takeLastReport();
   return known !== null && isSameInput(known.input, input) ? known : inspectCallback(input, pause);
 }
 
@@ -123,7 +128,8 @@ async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer
   if (task.kind === 'inspect') return inspect(task.input, id, pause);
   if (task.kind === 'judge') return { kind: 'judged', judged: judgeAnswer(task.given) };
   if (task.kind === 'diagnose') {
-    const report = await readReport(task.input, pause);
+    const report = task.input === null ? takeLastReport() : await readReport(task.input, pause);
+    if (report === null) return { kind: 'forgotten' };
     return { kind: 'diagnosis', diagnosis: await diagnoseCallback(report, task.seen, { pause }) };
   }
   const progress = createProgress(id);

@@ -36,6 +36,8 @@ export class EntryLister {
   private readonly headers: readonly Remembered<HeaderEntry | null>[];
   /** Of the list that is being made: one array for all. */
   private readonly entries: (FlatEntry | null)[] = [];
+  /** The body as compact JSON text: one for all keys under which it is an entry. */
+  private compact: string | null = null;
 
   /** @param room for what is made alike by many rules */
   constructor(
@@ -93,7 +95,7 @@ export class EntryLister {
   private readBody(rules: CanonicalRules): BodyMembers {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
     const { source } = this;
-    if (bodyMembers === 'as-one') return new BodyMembers([wrapBody(source, rules)]);
+    if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
     const members = pickEffectiveMembers(source.body, duplicates);
     if (nestedEntries === 'one') return new BodyMembers(members);
     const spread = spreadMembers(members, nestedEntries, duplicates);
@@ -104,6 +106,18 @@ export class EntryLister {
       spread.map(({ member }) => member),
       sortKeys,
     );
+  }
+
+  /** The whole body as the text of one member. */
+  private wrapBody({ bodyAs, bodyKey }: CanonicalRules): JsonMember {
+    const { body, bodyText } = this.source;
+    const { span } = body;
+    if (bodyAs !== 'body') this.compact ??= printJson(body, compactStyle);
+    const value = bodyAs === 'body' ? bodyText : (this.compact ?? '');
+    return {
+      key: { type: 'string', value: bodyKey, span },
+      value: { type: 'string', value, span },
+    };
   }
 
   /** Step 1: flatten the top-level members. Null for those that are left out. */
@@ -148,16 +162,6 @@ export class EntryLister {
     }
     return added;
   }
-}
-
-/** The whole body as the text of one member. */
-function wrapBody({ body, bodyText }: CanonicalSource, rules: CanonicalRules): JsonMember {
-  const { span } = body;
-  const value = rules.bodyAs === 'body' ? bodyText : printJson(body, compactStyle);
-  return {
-    key: { type: 'string', value: rules.bodyKey, span },
-    value: { type: 'string', value, span },
-  };
 }
 
 function split(entry: FlatEntry, kept: FlatEntry[], dropped: FlatEntry[]): void {

@@ -8,6 +8,7 @@ import {
   applyShownEdit,
   type LineEnds,
   listLineEnds,
+  toCompactText,
   toRawOffset,
   toShownOffset,
   toShownText,
@@ -96,7 +97,7 @@ export function createEditorBinding(
   function replace(text: string): void {
     pasted = null;
     replacesAll = false;
-    take(text);
+    take(toCompactText(text));
     surface?.write(shown);
     source.write(raw);
   }

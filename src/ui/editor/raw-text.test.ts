@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyShownEdit, toRawOffset, toShownOffset, toShownText } from './raw-text';
+import { applyShownEdit, toCompactText, toRawOffset, toShownOffset, toShownText } from './raw-text';
 
 describe('applyShownEdit', () => {
   it.each([
@@ -54,5 +54,11 @@ describe('toShownOffset and toRawOffset', () => {
         expect(toShownText(text)).toBe(shown);
       }),
     );
+  });
+});
+
+describe('a text in as few bytes as it needs', () => {
+  it.each(['', 'abc', '\ufeff{\r\n}', 'é汉😀\0', '\ud83d alone'])('stays the same: %j', (text) => {
+    expect(toCompactText(text)).toBe(text);
   });
 });

@@ -25,6 +25,15 @@ export function toLineFeeds(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, length));
 }
 
+/**
+ * The same text, one byte a character in memory where all of it is ASCII: a clipboard's has two, and so has everything
+ * that is made of it or sent to a worker.
+ */
+export function toCompactText(text: string): string {
+  if (!text.isWellFormed()) return text;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+}
+
 /** The raw offsets at which a CR stands before its LF. */
 export type LineEnds = Uint32Array;
 

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inputWords } from '#words/inputs';
 import type { EditableInput } from '../../../state/inputs-store';
 import { type Text, toPlainText } from '../../../words/text';
@@ -38,7 +38,7 @@ export function InputPanel(props: InputPanelProps) {
   const problems = useProblems(input);
   const [isTarget, setIsTarget] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const isUsed = text.trim() !== '';
+  const isUsed = useMemo(() => text.trim() !== '', [text]);
 
   function drop(event: DragEvent): void {
     const [file] = event.dataTransfer.files;
