@@ -29,7 +29,8 @@ const emptyIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'python', 'r
 
 const empty = /^$/;
 const emptyOrZero = /^0?$/;
-const none = /(?!)/;
+// Anchored: an engine would try it at every place of a text.
+const none = /^(?!)/;
 
 const falseStrings: Readonly<Record<Truth, RegExp>> = {
   printed: /^(?:0|false|\[\]|\{\})$/,
