@@ -104,6 +104,13 @@ describe('parseHeaders reads', () => {
   });
 });
 
+describe('parseHeaders of very many lines', () => {
+  it('still reads the callback’s headers behind 10,000 others', () => {
+    const { fields } = parseHeaders(`${'X-Any: b\n'.repeat(10_001)}X-Nonce: n`).headers;
+    expect(fields['X-Nonce']?.value).toBe('n');
+  });
+});
+
 describe('parseHeaders names', () => {
   it.each([
     ['Content-Type', 'warning'],

@@ -142,6 +142,9 @@ function pickUnread(
   return [...unread, ...inOthers.filter(({ name }) => fields[name] === undefined)];
 }
 
+/** No request has more. Beyond them only the callback's own headers are kept. */
+const mostFields = 10_000;
+
 /** A field as it stands in the text, its continuation lines included. */
 interface RawField {
   readonly name: string;
@@ -199,7 +202,7 @@ function readLines(
         isFolded: false,
         isPadded: endsPadded(line),
       };
-      fields.push(previous);
+      if (header !== undefined || fields.length < mostFields) fields.push(previous);
       open = line.slice(colon + 1).trim() === '' ? header : undefined;
     }
   }
@@ -239,8 +242,7 @@ interface Line {
 }
 
 /** Those that are not blank, without their ends. */
-function listLines(text: string): readonly Line[] {
-  const lines: Line[] = [];
+function* listLines(text: string): Generator<Line> {
   const find = (sign: string, from: number): number => {
     const offset = text.indexOf(sign, from);
     return offset === -1 ? text.length : offset;
@@ -253,10 +255,9 @@ function listLines(text: string): readonly Line[] {
     if (carriageReturn < start) carriageReturn = find('\r', start);
     const end = Math.min(feed, carriageReturn);
     const line = text.slice(start, end);
-    if (line.trim() !== '') lines.push({ line, span: { start, end } });
+    if (line.trim() !== '') yield { line, span: { start, end } };
     start = end + 1;
   }
-  return lines;
 }
 
 function createField(text: string, field: RawField, problems: Problem[]): HeaderField {
