@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { TextField } from './text-field';
@@ -54,5 +54,21 @@ describe('a field for a number', () => {
     await userEvent.paste('7');
     expect(getInput().value).toBe('3007');
     expect(document.body.textContent).not.toContain('characters');
+  });
+});
+
+describe('a pasted text that is refused for its length', () => {
+  /** @returns whether it is left to the browser, which inserts it */
+  const paste = (text: string): boolean => {
+    const clipboardData = { getData: () => text };
+    return fireEvent(getInput(), createEvent.paste(getInput(), { clipboardData }));
+  };
+
+  it('never comes to the browser', () => {
+    render(<NumberBox />);
+    expect(paste('1'.repeat(100_001))).toBe(false);
+    expect(getInput().getAttribute('aria-invalid')).toBe('true');
+    expect(getInput().value).toBe('300');
+    expect(paste('1'.repeat(100_000))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Field, type FieldProps } from './field';
+import { takeLongPaste } from './take-long-paste';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
@@ -29,6 +30,7 @@ export function TextField({
           placeholder={placeholder}
           value={value}
           onChange={(event) => onWrite(event.target.value)}
+          onPaste={takeLongPaste(onWrite)}
         />
       )}
     </Field>

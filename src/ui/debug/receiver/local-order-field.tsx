@@ -5,6 +5,7 @@ import type { Canonical } from '../../../core/canonical/canonical';
 import { pickOrderFields } from '../../../core/receiver/check-order';
 import type { Text } from '../../../words/text';
 import { Field } from '../../controls/field';
+import { takeLongPaste } from '../../controls/take-long-paste';
 import { useApp } from '../../shell/app-context';
 import { useReported } from '../use-report';
 
@@ -28,6 +29,7 @@ export function LocalOrderField({ fault }: { readonly fault: Text | string | nul
             placeholder={placeholder}
             value={text}
             onChange={(event) => write('localOrder', event.target.value)}
+            onPaste={takeLongPaste((pasted) => write('localOrder', pasted))}
           />
         )}
       </Field>
