@@ -113,16 +113,33 @@ export function createDoubt(topic: DoubtTopic, span: Span, options: readonly Dum
     : { type: 'doubt', topic, span, options };
 }
 
-/** A list of `[key, value]` lists as the object that it is the entries of; null for any other node. */
+/** A list of `[key, value]` lists, or of named pairs, as the object that it is the entries of; null for any other node. */
 export function toObject(node: DumpNode): DumpObject | null {
   if (node.type === 'object') return node;
   if (node.type !== 'array' || node.items.length === 0) return null;
   const members: DumpMember[] = [];
   for (const item of node.items) {
-    if (item.type !== 'array' || item.items.length !== 2) return null;
-    const [key, value] = item.items;
-    if (key?.type !== 'string' || value === undefined) return null;
-    members.push({ key, value });
+    const member = item.type === 'object' ? toNamed(item) : toPair(item);
+    if (member === null) return null;
+    members.push(member);
   }
   return { type: 'object', span: node.span, members };
+}
+
+function toPair(node: DumpNode): DumpMember | null {
+  if (node.type !== 'array' || node.items.length !== 2) return null;
+  const [key, value] = node.items;
+  return key?.type === 'string' && value !== undefined ? { key, value } : null;
+}
+
+/** `{key: …, value: …}`, or an object of one member. */
+function toNamed({ members }: DumpObject): DumpMember | null {
+  const [first, second] = members;
+  if (first !== undefined && second === undefined) return first;
+  if (first === undefined || second === undefined || members.length > 2) return null;
+  const isNamed =
+    /^(?:key|name|k)$/i.test(first.key.value) && /^(?:value|v)$/i.test(second.key.value);
+  return isNamed && first.value.type === 'string'
+    ? { key: first.value, value: second.value }
+    : null;
 }

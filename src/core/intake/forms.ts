@@ -10,6 +10,8 @@ import { goMap, goStruct } from './bare/go';
 import { javaLines, javaMap, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
 import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
+import { phpXdebug } from './bare/php-xdebug';
+import { powershell } from './bare/powershell';
 import { readBare } from './bare/read-bare';
 import type { DerivedText } from './derived-text';
 import { nestingLimit } from './dump-node';
@@ -24,6 +26,7 @@ import { readPhpSerialize } from './literal/php-serialize';
 import { python } from './literal/python';
 import { type Literal, readLiteral, readLiteralMembers } from './literal/read-literal';
 import { ruby } from './literal/ruby';
+import { serilog } from './literal/serilog';
 import { springHeaders } from './literal/spring';
 import { unwrapBase64, unwrapByteList, unwrapHex } from './wrap/byte-text';
 import {
@@ -58,6 +61,7 @@ export const jsonForms: readonly FormReader[] = [['json', readJson]];
 
 export const quotedForms: readonly FormReader[] = [
   ['json5', literal(json5)],
+  ['csharp-pairs', literal(serilog)],
   // Python puts no white space behind a bracket that opens.
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readLiteral(text, python))],
   ['ruby', literal(ruby)],
@@ -86,6 +90,8 @@ export const bareForms: readonly FormReader[] = [
   ['csharp-object', bare(csharpObject)],
   ['csharp-pairs', bare(csharpPairs)],
   ['lua-table', bare(luaTable)],
+  ['lines', bare(powershell)],
+  ['php-var-dump', bare(phpXdebug)],
 ];
 
 /** The members of a JSON object whose brackets are missing. */

@@ -33,8 +33,27 @@ export function pickBody(node: DumpNode): DumpNode | null {
   const object = toObject(node);
   if (object === null) return null;
   const names = new Set(object.members.flatMap(({ key }) => toContractName(key.value) ?? []));
-  if (names.size < fieldsOfBody) return null;
+  if (names.size < fieldsOfBody) return pickPrefixed(object);
   return createDoubt('whole', object.span, [...listSingles(object), object, ...listCopies(object)]);
+}
+
+/** Every key with the way to the body before it, as loggers and stores flatten what they get: `body.orderNo`. */
+function pickPrefixed({ members, span }: DumpObject): DumpNode | null {
+  const counts = new Map<string, number>();
+  for (const { key } of members) {
+    const [, prefix, name = ''] = /^((?:[\w@$-]{1,60}\.)+)([\w-]+)$/.exec(key.value) ?? [];
+    if (prefix !== undefined && toContractName(name) !== undefined)
+      counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  if (best === undefined || best[1] < fieldsOfBody) return null;
+  const [prefix] = best;
+  const inside = members.flatMap(({ key, value }): DumpMember[] =>
+    key.value.startsWith(prefix)
+      ? [{ key: { ...key, value: key.value.slice(prefix.length) }, value }]
+      : [],
+  );
+  return { type: 'object', span, members: inside };
 }
 
 /** Every value in a list of its own, as forms and headers have them. */

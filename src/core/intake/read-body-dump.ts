@@ -13,7 +13,7 @@ import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { listBodies } from './list-bodies';
 import { python } from './literal/python';
-import { type Literal, readLiteralMembers } from './literal/read-literal';
+import { type Literal, readLiteralItems, readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
 import { readDumpInSlices } from './read-dump';
 import { readYaml } from './yaml/read-yaml';
@@ -29,13 +29,19 @@ export interface BodyReading {
 }
 
 const hint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]/i;
+/** A field of the contract as a key, without the way to it. */
+const ownKey =
+  /["'](?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status)"\s*:/i;
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
-  ['python-fields', readPythonFields],
+  // Python quotes as it prints; double quotes alone are anybody's.
+  ['python-fields', (text) => (text.includes("='") ? readPythonFields(text) : null)],
+  ['lines', readPythonFields],
   ['form-pairs', readFormPairs],
   ['rows', readRows],
-  ['yaml', readYaml],
+  ['python', readPythonPairs],
+  ['yaml', (text) => readYaml(dropRubyTags(text))],
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];
@@ -45,6 +51,18 @@ function readPythonFields(text: string): Literal | null {
   const blank = (found: string): string => ' '.repeat(found.length);
   const inner = text.replace(/^<[A-Za-z_][\w.]{0,100},? (?=\w+=)/, blank).replace(/>$/, blank);
   return readLiteralMembers(inner, { ...python, isSpaced: true });
+}
+
+/** `print(*data.items(), sep='\\n')` */
+function readPythonPairs(text: string): Literal | null {
+  return text.startsWith('(') ? readLiteralItems(text, { ...python, isSpaced: true }) : null;
+}
+
+/** YAML of Ruby's symbols and classes: places stay as they are. */
+function dropRubyTags(text: string): string {
+  return text
+    .replace(/!ruby\/[\w:/-]{1,200}/g, (tag) => ' '.repeat(tag.length))
+    .replace(/^( *):(?=[A-Za-z_]\w*: )/gm, '$1 ');
 }
 
 /** Languages whose maps have no order of their own. */
@@ -65,7 +83,7 @@ export function readBodyDump(text: string): BodyReading | null {
 export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> {
   const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms });
   if (dump === null) return detectCut(text, hint);
-  if (dump.forms.join() === 'json' && /^\s*\{/.test(text)) return null;
+  if (dump.forms.join() === 'json' && /^\s*\{/.test(text) && ownKey.test(text)) return null;
   const form = dump.forms.at(-1);
   const isUnordered = form !== undefined && unorderedForms.has(form);
   return {

@@ -76,7 +76,13 @@ class DumpReader {
     const lines = yield* this.tryForms(open.text, this.wanted.openForms, null);
     if (lines !== null) return move(lines, open, []);
     const part = yield* this.tryEmbedded(trimmed.text, depth);
-    return part === null ? null : move(part, trimmed, []);
+    if (part !== null) return move(part, trimmed, []);
+    // A logger's line, and what it logs below.
+    const first = open.text.indexOf('\n') + 1;
+    const below = deriveSlice(open.text, first, open.text.length);
+    const listed =
+      first === 0 ? null : yield* this.tryForms(below.text, this.wanted.openForms, null);
+    return listed === null ? null : move(move(listed, below, ['embedded']), open, []);
   }
 
   private *readTrimmed(text: string, depth: number): Sliced<Dump | null> {

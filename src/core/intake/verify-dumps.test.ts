@@ -160,6 +160,98 @@ describe('a dump of a body', () => {
     expect(report.canonical?.text).toBe(dumpedCallbacks.payin?.canonical);
   });
 
+  const pairs = Object.entries(JSON.parse(pickCallback('payin').bodyText));
+  const join = (print: (key: string, value: unknown) => string, joint: string): string =>
+    pairs.map(([key, value]) => print(key, value)).join(joint);
+  it.each([
+    ['logfmt', `level=info msg="callback" ${join((key, value) => `body.${key}=${value}`, ' ')}`],
+    [
+      'a key-value logger',
+      `2026-11-21 [info] callback ${join((key, value) => `${key}=${value}`, ' ')}`,
+    ],
+    ['pairs with commas', join((key, value) => `${key}=${value}`, ',')],
+    ['colons with commas', join((key, value) => `${key}:${value}`, ',')],
+    ['colons with semicolons', join((key, value) => `${key}: ${value}`, '; ')],
+    ['arrows with commas', join((key, value) => `${key} => ${value}`, ', ')],
+    ['lines of HTML', join((key, value) => `${key}: ${value}`, '<br>\n')],
+    [
+      'a file of properties',
+      `#callback\n#Sat Nov 21 17:00:00 UTC 2026\n${join((key, value) => `${key}=${value}`, '\n')}\n`,
+    ],
+    [
+      'a logger with lines below',
+      `[17:00:00.000] INFO (7): callback\n${join((key, value) => `    ${key}: ${JSON.stringify(value)}`, '\n')}`,
+    ],
+    [
+      'flat keys of a store',
+      JSON.stringify(
+        Object.fromEntries(pairs.map(([key, value]) => [`request.body.${key}`, value])),
+      ),
+    ],
+    ['named pairs', JSON.stringify(pairs.map(([key, value]) => ({ key, value })))],
+    [
+      'items of Python',
+      join((key, value) => `('${key}', ${typeof value === 'number' ? value : `'${value}'`})`, '\n'),
+    ],
+    [
+      'YAML of Ruby’s symbols',
+      `---\n${join((key, value) => `:${key}: ${JSON.stringify(value)}`, '\n')}\n`,
+    ],
+    [
+      'YAML of Rails',
+      `--- !ruby/hash:ActiveSupport::HashWithIndifferentAccess\n${join((key, value) => `${key}: ${JSON.stringify(value)}`, '\n')}\n`,
+    ],
+    ['PowerShell', `@{${join((key, value) => `${key}=${value}`, '; ')}}`],
+    [
+      'Serilog',
+      `[17:00:00 INF] callback [${join((key, value) => `("${key}": ${JSON.stringify(value)})`, ', ')}]`,
+    ],
+    [
+      'Xdebug in a page',
+      `array (size=8)\n${join((key, value) => `  '${key}' => ${typeof value === 'number' ? `int ${value}` : `string '${value}' (length=${String(value).length})`}`, '\n')}`,
+    ],
+    ['a row of CSV', `${join((key) => key, ',')}\n${join((_, value) => String(value), ',')}\n`],
+    [
+      'a row of CSV with JSON in quotes',
+      `id,body\n1,"${pickCallback('payin').bodyText.replaceAll('"', '""')}"\n`,
+    ],
+    [
+      'structlog',
+      join((key, value) => `${key}=${typeof value === 'number' ? value : `'${value}'`}`, ' '),
+    ],
+    ['a mail that quotes', JSON.stringify(Object.fromEntries(pairs), null, 2).replace(/^/gm, '> ')],
+    [
+      'numbered lines',
+      JSON.stringify(Object.fromEntries(pairs), null, 2)
+        .split('\n')
+        .map((line, at) => `${String(at + 1).padStart(3)} ${line}`)
+        .join('\n'),
+    ],
+    ['a comparison', JSON.stringify(Object.fromEntries(pairs), null, 2).replace(/^/gm, '+')],
+    [
+      'quoted-printable',
+      `${pickCallback('payin').bodyText.slice(0, 75)}=\n${pickCallback('payin').bodyText.slice(75)}`,
+    ],
+  ])('is read in %s', async (_, bodyText) => {
+    const report = await inspect({ bodyText });
+    expect(report.verdict.kind).toBe('valid');
+    expect(report.canonical?.text).toBe(dumpedCallbacks.payin?.canonical);
+    expect(report.problems.map(({ code }) => code)).toEqual(['body.dump']);
+  });
+
+  it.each([
+    [
+      'C#',
+      `[17:00:00 INF] callback [${join((key, value) => `("${key}": ${JSON.stringify(value)})`, ', ')}]`,
+    ],
+    ['Perl', `%data = (\n${join((key, value) => `  '${key}' => '${value}'`, ',\n')}\n);\n`],
+    [null, join((key, value) => `${key}=${JSON.stringify(value)}`, ', ')],
+  ])('names the language, where one is known: %s', async (language, bodyText) => {
+    const report = await inspect({ bodyText });
+    expect(report.verdict.kind).toBe('valid');
+    expect(report.problems[0]).toMatchObject({ code: 'body.dump', language });
+  });
+
   it('keeps a moment that is an object in JSON in mind, too', async () => {
     const { bodyText } = pickCallback('payin');
     const moments = [

@@ -33,7 +33,7 @@ export const csharpPairs: BareDialect = {
   ...csharpObject,
   roots: [{ kind: 'object', open: /(?=\[)/y, close: /\]/y }],
   frames: [],
-  key: /\[([^\s[\],]{1,100}), /y,
+  key: /\[([^\s[\],:={}]{1,100}), /y,
   separator: /\](?:, ?|; ?|\r?\n)/y,
   stop: /\]/g,
   readText: readEmbedded,

@@ -18,6 +18,8 @@ export const anyScalars: ScalarRules = {
 
 /** Between a key and its value, and between two pairs. */
 const layouts: readonly (readonly [joint: string, separator: string])[] = [
+  [': ?', String.raw`<br ?/?>\s{0,9}`],
+  ['=', String.raw`<br ?/?>\s{0,9}`],
   ['=', String.raw`\r?\n`],
   [': ?', String.raw`\r?\n`],
   [' => ', String.raw`\r?\n`],
@@ -28,15 +30,28 @@ const layouts: readonly (readonly [joint: string, separator: string])[] = [
   [String.raw`\t`, String.raw`\r?\n`],
   [' {2,}', String.raw`\r?\n`],
   [' ', String.raw`\r?\n`],
-  ['=', ', '],
+  ['=', ', ?'],
   ['=', '; ?'],
-  [': ', ', '],
+  [': ?', ', ?'],
+  [': ?', '; ?'],
+  [' ?=> ?', ', ?'],
   ['=', String.raw`\|`],
+  // logfmt, key-value loggers
+  ['=', ' '],
 ];
+
+/** Comments of a file of properties; words of a logger before the first pair. */
+const before = String.raw`(?:[#!][^\r\n]*\r?\n)*(?:[^="'\r\n]{0,200}\s(?=[^\s=]{1,100}=))?`;
 
 /** Programs that print pair by pair: `key=value` and the like, one a line or joined. */
 export const lines: readonly BareDialect[] = layouts.map(([joint, separator]) => ({
-  roots: [{ kind: 'object', open: /(?:)/y, close: /(?![\s\S])/y }],
+  roots: [
+    {
+      kind: 'object',
+      open: separator === ' ' ? new RegExp(before, 'y') : /(?:[#!][^\r\n]*\r?\n)*/y,
+      close: /(?:<br ?\/?>)?(?![\s\S])/y,
+    },
+  ],
   frames: [],
   key: new RegExp(String.raw`([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`, 'y'),
   separator: new RegExp(separator, 'y'),

@@ -97,8 +97,8 @@ function readNamedPair(node: DumpNode): DumpMember | null {
   if (node.type !== 'object') return null;
   const find = (pattern: RegExp): DumpNode | undefined =>
     node.members.find(({ key }) => pattern.test(key.value))?.value;
-  const key = find(/^(?:name|key)$/i);
-  const value = find(/^values?$/i);
+  const key = find(/^(?:header_?)?(?:name|key)$/i);
+  const value = find(/^(?:header_?)?values?$/i);
   return key?.type === 'string' && value !== undefined ? { key, value } : null;
 }
 

@@ -10,7 +10,7 @@ const ownName =
   /(?:(?<![A-Za-z0-9]|<\/)|(?<=\\[nrt]))x[-_]?(?:(sign)|(timestamp)|nonce|merchant[-_]?no)(?![A-Za-z0-9])/gi;
 /** Marks, tags, and the word for a value; a slash or a plus begins one. */
 const joint =
-  /(?:<\/?[A-Za-z][^<>\r\n]{0,60}>|(?<![A-Za-z])values?(?![A-Za-z])|(?<!\w)b(?=["'])|[^A-Za-z0-9+/<]){1,40}/iy;
+  /(?:<\/?[A-Za-z][^<>\r\n]{0,60}>|(?<![A-Za-z])(?:header[ _-]?)?values?(?![A-Za-z])|\[\]string(?=\{)|(?<!\w)b(?=["'])|[^A-Za-z0-9+/<]){1,40}/iy;
 /** In one line or behind more than white space: else any word would be a value. */
 const firmJoint = /[:=\uff1a>|\u2502\u2503]|^[^\r\n\w]*,/;
 

@@ -2,7 +2,7 @@ import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './
 
 /** Data::Dumper. Numbers that are no short integers stand in quotes; booleans are objects. */
 export const perl: LiteralDialect = {
-  start: /=>|\$VAR/,
+  start: /^(?!\()[\s\S]*(?:=>|\$VAR)/,
   space: plainSpace,
   quotes: [{ open: /'/y, close: "'", escapes: 'raw' }, doubleQuotes],
   scalars: [
@@ -12,12 +12,12 @@ export const perl: LiteralDialect = {
     [/\$VAR\d+(?:->)?[{[][^\s,]*|\\?(?:HASH|ARRAY|CODE)\(0x[0-9a-f]+\)/y, 'lost'],
   ],
   number: decimalNumber,
-  objectBrackets: '{',
+  objectBrackets: '{(',
   keys: [/([A-Za-z_]\w*)\s*=>/y],
   joint: /=>/y,
   separator: /,/y,
   suffix: /;/y,
-  prefix: /\$\w+\s*=(?!>)|\\(?=[{[])/y,
+  prefix: /[$%@]\w+\s*=(?!>)|\\(?=[{[])/y,
   call: /(bless)(?=\()/y,
   applyCall: (_, { items }) => items[0],
   quotesNumbers: true,

@@ -2,6 +2,7 @@
 import { decodeEntity, entity } from '../../canonical/transform-text';
 import { parseJson } from '../../json/parse-json';
 import { type DerivedText, deriveReplaced } from '../derived-text';
+import { decodeUtf8 } from '../literal/read-string';
 
 /** HTML's character references. */
 export function unwrapEntities(text: string): readonly DerivedText[] {
@@ -43,15 +44,28 @@ export function unwrapOddSpaces(text: string): readonly DerivedText[] {
   ];
 }
 
-/** JSON that a terminal or a mail broke at its width: all lines but the last are equally long. */
+/** JSON that a terminal, a mail or an editor broke at its width, anywhere or in place of a blank. */
 export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   const lines = text.split(/\r?\n/);
-  const width = lines[0]?.length ?? 0;
-  const last = lines.pop()?.length ?? 0;
-  if (!text.startsWith('{') || width < 40 || last > width) return [];
-  if (lines.length === 0 || lines.some(({ length }) => length !== width)) return [];
-  const joined = deriveReplaced(text, /\r?\n/g, () => '');
-  return parseJson(joined.text).ok ? [joined] : [];
+  const last = lines.pop() ?? '';
+  if (!text.startsWith('{') || lines.length === 0 || last === '') return [];
+  if (lines.every((line) => line.endsWith('='))) return [dropQuotedPrintable(text)];
+  if (lines.some(({ length }) => length < 40)) return [];
+  return ['', ' '].flatMap((joint) => {
+    const joined = deriveReplaced(text, /\r?\n/g, () => joint);
+    return parseJson(joined.text).ok ? [joined] : [];
+  });
+}
+
+/** RFC 2045 §6.7. */
+function dropQuotedPrintable(text: string): DerivedText {
+  return deriveReplaced(text, /=\r?\n|(?:=[0-9A-F]{2})+/g, ([found]) =>
+    found.includes('\n')
+      ? ''
+      : (decodeUtf8(
+          Uint8Array.from(found.slice(1).split('='), (hex) => Number.parseInt(hex, 16)),
+        ) ?? found),
+  );
 }
 
 /** The colours that a terminal was told to use. */
