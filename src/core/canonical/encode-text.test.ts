@@ -8,6 +8,8 @@ const rows: readonly (readonly [charset: Charset, text: string, hex: string])[] 
   ['utf-8', 'a=é', '613dc3a9'],
   ['utf-8', '\ud800', 'efbfbd'],
   ['utf-8-mark', 'a=1', 'efbbbf613d31'],
+  // The first, as it is what reads the table.
+  ['gbk', '银行·—…龥剥\u3000\ufffd', 'd2f8d0d0a1a4a1aaa1adfd9bb0fea1a13f'],
   ['gbk', 'a=1&b=2', '613d3126623d32'],
   ['gbk', '中国银行', 'd6d0b9fad2f8d0d0'],
   ['gbk', '·—…龥', 'a1a4a1aaa1adfd9b'],
