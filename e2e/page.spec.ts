@@ -164,6 +164,18 @@ test.describe('your own string', () => {
     await expect(debug.comparison).toHaveAttribute('data-result', 'same');
   });
 
+  test('may have been damaged on its way into the field', async ({ shared: debug }) => {
+    await debug.fill('Your string to be signed', `string to sign: '${payin.canonical}'`);
+    await expect(debug.comparison).toHaveAttribute('data-result', 'same');
+    await expect(debug.comparison).toHaveAttribute('data-stripped', 'label quoted');
+    await expect(debug.comparison).toContainText('a label before it and quotes around it');
+    const own = payin.canonical.replace('&timestamp', '×tamp').replace(/(?<=amount=)\d+/, '$&7');
+    await debug.fill('Your string to be signed', own);
+    await expect(debug.comparison).toHaveAttribute('data-result', 'different');
+    await expect(debug.comparison).toHaveAttribute('data-stripped', 'markup');
+    await expect(debug.page.locator('[data-codes="paste.stripped"]')).toContainText('shown as ×');
+  });
+
   for (const [kind, key, own] of [
     ['missing', 'nonce', build((all) => all.filter((pair) => !pair.startsWith('nonce=')))],
     ['added', 'sign', build((all) => [...all, 'sign=AAAA'])],

@@ -196,9 +196,8 @@ async function compareOwnString(
 async function compareText(canonical: Canonical, ownString: string): Promise<Comparison> {
   const comparison = diffOwnString(canonical, ownString);
   if (comparison.result !== 'different') return comparison;
-  const { stripPaste } = await import('./compare/strip-paste');
-  const stripped = stripPaste(ownString, canonical.text);
-  return stripped === null ? comparison : { result: 'same', by: 'text', stripped };
+  const { compareStripped } = await import('./compare/compare-stripped');
+  return compareStripped(canonical, ownString, comparison);
 }
 
 /** A private key was pasted where no key belongs and cleared before it got here; the user must still hear of it. */

@@ -161,6 +161,8 @@ export interface ProblemData {
     readonly losses: readonly Loss[];
     /** What was signed and the dump shows otherwise: it was changed before it was printed. */
     readonly restored: readonly RestoredEntry[];
+    /** It shows no field but the contract's, so that others may be gone. */
+    readonly lacksOthers: boolean;
   };
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---

@@ -18,7 +18,9 @@ export interface ComparisonWords {
   readonly title: string;
   readonly same: Readonly<Record<ComparedBy, string>>;
   /** Where something was stripped from the user's own string. */
-  readonly sameStripped: (stripped: readonly PasteForm[]) => string;
+  readonly sameStripped: (forms: readonly PasteForm[]) => string;
+  /** The same as a sentence, where pairs differ besides. */
+  readonly stripped: (forms: readonly PasteForm[]) => string;
   readonly different: Readonly<Record<ComparedBy, (count: number) => string>>;
   /** What to do where only a digest was given. */
   readonly digestHint: string;

@@ -332,7 +332,7 @@ describe('a value', () => {
       ...fault,
       code: 'string.unknown',
       isComplete: true,
-      signed: { digest, tried: { strings: 12_345, values: 1 } },
+      signed: { digest, tried: { strings: 12_345, values: 1 }, lacksOthers: false },
     } as const;
     expect(print(explain([unknown])).evidence).toBe(
       'Certain: this key made the signature, and the hash is SHA-256. Tried without a match: 12,345 strings and 1 other value of its entries. The SHA-256 that was signed is abcd',

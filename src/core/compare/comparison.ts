@@ -1,6 +1,6 @@
 /** How the merchant's own string differs from the string to be signed. */
 
-import type { PasteForm } from './strip-paste';
+import type { StrippedText } from './strip-paste';
 
 export type DifferenceKind = 'missing' | 'added' | 'changed' | 'moved';
 
@@ -33,7 +33,7 @@ export type Comparison =
       readonly result: 'same';
       readonly by: ComparedBy;
       /** What only the way into the field had put around the string, or into it. */
-      readonly stripped?: readonly PasteForm[];
+      readonly stripped?: StrippedText;
     }
   | {
       readonly result: 'different';
@@ -42,4 +42,11 @@ export type Comparison =
       /** Both strings, one pair a line, for a side-by-side view. */
       readonly expectedLines: readonly string[];
       readonly ownLines: readonly string[];
+      /** What was compared in the place of the own string as pasted. */
+      readonly stripped?: StrippedText;
     };
+
+/** The own string as it was compared. */
+export function pickCompared(comparison: Comparison, ownString: string): string {
+  return (comparison.result === 'different' && comparison.stripped?.text) || ownString;
+}

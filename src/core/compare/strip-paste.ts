@@ -1,11 +1,11 @@
 /** A string that was only damaged on its way into the field: a label before it, quotes around it, its bytes in its place. */
 import type { DumpForm } from '../intake/form';
-import { unwrapByteList, unwrapHex } from '../intake/wrap/byte-text';
+import { unwrapBase64, unwrapByteList, unwrapHex } from '../intake/wrap/byte-text';
 import { unwrapQuoted } from '../intake/wrap/escaped-text';
 
 /** What was around the string, or in it, from the outside to the inside. */
 export type PasteForm =
-  | Extract<DumpForm, 'quoted' | 'hex' | 'byte-list' | 'broken-lines'>
+  | Extract<DumpForm, 'quoted' | 'hex' | 'base64' | 'byte-list' | 'broken-lines'>
   | PasteDamage;
 type PasteDamage = 'label' | 'markup';
 
@@ -13,6 +13,9 @@ type Strip = (text: string) => readonly string[];
 
 const label =
   /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?::=|=>|->|[:=：])[ \t]*/i;
+
+/** The time and the level that a logger writes. */
+const logPrefix = /^\[?\d{4}[-/]\d\d[-/]\d\d[^&=\n]{0,200}[\s:](?=[A-Za-z_]\w*=)/;
 
 /** What HTML makes of `&times` and its like, which need no semicolon. */
 const characterOfName: Readonly<Record<string, string>> = {
@@ -28,33 +31,66 @@ const characterOfName: Readonly<Record<string, string>> = {
 };
 
 const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
-  ['label', (text) => (label.test(text) ? [text.replace(label, '')] : [])],
-  ['quoted', (text) => unwrapQuoted(text.trim()).map((derived) => derived.text)],
+  [
+    'label',
+    (text) => [label, logPrefix].flatMap((one) => (one.test(text) ? [text.replace(one, '')] : [])),
+  ],
+  ['quoted', (text) => stripQuotes(text.trim())],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
   ['byte-list', (text) => unwrapByteList(text.trim()).map((derived) => derived.text)],
+  ['base64', (text) => unwrapBase64(text.trim()).map((derived) => derived.text)],
   // A line end at the end may be what the code signs.
-  ['broken-lines', (text) => (/\n./.test(text) ? [text.replace(/\r?\n(?=.)/g, '')] : [])],
+  [
+    'broken-lines',
+    (text) =>
+      /\n./.test(text)
+        ? [/\r?\n(?=.)/g, /\r?\n[ \t]*(?=.)/g].map((end) => text.replace(end, ''))
+        : [],
+  ],
   ['markup', (text) => [text.replace(/[×¬©®§¶¤£°]/g, (sign) => characterOfName[sign] ?? sign)]],
 ];
 
+const opening = /^(?:[bBurRf@$]|string\(\d+\)\s*|bytearray\()?["'`]/;
+
+/** With the escapes of a language undone, or as it stands between the quotes. */
+function stripQuotes(text: string): readonly string[] {
+  if (!opening.test(text)) return [];
+  const [, , inner] = /^(["'`])([\s\S]*)\1$/.exec(text) ?? [];
+  const unwrapped = unwrapQuoted(text).map((derived) => derived.text);
+  return inner === undefined ? unwrapped : [...unwrapped, inner];
+}
+
 const depthLimit = 3;
+/** How many texts are looked at. */
+const textLimit = 60;
 /** In characters. */
 const lengthLimit = 100_000;
 
-/** Null unless the string is exactly the expected one without what was stripped. */
-export function stripPaste(
-  ownString: string,
-  expected: string,
-  depth = depthLimit,
-): readonly PasteForm[] | null {
-  if (depth === 0 || ownString.length > lengthLimit) return null;
-  for (const [form, strip] of strips) {
-    for (const text of strip(ownString)) {
-      if (text === ownString) continue;
-      if (text === expected) return [form];
-      const inner = stripPaste(text, expected, depth - 1);
-      if (inner !== null) return [form, ...inner];
+export interface StrippedText {
+  readonly forms: readonly PasteForm[];
+  readonly text: string;
+}
+
+/** What is left when one thing is stripped, then when several are. */
+export function* listStripped(ownString: string): Generator<StrippedText> {
+  if (ownString.length > lengthLimit) return;
+  const seen = new Set([ownString]);
+  let texts: readonly StrippedText[] = [{ forms: [], text: ownString }];
+  for (let depth = 0; depth < depthLimit; depth++) {
+    const next: StrippedText[] = [];
+    for (const stripped of texts.flatMap(stripOnce)) {
+      if (seen.has(stripped.text)) continue;
+      if (seen.size > textLimit) return;
+      seen.add(stripped.text);
+      next.push(stripped);
+      yield stripped;
     }
+    texts = next;
   }
-  return null;
+}
+
+function stripOnce({ forms, text }: StrippedText): readonly StrippedText[] {
+  return strips.flatMap(([form, strip]) =>
+    strip(text).map((left) => ({ forms: [...forms, form], text: left })),
+  );
 }

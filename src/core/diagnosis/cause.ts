@@ -1,5 +1,6 @@
 /** What a finding says has happened, as data: the facts that its words and whoever checks it need. */
 import type { DropReason } from '../canonical/canonical';
+import type { PasteForm } from '../compare/strip-paste';
 import type { EntryHeaderName } from '../contract';
 import type { HashName } from '../signature/hash-algorithm';
 import type { BareKind } from './bare-forms';
@@ -156,7 +157,12 @@ export interface FaultFacts {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;
     /** The digest that was signed, and what was tried; null for what the merchant gave. */
-    readonly signed: { readonly digest: Uint8Array; readonly tried: Tried } | null;
+    readonly signed: {
+      readonly digest: Uint8Array;
+      readonly tried: Tried;
+      /** The body has no field but the contract's, so that others may be gone. */
+      readonly lacksOthers: boolean;
+    } | null;
     /** What the merchant gave: a string, or its digest. */
     readonly own?: 'text' | 'digest';
   };
@@ -165,9 +171,15 @@ export interface FaultFacts {
     readonly digest: Uint8Array;
     readonly tried: Tried;
   };
+  readonly 'paste.stripped': {
+    /** From the outside to the inside. */
+    readonly forms: readonly PasteForm[];
+  };
   readonly 'input.masked': Garbled;
   readonly 'input.cut': Garbled;
   readonly 'input.mojibake': Garbled;
+  readonly 'input.replaced': Garbled;
+  readonly 'input.emptied': Garbled;
   readonly 'input.rewritten': {
     /** What was signed in place of what was pasted; none where it was not found again. */
     readonly entries: readonly RestoredEntry[];

@@ -1,6 +1,6 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 import type { CallbackReport } from '../callback-report';
-import { headerKeys } from '../contract';
+import { headerKeys, isContractField } from '../contract';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { createFinding, type Finding, notProven } from './finding';
@@ -84,10 +84,16 @@ function buildUnknownFinding(
 ): Finding {
   const inDoubt = listHeadersInDoubt(report.problems);
   if (inDoubt.length > 0) return buildDoubtFinding(inDoubt, digest, tried);
-  const signed = { digest, tried };
+  const signed = { digest, tried, lacksOthers: hasContractFieldsOnly(report) };
   return createFinding({
     causes: [{ kind: 'fault', code: 'string.unknown', owner: 'unknown', isComplete, signed }],
     subject: 'signature',
     proof: notProven,
   });
+}
+
+function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {
+  const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
+  const ofHeaders: readonly string[] = Object.values(headerKeys);
+  return entries.every(({ key }) => isContractField(key) || ofHeaders.includes(key));
 }

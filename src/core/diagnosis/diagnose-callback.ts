@@ -4,6 +4,7 @@
  */
 import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
+import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, headerKeys } from '../contract';
 import { isError, isHeaderDoubt } from '../problem';
 import { openSignature } from '../signature/open-signature';
@@ -83,7 +84,12 @@ async function diagnose(
 
   const { findings, facts, tried, openDigest } = signature;
   const isComplete = !meter.isExceeded;
-  const rest = creditSigner(own, facts, input.ownString, findings[0]?.owner);
+  const rest = creditSigner(
+    own,
+    facts,
+    pickCompared(report.comparison, input.ownString),
+    findings[0]?.owner,
+  );
   const all = [...findings, ...rest];
   const base = { findings: all, moreFindings, facts, isComplete, valueSearch: null };
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };

@@ -6,7 +6,7 @@ import { type CanonicalSource, listEntries } from '../canonical/list-entries';
 import { printCanonical, printPair } from '../canonical/print-canonical';
 import { anyAddress } from '../canonical/print-nested';
 import { transformText } from '../canonical/transform-text';
-import type { Difference } from '../compare/comparison';
+import { type Difference, pickCompared } from '../compare/comparison';
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
 import { buildStringFinding, toCause } from './build-string-finding';
@@ -38,13 +38,26 @@ export function* diagnoseOwnString(
   meter: WorkMeter,
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
-  const { canonical, comparison, input } = report;
+  const { comparison } = report;
+  const diagnosis = yield* diagnoseCompared(report, source, meter, findingLimit);
+  if (comparison.result !== 'different' || comparison.stripped === undefined) return diagnosis;
+  const { forms } = comparison.stripped;
+  const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
+  const finding = createFinding({ causes: [cause], subject, proof: notProven });
+  return { ...diagnosis, findings: [...diagnosis.findings, finding] };
+}
+
+function* diagnoseCompared(
+  { canonical, comparison, input }: CallbackReport,
+  source: CanonicalSource,
+  meter: WorkMeter,
+  findingLimit: number,
+): Sliced<OwnStringDiagnosis> {
   if (canonical === null || comparison.result !== 'different') return nothing;
-  const digest = parseOwnDigest(input.ownString);
+  const ownString = pickCompared(comparison, input.ownString);
+  const digest = parseOwnDigest(ownString);
   const target =
-    digest === null
-      ? createTextTarget(input.ownString)
-      : createDigestTarget(digest, contractDigest);
+    digest === null ? createTextTarget(ownString) : createDigestTarget(digest, contractDigest);
   const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
   if (found !== null) {
     const proof: Proof =
@@ -53,7 +66,7 @@ export function* diagnoseOwnString(
   }
   if (digest !== null) return { ...nothing, findings: [buildUnknown(meter, 'digest')] };
   return yield* explainPairs(
-    { source, canonical, ownString: input.ownString, findingLimit, meter },
+    { source, canonical, ownString, findingLimit, meter },
     comparison.differences,
   );
 }

@@ -35,6 +35,13 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['cafÃ©', 'input.mojibake'],
     ['å¼\u00a0ä¸‰', 'input.mojibake'],
     ['caf\ufffd', 'input.mojibake'],
+    ['{"name":"a long na...","qty":1}', 'input.cut'],
+    ['Jos? N??ez', 'input.replaced'],
+    ['???? & Co.', 'input.replaced'],
+    ['{"city":"S?o Paulo"}', 'input.replaced'],
+    ['{"name":"???"}', 'input.replaced'],
+    ['{}', 'input.emptied'],
+    ['[{},{}]', 'input.emptied'],
   ])('%s: %s', async (value, code) => {
     expect(await list(value)).toMatchObject([
       { causes: [{ code, key: 'remark' }], subject: 'signature', proof: { by: 'none' } },
@@ -45,6 +52,12 @@ describe('listGarbled names what cannot be what was signed', () => {
 describe('listGarbled leaves everyday text alone', () => {
   it.each([
     '2*3**4',
+    'Paid? Yes.',
+    'Really??',
+    'https://shop.example/cb?id=5',
+    'shop.example/cb?id=5',
+    '{"a":{}}',
+    '[]',
     'xxx',
     'x'.repeat(5000),
     'X'.repeat(17),

@@ -37,6 +37,9 @@ function buildGarbledFinding(
 /** Enough to recognize a value by. */
 const shownLength = 120;
 
+/** Inside of a word, or nothing else in it: what an encoder writes for characters that its charset lacks. */
+const replaced = /\p{L}\?+\p{L}|(?<![\p{L}\p{N}?!])\?+(?=\p{L})|(?<![^\s"])\?{2,}(?![^\s",])/u;
+
 const garbles = [
   {
     code: 'input.masked',
@@ -44,10 +47,20 @@ const garbles = [
   },
   {
     code: 'input.cut',
-    isSeen: (_: string, value: string) => value.endsWith('…') || value.endsWith('...'),
+    // Also of a text inside of nested JSON.
+    isSeen: (shown: string, value: string) =>
+      /(?:…|\.{3})$/.test(value.slice(-3)) || /^[[{][\s\S]*(?:…|\.{3})"/.test(shown),
   },
   {
     code: 'input.mojibake',
     isSeen: (value: string) => value.includes('\ufffd') || repairMojibake(value) !== value,
+  },
+  {
+    code: 'input.replaced',
+    isSeen: (value: string) => !/:\/\/|\?[\w.-]*=/.test(value) && replaced.test(value),
+  },
+  {
+    code: 'input.emptied',
+    isSeen: (_: string, value: string) => /^(?:\{\}|\[\{\}(?:,\{\})*\])$/.test(value),
   },
 ] as const;

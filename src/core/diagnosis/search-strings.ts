@@ -1,6 +1,7 @@
 /** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
 import type { CanonicalSource } from '../canonical/list-entries';
 import { isOfSortedKeys, listRewriteSigns } from './restorations/list-rewrite-signs';
+import { isDamaged } from './restorations/misread-text';
 import {
   type Breadth,
   type Restoration,
@@ -21,7 +22,8 @@ type Stage = 1 | 3 | Breadth;
  * shows that a program wrote it, that comes first.
  */
 function listStages({ body }: CanonicalSource): readonly Stage[] {
-  if (listRewriteSigns(body).length > 0) return ['narrow', 1, 'wide', 'orders', 3];
+  if (listRewriteSigns(body).length > 0 || isDamaged(body))
+    return ['narrow', 1, 'wide', 'orders', 3];
   return isOfSortedKeys(body)
     ? [1, 'narrow', 'wide', 'orders', 3]
     : [1, 'narrow', 'wide', 3, 'orders'];

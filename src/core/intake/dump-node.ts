@@ -59,7 +59,11 @@ export type DoubtTopic =
   /** A member that a framework wrote into it. */
   | 'added'
   /** A null that was left out. */
-  | 'dropped';
+  | 'dropped'
+  /** A list that became an object whose keys count its items. */
+  | 'indexed'
+  /** Each value in a list of its own. */
+  | 'listed';
 
 export interface Doubt {
   readonly type: 'doubt';

@@ -26,6 +26,8 @@ export interface Axis {
 const topics: readonly DoubtTopic[] = [
   'whole',
   'keys',
+  'listed',
+  'indexed',
   'nested',
   'encoding',
   'boolean',
@@ -97,8 +99,9 @@ export function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
     else if (node.type === 'doubt') {
       if (doubts.has(node)) return;
       doubts.add(node);
+      // What a text holds has lost its order as well.
       for (const [index, option] of node.options.entries())
-        visit(option, depth, isLikely && index === 0);
+        visit(option, depth, isLikely && (index === 0 || node.topic === 'nested'));
     } else if (node.type === 'object') {
       if (depth > 0 && isLikely) sizes.set(nameKeys(node), node.members.length);
       for (const { value } of node.members) visit(value, depth + 1, isLikely);
@@ -119,13 +122,13 @@ export function listAxes(root: DumpNode, isOrderLost: boolean): Axes {
   };
 }
 
+/** Options that stand there twice only keep the places of the others. */
 function toAxis(doubt: Doubt): Axis {
-  return {
-    topic: doubt.topic,
-    isJoint: false,
-    count: doubt.options.length - 1,
-    set: ({ choices }, way) => choices.set(doubt, way),
-  };
+  const { topic, options } = doubt;
+  const ways = options.flatMap((option, at) => (options.indexOf(option) === at ? [at] : []));
+  const set = ({ choices }: Settings, way: number): void =>
+    void choices.set(doubt, ways[way] as number);
+  return { topic, isJoint: false, count: ways.length - 1, set };
 }
 
 /** Doubts about the same thing, settled alike. */

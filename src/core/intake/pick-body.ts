@@ -88,25 +88,29 @@ export function doubtKeys(root: DumpNode): DumpNode {
     ({ key: { value } }) => (toContractName(value) ?? value) !== value,
   );
   if (!isRenamed) return root;
-  return createDoubt('keys', root.span, [renameKeys(root) as DumpObject, root]);
+  const isUpper = root.members.every(({ key: { value } }) => value === value.toUpperCase());
+  const rename = (key: string): string =>
+    toContractName(key) ?? toCamelCase(isUpper ? key.toLowerCase() : key);
+  return createDoubt('keys', root.span, [renameKeys(root, rename), root]);
 }
 
-function renameKeys(node: DumpNode): DumpNode {
+/** Every key, also of what is nested. */
+function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
   switch (node.type) {
-    case 'object':
-      return { ...node, members: node.members.map(renameMember) };
+    case 'object': {
+      const members = node.members.map(({ key, value }) => ({
+        key: { ...key, value: rename(key.value) },
+        value: renameKeys(value, rename),
+      }));
+      return { ...node, members };
+    }
     case 'array':
-      return { ...node, items: node.items.map(renameKeys) };
+      return { ...node, items: node.items.map((item) => renameKeys(item, rename)) };
     case 'doubt':
-      return { ...node, options: node.options.map(renameKeys) };
+      return { ...node, options: node.options.map((option) => renameKeys(option, rename)) };
     default:
       return node;
   }
-}
-
-function renameMember({ key, value }: DumpMember): DumpMember {
-  const name = toContractName(key.value) ?? toCamelCase(key.value);
-  return { key: { ...key, value: name }, value: renameKeys(value) };
 }
 
 function toCamelCase(key: string): string {

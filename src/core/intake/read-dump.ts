@@ -163,15 +163,18 @@ class DumpReader {
   private *tryEmbedded(text: string, depth: number): Sliced<Dump | null> {
     if (depth >= wrappingLimit || !this.wanted.hint.test(text)) return null;
     const found: Dump[] = [];
+    let around = '';
     let end = 0;
     for (const { span, part } of listEmbedded(text)) {
       if (span.start < end || !this.wanted.hint.test(part.text)) continue;
       const dump = yield* this.readTrimmed(part.text, depth + 1);
       if (dump === null) continue;
+      around += text.slice(end, span.start);
       end = span.end;
       if (found.push(move(dump, part, ['embedded'])) >= readingLimit) break;
     }
-    return joinDumps(found);
+    // A bracket too many is a slip in the body itself, not a text around it.
+    return /^[\s{}[\]]*[{}[\]]\s*$/.test(around + text.slice(end)) ? null : joinDumps(found);
   }
 
   private isAffordable(text: string): boolean {

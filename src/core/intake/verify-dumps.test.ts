@@ -300,6 +300,67 @@ describe('a dump of a body', () => {
     expect(unsigned.verdict).toEqual({ kind: 'unverifiable', inputs: ['headers', 'body'] });
   });
 
+  it.each([
+    ['a brace too many in front', (body: string) => `{ ${body}`],
+    ['a brace too many at the end', (body: string) => `${body}}`],
+    ['a quote too few', (body: string) => body.replace('"', '')],
+    ['a raw control character in a text', (body: string) => body.replace('M-', 'M\x01-')],
+  ])('is none where it is JSON with a slip: %s', async (_, change) => {
+    const { bodyText } = pickCallback('nested');
+    const report = await inspect(pickCallback('nested'), { bodyText: change(bodyText) });
+    expect(report.verdict).toEqual({ kind: 'unverifiable', inputs: ['body'] });
+    expect(listProblems(report)).toEqual(['error body.syntax']);
+  });
+
+  it.each<readonly [string, (body: string) => string]>([
+    [
+      'a command line with quotes inside of quotes',
+      (body) => `curl -d '${body.replaceAll("'", "'\\''")}' https://shop.example/cb`,
+    ],
+    [
+      'Python’s unicode_escape',
+      (body) =>
+        body
+          .replaceAll('\\', '\\\\')
+          .replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    ],
+  ])('is read: %s', async (_, print) => {
+    const given = pickCallback('query-chars');
+    const report = await inspect(given, { bodyText: print(given.bodyText) });
+    expect(report.verdict.kind).toBe('valid');
+  });
+
+  it('that shows the contract’s fields alone says that others may be missing', async () => {
+    const dump = (name: string) => ({ ...pickCallback('nested'), ...pickDump('body', name) });
+    const struct = await inspect(dump('%+v struct'), {
+      headersText: pickCallback('nested').headersText,
+    });
+    expect(struct.problems).toMatchObject([{ code: 'body.dump', lacksOthers: true }]);
+  });
+
+  it.each([
+    [
+      'a form, without its null',
+      'nested',
+      'orderType=payin&orderNo=P202611210001&merchantOrderNo=M-20261121-7788&status=completed&amount=100.00&feeAmount=2.50&netAmount=97.50&completedAt=1790000007&extra%5Bchannel%5D=UPI&extra%5Bpayer%5D%5Bname%5D=Jos%C3%A9+N%C3%BA%C3%B1ez&extra%5Bpayer%5D%5Bcity%5D=S%C3%A3o+Paulo&extra%5Btags%5D%5B0%5D=a&extra%5Btags%5D%5B1%5D=b%2Fc&extra%5Bqty%5D=2&extra%5Bfx%5D=83.1&extra%5Bok%5D=1',
+    ],
+    [
+      'a row of ActiveRecord, with members of its own',
+      'payin',
+      '#<Callback id: 17, order_type: "payin", order_no: "P202611210001", merchant_order_no: "M-20261121-7788", status: "completed", amount: "100.00", fee_amount: "2.50", net_amount: "97.50", completed_at: 1790000007>',
+    ],
+  ])(
+    'of what a program made of the body is valid with what was signed: %s',
+    async (_, name, bodyText) => {
+      const { headersText } = pickCallback(name);
+      const report = await inspect({ headersText, bodyText });
+      expect(report.verdict.kind).toBe('valid');
+      expect(report.canonical?.text).toBe(dumpedCallbacks[name]?.canonical);
+      const changed = await inspect({ headersText, bodyText: bodyText.replace('97.50', '97.51') });
+      expect(changed.verdict).toEqual({ kind: 'unverifiable', inputs: ['body'] });
+    },
+  );
+
   it('that ends early says where', async () => {
     const { bodyText } = pickCallback('payin');
     const report = await inspect({ bodyText: `${bodyText.slice(0, 120)}...` });

@@ -4,6 +4,7 @@
  */
 import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
+import { isContractField } from '../contract';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/slices';
 import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
 import type { ReadyKeys } from '../key/inspect-keys';
@@ -19,7 +20,8 @@ import { hasLostBody, hasLostHeaders } from './detect-lost';
 import { findSignedBody, type SignedBody } from './find-signed-body';
 import type { DumpForm } from './form';
 import { formFacts, rawBodyCalls } from './form-facts';
-import { type BodyReading, readBodyDumpInSlices } from './read-body-dump';
+import { toContractName } from './pick-body';
+import { type BodyReading, listReadBodies, readBodyDumpInSlices } from './read-body-dump';
 import { readHeaderDumpInSlices } from './read-header-dump';
 import { restoreDumpedBody, restoreWork, targetDigest } from './restore-dumped-body';
 
@@ -57,12 +59,19 @@ export async function verifyDumps(
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
     if (verified.verdict.kind === 'valid') return verified;
   }
+  if (isBrokenJson(reading, bodyText)) return withHeaders;
   const [loss] = reading.losses;
   const error = createError('body.dump', loss?.span ?? null, toBodyFacts(reading));
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =
     reading.root === null ? [...content.problems, error] : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
+}
+
+/** Another form reads it somehow, but it is JSON with a slip in it: where that is, is worth more. */
+function isBrokenJson({ forms, root }: BodyReading, text: string): boolean {
+  const isJson = /^\s*\{(?:[^"]{0,200}"){2}/.test(text) && /":[\s\S]*":[\s\S]*":/.test(text);
+  return root !== null && forms.length === 1 && isJson;
 }
 
 /** What is said of JSON holds for no dump. */
@@ -103,8 +112,16 @@ function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
   return { forms, language, call };
 }
 
-function toBodyFacts({ forms, losses }: BodyReading): ProblemData['body.dump'] {
+function toBodyFacts(reading: BodyReading): ProblemData['body.dump'] {
+  const { forms, losses } = reading;
   const facts = toFacts(forms);
-  const rawCall = facts.language && rawBodyCalls[facts.language];
-  return { ...facts, rawCall, losses, restored: [] };
+  const [body] = listReadBodies(reading, 1);
+  return {
+    ...facts,
+    rawCall: facts.language && rawBodyCalls[facts.language],
+    losses,
+    restored: [],
+    lacksOthers:
+      body?.members.every(({ key }) => isContractField(toContractName(key.value) ?? '')) ?? false,
+  };
 }

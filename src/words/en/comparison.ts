@@ -1,5 +1,6 @@
 import type { PasteForm } from '../../core/compare/strip-paste';
 import type { ComparisonWords } from '../comparison-words';
+import { toPlainText } from '../text';
 import { english } from './language';
 
 const { count, list } = english;
@@ -10,11 +11,9 @@ export const comparisonWords: ComparisonWords = {
     text: '✓ the same, character by character',
     digest: '✓ the same, by its SHA-256',
   },
-  sameStripped: (stripped) =>
-    `✓ the same, read without what the copy did to it: ${list(
-      stripped.map((form) => pasteForms[form]),
-      'and',
-    )}`,
+  sameStripped: (forms) =>
+    `✓ the same, read without what the copy did to it: ${listPasteForms(forms)}`,
+  stripped: (forms) => `Read without what the copy did to it: ${listPasteForms(forms)}.`,
   different: {
     text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
     digest: () => '✕ another SHA-256',
@@ -45,10 +44,21 @@ export const comparisonWords: ComparisonWords = {
   empty: 'empty',
 };
 
+/** Inside a sentence. */
+export function listPasteForms(forms: readonly PasteForm[]): string {
+  return toPlainText(
+    list(
+      forms.map((form) => pasteForms[form]),
+      'and',
+    ),
+  );
+}
+
 const pasteForms: Record<PasteForm, string> = {
   label: 'a label before it',
   quoted: 'quotes around it',
   hex: 'its bytes in hex',
+  base64: 'its bytes in Base64',
   'byte-list': 'its bytes as a list',
   'broken-lines': 'lines broken',
   markup: '“&times” shown as ×, as HTML does with it and its like',

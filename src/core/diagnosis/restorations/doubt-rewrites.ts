@@ -24,12 +24,25 @@ const depthLimit = 8;
 
 export function doubtRewrites(root: DumpObject): DumpObject {
   const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
+  const isListed = root.members.every(({ value }) => isList(value) && value.items.length === 1);
   const members = root.members.map((member): DumpMember => {
-    const value = visit(member.value, member.key.value, 0);
+    const value = isListed
+      ? doubtListed(member.value, member.key.value)
+      : visit(member.value, member.key.value, 0);
     const mayBeAdded = unnamed.length <= addedLimit && unnamed.includes(member);
     return { ...member, value: mayBeAdded ? doubtAdded(member, value) : value };
   });
   return doubtRounded({ ...root, members }) as DumpObject;
+}
+
+/** Query and form parameters have a list for each key. */
+function doubtListed(node: DumpNode, key: string): DumpNode {
+  const items = isList(node) ? node.items.map((item) => visit(item, key, 0)) : [];
+  return createDoubt('listed', node.span, [node, ...items]);
+}
+
+function isList(node: DumpNode): node is DumpArray {
+  return node.type === 'array';
 }
 
 /** An entry that is null is none. */
@@ -54,9 +67,8 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
     case 'array':
       return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
     case 'object':
-      return node.members.length === 0
-        ? doubtEmpty(node, true)
-        : ((depth === 0 ? doubtTimeObject(node) : null) ?? visitObject(node, depth));
+      if (node.members.length === 0) return doubtEmpty(node, true);
+      return doubtTimeObject(node, key) ?? visitObject(node, depth);
     case 'doubt':
       return { ...node, options: node.options.map((option) => visit(option, key, depth)) };
     default:
@@ -84,6 +96,11 @@ function visitObject(node: DumpObject, depth: number): DumpNode {
   const members = node.members.map(
     ({ key, value }): DumpMember => ({ key, value: visit(value, null, depth + 1) }),
   );
+  if (members.every(({ key }, index) => key.value === String(index))) {
+    const items = members.map(({ value }) => value);
+    const list: DumpArray = { type: 'array', span: node.span, items };
+    return createDoubt('indexed', node.span, [{ ...node, members }, list]);
+  }
   const object: DumpObject = { ...node, members };
   const hasNull = node.members.some(({ value }) => value.type === 'null');
   return hasNull || depth > 1

@@ -1,7 +1,8 @@
 /** What a text of a rewritten body may have been. */
-import { encodeText } from '../../canonical/encode-text';
-import { repairMojibake, transformText } from '../../canonical/transform-text';
+import { decodeEntity, entity, transformText } from '../../canonical/transform-text';
 import { contractFields, isContractField } from '../../contract';
+import { readNested } from '../../intake/bare/read-embedded';
+import { moveNode } from '../../intake/derived-text';
 import {
   createDoubt,
   createNumber,
@@ -9,9 +10,11 @@ import {
   type DoubtTopic,
   type DumpNode,
 } from '../../intake/dump-node';
+import { decodePercent } from '../../intake/wrap/percent-text';
 import type { JsonString } from '../../json/json-node';
-import { parseJson } from '../../json/parse-json';
 import { doubtTimeText } from './doubt-times';
+import { invisible, listReread } from './misread-text';
+import { pickAllowed } from './pick-allowed';
 
 /** Longer ones are not looked into. */
 const lengthLimit = 20_000;
@@ -26,18 +29,24 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
     doubted = createDoubt(topic, node.span, [doubted, ...options]);
   };
   const { value, span } = node;
-  const toNodes = (texts: readonly (string | null)[]): DumpNode[] =>
-    [...new Set(texts)].flatMap((text) =>
-      text === null || text === value ? [] : [createText(text, span)],
-    );
+  // Each text keeps its place, so that all values are settled alike; those that change nothing are one node.
+  const addTexts = (topic: DoubtTopic, texts: readonly string[]): void => {
+    const nodes = new Map<string, DumpNode>([[value, doubted]]);
+    for (const text of texts) if (!nodes.has(text)) nodes.set(text, createText(text, span));
+    if (nodes.size > 1)
+      add(
+        topic,
+        texts.map((text) => nodes.get(text) as DumpNode),
+      );
+  };
   add('boolean', listBooleans(node));
   if (/^(?:|null|None|nil|<nil>)$/.test(value)) add('null', [{ type: 'null', span }]);
   add('nested', listNested(node));
-  if (key !== null) add('case', toNodes(listCases(key, value)));
-  add('encoding', toNodes([repairMojibake(value), repairGbk(value)]));
-  add('characters', toNodes(listCleaned(value)));
+  if (key !== null) addTexts('case', [pickAllowed(key, value) ?? value]);
+  addTexts('encoding', listReread(value));
+  addTexts('characters', listCleaned(value));
   if (key !== null && contractFields[key]?.allowed === undefined)
-    add('spaces', toNodes(listSpaced(value, isContractField(key))));
+    addTexts('spaces', listSpaced(value, isContractField(key)));
   return doubted;
 }
 
@@ -55,41 +64,33 @@ function listBooleans({ value, span }: JsonString): readonly DumpNode[] {
 }
 
 /** An object or a list that was written as a text: a column of a database, a form's field. */
-function listNested({ value }: JsonString): readonly DumpNode[] {
-  if (!/^\s*[[{]/.test(value)) return [];
-  const parsed = parseJson(value);
-  return parsed.ok ? [parsed.value] : [];
+function listNested({ value, span }: JsonString): readonly DumpNode[] {
+  if (!/^\s*(?:[[{]|map\[|OrderedDict\()/.test(value)) return [];
+  const found = readNested(value);
+  return found === null ? [] : [moveNode(found.root, () => span)];
 }
 
-/** The contract names every value that these fields may have. */
-function listCases(key: string, value: string): readonly (string | null)[] {
-  const allowed = contractFields[key]?.allowed ?? [];
-  return [allowed.find((one) => one === value.toLowerCase()) ?? null];
-}
-
-/** UTF-8 that was read as GBK, where nothing was lost by that. */
-function repairGbk(value: string): string | null {
-  if (!/[\u3400-\u9fff]/.test(value) || value.includes('\ufffd')) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(encodeText(value, 'gbk'));
-  } catch {
-    return null;
-  }
-}
-
-function listCleaned(value: string): readonly (string | null)[] {
-  if (/^[\n\x20-\x7e]*$/.test(value)) return [];
+/** By what may have been done to it: in the same order for every text, since it was done to all of them. */
+function listCleaned(value: string): readonly string[] {
   return [
-    value.replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ''),
+    value.replace(invisible, ''),
     value.replace(/[\u00a0\u202f\u3000]/g, ' '),
+    value.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/[\u2018\u2019]/g, "'"),
     value.replace(/\r\n?/g, '\n'),
+    value.replace(/<br ?\/?>\n?/g, '\n'),
+    value.replace(/\\(["'\\/])/g, '$1'),
+    value.replace(entity, decodeEntity),
+    decodePercent(value, false),
+    decodePercent(value, true),
+    value.replaceAll(' ', '+'),
+    value.replaceAll(' ', '%20'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),
   ];
 }
 
 /** Blanks that a program trimmed away, or that a column of fixed width added. */
-function listSpaced(value: string, isContracts: boolean): readonly (string | null)[] {
+function listSpaced(value: string, isContracts: boolean): readonly string[] {
   if (value === '') return [];
   if (value !== value.trim()) return [value.trim(), value.trimStart(), value.trimEnd()];
   if (isContracts) return [`${value} `, ` ${value}`, `${value}\n`];

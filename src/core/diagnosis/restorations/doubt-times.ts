@@ -13,62 +13,92 @@ import {
   offsets,
   printOffset,
   type ReadTime,
-  readTime,
+  readDigits,
   readTimeList,
-  readTimeParts,
+  readTimes,
 } from './read-time';
+
+const timeField = 'completedAt';
 
 /** Null where it is no moment. */
 export function doubtTimeText(node: JsonString, key: string | null): DumpNode | null {
-  const time = readTime(node.value);
-  if (time === null) return null;
-  const texts =
-    key === 'completedAt' || time.offset === null
+  const digits = key === timeField ? readDigits(node.value) : null;
+  const times = digits === null ? readTimes(node.value) : [digits];
+  if (times.length === 0) return null;
+  const texts = times.flatMap(({ milliseconds, offset }) =>
+    key === timeField || offset === null
       ? []
-      : listAtOffsets(time.milliseconds - time.offset * 60_000).map((text) =>
-          createText(text, node.span),
-        );
-  return doubtTime(node, time, texts);
+      : listAtOffsets(milliseconds - offset * 60_000).map((text) => createText(text, node.span)),
+  );
+  return doubtTime(node, times, texts);
+}
+
+/** PHP’s DateTime, MongoDB’s dates, classes of seconds and nanoseconds: null where no value in it is a moment. */
+export function doubtTimeObject(node: DumpObject, key: string | null): DumpNode | null {
+  if (key !== timeField) return null;
+  const times = listMembers(node, 3).flatMap((value): readonly ReadTime[] => {
+    const text = value.type === 'string' ? value.value : value.plain;
+    const unit = /^\d{10}$/.test(text) ? 1000 : /^\d{13}$/.test(text) ? 1 : null;
+    return unit === null ? readTimes(text) : [{ milliseconds: Number(text) * unit, offset: 0 }];
+  });
+  return times.length === 0 ? null : doubtTime(node, times, []);
+}
+
+function listMembers({ members }: DumpObject, depth: number): readonly (JsonString | JsonNumber)[] {
+  return members.flatMap(({ value }) => {
+    if (value.type === 'object' && depth > 0) return listMembers(value, depth - 1);
+    return value.type === 'string' || value.type === 'number' ? [value] : [];
+  });
 }
 
 export function doubtTimeList(node: DumpArray): DumpNode | null {
   const numbers = node.items.flatMap((item) => (item.type === 'number' ? [item.plain] : []));
   const time = numbers.length === node.items.length ? readTimeList(numbers) : null;
-  return time === null ? null : doubtTime(node, time, []);
-}
-
-/** PHP's DateTime, MongoDB's dates, and classes of seconds and nanoseconds. */
-export function doubtTimeObject(node: DumpObject): DumpNode | null {
-  if (node.members.length > 3) return null;
-  const texts = new Map<string, string>();
-  for (const { key, value } of node.members) {
-    const text =
-      value.type === 'string' ? value.value : value.type === 'number' ? value.plain : null;
-    if (text !== null) texts.set(key.value.toLowerCase().replace(/^[_$]/, ''), text);
-  }
-  const time = readTimeParts(texts);
-  return time === null ? null : doubtTime(node, time, []);
+  return time === null ? null : doubtTime(node, [time], []);
 }
 
 function doubtTime(
   node: DumpNode,
-  { milliseconds, offset }: ReadTime,
-  texts: DumpNode[],
+  times: readonly ReadTime[],
+  texts: readonly DumpNode[],
 ): DumpNode {
   const { span } = node;
-  const likely = listUnixTimes(milliseconds - (offset ?? 0) * 60_000, span);
+  const likely = times.flatMap(({ milliseconds, offset }) =>
+    listUnixTimes(milliseconds - (offset ?? 0) * 60_000, span),
+  );
   const time = createDoubt('time', span, [node, ...likely]);
-  const zones =
+  const zones = times.flatMap(({ milliseconds, offset }) =>
     offset === null
       ? offsets.flatMap((one) => listUnixTimes(milliseconds - one * 60_000, span))
-      : [];
-  return createDoubt('zone', span, [time, ...zones, ...texts]);
+      : [],
+  );
+  const lost = times.flatMap((one) => listLostDigits(one, span));
+  return createDoubt('zone', span, [time, ...zones, ...texts, ...lost]);
 }
+
+/** Where the zone is not said: everyday ones, in minutes. */
+const usualOffsets = [0, 480, 330];
+
+/** Seconds that were taken for milliseconds and written without them: the last three digits can be any. */
+function listLostDigits({ milliseconds, offset }: ReadTime, span: Span): readonly JsonNumber[] {
+  return (offset === null ? usualOffsets : [offset]).flatMap((one) => {
+    const whole = milliseconds - one * 60_000;
+    if (whole >= mistakenBefore || whole % 1000 !== 0) return [];
+    return Array.from({ length: 999 }, (_, at) => String(whole + at + 1)).flatMap(
+      (number) => createNumber(number, span) ?? [],
+    );
+  });
+}
+
+/** In 1970: Unix seconds of today that were taken for milliseconds. */
+const mistakenBefore = 1e10;
 
 /** Seconds; or, where a program took seconds for milliseconds, the year is 1970 and those are the seconds. */
 function listUnixTimes(milliseconds: number, span: Span): readonly JsonNumber[] {
-  const isMistaken = milliseconds < 1e10;
-  const whole = [isMistaken ? milliseconds : Math.floor(milliseconds / 1000), milliseconds];
+  const whole = [
+    milliseconds < mistakenBefore ? milliseconds : Math.floor(milliseconds / 1000),
+    milliseconds,
+  ];
   return [...new Set(whole)].flatMap((number) => createNumber(String(number), span) ?? []);
 }
 

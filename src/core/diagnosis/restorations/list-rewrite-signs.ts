@@ -3,6 +3,7 @@ import { contractFields, isContractField } from '../../contract';
 import { toContractName } from '../../intake/pick-body';
 import type { JsonMember, JsonObject } from '../../json/json-node';
 import { isAddedByFramework } from './framework-members';
+import { pickAllowed } from './pick-allowed';
 
 export type RewriteSign = 'type' | 'spelling' | 'case' | 'added';
 
@@ -24,13 +25,8 @@ function pickSign(member: JsonMember, keys: ReadonlySet<string>): RewriteSign | 
   const name = toContractName(key.value);
   if (name === undefined) return isAddedByFramework(member) ? 'added' : null;
   if (name !== key.value) return keys.has(name) ? null : 'spelling';
-  const { type, allowed } = contractFields[name] ?? {};
-  if (value.type !== type) return 'type';
-  const isCase =
-    value.type === 'string' &&
-    allowed?.includes(value.value) === false &&
-    allowed.includes(value.value.toLowerCase());
-  return isCase ? 'case' : null;
+  if (value.type !== contractFields[name]?.type) return 'type';
+  return value.type === 'string' && pickAllowed(name, value.value) !== null ? 'case' : null;
 }
 
 /** Nothing but the contract's fields: what a class does not know is gone, if there was any. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTime, readTimeList } from './read-time';
+import { readDigits, readTimeList, readTimes } from './read-time';
 
 /** 2026-09-21T14:13:27Z, by `date -d @1790000007 -u`. */
 const moment = 1_790_000_007_000;
@@ -16,8 +16,24 @@ it.each([
   ['Sep 21, 2026, 2:13:27 PM', null],
   ['9/21/2026 2:13:27 PM', null],
   ['/Date(1790000007000)/', 0],
+  ['2026-09-21T22:13:27+08:00[Asia/Shanghai]', 480],
+  ['2026-09-21 14:13:27 +0000 UTC', 0],
+  ['Mon Sep 21 2026 22:13:27 GMT+0800 (China Standard Time)', 480],
+  ['21/09/2026 14:13:27', null],
+  ['09/21/2026 14:13:27', null],
+  ['21.9.2026, 14:13:27', null],
 ])('a moment as it is printed: %s', (text, offset) => {
-  expect(readTime(text)).toEqual({ milliseconds: moment + (offset ?? 0) * 60_000, offset });
+  expect(readTimes(text)).toEqual([{ milliseconds: moment + (offset ?? 0) * 60_000, offset }]);
+});
+
+it('day and month in either order where both are possible', () => {
+  const days = readTimes('05/09/2026 14:13:27').map(({ milliseconds }) => new Date(milliseconds));
+  expect(days.map((day) => day.toISOString().slice(0, 10))).toEqual(['2026-09-05', '2026-05-09']);
+});
+
+it('digits alone', () => {
+  expect(readDigits('20260921141327')).toEqual({ milliseconds: moment, offset: null });
+  expect(readDigits('20261321141327')).toBeNull();
 });
 
 it('the list that Jackson writes', () => {
@@ -28,6 +44,6 @@ it('the list that Jackson writes', () => {
 it.each(['1790000007', 'P202611210001', '2026-09-21', 'Mon Foo 21 14:13:27 UTC'])(
   'no moment: %s',
   (text) => {
-    expect(readTime(text)).toBeNull();
+    expect(readTimes(text)).toEqual([]);
   },
 );

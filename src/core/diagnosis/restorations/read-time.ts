@@ -7,30 +7,59 @@ export interface ReadTime {
   readonly offset: number | null;
 }
 
+/** Java names the zone in brackets behind the offset, Go behind a blank. */
 const iso =
   /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?(?: [A-Z]{3,5}| [+-]\d{4}|\[[\w/+-]{1,40}\])?$/;
+const compact = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(Z|[+-]\d{4})?$/;
+/** `21/09/2026 14:13:27`, `09/21/2026 14:13:27`, `21.9.2026, 14:13:27`. */
+const yearThird =
+  /^(\d\d?)([./-])(\d\d?)\2(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/;
+/** JavaScript's `Mon Sep 21 2026 14:13:27 GMT+0000 (Coordinated Universal Time)`. */
+const javascriptDate =
+  /^\w{3} (\w{3}) (\d\d) (\d{4}) (\d\d):(\d\d):(\d\d) GMT([+-]\d{4})(?: \([^()]{1,60}\))?$/;
 /** `Mon Sep 21 14:13:27 UTC 2026`, `Mon, 21 Sep 2026 14:13:27 GMT`, `Sep 21, 2026, 2:13:27 PM`. */
 const monthNames = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const yearLast =
   /^\w{3} (\w{3}) +(\d\d?) (\d\d):(\d\d):(\d\d) (?:([+-]\d\d:?\d\d|UTC|GMT|[A-Z]{3,5}) )?(\d{4})$/;
 const dayFirst =
   /^(?:\w{3,9},? )?(\d\d?)[ -](\w{3})[ -](\d{4}) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})? ?(?:[A-Z]{3,5} (?=[+-]))?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
-/** .NET, Go, India, Brazil: the day before the month or behind it, as far as one of them says. */
-const slashed = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?$/;
 const twelveHours =
   /^(?:(\w{3}) (\d\d?)|(\d\d?)\/(\d\d?))[,/] ?(\d{4}),? (\d\d?):(\d\d):(\d\d)[ \u202f]?([AP])M$/;
 const microsoft = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/;
 
-export function readTime(text: string): ReadTime | null {
-  if (text.length < 16 || text.length > 60) return null;
-  return (
+/** Several where the order of day and month is not known. */
+export function readTimes(text: string): readonly ReadTime[] {
+  if (text.length < 14 || text.length > 100) return [];
+  const time =
     readIso(text) ??
     readYearLast(text) ??
     readDayFirst(text) ??
     readTwelveHours(text) ??
-    readSlashed(text) ??
-    readMicrosoft(text)
-  );
+    readJavascript(text) ??
+    readMicrosoft(text);
+  return time === null ? readYearThird(text) : [time];
+}
+
+/** Digits alone, which are a moment only where one is expected. */
+export function readDigits(text: string): ReadTime | null {
+  const [whole, year, month, day, hour, minute, second, zone] = compact.exec(text) ?? [];
+  return whole === undefined ? null : build([year, month, day, hour, minute, second], zone, 0);
+}
+
+function readYearThird(text: string): readonly ReadTime[] {
+  const [whole, one, , other, year, hour, minute, second = '0', zone] = yearThird.exec(text) ?? [];
+  if (whole === undefined) return [];
+  return [
+    [other, one],
+    [one, other],
+  ].flatMap(([month, day]) => build([year, month, day, hour, minute, second], zone, 0) ?? []);
+}
+
+function readJavascript(text: string): ReadTime | null {
+  const [whole, month, day, year, hour, minute, second, zone] = javascriptDate.exec(text) ?? [];
+  return whole === undefined
+    ? null
+    : build([year, readMonth(month), day, hour, minute, second], zone, 0);
 }
 
 function readIso(text: string): ReadTime | null {
@@ -64,13 +93,6 @@ function readTwelveHours(text: string): ReadTime | null {
   return build([year, ...date, String(hours), minute, second], undefined, 0);
 }
 
-function readSlashed(text: string): ReadTime | null {
-  const [whole, first, second, year, hour, minute, seconds] = slashed.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const date = Number(second) > 12 ? [first, second] : [second, first];
-  return build([year, ...date, hour, minute, seconds], undefined, 0);
-}
-
 function readMicrosoft(text: string): ReadTime | null {
   const [, milliseconds] = microsoft.exec(text) ?? [];
   return milliseconds === undefined ? null : { milliseconds: Number(milliseconds), offset: 0 };
@@ -84,20 +106,6 @@ export function readTimeList(numbers: readonly string[]): ReadTime | null {
   return build([year, month, day, hour, minute, second], undefined, 0);
 }
 
-/** By the names of its parts, in lower case. */
-export function readTimeParts(parts: ReadonlyMap<string, string>): ReadTime | null {
-  const date = parts.get('date');
-  if (date !== undefined) {
-    const zone = parts.get('timezone') ?? '';
-    const offset = /^(?:UTC|Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '';
-    return readTime(date.replace(/\.0+$/, '') + offset);
-  }
-  const seconds = parts.get('seconds') ?? parts.get('epochsecond');
-  return /^\d{9,11}$/.test(seconds ?? '')
-    ? { milliseconds: Number(seconds) * 1000, offset: 0 }
-    : null;
-}
-
 function readMonth(name: string | undefined): string {
   return String(monthNames.indexOf(name ?? '?') / 3 + 1);
 }
@@ -108,6 +116,7 @@ function build(
   milliseconds: number,
 ): ReadTime | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const time = Date.UTC(year, month - 1, day, hour, minute, second) + milliseconds;
   return Number.isNaN(time) ? null : { milliseconds: time, offset: readOffset(zone) };
 }

@@ -29,7 +29,9 @@ const allAmounts = (fee: readonly [string, string, string]) => [
 const pair = (key: string, value: string): string =>
   right.replace('&feeAmount', `&${key}=${value}&feeAmount`);
 /** A signer may do the same before it signs. */
-const eitherWay = ['boolean', 'null', 'number', 'zeros', 'spaces'];
+const eitherWay = [
+  ...['boolean', 'null', 'number', 'zeros', 'spaces', 'nested', 'encoding', 'characters'],
+];
 const extra = '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true,"memo":null}';
 const withExtra = pair('extra', extra);
 
@@ -55,6 +57,13 @@ describe('the body that was signed is found in what a program made of it, as one
       right,
       [amount('completedAt', '1970-01-21T17:13:20.007+00:00', '1790000007')],
       ['time'],
+    ],
+    [
+      'SimpleDateFormat with a Date that took seconds for milliseconds',
+      `{${plain.replace('1790000007', '"1970-01-22 01:13:20"').replace('"100.00"', '100.00').replace('"2.50"', '2.50').replace('"97.50"', '97.50')}}`,
+      right,
+      [{ key: 'amount' }, { key: 'completedAt', signed: '1790000007' }, {}, {}],
+      ['amount', 'zone'],
     ],
     [
       'a local time in Kolkata',
@@ -97,6 +106,23 @@ describe('the body that was signed is found in what a program made of it, as one
       ['order'],
     ],
     [
+      'a sorting map, and a time as Go writes it',
+      `{"amount":"100.00","completedAt":"2026-09-21T14:13:27Z","extra":{"channel":"UPI","memo":null,"ok":true,"payer":{"city":"B","name":"A"},"qty":2},"feeAmount":"2.50","merchantOrderNo":"M-1","netAmount":"97.50","orderNo":"P1","orderType":"payin","status":"completed"}`,
+      withExtra,
+      [
+        { key: 'completedAt', signed: '1790000007' },
+        { key: 'extra', signed: extra },
+      ],
+      ['order', 'time'],
+    ],
+    [
+      'Go’s Sprint of what is nested',
+      `{${plain},"extra":"map[channel:UPI memo:<nil> ok:true payer:map[city:B name:A] qty:2]"}`,
+      withExtra,
+      [{ key: 'extra', signed: extra }],
+      ['nested'],
+    ],
+    [
       'Gson, which leaves out null',
       `{${plain},"extra":{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2.0,"ok":true}}`,
       withExtra,
@@ -137,6 +163,109 @@ describe('the body that was signed is found in what a program made of it, as one
       [amount('remark', 'paid by UPI', '  paid by UPI ')],
       ['spaces'],
     ],
+    [
+      'a hash of MongoDB’s driver, members behind and in front',
+      `{"_id":"6512f7c0a1b2c3d4e5f60718",${plain},"createdAt":"2026-09-21T14:13:30.000Z","ip":"203.0.113.7"}`,
+      right,
+      ['_id', 'createdAt', 'ip'].map((key) => ({ key, signed: null })),
+      ['added'],
+    ],
+    [
+      'parameters, a list for each',
+      `{${plain.replace(/:("[^"]*"|\d+)/g, ':[$1]')}}`,
+      right,
+      [
+        'amount',
+        'completedAt',
+        'feeAmount',
+        'merchantOrderNo',
+        'netAmount',
+        'orderNo',
+        'orderType',
+        'status',
+      ].map((key) => ({ key })),
+      ['listed'],
+    ],
+    [
+      'PHP’s JSON_FORCE_OBJECT',
+      `{${plain},"extra":{"tags":{"0":"a","1":{"0":1}}}}`,
+      pair('extra', '{"tags":["a",[1]]}'),
+      [{ key: 'extra' }],
+      ['indexed'],
+    ],
+    [
+      'Python’s str of what is nested',
+      `{${plain},"extra":"{'channel': 'UPI', 'ok': True, 'memo': None}"}`,
+      pair('extra', '{"channel":"UPI","ok":true,"memo":null}'),
+      [{ key: 'extra' }],
+      ['nested'],
+    ],
+    [
+      'PHP’s parse_str of http_build_query: texts, and no null',
+      `{${plain.replace('1790000007', '"1790000007"')},"extra":{"qty":"2","ok":"1"}}`,
+      pair('extra', '{"qty":2,"ok":true,"memo":null}'),
+      [{ key: 'extra' }],
+      ['boolean', 'dropped', 'number'],
+    ],
+    [
+      'MongoDB’s extended JSON',
+      `{${plain.replace('1790000007', '{"$date":"2026-09-21T14:13:27Z"}')}}`,
+      right,
+      [{ key: 'completedAt', signed: '1790000007' }],
+      ['time'],
+    ],
+    [
+      'PHP’s DateTime',
+      `{${plain.replace('1790000007', '{"date":"2026-09-21 22:13:27.000000","timezone_type":3,"timezone":"Asia/Shanghai"}')}}`,
+      right,
+      [{ key: 'completedAt', signed: '1790000007' }],
+      ['zone'],
+    ],
+    [
+      'an enum’s names with their class',
+      `{${plain.replace('payin', 'OrderType.PAYIN').replace('"completed"', '"STATUS_COMPLETED"')}}`,
+      right,
+      [
+        { key: 'orderType', signed: 'payin' },
+        { key: 'status', signed: 'completed' },
+      ],
+      ['case'],
+    ],
+    [
+      'UTF-8 that was read as GBK, by Python',
+      `{${plain},"ext":"N煤帽ez"}`,
+      pair('ext', 'Núñez'),
+      [{ key: 'ext', signed: 'Núñez' }],
+      ['encoding'],
+    ],
+    [
+      'UTF-8 that was read as Big5, by Python',
+      `{${plain},"ext":"S瓊o"}`,
+      pair('ext', 'São'),
+      [{ key: 'ext', signed: 'São' }],
+      ['encoding'],
+    ],
+    [
+      'UTF-8 that was read as Windows-1251, by Python',
+      `{${plain},"ext":"РћРїР»Р°С‚Р°"}`,
+      pair('ext', 'Оплата'),
+      [{ key: 'ext', signed: 'Оплата' }],
+      ['encoding'],
+    ],
+    [
+      'a zero-width space of a chat',
+      `{${plain.replace('"P1"', '"\u200bP1"')}}`,
+      right,
+      [{ key: 'orderNo', signed: 'P1' }],
+      ['characters'],
+    ],
+    [
+      'a currency’s format',
+      `{${plain.replace('"100.00"', '"₹100.00"').replace('"2.50"', '"₹2.50"').replace('"97.50"', '"₹97.50"')}}`,
+      right,
+      allAmounts(['₹100.00', '₹2.50', '₹97.50']),
+      ['amount'],
+    ],
   ])('%s', async (_, bodyText, signed, entries, topics) => {
     const [finding, ...others] = await explain(bodyText, signed);
     expect(others).toEqual([]);
@@ -155,6 +284,8 @@ describe('the body that was signed is found in what a program made of it, as one
   it.each([
     ['snake_case', (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
     ['kebab-case', (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)],
+    ['capitals', (key: string) => key.toUpperCase()],
+    ['capitals and underscores', (key: string) => key.replace(/(?=[A-Z])/g, '_').toUpperCase()],
     ['PascalCase', (key: string) => key.charAt(0).toUpperCase() + key.slice(1)],
   ])('keys in %s, and amounts as numbers beside', async (_, rename) => {
     const body: Record<string, unknown> = JSON.parse(`{${plain}}`);

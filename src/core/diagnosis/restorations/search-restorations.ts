@@ -9,6 +9,7 @@ import type { Target } from '../search-deviations';
 import type { Sliced, WorkMeter } from '../slices';
 import { doubtRewrites } from './doubt-rewrites';
 import { listSpellings } from './list-spellings';
+import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
 import { listSlots, type Slot } from './rewritten-slots';
 
 /** What was changed, by the kind of change. */
@@ -36,6 +37,8 @@ export type Breadth = 'narrow' | 'wide' | 'orders';
 
 /** How many different strings, for each topic of the wide ones. */
 const textLimits: Readonly<Record<Breadth, number>> = { narrow: 6000, wide: 4000, orders: 11_000 };
+/** Different settings may give one text: that, too, takes its time. */
+const costOfSeen = 0.25;
 /** Larger bodies are not everyday ones. */
 const lengthLimit = 16_000;
 const memberLimit = 60;
@@ -61,16 +64,13 @@ export function* searchRestorations(
       let left = textLimits[breadth];
       for (const settings of all) {
         const text = printSlots(slots, settings);
-        if (seen.has(text)) {
-          // Most settings of doubts inside of others change nothing: they are work, too.
-          if (!meter.spend(text.length)) return null;
-          continue;
-        }
-        if (left-- <= 0) break;
         if (!meter.spend(workOfCharacter * text.length)) return null;
+        if (meter.endsSlice()) yield;
+        left -= seen.has(text) ? costOfSeen : 1;
+        if (left < 0) break;
+        if (seen.has(text)) continue;
         seen.add(text);
         if (target({ text, rules: contractRules })) return describe(slots, settings, body, text);
-        if (meter.endsSlice()) yield;
       }
     }
   }
@@ -80,15 +80,25 @@ export function* searchRestorations(
 /** Each with a limit of its own. */
 function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings>[] {
   const { doubts, wide } = listAxes(root, true);
-  if (breadth === 'narrow') return [listSettings(doubts, 0), listUpTo(doubts, 3)];
+  const joint = doubts.filter(({ isJoint }) => isJoint);
+  if (breadth === 'narrow')
+    return [
+      listSettings(doubts, 0),
+      listWithOne([...joint, ...listTextAxes(root)], listAddedAxes(root), 0),
+      listUpTo(doubts, 3),
+    ];
   const topics = new Set(wide.map(({ topic }) => topic).filter((topic) => topic !== 'order'));
   const pick = (topic: RewriteTopic): readonly Axis[] =>
     wide.filter((axis) => axis.topic === topic);
-  if (breadth === 'orders') return [listUpTo(pick('order'), 2)];
-  const joint = doubts.filter(({ isJoint }) => isJoint);
+  if (breadth === 'orders') {
+    const orders = pick('order');
+    return [listUpTo(orders, 2), listBeside(listOddAxes(root), listUpTo(orders, 2))];
+  }
+  const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
+  const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
   return [
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
-    ...[...topics].map((topic) => listWithOne(joint, pick(topic))),
+    ...[...topics].map((topic) => listWithOne(few, pick(topic), 1)),
   ];
 }
 
@@ -96,8 +106,24 @@ function* listUpTo(axes: readonly Axis[], most: number): Generator<Settings> {
   for (let changes = 1; changes <= most; changes++) yield* listSettings(axes, changes);
 }
 
-/** One of few ways beside each of the many. */
-function* listWithOne(few: readonly Axis[], many: readonly Axis[]): Generator<Settings> {
+function* listBeside(axes: readonly Axis[], all: Iterable<Settings>): Generator<Settings> {
+  for (const settings of axes.length === 0 ? [] : all) {
+    for (const axis of axes) axis.set(settings, 1);
+    yield settings;
+  }
+}
+
+/**
+ * One of few ways beside each of the many.
+ *
+ * @param least 0: each of the many alone comes first
+ */
+function* listWithOne(
+  few: readonly Axis[],
+  many: readonly Axis[],
+  least: 0 | 1,
+): Generator<Settings> {
+  if (least === 0) yield* listSettings(many, 1);
   for (const axis of few) {
     for (let way = 1; way <= axis.count; way++) {
       for (const settings of listSettings(many, 1)) {

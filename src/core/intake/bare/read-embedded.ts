@@ -30,7 +30,8 @@ export function readEmbedded(
   return createDoubt('nested', span, [moveNode(found.root, move), createText(text, span)]);
 }
 
-function readNested(
+/** In whatever form. */
+export function readNested(
   text: string,
 ): { readonly root: DumpNode; readonly losses: readonly Loss[] } | null {
   const json = parseJson(text);

@@ -10,6 +10,9 @@ const closing = /^\)?[;,]?$/;
 
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {
+  // A shell's way to write a quote inside of quotes.
+  if (text.startsWith("'") && text.endsWith("'") && text.includes("'\\''"))
+    return [deriveReplaced(text, /^'|'$|'\\''/g, ([quote]) => (quote.length > 1 ? "'" : ''))];
   const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}["'`]/.test(text)
     ? readPieces(text)
     : null;
@@ -41,9 +44,9 @@ function readPieces(text: string): DerivedText | null {
   return null;
 }
 
-/** The quotes are gone, the backslashes are still there: `{\"orderNo\":\"P1\"}`. */
+/** The quotes are gone, the backslashes are still there, of all quotes or of those that were escaped before: `{\"orderNo\":\"P1\"}`. */
 export function unwrapEscaped(text: string): readonly DerivedText[] {
-  if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+u0022)/.test(text)) {
+  if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+u0022)|^[{[]\s*"[\s\S]*\\\\"/.test(text)) {
     const string = readString(text, 0, '', 'c');
     return string === null ? [] : [string.content];
   }

@@ -9,12 +9,14 @@ export function ComparisonPanel() {
   const comparison = useReported(pickComparison);
   if (comparison.result === 'empty') return <div data-testid="comparison" data-result="empty" />;
   const isSame = comparison.result === 'same';
+  const stripped = comparison.stripped?.forms;
   return (
     <section
       className="panel"
       aria-labelledby="comparison-title"
       data-testid="comparison"
       data-result={comparison.result}
+      data-stripped={stripped?.join(' ')}
     >
       <header className="panel-head">
         <h2 id="comparison-title">{comparisonWords.title}</h2>
@@ -24,6 +26,9 @@ export function ComparisonPanel() {
       </header>
       {comparison.result === 'different' && comparison.by === 'digest' && (
         <p className="panel-hint">{comparisonWords.digestHint}</p>
+      )}
+      {!isSame && stripped !== undefined && (
+        <p className="panel-hint">{comparisonWords.stripped(stripped)}</p>
       )}
       {comparison.result === 'different' && comparison.by === 'text' && (
         <Differences comparison={comparison} names={ownNames} />
@@ -40,10 +45,10 @@ const empty: Comparison = { result: 'empty' };
 
 function printState(comparison: Exclude<Comparison, { result: 'empty' }>): string {
   if (comparison.result === 'same') {
-    const { by, stripped } = comparison;
-    return stripped === undefined
-      ? comparisonWords.same[by]
-      : comparisonWords.sameStripped(stripped);
+    const forms = comparison.stripped?.forms;
+    return forms === undefined
+      ? comparisonWords.same[comparison.by]
+      : comparisonWords.sameStripped(forms);
   }
   return comparisonWords.different[comparison.by](comparison.differences.length);
 }

@@ -54,7 +54,7 @@ export const joiningSentences = {
     },
   },
   'string.url-decoded': {
-    says: 'has values that were URL-decoded though nothing was encoded',
+    says: 'has values that were URL-decoded',
     origin: 'decodeURIComponent, URLDecoder or urldecode over the values of a JSON body.',
     fix: 'Use values as received; JSON is not URL-encoded.',
     forms: {

@@ -99,5 +99,7 @@ const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
   encoding: say`UTF-8 that was read in another charset.`,
   characters: say`A copy through a chat, an editor or a word processor.`,
   spaces: say`A filter that trims every text: Laravel’s TrimStrings, a database column.`,
-  added: say`Rails, Laravel and others write members of their own into the parameters.`,
+  added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed.`,
+  indexed: say`A list that was written as an object: PHP’s JSON_FORCE_OBJECT, a Lua table.`,
+  listed: say`Parameters of a query or a form, which hold a list for each key: getParameterMap, parse_qs.`,
 };

@@ -3,6 +3,7 @@ import type { FaultCause, RecoveryFacts } from '../../../core/diagnosis/cause';
 import { toHex } from '../../../core/text/hex';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { code, type Text } from '../../text';
+import { listPasteForms } from '../comparison';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 
@@ -16,9 +17,12 @@ export const valueFaults: FaultsWords<
   | 'value.changed'
   | 'string.unknown'
   | 'input.header-in-doubt'
+  | 'paste.stripped'
   | 'input.masked'
   | 'input.cut'
   | 'input.mojibake'
+  | 'input.replaced'
+  | 'input.emptied'
   | 'sign.masked'
   | 'sign.truncated'
 > = {
@@ -82,6 +86,11 @@ export const valueFaults: FaultsWords<
         : [
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
+            ...(signed.lacksOthers
+              ? [
+                  say`A typed object (DTO) that knows the contract’s fields alone: any other that was sent is gone here, and was signed.`,
+                ]
+              : []),
           ],
     fixes: ({ signed, own }) =>
       signed === null
@@ -108,11 +117,25 @@ export const valueFaults: FaultsWords<
       say`If that is lost, ${askSupport}`,
     ],
   },
+  'paste.stripped': {
+    title: () => say`Your string was damaged on its way into the field.`,
+    evidence: ({ forms }) => say`It was read without ${listPasteForms(forms)}.`,
+    origins: () => [say`A copy out of a log, a debugger, a terminal or a page.`],
+    fixes: () => [say`Paste the string alone, as your code hands it to the verification.`],
+  },
   'input.masked': describeGarbled('looks masked', fromLog),
   'input.cut': describeGarbled('looks cut off', fromLog),
   'input.mojibake': describeGarbled(
     'has characters of a wrong charset',
     say`Read the body as UTF-8 and paste it again.`,
+  ),
+  'input.replaced': describeGarbled(
+    'may have question marks for other characters',
+    say`Keep the body in UTF-8 from the request to the log: another charset has no place for every character.`,
+  ),
+  'input.emptied': describeGarbled(
+    'is empty; members may be gone',
+    say`Use the raw body: JSON.stringify with a list of keys, for one, leaves nested members out.`,
   ),
   'sign.masked': {
     title: () => say`The text of X-Sign is masked or abbreviated.`,
@@ -182,7 +205,9 @@ function printStrings(number: number): string {
 function describeGarbled(
   looks: string,
   fix: Text,
-): CauseWords<FaultCause<'input.masked' | 'input.cut' | 'input.mojibake'>> {
+): CauseWords<
+  FaultCause<'input.masked' | 'input.cut' | 'input.mojibake' | 'input.replaced' | 'input.emptied'>
+> {
   return {
     title: ({ key }) => say`The value of ${showValue(key)} ${looks}.`,
     evidence: ({ beginning }) => say`It reads: ${showValue(beginning)}`,

@@ -74,14 +74,18 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands. Check that this is the body that arrived.',
   ],
-  'body.dump': ({ severity, losses, rawCall, restored, ...facts }, at) => [
+  'body.dump': ({ severity, losses, lacksOthers, rawCall, restored, ...facts }, at) => [
     severity === 'warning'
       ? restored.length === 0
         ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
         : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
       : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
           losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-        )}. A signature cannot be checked against it: a dump does not show everything that was sent.`,
+        )}. A signature cannot be checked against it: ${
+          lacksOthers
+            ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
+            : 'a dump does not show everything that was sent.'
+        }`,
     rawCall === null
       ? 'Log the raw body as it arrives, before any program parses or prints it.'
       : say`Log the raw body as it arrives instead: ${code(rawCall)}`,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import { diagnoseCallback } from '../diagnosis/diagnose-callback';
+import { listCodes } from '../diagnosis/finding';
+import { inspectCallback } from '../inspect-callback';
+
+const signer = createSigner();
+const body =
+  '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M-1","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000007,"extra":{"a":"é"}}';
+const text =
+  'amount=100.00&completedAt=1790000007&extra={"a":"é"}&feeAmount=2.50&merchantOrderNo=M-1&netAmount=97.50&nonce=9f8e7d6c5b4a3210&orderNo=P1&orderType=payin&status=completed&timestamp=1790000123';
+
+const given = buildSignedInput(signer, body, text);
+const compare = (ownString: string) => inspectCallback({ ...given, ownString });
+const toBytes = (own: string) => [...Buffer.from(own, 'utf8')];
+
+/** What is done to any string on its way, by the programs named. */
+const damages: readonly (readonly [string, (own: string) => string, readonly string[]])[] = [
+  ['a label', (own) => `string to sign: ${own}`, ['label']],
+  ['a label of code', (own) => `signStr=${own}`, ['label']],
+  ['the time and the level of a log', (own) => `2026-11-21 10:00:01 INFO ${own}`, ['label']],
+  ['quotes', (own) => `'${own}'`, ['quoted']],
+  ['JSON.stringify', (own) => JSON.stringify(own), ['quoted']],
+  ['Python’s bytes', (own) => `b'${own.replaceAll('é', String.raw`\xc3\xa9`)}'`, ['quoted']],
+  ['a label and quotes', (own) => `signStr = ${JSON.stringify(own)}`, ['label', 'quoted']],
+  ['lines of 80 columns', (own) => own.replace(/.{80}/g, '$&\n'), ['broken-lines']],
+  ['lines of 80 columns, indented', (own) => own.replace(/.{80}/g, '$&\n    '), ['broken-lines']],
+  ['hex', (own) => Buffer.from(own).toString('hex'), ['hex']],
+  ['Base64', (own) => Buffer.from(own).toString('base64'), ['base64']],
+  [
+    'Java’s list of bytes',
+    (own) => JSON.stringify([...Int8Array.from(toBytes(own))]),
+    ['byte-list'],
+  ],
+  ['Go’s list of bytes', (own) => `[${toBytes(own).join(' ')}]`, ['byte-list']],
+  ['a browser’s markup', (own) => own.replace('&times', '×'), ['markup']],
+];
+
+describe('what only the way into the field did', () => {
+  it.each(damages)('is no difference: %s', async (_, damage, forms) => {
+    const { comparison } = await compare(damage(text));
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms } });
+  });
+
+  it.each(damages)('is told beside what differs: %s', async (_, damage, forms) => {
+    const report = await compare(damage(text.replace('amount=100.00', 'amount=100.0')));
+    expect(report.comparison).toMatchObject({
+      result: 'different',
+      stripped: { forms },
+      differences: [{ kind: 'changed', key: 'amount', own: '100.0', expected: '100.00' }],
+    });
+    const { findings } = await diagnoseCallback(report);
+    expect(findings.map(listCodes)).toEqual([expect.anything(), ['paste.stripped']]);
+    expect(findings[0]).toMatchObject({ subject: 'own-string' });
+    expect(findings[1]?.causes).toMatchObject([{ forms }]);
+  });
+
+  it('hides no deviation that the code itself has', async () => {
+    const report = await compare(`"${text.replace('&timestamp=1790000123', '')}"`);
+    const { findings } = await diagnoseCallback(report);
+    expect(findings.map(listCodes)).toEqual([['string.timestamp-missing'], ['paste.stripped']]);
+    expect(findings[0]?.proof).toEqual({ by: 'string' });
+  });
+
+  it.each([
+    ['pairs on lines', text.replaceAll('&', '\n')],
+    ['a line end', `${text}\n`],
+    ['a method in front', `POST\n/cb\n${text}`],
+    ['a secret in front', `c0ffee:${text}`],
+    ['quotes around values', text.replace('P1', '"P1"')],
+    ['another text', 'string to sign: none of it'],
+  ])('is not said of what the code may sign: %s', async (_, ownString) => {
+    const { comparison } = await compare(ownString);
+    expect(comparison).toMatchObject({ result: 'different' });
+    expect(comparison).not.toHaveProperty('stripped');
+  });
+});

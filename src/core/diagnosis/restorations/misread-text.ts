@@ -1,0 +1,70 @@
+/** Text that is UTF-8 read in another charset, and characters that no keyboard writes. */
+import { readCharsetCodes, type TableCharset } from '../../canonical/charset-codes';
+import { repairMojibake } from '../../canonical/transform-text';
+import { amountFields } from '../../contract';
+import type { JsonNode } from '../../json/json-node';
+
+export const invisible = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+
+/** The charsets that write one of these characters in two bytes, and those that write any beyond ASCII in one. */
+const east: readonly TableCharset[] = ['gbk', 'big5', 'shift_jis', 'euc-kr'];
+const single: readonly TableCharset[] = ['windows-1251', 'windows-1250', 'macintosh'];
+const eastern = /[\u2e80-\ud7a3\uff61-\uff9f]/;
+
+/** As UTF-8 where the text is such bytes read otherwise: in the same order for every text. */
+export function listReread(value: string): readonly string[] {
+  if (!/[^\0-\x7f]/.test(value) || value.includes('\ufffd')) return [];
+  const once = repairMojibake(value);
+  const charsets = eastern.test(value) ? east : single;
+  return [
+    once,
+    repairMojibake(once),
+    ...charsets.map((charset) => reread(value, charset) ?? value),
+  ];
+}
+
+/** Null where something was lost by that reading, or nothing was read so. */
+function reread(value: string, charset: TableCharset): string | null {
+  const codes = readCharsetCodes(charset);
+  const bytes: number[] = [];
+  for (let at = 0; at < value.length; at++) {
+    const unit = value.charCodeAt(at);
+    const code = unit < 0x80 ? unit : (codes[unit] as number);
+    if (unit >= 0x80 && code === 0) return null;
+    if (code > 0xff) bytes.push(code >> 8);
+    bytes.push(code & 0xff);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** What shows that something happened to the text on its way: no signer makes it so. */
+export function isDamaged(node: JsonNode, key: string | null = null): boolean {
+  switch (node.type) {
+    case 'string':
+      return (
+        node.value.search(invisible) !== -1 ||
+        isReadEastern(node.value) ||
+        (isAmount(key) && /\d/.test(node.value) && /[^\d.eE+-]/.test(node.value))
+      );
+    case 'array':
+      return node.items.some((item) => isDamaged(item));
+    case 'object':
+      return node.members.some((member) => isDamaged(member.value, member.key.value));
+    default:
+      return false;
+  }
+}
+
+function isAmount(key: string | null): boolean {
+  return key !== null && amountFields.includes(key);
+}
+
+function isReadEastern(value: string): boolean {
+  return (
+    eastern.test(value) && value.length < 20_000 && listReread(value).some((one) => one !== value)
+  );
+}

@@ -1,0 +1,64 @@
+/** What a program that writes a body anew does to several values at once, beyond what `intake/list-bodies.ts` settles alike. */
+import { isContractField } from '../../contract';
+import type { Doubt, DoubtTopic, DumpNode, DumpObject } from '../../intake/dump-node';
+import type { Axis } from '../../intake/list-bodies';
+import { toContractName } from '../../intake/pick-body';
+
+/** A form, and PHP's string conversion: numbers, booleans and nulls all became texts. */
+const textTopics: ReadonlySet<DoubtTopic> = new Set(['number', 'boolean', 'null']);
+
+export function listTextAxes(root: DumpObject): readonly Axis[] {
+  return listProfile(root, textTopics, 2);
+}
+
+/** What no contract's body has: each such value is settled as it likeliest was, whatever else is tried. */
+const oddTopics: ReadonlySet<DoubtTopic> = new Set(['time', 'amount', 'case', 'nested', 'listed']);
+
+export function listOddAxes(root: DumpObject): readonly Axis[] {
+  return listProfile(root, oddTopics, 1);
+}
+
+/** @param least how many of the topics the body must have */
+function listProfile(
+  root: DumpObject,
+  topics: ReadonlySet<DoubtTopic>,
+  least: number,
+): readonly Axis[] {
+  const doubts = new Set<Doubt>();
+  collect(root, doubts);
+  const concerned = [...doubts].filter(({ topic }) => topics.has(topic));
+  const [first] = concerned;
+  if (first === undefined || new Set(concerned.map(({ topic }) => topic)).size < least) return [];
+  const set: Axis['set'] = ({ choices }) => {
+    for (const doubt of concerned) choices.set(doubt, 1);
+  };
+  return [{ topic: first.topic, isJoint: true, count: 1, set }];
+}
+
+function collect(node: DumpNode, doubts: Set<Doubt>): void {
+  if (node.type === 'array') for (const item of node.items) collect(item, doubts);
+  else if (node.type === 'object') for (const { value } of node.members) collect(value, doubts);
+  else if (node.type === 'doubt' && !doubts.has(node)) {
+    doubts.add(node);
+    for (const option of node.options) collect(option, doubts);
+  }
+}
+
+/** Members that a program wrote into the body stand in front of the others or behind them. */
+export function listAddedAxes({ members }: DumpObject): readonly Axis[] {
+  const isNamed = members.map(({ key }) => isContractField(toContractName(key.value) ?? ''));
+  const added = members.map(({ value }) =>
+    value.type === 'doubt' && value.topic === 'added' ? value : null,
+  );
+  const first = isNamed.indexOf(true);
+  const behind = members.length - 1 - isNamed.lastIndexOf(true);
+  if (first === -1) return [];
+  const count = (first + 1) * (behind + 1) - 1;
+  const set: Axis['set'] = ({ choices }, way) => {
+    const before = way % (first + 1);
+    const after = Math.floor(way / (first + 1));
+    for (const doubt of [...added.slice(0, before), ...added.slice(added.length - after)])
+      if (doubt !== null) choices.set(doubt, doubt.options.length - 1);
+  };
+  return [{ topic: 'added', isJoint: true, count, set }];
+}
