@@ -182,7 +182,7 @@ function pickKeyText(
   { keyTexts, ownKeyText = '' }: ProvenCallback,
 ): string {
   if (findFault(causes, 'key.own-signature') !== null) return ownKeyText;
-  return keyTexts[findFault(causes, 'key.other-loaded')?.place ?? 0] ?? '';
+  return keyTexts[findFault(causes, 'key.other-loaded')?.keyIndex ?? 0] ?? '';
 }
 
 /** The encoded message, as long as the modulus. */

@@ -228,7 +228,7 @@ describe('the key', () => {
     ...fault,
     ...key,
     code: 'key.other-loaded',
-    place: 1,
+    keyIndex: 1,
     name: 'sandbox',
     isMadeByKey: true,
   } as const;

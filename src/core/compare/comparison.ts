@@ -20,8 +20,8 @@ export interface Difference {
   /** `changed` only: character by character, in order. */
   readonly changes: readonly TextChange[];
   /** 1-based place among the pairs of each string; null where it is missing. */
-  readonly expectedPlace: number | null;
-  readonly ownPlace: number | null;
+  readonly expectedPosition: number | null;
+  readonly ownPosition: number | null;
 }
 
 /** Whether the merchant gave the string itself, or only its SHA-256: then there are no pairs to compare. */

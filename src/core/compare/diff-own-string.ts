@@ -28,8 +28,11 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   kept.forEach(({ key, value: expected }, index) => {
     const ownIndex = ownIndexes[index] ?? null;
     const own = ownIndex === null ? null : (pairs[ownIndex]?.value ?? null);
-    const places = { expectedPlace: index + 1, ownPlace: ownIndex === null ? null : ownIndex + 1 };
-    const base = { key, expected, own, changes: [], ...places };
+    const positions = {
+      expectedPosition: index + 1,
+      ownPosition: ownIndex === null ? null : ownIndex + 1,
+    };
+    const base = { key, expected, own, changes: [], ...positions };
     if (ownIndex === null || own === null) differences.push({ ...base, kind: 'missing' });
     else {
       if (own !== expected) {
@@ -41,8 +44,8 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
   });
   pairs.forEach(({ key, value: own }, index) => {
     if (matched.has(index)) return;
-    const places = { expectedPlace: null, ownPlace: index + 1 };
-    differences.push({ kind: 'added', key, expected: null, own, changes: [], ...places });
+    const positions = { expectedPosition: null, ownPosition: index + 1 };
+    differences.push({ kind: 'added', key, expected: null, own, changes: [], ...positions });
   });
   return {
     result: 'different',

@@ -33,7 +33,7 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
   let nextEquals = -1;
   while (at <= text.length) {
     // Looked for once for all parts that have none.
-    if (nextEquals < at) nextEquals = toPlace(text.indexOf('=', at));
+    if (nextEquals < at) nextEquals = toOffset(text.indexOf('=', at));
     const separator = pairs.length < pairLimit ? text.indexOf('&', at) : -1;
     const next = separator === -1 ? text.length : separator;
     const end = findPairEnd(text, at, { equals: nextEquals, next }, byKey, separated);
@@ -68,7 +68,7 @@ function listContinuations(expected: readonly KeptEntry[]): ReadonlySet<string> 
   return continuations;
 }
 
-function toPlace(index: number): number {
+function toOffset(index: number): number {
   return index === -1 ? Number.POSITIVE_INFINITY : index;
 }
 
@@ -94,7 +94,7 @@ function findPairEnd(
     for (const entry of named === undefined ? separated : [named]) {
       if (isWholeValue(text, equals + 1, next, entry)) return equals + 1 + entry.value.length;
     }
-    equals = toPlace(text.indexOf('=', equals + 1));
+    equals = toOffset(text.indexOf('=', equals + 1));
   }
   return next;
 }

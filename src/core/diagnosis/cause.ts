@@ -116,7 +116,7 @@ export interface FaultFacts {
   readonly 'key.other-loaded': KeyFacts &
     Signer & {
       /** Among the loaded keys, from 0. */
-      readonly place: number;
+      readonly keyIndex: number;
       readonly name: string | null;
     };
   readonly 'key.not-the-signer': {

@@ -62,7 +62,7 @@ async function diagnose(
 ): Promise<Diagnosis> {
   const { input, canonical } = report;
   const source = await readSource(report);
-  if (canonical === null || source === null) return nothing;
+  if (canonical === null || source === null) return noDiagnosis;
   const ownMeter = new WorkMeter(effort.ownStringWork);
   const { findings: own, moreFindings } = await runInSlices(
     diagnoseOwnString(report, source, ownMeter, effort.findings),
@@ -74,13 +74,13 @@ async function diagnose(
     const { facts, digest } = recovery;
     const found = buildRecoveryFindings(report, recovery.found, digest);
     const tried = { strings: 0, values: recovery.tried };
-    return { ...nothing, findings: [...found, ...own], moreFindings, facts, tried };
+    return { ...noDiagnosis, findings: [...found, ...own], moreFindings, facts, tried };
   }
   const meter = new WorkMeter(effort.signatureWork);
   const signature = await explainSignature(report, source, (target) =>
     runInSlices(searchStrings(source, target, meter), pause),
   );
-  if (signature === null) return { ...nothing, findings: own, moreFindings };
+  if (signature === null) return { ...noDiagnosis, findings: own, moreFindings };
 
   const { findings, facts, tried, openDigest } = signature;
   const isComplete = !meter.isExceeded;
@@ -121,7 +121,7 @@ async function diagnose(
 
 const goOn = (): void => undefined;
 
-const nothing: Diagnosis = {
+const noDiagnosis: Diagnosis = {
   findings: [],
   moreFindings: 0,
   facts: null,

@@ -29,7 +29,7 @@ export interface OwnStringDiagnosis {
   readonly moreFindings: number;
 }
 
-const nothing: OwnStringDiagnosis = { findings: [], moreFindings: 0 };
+const noDiagnosis: OwnStringDiagnosis = { findings: [], moreFindings: 0 };
 
 /** @param findingLimit how many differences are explained */
 export function* diagnoseOwnString(
@@ -53,7 +53,7 @@ function* diagnoseCompared(
   meter: WorkMeter,
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
-  if (canonical === null || comparison.result !== 'different') return nothing;
+  if (canonical === null || comparison.result !== 'different') return noDiagnosis;
   const ownString = pickCompared(comparison, input.ownString);
   const digest = parseOwnDigest(ownString);
   const target =
@@ -62,9 +62,9 @@ function* diagnoseCompared(
   if (found !== null) {
     const proof: Proof =
       digest === null ? { by: 'string' } : { by: 'digest', hash: 'sha256', digest };
-    return { ...nothing, findings: [buildStringFinding(found, equivalents, subject, proof)] };
+    return { ...noDiagnosis, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
-  if (digest !== null) return { ...nothing, findings: [buildUnknown(meter, 'digest')] };
+  if (digest !== null) return { ...noDiagnosis, findings: [buildUnknown(meter, 'digest')] };
   return yield* explainPairs(
     { source, canonical, ownString, findingLimit, meter },
     comparison.differences,
@@ -126,7 +126,7 @@ function* explainPairs(
   const shared = yield* explainWithoutAdded(given, differences);
   if (shared !== null) return shared;
   if (sharesNothing(differences, given.canonical)) {
-    return { ...nothing, findings: [buildUnknown(given.meter, 'text')] };
+    return { ...noDiagnosis, findings: [buildUnknown(given.meter, 'text')] };
   }
   const listed = differences.slice(0, given.findingLimit);
   const causes = yield* findValueCauses(given, listed, listSame(given, differences));
@@ -157,9 +157,9 @@ function* explainWithoutAdded(
   const { source, canonical, ownString, findingLimit, meter } = given;
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return null;
-  const places = new Set(added.map(({ ownPlace }) => ownPlace));
+  const positions = new Set(added.map(({ ownPosition }) => ownPosition));
   const rest = joinPairs(
-    parsePairs(ownString, canonical.kept).filter((_, index) => !places.has(index + 1)),
+    parsePairs(ownString, canonical.kept).filter((_, index) => !positions.has(index + 1)),
   );
   const listed = added.slice(0, findingLimit);
   const findings = explainAll(listed, given, new Map());
@@ -196,8 +196,8 @@ function explainAll(
 /** Findings that say the same of different entries as one, in the place of the first. */
 function joinFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<string, Finding>();
-  findings.forEach((finding, place) => {
-    const name = nameFinding(finding) ?? String(place);
+  findings.forEach((finding, index) => {
+    const name = nameFinding(finding) ?? String(index);
     const known = joined.get(name);
     joined.set(
       name,

@@ -285,7 +285,7 @@ describe('another algorithm is named', () => {
       expect(summarize(diagnosis)).toEqual([{ codes, proof, value: null }]);
       expect(diagnosis.facts).toMatchObject({ madeByKey: false, signer: place });
       const isMadeByKey = place !== null;
-      expect(diagnosis.findings[0]?.causes[0]).toMatchObject({ place: 1, isMadeByKey });
+      expect(diagnosis.findings[0]?.causes[0]).toMatchObject({ keyIndex: 1, isMadeByKey });
     },
   );
 
@@ -331,7 +331,7 @@ describe('a signature of another key', () => {
   it('that is loaded under a name', async () => {
     const keyTexts = [signer.keyText, `# sandbox\n${stranger.keyText}`];
     const { findings } = await diagnose(signWith('sha256', right, stranger.privateKey), keyTexts);
-    expect(findings[0]?.causes).toMatchObject([{ place: 1, name: 'sandbox', bits: 2048 }]);
+    expect(findings[0]?.causes).toMatchObject([{ keyIndex: 1, name: 'sandbox', bits: 2048 }]);
   });
 
   it('one altered bit looks the same', async () => {

@@ -4,10 +4,10 @@ import { isSameKey } from '../key/is-same-key';
 import type { SignedOver } from './algorithm-causes';
 import type { FaultCause, KeyFacts } from './cause';
 
-/** @param place of the key that signed, from 0 */
+/** @param keyIndex of the key that signed, from 0 */
 export function buildOtherKeyCause(
   key: InspectedKey,
-  place: number,
+  keyIndex: number,
   { isMadeByKey }: SignedOver,
 ): FaultCause {
   return {
@@ -15,7 +15,7 @@ export function buildOtherKeyCause(
     code: 'key.other-loaded',
     owner: 'merchant',
     ...toFacts(key),
-    place,
+    keyIndex,
     name: key.name,
     isMadeByKey,
   };

@@ -14,10 +14,10 @@ export interface IndexedStep extends Step {
   readonly changes: readonly (readonly [rule: keyof CanonicalRules, value: unknown])[];
   /** Keys it leaves out; these add up. */
   readonly omitted: readonly string[];
-  /** Its place among the steps, from 1; 0 for one that changes only how entries are joined. */
-  readonly entriesPlace: number;
-  /** Its place among the steps, from 1; 0 for one that does not change how entries are joined. */
-  readonly joiningPlace: number;
+  /** Its number among the steps, from 1; 0 for one that changes only how entries are joined. */
+  readonly entriesNumber: number;
+  /** Its number among the steps, from 1; 0 for one that does not change how entries are joined. */
+  readonly joiningNumber: number;
 }
 
 /** @param leaveOut told of each step that is left out because the body is so large */
@@ -43,14 +43,14 @@ export function listSteps(
       if (isAscii && Object.values(variant.rules).every((value) => asciiAlike.has(value))) continue;
       const joins = changes.some(([rule]) => joiningRules.has(rule));
       const onlyJoins = omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule));
-      const place = steps.length + 1;
+      const number = steps.length + 1;
       steps.push({
         deviation,
         variant,
         changes,
         omitted,
-        entriesPlace: onlyJoins ? 0 : place,
-        joiningPlace: joins ? place : 0,
+        entriesNumber: onlyJoins ? 0 : number,
+        joiningNumber: joins ? number : 0,
       });
     }
   }

@@ -111,7 +111,7 @@ class DeviationSearch {
   private readonly hasher: CandidateHasher;
   private readonly attempt: CurrentAttempt;
   private readonly base: number;
-  /** More than there are places of three steps. */
+  /** More than there are numbers of three steps. */
   private readonly joinings: number;
   private readonly equivalents: Candidate[] = [];
   /** Steps that change something alone. */
@@ -189,7 +189,7 @@ class DeviationSearch {
   private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): boolean {
     const list = this.pickList(steps, rules);
     if (list === null) return false;
-    const joining = this.toPlace(steps, 'joiningPlace');
+    const joining = this.toNumber(steps, 'joiningNumber');
     const isKnown = !this.combined.add(list.number * this.joinings + joining);
     if (isKnown && this.found === null) return false;
     if (!this.meter.spend(measureJoining(list, rules))) return false;
@@ -222,8 +222,8 @@ class DeviationSearch {
 
   /** Most combinations share their entries with others and differ only in how these are joined. Null: too much work. */
   private pickList(steps: readonly IndexedStep[], rules: CanonicalRules): CandidateEntries | null {
-    const place = this.toPlace(steps, 'entriesPlace');
-    const known = this.lists.get(place);
+    const number = this.toNumber(steps, 'entriesNumber');
+    const known = this.lists.get(number);
     if (known !== undefined) return known;
     if (!this.meter.spend(this.listWork)) return null;
     const list = this.hasher.prepare(this.lister.list(rules));
@@ -233,18 +233,18 @@ class DeviationSearch {
       this.lists.clear();
       this.listedCharacters = 0;
     }
-    this.lists.set(place, list);
+    this.lists.set(number, list);
     return list;
   }
 
   /** One number for a combination of steps. */
-  private toPlace(steps: readonly IndexedStep[], kind: 'entriesPlace' | 'joiningPlace'): number {
-    let place = 0;
+  private toNumber(steps: readonly IndexedStep[], kind: 'entriesNumber' | 'joiningNumber'): number {
+    let number = 0;
     for (let index = 0; index < steps.length; index++) {
       const own = (steps[index] as IndexedStep)[kind];
-      if (own > 0) place = place * this.base + own;
+      if (own > 0) number = number * this.base + own;
     }
-    return place;
+    return number;
   }
 }
 

@@ -66,22 +66,22 @@ export function createNumberForm(style: FormStyle, scope: NumberScope): NumberFo
   };
 }
 
-interface PlacedNumber {
-  readonly place: 'completedAt' | 'top-level' | 'nested';
+interface LocatedNumber {
+  readonly level: 'completedAt' | 'top-level' | 'nested';
   readonly node: JsonNumber;
 }
 
 /** Of a body of megabytes the first ones will do. */
 const numberLimit = 1000;
 
-function listNumbers({ body }: CanonicalSource): readonly PlacedNumber[] {
-  const numbers: PlacedNumber[] = [];
+function listNumbers({ body }: CanonicalSource): readonly LocatedNumber[] {
+  const numbers: LocatedNumber[] = [];
   for (const { key, value } of body.members) {
     const isTop = value.type !== 'object' && value.type !== 'array';
-    const place = isTop ? (key.value === 'completedAt' ? 'completedAt' : 'top-level') : 'nested';
+    const level = isTop ? (key.value === 'completedAt' ? 'completedAt' : 'top-level') : 'nested';
     for (const node of listScalars(value)) {
       if (numbers.length >= numberLimit) return numbers;
-      if (node.type === 'number') numbers.push({ place, node });
+      if (node.type === 'number') numbers.push({ level, node });
     }
   }
   return numbers;
@@ -89,23 +89,23 @@ function listNumbers({ body }: CanonicalSource): readonly PlacedNumber[] {
 
 const scopes: readonly {
   readonly scope: NumberScope;
-  readonly places: readonly PlacedNumber['place'][];
+  readonly levels: readonly LocatedNumber['level'][];
 }[] = [
-  { scope: 'all', places: ['completedAt', 'top-level', 'nested'] },
-  { scope: 'top-level', places: ['completedAt', 'top-level'] },
-  { scope: 'completedAt', places: ['completedAt'] },
-  { scope: 'nested', places: ['nested'] },
+  { scope: 'all', levels: ['completedAt', 'top-level', 'nested'] },
+  { scope: 'top-level', levels: ['completedAt', 'top-level'] },
+  { scope: 'completedAt', levels: ['completedAt'] },
+  { scope: 'nested', levels: ['nested'] },
 ];
 
 /** Those that mean different numbers here. */
-function listNumberScopes(numbers: readonly PlacedNumber[]): readonly {
+function listNumberScopes(numbers: readonly LocatedNumber[]): readonly {
   readonly scope: NumberScope;
-  readonly meant: readonly PlacedNumber[];
+  readonly meant: readonly LocatedNumber[];
 }[] {
   const seen = new Set<string>();
-  return scopes.flatMap(({ scope, places }) => {
-    const meant = numbers.filter(({ place }) => places.includes(place));
-    const present = [...new Set(meant.map(({ place }) => place))].sort().join();
+  return scopes.flatMap(({ scope, levels }) => {
+    const meant = numbers.filter(({ level }) => levels.includes(level));
+    const present = [...new Set(meant.map(({ level }) => level))].sort().join();
     if (present === '' || seen.has(present)) return [];
     seen.add(present);
     return [{ scope, meant }];
@@ -113,7 +113,7 @@ function listNumberScopes(numbers: readonly PlacedNumber[]): readonly {
 }
 
 /** Null: nothing changes. */
-function pickLook(meant: readonly PlacedNumber[], style: NumberStyle): NumberLook | null {
+function pickLook(meant: readonly LocatedNumber[], style: NumberStyle): NumberLook | null {
   const changed = meant.flatMap(({ node }) => {
     const text = printNumber(node, style);
     return text === node.plain ? [] : [{ node, text }];

@@ -119,11 +119,11 @@ function listWithNull(object: DumpObject): readonly DumpObject[] {
   const { members, span } = object;
   const known = new Set(members.map(({ key }) => key.value));
   const names = optionalNames.filter((name) => !known.has(name));
-  const places = Array.from({ length: members.length + 1 }, (_, at) => members.length - at);
+  const indexes = Array.from({ length: members.length + 1 }, (_, at) => members.length - at);
   return names.flatMap((name) =>
-    places.map((place): DumpObject => {
+    indexes.map((index): DumpObject => {
       const added = { key: createText(name, span), value: { type: 'null', span } } as const;
-      return { ...object, members: members.toSpliced(place, 0, added) };
+      return { ...object, members: members.toSpliced(index, 0, added) };
     }),
   );
 }

@@ -9,8 +9,8 @@ import type { JsonMember } from '../../json/json-node';
 
 export interface Slot {
   readonly key: string;
-  /** Its place among the members of the body; null for an entry of the headers. */
-  readonly place: number | null;
+  /** Its index among the members of the body; null for an entry of the headers. */
+  readonly memberIndex: number | null;
   /** Null: it is dropped. */
   readonly pick: (settings: Settings) => string | null;
   readonly doubts: readonly Doubt[];
@@ -19,16 +19,16 @@ export interface Slot {
 /** In signing order. Of equal keys the last one counts. */
 export function listSlots(root: DumpObject, headers: CallbackHeaders): readonly Slot[] {
   const slots = new Map<string, Slot>();
-  for (const [place, { key, value }] of root.members.entries())
-    slots.set(key.value, createSlot(key.value, value, place));
+  for (const [memberIndex, { key, value }] of root.members.entries())
+    slots.set(key.value, createSlot(key.value, value, memberIndex));
   const noBody = { type: 'object', span: root.span, members: [], hasDuplicates: false } as const;
   const { kept } = listEntries({ headers, body: noBody, bodyText: '' }, contractRules);
   for (const { key, value } of kept)
-    slots.set(key, { key, place: null, pick: () => value.toWellFormed(), doubts: [] });
+    slots.set(key, { key, memberIndex: null, pick: () => value.toWellFormed(), doubts: [] });
   return [...slots.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-function createSlot(key: string, value: DumpNode, place: number): Slot {
+function createSlot(key: string, value: DumpNode, memberIndex: number): Slot {
   const doubts = new Set<Doubt>();
   const orders = new Set<string>();
   collect(value, doubts, orders);
@@ -44,7 +44,7 @@ function createSlot(key: string, value: DumpNode, place: number): Slot {
     settled.set(name, text);
     return text;
   };
-  return { key, place, pick, doubts: [...doubts] };
+  return { key, memberIndex, pick, doubts: [...doubts] };
 }
 
 function flatten(member: JsonMember): string | null {

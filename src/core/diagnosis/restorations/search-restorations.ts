@@ -163,7 +163,7 @@ function listRestored(
   body: JsonObject,
 ): readonly RestoredEntry[] {
   return slots.flatMap((slot): RestoredEntry[] => {
-    const member = slot.place === null ? undefined : body.members[slot.place];
+    const member = slot.memberIndex === null ? undefined : body.members[slot.memberIndex];
     if (member === undefined) return [];
     const { value, reason } = flattenMember(member, '', contractRules);
     const pasted = reason === null ? value.toWellFormed() : null;
@@ -188,7 +188,7 @@ function listTopics(
     const slot = slots.find((one) => one.key === key);
     for (const doubt of slot?.doubts ?? [])
       if ((choices.get(doubt) ?? 0) > 0) topics.add(doubt.topic);
-    const value = slot?.place == null ? undefined : body.members[slot.place]?.value;
+    const value = slot?.memberIndex == null ? undefined : body.members[slot.memberIndex]?.value;
     if (orders.size > 0 && (value?.type === 'object' || value?.type === 'array'))
       topics.add('order');
   }

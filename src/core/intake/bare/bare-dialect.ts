@@ -1,7 +1,7 @@
 /** How a language prints its values without quotes: what opens, separates and closes them, as data. All patterns are sticky. */
 import type { Span } from '../../text/span';
 import type { DumpNode, Loss } from '../dump-node';
-import type { ScalarRules, ValuePlace } from './read-scalar';
+import type { ScalarRules, ValueRole } from './read-scalar';
 
 export interface Frame {
   readonly kind: 'object' | 'array';
@@ -33,7 +33,7 @@ export interface BareDialect {
   readonly readText?: (
     text: string,
     span: Span,
-    place: ValuePlace,
+    role: ValueRole,
     losses: Loss[],
   ) => DumpNode | null;
 }

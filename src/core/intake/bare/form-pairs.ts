@@ -14,7 +14,7 @@ import type { BareDialect } from './bare-dialect';
 import { anyScalars, lines } from './lines';
 import { type Bare, readBare } from './read-bare';
 import { readEmbedded } from './read-embedded';
-import { readScalar, type ValuePlace } from './read-scalar';
+import { readScalar, type ValueRole } from './read-scalar';
 
 const [line] = lines;
 const pairs: BareDialect = {
@@ -69,8 +69,8 @@ function nestMembers(
       const child = branch.children.get(name);
       const own = createText(name, key.span);
       if (isLast) {
-        const place = path.length > 1 ? 'nested' : isStringField(name) ? 'text' : 'top';
-        const leaf = readLeaf(value, place, isEncoded, losses);
+        const role = path.length > 1 ? 'nested' : isStringField(name) ? 'text' : 'top';
+        const leaf = readLeaf(value, role, isEncoded, losses);
         if (child !== undefined && !('children' in child.value)) child.value.push(leaf);
         else branch.children.set(name, { key: own, value: [leaf] });
       } else if (child !== undefined && 'children' in child.value) branch = child.value;
@@ -120,11 +120,11 @@ function joinValues(values: readonly DumpNode[]): DumpNode {
 }
 
 /** A plus is a space where the text is encoded, and itself where it is not. */
-function readLeaf(node: DumpNode, place: ValuePlace, isEncoded: boolean, losses: Loss[]): DumpNode {
+function readLeaf(node: DumpNode, role: ValueRole, isEncoded: boolean, losses: Loss[]): DumpNode {
   if (node.type !== 'string') return node;
   const { value, span } = node;
   const type = (text: string): DumpNode =>
-    readEmbedded(text, span, place, losses) ?? readScalar(text, span, anyScalars, place, losses);
+    readEmbedded(text, span, role, losses) ?? readScalar(text, span, anyScalars, role, losses);
   const decoded = decodePercent(value, true);
   const texts = isEncoded ? [decoded, decodePercent(value, false), value] : [value, decoded];
   return createDoubt('encoding', span, [...new Set(texts)].map(type));

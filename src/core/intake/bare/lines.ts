@@ -58,8 +58,8 @@ export const lines: readonly BareDialect[] = layouts.map(([joint, separator]) =>
   itemSeparator: /(?!)/y,
   stop: new RegExp(separator, 'g'),
   scalars: anyScalars,
-  readText: (text, span, place, losses) =>
-    readEmbedded(text, span, place, losses) ?? readTrailing(text, span),
+  readText: (text, span, role, losses) =>
+    readEmbedded(text, span, role, losses) ?? readTrailing(text, span),
 }));
 
 /** White space at the end of a line was there, or came with copying. */

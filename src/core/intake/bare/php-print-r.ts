@@ -33,8 +33,8 @@ export const phpPrintRInPage: BareDialect = {
   key: new RegExp(key, 'y'),
   separator: / (?=\[)/y,
   stop: /[ )]/g,
-  readText: (text, { start, end }, place, losses) => {
+  readText: (text, { start, end }, role, losses) => {
     const from = text.startsWith(' ') ? 1 : 0;
-    return readScalar(text.slice(from), { start: start + from, end }, phpScalars, place, losses);
+    return readScalar(text.slice(from), { start: start + from, end }, phpScalars, role, losses);
   },
 };

@@ -45,9 +45,9 @@ export function readBare(
 }
 
 /** A frame and what it stands in: what may follow its close. */
-interface Place {
+interface Nesting {
   readonly frame: Frame;
-  readonly parent: Place | null;
+  readonly parent: Nesting | null;
   readonly depth: number;
 }
 
@@ -77,23 +77,23 @@ class BareReader {
     return piece?.node ?? null;
   }
 
-  private readFrame(place: Place, start: number, from: number): Piece | null {
-    const end = place.depth === 0 ? null : this.findClose(place, from);
-    if (end !== null) return { node: this.createEmpty(place.frame, { start, end }), end };
-    return place.frame.kind === 'object'
-      ? this.readObject(place, start, from)
-      : this.readArray(place, start, from);
+  private readFrame(nesting: Nesting, start: number, from: number): Piece | null {
+    const end = nesting.depth === 0 ? null : this.findClose(nesting, from);
+    if (end !== null) return { node: this.createEmpty(nesting.frame, { start, end }), end };
+    return nesting.frame.kind === 'object'
+      ? this.readObject(nesting, start, from)
+      : this.readArray(nesting, start, from);
   }
 
-  private readObject(place: Place, start: number, from: number): Piece | null {
+  private readObject(nesting: Nesting, start: number, from: number): Piece | null {
     const members: DumpMember[] = [];
     for (let at = from; ; ) {
       const key = this.readKey(at);
       if (key === null) return null;
-      const value = this.readValue(place, key.end, key.text.value);
+      const value = this.readValue(nesting, key.end, key.text.value);
       if (value === null) return null;
       members.push({ key: key.text, value: value.node });
-      const end = this.findClose(place, value.end);
+      const end = this.findClose(nesting, value.end);
       if (end !== null) {
         return { node: this.createObject(members, { start, end }), end };
       }
@@ -119,13 +119,13 @@ class BareReader {
     return doubtMembers(this.text, { type: 'object', span, members }, isSorted === true);
   }
 
-  private readArray(place: Place, start: number, from: number): Piece | null {
+  private readArray(nesting: Nesting, start: number, from: number): Piece | null {
     const items: DumpNode[] = [];
     for (let at = from; ; ) {
-      const value = this.readValue(place, at, null);
+      const value = this.readValue(nesting, at, null);
       if (value === null) return null;
       items.push(value.node);
-      const end = this.findClose(place, value.end);
+      const end = this.findClose(nesting, value.end);
       if (end !== null) {
         const node = { type: 'array', span: { start, end }, items } as const;
         return { node: doubtItems(this.text, node), end };
@@ -145,17 +145,19 @@ class BareReader {
     return { text: createText(key, { start, end: start + key.length }), end };
   }
 
-  private readValue(place: Place, at: number, key: string | null): Piece | null {
-    return this.readJson(place, at) ?? this.readNested(place, at) ?? this.readText(place, at, key);
+  private readValue(nesting: Nesting, at: number, key: string | null): Piece | null {
+    return (
+      this.readJson(nesting, at) ?? this.readNested(nesting, at) ?? this.readText(nesting, at, key)
+    );
   }
 
   /** Some libraries print JSON for what is nested. */
-  private readJson(place: Place, at: number): Piece | null {
+  private readJson(nesting: Nesting, at: number): Piece | null {
     if (this.match(jsonStart, at) === null) return null;
     const end = findJsonEnd(this.text, at);
     this.fuel -= Math.max(0, (end ?? this.text.length) - at);
     if (end === null || this.fuel < 0) return null;
-    if (this.findClose(place, end) === null && !this.isBoundary(place.frame, end)) return null;
+    if (this.findClose(nesting, end) === null && !this.isBoundary(nesting.frame, end)) return null;
     const json = parseJson(this.text.slice(at, end));
     if (!json.ok) return null;
     return {
@@ -164,26 +166,26 @@ class BareReader {
     };
   }
 
-  private readNested(parent: Place, at: number): Piece | null {
+  private readNested(parent: Nesting, at: number): Piece | null {
     if (parent.depth >= nestingLimit) return null;
     const kept = this.losses.length;
     for (const frame of this.dialect.frames) {
       const open = this.match(frame.open, at);
       if (open === null) continue;
-      const place = { frame, parent, depth: parent.depth + 1 };
-      const piece = this.readFrame(place, at, at + open[0].length);
+      const nesting = { frame, parent, depth: parent.depth + 1 };
+      const piece = this.readFrame(nesting, at, at + open[0].length);
       if (piece !== null) return piece;
       this.losses.length = kept;
     }
     return null;
   }
 
-  private readText(place: Place, start: number, key: string | null): Piece | null {
-    const end = this.findEnd(place, start, true) ?? this.findEnd(place, start, false);
+  private readText(nesting: Nesting, start: number, key: string | null): Piece | null {
+    const end = this.findEnd(nesting, start, true) ?? this.findEnd(nesting, start, false);
     if (end === null) return null;
     const text = this.text.slice(start, end);
     const span = { start, end };
-    const isTop = place.depth === 0 && key !== null;
+    const isTop = nesting.depth === 0 && key !== null;
     const valuePlace = !isTop ? 'nested' : isStringField(key) ? 'text' : 'top';
     const node =
       this.dialect.readText?.(text, span, valuePlace, this.losses) ??
@@ -192,10 +194,10 @@ class BareReader {
   }
 
   /** @param isPaired whether brackets inside of the text stand in pairs */
-  private findEnd(place: Place, start: number, isPaired: boolean): number | null {
+  private findEnd(nesting: Nesting, start: number, isPaired: boolean): number | null {
     const { text } = this;
     const { stop } = this.dialect;
-    const [opening, closing] = isPaired ? (place.frame.brackets ?? '') : '';
+    const [opening, closing] = isPaired ? (nesting.frame.brackets ?? '') : '';
     let open = 0;
     stop.lastIndex = start;
     for (let match = stop.exec(text); match !== null; match = stop.exec(text)) {
@@ -204,10 +206,11 @@ class BareReader {
       const char = text.charAt(at);
       if (char === opening) open++;
       else if (char === closing && open > 0) open--;
-      else if (this.findClose(place, at) !== null || this.isBoundary(place.frame, at)) return at;
+      else if (this.findClose(nesting, at) !== null || this.isBoundary(nesting.frame, at))
+        return at;
       stop.lastIndex = at + 1;
     }
-    return this.findClose(place, text.length) === null ? null : text.length;
+    return this.findClose(nesting, text.length) === null ? null : text.length;
   }
 
   private isBoundary(frame: Frame, at: number): boolean {
@@ -221,14 +224,14 @@ class BareReader {
   }
 
   /** Behind the close that stands there and has something behind it that may; else null. */
-  private findClose(place: Place, at: number): number | null {
-    const close = this.match(place.frame.close, at);
+  private findClose(nesting: Nesting, at: number): number | null {
+    const close = this.match(nesting.frame.close, at);
     if (close === null) return null;
     const end = at + close[0].length;
-    if (place.parent === null) return end === this.text.length ? end : null;
+    if (nesting.parent === null) return end === this.text.length ? end : null;
     const follows =
-      this.isBoundary(place.parent.frame, end) ||
-      this.match(place.parent.frame.close, end) !== null;
+      this.isBoundary(nesting.parent.frame, end) ||
+      this.match(nesting.parent.frame.close, end) !== null;
     return follows ? end : null;
   }
 

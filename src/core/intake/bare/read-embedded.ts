@@ -10,12 +10,12 @@ import { ruby } from '../literal/ruby';
 import { goFrames, goMap } from './go';
 import { javaFrames, javaMap } from './java';
 import { readBare } from './read-bare';
-import type { ValuePlace } from './read-scalar';
+import type { ValueRole } from './read-scalar';
 
 export function readEmbedded(
   text: string,
   span: Span,
-  _place: ValuePlace,
+  _role: ValueRole,
   losses: Loss[],
 ): DumpNode | null {
   if (!/^(?:[{[]|map\[|OrderedDict\()[\s\S]*[}\])]$|^"[\s\S]*"$|^'[\s\S]*'$/.test(text))

@@ -24,22 +24,22 @@ export interface ScalarRules {
  * `top`: a member of the body, where a number and the same text are signed alike, so that only what is signed
  * differently is a doubt; `text`: a field of the contract that is a string for certain.
  */
-export type ValuePlace = 'top' | 'text' | 'nested';
+export type ValueRole = 'top' | 'text' | 'nested';
 
 export function readScalar(
   text: string,
   span: Span,
   rules: ScalarRules,
-  place: ValuePlace,
+  role: ValueRole,
   losses: Loss[],
 ): DumpNode {
   const string = createText(text, span);
-  if (place === 'text') {
+  if (role === 'text') {
     if (text === '' || !rules.null.test(text)) return string;
-    const nothing: DumpNode = { type: 'null', span };
-    return createDoubt('null', span, text === '0' ? [string, nothing] : [nothing, string]);
+    const nullNode: DumpNode = { type: 'null', span };
+    return createDoubt('null', span, text === '0' ? [string, nullNode] : [nullNode, string]);
   }
-  const isTop = place === 'top';
+  const isTop = role === 'top';
   if (rules.lost?.test(text)) {
     losses.push({ kind: 'reference', span });
     return string;

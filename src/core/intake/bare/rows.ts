@@ -41,10 +41,10 @@ export function readRows(text: string): Bare | null {
 
 function readCell(key: string, cell: Cell, losses: Bare['losses'][number][]): DumpNode {
   const span = { start: cell.start, end: cell.end };
-  const place = isStringField(key) ? 'text' : 'top';
+  const role = isStringField(key) ? 'text' : 'top';
   return (
-    readEmbedded(cell.text, span, place, losses) ??
-    readScalar(cell.text, span, anyScalars, place, losses)
+    readEmbedded(cell.text, span, role, losses) ??
+    readScalar(cell.text, span, anyScalars, role, losses)
   );
 }
 

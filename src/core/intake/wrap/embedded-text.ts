@@ -4,7 +4,7 @@ import type { Span } from '../../text/span';
 import { type DerivedText, deriveSlice } from '../derived-text';
 
 /** How many places are looked at, in a text of usual length and in a longer one. */
-const placeLimit = { usual: 40, long: 4 };
+const startLimit = { usual: 40, long: 4 };
 const longText = 100_000;
 const openings =
   /(?:Array\s{0,9}\(|array(?: ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|(?<!\w)b?["'`])/g;
@@ -14,7 +14,7 @@ const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')'
 export function* listEmbedded(
   text: string,
 ): Generator<{ readonly span: Span; readonly part: DerivedText }> {
-  let left = text.length > longText ? placeLimit.long : placeLimit.usual;
+  let left = text.length > longText ? startLimit.long : startLimit.usual;
   for (const match of text.matchAll(openings)) {
     if (left-- <= 0) return;
     for (const span of listParts(text, match)) {

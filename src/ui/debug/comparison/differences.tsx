@@ -56,7 +56,7 @@ export function Differences({
       <ul className="differences">
         {limitMarks(differences.slice(0, shownLimit)).map((difference) => (
           <DifferenceItem
-            key={`${difference.kind} ${difference.expectedPlace} ${difference.ownPlace}`}
+            key={`${difference.kind} ${difference.expectedPosition} ${difference.ownPosition}`}
             difference={difference}
             names={names}
           />
@@ -113,11 +113,11 @@ function DifferenceItem({ difference, names }: DifferenceProps) {
 }
 
 function DifferenceDetail({ difference, names }: DifferenceProps) {
-  const { kind, expected, own, changes, expectedPlace, ownPlace } = difference;
+  const { kind, expected, own, changes, expectedPosition, ownPosition } = difference;
   if (kind === 'moved') {
     return (
       <p className="difference-detail">
-        {comparisonWords.places(names, { expected: expectedPlace, own: ownPlace })}
+        {comparisonWords.places(names, { expected: expectedPosition, own: ownPosition })}
       </p>
     );
   }

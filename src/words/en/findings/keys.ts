@@ -126,8 +126,8 @@ function describeOpened(
     : say`${opened}, the signature holds what may be its signer’s, but does not prove it.`;
 }
 
-function nameKey({ place, name }: FaultCause<'key.other-loaded'>): string {
-  const number = `key ${place + 1}`;
+function nameKey({ keyIndex, name }: FaultCause<'key.other-loaded'>): string {
+  const number = `key ${keyIndex + 1}`;
   return name === null ? number : `${number} (${name})`;
 }
 
