@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+import { languageCases, languageMisses } from './language-cases';
 import { programCases, programMisses } from './program-cases';
 import { valueCases, valueMisses } from './value-cases';
 
@@ -1302,6 +1303,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...valueCases,
   ...programCases,
+  ...languageCases,
 ];
 
 /** Strings that a deviation nearly gives. Some are another deviation's, most are nobody's. */
@@ -1495,7 +1497,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.key-spelling', '{"amount":"1.00","orderNo":"P1"}', [
     ['hyphens', 'amount=1.00&nonce=n1&order-no=P1&timestamp=1790000123'],
-    ['Pascal case', 'Amount=1.00&Nonce=n1&OrderNo=P1&Timestamp=1790000123'],
+    ['only one of them', 'Amount=1.00&nonce=n1&orderNo=P1&timestamp=1790000123'],
   ]),
   ...misses('string.case-changed', '{"amount":"1.00","orderNo":"Pq"}', [
     ['exchanged', 'AMOUNT=1.00&NONCE=N1&ORDERnO=pQ&TIMESTAMP=1790000123'],
@@ -1557,10 +1559,10 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('charset.utf-16', '{}', [
     [
-      'a line end behind it',
+      'a byte behind it',
       hex(
         '6e006f006e00630065003d006e0031002600740069006d0065007300740061006d0070003d003100370039003000300030003000310032003300' +
-          '0a00',
+          '00',
       ),
     ],
     [
@@ -1589,4 +1591,5 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...valueMisses,
   ...programMisses,
+  ...languageMisses,
 ];

@@ -83,6 +83,12 @@ function expectPair(cause: PairCause, ownString: string, canonical: string): voi
       expect([count(ownString, cause.own) > 0, count(canonical, cause.own)]).toEqual([true, 0]);
       expect(count(canonical, cause.expected)).toBeGreaterThan(0);
       return;
+    case 'renamed':
+      expect([countKeys(ownString), count(canonical, cause.own) > 0]).toEqual([0, true]);
+      expect(countOccurrences(`&${ownString}&`, `&${cause.ownKey}=${cause.own}&`)).toBeGreaterThan(
+        0,
+      );
+      return;
     case 'moved':
       expect(count(ownString, cause.own)).toBeGreaterThan(0);
       expect(count(canonical, cause.expected)).toBeGreaterThan(0);

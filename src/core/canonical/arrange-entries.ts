@@ -16,8 +16,15 @@ export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
   ],
   value: (entries) => entries.sort((one, other) => compareCodeUnits(one.value, other.value)),
   'value-php': (entries) => entries.sort((one, other) => comparePhp(one.value, other.value)),
-  'hash-map': arrangeAsHashMap,
+  'hash-map': (entries) => arrangeAsHashMap(entries, 1),
+  'hash-map-sorted': (entries) => arrangeAsHashMap(sortByKey(entries), 1),
+  'hash-map-doubled': (entries) => arrangeAsHashMap(entries, 2),
+  'hash-map-sorted-doubled': (entries) => arrangeAsHashMap(sortByKey(entries), 2),
 };
+
+function sortByKey(entries: FlatEntry[]): FlatEntry[] {
+  return entries.sort((one, other) => compareCodeUnits(one.key, other.key));
+}
 
 function isFromBody({ source }: FlatEntry): boolean {
   return source.input === 'body';
@@ -39,9 +46,10 @@ function isPhpNumeric(text: string): boolean {
 }
 
 /** By bucket, and by insertion within one; the table doubles when it is three quarters full. */
-function arrangeAsHashMap(entries: FlatEntry[]): readonly FlatEntry[] {
+function arrangeAsHashMap(entries: FlatEntry[], growth: 1 | 2): readonly FlatEntry[] {
   let buckets = 16;
   while (entries.length > buckets * 0.75) buckets *= 2;
+  buckets *= growth;
   const placed = entries.map((entry) => ({ entry, bucket: hashJava(entry.key) & (buckets - 1) }));
   return placed.sort((one, other) => one.bucket - other.bucket).map(({ entry }) => entry);
 }

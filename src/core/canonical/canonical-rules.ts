@@ -10,6 +10,12 @@ export type NumberStyle =
   /** Rounded to IEEE 754 double (or single) precision, then plain decimal. */
   | 'double'
   | 'single'
+  /** All the digits that a double holds: Java's `new BigDecimal(double)`. */
+  | 'double-exact'
+  /** A 32-bit float, as these print it. */
+  | 'java-single'
+  | 'go-single'
+  | 'dotnet-single'
   | 'javascript'
   | 'java'
   | 'go'
@@ -115,8 +121,11 @@ export type EntryOrder =
   /** By value: by UTF-16 code unit, or numbers by their size as PHP compares texts. */
   | 'value'
   | 'value-php'
-  /** As Java's HashMap gives its keys. */
-  | 'hash-map';
+  /** As Java's HashMap gives its keys: added as received, or copied from a sorted map; of twice as many buckets. */
+  | 'hash-map'
+  | 'hash-map-sorted'
+  | 'hash-map-doubled'
+  | 'hash-map-sorted-doubled';
 
 /** Which values are dropped besides blank ones: those that a language holds for false. */
 export type Truth =
@@ -131,7 +140,9 @@ export type RequestPart =
   | 'body-trimmed'
   | 'body-compact'
   | 'pairs'
-  | 'json';
+  | 'json'
+  /** The body as a language prints it. */
+  | 'printed';
 
 /** An object or array as one entry, or each of its values as one: `a[b]` or `a.b` with `[0]` or `.0` in lists. */
 export type NestedEntries =
@@ -140,7 +151,9 @@ export type NestedEntries =
   | 'brackets-unnumbered'
   | 'dots'
   | 'dots-brackets'
-  | 'underscores';
+  | 'underscores'
+  /** Only lists, each item under the list's own key. */
+  | 'repeated';
 
 /** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
 export type NestedText =
@@ -162,7 +175,12 @@ export type NestedText =
   /** Arrays as their items between commas; objects as JSON. */
   | 'joined-lists'
   | 'php-serialize'
-  | 'dotnet';
+  | 'dotnet'
+  /** Go's struct of the contract's fields: with their names, or their values alone. */
+  | 'go-struct'
+  | 'go-struct-values'
+  /** Nothing. */
+  | 'empty';
 
 export type UrlEncoding =
   | 'percent'
@@ -213,7 +231,13 @@ export type Rewriting =
   | 'upper-case'
   | 'no-quotes'
   | 'no-backslashes'
-  | 'squeezed';
+  | 'squeezed'
+  /** In quotation marks, with the escapes of JSON. */
+  | 'quoted-double'
+  | 'quoted-single';
+
+/** A character beyond ASCII, by its place among them from 0, as so many U+FFFD: UTF-8 that was cut inside it. */
+export type LostCharacter = `lost-${number}-${number}`;
 
 export interface CanonicalRules {
   /** Null: `key=value` pairs. Else these parts of the request, joined by `partSeparator`. */
@@ -229,6 +253,8 @@ export interface CanonicalRules {
   /** Whether the values of one member are sorted by their keys or stand as received. */
   readonly nestedEntryOrder: 'sorted' | 'received';
   readonly duplicates: 'last' | 'first';
+  /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text. Null: nothing does. */
+  readonly absentFields: string | 'zero' | null;
   /** Keys that are left out. */
   readonly omitted: readonly string[];
   /** The key under which a header's value enters; null: it does not. */
@@ -275,7 +301,12 @@ export interface CanonicalRules {
     | 'quoted-source'
     /** The values of the headers too. */
     | 'quoted-all'
-    | 'source';
+    | 'source'
+    /** Those that JavaScript or PHP reads as numbers, as it prints these. */
+    | 'javascript-number'
+    | 'php-number';
+  /** The values of `orderType` and `status`: as constants of an enum are named. */
+  readonly enums: 'as-received' | 'upper' | 'capitalized' | 'python' | 'python-upper';
   readonly nestedText: NestedText;
   readonly nestedSpaced: boolean;
   readonly nestedSorted: boolean | 'integers-first';
@@ -283,6 +314,8 @@ export interface CanonicalRules {
   readonly nestedEmpty: '{}' | '[]' | '{}/{}';
   /** The only members of nested objects, in this order; null: all of them. */
   readonly nestedKeys: readonly string[] | null;
+  /** The strings in it; blank ones as null. */
+  readonly nestedStrings: 'as-is' | 'blank-null' | 'trimmed-blank-null';
   /** What follows it. */
   readonly nestedSuffix: '' | '\n';
   /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
@@ -298,6 +331,8 @@ export interface CanonicalRules {
     | 'drop-empty'
     | 'drop-strings'
     | 'drop-empty-strings'
+    /** JSON strings that were blank before they were quoted. */
+    | 'drop-blank-source'
     | 'keep';
   /** The text of a null; null: it is dropped. */
   readonly nullText: string | null;
@@ -311,7 +346,7 @@ export interface CanonicalRules {
   readonly headerOrder: 'timestamp-first' | 'nonce-first';
 
   // Step 5: joining.
-  readonly keys: 'as-received' | 'lower' | 'upper' | 'snake';
+  readonly keys: 'as-received' | 'lower' | 'upper' | 'snake' | 'pascal' | 'pascal-body';
   readonly encoding: 'none' | UrlEncoding | HtmlEncoding | Rewriting | 'json';
   readonly encodingScope: 'values' | 'keys-and-values' | 'whole';
   /** Null: values without keys. */
@@ -341,6 +376,7 @@ export interface CanonicalRules {
     | 'base64'
     | 'hex'
     | 'upper-hex'
+    | LostCharacter
     | 'mojibake'
     | 'mojibake-1252'
     | 'mojibake-repaired'
@@ -388,6 +424,7 @@ export const contractRules: CanonicalRules = {
   nestedEntries: 'one',
   nestedEntryOrder: 'sorted',
   duplicates: 'last',
+  absentFields: null,
   omitted: [],
   timestampKey: headerKeys['X-Timestamp'],
   nonceKey: headerKeys['X-Nonce'],
@@ -407,11 +444,13 @@ export const contractRules: CanonicalRules = {
   completedAtFormat: null,
   timeZone: 0,
   strings: 'value',
+  enums: 'as-received',
   nestedText: 'compact',
   nestedSpaced: false,
   nestedSorted: false,
   nestedEmpty: '{}',
   nestedKeys: null,
+  nestedStrings: 'as-is',
   nestedSuffix: '',
   nestedAscii: 'as-is',
   nestedEscaped: '',

@@ -45,11 +45,16 @@ function pickMemberReason(
   if (!isNamedSign && falsy !== null && isFalsy(node, value, falsy)) return 'blank';
   if (node.type === 'null' && value === '' && !isNamedSign) return null;
   if (!isNamedSign && node.type !== 'string' && isAboutStrings(blanks)) return null;
+  if (blanks === 'drop-blank-source' && node.type === 'string' && !isNamedSign) {
+    return node.value.trim() === '' ? 'blank' : null;
+  }
   return pickDropReason(key, value, rules);
 }
 
 function isAboutStrings(blanks: CanonicalRules['blanks']): boolean {
-  return blanks === 'drop-strings' || blanks === 'drop-empty-strings';
+  return (
+    blanks === 'drop-strings' || blanks === 'drop-empty-strings' || blanks === 'drop-blank-source'
+  );
 }
 
 /** Contract, "Flattening rules". */
@@ -65,7 +70,7 @@ function flattenValue(
       if (rules.amounts !== 'text' && isAmount(key, rules)) {
         return toAmount(node.value, rules.amounts);
       }
-      return printString(node, rules, bodyText);
+      return nameEnum(key, printString(node, rules, bodyText), rules.enums);
     case 'number':
       return printTopNumber(key, node, rules);
     case 'boolean':
@@ -112,7 +117,30 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return bodyText.slice(span.start, span.end);
     case 'source':
       return bodyText.slice(span.start + 1, span.end - 1);
+    case 'javascript-number':
+      return Number.isNaN(Number(value)) ? value : String(Number(value));
+    case 'php-number':
+      return printPhpNumber(value);
   }
+}
+
+/** What `$value + 0` prints of a numeric text. */
+function printPhpNumber(text: string): string {
+  const [, sign = '', digits] = /^\s*([+-]?)(\d*\.?\d*(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
+  if (digits === undefined || !/^\.?\d/.test(digits)) return text;
+  const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
+  const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
+  return plain === null ? text : printNumber({ source, plain }, 'php-typed');
+}
+
+const enumTypes: Readonly<Record<string, string>> = { orderType: 'OrderType', status: 'Status' };
+
+function nameEnum(key: string, value: string, style: CanonicalRules['enums']): string {
+  const type = enumTypes[key];
+  if (style === 'as-received' || type === undefined) return value;
+  if (style === 'capitalized') return value.charAt(0).toUpperCase() + value.slice(1);
+  const name = style === 'python' ? value : value.toUpperCase();
+  return style === 'upper' ? name : `${type}.${name}`;
 }
 
 /** Java's String.trim. */

@@ -1,5 +1,5 @@
 /** Steps 1 to 4 of the contract's construction, by any rules: the entries in signing order, and those that are dropped. */
-import { entryHeaderNames } from '../contract';
+import { contractFieldNames, entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
@@ -82,21 +82,25 @@ export class EntryLister {
 
   private pickBody(rules: CanonicalRules): BodyMembers {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
+    const { absentFields } = rules;
     if (bodyMembers === 'none') return noMembers;
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
-      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder}`;
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder} ${JSON.stringify(absentFields)}`;
     const known = this.bodies.get(name) ?? this.readBody(rules);
     this.bodies.set(name, known);
     return known;
   }
 
   private readBody(rules: CanonicalRules): BodyMembers {
-    const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
+    const { absentFields, duplicates, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
     const { source } = this;
     if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
-    const members = pickEffectiveMembers(source.body, duplicates);
+    const members = [
+      ...pickEffectiveMembers(source.body, duplicates),
+      ...listAbsentMembers(source.body, absentFields),
+    ];
     if (nestedEntries === 'one') return new BodyMembers(members);
     const spread = spreadMembers(members, nestedEntries, duplicates);
     const sortKeys = spread.map(({ member, topKey }) =>
@@ -162,6 +166,26 @@ export class EntryLister {
     }
     return added;
   }
+}
+
+/** The contract's fields that the body lacks, as a typed object fills them. */
+function listAbsentMembers(
+  { members, span }: JsonObject,
+  absentFields: CanonicalRules['absentFields'],
+): readonly JsonMember[] {
+  if (absentFields === null) return [];
+  const fill = absentFields === 'zero' ? '' : absentFields;
+  return contractFieldNames
+    .filter((field) => !members.some(({ key }) => key.value === field))
+    .map((field): JsonMember => {
+      const isZero = absentFields === 'zero' && field === 'completedAt';
+      return {
+        key: { type: 'string', value: field, span },
+        value: isZero
+          ? { type: 'number', source: '0', plain: '0', span }
+          : { type: 'string', value: fill, span },
+      };
+    });
 }
 
 function split(entry: FlatEntry, kept: FlatEntry[], dropped: FlatEntry[]): void {
@@ -281,6 +305,9 @@ const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   value: null,
   'value-php': null,
   'hash-map': null,
+  'hash-map-sorted': null,
+  'hash-map-doubled': null,
+  'hash-map-sorted-doubled': null,
 };
 
 /** UTF-8 sorts by code point: only characters beyond U+FFFF fall elsewhere than by code unit. */

@@ -61,6 +61,8 @@ function printPart(
   switch (part) {
     case 'pairs':
       return joinEntries((entries ?? listEntries(source, rules)).kept, rules);
+    case 'printed':
+      return printNested(body, rules, bodyText);
     case 'json':
       return printNested(addHeaderMembers(source, rules), rules, bodyText);
     case 'timestamp':
@@ -119,12 +121,13 @@ export function printSeparator(rules: CanonicalRules): string {
 }
 
 /** One entry as it stands between two separators. */
-export function printPair({ key, value }: FlatEntry, rules: CanonicalRules): string {
+export function printPair({ key, value, source }: FlatEntry, rules: CanonicalRules): string {
   const { keyValueSeparator, encoding, encodingScope } = rules;
   const isWhole = encodingScope === 'whole';
   const written = isWhole ? value : applyEncoding(value, encoding);
   if (keyValueSeparator === null) return encodeWhole(written, rules);
-  const name = toKey(key, rules.keys);
+  const isAsReceived = rules.keys === 'pascal-body' && source.input === 'headers';
+  const name = isAsReceived ? key : toKey(key, rules.keys);
   const encodesKeys = encodingScope === 'keys-and-values';
   const pair = (encodesKeys ? applyEncoding(name, encoding) : name) + keyValueSeparator + written;
   return encodeWhole(pair, rules);
@@ -143,6 +146,9 @@ function toKey(key: string, keys: CanonicalRules['keys']): string {
       return key.toLowerCase();
     case 'upper':
       return key.toUpperCase();
+    case 'pascal':
+    case 'pascal-body':
+      return key.charAt(0).toUpperCase() + key.slice(1);
     case 'snake':
       return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   }

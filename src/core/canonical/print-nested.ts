@@ -1,6 +1,14 @@
 /** An object or array as text (reading 4): compact JSON by the contract, or as other programs write it. */
+
+import { isContractField } from '../contract';
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
-import { compactStyle, type JsonScalar, type JsonStyle, printJson } from '../json/print-json';
+import {
+  compactStyle,
+  type JsonScalar,
+  type JsonStyle,
+  pickEffectiveMembers,
+  printJson,
+} from '../json/print-json';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson } from './indent-json';
 import { printNumber } from './print-number';
@@ -58,6 +66,11 @@ function printValue(
       return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
     case 'php':
       return 'Array';
+    case 'go-struct':
+    case 'go-struct-values':
+      return printStruct(node, rules.nestedText === 'go-struct');
+    case 'empty':
+      return '';
     case 'dotnet':
       return node.type === 'object' ? dotnetDictionary : dotnetList;
   }
@@ -81,9 +94,10 @@ const dotnetList = 'System.Collections.Generic.List`1[System.Object]';
 
 function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
-  const { nestedKeys } = rules;
+  const { nestedKeys, nestedStrings } = rules;
   const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
-  const respells = numbers !== 'plain' || nestedEmpty !== '{}' || nestedKeys !== null;
+  const respells =
+    numbers !== 'plain' || nestedEmpty !== '{}' || nestedKeys !== null || nestedStrings !== 'as-is';
   if (!escapes && !respells && !nestedSorted && !nestedSpaced && duplicates === 'last') {
     return compactStyle;
   }
@@ -99,11 +113,18 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     duplicates,
     printKey: printText,
     printScalar: (scalar) => {
-      if (scalar.type === 'string') return printText(scalar.value);
+      if (scalar.type === 'string') return printNestedString(scalar.value, rules);
       if (scalar.type === 'number') return printNumber(scalar, numbers);
       return compactStyle.printScalar(scalar);
     },
   };
+}
+
+/** Laravel turns blank strings into null. */
+function printNestedString(value: string, rules: CanonicalRules): string {
+  if (rules.nestedStrings === 'as-is') return quoteText(value, rules);
+  const text = rules.nestedStrings === 'blank-null' ? value : value.trim();
+  return text === '' ? 'null' : quoteText(text, rules);
 }
 
 /** A string as JSON text, with the escapes of the rules. */
@@ -193,6 +214,18 @@ const goSourceStyle: JsonStyle = {
   ...goStyle,
   printScalar: (scalar) => (scalar.type === 'number' ? scalar.source : printPlain(scalar, '<nil>')),
 };
+
+/** `%+v` of a struct, `%v` without the names: it knows the contract's fields alone. */
+function printStruct(node: JsonArray | JsonObject, hasNames: boolean): string {
+  const members = node.type === 'object' ? pickEffectiveMembers(node, 'last') : [];
+  const known = members.filter(({ key }) => isContractField(key.value));
+  const fields = known.map(({ key, value }) => {
+    const name = key.value.charAt(0).toUpperCase() + key.value.slice(1);
+    const text = isNested(value) ? printJson(value, goStyle) : printPlain(value, '<nil>');
+    return hasNames ? `${name}:${text}` : text;
+  });
+  return `{${fields.join(' ')}}`;
+}
 
 /** Ruby's `inspect` before 3.4: `{"a"=>1, "b"=>[true, nil]}`. */
 const rubyStyle: JsonStyle = {

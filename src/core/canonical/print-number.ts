@@ -74,6 +74,14 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       if (!Number.isFinite(single)) return null;
       return toPlainDecimal(toJsonNumber(single), numberDigitLimit);
     }
+    case 'double-exact':
+      return printExact(value);
+    case 'java-single':
+      return printSingle(value, (digits) => printJava(digits));
+    case 'go-single':
+      return printSingle(value, (digits) => printShortest(digits, -4, 6));
+    case 'dotnet-single':
+      return printSingle(value, printDotnetSingle);
     case 'javascript':
       return String(value);
     case 'java':
@@ -93,6 +101,41 @@ function printDouble(value: number, style: DoubleStyle): string | null {
     case 'grouped':
       return groups.format(value);
   }
+}
+
+/** Every digit of the double: it ends, because a double is a whole number of powers of two. */
+function printExact(value: number): string | null {
+  const text = Math.abs(value) < 1e21 ? value.toFixed(0) : BigInt(value).toString();
+  if (Number.isInteger(value)) return text;
+  let scaled = value;
+  let halvings = 0;
+  while (!Number.isInteger(scaled) && halvings < 1074) {
+    scaled *= 2;
+    halvings++;
+  }
+  // value = scaled / 2^n = scaled * 5^n / 10^n
+  const digits = (BigInt(scaled) * 5n ** BigInt(halvings)).toString();
+  const mark = digits.startsWith('-') ? '-' : '';
+  const padded = digits.slice(mark.length).padStart(halvings + 1, '0');
+  return `${mark}${padded.slice(0, -halvings)}.${padded.slice(-halvings)}`;
+}
+
+/** @param print prints a double: the one with the fewest digits that is this float */
+function printSingle(value: number, print: (value: number) => string | null): string | null {
+  const single = Math.fround(value);
+  if (!Number.isFinite(single)) return null;
+  for (let digits = 1; digits < 10; digits++) {
+    const shortest = Number(single.toPrecision(digits));
+    if (Math.fround(shortest) === single) return print(shortest);
+  }
+  return print(single);
+}
+
+/** An exponent from 10^7: .NET Core 3 and later. */
+function printDotnetSingle(value: number): string | null {
+  return Math.abs(value) >= 1e7
+    ? padExponent(value.toExponential()).replace('e', 'E')
+    : printDotnet(value);
 }
 
 /** Made once: that takes longer than a thousand numbers. */

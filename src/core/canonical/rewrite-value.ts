@@ -17,6 +17,8 @@ export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> =
   // PHP's stripslashes: of two the second stays.
   'no-backslashes': (text) =>
     text.replace(/\\([\s\S]?)/g, (_, next: string) => (next === '0' ? '\0' : next)),
+  'quoted-double': (text) => JSON.stringify(text),
+  'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
   squeezed: (text) => text.replace(/\s+/g, ' ').trim(),
 };
 

@@ -40,6 +40,9 @@ function listChildren(
   style: Exclude<NestedEntries, 'one'>,
   duplicates: JsonStyle['duplicates'],
 ): (readonly [string, JsonNode])[] | null {
+  if (style === 'repeated') {
+    return node.type === 'array' ? node.items.map((item) => [path, item]) : null;
+  }
   if (node.type === 'array') {
     return node.items.map((item, index) => [path + printIndex(index, style), item]);
   }

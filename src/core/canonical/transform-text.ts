@@ -2,7 +2,7 @@
 import { encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { toHex } from '../text/hex';
-import type { CanonicalRules } from './canonical-rules';
+import type { CanonicalRules, LostCharacter } from './canonical-rules';
 import { dropBeyondGbk } from './gbk';
 
 export function transformText(text: string, change: CanonicalRules['text']): string {
@@ -53,10 +53,21 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return normalize(text, 'NFC');
     case 'nfd':
       return normalize(text, 'NFD');
+    default:
+      return loseCharacter(text, change);
   }
 }
 
 const encoder = new TextEncoder();
+
+/** What a decoder makes of UTF-8 that reaches it in two chunks, cut inside a character. */
+function loseCharacter(text: string, change: LostCharacter): string {
+  const [, place, marks] = change.split('-').map(Number) as [number, number, number];
+  let at = 0;
+  return text.replace(/[^\0-\x7f]/gu, (character) =>
+    at++ === place ? '\ufffd'.repeat(marks) : character,
+  );
+}
 
 /** Python's `unicode_escape` and `backslashreplace`. */
 function toPythonEscape(character: string): string {

@@ -12,6 +12,7 @@ import { numberDeviations } from './deviations/numbers';
 import { orderDeviations } from './deviations/order';
 import { shapeDeviations } from './deviations/shapes';
 import { truthDeviations } from './deviations/truth';
+import { typedObjectDeviations } from './deviations/typed-objects';
 import { wholeBodyDeviations } from './deviations/whole-body';
 
 export const catalogue = [
@@ -21,6 +22,7 @@ export const catalogue = [
   ...missingFieldDeviations,
   ...numberDeviations,
   ...amountDeviations,
+  ...typedObjectDeviations,
   ...orderDeviations,
   ...wholeBodyDeviations,
   ...shapeDeviations,

@@ -40,11 +40,15 @@ export interface PairFacts {
   readonly changed: {
     readonly own: string;
     readonly expected: string;
+    /** What the two values tell by themselves, where they do. */
+    readonly nature?: 'own-clock' | 'same-json';
     /** What gives this value; null where nothing known does. */
     readonly deviation: DeviationCause | null;
     /** Every known deviation was looked at. */
     readonly isComplete: boolean;
   };
+  /** Under a key of another spelling. */
+  readonly renamed: { readonly own: string; readonly ownKey: string };
   readonly moved: { readonly own: string; readonly expected: string };
 }
 
@@ -54,6 +58,9 @@ type DifferenceCode =
   | 'string.field-missing'
   | 'string.field-added'
   | 'string.order'
+  | 'string.key-spelling'
+  | 'time.own-clock'
+  | 'nested.rewritten'
   | 'value.changed';
 
 export type PairCode = DifferenceCode | DeviationCode;
@@ -153,6 +160,8 @@ export interface FaultFacts {
     readonly pasted: string | null;
     readonly recovery: RecoveryFacts | null;
   };
+  /** Of an own string: what stands in front of its pairs, and behind them. */
+  readonly 'string.text-around': { readonly before: string; readonly after: string };
   readonly 'string.unknown': {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;

@@ -39,6 +39,8 @@ export interface Variant {
   /** What its words need beside. */
   readonly facts?: Facts;
   readonly owner?: Owner;
+  /** Those of one group are so usual that they are tried, all at once, with every other deviation, the rare ones too. */
+  readonly group?: 'header-entries' | 'typed-object';
   /** Overrides the deviation's own reach where this form is rarer. */
   readonly reach?: Reach;
   readonly needs?: Need;

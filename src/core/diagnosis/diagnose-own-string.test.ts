@@ -340,3 +340,83 @@ describe('what is found is bounded, whatever the strings are', () => {
     expect(findings[0]?.proof).toEqual({ by: 'none' });
   });
 });
+
+describe('an own string with something around it, or in another charset', () => {
+  const deviating = right.replace('&nonce=n1', '');
+
+  it.each([
+    ['a secret on both sides', 's3cret', 's3cret'],
+    ['a path', '/pay/callback?', ''],
+    ['method and path', 'POST&/pay/callback&', ''],
+    ['a secret behind', '', '#s3cret'],
+  ])('%s', async (_, before, after) => {
+    const [finding, ...others] = await diagnose(before + right + after);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      causes: [{ code: 'string.text-around', before, after }],
+      proof: { by: 'string' },
+    });
+    const [both] = await diagnose(before + deviating + after);
+    expect(both).toMatchObject({
+      causes: [{ code: 'string.text-around' }, { code: 'string.nonce-missing' }],
+      variantText: deviating,
+    });
+  });
+
+  it.each([
+    ['utf-16', Buffer.from(deviating, 'utf16le').toString('latin1')],
+    ['byte-order-mark', `\ufeff${deviating}`],
+  ])('%s', async (charset, own) => {
+    expect(summarize(await diagnose(own))).toMatchObject([
+      { codes: `charset.${charset} string.nonce-missing`, proof: 'string' },
+    ]);
+  });
+
+  it('leaves a key=… at the end to the pairs, also beside another deviation', async () => {
+    const findings = await diagnose(`${deviating}&key=s3`);
+    expect(summarize(findings)).toMatchObject([
+      { codes: 'string.nonce-missing' },
+      { codes: 'string.field-added', key: 'key' },
+    ]);
+  });
+});
+
+describe('a pair that tells by itself what happened', () => {
+  it.each([
+    ['seconds with decimals', '1790000124.25'],
+    ['milliseconds', '1790000124250'],
+  ])('the receiver’s clock: %s', async (_, time) => {
+    const findings = await diagnose(right.replace('1790000123', time));
+    expect(summarize(findings)).toMatchObject([{ codes: 'time.own-clock', proof: 'string' }]);
+  });
+
+  it.each([
+    ['a whole second, which another callback may have', '1790000124'],
+    ['an hour off', '1790003999.25'],
+  ])('no clock: %s', async (_, time) => {
+    const findings = await diagnose(right.replace('1790000123', time));
+    expect(summarize(findings)).toMatchObject([{ codes: 'value.changed', proof: 'none' }]);
+  });
+
+  it('the same JSON in another order', async () => {
+    const body = '{"extra":{"a":{"x":1,"y":2},"b":"c/d"}}';
+    const own = 'extra={"b":"c\\/d","a":{"y":2,"x":1.0}}&nonce=n1&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'nested.rewritten', proof: 'string', key: 'extra' },
+    ]);
+    const other = own.replace('"y":2', '"y":3');
+    expect(summarize(await diagnose(other, body))).toMatchObject([{ codes: 'value.changed' }]);
+  });
+
+  it('keys in another spelling are not missing', async () => {
+    const own =
+      'AMOUNT=100.00&completed_at=1790000000&nonce=n1&order-no=P1&status=completed&timestamp=1790000123&more=1';
+    const findings = await diagnose(own);
+    expect(findings[0]?.causes).toMatchObject([
+      { code: 'string.key-spelling', key: 'amount', ownKey: 'AMOUNT' },
+      { code: 'string.key-spelling', key: 'completedAt' },
+      { code: 'string.key-spelling', key: 'orderNo' },
+    ]);
+    expect(findings.flatMap(listCodes)).not.toContain('string.field-missing');
+  });
+});

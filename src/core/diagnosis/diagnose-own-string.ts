@@ -1,21 +1,19 @@
 /** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
 import type { CallbackReport } from '../callback-report';
 import type { Canonical, DroppedEntry, KeptEntry } from '../canonical/canonical';
-import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
-import { type CanonicalSource, listEntries } from '../canonical/list-entries';
-import { printCanonical, printPair } from '../canonical/print-canonical';
+import type { CanonicalSource } from '../canonical/list-entries';
 import { anyAddress } from '../canonical/print-nested';
-import { transformText } from '../canonical/transform-text';
 import { type Difference, pickCompared } from '../compare/comparison';
 import { parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
-import { buildStringFinding, toCause } from './build-string-finding';
-import { catalogue } from './catalogue';
+import { buildStringFinding } from './build-string-finding';
+import type { Cause } from './cause';
 import type { DeviationCause } from './deviation';
-import { explainDifference } from './explain-difference';
-import { createFinding, type Finding, notProven, type Proof } from './finding';
-import { listSteps } from './list-steps';
-import { measureListing, rewriteWork } from './measure-work';
+import { explainDifference, explainRenamed } from './explain-difference';
+import { findValueCauses } from './find-value-causes';
+import { createFinding, type Finding, notProven, type Proof, wrapFinding } from './finding';
+import { joinFindings, pairRenamed } from './join-pair-findings';
+import { listOwnReadings, type OwnReading } from './own-readings';
 import { createDigestTarget, searchDeviationsInSlices, type Target } from './search-deviations';
 import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
@@ -56,19 +54,84 @@ function* diagnoseCompared(
   if (canonical === null || comparison.result !== 'different') return noDiagnosis;
   const ownString = pickCompared(comparison, input.ownString);
   const digest = parseOwnDigest(ownString);
-  const target =
-    digest === null ? createTextTarget(ownString) : createDigestTarget(digest, contractDigest);
-  const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
-  if (found !== null) {
-    const proof: Proof =
-      digest === null ? { by: 'string' } : { by: 'digest', hash: 'sha256', digest };
+  if (digest !== null) {
+    const target = createDigestTarget(digest, contractDigest);
+    const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
+    if (found === null) return { ...noDiagnosis, findings: [buildUnknown(meter, 'digest')] };
+    const proof: Proof = { by: 'digest', hash: 'sha256', digest };
     return { ...noDiagnosis, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
-  if (digest !== null) return { ...noDiagnosis, findings: [buildUnknown(meter, 'digest')] };
-  return yield* explainPairs(
-    { source, canonical, ownString, findingLimit, meter },
-    comparison.differences,
-  );
+  const given = { source, canonical, ownString, findingLimit, meter };
+  const { differences } = comparison;
+  return (yield* explainWhole(given, differences)) ?? (yield* explainPairs(given, differences));
+}
+
+/** By the catalogue as a whole: as it is, else by what its surroundings, or pairs that were added, hide. */
+function* explainWhole(
+  given: PairCase,
+  differences: readonly Difference[],
+): Sliced<OwnStringDiagnosis | null> {
+  const { source, canonical, ownString, meter } = given;
+  const raw = createTextTarget(ownString);
+  const alone = yield* searchDeviationsInSlices(source, raw, { meter, together: 1 });
+  if (alone.found !== null) {
+    const { found, equivalents } = alone;
+    return {
+      ...noDiagnosis,
+      findings: [buildStringFinding(found, equivalents, subject, byString)],
+    };
+  }
+  const inner = listOwnReadings(ownString, canonical);
+  const whole = yield* explainReadings(given, inner, raw);
+  if (whole !== null) return { ...noDiagnosis, findings: [whole] };
+  const added = readWithoutAdded(given, differences);
+  return added === null ? null : yield* explainWithoutAdded(given, added, differences.length);
+}
+
+/** @param raw takes the string as it is */
+function* explainReadings(
+  { source, canonical, meter }: PairCase,
+  readings: readonly OwnReading[],
+  raw: Target,
+): Sliced<Finding | null> {
+  const right = readings.find(({ text }) => text === canonical.text);
+  if (right !== undefined) {
+    return createFinding({ causes: right.causes, subject, proof: byString });
+  }
+  const targets = readings.map(({ text }) => createTextTarget(text));
+  let outer: readonly Cause[] = [];
+  const isAny: Target = (attempt) => {
+    if (raw(attempt)) return true;
+    const at = targets.findIndex((target) => target(attempt));
+    outer = readings[at]?.causes ?? [];
+    return at >= 0;
+  };
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, isAny, { meter });
+  if (found === null) return null;
+  const finding = buildStringFinding(found, equivalents, subject, byString);
+  return wrapFinding(outer, finding);
+}
+
+const byString: Proof = { by: 'string' };
+
+/** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
+function* explainWithoutAdded(
+  { source, canonical, meter }: PairCase,
+  { rest, findings }: WithoutAdded,
+  differences: number,
+): Sliced<OwnStringDiagnosis | null> {
+  if (rest === canonical.text) return limit(findings, differences);
+  const target = createTextTarget(rest);
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
+  if (found === null) return null;
+  const proof: Proof = { by: 'string', hasAddedPairs: true };
+  const first = buildStringFinding(found, equivalents, subject, proof);
+  const others = limit(findings.slice(0, mostFindings - 1), countPairs(findings));
+  return { ...others, findings: [first, ...others.findings] };
+}
+
+function countPairs(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { causes }) => sum + causes.length, 0);
 }
 
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
@@ -123,13 +186,12 @@ function* explainPairs(
   given: PairCase,
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis> {
-  const shared = yield* explainWithoutAdded(given, differences);
-  if (shared !== null) return shared;
   if (sharesNothing(differences, given.canonical)) {
     return { ...noDiagnosis, findings: [buildUnknown(given.meter, 'text')] };
   }
   const listed = differences.slice(0, given.findingLimit);
-  const causes = yield* findValueCauses(given, listed, listSame(given, differences));
+  const same = listSame(given, differences);
+  const causes = yield* findValueCauses(given.source, given.meter, listed, same);
   return limit(explainAll(listed, given, causes), differences.length);
 }
 
@@ -149,31 +211,27 @@ function limit(findings: readonly Finding[], differences: number): OwnStringDiag
   return { findings: shown, moreFindings: differences - told };
 }
 
-/** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
-function* explainWithoutAdded(
+interface WithoutAdded {
+  /** What is left of the string. */
+  readonly rest: string;
+  /** Of the pairs that were added. */
+  readonly findings: readonly Finding[];
+}
+
+/** Null where no pairs were added, or nothing is left. */
+function readWithoutAdded(
   given: PairCase,
   differences: readonly Difference[],
-): Sliced<OwnStringDiagnosis | null> {
-  const { source, canonical, ownString, findingLimit, meter } = given;
+): WithoutAdded | null {
+  const { canonical, ownString, findingLimit } = given;
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return null;
   const positions = new Set(added.map(({ ownPosition }) => ownPosition));
   const rest = joinPairs(
     parsePairs(ownString, canonical.kept).filter((_, index) => !positions.has(index + 1)),
   );
-  const listed = added.slice(0, findingLimit);
-  const findings = explainAll(listed, given, new Map());
-  if (rest === printCanonical(source, contractRules)) return limit(findings, added.length);
-  // Of a string that shares nothing with the right one nothing would be explained.
   if (rest === '') return null;
-  const { found, equivalents } = yield* searchDeviationsInSlices(source, createTextTarget(rest), {
-    meter,
-  });
-  if (found === null) return null;
-  const proof: Proof = { by: 'string', hasAddedPairs: true };
-  const first = buildStringFinding(found, equivalents, subject, proof);
-  const others = limit(findings.slice(0, mostFindings - 1), added.length);
-  return { ...others, findings: [first, ...others.findings] };
+  return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
 }
 
 function explainAll(
@@ -186,41 +244,16 @@ function explainAll(
   for (const list of [dropped, kept]) {
     for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
   }
+  const renamed = pairRenamed(differences);
+  const ownOnes = new Set(renamed.values());
   return joinFindings(
-    differences.map((one) =>
-      explainDifference(one, causes, entries.get(one.key), !meter.isExceeded),
-    ),
+    differences.flatMap((one) => {
+      const other = renamed.get(one);
+      if (other !== undefined) return [explainRenamed(one, other)];
+      if (ownOnes.has(one)) return [];
+      return [explainDifference(one, causes, entries.get(one.key), !meter.isExceeded)];
+    }),
   );
-}
-
-/** Findings that say the same of different entries as one, in the place of the first. */
-function joinFindings(findings: readonly Finding[]): readonly Finding[] {
-  const joined = new Map<string, Finding>();
-  findings.forEach((finding, index) => {
-    const name = nameFinding(finding) ?? String(index);
-    const known = joined.get(name);
-    joined.set(
-      name,
-      known === undefined
-        ? finding
-        : createFinding({ ...known, causes: [...known.causes, ...finding.causes] }),
-    );
-  });
-  return [...joined.values()];
-}
-
-/** Null: what happened to this entry is not known to have happened to another. */
-function nameFinding({ causes: [cause] }: Finding): string | null {
-  if (cause?.kind !== 'pair') return null;
-  switch (cause.difference) {
-    case 'missing':
-    case 'moved':
-      return cause.code;
-    case 'added':
-      return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
-    case 'changed':
-      return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
-  }
 }
 
 function joinPairs(pairs: readonly Pair[]): string {
@@ -235,41 +268,4 @@ function listSame(
   const differing = new Set(differences.map(({ key }) => key));
   const same = kept.filter(({ key }) => !differing.has(key));
   return new Set(same.map(({ key, value }) => `${key}=${value}`));
-}
-
-/** By key and value: which single deviation gives an entry the value that it has in the own string. */
-function* findValueCauses(
-  { source, meter }: PairCase,
-  differences: readonly Difference[],
-  same: ReadonlySet<string>,
-): Sliced<ReadonlyMap<string, DeviationCause>> {
-  const causes = new Map<string, DeviationCause>();
-  const wanted = new Set(
-    differences.flatMap(({ kind, key, own }) => (kind === 'changed' ? [`${key}=${own}`] : [])),
-  );
-  const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
-  // Where a value holds an `&`, its beginning alone stands in the right string as well.
-  for (const name of listNames(source, contractRules)) wanted.delete(name);
-  for (const step of listSteps(source, catalogue, () => meter.leaveOut())) {
-    if (wanted.size === 0 || !meter.spend(work)) return causes;
-    const given: string[] = [];
-    let kept = 0;
-    for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
-      if (same.has(name)) kept++;
-      else if (wanted.has(name)) given.push(name);
-    }
-    // It would have changed a value that the own string has as it should be: that is not what happened.
-    if (kept === same.size)
-      for (const name of given) if (wanted.delete(name)) causes.set(name, toCause(step));
-    if (meter.endsSlice()) yield;
-  }
-  return causes;
-}
-
-/** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */
-function* listNames(source: CanonicalSource, rules: CanonicalRules): Generator<string> {
-  if (rules.parts !== null || rules.keyValueSeparator !== '=') return;
-  for (const entry of listEntries(source, rules).kept) {
-    yield transformText(printPair(entry, rules), rules.text);
-  }
 }

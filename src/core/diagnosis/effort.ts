@@ -18,7 +18,7 @@ export interface Effort {
 export const defaultEffort: Effort = {
   signatureWork: 400_000_000,
   likelyValueWork: 200_000_000,
-  ownStringWork: 200_000_000,
+  ownStringWork: 400_000_000,
   rangeWork: 2_000_000_000,
   findings: 100,
 };

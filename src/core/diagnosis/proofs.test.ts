@@ -11,6 +11,7 @@ import { inspectCallback } from '../inspect-callback';
 import { catalogue } from './catalogue';
 import type { Deviation, Variant } from './deviation';
 import { diagnoseCallback } from './diagnose-callback';
+import { listCodes } from './finding';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 
 describe('what random deviations of the catalogue gave is found, with a proof that holds', () => {
@@ -49,7 +50,10 @@ describe('what random deviations of the catalogue gave is found, with a proof th
           const { findings } = await diagnoseCallback(report);
           expect(findings).toHaveLength(1);
           for (const finding of findings) {
-            expect(finding).toMatchObject({ proof: { by: 'digest' }, subject: 'signature' });
+            // Two deviations of values may as well be what a program did to the body: that is tried before them.
+            const isRewritten = picked.length > 1 && listCodes(finding).includes('input.rewritten');
+            const by = isRewritten ? 'signature' : 'digest';
+            expect(finding).toMatchObject({ proof: { by }, subject: 'signature' });
             expect(finding.causes.length).toBeLessThanOrEqual(picked.length);
             expectProof(finding, { keyTexts: [signer.keyText], sign, canonical, ownString: '' });
           }

@@ -139,6 +139,7 @@ class DeviationSearch {
     const list = this.pickList([], contractRules);
     if (list !== null) this.seen.add(identify(this.hasher.hash(list, contractRules)));
     yield* this.tryWith([], contractRules, this.steps, 1);
+    if (this.found === null) yield* this.tryGroups();
     // Also deviations that change nothing alone: one can give another something to change.
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
@@ -157,6 +158,28 @@ class DeviationSearch {
     for (const base of this.steps.filter(({ variant }) => variant.isBase)) {
       const rules = { ...contractRules, ...base.variant.rules };
       yield* this.tryWith([base], rules, pickCompatible(rare, -1, base), 1);
+    }
+  }
+
+  /** What is often done together, with each other deviation. */
+  private *tryGroups(): Sliced<void> {
+    for (const group of ['header-entries', 'typed-object'] as const) {
+      const chosen = this.steps.filter(({ variant }) => variant.group === group);
+      if (chosen.length === 0 || this.found !== null) continue;
+      const codes = new Set(chosen.map(({ deviation }) => deviation.code));
+      const others = chosen
+        .reduce((left, step) => pickCompatible(left, -1, step), this.steps)
+        .filter(({ deviation }) => !codes.has(deviation.code));
+      const base: Record<string, unknown> = { ...contractRules };
+      for (const { changes, omitted } of chosen) {
+        for (const [rule, value] of changes) base[rule] = value;
+        base.omitted = [...(base.omitted as readonly string[]), ...omitted];
+      }
+      const rules = base as unknown as CanonicalRules;
+      const list = this.pickList(chosen, rules);
+      if (list === null || keepsLeftOut(list, rules)) continue;
+      this.tryTogether(chosen, rules);
+      if (this.found === null) yield* this.tryWith(chosen, rules, others, 1);
     }
   }
 

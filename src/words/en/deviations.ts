@@ -11,12 +11,14 @@ import { numberSentences } from './deviations/numbers';
 import { orderSentences } from './deviations/order';
 import { shapeSentences } from './deviations/shapes';
 import { truthSentences } from './deviations/truth';
+import { typedObjectSentences } from './deviations/typed-objects';
 import { wholeBodySentences } from './deviations/whole-body';
 
 export const deviationWords = createDeviationsWords({
   ...headerEntrySentences,
   ...truthSentences,
   ...memberSentences,
+  ...typedObjectSentences,
   ...numberSentences,
   ...amountSentences,
   ...orderSentences,

@@ -8,6 +8,7 @@ import { deviationWords } from './deviations';
 import { algorithmFaults } from './findings/algorithm';
 import { keyFaults } from './findings/keys';
 import { pairWords } from './findings/own-pairs';
+import { surroundingFaults } from './findings/own-surroundings';
 import { rewrittenFault } from './findings/rewritten';
 import { repairedWords, repairWords } from './findings/sign-text';
 import { valueFaults } from './findings/values';
@@ -21,7 +22,13 @@ const subjects: Readonly<Record<Finding['subject'], string>> = {
 };
 
 export const findingWords: FindingWords = {
-  faults: { ...algorithmFaults, ...keyFaults, ...valueFaults, ...rewrittenFault },
+  faults: {
+    ...algorithmFaults,
+    ...keyFaults,
+    ...valueFaults,
+    ...rewrittenFault,
+    ...surroundingFaults,
+  },
   pairs: pairWords,
   repairs: repairWords,
   repaired: repairedWords,
@@ -53,6 +60,9 @@ function describeProof({ proof, subject, causes }: Finding): Text {
     }
     case 'string':
       if (!isOwn) return say`The signature holds this variant itself, character by character.`;
+      if (causes.some(({ kind }) => kind === 'fault')) {
+        return say`Without that, your string equals this variant, character by character.`;
+      }
       return proof.hasAddedPairs === true
         ? say`Without its additional pairs, your string equals this variant.`
         : say`Your string equals this variant, character by character.`;

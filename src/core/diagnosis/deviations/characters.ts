@@ -1,5 +1,8 @@
 /** Characters and bytes: reading 10, and what happens to text between programs. */
-import type { Deviation } from '../deviation';
+import { contractRules } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { printCanonical } from '../../canonical/print-canonical';
+import type { Deviation, Variant } from '../deviation';
 
 export const characterDeviations = [
   {
@@ -30,6 +33,13 @@ export const characterDeviations = [
     ],
   },
   {
+    code: 'charset.character-cut',
+    // Of the one who read the body: the signer's own text is whole.
+    owner: 'unknown',
+    reach: 1,
+    variants: listCutCharacters,
+  },
+  {
     code: 'charset.gbk',
     reach: 2,
     variants: [{ id: 'plain', rules: { charset: 'gbk' } }],
@@ -57,7 +67,7 @@ export const characterDeviations = [
     code: 'charset.utf-16',
     reach: 1,
     variants: [
-      { id: 'little-endian', rules: { charset: 'utf-16le' } },
+      { id: 'little-endian', rules: { charset: 'utf-16le' }, reach: 2 },
       { id: 'big-endian', rules: { charset: 'utf-16be' } },
       { id: 'little-endian-mark', rules: { charset: 'utf-16le-mark' } },
       { id: 'big-endian-mark', rules: { charset: 'utf-16be-mark' } },
@@ -66,7 +76,7 @@ export const characterDeviations = [
   {
     code: 'charset.byte-order-mark',
     reach: 1,
-    variants: [{ id: 'plain', rules: { charset: 'utf-8-mark' } }],
+    variants: [{ id: 'plain', rules: { charset: 'utf-8-mark' }, reach: 2 }],
   },
   {
     code: 'charset.normalization',
@@ -124,3 +134,34 @@ export const characterDeviations = [
     variants: [{ id: 'plain', rules: { encoding: 'squeezed' } }],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** Which character, and as how many U+FFFD: by where its bytes were cut. */
+export interface CutCharacter extends Variant {
+  readonly id: `${number}/${number}`;
+  readonly facts: { readonly character: string; readonly marks: number };
+}
+
+/** Chunks are large: a longer body is cut inside any of its characters. */
+const cutLimit = 200;
+
+/** In the string’s own order: that of the sorted entries. */
+function listCutCharacters(source: CanonicalSource): readonly CutCharacter[] {
+  if (/^[\0-\x7f]*$/.test(source.bodyText)) return [];
+  const characters = printCanonical(source, contractRules).match(/[^\0-\x7f]/gu) ?? [];
+  return characters.slice(0, cutLimit).flatMap((character, at) =>
+    listMarks(character).map(
+      (marks): CutCharacter => ({
+        id: `${at}/${marks}`,
+        rules: { text: `lost-${at}-${marks}` },
+        facts: { character, marks },
+      }),
+    ),
+  );
+}
+
+/** Decoders write one U+FFFD for a beginning that is no whole character, and one for each byte that begins none. */
+function listMarks(character: string): readonly number[] {
+  const code = character.codePointAt(0) as number;
+  if (code < 0x800) return [2];
+  return code < 0x10000 ? [2, 3] : [2, 3, 4];
+}

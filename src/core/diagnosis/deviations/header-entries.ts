@@ -41,12 +41,14 @@ export const headerEntryDeviations = [
   {
     code: 'string.timestamp-missing',
     reach: 3,
-    variants: [{ id: 'plain', rules: { timestampKey: null }, key: 'timestamp' }],
+    variants: [
+      { id: 'plain', rules: { timestampKey: null }, key: 'timestamp', group: 'header-entries' },
+    ],
   },
   {
     code: 'string.nonce-missing',
     reach: 3,
-    variants: [{ id: 'plain', rules: { nonceKey: null }, key: 'nonce' }],
+    variants: [{ id: 'plain', rules: { nonceKey: null }, key: 'nonce', group: 'header-entries' }],
   },
   {
     code: 'string.header-missing',
@@ -64,9 +66,13 @@ export const headerEntryDeviations = [
     variants: [
       { id: 'as-sent', rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce' } },
       { id: 'lower-case', rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce' } },
-      { id: 'without-x', rules: { timestampKey: 'Timestamp', nonceKey: 'Nonce' } },
-      { id: 'camel-case', rules: { timestampKey: 'xTimestamp', nonceKey: 'xNonce' } },
-      { id: 'cgi', rules: { timestampKey: 'HTTP_X_TIMESTAMP', nonceKey: 'HTTP_X_NONCE' } },
+      { id: 'without-x', rules: { timestampKey: 'Timestamp', nonceKey: 'Nonce' }, reach: 2 },
+      { id: 'camel-case', rules: { timestampKey: 'xTimestamp', nonceKey: 'xNonce' }, reach: 2 },
+      {
+        id: 'cgi',
+        rules: { timestampKey: 'HTTP_X_TIMESTAMP', nonceKey: 'HTTP_X_NONCE' },
+        reach: 2,
+      },
       { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
       { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
       { id: 't', rules: { timestampKey: 't' }, reach: 1 },

@@ -2,6 +2,7 @@
 import type { UrlEncoding } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
+import { type JsonForm, jsonStyles } from './json-styles';
 
 export const joiningDeviations = [
   {
@@ -27,8 +28,8 @@ export const joiningDeviations = [
     reach: 3,
     variants: [
       { id: 'plain', rules: { suffix: '&' } },
-      { id: 'leading', rules: { prefix: '&' } },
-      { id: 'leading-question-mark', rules: { prefix: '?' } },
+      { id: 'leading', rules: { prefix: '&' }, reach: 2 },
+      { id: 'leading-question-mark', rules: { prefix: '?' }, reach: 2 },
     ],
   },
   {
@@ -45,13 +46,13 @@ export const joiningDeviations = [
     variants: [
       { id: 'nothing', rules: { pairSeparator: '' } },
       { id: 'line-end', rules: { pairSeparator: '\n' } },
-      { id: 'crlf', rules: { pairSeparator: '\r\n' } },
+      { id: 'crlf', rules: { pairSeparator: '\r\n' }, reach: 2 },
       { id: 'comma', rules: { pairSeparator: ',' } },
-      { id: 'comma-space', rules: { pairSeparator: ', ' } },
-      { id: 'bar', rules: { pairSeparator: '|' } },
-      { id: 'semicolon', rules: { pairSeparator: ';' } },
-      { id: 'space', rules: { pairSeparator: ' ' } },
-      { id: 'entity', rules: { pairSeparator: '&amp;' } },
+      { id: 'comma-space', rules: { pairSeparator: ', ' }, reach: 2 },
+      { id: 'bar', rules: { pairSeparator: '|' }, reach: 2 },
+      { id: 'semicolon', rules: { pairSeparator: ';' }, reach: 2 },
+      { id: 'space', rules: { pairSeparator: ' ' }, reach: 2 },
+      { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 2 },
     ],
   },
   {
@@ -85,11 +86,7 @@ export const joiningDeviations = [
   {
     code: 'string.quoted-values',
     reach: 3,
-    variants: [
-      { id: 'plain', rules: { strings: 'quoted' } },
-      { id: 'escapes-kept', rules: { strings: 'quoted-source' }, reach: 2 },
-      { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 2 },
-    ],
+    variants: listQuoted,
   },
   {
     code: 'string.escapes-kept',
@@ -103,6 +100,11 @@ export const joiningDeviations = [
       { id: 'snake-case', rules: { keys: 'snake' } },
       { id: 'lower-case', rules: { keys: 'lower' } },
       { id: 'upper-case', rules: { keys: 'upper' } },
+      { id: 'pascal-case', rules: { keys: 'pascal' } },
+      {
+        id: 'pascal-case-body',
+        rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
+      },
     ],
   },
   {
@@ -160,6 +162,39 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
     ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
   ] as const satisfies readonly Variant[];
+}
+
+function listQuoted() {
+  return [
+    { id: 'plain', rules: { strings: 'quoted' } },
+    { id: 'escapes-kept', rules: { strings: 'quoted-source' }, reach: 2 },
+    { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 2 },
+    { id: 'all', rules: { encoding: 'quoted-double' }, reach: 2 },
+    { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
+    ...listJsonValues(),
+  ] as const satisfies readonly Variant[];
+}
+
+/** Every value as a JSON library writes it; of blank strings and nulls none, or all. */
+export interface JsonValues extends Variant {
+  readonly id: `json/${JsonForm}/${'dropped' | 'kept'}`;
+  readonly facts: { readonly style: JsonForm; readonly filter: 'dropped' | 'kept' };
+}
+
+function listJsonValues(): readonly JsonValues[] {
+  const strings = { strings: 'quoted-all' } as const;
+  const filters = {
+    dropped: { blanks: 'drop-blank-source' },
+    kept: { blanks: 'keep', nullText: 'null' },
+  } as const;
+  return (Object.keys(jsonStyles) as JsonForm[]).flatMap((style) =>
+    (['dropped', 'kept'] as const).map((filter) => ({
+      id: `json/${style}/${filter}` as const,
+      rules: { ...strings, ...jsonStyles[style], ...filters[filter] },
+      facts: { style, filter },
+      reach: 1 as const,
+    })),
+  );
 }
 
 /** Query-string code encodes the keys too; only keys of other characters show it. */

@@ -8,7 +8,7 @@ export const memberDeviations = [
     variants: [
       { id: 'plain', rules: { blanks: 'keep' } },
       { id: 'white-space', rules: { blanks: 'drop-empty' }, reach: 2 },
-      { id: 'unicode', rules: { blanks: 'drop-ascii' } },
+      { id: 'unicode', rules: { blanks: 'drop-ascii' }, reach: 2 },
     ],
   },
   {
@@ -19,10 +19,10 @@ export const memberDeviations = [
       { id: 'null', rules: { nullText: 'null' } },
       { id: 'empty', rules: { nullText: '', blanks: 'keep' } },
       { id: 'python', rules: { nullText: 'None' } },
-      { id: 'go', rules: { nullText: '<nil>' } },
-      { id: 'nil', rules: { nullText: 'nil' } },
-      { id: 'undefined', rules: { nullText: 'undefined' } },
-      { id: 'upper-case', rules: { nullText: 'NULL' } },
+      { id: 'go', rules: { nullText: '<nil>' }, reach: 2 },
+      { id: 'nil', rules: { nullText: 'nil' }, reach: 2 },
+      { id: 'undefined', rules: { nullText: 'undefined' }, reach: 2 },
+      { id: 'upper-case', rules: { nullText: 'NULL' }, reach: 2 },
     ],
   },
   {

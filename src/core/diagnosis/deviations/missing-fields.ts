@@ -28,9 +28,13 @@ function listMissingFields({ body }: CanonicalSource): readonly MissingFields[] 
       id: `key:${key}`,
       rules: { omitted: [key] },
       key,
+      reach: 2,
       ...(isContractField(key) ? {} : addedOnTheWay),
     }),
   );
-  if (unknown.length < 2) return single;
-  return [...single, { id: 'unnamed', rules: { omitted: unknown }, ...addedOnTheWay }];
+  const group = 'typed-object';
+  if (unknown.length < 2) {
+    return single.map((one) => (isContractField(one.key ?? '') ? one : { ...one, group }));
+  }
+  return [...single, { id: 'unnamed', rules: { omitted: unknown }, ...addedOnTheWay, group }];
 }

@@ -98,6 +98,14 @@ export const nestedDeviations = [
     ],
   },
   {
+    code: 'nested.blank-as-null',
+    reach: 2,
+    variants: [
+      { id: 'trimmed', rules: { nestedStrings: 'trimmed-blank-null' } },
+      { id: 'plain', rules: { nestedStrings: 'blank-null' } },
+    ],
+  },
+  {
     code: 'nested.members-lost',
     reach: 2,
     variants: listKeyLists,
@@ -138,6 +146,7 @@ const paths = {
   'dots-brackets-sorted': { nestedEntries: 'dots-brackets' },
   underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
   'underscores-sorted': { nestedEntries: 'underscores' },
+  repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
@@ -158,6 +167,34 @@ const writers = {
   'qs-decoded': { blanks: 'keep', nullText: '', numbers: 'javascript' },
   'qs-skip-nulls': { ...keysToo, numbers: 'javascript', encoding: 'percent' },
   rails: { ...keysToo, nullText: '', numbers: 'python-typed', encoding: 'form-python' },
+  querystring: {
+    ...keysToo,
+    nullText: '',
+    numbers: 'javascript',
+    nestedText: 'empty',
+    encoding: 'percent-javascript',
+  },
+  'querystring-decoded': {
+    blanks: 'keep',
+    nullText: '',
+    numbers: 'javascript',
+    nestedText: 'empty',
+  },
+  'query-string': {
+    ...keysToo,
+    numbers: 'javascript',
+    nestedText: 'javascript',
+    encoding: 'percent',
+  },
+  'query-string-decoded': { blanks: 'keep', numbers: 'javascript', nestedText: 'javascript' },
+  urlencode: {
+    ...keysToo,
+    booleans: 'capitalized',
+    numbers: 'python-typed',
+    nullText: 'None',
+    nestedText: 'python',
+    encoding: 'form-python',
+  },
   'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'python-typed' },
 } as const satisfies Readonly<Record<string, Rules>>;
 

@@ -26,6 +26,10 @@ const rareStyles = [
   'big-decimal',
   'big-decimal-plain',
   'big-decimal-stripped',
+  'java-single',
+  'go-single',
+  'dotnet-single',
+  'double-exact',
   'dotnet-typed',
   'php-typed',
 ] as const satisfies readonly NumberStyle[];
@@ -121,5 +125,6 @@ function pickLook(meant: readonly LocatedNumber[], style: NumberStyle): NumberLo
   if (changed.length === 0) return null;
   if (changed.some(({ text }) => /e/i.test(text))) return 'exponent';
   if (style.startsWith('big-decimal')) return 'source';
+  if (style === 'double-exact') return 'rounded';
   return changed.some(({ text }) => text.endsWith('.0')) ? 'decimal-point' : 'rounded';
 }

@@ -40,7 +40,12 @@ export const orderDeviations = [
   {
     code: 'string.order-hash-map',
     reach: 2,
-    variants: [{ id: 'plain', rules: { order: 'hash-map' } }],
+    variants: [
+      { id: 'plain', rules: { order: 'hash-map' } },
+      { id: 'sorted', rules: { order: 'hash-map-sorted' } },
+      { id: 'doubled', rules: { order: 'hash-map-doubled' }, reach: 1 },
+      { id: 'sorted-doubled', rules: { order: 'hash-map-sorted-doubled' }, reach: 1 },
+    ],
   },
   {
     code: 'string.order-case-insensitive',

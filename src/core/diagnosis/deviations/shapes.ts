@@ -1,6 +1,7 @@
 /** All entries, but in another shape than pairs joined by `&`. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
 import type { Deviation, Variant } from '../deviation';
+import { type JsonForm, jsonStyles } from './json-styles';
 import { frameJoints } from './whole-body';
 
 type Rules = Partial<CanonicalRules>;
@@ -12,21 +13,7 @@ const jsonOrders = {
   'sorted-throughout': { order: 'code-unit', nestedSorted: true },
 } as const satisfies Readonly<Record<string, Rules>>;
 
-const jsonStyles = {
-  compact: {},
-  javascript: { numbers: 'javascript' },
-  python: { numbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
-  'python-unicode': { numbers: 'python-typed', nestedSpaced: true },
-  'python-compact': { numbers: 'python-typed' },
-  'python-compact-ascii': { numbers: 'python-typed', nestedAscii: 'lower' },
-  php: { numbers: 'php-typed', nestedAscii: 'lower', nestedEscaped: '/', nestedEmpty: '[]' },
-  'php-unescaped': { numbers: 'php-typed', nestedEmpty: '[]' },
-  go: { numbers: 'javascript', nestedEscaped: '<>&\u2028\u2029' },
-  source: { numbers: 'source' },
-} as const satisfies Readonly<Record<string, Rules>>;
-
 export type JsonOrder = keyof typeof jsonOrders;
-export type JsonForm = keyof typeof jsonStyles;
 
 /** Where timestamp and nonce stand in the JSON, and how it is written. */
 export interface JsonWithHeaders extends Variant {

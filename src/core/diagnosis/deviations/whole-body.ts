@@ -31,6 +31,40 @@ export interface Frame extends Variant {
   readonly facts: { readonly order: FrameOrder; readonly joint: FrameJoint };
 }
 
+const printers = {
+  'go-struct': { nestedText: 'go-struct' },
+  'go-struct-values': { nestedText: 'go-struct-values' },
+  go: { nestedText: 'go' },
+  python: { nestedText: 'python' },
+  java: { nestedText: 'java' },
+  ruby: { nestedText: 'ruby' },
+  javascript: { nestedText: 'javascript' },
+  php: { nestedText: 'php' },
+} as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
+
+export type BodyPrinter = keyof typeof printers;
+
+const printedOrders = {
+  body: ['printed'],
+  'body-timestamp-nonce': ['printed', 'timestamp', 'nonce'],
+  'timestamp-nonce-body': ['timestamp', 'nonce', 'printed'],
+  'nonce-timestamp-body': ['nonce', 'timestamp', 'printed'],
+} as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
+
+export type PrintedOrder = keyof typeof printedOrders;
+
+/** By which language the body was printed, and what it was put together with. */
+export interface PrintedBody extends Variant {
+  readonly id: `${BodyPrinter}/${PrintedOrder}/${keyof typeof frameJoints}`;
+  readonly facts: {
+    readonly printer: BodyPrinter;
+    readonly order: PrintedOrder;
+    readonly joint: keyof typeof frameJoints;
+  };
+}
+
+const printedJoints = ['nothing', 'line-end', 'ampersand'] as const;
+
 export const wholeBodyDeviations = [
   {
     code: 'body.raw',
@@ -45,6 +79,11 @@ export const wholeBodyDeviations = [
     code: 'body.raw-with-headers',
     reach: 1,
     variants: listFrames(),
+  },
+  {
+    code: 'body.printed',
+    reach: 1,
+    variants: listPrinted,
   },
   {
     code: 'body.unread',
@@ -64,6 +103,22 @@ function listFrames(): readonly Frame[] {
     createFrame('timestamp-nonce-body', 'line-end-each', closed),
     createFrame('timestamp-nonce-compact', 'line-end-each', closed),
   ];
+}
+
+function listPrinted(): readonly PrintedBody[] {
+  return (Object.keys(printers) as BodyPrinter[]).flatMap((printer) =>
+    (Object.keys(printedOrders) as PrintedOrder[]).flatMap((order) =>
+      (order === 'body' ? (['nothing'] as const) : printedJoints).map((joint) => ({
+        id: `${printer}/${order}/${joint}` as const,
+        rules: {
+          parts: printedOrders[order],
+          partSeparator: frameJoints[joint],
+          ...printers[printer],
+        },
+        facts: { printer, order, joint },
+      })),
+    ),
+  );
 }
 
 function createFrame(

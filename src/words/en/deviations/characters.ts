@@ -71,6 +71,15 @@ export const characterSentences = {
       references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
     },
   },
+  'charset.character-cut': {
+    says: 'has one character broken into U+FFFD',
+    origin:
+      'A body decoded chunk by chunk, with a border inside a character: data += chunk, bytes.decode(errors="replace").',
+    fix: 'Collect the bytes of the whole body, then decode them once.',
+    forms: ({ facts: { character, marks } }) => ({
+      form: `${character} became ${'\ufffd'.repeat(marks)}`,
+    }),
+  },
   'charset.gbk': {
     says: 'was turned into bytes as GBK',
     origin: 'getBytes() or a default charset on a Chinese-language system.',

@@ -1,4 +1,5 @@
-import type { DeviationsSentences } from '../../deviation-words';
+import type { DeviationsSentences, FormWords } from '../../deviation-words';
+import { jsonForms } from './shapes';
 
 const keysToo = 'keys too';
 
@@ -7,6 +8,25 @@ const valuesInOneCase = {
   origin: 'toLowerCase or toUpperCase over each value.',
   fix: 'Use values as received.',
 };
+
+const quotedForms = {
+  plain: {},
+  'escapes-kept': 'with the escapes as received',
+  'headers-too': {
+    form: 'those of timestamp and nonce too',
+    origin: 'JSON.stringify or json.dumps of each value of the finished map.',
+  },
+  all: {
+    says: 'has every value in double quotes',
+    form: 'with the escapes of JSON',
+    origin: 'Go’s %q, Ruby’s inspect or JSON.stringify(String(value)).',
+  },
+  'all-single': {
+    says: 'has every value in single quotes',
+    form: null,
+    origin: 'Python’s !r, PHP’s var_export, or values quoted as for SQL.',
+  },
+} satisfies Readonly<Record<string, FormWords>>;
 
 export const joiningSentences = {
   'string.percent-encoded': {
@@ -132,12 +152,14 @@ export const joiningSentences = {
     says: 'has string values in their JSON quotes',
     origin: 'JsonNode.toString, JSON.stringify of each value, or json.RawMessage.',
     fix: 'Use the text of a string, without quotes.',
-    forms: {
-      'escapes-kept': 'with the escapes as received',
-      'headers-too': {
-        form: 'those of timestamp and nonce too',
-        origin: 'JSON.stringify or json.dumps of each value of the finished map.',
-      },
+    forms: ({ variant, facts }) => {
+      if (!variant.startsWith('json/')) return quotedForms[variant as keyof typeof quotedForms];
+      const { style, filter } = facts;
+      return {
+        form: `${jsonForms[style]}, nulls and blanks ${filter}`,
+        says: 'has every value as JSON',
+        origin: 'JSON.stringify, json_encode or json.dumps of each value.',
+      };
     },
   },
   'string.escapes-kept': {
@@ -150,7 +172,19 @@ export const joiningSentences = {
     origin:
       'A naming strategy of the JSON library (snake_case, lower case) between body and string.',
     fix: 'Use the keys exactly as received.',
-    forms: { 'snake-case': 'snake_case', 'lower-case': 'lower case', 'upper-case': 'upper case' },
+    forms: {
+      'snake-case': 'snake_case',
+      'lower-case': 'lower case',
+      'upper-case': 'upper case',
+      'pascal-case': {
+        form: 'with a capital first letter',
+        origin: 'Go or C# reflection: the names of a struct’s fields or a class’s properties.',
+      },
+      'pascal-case-body': {
+        form: 'those of the body with a capital first letter',
+        origin: 'Go or C# reflection: the names of a struct’s fields or a class’s properties.',
+      },
+    },
   },
   'string.text-encoded': {
     says: 'is the string’s bytes written as text',

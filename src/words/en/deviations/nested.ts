@@ -15,6 +15,7 @@ const paths: Readonly<Record<SpreadPath, string>> = {
   'dots-brackets-sorted': 'a.b[0], sorted throughout',
   underscores: 'a_b_0',
   'underscores-sorted': 'a_b_0, sorted throughout',
+  repeated: 'each item of a list under the list’s key',
 };
 
 const writers: Readonly<Record<SpreadWriter, string | null>> = {
@@ -31,6 +32,11 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   'qs-form': 'as Node’s qs with RFC1738',
   'qs-decoded': 'as Node’s qs with encode: false',
   'qs-skip-nulls': 'as Node’s qs with skipNulls',
+  querystring: 'as Node’s querystring',
+  'querystring-decoded': 'as Node’s querystring, decoded again',
+  'query-string': 'as the library query-string',
+  'query-string-decoded': 'as the library query-string with encode: false',
+  urlencode: 'as Python’s urlencode with doseq',
   rails: 'as Rails’ to_query',
   'rails-decoded': 'as Rails’ to_query, decoded again',
 };
@@ -127,6 +133,17 @@ export const nestedSentences = {
       },
       'two-ascii': 'two spaces a level, escaped to ASCII',
       'four-ascii': 'four spaces a level, escaped to ASCII',
+    },
+  },
+  'nested.blank-as-null': {
+    says: 'has nested blank strings as null',
+    origin: 'Laravel’s middleware ConvertEmptyStringsToNull.',
+    fix: 'Build the string from the body as received: $request->getContent().',
+    forms: {
+      trimmed: {
+        form: 'the others trimmed',
+        origin: 'Laravel’s middleware TrimStrings and ConvertEmptyStringsToNull.',
+      },
     },
   },
   'nested.line-end': {

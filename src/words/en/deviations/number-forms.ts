@@ -57,6 +57,22 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
     form: 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
     origin: 'stripTrailingZeros().toString() turns 100 into 1E+2; toPlainString does not.',
   },
+  'java-single': {
+    form: 'Java’s Float.toString (1.79E9)',
+    origin: 'A typed object (DTO) with a Float, which holds seven digits.',
+  },
+  'go-single': {
+    form: 'Go’s %v of a float32 (1.79e+09)',
+    origin: 'A struct with a float32, which holds seven digits.',
+  },
+  'dotnet-single': {
+    form: '.NET’s Single.ToString (1.79E+09)',
+    origin: 'A typed object (DTO) with a float, which holds seven digits.',
+  },
+  'double-exact': {
+    form: 'every digit of the double (0.1000000000000000055…)',
+    origin: 'Java’s new BigDecimal(double), Python’s Decimal(float), or printf with many decimals.',
+  },
   'dotnet-typed': {
     form: '.NET’s Double.ToString (1E+21)',
     origin: 'Newtonsoft.Json or System.Text.Json reading into double.',

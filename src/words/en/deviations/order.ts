@@ -55,6 +55,17 @@ export const orderSentences = {
     says: 'is in the order of a Java HashMap',
     origin: 'new HashMap<>() and no sort: its order is that of the keys’ hash codes.',
     fix: 'Use a TreeMap, or sort the keys in ascending ASCII order.',
+    forms: {
+      sorted: {
+        form: 'filled in sorted order',
+        origin: 'new HashMap<>(treeMap): the copy loses the order of the sorted map.',
+      },
+      doubled: 'of twice as many buckets',
+      'sorted-doubled': {
+        form: 'of twice as many buckets, filled in sorted order',
+        origin: 'new HashMap<>(treeMap): the copy loses the order of the sorted map.',
+      },
+    },
   },
   'string.order-case-insensitive': {
     says: 'is sorted without regard to case',

@@ -1,4 +1,5 @@
-import type { JsonForm, JsonOrder, LooseHeaders } from '../../../core/diagnosis/deviations/shapes';
+import type { JsonForm } from '../../../core/diagnosis/deviations/json-styles';
+import type { JsonOrder, LooseHeaders } from '../../../core/diagnosis/deviations/shapes';
 import type { DeviationsSentences } from '../../deviation-words';
 import { english } from '../language';
 import { showValue } from '../shown-value';
@@ -13,7 +14,7 @@ const jsonOrders: Readonly<Record<JsonOrder, string>> = {
   'sorted-throughout': 'sorted throughout',
 };
 
-const jsonForms: Readonly<Record<JsonForm, string>> = {
+export const jsonForms: Readonly<Record<JsonForm, string>> = {
   compact: 'compact',
   javascript: 'as JavaScript’s JSON.stringify',
   python: 'as Python’s json.dumps',
@@ -22,6 +23,8 @@ const jsonForms: Readonly<Record<JsonForm, string>> = {
   'python-compact-ascii': 'as Python’s json.dumps, compact',
   php: 'as PHP’s json_encode',
   'php-unescaped': 'as PHP’s json_encode, not escaped',
+  'csharp-json-net': 'as Json.NET’s SerializeObject',
+  java: 'as Jackson’s writeValueAsString',
   go: 'as Go’s encoding/json',
   source: 'with numbers as received',
 };

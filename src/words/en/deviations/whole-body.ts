@@ -1,4 +1,8 @@
-import type { Frame } from '../../../core/diagnosis/deviations/whole-body';
+import type {
+  BodyPrinter,
+  Frame,
+  PrintedOrder,
+} from '../../../core/diagnosis/deviations/whole-body';
 import type { DeviationsSentences } from '../../deviation-words';
 
 export const fix = 'Build the sorted key=value string from the parsed body, timestamp and nonce.';
@@ -28,6 +32,24 @@ export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   'line-end-each': 'each with a line end',
 };
 
+const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: string]>> = {
+  'go-struct': ['a Go struct', 'fmt.Sprintf("%+v", dto)'],
+  'go-struct-values': ['a Go struct without its names', 'fmt.Sprint(dto)'],
+  go: ['a Go map', 'fmt.Sprint(params)'],
+  python: ['a Python dict', 'str(params) or f"{params}"'],
+  java: ['a Java map', 'params.toString()'],
+  ruby: ['a Ruby hash', 'params.to_s'],
+  javascript: ['a JavaScript object', 'String(params) or a template literal'],
+  php: ['a PHP array', '(string) $params'],
+};
+
+const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
+  body: null,
+  'body-timestamp-nonce': 'then timestamp and nonce',
+  'timestamp-nonce-body': 'behind timestamp and nonce',
+  'nonce-timestamp-body': 'behind nonce and timestamp',
+};
+
 export const wholeBodySentences = {
   'body.raw': {
     says: 'is the raw body',
@@ -47,6 +69,20 @@ export const wholeBodySentences = {
       const form = `${orders[order]}, ${joints[joint]}`;
       const own = says[order];
       return own === undefined ? form : { form, says: own };
+    },
+  },
+  'body.printed': {
+    says: 'is the body as a language prints it, not pairs',
+    origin: 'The parsed body put into the text as it is.',
+    fix,
+    forms: ({ facts: { printer, order, joint } }) => {
+      const [name, call] = printers[printer];
+      const place = printedOrders[order];
+      return {
+        says: `is the body as ${name} prints itself, not pairs`,
+        form: place === null ? null : `${place}, ${joints[joint]}`,
+        origin: `${call}.`,
+      };
     },
   },
   'body.unread': {

@@ -50,31 +50,52 @@ export const pairWords: PairsWords = {
     },
   },
   changed: {
-    title: ({ key, own, expected, deviation }, finding) => {
+    title: ({ key, own, expected, deviation, nature }, finding) => {
       if (deviation !== null && finding.causes.length > 1) {
         return say`Your string ${deviationWords[deviation.code].says(deviation)}: ${listKeys(finding)}.`;
       }
       const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
+      if (nature === 'same-json') {
+        return say`Your string has ${showValue(key)} as the same JSON, written otherwise.`;
+      }
+      if (nature === 'own-clock') return say`${values}: it is a time of another clock.`;
       if (deviation === null) return say`${values}.`;
       return say`${values}: it ${deviationWords[deviation.code].says(deviation)}.`;
     },
-    evidence: ({ key, own, deviation, isComplete }, { causes }) => {
+    evidence: ({ key, own, deviation, nature, isComplete }, { causes }) => {
+      if (nature !== undefined) return natures[nature].evidence;
       if (causes.length > 1) return say`This deviation gives exactly these pairs.`;
       if (deviation !== null) return say`This deviation gives exactly ${showPair(key, own)}.`;
       return isComplete
         ? say`The values differ, and no known deviation gives yours.`
         : say`The values differ, and the input is too large to try every known deviation.`;
     },
-    origins: ({ deviation }) => [
-      deviation === null
-        ? say`Another callback’s value, or a value changed on its way.`
-        : deviationWords[deviation.code].origin(deviation),
+    origins: ({ deviation, nature }) => [
+      nature !== undefined
+        ? natures[nature].origin
+        : deviation === null
+          ? say`Another callback’s value, or a value changed on its way.`
+          : deviationWords[deviation.code].origin(deviation),
     ],
     fixes: ({ expected, deviation }) => [
       deviation === null
         ? say`Use the value as received: ${showValue(expected)}.`
         : deviationWords[deviation.code].fix(deviation),
     ],
+  },
+  renamed: {
+    title: ({ key, ownKey }, finding) =>
+      finding.causes.length > 1
+        ? say`Your string has ${listKeys(finding)} under other spellings of their keys.`
+        : say`Your string has ${showValue(key)} as ${showValue(ownKey)}.`,
+    evidence: (_, { causes }) =>
+      causes.length > 1
+        ? say`The values are right; the keys are not.`
+        : say`The value is right; the key is not.`,
+    origins: () => [
+      say`A naming strategy of a library, Go or C# reflection, or a header’s name as a key.`,
+    ],
+    fixes: () => [say`Use the keys exactly as received.`],
   },
   moved: {
     title: (_, finding) => say`Your string has ${listKeys(finding)} in another place.`,
@@ -90,6 +111,18 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+/** What two values tell by themselves. */
+const natures = {
+  'own-clock': {
+    evidence: say`It is finer than a second; ${code('X-Timestamp')} is a number of whole seconds.`,
+    origin: say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
+  },
+  'same-json': {
+    evidence: say`Both are the same value: members stand in another order, or are written in another way.`,
+    origin: say`A parser and writer of JSON, such as a Lua table, which keeps no order.`,
+  },
+} as const;
 
 /** As many as a sentence can hold; the rest is counted. */
 const mostKeys = 10;

@@ -1,0 +1,68 @@
+/** What a typed object, or a conversion of every value, makes of the body: defaults, enums, numbers. */
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { contractFieldNames } from '../../contract';
+import type { Deviation, Variant } from '../deviation';
+
+export const typedObjectDeviations = [
+  {
+    code: 'string.absent-fields',
+    reach: 2,
+    variants: listAbsentFields,
+  },
+  {
+    code: 'string.enum-names',
+    reach: 2,
+    variants: [
+      { id: 'upper-case', rules: { enums: 'upper' } },
+      { id: 'capitalized', rules: { enums: 'capitalized' } },
+      { id: 'python', rules: { enums: 'python' } },
+      { id: 'python-upper-case', rules: { enums: 'python-upper' } },
+    ],
+  },
+  {
+    code: 'string.numeric-as-number',
+    reach: 2,
+    variants: [
+      { id: 'javascript', rules: { strings: 'javascript-number', numbers: 'javascript' } },
+      {
+        id: 'javascript-all',
+        rules: {
+          strings: 'javascript-number',
+          numbers: 'javascript',
+          booleans: 'number',
+          nullText: '0',
+        },
+      },
+      { id: 'php', rules: { strings: 'php-number', numbers: 'php-typed' } },
+    ],
+  },
+] as const satisfies readonly Deviation<string>[];
+
+const fills = {
+  zero: { absentFields: 'zero' },
+  empty: { absentFields: '', blanks: 'keep' },
+  null: { absentFields: 'null' },
+  none: { absentFields: 'None' },
+  undefined: { absentFields: 'undefined' },
+  'go-nil': { absentFields: '<nil>' },
+  nil: { absentFields: 'nil' },
+} as const satisfies Readonly<Record<string, Variant['rules']>>;
+
+export type AbsentFill = keyof typeof fills;
+
+/** What stands in the place of what is not there. */
+export interface AbsentFields extends Variant {
+  readonly id: AbsentFill;
+  readonly facts: { readonly fill: AbsentFill };
+}
+
+/** Of a body that has all fields of the contract none is absent. */
+function listAbsentFields({ body }: CanonicalSource): readonly AbsentFields[] {
+  const keys = new Set(body.members.map(({ key }) => key.value));
+  if (contractFieldNames.every((field) => keys.has(field))) return [];
+  return (Object.keys(fills) as AbsentFill[]).map((fill) => ({
+    id: fill,
+    rules: fills[fill],
+    facts: { fill },
+  }));
+}

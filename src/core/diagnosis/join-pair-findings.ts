@@ -1,0 +1,58 @@
+/** What concerns several pairs of the merchant's string is told as one. */
+import type { Difference } from '../compare/comparison';
+import { createFinding, type Finding } from './finding';
+
+/** By the missing pair, the one that has its value under another spelling of its key. */
+export function pairRenamed(
+  differences: readonly Difference[],
+): ReadonlyMap<Difference, Difference> {
+  const added = new Map<string, Difference>();
+  for (const one of differences) {
+    if (one.kind === 'added') added.set(`${spellPlainly(one.key)}=${one.own}`, one);
+  }
+  const renamed = new Map<Difference, Difference>();
+  for (const one of differences) {
+    const other = added.get(`${spellPlainly(one.key)}=${one.expected}`);
+    if (one.kind === 'missing' && other !== undefined) renamed.set(one, other);
+  }
+  return renamed;
+}
+
+/** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`. */
+function spellPlainly(key: string): string {
+  return key
+    .replace(/^(?:http[-_])?x[-_]/i, '')
+    .replace(/[-_. ]/g, '')
+    .toLowerCase();
+}
+
+/** Findings that say the same of different entries as one, in the place of the first. */
+export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
+  const joined = new Map<string, Finding>();
+  findings.forEach((finding, index) => {
+    const name = nameFinding(finding) ?? String(index);
+    const known = joined.get(name);
+    joined.set(
+      name,
+      known === undefined
+        ? finding
+        : createFinding({ ...known, causes: [...known.causes, ...finding.causes] }),
+    );
+  });
+  return [...joined.values()];
+}
+
+/** Null: what happened to this entry is not known to have happened to another. */
+function nameFinding({ causes: [cause] }: Finding): string | null {
+  if (cause?.kind !== 'pair') return null;
+  switch (cause.difference) {
+    case 'missing':
+    case 'moved':
+    case 'renamed':
+      return cause.code;
+    case 'added':
+      return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
+    case 'changed':
+      return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
+  }
+}

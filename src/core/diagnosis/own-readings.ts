@@ -1,0 +1,65 @@
+/** What the merchant's own string says where its charset, or what stands around it, hides that. */
+import type { Canonical } from '../canonical/canonical';
+import type { Cause } from './cause';
+
+/** A text to look for, and what it takes to come to it. */
+export interface OwnReading {
+  readonly text: string;
+  /** The outer ones. */
+  readonly causes: readonly Cause[];
+}
+
+/** What each known damage hides; the string as it is is none of them. */
+export function listOwnReadings(ownString: string, canonical: Canonical): readonly OwnReading[] {
+  return [
+    ...readMark(ownString),
+    ...readWideBytes(ownString),
+    ...cutSurroundings(ownString, canonical),
+  ];
+}
+
+function readMark(text: string): readonly OwnReading[] {
+  if (!text.startsWith('\ufeff')) return [];
+  return [{ text: text.slice(1), causes: [createCharsetCause('byte-order-mark', 'plain')] }];
+}
+
+/** UTF-16 whose bytes are shown one by one: each ASCII character with a NUL at its side. */
+function readWideBytes(text: string): readonly OwnReading[] {
+  if (!text.includes('\0') || text.length % 2 > 0 || /[^\0-\xff]/.test(text)) return [];
+  const hasMark = /^(?:\xff\xfe|\xfe\xff)/.test(text);
+  const isLittle = hasMark ? text.startsWith('\xff') : text.charAt(1) === '\0';
+  const bytes = Uint8Array.from(text, (byte) => byte.charCodeAt(0));
+  const variant = `${isLittle ? 'little' : 'big'}-endian${hasMark ? '-mark' : ''}`;
+  // The decoder drops a mark.
+  const decoded = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+  return [{ text: decoded, causes: [createCharsetCause('utf-16', variant)] }];
+}
+
+function createCharsetCause(code: 'byte-order-mark' | 'utf-16', variant: string): Cause {
+  const named = { code: `charset.${code}`, variant, key: null, facts: {} } as const;
+  return { kind: 'deviation', ...named, owner: 'merchant' };
+}
+
+/** What the catalogue knows at the ends of a string; pairs are told as pairs. */
+const known = /^(?:[?&]|\r?\n|&.*)?$/s;
+
+/** From the first key that the callback has to the end of the last pair that is as it should be. */
+function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {
+  const starts = kept.map(({ key }) => ownString.indexOf(`${key}=`)).filter((at) => at >= 0);
+  if (starts.length < 2) return [];
+  const start = Math.min(...starts);
+  const ends = kept.map(({ key, value }) => {
+    const at = ownString.lastIndexOf(`${key}=${value}`);
+    return at === -1 ? -1 : at + key.length + 1 + value.length;
+  });
+  const rest = ownString.slice(Math.max(start, ...ends));
+  const after = known.test(rest) || rest.includes('&') ? '' : rest;
+  const prefix = ownString.slice(0, start);
+  const before = known.test(prefix) || /=[^&?]*&$/.test(prefix) ? '' : prefix;
+  if (before === '' && after === '') return [];
+  const text = ownString.slice(before.length, ownString.length - after.length);
+  const around = { before, after };
+  return [
+    { text, causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }] },
+  ];
+}

@@ -1,0 +1,168 @@
+/**
+ * Cases of what languages and typed objects make of a whole body at once. The strings are those of the programs in
+ * `testing/real-code`; of .NET and Python's enums, written out by what their documentation says.
+ */
+import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+
+const end = '&timestamp=1790000123';
+const values =
+  '{"amount":"1.00","blank":" ","extra":{"a":{},"b":"é/"},"gone":null,"n":1e-7,"ok":true}';
+const numeric =
+  '{"a":"000123","b":"+91","c":"1e5","d":"12abc","e":".50","f":true,"g":1.50,"h":null}';
+const typed = '{"orderType":"payin","status":"completed"}';
+const lists = '{"a":[1.5,"x y",null,true],"b":{"c":1},"d":[],"e":null}';
+const blanks = '{"extra":{"a":" x ","b":" ","c":[""]}}';
+const lost = '{"a":"é","b":"订😀"}';
+const map = '{"orderType":"a","feeAmount":"5","completedAt":7,"amount":"4"}';
+
+export const languageCases: readonly DeviationCase[] = [
+  ...forms('string.quoted-values', values, [
+    [
+      'all',
+      'double quotes',
+      `amount="1.00"&extra="{\\"a\\":{},\\"b\\":\\"é/\\"}"&n="0.0000001"&nonce="n1"&ok="true"&timestamp="1790000123"`,
+    ],
+    [
+      'all-single',
+      'single quotes',
+      `a='it\\'s'&nonce='n1'&timestamp='1790000123'`,
+      '{"a":"it\'s"}',
+    ],
+    [
+      'json/php/dropped',
+      'json_encode, nulls and blanks dropped',
+      'amount="1.00"&extra={"a":[],"b":"\\u00e9\\/"}&n=1.0e-7&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
+    [
+      'json/javascript/kept',
+      'JSON.stringify, nulls and blanks kept',
+      'amount="1.00"&blank=" "&extra={"a":{},"b":"é/"}&gone=null&n=1e-7&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
+  ]),
+  ...forms('string.key-spelling', '{"amount":"1.00","orderNo":"P1"}', [
+    ['pascal-case', 'capital first letter', 'Amount=1.00&Nonce=n1&OrderNo=P1&Timestamp=1790000123'],
+    ['pascal-case-body', 'capital first letter', `Amount=1.00&OrderNo=P1&nonce=n1${end}`],
+  ]),
+  ...forms('string.order-hash-map', map, [
+    [
+      'sorted',
+      'filled in sorted order',
+      `feeAmount=5&orderType=a&amount=4&completedAt=7&nonce=n1${end}`,
+    ],
+    [
+      'doubled',
+      'twice as many buckets',
+      `orderType=a&completedAt=7&amount=4&nonce=n1&feeAmount=5${end}`,
+    ],
+    [
+      'sorted-doubled',
+      'twice as many buckets, filled in sorted order',
+      `orderType=a&amount=4&completedAt=7&nonce=n1&feeAmount=5${end}`,
+    ],
+  ]),
+  ...forms('string.absent-fields', '{"orderType":"payin","amount":"1.00"}', [
+    ['zero', '0 for a number', `amount=1.00&completedAt=0&nonce=n1&orderType=payin${end}`],
+    [
+      'empty',
+      'an empty value',
+      `amount=1.00&completedAt=&feeAmount=&merchantOrderNo=&netAmount=&nonce=n1&orderNo=&orderType=payin&status=${end}`,
+    ],
+    [
+      'null',
+      'null',
+      `amount=1.00&completedAt=null&feeAmount=null&merchantOrderNo=null&netAmount=null&nonce=n1&orderNo=null&orderType=payin&status=null${end}`,
+    ],
+  ]),
+  ...forms('string.enum-names', typed, [
+    ['upper-case', 'PAYIN', `nonce=n1&orderType=PAYIN&status=COMPLETED${end}`],
+    ['capitalized', 'Payin', `nonce=n1&orderType=Payin&status=Completed${end}`],
+    [
+      'python',
+      'OrderType.payin',
+      `nonce=n1&orderType=OrderType.payin&status=Status.completed${end}`,
+    ],
+    [
+      'python-upper-case',
+      'OrderType.PAYIN',
+      `nonce=n1&orderType=OrderType.PAYIN&status=Status.COMPLETED${end}`,
+    ],
+  ]),
+  ...forms('string.numeric-as-number', numeric, [
+    ['javascript', 'JavaScript', `a=123&b=91&c=100000&d=12abc&e=0.5&f=true&g=1.5&nonce=n1${end}`],
+    [
+      'javascript-all',
+      'nulls and booleans too',
+      `a=123&b=91&c=100000&d=12abc&e=0.5&f=1&g=1.5&h=0&nonce=n1${end}`,
+    ],
+    [
+      'php',
+      'PHP',
+      `a=123&b=1.2345678901235E+19&nonce=n1${end}`,
+      '{"a":"000123","b":"12345678901234567890"}',
+    ],
+  ]),
+  ...forms('number.scientific', '{"completedAt":1790000007}', [
+    ['java-single', 'Float.toString', `completedAt=1.79E9&nonce=n1${end}`],
+    ['go-single', 'float32', `completedAt=1.79e+09&nonce=n1${end}`],
+    ['dotnet-single', 'Single.ToString', `completedAt=1.79E+09&nonce=n1${end}`],
+  ]),
+  ...forms('number.double', '{"tax":0.1}', [
+    [
+      'double-exact',
+      'every digit of the double',
+      `nonce=n1&tax=0.1000000000000000055511151231257827021181583404541015625${end}`,
+    ],
+  ]),
+  ...forms('body.printed', '{"orderType":"payin","amount":"1.00","completedAt":5,"a":[1]}', [
+    [
+      'go-struct/body-timestamp-nonce/nothing',
+      'a Go struct',
+      '{OrderType:payin Amount:1.00 CompletedAt:5}1790000123n1',
+    ],
+    ['go-struct-values/body/nothing', 'without its names', '{payin 1.00 5}'],
+    [
+      'python/timestamp-nonce-body/line-end',
+      'a Python dict',
+      "1790000123\nn1\n{'orderType': 'payin', 'amount': '1.00', 'completedAt': 5, 'a': [1]}",
+    ],
+  ]),
+  ...forms('nested.as-entries', lists, [
+    ['repeated/querystring', 'Node’s querystring', `a=1.5&a=x%20y&a=&a=true&b=&e=&nonce=n1${end}`],
+    ['repeated/querystring-decoded', 'decoded again', `a=1.5&a=x y&a=&a=true&b=&e=&nonce=n1${end}`],
+    [
+      'repeated/urlencode',
+      'urlencode with doseq',
+      `a=1.5&a=x+y&a=None&a=True&nonce=n1${end}`,
+      '{"a":[1.5,"x y",null,true]}',
+    ],
+  ]),
+  ...forms('nested.blank-as-null', blanks, [
+    ['trimmed', 'the others trimmed', `extra={"a":"x","b":null,"c":[null]}&nonce=n1${end}`],
+    ['plain', 'blank strings as null', `extra={"a":" x ","b":" ","c":[null]}&nonce=n1${end}`],
+  ]),
+  // Python: b[:n].decode(errors="replace") + b[n:].decode(errors="replace"); Node's Buffer.toString gives the same.
+  ...forms('charset.character-cut', lost, [
+    ['0/2', 'é became ��', `a=��&b=订😀&nonce=n1${end}`],
+    ['1/3', '订 became ���', `a=é&b=���😀&nonce=n1${end}`],
+    ['2/4', '😀 became ����', `a=é&b=订����&nonce=n1${end}`],
+  ]),
+];
+
+export const languageMisses: readonly SignedCase[] = [
+  ...misses('string.absent-fields', '{"orderType":"payin","amount":"1.00"}', [
+    ['a dash', `amount=1.00&completedAt=-&nonce=n1&orderType=payin${end}`],
+  ]),
+  ...misses('string.enum-names', typed, [
+    ['one of them', `nonce=n1&orderType=PAYIN&status=completed${end}`],
+  ]),
+  ...misses('string.numeric-as-number', numeric, [
+    ['only the first', `a=123&b=+91&c=1e5&d=12abc&e=.50&f=true&g=1.5&nonce=n1${end}`],
+  ]),
+  ...misses('body.printed', '{"amount":"1.00"}', [
+    ['another separator', "{'amount': '1.00'}:1790000123:n1"],
+  ]),
+  ...misses('nested.blank-as-null', blanks, [
+    ['one of two', `extra={"a":"x","b":null,"c":[""]}&nonce=n1${end}`],
+  ]),
+  ...misses('charset.character-cut', lost, [['one mark', `a=�&b=订😀&nonce=n1${end}`]]),
+];

@@ -1,0 +1,48 @@
+import type { AbsentFill } from '../../../core/diagnosis/deviations/typed-objects';
+import type { DeviationsSentences } from '../../deviation-words';
+import { code } from '../../text';
+import { english } from '../language';
+
+const { list, say } = english;
+
+const fills: Readonly<Record<AbsentFill, string>> = {
+  zero: '0 for a number, as a Go struct has it',
+  empty: 'an empty value',
+  null: 'null',
+  none: 'None',
+  undefined: 'undefined',
+  'go-nil': '<nil>',
+  nil: 'nil',
+};
+
+const enums = list([code('orderType'), code('status')], 'and');
+
+export const typedObjectSentences = {
+  'string.absent-fields': {
+    says: 'has entries for fields that the body does not have',
+    origin: 'A typed object (DTO), or a fixed list of fields with a default for each.',
+    fix: 'Build the string from the fields that are in the body, and from no others.',
+    forms: ({ facts }) => ({ form: fills[facts.fill] }),
+  },
+  'string.enum-names': {
+    says: say`has ${enums} as the names of enum constants`,
+    origin: 'A typed object (DTO) with an enum, and its name() or ToString().',
+    fix: say`Use ${enums} exactly as received.`,
+    forms: {
+      'upper-case': 'PAYIN',
+      capitalized: { form: 'Payin', origin: 'A C# enum and its ToString().' },
+      python: { form: 'OrderType.payin', origin: 'Python’s str of an Enum member.' },
+      'python-upper-case': { form: 'OrderType.PAYIN', origin: 'Python’s str of an Enum member.' },
+    },
+  },
+  'string.numeric-as-number': {
+    says: 'has strings that look like numbers as numbers',
+    origin: 'A conversion of every numeric value: isNaN(v) ? v : Number(v).',
+    fix: 'Use strings exactly as received, also where they hold digits.',
+    forms: {
+      javascript: 'as JavaScript’s Number',
+      'javascript-all': 'as JavaScript’s Number, nulls and booleans too',
+      php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },
+    },
+  },
+} satisfies Partial<DeviationsSentences>;

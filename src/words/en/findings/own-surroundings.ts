@@ -1,0 +1,46 @@
+/** What stood around the merchant's own string. A value that may be a secret is not shown. */
+import type { FaultCause } from '../../../core/diagnosis/cause';
+import type { FaultsWords } from '../../finding-words';
+import { code, type Text } from '../../text';
+import { english } from '../language';
+
+const { say } = english;
+
+type Around = FaultCause<'string.text-around'>;
+
+export const surroundingFaults: FaultsWords<'string.text-around'> = {
+  'string.text-around': {
+    title: ({ before, after }) => say`Your string has ${nameAround(before, after)}.`,
+    evidence: (_, { causes }) =>
+      causes.length > 1
+        ? say`Without it the rest is as follows.`
+        : say`Without it, your string is the right one, character by character.`,
+    origins: (cause) => [nameOrigin(cause)],
+    fixes: () => [say`Sign the pairs alone: nothing stands in front of them or behind them.`],
+  },
+};
+
+const method = /^(?:GET|POST|PUT)\b/i;
+const url = /^(?:https?:)?\/|\?$/;
+
+function nameAround(before: string, after: string): Text {
+  if (before !== '' && before === after)
+    return say`the same text in front of its pairs and behind them`;
+  if (after === '') return say`${nameFront(before)} in front of its pairs`;
+  if (before === '') return say`other text behind its pairs`;
+  return say`${nameFront(before)} in front of its pairs and other text behind them`;
+}
+
+function nameFront(before: string): Text {
+  if (method.test(before)) return say`the request’s method and path`;
+  return url.test(before) ? say`a URL or path` : say`other text`;
+}
+
+function nameOrigin({ before, after }: Around): Text {
+  if (method.test(before) || url.test(before)) {
+    return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
+  }
+  return after === ''
+    ? say`A label, or a secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`
+    : say`A secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`;
+}
