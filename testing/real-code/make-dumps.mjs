@@ -82,7 +82,12 @@ const rows = Object.entries(programs).flatMap(([language, commands]) => {
   const output = runProgram(commands);
   console.log(`${language}: ${output === null ? 'did not run' : 'ran'}`);
   const printed = (output ?? '').trim().split('\n').filter(Boolean);
-  return printed.map((line) => ({ language: language.split(' ')[0], ...JSON.parse(line) }));
+  return printed.map((line) => {
+    const row = JSON.parse(line);
+    // Xdebug prints where the program stands; that is another place on each machine.
+    const text = row.text.replaceAll(`${here}/php/`, '/var/www/callback/');
+    return { language: language.split(' ')[0], ...row, text };
+  });
 });
 
 const [, , everything] = process.argv;
