@@ -137,6 +137,23 @@ export const programCases: readonly DeviationCase[] = [
       `extra={\n    "a": [\n        "\\u00e9"\n    ],\n    "e": {}\n}&nonce=n1${end}`,
     ],
   ]),
+  ...forms('nested.as-entries', '{"extra":{"b":true,"a":[1.50,"x y"]},"memo":""}', [
+    [
+      'brackets/php-filtered',
+      'blank values dropped before',
+      `extra%5Bb%5D=1&extra%5Ba%5D%5B0%5D=1.5&extra%5Ba%5D%5B1%5D=x+y&nonce=n1${end}`,
+    ],
+    [
+      'brackets/php-percent-filtered',
+      'PHP_QUERY_RFC3986',
+      `extra%5Bb%5D=1&extra%5Ba%5D%5B0%5D=1.5&extra%5Ba%5D%5B1%5D=x%20y&nonce=n1${end}`,
+    ],
+    [
+      'brackets/php-decoded-filtered',
+      'decoded again',
+      `extra[b]=1&extra[a][0]=1.5&extra[a][1]=x y&nonce=n1${end}`,
+    ],
+  ]),
   ...forms('nested.as-entries', '{"extra":{"b":true,"a":[1,null,"x y"]}}', [
     [
       'underscores-sorted/null-kept',

@@ -151,6 +151,8 @@ const paths = {
 
 const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
 
+const phpFiltered = { booleans: 'number', numbers: 'php-typed' } as const;
+
 /** What the writer does beside: blank values kept, booleans and numbers in its language, everything encoded or not. */
 const writers = {
   plain: {},
@@ -161,6 +163,10 @@ const writers = {
   php: { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'form-php' },
   'php-percent': { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'percent' },
   'php-decoded': { blanks: 'keep', booleans: 'number', numbers: 'php-typed' },
+  // Blank values are often dropped before it.
+  'php-filtered': { ...phpFiltered, encodingScope: 'keys-and-values', encoding: 'form-php' },
+  'php-percent-filtered': { ...phpFiltered, encodingScope: 'keys-and-values', encoding: 'percent' },
+  'php-decoded-filtered': phpFiltered,
   qs: { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'percent' },
   'qs-values': { blanks: 'keep', nullText: '', numbers: 'javascript', encoding: 'percent' },
   'qs-form': { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'form-php' },

@@ -27,6 +27,10 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   php: 'as PHP’s http_build_query',
   'php-percent': 'as PHP’s http_build_query with PHP_QUERY_RFC3986',
   'php-decoded': 'as PHP’s http_build_query, decoded again',
+  'php-filtered': 'as PHP’s http_build_query, blank values dropped before',
+  'php-percent-filtered':
+    'as PHP’s http_build_query with PHP_QUERY_RFC3986, blank values dropped before',
+  'php-decoded-filtered': 'as PHP’s http_build_query, blank values dropped before, decoded again',
   qs: 'as Node’s qs',
   'qs-values': 'as Node’s qs with encodeValuesOnly',
   'qs-form': 'as Node’s qs with RFC1738',
