@@ -60,7 +60,12 @@ function expectOwnString(
   } else if (proof.by === 'string' && proof.hasAddedPairs) {
     expect(variantText.length).toBeLessThan(ownString.length);
     expect(isSubsequence(variantText.split('&'), ownString.split('&'))).toBe(true);
-  } else expect(variantText).toBe(ownString);
+  } else expect(surround(variantText, causes)).toBe(ownString);
+}
+
+function surround(variantText: string, causes: readonly Cause[]): string {
+  const around = causes.find((cause) => cause.code === 'string.text-around');
+  return around === undefined ? variantText : `${around.before}${variantText}${around.after}`;
 }
 
 function expectPair(cause: PairCause, ownString: string, canonical: string): void {

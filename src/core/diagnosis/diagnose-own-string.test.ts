@@ -363,6 +363,11 @@ describe('an own string with something around it, or in another charset', () => 
     });
   });
 
+  it('a damaged last pair is no text behind the pairs', async () => {
+    const [finding] = await diagnose(`${right.replaceAll('&', '').slice(0, -1)}"a":0,2`);
+    expect(finding?.causes.map(({ code }) => code)).not.toContain('string.text-around');
+  });
+
   it.each([
     ['utf-16', Buffer.from(deviating, 'utf16le').toString('latin1')],
     ['byte-order-mark', `\ufeff${deviating}`],

@@ -53,7 +53,9 @@ function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnRe
     return at === -1 ? -1 : at + key.length + 1 + value.length;
   });
   const rest = ownString.slice(Math.max(start, ...ends));
-  const after = known.test(rest) || rest.includes('&') ? '' : rest;
+  // A pair that is damaged or cut is no text around the pairs.
+  const hasPair = rest.includes('&') || kept.some(({ key }) => rest.includes(`${key}=`));
+  const after = known.test(rest) || hasPair ? '' : rest;
   const prefix = ownString.slice(0, start);
   const before = known.test(prefix) || /=[^&?]*&$/.test(prefix) ? '' : prefix;
   if (before === '' && after === '') return [];
