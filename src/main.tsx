@@ -14,6 +14,7 @@ import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
 import { createProfileStore } from './state/profile-store';
 import { createReceiverStore } from './state/receiver-store';
+import { createRepairStore } from './state/repair-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
 import { createUndoStep } from './state/undo-step';
@@ -164,6 +165,7 @@ createRoot(root).render(
       portal,
       profile,
       receiver,
+      repairs: createRepairStore(inputs),
       undoStep: createUndoStep(inputs, receiver),
       update: createUpdateStore(keepForOffline),
       editors: createEditors(),

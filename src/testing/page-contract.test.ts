@@ -44,6 +44,7 @@ describe('the outputs', () => {
     ['entry', 'data-reason', ofType('canonical/canonical', 'DropReason')],
     ['problem', 'data-input', ofType('problem', 'InputName')],
     ['problem', 'data-severity', ofType('problem', 'Severity')],
+    ['repair', 'data-code', ofType('repairs/input-repair', 'InputRepairCode')],
     ['profile', 'data-result', ofType('portal/read-profile-answer', 'ProfileOutcome.kind')],
     ['note', 'data-code', ofType('note', 'NoteCode')],
     ['comparison', 'data-result', ofType('compare/comparison', 'Comparison.result')],

@@ -1,5 +1,5 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { controlWords } from '#words/controls';
 import { problemWords } from '#words/problems';
 import type { Problem } from '../../core/problem';
@@ -13,12 +13,15 @@ export interface ProblemListProps {
   readonly problems: readonly Problem[];
   /** The text that the problems' spans point into. */
   readonly text: string;
+  /** Drawn below each; the same function at every call. */
+  readonly showRepairs?: (problem: Problem) => ReactNode;
 }
 
 /** More than these would bury the page; the first ones are the ones to mend. */
 const shownLimit = 50;
 
-export const ProblemList = memo(function ProblemList({ id, problems, text }: ProblemListProps) {
+export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
+  const { id, problems, text, showRepairs } = props;
   const lineStarts = buildLineStarts(text);
   const hidden = problems.length - shownLimit;
   return (
@@ -28,6 +31,7 @@ export const ProblemList = memo(function ProblemList({ id, problems, text }: Pro
           key={`${problem.code} ${problem.span?.start ?? index}`}
           problem={problem}
           words={describeProblem(problem, lineStarts, problemWords)}
+          repairs={showRepairs?.(problem)}
         />
       ))}
       {hidden > 0 && <li className="problems-more">{controlWords.andMore(hidden)}</li>}
@@ -35,7 +39,13 @@ export const ProblemList = memo(function ProblemList({ id, problems, text }: Pro
   );
 });
 
-function ProblemItem({ problem, words }: { problem: Problem; words: DescribedProblem }) {
+interface ProblemItemProps {
+  readonly problem: Problem;
+  readonly words: DescribedProblem;
+  readonly repairs: ReactNode;
+}
+
+function ProblemItem({ problem, words, repairs }: ProblemItemProps) {
   const { editors } = useApp();
   const { code, input, severity, span } = problem;
   const isError = severity === 'error';
@@ -75,6 +85,7 @@ function ProblemItem({ problem, words }: { problem: Problem; words: DescribedPro
           {content}
         </button>
       )}
+      {repairs}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import {
   OwnKeyPanel,
   OwnStringPanel,
 } from './inputs/input-panels';
+import { RepairNotice } from './repairs/repair-notice';
 import { useProblems } from './use-report';
 import { VerdictBar } from './verdict/verdict-bar';
 import { Welcome } from './welcome';
@@ -26,6 +27,7 @@ export function DebugPlace() {
   return (
     <>
       <VerdictBar />
+      <RepairNotice />
       <PageProblems />
       <div className="columns">
         <div className="column" id="inputs">

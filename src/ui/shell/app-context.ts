@@ -7,6 +7,7 @@ import type { PointingStore } from '../../state/pointing-store';
 import type { PortalStore } from '../../state/portal-store';
 import type { ProfileStore } from '../../state/profile-store';
 import type { ReceiverStore } from '../../state/receiver-store';
+import type { RepairStore } from '../../state/repair-store';
 import type { ReportStore } from '../../state/report-store';
 import type { SettingsStore } from '../../state/settings-store';
 import type { UndoStep } from '../../state/undo-step';
@@ -45,6 +46,7 @@ export interface AppParts {
   readonly portal: PortalStore;
   readonly profile: ProfileStore;
   readonly receiver: ReceiverStore;
+  readonly repairs: RepairStore;
   readonly undoStep: UndoStep;
   readonly update: UpdateStore;
   readonly editors: Editors;

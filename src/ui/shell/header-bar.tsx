@@ -62,6 +62,7 @@ function UndoButton() {
   return (
     <button
       type="button"
+      id="undo"
       className="button is-compact"
       aria-label={actions.undo}
       onClick={undoStep.undo}

@@ -18,6 +18,7 @@ import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { Differences, signedNames } from '../comparison/differences';
+import { FindingRepairs } from '../repairs/repairs';
 import { groupFixes, OwnerLine, SupportText } from './finding-owner';
 import { SymptomMap } from './symptom-map';
 
@@ -150,6 +151,7 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst }: Find
         <Fact name={words.equivalents} texts={equivalents} />
         {key !== null && <EntryLink report={report} entryKey={key} />}
       </dl>
+      <FindingRepairs finding={finding} report={report} />
       <VariantView finding={finding} report={report} isOpen={isFirst} />
       <SupportText finding={finding} report={report} />
     </li>

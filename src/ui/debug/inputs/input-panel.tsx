@@ -7,6 +7,7 @@ import { OpenButton } from '../../controls/open-button';
 import { Problems } from '../../controls/problems';
 import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
+import { showProblemRepairs } from '../repairs/repairs';
 import { useProblems, useReported } from '../use-report';
 import { pickInputText } from './pick-input-text';
 
@@ -100,7 +101,7 @@ export function InputPanel(props: InputPanelProps) {
         </p>
       )}
       {props.children}
-      <Problems id={problemsId} problems={problems} text={text} />
+      <Problems id={problemsId} problems={problems} text={text} showRepairs={showProblemRepairs} />
     </section>
   );
 }

@@ -1,0 +1,48 @@
+import type { RepairWords } from '../repair-words';
+import { toShortValue } from '../short-value';
+import { value } from '../text';
+import { english } from './language';
+
+const { say, list, count, plural } = english;
+
+const values = { one: 'value', other: 'values' };
+
+/** More are counted. */
+const namedKeys = 3;
+
+export const repairWords: RepairWords = {
+  'use-repaired-sign': {
+    offer: () => 'Use the repaired X-Sign',
+    done: () => 'X-Sign repaired: its damage is undone in the headers.',
+  },
+  'swap-headers-and-body': {
+    offer: () => 'Swap headers and body',
+    done: () => 'Headers and body swapped.',
+  },
+  'take-key': {
+    offer: () => 'Take the key out',
+    done: () => 'The key stands alone, as PEM.',
+  },
+  'unwrap-body': {
+    offer: () => 'Take the body out',
+    done: () => 'The body stands alone, character by character.',
+  },
+  'write-as-json': {
+    offer: () => 'Write the body as JSON',
+    done: () => 'The body is JSON now, though not byte for byte what arrived.',
+  },
+  'use-signed-values': {
+    offer: (count) => `See it verify with the signed ${plural(count, values)}`,
+    done: (keys) => {
+      const { length } = keys;
+      if (length > namedKeys) {
+        return `Experiment: ${count(length, values)} as signed, not as you pasted them.`;
+      }
+      const names = list(
+        keys.map((key) => value(toShortValue(key))),
+        'and',
+      );
+      return say`Experiment: ${names} as signed, not as you pasted ${length === 1 ? 'it' : 'them'}.`;
+    },
+  },
+};
