@@ -28,16 +28,16 @@ test.describe('a changed amount', () => {
     await expect(finding).toHaveAttribute('data-owner', 'unknown');
     const text = finding.getByTestId('support-text');
     await expect(text).toBeHidden();
-    await finding.getByText('A text for the platform’s support').click();
+    await finding.getByText('Text for the platform’s support').click();
     await expect(text).toContainText('The signed amount was 100.00; this body says 1000.00.');
     await expect(finding.getByRole('button', { name: 'Copy the text for support' })).toBeVisible();
   });
 
   test('is what the verdict says, which stays invalid', async ({ shared: debug }) => {
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
-    await expect(debug.verdict).toHaveText('The signature is invalid, and the reason is known.');
-    const status = debug.page.getByRole('status').filter({ has: debug.verdict });
-    await expect(status).toContainText('The signed amount was 100.00; this body says 1000.00.');
+    await expect(debug.verdict).toHaveText(
+      'Invalid: the signed amount was 100.00; this body says 1000.00.',
+    );
     expect(await debug.readFacts()).toEqual([
       'RSA 2048 key',
       '✓ made by this key',

@@ -27,7 +27,6 @@ export interface FindingsPanelWords {
   };
   readonly proofs: Readonly<Record<Finding['proof']['by'], string>>;
   readonly move: {
-    readonly label: string;
     readonly byOwner: Readonly<Record<Owner, MoveWords>>;
     /** Of the own string, where it is the merchant's code. */
     readonly ownCode: MoveWords;
@@ -35,7 +34,8 @@ export interface FindingsPanelWords {
   readonly origins: string;
   readonly fixes: string;
   readonly signersFixes: string;
-  readonly equivalents: string;
+  /** Other explanations of the same string. */
+  readonly equivalents: (count: number) => string;
   readonly entry: {
     readonly label: string;
     readonly show: (key: string, input: Extract<InputName, 'headers' | 'body'>) => Text;

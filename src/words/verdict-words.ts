@@ -37,8 +37,13 @@ export interface VerdictWords {
   /** @param name of the key; null where it has none */
   readonly valid: (name: string | null) => VerdictSentences;
   readonly invalid: VerdictSentences;
-  /** In the place of the sentence, once a finding is proven. */
-  readonly explained: string;
+  /**
+   * In the place of the sentence: the title of the finding that explains an invalid signature, or what the own string
+   * does differently beside a valid one.
+   */
+  readonly because: Readonly<Record<'invalid' | 'valid', (title: Text) => Text>>;
+  /** Leads from the band to the details of the reason. */
+  readonly details: string;
   /** In the place of the detail, while values are searched: the signature names SHA-256, and holds another than this string's. */
   readonly madeByKey: string;
   readonly unverifiable: (reasons: readonly MendReason[]) => VerdictSentences;

@@ -24,24 +24,30 @@ const explanation = createEarlyPart(() => import('./explanation'));
 const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
 
 export function DebugPlace() {
+  const isUntouched = useIsUntouched();
   return (
     <>
       <VerdictBar />
       <RepairNotice />
       <PageProblems />
       <div className="columns">
-        <div className="column" id="inputs">
+        {!isUntouched && (
+          <div className="column is-reason">
+            <Deferred part={explanation}>{({ Reason }) => <Reason />}</Deferred>
+          </div>
+        )}
+        <div className="column is-inputs" id="inputs">
           <KeyPanel />
           <HeadersPanel />
           <BodyPanel />
           <OwnStringPanel />
           <OwnKeyPanel />
         </div>
-        <div className="column">
-          {useIsUntouched() ? (
+        <div className="column is-rest">
+          {isUntouched ? (
             <Welcome />
           ) : (
-            <Deferred part={explanation}>{({ Explanation }) => <Explanation />}</Deferred>
+            <Deferred part={explanation}>{({ Strings }) => <Strings />}</Deferred>
           )}
           <Deferred part={receiverPanel}>{({ ReceiverPanel }) => <ReceiverPanel />}</Deferred>
         </div>

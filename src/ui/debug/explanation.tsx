@@ -3,14 +3,22 @@ import { FindingsPanel } from './findings/findings-panel';
 import { NoteList } from './string/note-list';
 import { StringPanel } from './string/string-panel';
 
-/** What the page says of a callback beside its verdict. */
-export function Explanation() {
+/** Why the verdict is so: right below it where the page has one column. */
+export function Reason() {
   return (
     <>
       <FindingsPanel />
       <NoteList />
-      <StringPanel />
+    </>
+  );
+}
+
+/** The string to be signed, and the user's own one beside it. */
+export function Strings() {
+  return (
+    <>
       <ComparisonPanel />
+      <StringPanel />
     </>
   );
 }

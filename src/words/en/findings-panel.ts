@@ -35,41 +35,44 @@ export const findingsPanelWords: FindingsPanelWords = {
     none: 'No proven cause',
   },
   move: {
-    label: 'Whose move',
     byOwner: {
       platform: {
-        who: 'The platform or a test signer',
+        who: 'The platform’s move, or a test signer’s',
         what: 'If headers and body stand here as you got them, your verifying code needs no change.',
       },
       transport: {
-        who: 'The copy that was pasted',
+        who: 'The pasted copy',
         what: 'Something between the signing and this page changed it.',
       },
       merchant: {
-        who: 'Your side',
+        who: 'Your move',
         what: 'The keys that you verify with, or a test signer of your own.',
       },
       unknown: {
-        who: 'Not certain',
+        who: 'Not certain whose move',
         what: 'First make sure that headers, body and key stand here as you got them; then ask the platform.',
       },
     },
-    ownCode: { who: 'Your verifying code', what: '' },
+    ownCode: { who: 'Your move', what: '' },
   },
-  origins: 'Comes from',
+  origins: 'Likely cause',
   fixes: 'Fix',
   signersFixes: 'Signer’s fix',
-  equivalents: 'Same string',
+  equivalents: (number) =>
+    count(number, {
+      one: 'other explanation of the same string',
+      other: 'other explanations of the same string',
+    }),
   entry: {
     label: 'Place',
     show: (key, input) => say`show ${value(key)} in the ${input}`,
   },
   variant: {
-    title: 'The signed string beside the one from your input',
+    title: 'Signed beside pasted',
     tooLong: 'These strings are too long to be compared on the page.',
   },
   support: {
-    title: 'A text for the platform’s support',
+    title: 'Text for the platform’s support',
     copied: 'the text for support',
   },
 };

@@ -1,3 +1,4 @@
+import type { Text } from '../text';
 import type { MendReason, VerdictFact, VerdictWords } from '../verdict-words';
 import { inputWords } from './inputs';
 import { english } from './language';
@@ -23,7 +24,11 @@ export const verdictWords: VerdictWords = {
     sentence: 'The signature is invalid.',
     detail: 'With this key it does not verify over this string.',
   },
-  explained: 'The signature is invalid, and the reason is known.',
+  because: {
+    invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
+    valid: (title) => say`Signature valid. ${title}`,
+  },
+  details: 'Details',
   madeByKey: 'This key made the signature, but the SHA-256 inside it is not this string’s.',
   unverifiable: (reasons) => {
     const all = joinReasons(reasons);
@@ -68,6 +73,13 @@ function describeReason(reason: MendReason): string {
     case 'twice':
       return `${reason.header} stands there twice`;
   }
+}
+
+/** As it stands behind a colon: names such as X-Sign and SHA-1 keep their capitals. */
+function toInnerSentence(title: Text): Text {
+  const [first, ...others] = title;
+  if (typeof first !== 'string') return title;
+  return [first.replace(/^[A-Z](?=[a-z’]* )/, (letter) => letter.toLowerCase()), ...others];
 }
 
 /** As it stands inside a sentence. */

@@ -7,6 +7,7 @@ import { supportWords } from '#words/support';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Finding } from '../../../core/diagnosis/finding';
 import type { FindingText } from '../../../words/finding-words';
+import type { MoveWords } from '../../../words/findings-panel-words';
 import { printSupportText } from '../../../words/print-support-text';
 import type { Text } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
@@ -27,12 +28,23 @@ export function groupFixes(
   ];
 }
 
-export function OwnerLine({ finding: { owner, subject } }: { readonly finding: Finding }) {
-  const isOwnCode = owner === 'merchant' && subject === 'own-string';
-  const { who, what } = isOwnCode ? move.ownCode : move.byOwner[owner];
+/** What whoever has to move does first; null where there is nothing to do. */
+export function pickFirstFix(fixes: FindingText['fixes'], { owner }: Finding): Text | null {
+  const fix = fixes.find((one) => one.owner === owner) ?? fixes[0];
+  return fix?.text ?? null;
+}
+
+export function pickMove({ owner, subject }: Finding): MoveWords {
+  return owner === 'merchant' && subject === 'own-string' ? move.ownCode : move.byOwner[owner];
+}
+
+/** @param isTold the band says whose move it is already */
+export function OwnerLine({ finding, isTold }: { finding: Finding; isTold: boolean }) {
+  const { who, what } = pickMove(finding);
+  if (isTold && what === '') return null;
   return (
     <p className="finding-owner">
-      <span className="label">{move.label}</span> <strong>{who}.</strong> {what}
+      {!isTold && <strong>{who}.</strong>} {what}
     </p>
   );
 }

@@ -36,7 +36,7 @@ describe('the map of symptoms', () => {
     const signed = 'a=1&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
     await showFindings('{"a":"1"}', signed, 'ab'.repeat(32));
     const verdict = screen.getByRole('region', { name: 'Verdict' });
-    expect(verdict.textContent).toContain('The signature is valid.');
+    expect(verdict.textContent).toContain('Signature valid. Your SHA-256 is not');
     const map = screen.getByText('By symptom').closest('details');
     expect(map?.textContent).toContain('numbers are formatted differently');
     expect(map?.textContent).not.toContain('public key');
@@ -44,7 +44,7 @@ describe('the map of symptoms', () => {
 });
 
 describe('a finding', () => {
-  it('is told with its public codes, its words, and the same title beside the verdict', async () => {
+  it('is told with its public codes and its words', async () => {
     await showFindings('{"a`b":"1"}', 'nonce=9f8e7d6c5b4a3210&timestamp=1790000123');
     const finding = screen.getByTestId('finding');
     expect({ ...finding.dataset }).toMatchObject({
@@ -62,10 +62,25 @@ describe('a finding', () => {
     );
     const link = within(finding).getByRole('button', { name: 'show a`b in the body' });
     expect(link).toBeDefined();
-    const verdict = within(screen.getByRole('region', { name: 'Verdict' })).getByRole('status');
-    expect(await within(verdict).findByText(/The signed string has no/)).toBeDefined();
-    expect(verdict.textContent).toBe(
-      'The signature is invalid, and the reason is known.The signed string has no a`b.',
+  });
+
+  it('is the headline, with whose move it is and a step to its details', async () => {
+    await showFindings('{"a`b":"1"}', 'nonce=9f8e7d6c5b4a3210&timestamp=1790000123');
+    const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
+    expect(await verdict.findByText(/^Not certain whose move/)).toBeDefined();
+    const status = verdict.getByRole('status');
+    expect(status.textContent).toBe('Invalid: the signed string has no a`b.');
+    verdict.getByRole('button', { name: 'Details' }).click();
+    expect(document.activeElement?.textContent).toBe('Why it fails');
+  });
+
+  it('on the own string stands beside a valid verdict', async () => {
+    const signed = 'a=1&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+    await showFindings('{"a":"1"}', signed, 'a=1&timestamp=1790000123');
+    const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
+    expect(await verdict.findByText(/^Your move/)).toBeDefined();
+    expect(verdict.getByRole('status').textContent).toBe(
+      'Signature valid. Your string leaves out nonce.',
     );
   });
 });

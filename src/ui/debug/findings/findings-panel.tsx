@@ -19,6 +19,7 @@ import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { Differences, signedNames } from '../comparison/differences';
 import { FindingRepairs } from '../repairs/repairs';
+import { pickReason } from '../verdict/verdict-text';
 import { groupFixes, OwnerLine, SupportText } from './finding-owner';
 import { SymptomMap } from './symptom-map';
 
@@ -30,10 +31,13 @@ export function FindingsPanel() {
   const { findings, moreFindings } = diagnosis ?? { findings: [], moreFindings: 0 };
   if (!busy && findings.length === 0 && crash === null) return null;
   const isOfOwnString = findings[0]?.subject === 'own-string';
+  const told = pickReason(report, diagnosis);
   return (
     <section className="panel" aria-labelledby="findings-title">
       <header className="panel-head">
-        <h2 id="findings-title">{words.titles[isOfOwnString ? 'valid' : report.verdict.kind]}</h2>
+        <h2 id="findings-title" tabIndex={-1}>
+          {words.titles[isOfOwnString ? 'valid' : report.verdict.kind]}
+        </h2>
         <span className="panel-state">{printState(diagnosis, busy)}</span>
       </header>
       {isSearching && <Searching />}
@@ -49,6 +53,7 @@ export function FindingsPanel() {
             finding={finding}
             report={report}
             isFirst={finding === findings[0]}
+            isTold={finding === told}
           />
         ))}
       </ol>
@@ -114,12 +119,19 @@ interface FindingProps {
   readonly finding: Finding;
   readonly report: CallbackReport;
   readonly isFirst: boolean;
+  /** The band says what happened and what to do: it is not shown twice. */
+  readonly isTold: boolean;
 }
 
-const FindingItem = memo(function FindingItem({ finding, report, isFirst }: FindingProps) {
+/** Characters that the band surely shows. */
+const bandLength = 240;
+
+const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold }: FindingProps) {
   const { subject, owner, proof } = finding;
   const { title, evidence, origins, fixes, equivalents } = describeFinding(finding, findingWords);
   const key = pickKey(finding);
+  // The band cuts a very long one short.
+  const isToldWhole = isTold && toPlainText(title).length <= bandLength;
   const Icon = proof.by === 'none' ? CircleDashed : BadgeCheck;
   return (
     <li
@@ -132,8 +144,7 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst }: Find
       data-key={key ?? undefined}
       data-value={pickValue(finding) ?? undefined}
     >
-      <OwnerLine finding={finding} />
-      <h3 className="finding-title">
+      <h3 className={isToldWhole ? 'visually-hidden' : 'finding-title'}>
         <MarkedText text={title} />
       </h3>
       <p className={`finding-proof is-${proof.by}`}>
@@ -143,32 +154,56 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst }: Find
           <MarkedText text={evidence} />
         </span>
       </p>
+      <VariantView finding={finding} report={report} isOpen={isFirst} />
       <dl className="finding-facts">
         <Fact name={words.origins} texts={origins} />
         {groupFixes(fixes).map(({ name, texts }) => (
-          <Fact key={name} name={name} texts={texts} />
+          <Fact key={name} name={name} texts={texts} isTold={isTold && fixes.length === 1} />
         ))}
-        <Fact name={words.equivalents} texts={equivalents} />
         {key !== null && <EntryLink report={report} entryKey={key} />}
       </dl>
       <FindingRepairs finding={finding} report={report} />
-      <VariantView finding={finding} report={report} isOpen={isFirst} />
+      <OwnerLine finding={finding} isTold={isTold} />
+      <Equivalents texts={equivalents} />
       <SupportText finding={finding} report={report} />
     </li>
   );
 });
 
-function Fact({ name, texts }: { name: string; texts: readonly Text[] }) {
+interface FactProps {
+  readonly name: string;
+  readonly texts: readonly Text[];
+  readonly isTold?: boolean;
+}
+
+function Fact({ name, texts, isTold = false }: FactProps) {
   if (texts.length === 0) return null;
+  const className = isTold ? 'visually-hidden' : undefined;
   return (
     <>
-      <dt>{name}</dt>
+      <dt className={className}>{name}</dt>
       {texts.map((text) => (
-        <dd key={toPlainText(text)}>
+        <dd key={toPlainText(text)} className={className}>
           <MarkedText text={text} />
         </dd>
       ))}
     </>
+  );
+}
+
+function Equivalents({ texts }: { readonly texts: readonly Text[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <details className="variant">
+      <summary>{words.equivalents(texts.length)}</summary>
+      <ul className="equivalents">
+        {texts.map((text) => (
+          <li key={toPlainText(text)}>
+            <MarkedText text={text} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import { inputWords } from '#words/inputs';
 import { verdictWords } from '#words/verdict';
 import type { CallbackReport, Verdict } from '../../../core/callback-report';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
+import type { Finding } from '../../../core/diagnosis/finding';
 import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
@@ -31,18 +32,19 @@ export function VerdictBar() {
       <span className="verdict-icon" aria-hidden="true">
         <Icon size={22} />
       </span>
-      <div className="verdict-words" role="status">
-        <p
-          className="verdict-sentence"
-          data-testid="verdict"
-          data-verdict={kind}
-          aria-busy={isJudging}
-        >
-          {words.sentence}
-        </p>
-        <p className="verdict-detail">
+      <div className="verdict-words">
+        <div role="status">
+          <p
+            className="verdict-sentence"
+            data-testid="verdict"
+            data-verdict={kind}
+            aria-busy={isJudging}
+          >
+            <Headline words={words} />
+          </p>
           <Detail words={words} />
-        </p>
+        </div>
+        {words.reason !== null && <Move finding={words.reason} />}
       </div>
       {report !== null && <Facts report={report} diagnosis={explained} />}
       {report !== null && <InputsToMend report={report} />}
@@ -50,25 +52,75 @@ export function VerdictBar() {
   );
 }
 
-const findingTitle = createEarlyPart(() => import('../findings/finding-title'));
+/** The words of findings are no part of the first load. */
+const reasonWords = createEarlyPart(() => import('../findings/reason-words'));
 
-function Detail({ words: { detail, reason } }: { readonly words: ExplainedVerdict }) {
-  const known = <MarkedText text={detail} />;
-  if (reason === null) return known;
+/** The reason is the headline where it is known. */
+function Headline({ words: { sentence, headline, reason } }: { readonly words: ExplainedVerdict }) {
+  if (headline === null || reason === null) return sentence;
   return (
     <Deferred
-      part={findingTitle}
+      part={reasonWords}
       waiting={
         <>
-          {known}
+          {sentence}
           <Pending />
         </>
       }
-      around={() => known}
+      around={() => sentence}
     >
-      {({ FindingTitle }) => <FindingTitle finding={reason} />}
+      {({ FindingTitle }) => (
+        <FindingTitle finding={reason} around={verdictWords.because[headline]} />
+      )}
     </Deferred>
   );
+}
+
+function Detail({ words: { detail, headline, reason } }: { readonly words: ExplainedVerdict }) {
+  if (headline !== null) return null;
+  const known = <MarkedText text={detail} />;
+  return (
+    <p className="verdict-detail">
+      {reason === null ? (
+        known
+      ) : (
+        <Deferred
+          part={reasonWords}
+          waiting={
+            <>
+              {known}
+              <Pending />
+            </>
+          }
+          around={() => known}
+        >
+          {({ FindingTitle }) => <FindingTitle finding={reason} />}
+        </Deferred>
+      )}
+    </p>
+  );
+}
+
+/** Whose move it is, what to do, and the step to the details. */
+function Move({ finding }: { readonly finding: Finding }) {
+  return (
+    <Deferred part={reasonWords} around={() => null}>
+      {({ FindingMove }) => (
+        <p className="verdict-move">
+          <FindingMove finding={finding} />{' '}
+          <button type="button" className="link" onClick={goToDetails}>
+            {verdictWords.details}
+          </button>
+        </p>
+      )}
+    </Deferred>
+  );
+}
+
+function goToDetails(): void {
+  const title = document.getElementById('findings-title');
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }
 
 /** What was proven, or read, on the way to the verdict. */

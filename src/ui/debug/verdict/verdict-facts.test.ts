@@ -44,6 +44,7 @@ describe('beside an invalid verdict', () => {
       sentence: 'The signature is invalid.',
       detail: 'This key made the signature, but the SHA-256 inside it is not this string’s.',
       reason: null,
+      headline: null,
     });
     expect(facts).toEqual([
       'RSA 2048 key',

@@ -52,6 +52,7 @@ describe('buildVerdictWords', () => {
       sentence: `Could not check the signature: ${reason}.`,
       detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
       reason: null,
+      headline: null,
     });
     expect(pickInputsToMend(report)).toEqual(['headers']);
   });

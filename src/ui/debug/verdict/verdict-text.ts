@@ -5,12 +5,14 @@ import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { type InputName, isHeaderDoubt, type Problem } from '../../../core/problem';
 import type { EditableInput } from '../../../state/inputs-store';
-import type { MendReason, VerdictSentences } from '../../../words/verdict-words';
+import type { MendReason, VerdictSentences, VerdictWords } from '../../../words/verdict-words';
 import { pickInputText } from '../inputs/pick-input-text';
 
-/** The words, and the finding whose title stands in the place of the detail; its own words are loaded later. */
+/** The words, and the finding that is told with them; its own words are loaded later. */
 export interface ExplainedVerdict extends VerdictSentences {
   readonly reason: Finding | null;
+  /** How the reason begins where its title stands in the place of the sentence; null where it stands below. */
+  readonly headline: keyof VerdictWords['because'] | null;
 }
 
 /** @param diagnosis of this report, where there is one */
@@ -18,22 +20,35 @@ export function buildVerdictWords(
   report: CallbackReport | null,
   diagnosis: Diagnosis | null,
 ): ExplainedVerdict {
-  if (report === null) return { ...verdictWords.empty, reason: null };
-  const words = { ...describeVerdict(report), reason: null };
-  const reason = diagnosis?.findings.find(({ subject }) => subject === 'signature');
+  const untold = { reason: null, headline: null };
+  if (report === null) return { ...verdictWords.empty, ...untold };
+  const { kind } = report.verdict;
+  const words = describeVerdict(report);
+  const reason = pickReason(report, diagnosis);
+  if (reason !== null) return { ...words, reason, headline: pickHeadline(kind, reason) };
+  return kind === 'invalid' && diagnosis?.facts?.madeByKey === true
+    ? { ...words, ...untold, detail: verdictWords.madeByKey }
+    : { ...words, ...untold };
+}
+
+/** The finding that is told with the verdict: why it is so, or what the own string does differently where it is valid. */
+export function pickReason(
+  { verdict }: CallbackReport,
+  diagnosis: Diagnosis | null,
+): Finding | null {
+  const asked = verdict.kind === 'valid' ? 'own-string' : 'signature';
+  const reason = diagnosis?.findings.find(({ subject }) => subject === asked);
   // While values are still searched, nothing is said that could change: only what is proven by then.
-  if (reason === undefined || diagnosis?.valueSearch !== null) {
-    const { madeByKey } = diagnosis?.facts ?? {};
-    return madeByKey === true && report.verdict.kind === 'invalid'
-      ? { ...words, detail: verdictWords.madeByKey }
-      : words;
-  }
-  const isKnown = report.verdict.kind === 'invalid' && reason.proof.by !== 'none';
-  return {
-    ...words,
-    sentence: isKnown ? verdictWords.explained : words.sentence,
-    reason,
-  };
+  if (reason === undefined || diagnosis?.valueSearch !== null) return null;
+  return reason;
+}
+
+function pickHeadline(
+  kind: CallbackReport['verdict']['kind'],
+  { proof }: Finding,
+): ExplainedVerdict['headline'] {
+  if (kind === 'valid') return 'valid';
+  return kind === 'invalid' && proof.by !== 'none' ? 'invalid' : null;
 }
 
 function describeVerdict(report: CallbackReport): VerdictSentences {

@@ -1,0 +1,28 @@
+/** What the band says of a finding; apart, so that the words of findings are no part of the first load. */
+import { findingWords } from '#words/findings';
+import type { Finding } from '../../../core/diagnosis/finding';
+import { describeFinding } from '../../../words/finding-words';
+import type { Text } from '../../../words/text';
+import { MarkedText } from '../../controls/marked-text';
+import { pickFirstFix, pickMove } from './finding-owner';
+
+interface TitleProps {
+  readonly finding: Finding;
+  /** The sentence that it stands in; itself where it is left out. */
+  readonly around?: (title: Text) => Text;
+}
+
+/** What happened, in a sentence. */
+export function FindingTitle({ finding, around = (title) => title }: TitleProps) {
+  return <MarkedText text={around(describeFinding(finding, findingWords).title)} />;
+}
+
+/** Whose move it is, and the first thing to do. */
+export function FindingMove({ finding }: { readonly finding: Finding }) {
+  const fix = pickFirstFix(describeFinding(finding, findingWords).fixes, finding);
+  return (
+    <>
+      <strong>{pickMove(finding).who}:</strong> {fix !== null && <MarkedText text={fix} />}
+    </>
+  );
+}
