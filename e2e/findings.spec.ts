@@ -197,14 +197,16 @@ test.describe('your own string, with a good signature,', () => {
 
   test('is explained by the same deviations', async ({ shared: debug }) => {
     await debug.fillCallback(own);
-    await expect(debug.verdict).toHaveText('The signature is valid.');
+    await expect(debug.verdict).toHaveText('Signature valid. Your string leaves out timestamp.');
     await expect(debug.findings).toHaveCount(1);
     const finding = debug.finding('string.timestamp-missing');
     await expect(finding).toHaveAttribute('data-subject', 'own-string');
     await expect(finding).toHaveAttribute('data-proof', 'string');
     await expect(finding).toContainText('Your string leaves out timestamp.');
     await expect(finding).toHaveAttribute('data-owner', 'merchant');
-    await expect(finding).toContainText('Your verifying code.');
+    await expect(debug.page.getByRole('region', { name: 'Verdict' })).toContainText(
+      'Your move: Add the entry timestamp',
+    );
     await expect(finding.getByTestId('support-text')).toHaveCount(0);
     await expect(debug.comparison).toHaveAttribute('data-result', 'different');
   });
