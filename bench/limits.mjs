@@ -106,6 +106,9 @@ async function measure(given, field, place, shape) {
     await page.goto(`${address}?editor=plain${place}`);
     for (const [name, text] of Object.entries(given)) await find(name).fill(text);
     await settled();
+    if (field === 'Local order') {
+      await page.getByRole('button', { name: 'What your endpoint should do' }).click();
+    }
     await page.evaluate(waitForFrames);
     await find(field).selectText();
     const client = await context.newCDPSession(page);

@@ -9,6 +9,7 @@ import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createInputsStore } from './state/inputs-store';
 import { createKeptKeysStore } from './state/kept-keys-store';
+import { createSampleLoader } from './state/load-sample';
 import { inspectedLength, measureInput } from './state/long-texts';
 import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
@@ -166,6 +167,7 @@ createRoot(root).render(
       profile,
       receiver,
       repairs: createRepairStore(inputs),
+      loadSample: createSampleLoader(inputs, receiver),
       undoStep: createUndoStep(inputs, receiver),
       update: createUpdateStore(keepForOffline),
       editors: createEditors(),

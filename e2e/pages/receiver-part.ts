@@ -26,7 +26,15 @@ export class ReceiverPart {
     }
   }
 
+  /** Shows what stands behind the one line. */
+  async open(): Promise<void> {
+    const fold = this.page.getByRole('button', { name: 'What your endpoint should do' });
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  }
+
   async openMemory(): Promise<Locator> {
+    await this.open();
     await this.page.getByText(/nonces? remembered/).click();
     return this.page.getByTestId('nonce');
   }

@@ -17,11 +17,16 @@ export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOr
 
 export type ReceiverTexts = Readonly<Record<ReceiverField, string>>;
 
+/** When a known callback came in, and at whom. */
+export type Receipt = Partial<Pick<ReceiverTexts, 'merchantNo' | 'receivedAt'>>;
+
 export interface ReceiverState {
   /** What the fields hold before anyone writes into them. */
   readonly defaults: ReceiverTexts;
-  /** As typed; `tolerance` in seconds, `receivedAt` empty for now. */
+  /** As typed; `tolerance` in seconds, `receivedAt` empty where it is not known. */
   readonly texts: ReceiverTexts;
+  /** What belongs to the callback that is shown: it stands before what was written, until somebody writes there. */
+  readonly receipt: Receipt;
   /** What somebody wrote, also where that is what the field held before. */
   readonly written: Partial<ReceiverTexts>;
   /** Fields that did not take the last text; forgotten at the field's next edit. */
@@ -32,15 +37,24 @@ export interface ReceiverState {
   readonly nonces: readonly RememberedNonce[];
   /** The callback that used the current one's nonce before it. */
   readonly earlier: RememberedNonce | null;
+  /** The headers of the callback that is judged as if it came in now; null for none. */
+  readonly headersAsNow: string | null;
+  /** Whether the checks are shown in full. */
+  readonly isOpen: boolean;
 }
 
 export interface ReceiverActions {
   /** Fields that nobody has written into follow. */
   readonly changeDefaults: (texts: Partial<ReceiverTexts>) => void;
   readonly write: (field: ReceiverField, text: string) => void;
+  /** Replaces the receipt of the callback before; nobody's edit. */
+  readonly showReceipt: (receipt: Receipt) => void;
   readonly clear: () => void;
   readonly undoClear: () => void;
   readonly forgetNonces: () => void;
+  /** Judges the callback with these headers as if it came in now; null: none. */
+  readonly judgeAsNow: (headersText: string | null) => void;
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
 export type ReceiverStore = StoreApi<ReceiverState & ReceiverActions>;
@@ -57,14 +71,17 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
   const store = createStore<ReceiverState & ReceiverActions>((set, get) => ({
     defaults: emptyTexts,
     texts: emptyTexts,
+    receipt: {},
     written: {},
     refused: {},
     cleared: null,
     nonces: [],
     earlier: null,
+    headersAsNow: null,
+    isOpen: false,
     changeDefaults(changed) {
       const defaults = { ...get().defaults, ...changed };
-      set({ defaults, texts: { ...defaults, ...get().written } });
+      set({ defaults, texts: { ...defaults, ...get().written, ...get().receipt } });
     },
     write(field, text) {
       const { [field]: _, ...refused } = get().refused;
@@ -74,24 +91,34 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
         return;
       }
       const written = { ...get().written, [field]: refusal === null ? text : '' };
+      const receipt = leaveOut(field, get().receipt);
       set({
         written,
-        texts: { ...get().defaults, ...written },
+        receipt,
+        texts: { ...get().defaults, ...written, ...receipt },
         refused: refusal === null ? refused : { ...refused, [field]: refusal },
         cleared: null,
       });
     },
+    showReceipt(receipt) {
+      const { defaults, written, refused } = get();
+      const { merchantNo: _, receivedAt: __, ...others } = refused;
+      set({ receipt, texts: { ...defaults, ...written, ...receipt }, refused: others });
+    },
     clear() {
       const { written, defaults } = get();
       const cleared = isReset(get()) ? null : written;
-      set({ texts: defaults, written: {}, refused: {}, cleared });
+      set({ texts: defaults, receipt: {}, written: {}, refused: {}, cleared, headersAsNow: null });
     },
     undoClear() {
-      const { cleared, defaults } = get();
+      const { cleared, defaults, receipt } = get();
       if (cleared === null) return;
-      set({ texts: { ...defaults, ...cleared }, written: cleared, refused: {}, cleared: null });
+      const texts = { ...defaults, ...cleared, ...receipt };
+      set({ texts, written: cleared, refused: {}, cleared: null });
     },
     forgetNonces: () => set({ nonces: [], earlier: null }),
+    judgeAsNow: (headersAsNow) => set({ headersAsNow }),
+    setOpen: (isOpen) => set({ isOpen }),
   }));
 
   reports.subscribe((state, previous) => {
@@ -111,6 +138,13 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
 /** Whether there is nothing to clear. */
 export function isReset({ texts, defaults }: ReceiverState): boolean {
   return Object.entries(defaults).every(([field, text]) => texts[field as ReceiverField] === text);
+}
+
+/** The same where it holds nothing of that field. */
+function leaveOut(field: ReceiverField, receipt: Receipt): Receipt {
+  if (!(field in receipt)) return receipt;
+  const { [field as keyof Receipt]: _, ...rest } = receipt;
+  return rest;
 }
 
 /** Null while there is no callback, or none with one certain nonce. */

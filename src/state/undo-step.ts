@@ -15,10 +15,9 @@ export function createUndoStep(inputs: InputsStore, receiver: ReceiverStore): Un
   inputs.subscribe(({ texts }, previous) => {
     if (!isOneStep && texts !== previous.texts) receiver.setState({ cleared: null });
   });
-  receiver.subscribe(({ texts, defaults }, previous) => {
-    // The portal's defaults may come late: they are nobody's edit.
-    const isEdit = texts !== previous.texts && defaults === previous.defaults;
-    if (!isOneStep && isEdit) inputs.setState({ replaced: null });
+  receiver.subscribe(({ written }, previous) => {
+    // What the portal or a sample brings is nobody's edit.
+    if (!isOneStep && written !== previous.written) inputs.setState({ replaced: null });
   });
 
   function doAsOneStep(act: () => void): void {

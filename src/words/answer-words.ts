@@ -1,4 +1,4 @@
-import type { Answer, AnswerRow, NamedFailure } from '../core/receiver/build-answer';
+import type { Answer, AnswerRow } from '../core/receiver/build-answer';
 import type { CheckName, FailedCheck } from '../core/receiver/check';
 import type { Text } from './text';
 
@@ -12,41 +12,41 @@ interface RowWords {
 export interface AnswerWords {
   /** The verdict on the newest inputs is open. */
   readonly checking: string;
-  readonly titles: Readonly<Record<Answer['kind'], string>>;
+  /** The answer in one line. */
+  readonly titles: {
+    readonly ok: (isOnArrival: boolean) => string;
+    readonly reject: (reason: string) => string;
+    /** @param missing what was not checked */
+    readonly unknown: (missing: readonly CheckName[]) => string;
+  };
   /** The contract's table of required behaviour, and the one case it has no row for. */
   readonly rows: Readonly<Record<AnswerRow, RowWords>>;
-  /** What keeps a callback from being accepted where no row names it, and what to do where its row does not say it. */
-  readonly rejections: {
-    readonly [Code in Exclude<FailedCheck['code'], NamedFailure>]: Omit<RowWords, 'behaviour'> &
-      Partial<RowWords>;
-  };
-  readonly printRow: (row: RowWords) => string;
+  /** Why a callback is not accepted, in the words of its title, and what follows beside the answer. */
+  readonly rejections: Readonly<
+    Record<FailedCheck['code'], readonly [reason: string, duty?: string]>
+  >;
   readonly table: {
     readonly title: string;
     readonly heads: Readonly<Record<keyof RowWords, string>>;
   };
   /** When to answer so. */
-  readonly onceSucceeded: (isOrderKnown: boolean) => string;
+  readonly accepted: {
+    readonly completed: string;
+    readonly succeeded: (isOrderKnown: boolean) => string;
+  };
+  /** On what the answer to a captured callback stands. */
+  readonly onArrival: string;
   /** The bytes of the answer. */
   readonly bytes: Text;
-  readonly failsAt: (first: CheckName, others: readonly CheckName[]) => string;
-  /** What the contract leaves open of a nonce that was seen. */
-  readonly ofNonce: string;
-  /** Where the reasons belong. */
-  readonly reasons: string;
-  /** There is no callback yet. */
-  readonly pasteFirst: string;
-  readonly notChecked: (checks: readonly CheckName[]) => string;
+  readonly alsoFailed: (checks: readonly CheckName[]) => string;
+  /** Where the reason belongs. */
+  readonly log: string;
   readonly failedSoFar: (checks: readonly CheckName[]) => string;
 }
 
-/** @param code of the check that decides */
-export function describeRejection(
-  row: AnswerRow,
-  code: FailedCheck['code'],
-  { rows, rejections, printRow }: AnswerWords,
-): string {
-  const own: Partial<RowWords> =
-    code in rejections ? rejections[code as keyof typeof rejections] : {};
-  return printRow({ ...rows[row], ...own });
+/** The answer in one line. */
+export function printAnswer(answer: Answer, { titles, rejections }: AnswerWords): string {
+  if (answer.kind === 'ok') return titles.ok(answer.isOnArrival);
+  if (answer.kind === 'unknown') return titles.unknown(answer.missing);
+  return titles.reject(rejections[answer.code][0]);
 }

@@ -16,9 +16,12 @@ export type ChecksOf<Name extends CheckName> = {
 
 /** What a language says of the receiver's checks. */
 export interface CheckWords {
+  /** What has to hold. */
   readonly titles: Readonly<Record<CheckName, string>>;
+  /** What is checked, in a word. */
+  readonly names: Readonly<Record<CheckName, string>>;
   /** What the contract says of each step. */
-  readonly rules: Readonly<Record<CheckName, string>>;
+  readonly rules: Readonly<Record<CheckName, readonly [step: string, rule: string]>>;
   readonly results: Readonly<Record<CheckResult, string>>;
   readonly byCode: ChecksOf<CheckName>;
   /** What keeps the local order from being read; the JSON's own faults are problems. */

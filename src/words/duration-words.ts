@@ -4,9 +4,13 @@ export interface DurationWords {
   readonly print: (seconds: number) => string;
   /** The same for a column of them: `3 d 6 h`. */
   readonly printShort: (seconds: number) => string;
+  /** Whole days from two on: hours say nothing more of an age. */
+  readonly printAge: (seconds: number) => string;
 }
 
-const unitSeconds = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+export const daySeconds = 86_400;
+
+const unitSeconds = { day: daySeconds, hour: 3600, minute: 60, second: 1 } as const;
 
 export type DurationUnit = keyof typeof unitSeconds;
 

@@ -1,5 +1,3 @@
-import type { CheckResult } from '../core/receiver/check';
-
 interface FieldWords {
   readonly label: string;
   readonly hint: string;
@@ -8,16 +6,19 @@ interface FieldWords {
 /** What a language says around the receiver's checks. */
 export interface ReceiverWords {
   readonly title: string;
-  readonly state: (counts: Readonly<Record<CheckResult, number>>) => string;
+  /** The title in the one line that it shares with the answer. */
+  readonly shortTitle: string;
   /** The accessible name of the list. */
   readonly checks: string;
   readonly settings: {
     readonly label: string;
-    readonly merchantNo: FieldWords;
+    readonly merchantNo: FieldWords & { readonly placeholder: string };
     readonly receivedAt: FieldWords & { readonly placeholder: string };
     readonly tolerance: FieldWords & { readonly placeholder: string };
     readonly toleranceFault: string;
   };
+  /** Judges a captured callback as if it came in now. */
+  readonly asNow: string;
   readonly localOrder: FieldWords & {
     readonly placeholder: string;
     /** Fills the field with the callback's own values. */

@@ -5,6 +5,15 @@ export interface NextAttempt {
   readonly hasPassed: boolean;
 }
 
+/** Attempts with one interval between them. */
+export interface Phase {
+  /** The attempt behind which it is waited so for the first time. */
+  readonly from: number;
+  /** After the first attempt. */
+  readonly atSeconds: number;
+  readonly intervalSeconds: number;
+}
+
 /** What a language says of the attempts to deliver a callback. */
 export interface RetryWords {
   readonly title: string;
@@ -33,14 +42,14 @@ export interface RetryWords {
     readonly ranges: string;
     readonly allAttempts: (limit: number) => string;
     readonly firstAttempts: (attempts: number) => string;
-    /**
-     * The accessible name.
-     * @param ends of the phases, counted from the first attempt; the last one is the end of all
-     */
+    /** The accessible name. */
     readonly describe: (
       made: number,
-      ends: readonly { readonly attempts: number; readonly seconds: number }[],
+      phases: readonly Phase[],
+      end: { readonly attempts: number; readonly seconds: number },
     ) => string;
+    /** At the line where a phase begins. */
+    readonly phase: (from: number, intervalSeconds: number) => string;
     readonly axis: string;
     readonly series: Readonly<Record<'time' | 'made' | 'toCome', string>>;
     readonly attempt: (number: number) => string;
@@ -50,7 +59,9 @@ export interface RetryWords {
   readonly table: {
     readonly label: string;
     readonly caption: string;
-    readonly heads: Readonly<Record<'attempt' | 'state' | 'at' | 'after' | 'wait', string>>;
+    readonly heads: Readonly<Record<'attempt' | 'state' | 'after' | 'wait', string>>;
+    /** @param isLocalShown the reader's own time of day stands beside UTC */
+    readonly at: (isLocalShown: boolean) => string;
     readonly states: Readonly<Record<'made' | 'latest' | 'next' | 'toCome', string>>;
     /** No wait follows the last one. */
     readonly noMore: string;

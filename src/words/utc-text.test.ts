@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { printUtc, toUtcText } from './utc-text';
+import { printUtc, toTimeText } from './utc-text';
 
 /** What `date -u` prints. */
-describe('toUtcText', () => {
+describe('toTimeText', () => {
   it.each([
     ['timestamp', '1790000000', '2026-09-21 14:13:20 UTC'],
     ['completedAt', '1790000000000', '2026-09-21 14:13:20 UTC'],
@@ -10,7 +10,7 @@ describe('toUtcText', () => {
     ['completedAt', '5', '1970-01-01 00:00:05 UTC'],
     ['completedAt', '999999999999', '+033658-09-27 01:46:39 UTC'],
   ])('%s %s', (key, value, text) => {
-    expect(toUtcText(key, value)).toBe(text);
+    expect(toTimeText(key, value)).toBe(text);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('toUtcText', () => {
     ['timestamp', '1790000000.5'],
     ['timestamp', ''],
   ])('says nothing of %s %j', (key, value) => {
-    expect(toUtcText(key, value)).toBe('');
+    expect(toTimeText(key, value)).toBe('');
   });
 });
 

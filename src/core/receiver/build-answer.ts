@@ -21,10 +21,14 @@ export const namedFailures = [
   'order.different',
 ] as const satisfies readonly FailedCheck['code'][];
 
-export type NamedFailure = (typeof namedFailures)[number];
-
 export type Answer =
-  | { readonly kind: 'ok'; readonly row: 'completed' | 'succeeded'; readonly isOrderKnown: boolean }
+  | {
+      readonly kind: 'ok';
+      readonly row: 'completed' | 'succeeded';
+      readonly isOrderKnown: boolean;
+      /** What was due when it came in: a captured callback's age is not judged. */
+      readonly isOnArrival: boolean;
+    }
   /** The first failed check decides, by this code; each of them belongs in the log. */
   | {
       readonly kind: 'reject';
@@ -70,6 +74,7 @@ export function buildAnswer(checks: readonly Check[], isVerdictOpen: boolean): A
     kind: 'ok',
     row: isCompleted ? 'completed' : 'succeeded',
     isOrderKnown: checks.some(isKnownOrder),
+    isOnArrival: checks.some(({ code }) => code === 'timestamp.captured'),
   };
 }
 
@@ -84,7 +89,12 @@ function toRow({ name, code }: FailedCheck): AnswerRow {
   return code === 'order.different' ? 'disagreement' : 'processing';
 }
 
-/** The endpoint looks its orders up itself; here one may be given, in part or whole. */
+/**
+ * The endpoint looks its orders up itself; here one may be given, in part or whole. And it had its own clock when a
+ * captured callback came in.
+ */
 function isOptional(code: CheckCode): boolean {
-  return code === 'order.not-given' || code === 'order.not-compared';
+  return (
+    code === 'order.not-given' || code === 'order.not-compared' || code === 'timestamp.captured'
+  );
 }

@@ -161,7 +161,39 @@ describe('the checklist', () => {
       'timestamp.ambiguous',
       { input: { headersText: `${good.headersText}\nX-Timestamp: 1` } },
     ],
-    ['a clock that cannot be read', 'timestamp.no-clock', { facts: { receivedAtSeconds: null } }],
+    [
+      'a clock that cannot be read',
+      'timestamp.no-clock',
+      { facts: { receivedAtSeconds: 'unreadable' } },
+    ],
+    [
+      'an old timestamp, where nobody knows when it came in',
+      'timestamp.captured',
+      { facts: { receivedAtSeconds: null, nowSeconds: sentAt + 301 } },
+    ],
+    [
+      'a timestamp as old as tolerated by now: it was no older when it came in',
+      'timestamp.fresh',
+      { facts: { receivedAtSeconds: null, nowSeconds: sentAt + 300 } },
+    ],
+    [
+      'a timestamp ahead of now, whenever it came in',
+      'timestamp.ahead',
+      { facts: { receivedAtSeconds: null, nowSeconds: sentAt - 301 } },
+    ],
+    [
+      'milliseconds, whenever they came in',
+      'timestamp.milliseconds',
+      {
+        input: { headersText: withHeader('X-Timestamp', `${sentAt}000`) },
+        facts: { receivedAtSeconds: null, nowSeconds: sentAt + 1_000_000 },
+      },
+    ],
+    [
+      'an old timestamp and a tolerance that cannot be read',
+      'timestamp.no-tolerance',
+      { facts: { receivedAtSeconds: null, toleranceSeconds: null } },
+    ],
     [
       'a tolerance that cannot be read',
       'timestamp.no-tolerance',
@@ -392,7 +424,7 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'local order already completed',
       { facts: { localOrder: completed } },
-      { kind: 'ok', row: 'completed', isOrderKnown: true },
+      { kind: 'ok', row: 'completed', isOrderKnown: true, isOnArrival: false },
     ],
     [
       'business processing fails, because the order is not there',
@@ -402,12 +434,12 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'everything succeeded',
       { facts: { localOrder: toLocalOrder(ownOrder) } },
-      { kind: 'ok', row: 'succeeded', isOrderKnown: true },
+      { kind: 'ok', row: 'succeeded', isOrderKnown: true, isOnArrival: false },
     ],
     [
       'everything succeeded, as far as the page can know',
       {},
-      { kind: 'ok', row: 'succeeded', isOrderKnown: false },
+      { kind: 'ok', row: 'succeeded', isOrderKnown: false, isOnArrival: false },
     ],
     [
       'the order disagrees: no row (reading 15)',
@@ -422,7 +454,7 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'a local order with nothing to compare leaves it to the endpoint',
       { facts: { localOrder: toLocalOrder({ orderNo: ownOrder.orderNo }) } },
-      { kind: 'ok', row: 'succeeded', isOrderKnown: false },
+      { kind: 'ok', row: 'succeeded', isOrderKnown: false, isOnArrival: false },
     ],
     [
       'a bad signature for a completed order is rejected',
@@ -452,7 +484,7 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'local order already completed, in capitals',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, status: 'COMPLETED' }) } },
-      { kind: 'ok', row: 'completed', isOrderKnown: true },
+      { kind: 'ok', row: 'completed', isOrderKnown: true, isOnArrival: false },
     ],
     [
       'the local order was canceled, with one l',
@@ -467,7 +499,7 @@ describe('the answer, by the rows of the contract’s table', () => {
     [
       'a local order without a status may be final',
       { facts: { localOrder: toLocalOrder({ ...ownOrder, status: null }) } },
-      { kind: 'ok', row: 'succeeded', isOrderKnown: false },
+      { kind: 'ok', row: 'succeeded', isOrderKnown: false, isOnArrival: false },
     ],
     [
       'unknown without a merchant number',
@@ -486,6 +518,48 @@ describe('the answer, by the rows of the contract’s table', () => {
     ],
   ])('%s', async (_, given, answer) => {
     expect(await runAnswer(given)).toEqual(answer);
+  });
+
+  describe('to a captured callback is what was due on its arrival', () => {
+    const captured = { receivedAtSeconds: null, nowSeconds: sentAt + 36 * 86_400 };
+
+    it.each<[string, Case, Partial<Answer>]>([
+      ['OK', {}, { kind: 'ok', row: 'succeeded', isOnArrival: true }],
+      [
+        'OK to an order that was completed before',
+        { facts: { localOrder: completed } },
+        { kind: 'ok', row: 'completed', isOnArrival: true },
+      ],
+      [
+        'not OK to a bad signature',
+        { input: { bodyText } },
+        { kind: 'reject', code: 'signature.invalid', failed: ['signature'] },
+      ],
+      [
+        'not OK at another merchant',
+        { facts: { merchantNo: 'M1' } },
+        { kind: 'reject', code: 'merchant-no.different', failed: ['merchant-no'] },
+      ],
+      [
+        'not OK to a replay',
+        { facts: { earlier } },
+        { kind: 'reject', code: 'nonce.seen', failed: ['nonce'] },
+      ],
+      [
+        'unknown without a merchant number, and not because of its age',
+        { facts: { merchantNo: '' } },
+        { kind: 'unknown', missing: ['merchant-no'] },
+      ],
+    ])('%s', async (_, { input, facts }, answer) => {
+      expect(
+        await runAnswer({ input: input ?? {}, facts: { ...captured, ...facts } }),
+      ).toMatchObject(answer);
+    });
+
+    it('and not OK as soon as it is judged as if it came in now', async () => {
+      const facts = { ...captured, receivedAtSeconds: captured.nowSeconds };
+      expect(await runAnswer({ facts })).toMatchObject({ kind: 'reject', code: 'timestamp.old' });
+    });
   });
 
   it('is unknown on an empty page', async () => {

@@ -12,9 +12,9 @@ export interface ReceiverFacts {
   readonly merchantNo: string;
   /** Null when the user gave one that cannot be read. */
   readonly toleranceSeconds: number | null;
-  /** Unix seconds, or null when the user gave a time that cannot be read. */
-  readonly receivedAtSeconds: number | null;
-  /** Now, in Unix seconds: what the nonce memory goes by. */
+  /** Unix seconds; null when it is not known: a callback that is old by now was captured then, and is not late. */
+  readonly receivedAtSeconds: number | 'unreadable' | null;
+  /** Now, in Unix seconds: what the nonce memory goes by, and the age where the time of receipt is not known. */
   readonly nowSeconds: number;
   /** The callback that used this one's nonce before it. */
   readonly earlier: RememberedNonce | null;
@@ -59,9 +59,10 @@ function checkAge(report: CallbackReport, facts: ReceiverFacts): Check {
   if (isAmbiguous(report, 'X-Timestamp')) return createCheck('timestamp.ambiguous', {});
   const value = report.headers?.fields['X-Timestamp']?.value;
   if (value === undefined) return createMissing(report, 'X-Timestamp');
-  if (facts.receivedAtSeconds === null) return createCheck('timestamp.no-clock', {});
-  if (facts.toleranceSeconds === null) return createCheck('timestamp.no-tolerance', {});
-  return checkTimestamp(value, facts.receivedAtSeconds, facts.toleranceSeconds);
+  const { receivedAtSeconds, toleranceSeconds, nowSeconds } = facts;
+  if (receivedAtSeconds === 'unreadable') return createCheck('timestamp.no-clock', {});
+  if (toleranceSeconds === null) return createCheck('timestamp.no-tolerance', {});
+  return checkTimestamp(value, toleranceSeconds, { receivedAtSeconds, nowSeconds });
 }
 
 function checkNonce(report: CallbackReport, facts: ReceiverFacts): Check {

@@ -130,6 +130,18 @@ const rows: readonly (readonly [about: string, given: Given, check: object])[] =
     },
   ],
   [
+    'an old timestamp without a time of receipt, by the clock',
+    { facts: { receivedAtSeconds: null, nowSeconds: received(3_110_400) } },
+    {
+      code: 'timestamp.captured',
+      result: 'skipped',
+      ...age,
+      receivedAtSeconds: received(3_110_400),
+      ageSeconds: 3_110_400,
+      zoneMinutes: null,
+    },
+  ],
+  [
     'a timestamp in milliseconds',
     {
       headersText: withLine('X-Timestamp', 'X-Timestamp: 1790000123999'),

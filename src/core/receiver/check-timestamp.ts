@@ -8,12 +8,19 @@ const largestZoneMinutes = 14 * 60;
 /** How close the age must be to an offset, in seconds. */
 const zoneWindowSeconds = 120;
 
-/** @param value of the header, as it came */
-export function checkTimestamp(
-  value: string,
-  receivedAtSeconds: number,
-  toleranceSeconds: number,
-): Check {
+interface Clock {
+  /** Null when it is not known. */
+  readonly receivedAtSeconds: number | null;
+  readonly nowSeconds: number;
+}
+
+/**
+ * A callback is fresh or not at its receipt. Where that time is not known, one that is old by now cannot be judged.
+ *
+ * @param value of the header, as it came
+ */
+export function checkTimestamp(value: string, toleranceSeconds: number, clock: Clock): Check {
+  const receivedAtSeconds = clock.receivedAtSeconds ?? clock.nowSeconds;
   const unit = readTimeUnit(value);
   if (unit === 'milliseconds') {
     const sentAtSeconds = Math.floor(Number(value) / 1000);
@@ -27,7 +34,11 @@ export function checkTimestamp(
   const zoneMinutes = isFresh ? null : toZoneMinutes(ageSeconds);
   const facts = { sentAtSeconds, receivedAtSeconds, ageSeconds, toleranceSeconds, zoneMinutes };
   if (isFresh) return createCheck('timestamp.fresh', facts);
-  return createCheck(ageSeconds > 0 ? 'timestamp.old' : 'timestamp.ahead', facts);
+  if (ageSeconds < 0) return createCheck('timestamp.ahead', facts);
+  return createCheck(
+    clock.receivedAtSeconds === null ? 'timestamp.captured' : 'timestamp.old',
+    facts,
+  );
 }
 
 /** A clock that is set to local time and taken for UTC is off by its zone. */

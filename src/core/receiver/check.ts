@@ -22,7 +22,7 @@ export interface MissingFacts {
   readonly state: MissingState;
 }
 
-/** Seconds; the age is negative where the timestamp is ahead. */
+/** Seconds; the age is negative where the timestamp is ahead. Without a time of receipt they are by the clock's now. */
 export interface AgeFacts {
   readonly sentAtSeconds: number;
   readonly receivedAtSeconds: number;
@@ -71,6 +71,8 @@ export interface CheckData {
   'timestamp.fresh': AgeFacts;
   'timestamp.old': AgeFacts;
   'timestamp.ahead': AgeFacts;
+  /** Old by now, and nobody knows when it came in: kept from then, and not late. */
+  'timestamp.captured': AgeFacts;
   'timestamp.milliseconds': { readonly value: string; readonly ageSeconds: number };
   'timestamp.not-seconds': { readonly value: string };
   'timestamp.missing': MissingFacts;
@@ -122,6 +124,7 @@ const results = {
   'timestamp.fresh': 'pass',
   'timestamp.old': 'fail',
   'timestamp.ahead': 'fail',
+  'timestamp.captured': 'skipped',
   'timestamp.milliseconds': 'fail',
   'timestamp.not-seconds': 'fail',
   'timestamp.missing': 'fail',

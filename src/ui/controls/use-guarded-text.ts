@@ -16,7 +16,7 @@ export function useGuardedText(initial = ''): GuardedText {
   const [refused, setRefused] = useState<Refusal | null>(null);
   return {
     text,
-    refusal: refused === null ? null : printRefusal(refused),
+    refusal: printRefusal(refused),
     write(written) {
       const found = findRefusal(written);
       if (found !== 'too-long') setText(found === null ? written : '');

@@ -21,6 +21,7 @@ import { VerdictBar } from './verdict/verdict-bar';
 import { Welcome } from './welcome';
 
 const explanation = createEarlyPart(() => import('./explanation'));
+const receiverSettings = createEarlyPart(() => import('./receiver/receiver-settings'));
 const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
 
 export function DebugPlace() {
@@ -42,6 +43,9 @@ export function DebugPlace() {
           <BodyPanel />
           <OwnStringPanel />
           <OwnKeyPanel />
+          <Deferred part={receiverSettings} waiting={<div className="panel receiver-settings" />}>
+            {({ ReceiverSettings }) => <ReceiverSettings />}
+          </Deferred>
         </div>
         <div className="column is-rest">
           {isUntouched ? (

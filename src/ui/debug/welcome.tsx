@@ -7,7 +7,7 @@ const steps = ['key', 'headers', 'body'] as const;
 
 /** What the empty page teaches. */
 export function Welcome() {
-  const { inputs, editors } = useApp();
+  const { loadSample, editors } = useApp();
   return (
     <section className="panel welcome" aria-labelledby="welcome-title">
       <h2 id="welcome-title">{welcomeWords.title}</h2>
@@ -26,7 +26,7 @@ export function Welcome() {
         <button
           type="button"
           className="button is-main"
-          onClick={() => void showFirstSample(inputs)}
+          onClick={() => void showFirstSample(loadSample)}
         >
           {welcomeWords.sample}
         </button>

@@ -2,11 +2,11 @@ import { memo, useEffect, useRef } from 'react';
 import { durationWords } from '#words/durations';
 import { retryWords } from '#words/retries';
 import { attemptOffsets, toRetryInterval } from '../../core/sender/retry-schedule';
-import { printUtc } from '../../words/utc-text';
+import { printLocal, printUtc } from '../../words/utc-text';
 import { scrollable } from '../controls/scrollable';
 import type { RetryChartProps } from './retry-chart';
 
-const { label, caption, heads, states, noMore } = retryWords.table;
+const { label, caption, heads, at: printAt, states, noMore } = retryWords.table;
 
 /** The picture’s facts, for everybody who cannot see it or wants the numbers. Shows the last attempt that was made. */
 export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }: RetryChartProps) {
@@ -23,7 +23,7 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
           <tr>
             <th scope="col">{heads.attempt}</th>
             <th scope="col">{heads.state}</th>
-            <th scope="col">{heads.at}</th>
+            <th scope="col">{printAt(printLocal(firstAtSeconds) !== null)}</th>
             <th scope="col">{heads.after}</th>
             <th scope="col">{heads.wait}</th>
           </tr>
@@ -52,9 +52,10 @@ export const AttemptTable = memo(function AttemptTable({ firstAtSeconds, made }:
   );
 });
 
-/** At about which month, day and time: the picture's caption has the year. */
+/** At about which month, day and time, and the reader's own time of day; the picture's caption has the year. */
 function printMoment(seconds: number): string {
-  return printUtc(seconds).slice(5, 19);
+  const local = printLocal(seconds);
+  return `${printUtc(seconds).slice(5, 19)}${local === null ? '' : ` · ${local}`}`;
 }
 
 function printState(attempt: number, made: number): string {

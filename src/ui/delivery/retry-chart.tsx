@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { momentWords } from '#words/moments';
 import { retryWords } from '#words/retries';
 import { attemptLimit, retryPhases } from '../../core/contract';
 import { attemptOffsets } from '../../core/sender/retry-schedule';
@@ -23,6 +24,13 @@ const ends = [...retryPhases.slice(0, -1).map(({ to }) => to), attemptLimit];
 const ranges = ends
   .map((attempts) => ({ attempts, seconds: toOffset(Math.min(attempts + 1, attemptLimit)) }))
   .toReversed();
+
+/** Where each interval is waited for the first time. */
+const phases = retryPhases.map(({ from, intervalSeconds }) => ({
+  from,
+  intervalSeconds,
+  atSeconds: toOffset(from),
+}));
 
 function toOffset(attempt: number): number {
   return attemptOffsets[attempt - 1] ?? 0;
@@ -80,10 +88,10 @@ export function RetryChart({ firstAtSeconds, made }: RetryChartProps) {
       <div
         ref={container}
         role="img"
-        aria-label={words.describe(
-          made,
-          ends.map((attempts) => ({ attempts, seconds: toOffset(attempts) })),
-        )}
+        aria-label={words.describe(made, phases, {
+          attempts: attemptLimit,
+          seconds: toOffset(attemptLimit),
+        })}
       />
     </figure>
   );
@@ -113,7 +121,12 @@ function createPlot(
     value: (_: uPlot, number: number | null) => (number == null ? '' : words.attempt(number)),
     points: { show: true, size: 4, fill: color, stroke: color },
   });
-  const mark = createMark(made);
+  const marks = [
+    ...phases.map(({ from, intervalSeconds, atSeconds }, row) =>
+      createMark('retry-phase', words.phase(from, intervalSeconds), atSeconds, row),
+    ),
+    ...(made === 0 ? [] : [createMark('retry-mark', words.mark(made), toOffset(made), 0)]),
+  ];
   return new uPlot(
     {
       width: Math.max(element.clientWidth, 200),
@@ -131,15 +144,19 @@ function createPlot(
         { ...axis, label: words.axis, labelSize: 20, size: 44 },
       ],
       hooks: {
-        ready: [({ over }) => over.append(mark)],
+        ready: [({ over }) => over.append(...marks.map(({ element: mark }) => mark))],
         draw: [
-          (plot) => placeMark(mark, plot.valToPos(firstAtSeconds + toOffset(made), 'x'), plot),
+          (plot) => {
+            for (const { element: mark, atSeconds } of marks) {
+              placeMark(mark, plot.valToPos(firstAtSeconds + atSeconds, 'x'), plot);
+            }
+          },
         ],
       },
       series: [
         {
           label: words.series.time,
-          value: (_, seconds) => (seconds == null ? '' : printUtc(seconds)),
+          value: (_, seconds) => (seconds == null ? '' : momentWords.print(seconds)),
         },
         toSeries(words.series.made, accent),
         toSeries(words.series.toCome, muted),
@@ -154,16 +171,18 @@ function createPlot(
   );
 }
 
-/** Where the callback stands now: a line at the last attempt that was made. */
-function createMark(made: number): HTMLElement {
-  const mark = document.createElement('div');
-  mark.className = 'retry-mark';
-  mark.textContent = words.mark(made);
-  mark.hidden = made === 0;
-  return mark;
+/** A line where a phase begins, or where the callback stands now, with words at it. */
+function createMark(className: string, text: string, atSeconds: number, row: number) {
+  const element = document.createElement('div');
+  element.className = className;
+  const label = document.createElement('span');
+  label.textContent = text;
+  element.append(label);
+  element.style.setProperty('--line', String(row));
+  return { element, atSeconds };
 }
 
-/** Beyond the range it is cut off by the plot's edge. */
+/** One beyond the range is cut off by the plot's edge. */
 function placeMark(mark: HTMLElement, left: number, { over }: uPlot): void {
   mark.style.left = `${left}px`;
   // The words stand where there is room for them.

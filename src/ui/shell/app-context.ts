@@ -3,6 +3,7 @@ import type { Span } from '../../core/text/span';
 import type { DiagnosisStore } from '../../state/diagnosis-store';
 import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { KeptKeysStore } from '../../state/kept-keys-store';
+import type { LoadSample } from '../../state/load-sample';
 import type { PointingStore } from '../../state/pointing-store';
 import type { PortalStore } from '../../state/portal-store';
 import type { ProfileStore } from '../../state/profile-store';
@@ -47,6 +48,7 @@ export interface AppParts {
   readonly profile: ProfileStore;
   readonly receiver: ReceiverStore;
   readonly repairs: RepairStore;
+  readonly loadSample: LoadSample;
   readonly undoStep: UndoStep;
   readonly update: UpdateStore;
   readonly editors: Editors;

@@ -12,7 +12,7 @@ interface LoadedMenu {
 
 /** A menu of samples. Menu and samples are fetched by the first click, so that they do not weigh on the first load. */
 export function SampleButton() {
-  const { inputs } = useApp();
+  const { loadSample } = useApp();
   const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
 
   async function load(): Promise<void> {
@@ -25,7 +25,7 @@ export function SampleButton() {
   if (loaded === null) return <Trigger aria-haspopup="menu" onClick={() => void load()} />;
   const { Menu, samples } = loaded;
   return (
-    <Menu samples={samples} choose={({ texts }) => inputs.getState().replaceAll(texts)}>
+    <Menu samples={samples} choose={loadSample}>
       <Trigger />
     </Menu>
   );

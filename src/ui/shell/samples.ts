@@ -1,9 +1,9 @@
-import type { InputsStore, InputTexts } from '../../state/inputs-store';
+import type { LoadSample, SampleContent } from '../../state/load-sample';
+import type { Receipt } from '../../state/receiver-store';
 import type { SampleId } from '../../words/sample-words';
 
-export interface Sample {
+export interface Sample extends SampleContent {
   readonly id: SampleId;
-  readonly texts: InputTexts;
 }
 
 /** The signed samples; fetched when somebody asks for them. */
@@ -18,11 +18,26 @@ export async function loadSamples(): Promise<readonly Sample[]> {
       'own-string': rest.ownString ?? '',
       'own-key': '',
     },
+    receipt: toReceipt(headersText),
   }));
 }
 
+/** Every sample came in two seconds after it was sent, at the merchant that it is for. */
+function toReceipt(headersText: string): Receipt {
+  const merchantNo = /^X-Merchant-No: (\S+)$/m.exec(headersText)?.[1];
+  const sentAt = /^X-Timestamp: (\d{10})$/m.exec(headersText)?.[1];
+  return {
+    ...(merchantNo !== undefined && { merchantNo }),
+    ...(sentAt !== undefined && { receivedAt: printIso(Number(sentAt) + 2) }),
+  };
+}
+
+function printIso(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000', '');
+}
+
 /** Shows the first sample: one that is well signed. */
-export async function showFirstSample(inputs: InputsStore): Promise<void> {
+export async function showFirstSample(load: LoadSample): Promise<void> {
   const [first] = await loadSamples();
-  if (first !== undefined) inputs.getState().replaceAll(first.texts);
+  if (first !== undefined) load(first);
 }

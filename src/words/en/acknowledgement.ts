@@ -22,20 +22,19 @@ export const acknowledgementWords: AcknowledgementWords = {
     remove: 'Remove',
     tooLarge: 'The platform accepts two bytes, OK: no answer of this size is one.',
   },
-  empty: 'Paste an answer to see whether the platform takes it: 200 with exactly OK.',
+  empty: 'The platform takes 200 with exactly OK, and nothing else.',
   judging: 'Reading the answer …',
-  failed:
-    'This answer could not be read: a part of this page failed. That says nothing about the answer.',
+  failed: 'Not read: a part of this page failed. That says nothing about the answer.',
   results: {
     accepted: 'Accepted: the callback is acknowledged.',
     refused: 'Not accepted: the platform tries again.',
     unknown: 'The body is right; the status is not known.',
   },
-  addStatus: 'Add the status line and the headers above the body (curl -i): it has to be 200.',
+  addStatus: 'Add the status line above the body (curl -i): it has to be 200.',
   faults: {
     'time-out': [
       'No answer came in time.',
-      'Answer first and do slow work afterwards. How long the platform waits is not stated by the contract.',
+      'Answer first, do slow work afterwards. How long the platform waits is not stated by the contract.',
     ],
     'status.success': [
       'The status is another 2xx than 200.',
@@ -43,25 +42,25 @@ export const acknowledgementWords: AcknowledgementWords = {
     ],
     'status.redirect': [
       'The status is a redirect.',
-      'Answer 200 at the very address that the platform calls: look for a missing slash at its end, or http in place of https.',
+      'Answer 200 at the very address that is called: look for a missing slash at its end, or http in place of https.',
     ],
     'status.client-error': [
       'The status is a 4xx.',
-      'The request did not reach your code, or your code refused it. Check the path, the method POST, a login or a firewall before it.',
+      'It did not reach your code, or your code refused it: check the path, the method POST, a login or a firewall before it.',
     ],
     'status.server-error': [
       'The status is a 5xx.',
-      'Your code failed, or a proxy did not reach it. The reason stands in your log.',
+      'Your code failed, or a proxy did not reach it: see your log.',
     ],
     'status.other': ['The status is not 200.', 'Answer 200.'],
     'body.empty': ['The body is empty.', 'Write the two bytes OK.'],
     'body.incomplete': [
       'Content-Length announces more bytes than are there.',
-      'A newline may have been lost by copying; OK and a newline is refused. Save the answer to a file (curl -i -o answer.txt …) and drop it here.',
+      'Copying may have lost a newline, and OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
     ],
     'body.byte-order-mark': [
       'A byte order mark (ef bb bf) stands before the text.',
-      'Write the body without it; a source file or a template saved as “UTF-8 with BOM” adds it.',
+      'A source file or a template saved as “UTF-8 with BOM” adds it.',
     ],
     'body.utf-16': ['The body is UTF-16.', 'Write OK as two bytes, 4f 4b.'],
     'body.compressed': [
@@ -70,16 +69,16 @@ export const acknowledgementWords: AcknowledgementWords = {
     ],
     'body.newline': [
       'A newline stands at the end.',
-      'Print without a line end: print(…, end=""), echo -n, Write in place of WriteLine. If the newline came only with the copy, drop a file instead.',
+      'Print without a line end: print(…, end=""), echo -n, Write in place of WriteLine. If only the copy has it, drop a file instead.',
     ],
     'body.white-space': [
       'White space stands around the word.',
-      'Remove it; templates often add line ends and spaces.',
+      'Templates often add line ends and spaces.',
     ],
     'body.case': ['OK is not in capitals.', 'It is case-sensitive: write OK.'],
     'body.quoted': [
       'The word stands in quotes.',
-      'A framework wrote it as a JSON string. Return plain text, not an object for the framework to serialize.',
+      'A framework wrote it as a JSON string: return plain text.',
     ],
     'body.json': [
       'The body is JSON.',
@@ -87,15 +86,15 @@ export const acknowledgementWords: AcknowledgementWords = {
     ],
     'body.html': [
       'The body is HTML.',
-      'It is a page, perhaps of a login, an error or a framework: the request may not have reached your code.',
+      'Perhaps a page of a login, an error or a framework: the request may not have reached your code.',
     ],
     'body.response': [
       'The body is itself an HTTP response, with a status line.',
-      'Your code printed a whole response into its body: write OK alone. If two answers were pasted, or a proxy’s stands first, paste the endpoint’s alone.',
+      'Your code printed a whole response into its body: write OK alone. Of two pasted answers, leave the endpoint’s alone.',
     ],
     'body.longer': [
       'More than OK stands in the body.',
-      'Write these two characters and nothing else. A prompt behind them came with the copy: remove it.',
+      'Write these two characters alone. A prompt behind them came with the copy: remove it.',
     ],
     'body.other': ['The body is not OK.', 'Write exactly OK.'],
   },
@@ -109,7 +108,7 @@ export const acknowledgementWords: AcknowledgementWords = {
       return `${last} (the last answer; before it ${others}${earlier.slice(-shownStatuses).join(', ')})`;
     },
     redirect:
-      'A redirect came first, which curl -L followed. That the platform follows it is not stated by the contract; a status other than 200 is a failure.',
+      'A redirect came first, which curl -L followed. That the platform follows it is not stated by the contract.',
     body: (length, shown, isCut) =>
       length === 0
         ? say`${count(length, bytes)}`
@@ -134,13 +133,13 @@ export const acknowledgementWords: AcknowledgementWords = {
       'byte-order-mark':
         'A byte order mark before the status line came with the file and does not count.',
       'utf-16':
-        'The dump is UTF-16, as PowerShell’s > writes it: it was read as text, and its line ends may be PowerShell’s. curl -o keeps the bytes.',
+        'UTF-16, as PowerShell’s > writes it: read as text, and its line ends may be PowerShell’s. curl -o keeps the bytes.',
       trace: 'The lines that curl -v adds were left out.',
       'lines-before': 'What stands before the status line was left out.',
       'no-blank-line':
-        'No blank line stands between headers and body: the body was taken to begin with the first line that is no header.',
+        'No blank line between headers and body: the body was taken to begin with the first line that is no header.',
     },
     typed:
-      'Judged as it stands in the text area, which keeps every line end as one line feed. Copying may add or lose the last one: a dropped file is judged byte by byte.',
+      'Judged as the text area keeps it, every line end as one line feed. Copying may add or lose the last one; a dropped file is judged byte by byte.',
   },
 };

@@ -1,20 +1,26 @@
 import type { CheckName } from '../../core/receiver/check';
 import type { AnswerWords } from '../answer-words';
-import { code } from '../text';
+import { code, toPlainText } from '../text';
 import { checkWords } from './checks';
 import { english } from './language';
 
-const { say } = english;
+const { list, say } = english;
 
 const reject = 'Reject; the response is not OK.';
-const notFound = 'The order cannot be found, so the processing fails';
+const unreadable = 'is missing or unreadable';
+const retried = 'The platform tries again.';
+const alert = 'Record an alert.';
+const untouched = 'Do not change the order.';
 
 export const answerWords: AnswerWords = {
   checking: 'Checking…',
   titles: {
-    ok: 'Answer 200 with exactly OK.',
-    reject: 'Reject: do not answer OK.',
-    unknown: 'The answer cannot be told yet.',
+    ok: (isOnArrival) => (isOnArrival ? 'On arrival: answer OK' : 'Answer OK'),
+    reject: (reason) => `Don’t answer OK: ${reason}`,
+    unknown: (missing) =>
+      missing.length === 0 || missing.length > 2
+        ? 'No answer yet'
+        : `No answer yet: ${printChecks(missing)} not checked`,
   },
   rows: {
     'merchant-no': {
@@ -49,59 +55,54 @@ export const answerWords: AnswerWords = {
     },
   },
   rejections: {
-    'body.unreadable': { condition: 'The body cannot be read, so the processing fails' },
-    'merchant-no.missing': {
-      condition: 'X-Merchant-No is missing, blank or unreadable, so it cannot equal own merchantNo',
-    },
-    'timestamp.ahead': {
-      condition: 'X-Timestamp is further ahead than requestExpireSeconds (if the check is used)',
-    },
-    'timestamp.milliseconds': {
-      condition: 'X-Timestamp is not in Unix seconds (if the check is used)',
-    },
-    'timestamp.not-seconds': {
-      condition: 'X-Timestamp is not in Unix seconds (if the check is used)',
-    },
-    'timestamp.missing': {
-      condition: 'X-Timestamp is missing, blank or unreadable (if the check is used)',
-    },
-    'nonce.missing': {
-      condition: 'X-Nonce is missing, blank or unreadable (if the check is used)',
-      behaviour: reject,
-    },
-    'signature.missing': {
-      condition: 'X-Sign is missing, blank or unreadable, so nothing can be verified',
-    },
-    'order.not-completed': { condition: 'The callback is not that of a completed order' },
-    'order.incomplete': { condition: 'The callback is incomplete, so the processing fails' },
-    'order.no-number': { condition: notFound },
-    'order.not-found': { condition: notFound },
+    'body.unreadable': ['the body is no JSON object', retried],
+    'merchant-no.different': ['X-Merchant-No is not yours', alert],
+    'merchant-no.missing': [`X-Merchant-No ${unreadable}`, alert],
+    'timestamp.old': ['X-Timestamp is too old'],
+    'timestamp.ahead': ['X-Timestamp is too far ahead'],
+    'timestamp.milliseconds': ['X-Timestamp is in milliseconds'],
+    'timestamp.not-seconds': ['X-Timestamp is not in Unix seconds'],
+    'timestamp.missing': [`X-Timestamp ${unreadable}`],
+    'nonce.seen': [
+      'X-Nonce came before',
+      'Do not process it again. The contract names no response; anything but OK acknowledges nothing.',
+    ],
+    'nonce.missing': [`X-Nonce ${unreadable}`],
+    'signature.invalid': ['X-Sign does not verify', untouched],
+    'signature.missing': [`X-Sign ${unreadable}`, untouched],
+    'order.different': [
+      'your order disagrees',
+      'The contract names no response: credit nothing, and let a person look.',
+    ],
+    'order.not-completed': ['its status is not “completed”', retried],
+    'order.incomplete': ['the callback is incomplete', retried],
+    'order.no-number': ['it names no order', retried],
+    'order.not-found': ['your order has other numbers', retried],
   },
-  printRow: ({ condition, behaviour }) => `${condition}: ${behaviour}`,
   table: {
     title: 'The contract’s table of answers',
     heads: { condition: 'Condition', behaviour: 'Required behaviour' },
   },
-  onceSucceeded: (isOrderKnown) =>
-    `Only once your processing has succeeded${
-      isOrderKnown ? '' : ', the order included'
-    }; if it fails, answer something other than OK and the platform tries again.`,
+  accepted: {
+    completed: 'Already completed: answer 200 with exactly OK, and do nothing else.',
+    succeeded: (isOrderKnown) =>
+      `Answer 200 with exactly OK once your processing has succeeded${
+        isOrderKnown ? '' : ', the order included'
+      }; if it fails, anything else: the platform tries again.`,
+  },
+  onArrival: 'Provided that it came in within the tolerance; when it did is not known.',
   bytes: say`Two bytes, ${code('4f 4b')}: no newline, no quotes, upper case. Recommended: ${code('Content-Type: text/plain; charset=utf-8')}.`,
-  failsAt: (first, others) =>
-    `It fails at ${printChecks([first])}${
-      others.length === 0 ? '' : `, and also at ${printChecks(others)}`
-    }.`,
-  ofNonce: 'The contract does not name the response to it; anything but OK acknowledges nothing.',
-  reasons:
-    'Reasons belong in your log, with orderNo, merchantOrderNo and the result of the verification; not in the response, which the sender reads.',
-  pasteFirst: 'Paste the headers and the body of a callback to see what to answer.',
-  notChecked: (checks) => `Not checked so far: ${printChecks(checks)}.`,
+  alsoFailed: (checks) => `Also failed: ${printChecks(checks)}.`,
+  log: 'Log the reason; don’t return it.',
   failedSoFar: (checks) =>
-    checks.length === 0
-      ? 'Nothing that was checked failed.'
-      : `Failed so far: ${printChecks(checks)}. The answer follows from them once the signature is checked.`,
+    `Failed so far: ${printChecks(checks)}. The answer follows once the signature is checked.`,
 };
 
 function printChecks(names: readonly CheckName[]): string {
-  return names.map((name) => `“${checkWords.titles[name]}”`).join(', ');
+  return toPlainText(
+    list(
+      names.map((name) => checkWords.names[name]),
+      'and',
+    ),
+  );
 }

@@ -12,7 +12,7 @@ describe('a check', () => {
     expect(describeCheck(check, checkWords)[0]).toEqual([
       'Expected “',
       { as: 'quote', text: 'M1' },
-      '”; the callback says “',
+      '”; it is “',
       { as: 'quote', text: 'M2U+200B' },
       '”.',
     ]);
@@ -29,8 +29,30 @@ describe('a check', () => {
     const [what, hint = ''] = describeCheck(check, checkWords);
     expect(toPlainText(what)).toBe('Found by orderNo. Equal: orderNo and amount.');
     expect(toPlainText(hint)).toMatch(
-      /^The amounts “1” and “1\.0” .*\. Not compared: currency, .*\. Your order’s status “CREATED” was read as “created”, /,
+      /^“1” and “1\.0” are one amount .*\. Not compared, .*: currency\. Your status “CREATED” was read as “created”; /,
     );
+  });
+
+  it.each([
+    ['old', 3_190_060, '36 days old; 300 s allowed.'],
+    ['fresh', 0, '0 seconds old; 300 s allowed.'],
+    ['fresh', -2, '2 seconds ahead; 300 s allowed.'],
+    ['old', 301, '5 minutes 1 second old; 300 s allowed.'],
+    ['old', 129_600, '1 day 12 hours old; 300 s allowed.'],
+    ['captured', 3_190_060, 'Not judged: captured 36 days ago.'],
+  ] as const)('tells the age of what is %s: %d s', (what, ageSeconds, words) => {
+    const sentAtSeconds = 1_790_000_000;
+    const check = createCheck(`timestamp.${what}`, {
+      sentAtSeconds,
+      receivedAtSeconds: sentAtSeconds + ageSeconds,
+      ageSeconds,
+      toleranceSeconds: 300,
+      zoneMinutes: null,
+    });
+    const [fact, hint = ''] = describeCheck(check, checkWords);
+    expect(fact).toBe(words);
+    // By `date -u -d @1790000000`.
+    expect(toPlainText(hint)).toContain('Sent 2026-09-21 14:13:20 UTC');
   });
 
   it('says nothing more where nothing follows', () => {

@@ -8,35 +8,53 @@ const { count, quoteBriefly, say } = english;
 
 export const checkWords: CheckWords = {
   titles: {
-    body: 'The body is JSON',
-    'merchant-no': 'X-Merchant-No is mine',
+    body: 'Body is JSON',
+    'merchant-no': 'Merchant number matches',
     timestamp: 'X-Timestamp is fresh',
     nonce: 'X-Nonce is new',
     signature: 'X-Sign verifies',
-    order: 'The order agrees',
+    order: 'Order agrees',
+  },
+  names: {
+    body: 'Body',
+    'merchant-no': 'Merchant',
+    timestamp: 'Time',
+    nonce: 'Nonce',
+    signature: 'Signature',
+    order: 'Order',
   },
   rules: {
-    body: 'Step 1: read the headers and parse the JSON body. Keep the raw body for logs, with sensitive data masked.',
-    'merchant-no':
-      'Step 2: X-Merchant-No must equal your own merchantNo. If not, reject with a non-OK response and record an alert.',
-    timestamp:
-      'Step 3, recommended: the difference between your clock and X-Timestamp, in either direction, does not exceed requestExpireSeconds (default 300).',
-    nonce:
-      'Step 4, recommended: accept each X-Nonce only once within its validity period; remember it for at least 10 minutes.',
-    signature:
-      'Step 5, mandatory: verify X-Sign. If that fails, the order must not be updated and the response must not be OK.',
-    order:
-      'Step 6, mandatory: find the local order by merchantOrderNo (or orderNo). If it is already completed, return success without further effects; otherwise compare amount, orderType and currency.',
+    body: [
+      'Step 1',
+      'Read the headers and parse the JSON body. Keep the raw body for logs, with sensitive data masked.',
+    ],
+    'merchant-no': [
+      'Step 2',
+      'X-Merchant-No must equal your own merchantNo. If not, reject with a non-OK response and record an alert.',
+    ],
+    timestamp: [
+      'Step 3, recommended',
+      'Your clock and X-Timestamp differ by no more than requestExpireSeconds (default 300), in either direction.',
+    ],
+    nonce: [
+      'Step 4, recommended',
+      'Accept each X-Nonce only once within its validity period; remember it for at least 10 minutes.',
+    ],
+    signature: [
+      'Step 5, mandatory',
+      'Verify X-Sign. If that fails, the order must not be updated and the response must not be OK.',
+    ],
+    order: [
+      'Step 6, mandatory',
+      'Find the local order by merchantOrderNo (or orderNo). If it is already completed, return success without further effects; otherwise compare amount, orderType and currency.',
+    ],
   },
   results: { pass: 'Passed', fail: 'Failed', skipped: 'Skipped' },
   byCode: {
     'body.read': ({ members }) => [
-      `An object with ${count(members, { one: 'member', other: 'members' })}.`,
+      `An object with ${count(members, { one: 'field', other: 'fields' })}.`,
     ],
-    'body.unreadable': () => [
-      'The body cannot be read as a JSON object.',
-      'The place is marked beside the callback body.',
-    ],
+    'body.unreadable': () => ['Not a JSON object.', 'The fault is marked in the callback body.'],
     'body.not-given': () => ['No body yet.'],
     ...headerChecks,
     ...orderChecks,

@@ -1,4 +1,9 @@
-import { type DurationUnit, type DurationWords, splitDuration } from '../duration-words';
+import {
+  type DurationUnit,
+  type DurationWords,
+  daySeconds,
+  splitDuration,
+} from '../duration-words';
 import { english } from './language';
 
 const { count, printNumber } = english;
@@ -17,13 +22,20 @@ const signs: Readonly<Record<DurationUnit, string>> = {
   second: 's',
 };
 
+function print(seconds: number): string {
+  return splitDuration(seconds)
+    .map(({ amount, unit }) => count(amount, names[unit]))
+    .join(' ');
+}
+
 export const durationWords: DurationWords = {
-  print: (seconds) =>
-    splitDuration(seconds)
-      .map(({ amount, unit }) => count(amount, names[unit]))
-      .join(' '),
+  print,
   printShort: (seconds) =>
     splitDuration(seconds)
       .map(({ amount, unit }) => `${printNumber(amount)} ${signs[unit]}`)
       .join(' '),
+  printAge(seconds) {
+    const days = Math.floor(Math.abs(seconds) / daySeconds);
+    return days < 2 ? print(seconds) : count(days, names.day);
+  },
 };

@@ -1,22 +1,26 @@
 import { defaultToleranceSeconds } from '../../core/contract';
 import type { ReceiverWords } from '../receiver-words';
-import { printUtc } from '../utc-text';
 import { durationWords } from './durations';
 import { english } from './language';
+import { momentWords } from './moments';
 
 const { count } = english;
 
 export const receiverWords: ReceiverWords = {
   title: 'What your endpoint should do',
-  state: ({ pass, fail, skipped }) => `${pass} passed · ${fail} failed · ${skipped} skipped`,
+  shortTitle: 'Endpoint',
   checks: 'Checks in the contract’s order',
   settings: {
     label: 'Your endpoint',
-    merchantNo: { label: 'Merchant number', hint: 'your own merchantNo' },
+    merchantNo: {
+      label: 'Merchant number',
+      hint: 'your own merchantNo',
+      placeholder: 'your merchantNo',
+    },
     receivedAt: {
       label: 'Received at',
-      hint: 'empty for now; ISO 8601 or Unix seconds',
-      placeholder: 'now',
+      hint: 'ISO 8601 with its zone, or Unix seconds; empty where it is not known',
+      placeholder: 'ISO 8601 or Unix seconds',
     },
     tolerance: {
       label: 'Tolerance in seconds',
@@ -25,9 +29,10 @@ export const receiverWords: ReceiverWords = {
     },
     toleranceFault: 'Expected whole seconds, 0 or more.',
   },
+  asNow: 'Judge as if it came in now',
   localOrder: {
     label: 'Local order',
-    hint: 'optional: JSON with merchantOrderNo, orderNo, amount, orderType, currency and status, as your database has them',
+    hint: 'optional: JSON as your database has it, with merchantOrderNo, orderNo, amount, orderType, currency, status',
     placeholder:
       '{"merchantOrderNo": "…", "amount": "100.00", "orderType": "payin", "status": "created"}',
     start: 'Start from the callback’s order',
@@ -35,9 +40,9 @@ export const receiverWords: ReceiverWords = {
   nonces: {
     title: (nonces) => `${count(nonces, { one: 'nonce', other: 'nonces' })} remembered`,
     about: (lifetimeSeconds) =>
-      `Each for ${durationWords.print(lifetimeSeconds)}, in this page’s memory alone. Editing a callback is no replay; another callback with its nonce is.`,
+      `For ${durationWords.print(lifetimeSeconds)} each, in this page alone. An edited callback is no replay; another one with its nonce is.`,
     label: 'Remembered nonces',
-    firstSeen: (seconds) => `first seen ${printUtc(seconds)}`,
+    firstSeen: (seconds) => `first seen ${momentWords.print(seconds)}`,
     forget: 'Forget the nonces',
   },
 };

@@ -1,8 +1,9 @@
 import type { RetryWords } from '../retry-words';
-import { printUtc } from '../utc-text';
 import { durationWords } from './durations';
+import { momentWords } from './moments';
 
-const { print: printDuration } = durationWords;
+const { print: printDuration, printShort } = durationWords;
+const { print: printMoment } = momentWords;
 
 export const retryWords: RetryWords = {
   title: 'What happens without an acknowledgement?',
@@ -21,40 +22,44 @@ export const retryWords: RetryWords = {
       next: 'Next attempt',
       left: 'Attempts left',
       end: 'Gives up',
-      unstated: 'Not stated',
+      unstated: 'Not stated by the contract',
     },
     next: (next) =>
       next === null
         ? 'none: the platform has given up'
-        : `about ${printUtc(next.atSeconds)}, about ${printDuration(next.intervalSeconds)} after the last${
-            next.hasPassed ? ' (that time has passed)' : ''
+        : `about ${printMoment(next.atSeconds)}, about ${printDuration(next.intervalSeconds)} after the last${
+            next.hasPassed ? ' (passed)' : ''
           }`,
     left: (attempts, limit) => `${attempts} of about ${limit}`,
     end(limit, atSeconds, inAllSeconds) {
       if (atSeconds === null) return `after attempt ${limit}, which is the last one`;
-      const end = `after attempt ${limit}, about ${printUtc(atSeconds)}`;
+      const end = `after attempt ${limit}, about ${printMoment(atSeconds)}`;
       if (inAllSeconds === null) return end;
       return `${end}, in all about ${printDuration(inAllSeconds)} after the first`;
     },
     unstated:
-      'How long the platform waits for an answer, and by how much the intervals vary, is not stated by the contract. Unacknowledged callbacks stand as tasks and logs in the operator’s back office; a scheduled order query finds what was lost.',
+      'How long the platform waits for an answer, and how much the intervals vary. Unacknowledged callbacks stand in the operator’s back office; a scheduled order query finds what was lost.',
   },
   chart: {
     caption: (fromSeconds, toSeconds, isGuess) =>
-      `Attempts over time, from ${printUtc(fromSeconds)} to about ${printUtc(toSeconds)}${
+      `Attempts over time, from ${printMoment(fromSeconds)} to about ${printMoment(toSeconds)}${
         isGuess ? ', if the first were made now' : ''
       }`,
     ranges: 'Show',
     allAttempts: (limit) => `All ${limit}`,
     firstAttempts: (attempts) => `First ${attempts}`,
-    describe(made, ends) {
-      const within = ends.map(
-        ({ attempts, seconds }, index) =>
-          `${attempts} within ${index === ends.length - 1 ? 'about ' : ''}${printDuration(seconds)}`,
+    describe(made, phases, end) {
+      const steps = phases.map(
+        ({ from, atSeconds, intervalSeconds }) =>
+          `from attempt ${from}${atSeconds === 0 ? '' : `, after ${printDuration(atSeconds)},`} about every ${printDuration(intervalSeconds)}`,
       );
       const standing = made === 0 ? '' : ` ${made} made so far.`;
-      return `The number of attempts over time: ${within.join(', ')}.${standing} The table below has every one.`;
+      return `The attempts over time: ${steps.join('; ')}; the last, attempt ${end.attempts}, after about ${printDuration(end.seconds)}.${standing} The table below has every one.`;
     },
+    phase: (from, intervalSeconds) =>
+      from === 1
+        ? `every ${printShort(intervalSeconds)}`
+        : `from attempt ${from}: every ${printShort(intervalSeconds)}`,
     axis: 'Attempt',
     series: { time: 'At about', made: 'Made', toCome: 'To come' },
     attempt: (number) => `attempt ${number}`,
@@ -66,10 +71,10 @@ export const retryWords: RetryWords = {
     heads: {
       attempt: 'Attempt',
       state: 'State',
-      at: 'At about, UTC',
       after: 'After the first',
       wait: 'Then waits about',
     },
+    at: (isLocalShown) => `At about, UTC${isLocalShown ? ' · here' : ''}`,
     states: { made: 'made', latest: 'latest', next: 'next', toCome: 'to come' },
     noMore: 'no more',
   },

@@ -1,82 +1,68 @@
 import { memo } from 'react';
 import { answerWords } from '#words/answers';
-import { type Answer, type AnswerRow, namedFailures } from '../../../core/receiver/build-answer';
-import { describeRejection } from '../../../words/answer-words';
+import type { Answer } from '../../../core/receiver/build-answer';
+import { printAnswer } from '../../../words/answer-words';
 import { MarkedText } from '../../controls/marked-text';
 import { useIsChecking } from './use-checklist';
 
-const { rows: rowWords, titles, table } = answerWords;
-const rows = Object.keys(rowWords) as AnswerRow[];
-const named: ReadonlySet<string> = new Set(namedFailures);
-
 interface AnswerProps {
   readonly answer: Answer;
+  /** Whether more than the one line of it is shown. */
+  readonly isOpen: boolean;
 }
 
-/** The answer to send, with the row of the contract that says so; none while the verdict on the newest inputs is open. */
-export const AnswerView = memo(function AnswerView({ answer }: AnswerProps) {
+/** The answer to send; none while the verdict on the newest inputs is open. */
+export const AnswerView = memo(function AnswerView({ answer, isOpen }: AnswerProps) {
   const isChecking = useIsChecking();
   const kind = isChecking ? 'unknown' : answer.kind;
   const row = isChecking || answer.kind === 'unknown' ? null : answer.row;
-  const marked = answer.kind === 'reject' && !named.has(answer.code) ? null : row;
   return (
     <div className={`answer is-${kind}`}>
       <div data-testid="answer" data-answer={kind} data-row={row ?? undefined}>
-        {isChecking ? <h3>{answerWords.checking}</h3> : <Words answer={answer} />}
+        {isChecking ? (
+          <p className="answer-title">{answerWords.checking}</p>
+        ) : (
+          <Words answer={answer} isOpen={isOpen} />
+        )}
       </div>
       {isChecking && (
-        // The older answer keeps its room, unseen, so that what stands below does not jump at every keystroke.
+        // The older answer keeps its room, unseen, so that what stands beside and below does not jump at every keystroke.
         <div className="answer-before" aria-hidden="true">
-          <Words answer={answer} />
+          <Words answer={answer} isOpen={isOpen} />
         </div>
       )}
-      <details>
-        <summary>{table.title}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{table.heads.condition}</th>
-              <th scope="col">{table.heads.behaviour}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((name) => (
-              <Row key={name} name={name} isMarked={name === marked} />
-            ))}
-          </tbody>
-        </table>
-      </details>
     </div>
   );
 });
 
-const Row = memo(function Row({ name, isMarked }: { name: AnswerRow; isMarked: boolean }) {
-  const { condition, behaviour } = rowWords[name];
+function Words({ answer, isOpen }: AnswerProps) {
   return (
-    <tr aria-current={isMarked ? 'true' : undefined}>
-      <td>{condition}</td>
-      <td>{behaviour}</td>
-    </tr>
+    <>
+      <p className="answer-title">{printAnswer(answer, answerWords)}</p>
+      <div className="answer-words" hidden={!isOpen}>
+        <More answer={answer} />
+      </div>
+    </>
   );
-});
+}
 
-function Words({ answer }: AnswerProps) {
+function More({ answer }: Pick<AnswerProps, 'answer'>) {
   switch (answer.kind) {
     case 'ok':
       return <Accept answer={answer} />;
     case 'reject':
       return <Reject answer={answer} />;
     case 'unknown':
-      return <Unknown answer={answer} />;
+      return answer.failed.length > 0 && <p>{answerWords.failedSoFar(answer.failed)}</p>;
   }
 }
 
 function Accept({ answer }: { readonly answer: Extract<Answer, { kind: 'ok' }> }) {
+  const { completed, succeeded } = answerWords.accepted;
   return (
     <>
-      <h3>{titles.ok}</h3>
-      <p>{answerWords.printRow(rowWords[answer.row])}</p>
-      {answer.row === 'succeeded' && <p>{answerWords.onceSucceeded(answer.isOrderKnown)}</p>}
+      <p>{answer.row === 'completed' ? completed : succeeded(answer.isOrderKnown)}</p>
+      {answer.isOnArrival && <p>{answerWords.onArrival}</p>}
       <p>
         <MarkedText text={answerWords.bytes} />
       </p>
@@ -85,35 +71,14 @@ function Accept({ answer }: { readonly answer: Extract<Answer, { kind: 'ok' }> }
 }
 
 function Reject({ answer }: { readonly answer: Extract<Answer, { kind: 'reject' }> }) {
-  const [first, ...others] = answer.failed;
+  const [, duty] = answerWords.rejections[answer.code];
+  const others = answer.failed.slice(1);
   return (
     <>
-      <h3>{titles.reject}</h3>
-      <p>{describeRejection(answer.row, answer.code, answerWords)}</p>
-      {first !== undefined && <p>{answerWords.failsAt(first, others)}</p>}
-      {answer.row === 'nonce' && <p>{answerWords.ofNonce}</p>}
-      <p>{answerWords.reasons}</p>
-    </>
-  );
-}
-
-function Unknown({
-  answer: { missing, failed },
-}: {
-  readonly answer: Extract<Answer, { kind: 'unknown' }>;
-}) {
-  const isEmpty = missing.includes('body') && failed.length === 0;
-  return (
-    <>
-      <h3>{titles.unknown}</h3>
-      {isEmpty ? (
-        <p>{answerWords.pasteFirst}</p>
-      ) : (
-        <>
-          {missing.length > 0 && <p>{answerWords.notChecked(missing)}</p>}
-          <p>{answerWords.failedSoFar(failed)}</p>
-        </>
-      )}
+      <p>
+        {duty} {answerWords.log}
+      </p>
+      {others.length > 0 && <p>{answerWords.alsoFailed(others)}</p>}
     </>
   );
 }

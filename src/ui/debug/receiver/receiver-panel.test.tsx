@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput } from '../../../core/callback-report';
 import { inspectCallback } from '../../../core/inspect-callback';
-import { createInputsStore } from '../../../state/inputs-store';
+import { createInputsStore, emptyTexts } from '../../../state/inputs-store';
 import { createReceiverStore } from '../../../state/receiver-store';
 import { createReportStore, type ReportStore } from '../../../state/report-store';
 import { callbackKeys, callbackVectors } from '../../../testing/vectors';
@@ -13,8 +13,12 @@ const payin = callbackVectors.find(({ name }) => name === 'payin');
 if (payin === undefined) throw new Error('there is no vector payin');
 const sentAt = '1793135054';
 
-/** The panel with a good callback; the next report comes when it is told to. */
-async function showGoodCallback() {
+/**
+ * The panel with a good callback; the next report comes when it is told to.
+ *
+ * @param receivedAt empty where that is not known
+ */
+async function showGoodCallback(receivedAt = sentAt) {
   const inputs = createInputsStore();
   const { write } = inputs.getState();
   write('key', callbackKeys[payin?.key ?? ''] ?? '');
@@ -25,7 +29,7 @@ async function showGoodCallback() {
   const report = createReportStore(inputs, inspect, undefined);
   const receiver = createReceiverStore(report, () => Number(sentAt));
   receiver.getState().write('merchantNo', 'M10086');
-  receiver.getState().write('receivedAt', sentAt);
+  receiver.getState().write('receivedAt', receivedAt);
   await waitForReport(report);
   render(
     <AppContext value={{ inputs, report, receiver } as unknown as AppParts}>
@@ -76,9 +80,9 @@ describe('the answer', () => {
     await act(async () => write('headers', texts.headers.replace(/X-Merchant-No.*\n/, '')));
     await settle();
     expect(answer().dataset).toMatchObject({ answer: 'reject', row: 'merchant-no' });
-    expect(answer().textContent).toMatch(/X-Merchant-No is missing/);
+    expect(answer().textContent).toMatch(/X-Merchant-No is missing or unreadable/);
     expect(answer().textContent).not.toMatch(/differs/);
-    expect(screen.getByRole('table').querySelector('[aria-current]')).toBeNull();
+    expect(document.querySelector('.answer-table [aria-current]')).toBeNull();
   });
 
   it('says how the status of the local order was read', async () => {
@@ -88,5 +92,100 @@ describe('the answer', () => {
     expect(answer().dataset).toMatchObject({ answer: 'ok', row: 'completed' });
     const checks = screen.getByRole('list', { name: /^Checks/ });
     expect(checks.textContent).toContain('“COMPLETED” was read as “completed”');
+  });
+});
+
+const fold = () => screen.getByRole('button', { name: 'What your endpoint should do' });
+const check = (name: string) => {
+  const found = screen.getAllByTestId('check').find(({ dataset }) => dataset.check === name);
+  if (found === undefined) throw new Error(`there is no check ${name}`);
+  return found;
+};
+
+describe('the panel', () => {
+  it('is not there while the page is empty, and opens as it was left', async () => {
+    const { inputs, settle } = await showGoodCallback();
+    fireEvent.click(fold());
+    const { texts, replaceAll } = inputs.getState();
+    await act(async () => replaceAll(emptyTexts));
+    expect(screen.queryAllByTestId('check')).toEqual([]);
+    expect(screen.queryByTestId('answer')).toBeNull();
+    await settle();
+    expect(screen.queryByTestId('answer')).toBeNull();
+    await act(async () => replaceAll(texts));
+    await settle();
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is one line with the answer and six marks until it is opened', async () => {
+    await showGoodCallback();
+    expect(fold().getAttribute('aria-expanded')).toBe('false');
+    expect(within(answer()).getByText('Answer OK')).toBeDefined();
+    const marks = screen.getAllByTestId('check');
+    expect(marks.map(({ dataset, textContent }) => [dataset.result, textContent])).toEqual([
+      ['pass', expect.stringMatching(/^Body: Passed/)],
+      ['pass', expect.stringMatching(/^Merchant: Passed/)],
+      ['pass', expect.stringMatching(/^Time: Passed/)],
+      ['pass', expect.stringMatching(/^Nonce: Passed/)],
+      ['pass', expect.stringMatching(/^Signature: Passed/)],
+      ['skipped', expect.stringMatching(/^Order: Skipped/)],
+    ]);
+    // By role what is hidden is not there; for a script that reads the text it is.
+    expect(screen.queryByRole('textbox', { name: 'Local order' })).toBeNull();
+    expect(screen.queryByText(/Verified by WebCrypto/)?.closest('[hidden]')).not.toBeNull();
+    expect(answer().textContent).toContain('200 with exactly OK');
+
+    fireEvent.click(fold());
+    expect(screen.getByRole('textbox', { name: 'Local order' })).toBeDefined();
+    expect(screen.getByText(/Verified by WebCrypto/).closest('[hidden]')).toBeNull();
+    expect(check('merchant-no').textContent).toMatch(/^Merchant number matches: Passed/);
+    // Only what stands behind a disclosure of its own is still closed.
+    expect(check('merchant-no').querySelector('details')?.open).toBe(false);
+  });
+});
+
+describe('a callback of which nobody knows when it came in', () => {
+  const now = (Number(sentAt) + 36 * 86_400 + 3600) * 1000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not judged by its age, and answered as on its arrival', async () => {
+    await showGoodCallback('');
+    expect(check('timestamp').dataset).toMatchObject({
+      result: 'skipped',
+      code: 'timestamp.captured',
+    });
+    expect(check('timestamp').textContent).toContain('Not judged: captured 36 days ago.');
+    expect(answer().dataset).toMatchObject({ answer: 'ok', row: 'succeeded' });
+    expect(answer().textContent).toMatch(/^On arrival: answer OK/);
+  });
+
+  it('is judged as if it came in now, and back, by one button', async () => {
+    const { receiver } = await showGoodCallback('');
+    fireEvent.click(fold());
+    const button = () => screen.getByRole('button', { name: 'Judge as if it came in now' });
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(button());
+    expect(check('timestamp').dataset).toMatchObject({ result: 'fail', code: 'timestamp.old' });
+    expect(answer().dataset).toMatchObject({ answer: 'reject', row: 'timestamp' });
+    expect(answer().textContent).toMatch(/^Don’t answer OK: X-Timestamp is too old/);
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button());
+    expect(check('timestamp').dataset.code).toBe('timestamp.captured');
+
+    fireEvent.click(button());
+    await act(async () => receiver.getState().write('receivedAt', sentAt));
+    expect(check('timestamp').dataset.code).toBe('timestamp.fresh');
+    expect(screen.queryByRole('button', { name: 'Judge as if it came in now' })).toBeNull();
+  });
+
+  it('is judged so alone: the next one is captured again', async () => {
+    const { inputs, settle } = await showGoodCallback('');
+    fireEvent.click(fold());
+    fireEvent.click(screen.getByRole('button', { name: 'Judge as if it came in now' }));
+    const { texts, write } = inputs.getState();
+    await act(async () => write('headers', texts.headers.replace(sentAt, String(+sentAt + 1))));
+    await settle();
+    expect(check('timestamp').dataset.code).toBe('timestamp.captured');
   });
 });

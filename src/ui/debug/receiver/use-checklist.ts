@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { checkWords } from '#words/checks';
-import { momentWords } from '#words/moments';
 import { problemWords } from '#words/problems';
-import { receiverWords } from '#words/receiver';
 import { type Answer, buildAnswer } from '../../../core/receiver/build-answer';
 import { buildChecklist } from '../../../core/receiver/build-checklist';
 import type { Check } from '../../../core/receiver/check';
@@ -11,8 +9,7 @@ import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
 import { parseTolerance } from '../../../core/receiver/parse-tolerance';
-import type { Refusal } from '../../../state/find-refusal';
-import type { ReceiverField, ReceiverState } from '../../../state/receiver-store';
+import type { ReceiverState } from '../../../state/receiver-store';
 import { describeLocalOrderFault } from '../../../words/check-words';
 import type { Text } from '../../../words/text';
 import { printRefusal } from '../../controls/refusal-text';
@@ -21,12 +18,15 @@ import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { useReport } from '../use-report';
 import { useUnchanged } from '../use-unchanged';
+import type { AsNow } from './as-now-button';
 
 export interface Checklist {
   readonly checks: readonly Check[];
   readonly answer: Answer;
-  /** What is wrong with each of the receiver's fields; null where nothing is. */
-  readonly faults: Readonly<Record<ReceiverField, Text | string | null>>;
+  /** What is wrong with the local order; null where nothing is. */
+  readonly localOrderFault: Text | string | null;
+  /** Null where the time of receipt is given, or makes no difference. */
+  readonly asNow: AsNow | null;
   readonly nowSeconds: number;
 }
 
@@ -36,18 +36,23 @@ export function useChecklist(): Checklist | null {
   const { receiver } = useApp();
   const texts = useStore(receiver, (state) => state.texts);
   const refused = useStore(receiver, (state) => state.refused);
+  const headersAsNow = useStore(receiver, (state) => state.headersAsNow);
   const earlier = useShown(receiver, pickEarlier);
   const nowSeconds = useNow();
   const localOrder = useMemo(() => parseLocalOrder(texts.localOrder), [texts.localOrder]);
   const receivedAt = parseMoment(texts.receivedAt);
   const toleranceSeconds = parseTolerance(texts.tolerance);
+  const headersText = report?.input.headersText ?? '';
+  const isAsNow = headersAsNow === headersText;
   // Nearly all of it is the same in the next second, and after most edits.
   const checks = useUnchanged(
     report &&
       buildChecklist(report, {
         merchantNo: texts.merchantNo,
         toleranceSeconds,
-        receivedAtSeconds: receivedAt.ok ? (receivedAt.seconds ?? nowSeconds) : null,
+        receivedAtSeconds: receivedAt.ok
+          ? (receivedAt.seconds ?? (isAsNow ? nowSeconds : null))
+          : 'unreadable',
         nowSeconds,
         earlier,
         localOrder: localOrder.ok ? localOrder.order : 'unreadable',
@@ -58,21 +63,15 @@ export function useChecklist(): Checklist | null {
     checks && buildAnswer(checks, kind !== 'valid' && kind !== 'invalid'),
   );
   if (checks === null || answer === null) return null;
-  const faults = {
-    merchantNo: printFault(refused.merchantNo),
-    receivedAt:
-      printFault(refused.receivedAt) ??
-      (receivedAt.ok ? null : momentWords.faults[receivedAt.fault]),
-    tolerance:
-      printFault(refused.tolerance) ??
-      (toleranceSeconds === null ? receiverWords.settings.toleranceFault : null),
-    localOrder:
-      printFault(refused.localOrder) ??
-      (localOrder.ok
-        ? null
-        : describeLocalOrderFault(localOrder, texts.localOrder, checkWords, problemWords)),
-  };
-  return { checks, answer, faults, nowSeconds };
+  const localOrderFault =
+    printRefusal(refused.localOrder) ??
+    (localOrder.ok
+      ? null
+      : describeLocalOrderFault(localOrder, texts.localOrder, checkWords, problemWords));
+  const isCaptured = checks.some(({ code }) => code === 'timestamp.captured');
+  const isTurnedNow = isAsNow && receivedAt.ok && receivedAt.seconds === null;
+  const asNow = isCaptured || isTurnedNow ? { isOn: isAsNow, headersText } : null;
+  return { checks, answer, localOrderFault, asNow, nowSeconds };
 }
 
 /** Whether the report on screen is older than the inputs, and so are the checks and the answer. Known at once, not in a transition. */
@@ -83,8 +82,4 @@ export function useIsChecking(): boolean {
 
 function pickEarlier({ earlier }: ReceiverState): RememberedNonce | null {
   return earlier;
-}
-
-function printFault(refusal: Refusal | undefined): string | null {
-  return refusal === undefined ? null : printRefusal(refusal);
 }

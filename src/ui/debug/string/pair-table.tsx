@@ -1,11 +1,12 @@
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { inputWords } from '#words/inputs';
+import { momentWords } from '#words/moments';
 import { stringWords } from '#words/string';
 import type { CallbackReport } from '../../../core/callback-report';
 import { buildLineStarts, toPosition } from '../../../core/text/span';
 import type { Entry } from '../../../state/pointing-store';
-import { toUtcText } from '../../../words/utc-text';
+import { toTimeText } from '../../../words/utc-text';
 import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { RowList, type RowPlacement } from './row-list';
@@ -88,7 +89,7 @@ const EntryRow = memo(function EntryRow({ entry, line, column, placement }: Entr
         <VisibleText text={value} />
       </td>
       <td className="pairs-note">
-        {reason === undefined ? toUtcText(key, value) : dropped[reason]}
+        {reason === undefined ? toTimeText(key, value, momentWords.print) : dropped[reason]}
       </td>
       <td className="pairs-source">
         <SourceButton entry={entry} line={line} column={column} />

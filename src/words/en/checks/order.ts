@@ -5,7 +5,7 @@ import { english } from '../language';
 
 const { list, quoteBriefly, say } = english;
 
-const letSomebodyLook = 'Do not credit, do not answer OK, and let a person look.';
+const letSomebodyLook = 'Credit nothing, do not answer OK, and let a person look.';
 
 export const orderChecks: ChecksOf<'order'> = {
   'order.same': (facts) => [
@@ -19,21 +19,18 @@ export const orderChecks: ChecksOf<'order'> = {
   'order.completed': ({ foundBy, localStatus }) => [
     `Found by ${foundBy}, and already completed.`,
     joinHints(
-      'A notification that came again, which is normal: where every other check passes, answer OK and do nothing else.',
+      'Sent again, which is normal: where all else passes, answer OK and do nothing else.',
       describeSpelling(localStatus),
     ),
   ],
   'order.different': ({ differences, ...facts }) => [
     joinTexts([printFound(facts), ...differences.map(describeDifference)], ' '),
-    joinHints(
-      'The contract names no response for this. Do not credit, do not answer OK, and let a person look.',
-      ...listHints(facts),
-    ),
+    joinHints(`The contract names no response for this. ${letSomebodyLook}`, ...listHints(facts)),
   ],
   'order.status-unknown': ({ status, ...facts }) => [
-    say`${printFound(facts)} Its status ${quoteBriefly(status)} is none of the contract’s: created, completed, failed, cancelled.`,
+    say`${printFound(facts)} Its status ${quoteBriefly(status)} is none of created, completed, failed, cancelled.`,
     joinHints(
-      say`Whether the order is final depends on what ${quoteBriefly(status)} means in your books: enter the contract’s word for it below.`,
+      say`Only your books say whether ${quoteBriefly(status)} is final: enter the contract’s word for it below.`,
       ...listHints(facts),
     ),
   ],
@@ -42,23 +39,23 @@ export const orderChecks: ChecksOf<'order'> = {
     letSomebodyLook,
   ],
   'order.incomplete': ({ absent }) => [
-    say`The callback has no ${list(absent, 'and')}; by the contract every callback has.`,
+    say`Missing from the callback: ${list(absent, 'and')}.`,
     absent.includes('status')
       ? `Only “completed” says that the order is completed. ${letSomebodyLook}`
       : `It cannot be compared with the order. ${letSomebodyLook}`,
   ],
   'order.no-number': () => [
-    'The callback has neither merchantOrderNo nor orderNo.',
-    'Without one the order cannot be found, and the processing fails.',
+    'Neither merchantOrderNo nor orderNo in the callback.',
+    'The order cannot be found, and the processing fails.',
   ],
   'order.not-found': ({ merchantOrderNo, orderNo }) => [
-    say`The local order has other numbers than the callback (merchantOrderNo ${quoteOr(merchantOrderNo)}, orderNo ${quoteOr(orderNo)}).`,
-    'Without the order the processing fails: the platform should try again. Find out why it is not there.',
+    say`Your order has other numbers than the callback (merchantOrderNo ${quoteOr(merchantOrderNo)}, orderNo ${quoteOr(orderNo)}).`,
+    'Without the order the processing fails, and the platform should try again. Find out why it is not there.',
   ],
   'order.unreadable': () => ['The local order cannot be read.', 'Mend it below.'],
-  'order.no-callback': () => ['There is no callback to compare it with.'],
+  'order.no-callback': () => ['No callback to compare it with.'],
   'order.not-given': () => [
-    'No local order is given.',
+    'No local order given.',
     'Your endpoint looks it up; enter it below to compare.',
   ],
 };
@@ -69,7 +66,7 @@ function printFound({ foundBy }: Pick<OrderFacts, 'foundBy'>): string {
 
 function describeDifference({ field, local, callback }: OrderDifference): Text {
   if (field === 'status') {
-    return say`Your order’s status is ${quoteBriefly(local)}: final, and the contract names no way from there to completed.`;
+    return say`Your order is ${quoteBriefly(local)}: final, and the contract names no way from there to completed.`;
   }
   const other = callback === null ? 'has none' : say`says ${quoteBriefly(callback)}`;
   return say`${field}: your order says ${quoteBriefly(local)}, the callback ${other}.`;
@@ -79,17 +76,17 @@ function listHints({ missing, spelling, localStatus }: OrderFacts): readonly (Te
   return [
     spelling === null
       ? null
-      : say`The amounts ${quoteBriefly(spelling.local)} and ${quoteBriefly(spelling.callback ?? '')} are one value in two spellings; the signature covers the callback’s. Compare decimals, not texts, and no floats.`,
+      : say`${quoteBriefly(spelling.local)} and ${quoteBriefly(spelling.callback ?? '')} are one amount in two spellings: compare decimals, not texts or floats.`,
     missing.length === 0
       ? null
-      : say`Not compared: ${list(missing, 'and')}, which your order or the callback does not carry.`,
+      : say`Not compared, because one side lacks it: ${list(missing, 'and')}.`,
     describeSpelling(localStatus),
   ];
 }
 
 function describeSpelling(local: LocalStatus | null): Text | null {
   if (local === null || local.meaning === null || local.meaning === local.written) return null;
-  return say`Your order’s status ${quoteBriefly(local.written)} was read as “${local.meaning}”, as the contract writes it; code that compares the texts does not find them equal.`;
+  return say`Your status ${quoteBriefly(local.written)} was read as “${local.meaning}”; code that compares the texts finds them different.`;
 }
 
 function joinHints(...hints: readonly (Text | string | null)[]): Text | undefined {
