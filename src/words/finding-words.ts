@@ -1,4 +1,5 @@
 /** What a language says of a finding, and how that is put together. */
+import type { Canonical } from '../core/canonical/canonical';
 import type {
   FaultCause,
   FaultCode,
@@ -10,6 +11,7 @@ import type {
 import type { DeviationCause } from '../core/diagnosis/deviation';
 import type { Finding } from '../core/diagnosis/finding';
 import type { Owner } from '../core/diagnosis/owner';
+import { type Example, pickExample } from '../core/diagnosis/pick-example';
 import type { RepairId } from '../core/diagnosis/repair-signature-text';
 import type { DeviationsWords } from './deviation-words';
 import { joinTexts, type Text, toPlainText } from './text';
@@ -56,7 +58,12 @@ export interface FindingWords {
   readonly deviating: {
     /** @param form which of its forms, where it has several */
     readonly step: (says: Text, form: Text | null) => Text;
-    readonly title: (steps: readonly Text[], subject: Finding['subject']) => Text;
+    /** @param example a value that shows it, where one does */
+    readonly title: (
+      steps: readonly Text[],
+      subject: Finding['subject'],
+      example: Example | null,
+    ) => Text;
     readonly evidence: (finding: Finding) => Text;
     /** Another explanation of the same string. */
     readonly equivalent: (steps: readonly Text[]) => Text;
@@ -79,8 +86,14 @@ export interface FindingText {
 
 type Part = Omit<FindingText, 'equivalents'>;
 
-export function describeFinding(finding: Finding, words: FindingWords): FindingText {
-  const parts = listParts(finding, words);
+/** @param canonical of the report that the finding is about; where it is given, a value of it shows what happened */
+export function describeFinding(
+  finding: Finding,
+  words: FindingWords,
+  canonical: Canonical | null = null,
+): FindingText {
+  const example = canonical === null ? null : pickExample(finding, canonical);
+  const parts = listParts(finding, words, example);
   const evidence = parts.map((part) => part.evidence);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
@@ -107,7 +120,11 @@ export function describeFinding(finding: Finding, words: FindingWords): FindingT
 }
 
 /** What is said of causes of the same kind is said at once. */
-function listParts(finding: Finding, words: FindingWords): readonly Part[] {
+function listParts(
+  finding: Finding,
+  words: FindingWords,
+  example: Example | null,
+): readonly Part[] {
   const { causes } = finding;
   const repairs = causes.filter(({ kind }) => kind === 'repair') as readonly RepairCause[];
   const steps = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
@@ -131,7 +148,7 @@ function listParts(finding: Finding, words: FindingWords): readonly Part[] {
   return [
     ...(repairs.length === 0 ? [] : [describeRepairs(repairs, finding, words)]),
     ...others,
-    ...(steps.length === 0 ? [] : [describeSteps(steps, finding, words)]),
+    ...(steps.length === 0 ? [] : [describeSteps(steps, finding, words, example)]),
   ];
 }
 
@@ -157,10 +174,11 @@ function describeSteps(
   causes: readonly StringCause[],
   finding: Finding,
   words: FindingWords,
+  example: Example | null,
 ): Part {
   const steps = causes.map((cause) => describeStep(cause, words));
   return {
-    title: words.deviating.title(steps, finding.subject),
+    title: words.deviating.title(steps, finding.subject, steps.length === 1 ? example : null),
     evidence: words.deviating.evidence(finding),
     origins: causes.map((cause) => words.deviations[cause.code].origin(cause)),
     fixes: causes.map((cause) => {

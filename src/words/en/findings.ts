@@ -3,7 +3,7 @@ import type { Finding } from '../../core/diagnosis/finding';
 import { hashTitles } from '../../core/signature/hash-algorithm';
 import { toHex } from '../../core/text/hex';
 import type { FindingWords } from '../finding-words';
-import { joinTexts, type Text } from '../text';
+import { joinTexts, type Text, value } from '../text';
 import { deviationWords } from './deviations';
 import { algorithmFaults } from './findings/algorithm';
 import { keyFaults } from './findings/keys';
@@ -35,7 +35,11 @@ export const findingWords: FindingWords = {
   deviations: deviationWords,
   deviating: {
     step: (says, form) => (form === null ? says : say`${says} (${form})`),
-    title: (steps, subject) => say`${subjects[subject]} ${joinSteps(steps)}.`,
+    title(steps, subject, example) {
+      const what = say`${subjects[subject]} ${joinSteps(steps)}`;
+      if (example === null) return say`${what}.`;
+      return say`${what}; ${value(example.from)} became ${value(example.to)}.`;
+    },
     evidence: describeProof,
     equivalent: (steps) => say`It ${joinSteps(steps)}.`,
   },

@@ -128,7 +128,11 @@ const bandLength = 240;
 
 const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold }: FindingProps) {
   const { subject, owner, proof } = finding;
-  const { title, evidence, origins, fixes, equivalents } = describeFinding(finding, findingWords);
+  const { title, evidence, origins, fixes, equivalents } = describeFinding(
+    finding,
+    findingWords,
+    report.canonical,
+  );
   const key = pickKey(finding);
   // The band cuts a very long one short.
   const isToldWhole = isTold && toPlainText(title).length <= bandLength;

@@ -1,5 +1,6 @@
 /** What the band says of a finding; apart, so that the words of findings are no part of the first load. */
 import { findingWords } from '#words/findings';
+import type { Canonical } from '../../../core/canonical/canonical';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { describeFinding } from '../../../words/finding-words';
 import type { Text } from '../../../words/text';
@@ -8,13 +9,14 @@ import { pickFirstFix, pickMove } from './finding-owner';
 
 interface TitleProps {
   readonly finding: Finding;
+  readonly canonical: Canonical | null;
   /** The sentence that it stands in; itself where it is left out. */
   readonly around?: (title: Text) => Text;
 }
 
 /** What happened, in a sentence. */
-export function FindingTitle({ finding, around = (title) => title }: TitleProps) {
-  return <MarkedText text={around(describeFinding(finding, findingWords).title)} />;
+export function FindingTitle({ finding, canonical, around = (title) => title }: TitleProps) {
+  return <MarkedText text={around(describeFinding(finding, findingWords, canonical).title)} />;
 }
 
 /** Whose move it is, and the first thing to do. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { inputWords } from '#words/inputs';
 import { verdictWords } from '#words/verdict';
 import type { CallbackReport, Verdict } from '../../../core/callback-report';
+import type { Canonical } from '../../../core/canonical/canonical';
 import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { MarkedText } from '../../controls/marked-text';
@@ -26,6 +27,7 @@ export function VerdictBar() {
   const explained = useExplanation(report);
   const kind = report?.verdict.kind ?? 'empty';
   const words = buildVerdictWords(report, explained);
+  const canonical = report?.canonical ?? null;
   const Icon = icons[kind];
   return (
     <section className={`verdict is-${kind}`} aria-label={verdictWords.label}>
@@ -40,9 +42,9 @@ export function VerdictBar() {
             data-verdict={kind}
             aria-busy={isJudging}
           >
-            <Headline words={words} />
+            <Headline words={words} canonical={canonical} />
           </p>
-          <Detail words={words} />
+          <Detail words={words} canonical={canonical} />
         </div>
         {words.reason !== null && <Move finding={words.reason} />}
       </div>
@@ -55,8 +57,14 @@ export function VerdictBar() {
 /** The words of findings are no part of the first load. */
 const reasonWords = createEarlyPart(() => import('../findings/reason-words'));
 
+interface ToldProps {
+  readonly words: ExplainedVerdict;
+  /** The report's. */
+  readonly canonical: Canonical | null;
+}
+
 /** The reason is the headline where it is known. */
-function Headline({ words: { sentence, headline, reason } }: { readonly words: ExplainedVerdict }) {
+function Headline({ words: { sentence, headline, reason }, canonical }: ToldProps) {
   if (headline === null || reason === null) return sentence;
   return (
     <Deferred
@@ -70,13 +78,17 @@ function Headline({ words: { sentence, headline, reason } }: { readonly words: E
       around={() => sentence}
     >
       {({ FindingTitle }) => (
-        <FindingTitle finding={reason} around={verdictWords.because[headline]} />
+        <FindingTitle
+          finding={reason}
+          canonical={canonical}
+          around={verdictWords.because[headline]}
+        />
       )}
     </Deferred>
   );
 }
 
-function Detail({ words: { detail, headline, reason } }: { readonly words: ExplainedVerdict }) {
+function Detail({ words: { detail, headline, reason }, canonical }: ToldProps) {
   if (headline !== null) return null;
   const known = <MarkedText text={detail} />;
   return (
@@ -94,7 +106,7 @@ function Detail({ words: { detail, headline, reason } }: { readonly words: Expla
           }
           around={() => known}
         >
-          {({ FindingTitle }) => <FindingTitle finding={reason} />}
+          {({ FindingTitle }) => <FindingTitle finding={reason} canonical={canonical} />}
         </Deferred>
       )}
     </p>

@@ -55,7 +55,7 @@ export const numberSentences = {
     fix: numberFix,
   },
   'amount.as-number': {
-    says: 'has amounts that went through a number type',
+    says: 'has amounts as numbers',
     origin: 'A DTO with double or BigDecimal amounts: 100.00 becomes 100 or 100.0.',
     fix: amountFix,
     forms: {

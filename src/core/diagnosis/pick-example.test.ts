@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { KeptEntry } from '../canonical/canonical';
+import { pickExample } from './pick-example';
+
+const span = { start: 0, end: 0 };
+
+function buildCanonical(pairs: Readonly<Record<string, string>>) {
+  const kept = Object.entries(pairs).map(
+    ([key, value]): KeptEntry => ({
+      state: 'kept',
+      key,
+      value,
+      source: { input: 'body', keySpan: span, valueSpan: span },
+      span,
+    }),
+  );
+  return { kept, text: kept.map(({ key, value }) => `${key}=${value}`).join('&') };
+}
+
+const canonical = buildCanonical({ amount: '4095.40', fee: '0.50', note: 'x'.repeat(41) });
+const note = `note=${'x'.repeat(41)}`;
+
+describe('pickExample', () => {
+  it('shows the first value that differs', () => {
+    const variantText = `amount=4095.4&fee=0.5&${note}`;
+    expect(pickExample({ variantText }, canonical)).toEqual({
+      key: 'amount',
+      from: '4095.40',
+      to: '4095.4',
+    });
+  });
+
+  it('passes over a value that is long or gone', () => {
+    const variantText = `amount=&fee=0.5&${note}`;
+    expect(pickExample({ variantText }, canonical)?.key).toBe('fee');
+    const longer = `amount=4095.40&fee=0.50&${note}y`;
+    expect(pickExample({ variantText: longer }, canonical)).toBeNull();
+  });
+
+  it.each([
+    ['there is no other string', null],
+    ['a pair is missing', `amount=4095.4&${note}`],
+    ['the order differs', `fee=0.5&amount=4095.4&${note}`],
+    ['a key differs', `Amount=4095.4&fee=0.5&${note}`],
+    ['a value holds an &', `amount=4&095.4&fee=0.5&${note}`],
+    ['nothing differs', canonical.text],
+  ])('shows none where %s', (_, variantText) => {
+    expect(pickExample({ variantText }, canonical)).toBeNull();
+  });
+});
