@@ -6,7 +6,7 @@ import { english } from './language';
 const { count, list } = english;
 
 export const comparisonWords: ComparisonWords = {
-  title: 'Your string, compared',
+  title: 'Your string',
   same: {
     text: '✓ the same, character by character',
     digest: '✓ the same, by its SHA-256',
@@ -18,23 +18,23 @@ export const comparisonWords: ComparisonWords = {
     text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
     digest: () => '✕ another SHA-256',
   },
-  digestHint: 'Only a SHA-256 was given. Paste the string itself to see which pair differs.',
+  digestHint: 'Only its SHA-256 is known. Paste the string to see which pair differs.',
   own: {
     kinds: {
-      missing: 'missing in yours',
-      added: 'only in yours',
-      changed: 'another value',
-      moved: 'another place',
+      missing: 'missing',
+      added: 'added',
+      changed: 'changed',
+      moved: 'moved',
     },
     short: { expected: 'expected', own: 'yours' },
     long: { expected: 'String to be signed', own: 'Your string' },
   },
   signed: {
     kinds: {
-      missing: 'was not signed',
-      added: 'only in the signed string',
-      changed: 'another value was signed',
-      moved: 'signed in another place',
+      missing: 'not signed',
+      added: 'only signed',
+      changed: 'changed',
+      moved: 'moved',
     },
     short: { expected: 'pasted', own: 'signed' },
     long: { expected: 'From the pasted input', own: 'Signed' },

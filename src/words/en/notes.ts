@@ -4,7 +4,7 @@ import { english } from './language';
 const { quote, say } = english;
 
 export const noteWords: NoteWords = {
-  title: 'How open points were read',
+  title: 'How it was read',
   byCode: {
     'number-respelled': ({ path, source, plain }) =>
       say`${quote(path)} has a number written ${shorten(source)}; it is signed as ${shorten(plain)} (plain decimal text).`,

@@ -5,8 +5,8 @@ const { count, printNumber } = english;
 
 export const stringWords: StringWords = {
   title: 'String to be signed',
-  notYet: 'It appears here as soon as the callback body can be read.',
-  empty: 'The string is empty: there is no entry that is signed.',
+  notYet: 'None yet: the body cannot be read.',
+  empty: 'Empty: no entry is signed.',
   bytes: (bytes) => count(bytes, { one: 'byte', other: 'bytes' }),
   digest: 'SHA-256',
   views: { label: 'Show as', pairs: 'Pairs', hex: 'Hex' },
@@ -22,10 +22,10 @@ export const stringWords: StringWords = {
     label: 'Pairs in signing order',
     heads: { key: 'Key', value: 'Value', note: 'Note', from: 'From' },
     dropped: {
-      blank: 'not signed: the value is empty or only white space',
-      null: 'not signed: the value is null',
-      sign: 'not signed: the key is “sign”',
-      replaced: 'not signed: the header alone counts',
+      blank: 'not signed: blank',
+      null: 'not signed: null',
+      sign: 'not signed: key “sign”',
+      replaced: 'not signed: the header counts',
     },
     positionInHeaders: (header, line) => `${header} · ${line}`,
     positionInBody: (line, column) => `body · ${line}:${column}`,

@@ -16,8 +16,7 @@ export const welcomeWords: WelcomeWords = {
       how: 'The raw JSON, before any program parsed it: every digit counts.',
     },
   },
-  outcome:
-    'You then see the string to be signed, where each part of it comes from, and whether the signature is good.',
+  outcome: 'You see whether the signature is good and, where it is not, why.',
   sample: 'Try it with a signed payin',
   promise: 'Nothing you paste leaves this page. It is checked here, in your browser.',
 };
