@@ -35,10 +35,10 @@ function openStorage(): Storage | null {
   }
 }
 
-/** The core is fetched beside the first paint: the empty page does not need it. */
-const inspector = import('./core/inspect-callback').then(({ createInspector }) =>
-  createInspector(),
-);
+/** The core is fetched after the first paint: the empty page does not need it. */
+const inspector = afterPaint()
+  .then(() => import('./core/inspect-callback'))
+  .then(({ createInspector }) => createInspector());
 
 /** Fetched when it is needed or expected, and again where that failed. */
 let pool: Promise<DiagnosisPool> | null = null;

@@ -9,16 +9,19 @@ export type PluralForms<Form> = { readonly [Rule in Intl.LDMLPluralRule]?: Form 
 
 /** @param locale a BCP 47 tag, as `Intl` reads it */
 export function createLanguage(locale: string, quotationMarks: readonly [string, string]) {
-  const numbers = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(locale);
+  // Made when the first number is printed: they read the locale's data, for which the first paint would wait.
+  let numbers: Intl.NumberFormat | null = null;
+  let plurals: Intl.PluralRules | null = null;
 
   /** 1234567 as `1,234,567`. */
   function printNumber(number: number): string {
+    numbers ??= new Intl.NumberFormat(locale);
     return numbers.format(number);
   }
 
   /** The form that goes with a number, without the number. */
   function plural<Form>(count: number, forms: PluralForms<Form>): Form {
+    plurals ??= new Intl.PluralRules(locale);
     return forms[plurals.select(count)] ?? forms.other;
   }
 

@@ -3,7 +3,7 @@
 import type { PrivateKeyForm } from '../problem';
 import { encodeBase64, sextets } from '../text/base64';
 import { fromBinary } from '../text/binary-text';
-import { headBytes, type Notation, nameKeyHead, notations, toForm } from './private-key-heads';
+import { headBytes, listNotations, type Notation, nameKeyHead, toForm } from './private-key-heads';
 
 /**
  * How many places in a text are looked at more closely. No text has so many that is not made to have them: 20 MB of
@@ -15,7 +15,7 @@ const looksLimit = 100_000;
 export function detectEncodedKey(text: string): PrivateKeyForm | null {
   if (text.includes('b3BlbnNzaC1rZXktdjE')) return 'der'; // openssh-key-v1
   let form = detectInBase64(text);
-  for (const notation of notations) form ??= detectInNotation(text, notation);
+  for (const notation of listNotations()) form ??= detectInNotation(text, notation);
   return form;
 }
 

@@ -60,11 +60,17 @@ export interface Notation {
   readonly head: RegExp;
 }
 
-export const notations: readonly Notation[] = [
-  createNotation((pattern) => writeHex(pattern, hexGap)),
-  // Decimal, signed as Java's bytes are, or hex that need not be padded.
-  createNotation(writeNumbers, '(?<![\\w.-])'),
-];
+let notations: readonly Notation[] | null = null;
+
+/** Made for the first text: writing these long expressions would hold up the page while it loads. */
+export function listNotations(): readonly Notation[] {
+  notations ??= [
+    createNotation((pattern) => writeHex(pattern, hexGap)),
+    // Decimal, signed as Java's bytes are, or hex that need not be padded.
+    createNotation(writeNumbers, '(?<![\\w.-])'),
+  ];
+  return notations;
+}
 
 /** @param before what must stand before a head: asked late, because it would slow the search for starts */
 function createNotation(write: (pattern: string) => string, before = ''): Notation {
@@ -74,10 +80,11 @@ function createNotation(write: (pattern: string) => string, before = ''): Notati
   };
 }
 
-const headInBinary = new RegExp(`^${writeBinary(heads)}`);
+let headInBinary: RegExp | null = null;
 
 /** @param binary one character a byte; `headBytes` of them are enough */
 export function nameKeyHead(binary: string): PrivateKeyForm | null {
+  headInBinary ??= new RegExp(`^${writeBinary(heads)}`);
   return toForm(headInBinary.exec(binary));
 }
 
@@ -122,7 +129,14 @@ function listNumbers(pattern: string): string {
 
 /** @param pattern of one byte, in hex */
 function listBytes(pattern: string): readonly number[] {
-  const isMeant = new RegExp(`^${pattern.replaceAll('.', '[0-9a-f]')}$`);
-  const bytes = Array.from({ length: 256 }, (_, byte) => byte);
-  return bytes.filter((byte) => isMeant.test(byte.toString(16).padStart(2, '0')));
+  const [high = [], low = []] = (pattern.match(/\[[^\]]+\]|./g) ?? []).map(listDigits);
+  return high.flatMap((first) => low.map((second) => Number.parseInt(first + second, 16)));
+}
+
+const hexDigits = [...'0123456789abcdef'];
+
+/** @param pattern of one digit */
+function listDigits(pattern: string): readonly string[] {
+  const isMeant = new RegExp(pattern);
+  return hexDigits.filter((digit) => isMeant.test(digit));
 }

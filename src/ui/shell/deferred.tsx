@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { shellWords } from '#words/shell';
+import { afterPaint } from '../../platform/after-paint';
 import { Pending } from './settling';
 
 const { fetchFailed } = shellWords;
@@ -38,10 +39,15 @@ export function createReadyPart<Code>(code: Code): Part<Code> {
   return { code: () => code, fetch: async () => {} };
 }
 
-/** Fetched at once, beside the first paint. A fetch that fails is tried again when the part is to be drawn. */
+/**
+ * Fetched before it is asked for, but after the first paint, which even asking would delay. A fetch that fails is
+ * tried again when the part is to be drawn.
+ */
 export function createEarlyPart<Code>(load: () => Promise<Code>): Part<Code> {
   const part = createPart(load);
-  part.fetch().catch(() => {});
+  afterPaint()
+    .then(part.fetch)
+    .catch(() => {});
   return part;
 }
 
@@ -66,15 +72,17 @@ export function Deferred<Code>({
 }: DeferredProps<Code>) {
   const [hasFailed, setHasFailed] = useState(false);
   const [, setFetched] = useState(false);
-  useLayoutEffect(() => {
-    if (!hasFailed && part.code() === null) {
+  const code = part.code();
+  const isMissing = code === null;
+  useEffect(() => {
+    // Also where it has come since: this was drawn without it.
+    if (!hasFailed && isMissing) {
       part.fetch().then(
         () => setFetched(true),
         () => setHasFailed(true),
       );
     }
-  }, [part, hasFailed]);
-  const code = part.code();
+  }, [part, hasFailed, isMissing]);
   if (code !== null) return children(code);
   if (!hasFailed) return waiting;
   return around(
