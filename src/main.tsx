@@ -133,7 +133,9 @@ addEventListener('storage', () => keptKeys.getState().reread());
 const diagnosis = createDiagnosisStore(report, loadPool);
 whenQuiet(diagnosis.getState().warmUp);
 const pointing = createPointingStore(report);
-const portal = createPortalStore(standsAlone ? async () => null : fetchConfig);
+const portal = createPortalStore(
+  standsAlone ? async () => null : () => afterPaint().then(fetchConfig),
+);
 const profile = createProfileStore(inputs, (address) =>
   fetchProfileKey(address, () => {
     const { texts } = inputs.getState();

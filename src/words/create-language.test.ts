@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLanguage } from './create-language';
 import { code, joinTexts, strong, toPlainText, value } from './text';
 
@@ -77,5 +77,13 @@ describe('a number', () => {
       'pliki',
       'plików',
     ]);
+  });
+
+  it('reads no data of its locale before there is a number to print', () => {
+    const makers = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'PluralRules')];
+    createLanguage('de', ['„', '“']).say`Ein Satz`;
+    const calls = makers.map(({ mock }) => mock.calls.length);
+    for (const maker of makers) maker.mockRestore();
+    expect(calls).toEqual([0, 0]);
   });
 });

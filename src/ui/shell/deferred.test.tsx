@@ -28,6 +28,17 @@ describe('a part of the page that is fetched later', () => {
     expect(screen.getByText('drawn')).toBeDefined();
   });
 
+  it('is drawn, too, when it comes between the drawing without it and the asking for it', async () => {
+    let looks = 0;
+    const part = { code: () => (looks++ === 0 ? null : 'drawn'), fetch: async () => {} };
+    render(
+      <Deferred part={part} waiting={waiting}>
+        {(code) => <p>{code}</p>}
+      </Deferred>,
+    );
+    expect(await screen.findByText('drawn')).toBeDefined();
+  });
+
   it('is fetched once, however often it is asked for', async () => {
     let fetches = 0;
     const part = createPart(async () => {

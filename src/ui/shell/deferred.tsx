@@ -39,15 +39,18 @@ export function createReadyPart<Code>(code: Code): Part<Code> {
   return { code: () => code, fetch: async () => {} };
 }
 
+const firstPaint = afterPaint();
+
 /**
- * Fetched before it is asked for, but after the first paint, which even asking would delay. A fetch that fails is
- * tried again when the part is to be drawn.
+ * Fetched before it is to be drawn, but never before the first paint, which even asking for it would delay. A fetch
+ * that fails is tried again when the part is to be drawn.
  */
 export function createEarlyPart<Code>(load: () => Promise<Code>): Part<Code> {
-  const part = createPart(load);
-  afterPaint()
-    .then(part.fetch)
-    .catch(() => {});
+  const part = createPart(async () => {
+    await firstPaint;
+    return load();
+  });
+  part.fetch().catch(() => {});
   return part;
 }
 
