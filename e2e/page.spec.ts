@@ -322,6 +322,8 @@ test.describe('the page', () => {
 
   test('asks for nothing while a callback is checked', async ({ debug }) => {
     await debug.openPlain();
+    // The page's own files go on coming after the first paint.
+    await debug.page.waitForLoadState('networkidle');
     const requests: string[] = [];
     debug.page.on('request', (request) => requests.push(request.url()));
     await debug.fillCallback(payin);
