@@ -87,7 +87,7 @@ export class EntryLister {
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
-      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder} ${JSON.stringify(absentFields)}`;
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder} ${absentFields === null ? '' : `=${absentFields}`}`;
     const known = this.bodies.get(name) ?? this.readBody(rules);
     this.bodies.set(name, known);
     return known;
@@ -258,7 +258,8 @@ function flattenHeader(
   if (field === undefined) return { key, wins, entry: null };
   const pattern = pickHeaderText(name, rules);
   const inUnit = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
-  const text = pattern.replace('*', () => inUnit);
+  // Nearly always the value alone, which needs no search.
+  const text = pattern === '*' ? inUnit : pattern.replace('*', () => inUnit);
   const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
   // An empty text in the value's place is what is meant.
   const reason = pattern === '' ? null : pickDropReason(key, value, rules);
