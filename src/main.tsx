@@ -15,6 +15,7 @@ import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
 import { createProfileStore } from './state/profile-store';
 import { createReceiverStore } from './state/receiver-store';
+import { createReferenceStore } from './state/reference-store';
 import { createRepairStore } from './state/repair-store';
 import { createReportStore } from './state/report-store';
 import { createSettingsStore } from './state/settings-store';
@@ -170,6 +171,7 @@ createRoot(root).render(
       receiver,
       repairs: createRepairStore(inputs),
       loadSample: createSampleLoader(inputs, receiver),
+      reference: createReferenceStore(),
       undoStep: createUndoStep(inputs, receiver),
       update: createUpdateStore(keepForOffline),
       editors: createEditors(),

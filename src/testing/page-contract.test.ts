@@ -45,6 +45,8 @@ describe('the outputs', () => {
     ['problem', 'data-input', ofType('problem', 'InputName')],
     ['problem', 'data-severity', ofType('problem', 'Severity')],
     ['repair', 'data-code', ofType('repairs/input-repair', 'InputRepairCode')],
+    ['reference-difference', 'data-kind', ofType('compare/compare-callbacks', 'FormFacts')],
+    ['reference-difference', 'data-form', ofType('compare/text-form', 'TextForm')],
     ['profile', 'data-result', ofType('portal/read-profile-answer', 'ProfileOutcome.kind')],
     ['note', 'data-code', ofType('note', 'NoteCode')],
     ['comparison', 'data-result', ofType('compare/comparison', 'Comparison.result')],

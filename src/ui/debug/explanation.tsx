@@ -1,5 +1,6 @@
 import { ComparisonPanel } from './comparison/comparison-panel';
 import { FindingsPanel } from './findings/findings-panel';
+import { ReferencePanel } from './reference/reference-panel';
 import { NoteList } from './string/note-list';
 import { StringPanel } from './string/string-panel';
 
@@ -18,6 +19,7 @@ export function Strings() {
   return (
     <>
       <ComparisonPanel />
+      <ReferencePanel />
       <StringPanel />
     </>
   );

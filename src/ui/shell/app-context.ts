@@ -8,6 +8,7 @@ import type { PointingStore } from '../../state/pointing-store';
 import type { PortalStore } from '../../state/portal-store';
 import type { ProfileStore } from '../../state/profile-store';
 import type { ReceiverStore } from '../../state/receiver-store';
+import type { ReferenceStore } from '../../state/reference-store';
 import type { RepairStore } from '../../state/repair-store';
 import type { ReportStore } from '../../state/report-store';
 import type { SettingsStore } from '../../state/settings-store';
@@ -49,6 +50,7 @@ export interface AppParts {
   readonly receiver: ReceiverStore;
   readonly repairs: RepairStore;
   readonly loadSample: LoadSample;
+  readonly reference: ReferenceStore;
   readonly undoStep: UndoStep;
   readonly update: UpdateStore;
   readonly editors: Editors;

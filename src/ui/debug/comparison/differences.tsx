@@ -22,7 +22,7 @@ const markedLimit = 2000;
 export type Different = Extract<Comparison, { result: 'different' }>;
 
 /** Which two strings are compared, in the words of the page. */
-interface Names extends ComparedNames {
+export interface Names extends ComparedNames {
   /** Null where scripts must not take these for the comparison with the user's own string. */
   readonly testId: 'difference' | null;
   /** The string to be had; it stands on the right, and what only it has is marked as good. */

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { pickCallback, pickDiagnosis } from './callbacks';
+import { expectNoViolations } from './expect-no-violations';
+import { test } from './fixtures';
+
+const payin = pickCallback('payin');
+
+test.describe('a repair', () => {
+  test('of X-Sign makes the signature valid; undo brings every character back', async ({
+    shared: debug,
+  }) => {
+    const mangled = pickDiagnosis('signature-text', 'sign.url-safe');
+    await debug.fillCallback(mangled);
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+    const pasted = await debug.field('Request headers').inputValue();
+    const undo = debug.page.getByRole('button', { name: 'Undo' });
+
+    await debug
+      .finding('sign.url-safe')
+      .getByRole('button', { name: 'Use the repaired X-Sign' })
+      .click();
+    await debug.settle();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    await expect(debug.page.getByTestId('repaired')).toContainText('X-Sign repaired');
+    await expect(undo).toBeFocused();
+
+    await undo.press('Enter');
+    await debug.settle();
+    await expect(debug.field('Request headers')).toHaveValue(pasted);
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+    await expect(debug.page.getByTestId('repaired')).toHaveCount(0);
+  });
+
+  test('swaps headers and body that stand in each other’s place', async ({ shared: debug }) => {
+    await debug.fillCallback({
+      ...payin,
+      headersText: payin.bodyText,
+      bodyText: payin.headersText,
+    });
+    await debug.page.getByRole('button', { name: 'Swap headers and body' }).click();
+    await debug.settle();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    await expect(debug.field('Callback body')).toHaveValue(payin.bodyText);
+  });
+
+  test('with a signed value is called an experiment', async ({ shared: debug }) => {
+    await debug.loadSample(/changed amount/i);
+    const offer = debug.page.getByRole('button', { name: 'See it verify with the signed value' });
+    await expectNoViolations(debug.page);
+    await offer.click();
+    await debug.settle();
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    await expect(debug.page.getByTestId('repaired')).toHaveText(
+      'Experiment: amount as signed, not as you pasted it.',
+    );
+    await expectNoViolations(debug.page);
+  });
+});

@@ -1,0 +1,23 @@
+import { Pin } from 'lucide-react';
+import { useStore } from 'zustand';
+import { referenceWords } from '#words/reference';
+import type { CallbackReport } from '../../../core/callback-report';
+import { isReference } from '../../../state/reference-store';
+import { useApp } from '../../shell/app-context';
+
+/** Only what verified is worth being kept. */
+export function KeepReference({ report }: { readonly report: CallbackReport }) {
+  const { reference } = useApp();
+  const kept = useStore(reference, (state) => state.kept);
+  if (report.verdict.kind !== 'valid' || isReference(kept, report.input)) return null;
+  return (
+    <button
+      type="button"
+      className="button is-compact"
+      onClick={() => reference.getState().keep(report.input)}
+    >
+      <Pin size={14} aria-hidden="true" />
+      {referenceWords.keep}
+    </button>
+  );
+}
