@@ -49,6 +49,32 @@ const withoutNonce: StringCause = {
 const sha1: FaultCause = { ...fault, code: 'algorithm.digest', hash: 'sha1', digest };
 
 describe('a string that deviates', () => {
+  it('shows a value of it in the place of its form, which is told apart', () => {
+    const asFloat: StringCause = {
+      ...withoutNonce,
+      code: 'amount.as-number',
+      variant: 'float',
+      key: null,
+    };
+    const span = { start: 0, end: 0 };
+    const source = { input: 'body', keySpan: span, valueSpan: span } as const;
+    const amount = { state: 'kept', key: 'amount', value: '100.00', source, span } as const;
+    const canonical = { text: 'amount=100.00', kept: [amount], dropped: [] };
+    const tell = (causes: readonly Cause[]) => {
+      const finding = explain(causes, { variantText: 'amount=100.0' });
+      const { title, form } = describeFinding(finding, findingWords, canonical);
+      return [toPlainText(title), form === null ? null : toPlainText(form)];
+    };
+    expect(tell([asFloat])).toEqual([
+      'The signed string has amounts as numbers; 100.00 became 100.0.',
+      'as a float prints itself (100.0)',
+    ]);
+    expect(tell([asFloat, withoutNonce])).toEqual([
+      'The signed string has amounts as numbers (as a float prints itself (100.0)), and leaves out nonce.',
+      null,
+    ]);
+  });
+
   it('is told with its proof, and with what gives it too', () => {
     const trimmed: StringCause = { ...withoutNonce, code: 'string.trimmed' };
     const equivalents = [[withoutNonce], [withoutNonce, trimmed]];

@@ -58,7 +58,7 @@ export interface FindingWords {
   readonly deviating: {
     /** @param form which of its forms, where it has several */
     readonly step: (says: Text, form: Text | null) => Text;
-    /** @param example a value that shows it, where one does */
+    /** @param example a value that shows the only step, in the place of its form */
     readonly title: (
       steps: readonly Text[],
       subject: Finding['subject'],
@@ -78,13 +78,15 @@ export interface FindingWords {
 export interface FindingText {
   readonly title: Text;
   readonly evidence: Text;
+  /** Which form a deviation has, where the title shows a value in its place. */
+  readonly form: Text | null;
   /** One a cause, or more. */
   readonly origins: readonly Text[];
   readonly fixes: readonly { readonly owner: Owner; readonly text: Text }[];
   readonly equivalents: readonly Text[];
 }
 
-type Part = Omit<FindingText, 'equivalents'>;
+type Part = Omit<FindingText, 'equivalents' | 'form'>;
 
 /** @param canonical of the report that the finding is about; where it is given, a value of it shows what happened */
 export function describeFinding(
@@ -92,8 +94,8 @@ export function describeFinding(
   words: FindingWords,
   canonical: Canonical | null = null,
 ): FindingText {
-  const example = canonical === null ? null : pickExample(finding, canonical);
-  const parts = listParts(finding, words, example);
+  const shown = pickShown(finding, canonical);
+  const parts = listParts(finding, words, shown?.example ?? null);
   const evidence = parts.map((part) => part.evidence);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
@@ -102,6 +104,7 @@ export function describeFinding(
       ' ',
     ),
     evidence: joinSentences(evidence, words.fullStop),
+    form: shown === null ? null : words.deviations[shown.cause.code].form(shown.cause),
     origins: dropRepeated(
       parts.flatMap(({ origins }) => origins),
       toPlainText,
@@ -117,6 +120,18 @@ export function describeFinding(
       toPlainText,
     ),
   };
+}
+
+/** The value that shows a deviation, which then is the only one. */
+function pickShown(
+  finding: Finding,
+  canonical: Canonical | null,
+): { readonly example: Example; readonly cause: DeviationCause } | null {
+  const deviations = finding.causes.filter(({ kind }) => kind === 'deviation');
+  const [cause] = deviations as readonly StringCause[];
+  if (canonical === null || cause === undefined || deviations.length > 1) return null;
+  const example = pickExample(finding, canonical);
+  return example === null ? null : { example, cause };
 }
 
 /** What is said of causes of the same kind is said at once. */
@@ -176,9 +191,11 @@ function describeSteps(
   words: FindingWords,
   example: Example | null,
 ): Part {
-  const steps = causes.map((cause) => describeStep(cause, words));
+  const steps = causes.map((cause) =>
+    example === null ? describeStep(cause, words) : words.deviations[cause.code].says(cause),
+  );
   return {
-    title: words.deviating.title(steps, finding.subject, steps.length === 1 ? example : null),
+    title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
     origins: causes.map((cause) => words.deviations[cause.code].origin(cause)),
     fixes: causes.map((cause) => {

@@ -31,6 +31,7 @@ export interface FindingsPanelWords {
     /** Of the own string, where it is the merchant's code. */
     readonly ownCode: MoveWords;
   };
+  readonly form: string;
   readonly origins: string;
   readonly fixes: string;
   readonly signersFixes: string;

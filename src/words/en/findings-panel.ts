@@ -55,6 +55,7 @@ export const findingsPanelWords: FindingsPanelWords = {
     },
     ownCode: { who: 'Your move', what: '' },
   },
+  form: 'Form',
   origins: 'Likely cause',
   fixes: 'Fix',
   signersFixes: 'Signer’s fix',

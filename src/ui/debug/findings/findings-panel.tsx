@@ -128,7 +128,7 @@ const bandLength = 240;
 
 const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold }: FindingProps) {
   const { subject, owner, proof } = finding;
-  const { title, evidence, origins, fixes, equivalents } = describeFinding(
+  const { title, evidence, form, origins, fixes, equivalents } = describeFinding(
     finding,
     findingWords,
     report.canonical,
@@ -160,6 +160,7 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold
       </p>
       <VariantView finding={finding} report={report} isOpen={isFirst} />
       <dl className="finding-facts">
+        <Fact name={words.form} texts={form === null ? [] : [form]} />
         <Fact name={words.origins} texts={origins} />
         {groupFixes(fixes).map(({ name, texts }) => (
           <Fact key={name} name={name} texts={texts} isTold={isTold && fixes.length === 1} />
