@@ -75,10 +75,18 @@ function createPause(): () => Promise<void> {
   };
 }
 
+/** To take megabytes from the clipboard and to hand them over are two tasks: one would hold the page up for too long. */
+async function takeTurn(): Promise<void> {
+  const turn = inspections;
+  await new Promise((resolve) => setTimeout(resolve));
+  if (turn !== inspections) throw stopSignal;
+}
+
 async function inspect(input: CallbackInput): Promise<Inspection> {
   const pause = createPause();
   if (measureInput(input) > inspectedLength) {
     const workers = await loadPool();
+    await takeTurn();
     return workers.inspect(input);
   }
   const inspectCallback = await inspector;

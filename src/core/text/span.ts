@@ -12,39 +12,48 @@ export interface Position {
   readonly column: number;
 }
 
-/** A text may have millions of lines. */
-export type LineStarts = Uint32Array;
+/** Of a text: counted as far as places in it are asked for, and never listed, as it may have millions of lines. */
+export interface LineStarts {
+  readonly text: string;
+  /** Of each piece that was counted. */
+  readonly pieces: LinePlace[];
+}
 
-/**
- * The offset of each line's first character. Lines end at LF, CRLF or CR, as in every editor.
- * Build it once for a text and pass it to {@link toPosition}.
- */
+/** Which line a piece of the text begins in, and the offset of that line's first character. */
+interface LinePlace {
+  readonly line: number;
+  readonly start: number;
+}
+
+/** In characters: so much is counted again for each place. */
+const pieceLength = 4096;
+
+/** Make it once for a text and pass it to {@link toPosition}. */
 export function buildLineStarts(text: string): LineStarts {
-  let starts = new Uint32Array(64);
-  starts[0] = findTextStart(text);
-  let count = 1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x0d || (code !== 0x0a && code !== 0x0d)) continue;
-    if (code === 0x0d && text.charCodeAt(at + 1) === 0x0a) at++;
-    if (count === starts.length) {
-      const more = new Uint32Array(2 * count);
-      more.set(starts);
-      starts = more;
-    }
-    starts[count++] = at + 1;
-  }
-  return starts.subarray(0, count);
+  return { text, pieces: [{ line: 1, start: findTextStart(text) }] };
 }
 
 /** The line and column of an offset. A byte order mark at the start has no column of its own. */
-export function toPosition(lineStarts: LineStarts, offset: number): Position {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
+export function toPosition({ text, pieces }: LineStarts, offset: number): Position {
+  const count = Math.floor(Math.min(offset, text.length) / pieceLength) + 1;
+  while (pieces.length < count) {
+    const end = pieces.length * pieceLength;
+    pieces.push(countLines(text, pieces[pieces.length - 1] as LinePlace, end - pieceLength, end));
   }
-  return { line: low + 1, column: Math.max(0, offset - (lineStarts[low] ?? 0)) + 1 };
+  const before = pieces[count - 1] as LinePlace;
+  const { line, start } = countLines(text, before, (count - 1) * pieceLength, offset);
+  return { line, column: Math.max(0, offset - start) + 1 };
+}
+
+/** Lines end at LF, CRLF or CR, as in every editor. */
+function countLines(text: string, before: LinePlace, from: number, to: number): LinePlace {
+  let { line, start } = before;
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x0d || (code !== 0x0a && code !== 0x0d)) continue;
+    if (code === 0x0d && text.charCodeAt(at + 1) === 0x0a) continue;
+    line += 1;
+    start = at + 1;
+  }
+  return { line, start };
 }

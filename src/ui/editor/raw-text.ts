@@ -30,9 +30,12 @@ export function toLineFeeds(text: string): string {
  * that is made of it or sent to a worker.
  */
 export function toCompactText(text: string): string {
-  if (!text.isWellFormed()) return text;
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+  const bytes = new Uint8Array(text.length);
+  const { read } = new TextEncoder().encodeInto(text, bytes);
+  return read < text.length ? text : decoder.decode(bytes);
 }
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The raw offsets at which a CR stands before its LF. */
 export type LineEnds = Uint32Array;
