@@ -85,6 +85,8 @@ export interface ProblemData {
   'pem.truncated': { readonly reason: 'no-end' | 'no-begin' | 'elided' | 'der-short' };
   'pem.fingerprint': object;
   'pem.private-key': { readonly form: PrivateKeyForm };
+  /** More blocks than are read. */
+  'pem.too-many': { readonly read: number; readonly unread: number };
   'pem.not-rsa': { readonly algorithm: string };
   'pem.certificate-request': object;
   'pem.not-base64': { readonly found: string };
@@ -196,6 +198,8 @@ export type ProblemOf<Code extends ProblemCode> = {
   readonly severity: Severity;
   /** Where in its input the problem is; null when it is about the input as a whole. */
   readonly span: Span | null;
+  /** As many others of its kind are not listed. */
+  readonly more?: number;
 } & ProblemData[Code];
 
 export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];

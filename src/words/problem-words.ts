@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode, ProblemOf } from '../core/problem';
 import { type LineStarts, type Position, type Span, toPosition } from '../core/text/span';
-import type { Text } from './text';
+import { joinTexts, type Text } from './text';
 
 /** What was expected and what came; what to do. */
 export type ProblemSentences = readonly [what: Text | string, fix: Text | string];
@@ -27,6 +27,8 @@ export interface ProblemWords {
   readonly position: (position: Position) => string;
   /** At the beginning of a line. */
   readonly positionFirst: (position: Position) => string;
+  /** Behind what is wrong, where as many others like it are not listed. */
+  readonly more: (count: number) => string;
   /** At the merchant's own key, where the usual words would say how to come by the platform's. */
   readonly ownKeyFix: string;
 }
@@ -53,7 +55,7 @@ export function describeProblem(
   );
   return {
     where: span === null ? null : words.positionFirst(toPosition(lineStarts, span.start)),
-    what,
+    what: problem.more === undefined ? what : joinTexts([what, words.more(problem.more)], ' '),
     fix: isOfOwnKey(problem) ? words.ownKeyFix : fix,
   };
 }

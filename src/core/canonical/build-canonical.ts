@@ -3,6 +3,7 @@
  * with everything the page shows of it: where each pair stands and comes from, what was dropped, what is doubtful.
  */
 import { createWarning, type Problem } from '../problem';
+import { ProblemLog } from '../problem-log';
 import type { Canonical, DroppedEntry, KeptEntry } from './canonical';
 import { contractRules } from './canonical-rules';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
@@ -33,7 +34,7 @@ export function buildCanonical(source: CanonicalSource): {
 }
 
 function listProblems({ kept }: EntryList, dropped: readonly DroppedEntry[]): readonly Problem[] {
-  const problems: Problem[] = [];
+  const problems = new ProblemLog();
   for (const { reason, key, source } of dropped) {
     if (reason !== 'replaced') continue;
     const code = key === 'nonce' ? 'body.own-nonce' : 'body.own-timestamp';
@@ -41,12 +42,12 @@ function listProblems({ kept }: EntryList, dropped: readonly DroppedEntry[]): re
   }
   for (const entry of kept) addSurrogateProblem(entry, problems);
   for (const entry of dropped) addSurrogateProblem(entry, problems);
-  return problems;
+  return problems.list();
 }
 
 function addSurrogateProblem(
   { key, value, source }: Pick<DroppedEntry, 'key' | 'value' | 'source'>,
-  problems: Problem[],
+  problems: ProblemLog,
 ): void {
   if (key.isWellFormed() && value.isWellFormed()) return;
   problems.push(createWarning('body.lone-surrogate', source.valueSpan, { path: key }));

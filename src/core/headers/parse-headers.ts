@@ -7,9 +7,11 @@ import {
   readTimeUnit,
 } from '../contract';
 import { createError, createWarning, type Problem } from '../problem';
+import { ProblemLog } from '../problem-log';
 import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
 import type { CallbackHeaders, HeaderField, UnreadHeader } from './callback-headers';
+import { FieldList, isSign, isWhiteSpace, type RawField } from './field-list';
 import { createUnreadFinder, type UnreadFinder } from './find-unread-headers';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
@@ -39,28 +41,28 @@ export interface ParsedHeaders {
  * stands twice with different values is an error where the verdict depends on it.
  */
 export function parseHeaders(text: string): ParsedHeaders {
-  const problems: Problem[] = [];
+  const problems = new ProblemLog();
   const find = createUnreadFinder();
   const { all, strays } = readLines(text, find, problems);
   const { fields, blanks } = pickFields(all, problems);
   const unread = pickUnread(text, { fields, all, strays }, find);
   const headers = { fields, blanks, unread, all };
   checkFields(headers, problems);
-  return { headers, problems };
+  return { headers, problems: problems.list() };
 }
 
 /** Fields that were read out of something else than header lines: whatever holds for those holds for them. */
 export function checkHeaderFields(all: readonly HeaderField[]): ParsedHeaders {
-  const problems: Problem[] = [];
+  const problems = new ProblemLog();
   const headers = { ...pickFields(all, problems), unread: [], all };
   checkFields(headers, problems);
-  return { headers, problems };
+  return { headers, problems: problems.list() };
 }
 
 /** The first of each that has a value. */
 function pickFields(
   all: readonly HeaderField[],
-  problems: Problem[],
+  problems: ProblemLog,
 ): Pick<CallbackHeaders, 'fields' | 'blanks'> {
   const fields: Partial<Record<CallbackHeaderName, HeaderField>> = {};
   const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
@@ -80,7 +82,7 @@ function pickFields(
 }
 
 /** What is missing, in doubt, or not what the contract has. */
-function checkFields({ fields, blanks, unread }: CallbackHeaders, problems: Problem[]): void {
+function checkFields({ fields, blanks, unread }: CallbackHeaders, problems: ProblemLog): void {
   for (const name of callbackHeaderNames) {
     const field = fields[name];
     const blank = blanks[name];
@@ -142,27 +144,12 @@ function pickUnread(
   return [...unread, ...inOthers.filter(({ name }) => fields[name] === undefined)];
 }
 
-/** No request has more. Beyond them only the callback's own headers are kept. */
-const mostFields = 10_000;
-
-/** A field as it stands in the text, its continuation lines included. */
-interface RawField {
-  readonly name: string;
-  /** Which of the callback's it is. */
-  readonly header: CallbackHeaderName | undefined;
-  readonly nameSpan: Span;
-  readonly valueStart: number;
-  valueEnd: number;
-  isFolded: boolean;
-  isPadded: boolean;
-}
-
 function readLines(
   text: string,
   find: UnreadFinder,
-  problems: Problem[],
+  problems: ProblemLog,
 ): { readonly all: readonly HeaderField[]; readonly strays: readonly UnreadHeader[] } {
-  const fields: RawField[] = [];
+  const fields = new FieldList(text);
   const strays: UnreadHeader[] = [];
   /** Of the line before; one that could not be read goes on in no other. */
   let previous: RawField | undefined;
@@ -183,7 +170,7 @@ function readLines(
       previous = undefined;
       const found = find(line, span);
       for (const header of found) strays.push(header);
-      if (found.length === 0 && colon === -1 && open !== undefined) {
+      if (found.length === 0 && colon === -1 && open !== undefined && strays.length < mostStrays) {
         strays.push({ name: open, value: line.trim(), span });
       }
       const last = found.at(-1);
@@ -202,12 +189,15 @@ function readLines(
         isFolded: false,
         isPadded: endsPadded(line),
       };
-      if (header !== undefined || fields.length < mostFields) fields.push(previous);
+      fields.begin(previous);
       open = line.slice(colon + 1).trim() === '' ? header : undefined;
     }
   }
-  return { all: fields.map((field) => createField(text, field, problems)), strays };
+  return { all: fields.end(problems), strays };
 }
+
+/** No header is in doubt in so many places. */
+const mostStrays = 1000;
 
 /** A folded line (RFC 9112 §5.2), or the rest of a signature that something wrapped; no line with a header of its own. */
 function isContinuation(
@@ -230,10 +220,6 @@ function isRestOfSign(line: string, { isPadded }: RawField): boolean {
 
 function endsPadded(line: string): boolean {
   return line.trimEnd().endsWith('=');
-}
-
-function isSign({ header }: RawField): boolean {
-  return header === 'X-Sign';
 }
 
 interface Line {
@@ -260,39 +246,9 @@ function* listLines(text: string): Generator<Line> {
   }
 }
 
-function createField(text: string, field: RawField, problems: Problem[]): HeaderField {
-  const { name, nameSpan, isFolded } = field;
-  const valueSpan = trimSpan(text, field.valueStart, field.valueEnd);
-  const value = text.slice(valueSpan.start, valueSpan.end);
-  // The line ends of a wrapped signature are an error of their own, with its position (reading 11).
-  if (!isFolded || isSign(field)) return { name, nameSpan, value, valueSpan };
-  problems.push(createWarning('headers.folded', valueSpan, { name }));
-  const unfolded = value
-    .split(/[\r\n]+/)
-    .map((line) => {
-      const { start, end } = trimSpan(line, 0, line.length);
-      return line.slice(start, end);
-    })
-    .join(' ');
-  return { name, nameSpan, value: unfolded, valueSpan };
-}
-
-/** White space around a field value (RFC 9110 §5.6.3) is no part of it, nor is a line end before one that begins on the next line. */
-function trimSpan(text: string, from: number, to: number): Span {
-  let start = from;
-  let end = to;
-  while (start < end && isWhiteSpace(text.charCodeAt(start))) start++;
-  while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end--;
-  return { start, end };
-}
-
-function isWhiteSpace(code: number): boolean {
-  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
-}
-
 function checkValues(
   fields: Partial<Record<CallbackHeaderName, HeaderField>>,
-  problems: Problem[],
+  problems: ProblemLog,
 ): void {
   const contentType = fields['Content-Type'];
   if (contentType !== undefined && !/^application\/json\s*(?:;|$)/i.test(contentType.value)) {

@@ -3,6 +3,7 @@
  * exhaust the stack. It is one state machine over one text; splitting it would only spread its state.
  */
 import { createError, createWarning, type JsonExpectation, type Problem } from '../problem';
+import { ProblemLog } from '../problem-log';
 import type { Result } from '../result';
 import type { Span } from '../text/span';
 import type { JsonMember, JsonNode, JsonString } from './json-node';
@@ -58,7 +59,7 @@ export function parseJson(text: string, start = 0): Result<JsonNode> {
 
 class JsonParser {
   private readonly stack: Frame[] = [];
-  private readonly warnings: Problem[] = [];
+  private readonly warnings = new ProblemLog();
   private error: Problem | null = null;
   private readonly counts = { values: 0, members: 0 };
 
@@ -73,7 +74,7 @@ class JsonParser {
       // A null node is an array or object that was just opened: its first value is read next.
       const complete = node === null ? null : this.attach(node);
       if (this.error !== null) break;
-      if (complete !== null) return { ok: true, value: complete, problems: this.warnings };
+      if (complete !== null) return { ok: true, value: complete, problems: this.warnings.list() };
       node = this.readValue();
     }
     return { ok: false, problems: [this.error as Problem] };

@@ -23,18 +23,48 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
     return { ok: false, problems: [createError('pem.private-key', null, { form })] };
   }
   const members = pickMemberValues(text);
-  const regions = members.length > 0 ? members : [whole];
-  const parts = regions.flatMap((region) => pickPemBlocks(text, region));
+  const { parts, firstUnread, unread } = pickParts(text, members.length > 0 ? members : [whole]);
   const around = whole.start > 0 ? ['byte-order-mark' as const] : [];
   if (parts.length === 0) {
-    const [region = whole] = regions;
+    const [region = whole] = members;
     const reading = await parseUnmarkedKey(text, region);
     return toResult([reading], [...around, ...(members.length > 0 ? ['json' as const] : [])]);
   }
   const readings: KeyReading[] = [];
   for (const part of parts) readings.push(await readPart(text, part));
-  const surroundings = members.length > 0 ? 'json' : nameSurroundings(text, whole, parts);
-  return toResult(readings, surroundings === null ? around : [...around, surroundings]);
+  const read = firstUnread === null ? whole : { ...whole, end: findStart(text, firstUnread) };
+  const surroundings = members.length > 0 ? 'json' : nameSurroundings(text, read, parts);
+  const result = toResult(readings, surroundings === null ? around : [...around, surroundings]);
+  if (firstUnread === null) return result;
+  const tooMany = createWarning('pem.too-many', firstUnread, { read: parts.length, unread });
+  return { ...result, problems: [...result.problems, tooMany] };
+}
+
+/** Nobody has so many keys; each costs a page that shows what is known of it. */
+const mostBlocks = 100;
+
+interface PickedParts {
+  readonly parts: readonly PemPart[];
+  /** The first that is not read; null where all are. */
+  readonly firstUnread: Span | null;
+  readonly unread: number;
+}
+
+/** The first of them; the rest is counted. */
+function pickParts(text: string, regions: readonly Span[]): PickedParts {
+  const parts: PemPart[] = [];
+  let firstUnread: Span | null = null;
+  let unread = 0;
+  for (const region of regions) {
+    for (const part of pickPemBlocks(text, region)) {
+      if (parts.length < mostBlocks) parts.push(part);
+      else {
+        firstUnread ??= part.span;
+        unread += 1;
+      }
+    }
+  }
+  return { parts, firstUnread, unread };
 }
 
 /**
@@ -44,14 +74,20 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
 const member =
   /(platformPublicKey(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gm;
 
+/** No answer has more of them. */
+const mostMembers = 1000;
+
 /** Where the values of `platformPublicKey` stand. */
 function pickMemberValues(text: string): readonly Span[] {
-  return Array.from(text.matchAll(member), ({ index, 1: name = '', 2: value = '' }) => {
+  const spans: Span[] = [];
+  for (const { index, 1: name = '', 2: value = '' } of text.matchAll(member)) {
     const start = index + name.length;
     let end = start + value.length;
     while (end > start && text.charAt(end - 1) === '\\') end -= 1;
-    return { start, end };
-  });
+    spans.push({ start, end });
+    if (spans.length === mostMembers) break;
+  }
+  return spans;
 }
 
 async function readPart(text: string, part: PemPart): Promise<KeyReading> {
@@ -66,23 +102,31 @@ async function readPart(text: string, part: PemPart): Promise<KeyReading> {
   return part.isExact ? reading : { ...reading, repairs: [...reading.repairs, 'markers'] };
 }
 
-/** What stands before, between and after the blocks; lines that are there to name a key left out. */
+/** What stands before, between and after the blocks that are read; lines that are there to name a key left out. */
 function nameSurroundings(
   text: string,
-  whole: Span,
+  read: Span,
   parts: readonly PemPart[],
 ): 'json' | 'quotes' | 'text-around' | null {
   let outside = '';
-  let from = whole.start;
+  let from = read.start;
   for (const { span } of parts) {
-    const named = pickKeyName(text, span.start);
-    outside += text.slice(from, named?.isComment ? named.line.start : span.start);
+    outside += text.slice(from, findStart(text, span));
     from = span.end;
   }
-  const rest = (outside + text.slice(from)).replaceAll(/[\s\u200b-\u200d\u2060]|\\{1,8}[nrt]/g, '');
+  const rest = (outside + text.slice(from, read.end)).replaceAll(
+    /[\s\u200b-\u200d\u2060]|\\{1,8}[nrt]/g,
+    '',
+  );
   if (rest === '') return null;
   if (/^[{[]/.test(rest)) return 'json';
   return /^\\*["'`]*[,;]?$/.test(rest) ? 'quotes' : 'text-around';
+}
+
+/** Of a block, the line that names it included. */
+function findStart(text: string, { start }: Span): number {
+  const named = pickKeyName(text, start);
+  return named?.isComment ? named.line.start : start;
 }
 
 function toResult(

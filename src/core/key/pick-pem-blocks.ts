@@ -30,18 +30,16 @@ const marker =
   /[-\u2010-\u2015\u2212]{1,10} ?(BEGIN|END)[ _]([A-Z0-9 ]{1,40}?) ?(?:-{5}(?=-{5})|[-\u2010-\u2015\u2212]{2,10})/gi;
 const exactMarker = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;
 
-/** The PEM blocks that stand in a part of a text, and markers without a partner, in order. */
-export function pickPemBlocks(text: string, { start, end }: Span): readonly PemPart[] {
-  const parts: PemPart[] = [];
+/** The PEM blocks that stand in a part of a text, and markers without a partner, in order: a text may have a million. */
+export function* pickPemBlocks(text: string, { start, end }: Span): Generator<PemPart> {
   let open: Marker | null = null;
   for (const found of pickMarkers(text.slice(start, end), start)) {
-    if (open !== null && found.isBegin) parts.push(toLone('no-end', open));
-    if (open === null && !found.isBegin) parts.push(toLone('no-begin', found));
-    if (open !== null && !found.isBegin) parts.push(toBlock(open, found));
+    if (open !== null && found.isBegin) yield toLone('no-end', open);
+    if (open === null && !found.isBegin) yield toLone('no-begin', found);
+    if (open !== null && !found.isBegin) yield toBlock(open, found);
     open = found.isBegin ? found : null;
   }
-  if (open !== null) parts.push(toLone('no-end', open));
-  return parts;
+  if (open !== null) yield toLone('no-end', open);
 }
 
 function* pickMarkers(text: string, offset: number): Generator<Marker> {

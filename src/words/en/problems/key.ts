@@ -25,6 +25,10 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'Paste the complete PEM of the platform public key.',
   ],
   'pem.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
+  'pem.too-many': ({ read, unread }) => [
+    `This field holds ${count(read + unread, { one: 'PEM block', other: 'PEM blocks' })}; only the first ${read} are read.`,
+    'Keep the keys that callbacks may be signed with, and remove the others.',
+  ],
   'pem.not-rsa': ({ algorithm }) => [
     `Expected an RSA key; this one is ${algorithm}.`,
     'Callbacks are signed with RSA (PKCS#1 v1.5, SHA-256). Fetch the platform public key from the profile.',
