@@ -54,7 +54,7 @@ export class ProblemLog {
 /** Those of one kind are worth the same to the verdict. */
 function nameKind(problem: Problem): string {
   const { code, severity } = problem;
-  return code === 'headers.duplicate'
-    ? `${code} ${severity} ${problem.name} ${problem.same}`
-    : `${code} ${severity}`;
+  if (code === 'headers.duplicate') return `${code} ${severity} ${problem.name} ${problem.same}`;
+  // Asked a million times, of warnings: a name that is there already costs least.
+  return severity === 'warning' ? code : `${code} ${severity}`;
 }

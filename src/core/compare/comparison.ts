@@ -39,7 +39,7 @@ export type Comparison =
       readonly result: 'different';
       readonly by: ComparedBy;
       readonly differences: readonly Difference[];
-      /** Both strings, one pair a line, for a side-by-side view. */
+      /** Both strings, one pair a line, for a side-by-side view; none of two that are too long for one. */
       readonly expectedLines: readonly string[];
       readonly ownLines: readonly string[];
       /** What was compared in the place of the own string as pasted. */

@@ -91,6 +91,14 @@ describe('diffOwnString', () => {
     expect(comparison).toMatchObject({ expectedLines: ['a=x␍␊y'], ownLines: ['a=x␊y'] });
   });
 
+  it('puts no strings side by side that are too long for that', () => {
+    const short = diffOwnString(canonical, 'x'.repeat(90_000));
+    expect(short).toMatchObject({ ownLines: [`${'x'.repeat(90_000)}=`] });
+    const long = diffOwnString(canonical, '\n'.repeat(100_000));
+    expect(long).toMatchObject({ result: 'different', expectedLines: [], ownLines: [] });
+    expect(long.result === 'different' && long.differences.length).toBeGreaterThan(0);
+  });
+
   it('moves as few pairs as possible', () => {
     const reversed = canonical.kept.map(({ key, value }) => `${key}=${value}`).reverse();
     const kinds = summarize(diffOwnString(canonical, reversed.join('&')));

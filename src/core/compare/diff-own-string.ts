@@ -4,6 +4,9 @@ import type { Comparison, Difference } from './comparison';
 import { createDiffRoom, diffText } from './diff-text';
 import { type Pair, parsePairs } from './parse-pairs';
 
+/** Two strings that are longer together are not put side by side. In characters. */
+export const sideBySideLimit = 100_000;
+
 /** Nobody reads the characters of more differences than these. */
 const detailLimit = 200;
 
@@ -47,12 +50,13 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     const positions = { expectedPosition: null, ownPosition: index + 1 };
     differences.push({ kind: 'added', key, expected: null, own, changes: [], ...positions });
   });
+  const isLong = text.length + ownString.length > sideBySideLimit;
   return {
     result: 'different',
     by: 'text',
     differences,
-    expectedLines: kept.map(({ key, value }) => printLine({ key, value })),
-    ownLines: pairs.map(printLine),
+    expectedLines: isLong ? [] : kept.map(({ key, value }) => printLine({ key, value })),
+    ownLines: isLong ? [] : pairs.map(printLine),
   };
 }
 

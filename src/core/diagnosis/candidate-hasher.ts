@@ -31,6 +31,8 @@ const piecesLimit = 8000;
 export class CandidateHasher {
   private readonly sha256 = new Sha256();
   private bytes = new Uint8Array(4096);
+  /** Room for texts that are not put together from pieces: a new one for each would be megabytes of garbage. */
+  private whole = new Uint8Array(4096);
   private length = 0;
   /** How many bytes at the beginning are as in the candidate before. */
   private same = 0;
@@ -101,9 +103,24 @@ export class CandidateHasher {
       return this.sha256.hash(this.bytes, this.length, this.same);
     }
     const text = printCanonical(this.source, rules, entries);
-    const bytes = toSignedBytes(text, rules, contractDigest);
     this.length = 0;
+    if (rules.charset === 'utf-8' && rules.prehash === 'none') {
+      // Before the room is looked at, which may be a new one then.
+      const length = this.encodeWhole(text);
+      return this.sha256.hash(this.whole, length, 0);
+    }
+    const bytes = toSignedBytes(text, rules, contractDigest);
     return this.sha256.hash(bytes, bytes.length, 0);
+  }
+
+  /** @returns how many bytes it takes */
+  private encodeWhole(text: string): number {
+    if (this.whole.length < text.length) this.whole = new Uint8Array(text.length);
+    const { read, written } = encoder.encodeInto(text, this.whole);
+    if (read === text.length) return written;
+    // No character takes more than three bytes for each code unit.
+    this.whole = new Uint8Array(3 * text.length);
+    return encoder.encodeInto(text, this.whole).written;
   }
 
   private write(written: readonly WrittenEntry[], rules: CanonicalRules): void {

@@ -13,16 +13,29 @@ export const rewriteWork = 25;
 /** What an entry costs that is listed, and each value in it. */
 const entryWork = 30;
 
+/** What a character of the body costs that is printed anew. */
+const printWork = 4;
+
 /** One candidate: joined and hashed. */
 export function measureJoining(
-  { characters, entries }: CandidateEntries,
+  list: CandidateEntries,
   rules: CanonicalRules,
+  { bodyText }: CanonicalSource,
 ): number {
-  const { encoding, text, charset, prehash } = rules;
+  const { encoding, text, charset, prehash, parts } = rules;
+  const { entries } = list;
+  let { characters } = list;
+  let printed = 0;
+  for (const part of parts ?? []) {
+    if (part === 'timestamp' || part === 'nonce' || part === 'pairs') continue;
+    characters += bodyText.length;
+    if (part !== 'body' && part !== 'body-trimmed') printed += bodyText.length;
+  }
   const isRewritten =
     encoding !== 'none' || text !== 'as-is' || charset !== 'utf-8' || prehash !== 'none';
   const perCharacter = isRewritten ? rewriteWork : 2;
-  return candidateWork + perCharacter * characters + joinWork * entries.kept.length;
+  const joining = perCharacter * characters + joinWork * entries.kept.length;
+  return candidateWork + joining + printWork * printed;
 }
 
 /** One list of the entries. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseBody } from '../body/parse-body';
 import { contractRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { printCanonical } from '../canonical/print-canonical';
 import { parseHeaders } from '../headers/parse-headers';
 import { digests } from '../signature/digest';
+import { Sha256 } from '../signature/sha-256';
 import { type Attempt, createDigestTarget, searchDeviations } from './search-deviations';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 import { WorkMeter } from './slices';
@@ -106,6 +107,27 @@ describe('a search is bounded by its work, whatever the body', () => {
     expect(found).toBeNull();
     expect(isComplete).toBe(false);
     expect(meter.spent).toBeLessThanOrEqual(50_000_000);
+  });
+
+  it('counts what it hashes, also where the body is signed as a whole', () => {
+    let hashed = 0;
+    const hash = Sha256.prototype.hash;
+    const spy = vi.spyOn(Sha256.prototype, 'hash').mockImplementation(function (
+      this: Sha256,
+      ...given
+    ) {
+      hashed += given[1];
+      return hash.apply(this, given);
+    });
+    try {
+      const source = buildSource(`{"note":"${'x'.repeat(200_000)}"}`);
+      searchDeviations(source, () => false, { meter: new WorkMeter(4_000_000) });
+    } finally {
+      spy.mockRestore();
+    }
+    // Two units a character, and once the contract's own string, which is put in to be skipped.
+    expect(hashed).toBeGreaterThan(200_000);
+    expect(hashed).toBeLessThan(4_000_000 / 2 + 300_000);
   });
 
   it('and says that everything was tried where it was', () => {

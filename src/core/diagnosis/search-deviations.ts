@@ -120,7 +120,7 @@ class DeviationSearch {
   private foundIdentity = 0;
 
   constructor(
-    source: CanonicalSource,
+    private readonly source: CanonicalSource,
     private readonly target: Target,
     private readonly steps: readonly IndexedStep[],
     private readonly meter: WorkMeter,
@@ -215,7 +215,7 @@ class DeviationSearch {
     const joining = this.toNumber(steps, 'joiningNumber');
     const isKnown = !this.combined.add(list.number * this.joinings + joining);
     if (isKnown && this.found === null) return false;
-    if (!this.meter.spend(measureJoining(list, rules))) return false;
+    if (!this.meter.spend(measureJoining(list, rules, this.source))) return false;
     const sha256 = this.hasher.hash(list, rules);
     const identity = identify(sha256);
     const isNew = this.seen.add(identity);

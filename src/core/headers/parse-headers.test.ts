@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackHeaderName } from '../contract';
+import { isError } from '../problem';
 import { checkHeaderFields, parseHeaders } from './parse-headers';
 
 const complete = [
@@ -105,6 +106,43 @@ describe('parseHeaders reads', () => {
 });
 
 describe('parseHeaders of very many lines', () => {
+  it('lists the first that it cannot read and counts the others', () => {
+    const { problems } = parseHeaders(`${'a\n'.repeat(100_000)}${complete}`);
+    expect(problems).toHaveLength(50);
+    expect(problems[0]).toMatchObject({
+      code: 'headers.line',
+      span: { start: 0, end: 1 },
+      more: 100_000 - 50,
+    });
+    expect(problems.filter((problem) => 'more' in problem)).toHaveLength(1);
+  });
+
+  it.each([
+    ['X-Nonce: 9f8e7d6c\n', 'X-Nonce: zzz'],
+    ['X-Nonce:\n', 'X-Nonce: zzz'],
+  ])(
+    'keeps one of its own headers behind 100,000 others that says something else',
+    (line, last) => {
+      const { headers, problems } = parseHeaders(`${complete}\n${line.repeat(100_000)}${last}`);
+      expect(headers.all.length).toBeLessThan(1100);
+      expect(problems.length).toBeLessThan(110);
+      const other = problems.find((one) => one.code === 'headers.duplicate' && isError(one));
+      expect(other).toMatchObject({ name: 'X-Nonce', same: false });
+    },
+  );
+
+  it('counts folded lines as it counts others', () => {
+    const { problems } = parseHeaders(`${'Vary: a\n b\n'.repeat(1000)}${complete}`);
+    const folded = problems.filter(({ code }) => code === 'headers.folded');
+    expect(folded).toHaveLength(50);
+    expect(folded[0]).toMatchObject({ more: 950 });
+  });
+
+  it('takes no more than a thousand lines for what an empty header may say', () => {
+    const text = `${'X-Nonce:\nabc\n'.repeat(10_000)}`;
+    expect(parseHeaders(text).headers.unread.length).toBeLessThanOrEqual(1000);
+  });
+
   it('still reads the callback’s headers behind 10,000 others', () => {
     const { fields } = parseHeaders(`${'X-Any: b\n'.repeat(10_001)}X-Nonce: n`).headers;
     expect(fields['X-Nonce']?.value).toBe('n');

@@ -151,6 +151,13 @@ describe('editKeys', () => {
     );
   });
 
+  it('changes nothing where keys that were not read would be lost', async () => {
+    const text = JSON.stringify({ keys: (first + second).repeat(51) });
+    expect(await edit(text, 0, remove)).toBe(text);
+    const lines = (first + second).repeat(51);
+    expect(await edit(lines, 0, remove)).toBe(lines.slice(first.length));
+  });
+
   it('finds the key in a text that has changed since it was read', async () => {
     const parsed = await parsePlatformKeys(first + second);
     const [, key] = parsed.ok ? parsed.value : [];

@@ -23,6 +23,9 @@ export async function editKeys(text: string, key: PlatformKey, edit: KeyEdit): P
   const same = keys.filter((one) => isSameKey(one, key));
   const target = same.find(({ name }) => name === key.name) ?? same[0];
   if (target === undefined) return text;
+  const isPartlyRead = parsed.problems.some(({ code }) => code === 'pem.too-many');
+  // Written anew, the keys that were not read would be lost.
+  if (isPartlyRead && !haveOwnLines(text, keys)) return text;
   const pieces = cutText(text, keys);
   const isTarget = (piece: Piece): boolean => piece.key === target;
   switch (edit.kind) {
@@ -53,13 +56,7 @@ interface Piece {
 
 /** Keys that have no lines of their own, as in JSON or in bare Base64, are written as PEM in place of the whole text. */
 function cutText(text: string, keys: readonly PlatformKey[]): readonly Piece[] {
-  const hasOwnLines = keys.every(
-    ({ span: { start, end } }) =>
-      /(?:^|[\r\n])[^\S\r\n]*$/.test(text.slice(Math.max(0, start - 200), start)) &&
-      /^[^\S\r\n]*(?:[\r\n]|$)/.test(text.slice(end, end + 200)) &&
-      /BEGIN/i.test(text.slice(start, start + 20)),
-  );
-  if (!hasOwnLines) {
+  if (!haveOwnLines(text, keys)) {
     return keys.map((key) => ({ key, name: key.name, text: printPem(key.spki) }));
   }
   const pieces: Piece[] = [];
@@ -73,6 +70,15 @@ function cutText(text: string, keys: readonly PlatformKey[]): readonly Piece[] {
   }
   if (from < text.length) pieces.push({ key: null, name: null, text: text.slice(from) });
   return pieces;
+}
+
+function haveOwnLines(text: string, keys: readonly PlatformKey[]): boolean {
+  return keys.every(
+    ({ span: { start, end } }) =>
+      /(?:^|[\r\n])[^\S\r\n]*$/.test(text.slice(Math.max(0, start - 200), start)) &&
+      /^[^\S\r\n]*(?:[\r\n]|$)/.test(text.slice(end, end + 200)) &&
+      /BEGIN/i.test(text.slice(start, start + 20)),
+  );
 }
 
 /** Each piece begins on a line of its own. */

@@ -526,6 +526,43 @@ describe('parsePlatformKeys and hostile text', () => {
   });
 });
 
+describe('parsePlatformKeys and very many blocks', () => {
+  it('reads the first hundred and counts the others', async () => {
+    const text = pem.repeat(130);
+    const parsed = await parsePlatformKeys(text);
+    if (!parsed.ok) throw new Error('not read');
+    expect(parsed.value).toHaveLength(100);
+    const start = 100 * pem.length;
+    expect(parsed.problems).toEqual([
+      {
+        code: 'pem.too-many',
+        input: 'key',
+        severity: 'warning',
+        span: { start, end: start + pem.length - 1 },
+        read: 100,
+        unread: 30,
+      },
+    ]);
+  });
+
+  it('takes what names a key that is not read for no text around the others', async () => {
+    const { problems } = await parsePlatformKeys(`${pem}# old\n`.repeat(101) + pem);
+    expect(problems.map(({ code }) => code)).toEqual(['pem.too-many']);
+  });
+
+  it('tells of no more problems than there are blocks that are read', async () => {
+    const { problems } = await parsePlatformKeys('-----BEGIN PUBLIC KEY-----\n'.repeat(50_000));
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toMatchObject({ code: 'pem.too-many', read: 100, unread: 49_900 });
+  });
+
+  it('and so in the members of a profile’s answer', async () => {
+    const text = `${JSON.stringify({ platformPublicKey: pem })},`.repeat(102);
+    const { problems } = await parsePlatformKeys(text);
+    expect(problems.at(-1)).toMatchObject({ code: 'pem.too-many', read: 100, unread: 2 });
+  });
+});
+
 describe('parsePlatformKeys and a single changed byte', () => {
   it('never calls a key clean that Node reads otherwise, and never throws', async () => {
     for (let at = 0; at < der.length; at += 1) {

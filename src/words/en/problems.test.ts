@@ -21,6 +21,14 @@ describe('the words of a problem', () => {
     expect(say(createError('body.empty', null, {}), lineStarts).where).toBeNull();
   });
 
+  it('says how many others like it are not listed', () => {
+    const line = createError('headers.line', second, { line: 'x', reason: 'no-colon' });
+    const what = (more?: number) =>
+      say({ ...line, ...(more !== undefined && { more }) }, lineStarts).what;
+    expect(what(1)).toBe(`${what()} 1 more problem of this kind is not listed.`);
+    expect(what(9_999_950)).toBe(`${what()} 9,999,950 more problems of this kind are not listed.`);
+  });
+
   it.each<[string, Problem, string]>([
     [
       'what JSON expected and what came',

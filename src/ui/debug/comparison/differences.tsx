@@ -13,9 +13,6 @@ const diffView = createPart(() => import('../../editor/diff-view'));
 /** More than these would bury the page; the first ones explain the rest. */
 const shownLimit = 100;
 
-/** Monaco would hold the page up for two texts longer than this together. */
-const diffViewLimit = 100_000;
-
 /** Each marked run is an element: of a list, the first so many are marked, character by character. */
 const markedLimit = 2000;
 
@@ -63,7 +60,7 @@ export function Differences({
         ))}
         {hidden > 0 && <li className="problems-more">{controlWords.andMore(hidden)}</li>}
       </ul>
-      {!isPlain && lines.expected.length + lines.own.length < diffViewLimit && (
+      {!isPlain && ownLines.length > 0 && (
         <Deferred part={diffView} waiting={<div className="diff-view" />}>
           {({ DiffView }) => (
             <DiffView
