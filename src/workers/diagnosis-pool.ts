@@ -5,6 +5,7 @@ import type { Diagnosis, FoundValue, SeenHeaders, ValueSearch } from '../core/di
 import { countValues, splitRanges } from '../core/diagnosis/split-ranges';
 import type { RefusedTexts } from './diagnosis-messages';
 import { attachPiece, type ListPiece } from './long-lists';
+import { attachLongValues } from './long-values';
 import { createWorkerSlot, type DiagnosisWorker, type WorkerSlot } from './worker-slot';
 
 /** A report, with the SHA-256 of its string to be signed where that is known; or which texts hold a private key. */
@@ -129,7 +130,8 @@ export function createDiagnosisPool(
       if (answer?.kind !== 'inspected') throw new Error(otherQuestion);
       for (const piece of pieces) attachPiece(answer.report, piece);
       if (slot !== undefined) inspected = { input, slot };
-      return { ...answer.report, canonicalSha256: answer.canonicalSha256, input };
+      const report = attachLongValues(answer.report, input.headersText);
+      return { ...report, canonicalSha256: answer.canonicalSha256, input };
     },
     skipSearch: () => skip?.(),
     warmUp() {

@@ -7,7 +7,7 @@ import { type Pause, runInSlices } from '../core/diagnosis/slices';
 import { createInspector } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
-import { judgeAnswer } from '../core/receiver/judge-answer';
+import { type JudgedAnswer, judgeAnswer } from '../core/receiver/judge-answer';
 import { toSha256Hex } from '../core/signature/to-sha-256-hex';
 import type {
   DiagnosisAnswer,
@@ -17,6 +17,7 @@ import type {
   RefusedTexts,
 } from './diagnosis-messages';
 import { detachLongLists } from './long-lists';
+import { detachLongValues } from './long-values';
 
 /** A message that was sent meanwhile waits for at most this long, and for the slice that has begun. */
 const sliceMilliseconds = 4;
@@ -28,7 +29,15 @@ let lastStopped = 0;
 const stopSignal = Symbol('stopped');
 
 function send(response: DiagnosisResponse): void {
-  postMessage(response);
+  // The bytes of an answer are handed over, and not copied.
+  postMessage(response, {
+    transfer: response.kind === 'judged' ? listBuffers(response.judged) : [],
+  });
+}
+
+function listBuffers(judged: JudgedAnswer): ArrayBuffer[] {
+  const buffer = judged.ok ? judged.answer.body.buffer : null;
+  return buffer instanceof ArrayBuffer ? [buffer] : [];
 }
 
 const { port1, port2 } = new MessageChannel();
@@ -115,7 +124,7 @@ async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<
   lastReport = report;
   const { input: _, ...facts } = report;
   const canonicalSha256 = await toSha256Hex(report.canonical?.text, crypto.subtle);
-  const { rest, pieces } = detachLongLists(facts);
+  const { rest, pieces } = detachLongLists(detachLongValues(facts, input.headersText));
   for (const piece of pieces) {
     send({ id, kind: 'piece', piece });
     await pause();

@@ -40,6 +40,7 @@ export function repairDump(given: Uint8Array): Dump {
     }
   }
   if (readAnswerHead(bytes, 0) !== null) return { bytes, responses: null, repairs };
+  if (!speaksHttp(bytes)) return { bytes, responses: null, repairs };
   const text = toBinary(bytes);
   const responses = text.match(/^< HTTP\//gm)?.length ?? 0;
   if (responses > 0) {
@@ -49,6 +50,17 @@ export function repairDump(given: Uint8Array): Dump {
   if (offset === undefined) return { bytes, responses: null, repairs };
   return { bytes: bytes.subarray(offset), responses: null, repairs: [...repairs, 'lines-before'] };
 }
+
+/** Asked before a text is made of the bytes, which may be megabytes. */
+function speaksHttp(bytes: Uint8Array): boolean {
+  const [first = 0] = protocol;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (protocol.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
+}
+
+const protocol = new TextEncoder().encode('HTTP/');
 
 const statusLineAhead = /^\s*HTTP\/\d/;
 
