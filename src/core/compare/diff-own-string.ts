@@ -5,7 +5,7 @@ import { createDiffRoom, diffText } from './diff-text';
 import { type Pair, parsePairs } from './parse-pairs';
 
 /** Two strings that are longer together are not put side by side. In characters. */
-export const sideBySideLimit = 100_000;
+const sideBySideLimit = 100_000;
 
 /** Nobody reads the characters of more differences than these. */
 const detailLimit = 200;
