@@ -19,10 +19,8 @@ function parseInvalid(text: string): Problem {
 describe('parseJson is bounded', () => {
   it('tells the last steps of a deep path, so that many repeats deep inside stay cheap', () => {
     const result = parseJson(`${'{"x":1,"x":'.repeat(4900)}1${'}'.repeat(4900)}`);
-    expect(result.problems).toHaveLength(4900);
-    const paths = result.problems.map((problem) => 'path' in problem && problem.path);
-    expect(paths[0]).toBe(`….${'x.'.repeat(12)}x`);
-    expect(paths.at(-1)).toBe('x');
+    expect(result.problems).toHaveLength(50);
+    expect(result.problems[0]).toMatchObject({ path: `….${'x.'.repeat(12)}x`, more: 4850 });
   });
 
   it.each([
