@@ -43,6 +43,7 @@ declare const crypto: { readonly subtle?: SubtleCrypto };
 declare class TextEncoder {
   /** UTF-8; a lone surrogate becomes U+FFFD. */
   encode(text?: string): Uint8Array<ArrayBuffer>;
+  encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
 }
 
 declare class TextDecoder {
