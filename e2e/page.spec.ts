@@ -1,8 +1,9 @@
 import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { sampleWords } from '../src/words/en/samples';
 import { pickCallback } from './callbacks';
 import { test } from './fixtures';
+import { ReceiverPart } from './pages/receiver-part';
 
 const payin = pickCallback('payin');
 
@@ -240,22 +241,33 @@ test.describe('a private key', () => {
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
   for (const [place, count] of [
-    ['debug', 9],
+    ['debug', 8],
     ['delivery', 5],
   ] as const) {
     test(`stays in no field of the place “${place}”`, async ({ debug }) => {
       await debug.open(`?editor=plain#/${place}`);
       const fields = debug.page.locator('textarea:visible, input:visible:not([type=checkbox])');
       await expect(fields).toHaveCount(count);
-      for (const field of await fields.all()) {
-        await field.fill(pem);
-        await expect(field).toHaveValue('');
-        await expect(field).toHaveAccessibleDescription(/private key/);
-        await field.press('ControlOrMeta+Z');
-        await expect(field).not.toHaveValue(/PRIVATE/);
-      }
+      for (const field of await fields.all()) await expectRefusal(field);
       expect(await debug.readEverything()).not.toContain(pem.slice(60, 90));
     });
+  }
+
+  test('stays not in the local order, which is there with a callback', async ({ debug }) => {
+    await debug.openPlain();
+    await debug.fill('Callback body', '{}');
+    const receiver = new ReceiverPart(debug.page);
+    await receiver.open();
+    await expectRefusal(receiver.localOrder);
+    expect(await debug.readEverything()).not.toContain(pem.slice(60, 90));
+  });
+
+  async function expectRefusal(field: Locator): Promise<void> {
+    await field.fill(pem);
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/private key/);
+    await field.press('ControlOrMeta+Z');
+    await expect(field).not.toHaveValue(/PRIVATE/);
   }
 });
 

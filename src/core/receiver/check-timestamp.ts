@@ -20,19 +20,21 @@ interface Clock {
  * @param value of the header, as it came
  */
 export function checkTimestamp(value: string, toleranceSeconds: number, clock: Clock): Check {
-  const receivedAtSeconds = clock.receivedAtSeconds ?? clock.nowSeconds;
+  const atSeconds = clock.receivedAtSeconds ?? clock.nowSeconds;
   const unit = readTimeUnit(value);
   if (unit === 'milliseconds') {
     const sentAtSeconds = Math.floor(Number(value) / 1000);
-    const ageSeconds = receivedAtSeconds - sentAtSeconds;
+    const ageSeconds = atSeconds - sentAtSeconds;
     return createCheck('timestamp.milliseconds', { value, ageSeconds });
   }
   if (unit === null) return createCheck('timestamp.not-seconds', { value });
   const sentAtSeconds = Number(value);
-  const ageSeconds = receivedAtSeconds - sentAtSeconds;
+  const ageSeconds = atSeconds - sentAtSeconds;
   const isFresh = Math.abs(ageSeconds) <= toleranceSeconds;
   const zoneMinutes = isFresh ? null : toZoneMinutes(ageSeconds);
-  const facts = { sentAtSeconds, receivedAtSeconds, ageSeconds, toleranceSeconds, zoneMinutes };
+  // One that comes in now, or is judged as if it did.
+  const isByClock = atSeconds === clock.nowSeconds;
+  const facts = { sentAtSeconds, atSeconds, isByClock, ageSeconds, toleranceSeconds, zoneMinutes };
   if (isFresh) return createCheck('timestamp.fresh', facts);
   if (ageSeconds < 0) return createCheck('timestamp.ahead', facts);
   return createCheck(

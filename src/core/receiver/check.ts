@@ -22,10 +22,12 @@ export interface MissingFacts {
   readonly state: MissingState;
 }
 
-/** Seconds; the age is negative where the timestamp is ahead. Without a time of receipt they are by the clock's now. */
+/** Seconds; the age is negative where the timestamp is ahead. */
 export interface AgeFacts {
   readonly sentAtSeconds: number;
-  readonly receivedAtSeconds: number;
+  /** What the age goes by: the time of receipt, or the clock. */
+  readonly atSeconds: number;
+  readonly isByClock: boolean;
   readonly ageSeconds: number;
   readonly toleranceSeconds: number;
   /** The offset of a time zone that the age is close to; null when it is close to none. */

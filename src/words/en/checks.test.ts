@@ -44,7 +44,8 @@ describe('a check', () => {
     const sentAtSeconds = 1_790_000_000;
     const check = createCheck(`timestamp.${what}`, {
       sentAtSeconds,
-      receivedAtSeconds: sentAtSeconds + ageSeconds,
+      atSeconds: sentAtSeconds + ageSeconds,
+      isByClock: false,
       ageSeconds,
       toleranceSeconds: 300,
       zoneMinutes: null,
@@ -54,6 +55,25 @@ describe('a check', () => {
     // By `date -u -d @1790000000`.
     expect(toPlainText(hint)).toContain('Sent 2026-09-21 14:13:20 UTC');
   });
+
+  it.each([
+    [true, 'now'],
+    [false, 'received'],
+  ])(
+    'says of no time that it was that of the receipt where the clock is asked: %s',
+    (isByClock, word) => {
+      const sentAtSeconds = 1_790_000_000;
+      const facts = {
+        sentAtSeconds,
+        atSeconds: sentAtSeconds + 60,
+        ageSeconds: 60,
+        zoneMinutes: null,
+      };
+      const check = createCheck('timestamp.fresh', { ...facts, isByClock, toleranceSeconds: 300 });
+      const [, hint = ''] = describeCheck(check, checkWords);
+      expect(toPlainText(hint)).toContain(`, ${word} 2026-09-21 14:14:20 UTC`);
+    },
+  );
 
   it('says nothing more where nothing follows', () => {
     const check = createCheck('signature.unverifiable', { inputs: [] });

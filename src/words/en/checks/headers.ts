@@ -42,7 +42,10 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
     printAllowance(facts),
     [
       printTimes(facts),
-      listZone(facts)[0] ?? 'Your clock is slow, or “Received at” is not when it came in.',
+      listZone(facts)[0] ??
+        (facts.isByClock
+          ? 'Your clock is slow, or the sender’s is fast.'
+          : 'A clock is off, or “Received at” is not when it came in.'),
     ].join(' '),
   ],
   'timestamp.captured': (facts) => [
@@ -104,8 +107,9 @@ function printAge(ageSeconds: number): string {
   return `${durationWords.printAge(ageSeconds)} ${ageSeconds < 0 ? 'ahead' : 'old'}`;
 }
 
-function printTimes({ sentAtSeconds, receivedAtSeconds }: AgeFacts): string {
-  return `Sent ${momentWords.print(sentAtSeconds)}, received ${momentWords.print(receivedAtSeconds)}.`;
+function printTimes({ sentAtSeconds, atSeconds, isByClock }: AgeFacts): string {
+  const at = momentWords.print(atSeconds);
+  return `Sent ${momentWords.print(sentAtSeconds)}, ${isByClock ? `now ${at}` : `received ${at}`}.`;
 }
 
 function listZone({ zoneMinutes }: AgeFacts): readonly string[] {
