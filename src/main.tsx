@@ -7,12 +7,14 @@ import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
 import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
+import { createFoldStore } from './state/fold-store';
 import { createInputsStore } from './state/inputs-store';
 import { createKeptKeysStore } from './state/kept-keys-store';
 import { createSampleLoader } from './state/load-sample';
 import { inspectedLength, measureInput } from './state/long-texts';
 import { createPointingStore } from './state/pointing-store';
 import { createPortalStore } from './state/portal-store';
+import { createProblemsStore } from './state/problems-store';
 import { createProfileStore } from './state/profile-store';
 import { createReceiverStore } from './state/receiver-store';
 import { createReferenceStore } from './state/reference-store';
@@ -141,7 +143,10 @@ const keptKeys = createKeptKeysStore(inputs, report, storage, sampleKeyText);
 addEventListener('storage', () => keptKeys.getState().reread());
 const diagnosis = createDiagnosisStore(report, loadPool);
 whenQuiet(diagnosis.getState().warmUp);
+const problems = createProblemsStore(inputs, report);
 const pointing = createPointingStore(report);
+const areColumns = matchMedia('(min-width: 821px)');
+const fold = createFoldStore(inputs, report, pointing, () => areColumns.matches);
 const portal = createPortalStore(
   standsAlone ? async () => null : () => afterPaint().then(fetchConfig),
 );
@@ -171,9 +176,11 @@ createRoot(root).render(
       inputs,
       keptKeys,
       report,
+      problems,
       diagnosis,
       settings,
       pointing,
+      fold,
       portal,
       profile,
       receiver,

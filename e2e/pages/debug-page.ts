@@ -68,6 +68,23 @@ export class DebugPage {
     await this.field(name).fill(text);
   }
 
+  /** Opens a field that the page has folded, for as long as nothing is cleared. */
+  async edit(name: FieldName): Promise<void> {
+    await this.page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  }
+
+  /** Of a field that is not blank. */
+  async fold(name: FieldName): Promise<void> {
+    await this.page.getByRole('button', { name: `Fold ${name}`, exact: true }).click();
+  }
+
+  /** Takes the focus out of all fields, as a click beside them does. */
+  async leaveFields(): Promise<void> {
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  }
+
   async fillCallback(callback: PastedCallback): Promise<void> {
     await this.startCallback(callback);
     await this.settle();

@@ -9,6 +9,8 @@ export type Entry = KeptEntry | DroppedEntry;
 export interface PointingState {
   /** An entry of the current report, compared by identity, so that one of an older report marks nothing. */
   readonly pointed: Entry | null;
+  /** In the editor of its input, not where the page shows it. */
+  readonly isInEditor: boolean;
 }
 
 export interface PointingActions {
@@ -23,14 +25,15 @@ export function createPointingStore(report: ReportStore): PointingStore {
   let cursor: { input: EditableInput; offset: number } | null = null;
   const store = createStore<PointingState & PointingActions>((set) => ({
     pointed: null,
+    isInEditor: false,
     pointTo(entry) {
       cursor = null;
-      set({ pointed: entry });
+      set({ pointed: entry, isInEditor: false });
     },
     pointAt(input, offset) {
       cursor = offset === null ? null : { input, offset };
       // Entries of an older text stand elsewhere; the report that is under way finds its own.
-      if (!report.getState().busy) set({ pointed: pickEntry() });
+      if (!report.getState().busy) set({ pointed: pickEntry(), isInEditor: true });
     },
   }));
 
@@ -45,7 +48,7 @@ export function createPointingStore(report: ReportStore): PointingStore {
 
   report.subscribe((state, previous) => {
     if (state.report !== previous.report || (previous.busy && !state.busy)) {
-      store.setState({ pointed: pickEntry() });
+      store.setState({ pointed: pickEntry(), isInEditor: true });
     }
   });
   return store;

@@ -4,6 +4,19 @@ import type { Mark, Text } from './text';
 /** An input that a user can write into. */
 type WrittenInput = Exclude<InputName, 'environment'>;
 
+/** The first of the loaded keys. */
+export interface KeySummary {
+  readonly bits: number;
+  /** The first hex digits of its fingerprint; null without one. */
+  readonly fingerprint: string | null;
+  /** Null where it has no name and is the only one. */
+  readonly title: Mark | string | null;
+  /** How many keys there are. */
+  readonly count: number;
+  /** Whether it made the signature; null where that is not known. */
+  readonly isSigner: boolean | null;
+}
+
 /** What a language says of the inputs. */
 export interface InputWords {
   /** The accessible names, public by the page contract. */
@@ -12,11 +25,18 @@ export interface InputWords {
   /** Beside the name, while there is nothing to confirm. */
   readonly hints: Readonly<Record<WrittenInput, string>>;
   readonly errors: (count: number) => string;
-  /** Of the first key: its title only where it has a name, or where there are several. */
-  readonly key: (bits: number, title: Mark | string | null) => Text | string;
+  readonly warnings: (count: number) => string;
+  /** What was understood of the keys, by the first. */
+  readonly key: (key: KeySummary) => Text | string;
   readonly headers: (present: number, all: number) => string;
   readonly body: (fields: number, bytes: number) => string;
   readonly ownString: { readonly same: string; readonly different: string };
+  readonly folding: {
+    readonly edit: string;
+    readonly fold: string;
+    /** The accessible name of either. */
+    readonly ofInput: (action: string, name: string) => string;
+  };
   /** What a key without a name is called, by its index among the loaded ones, from 0. */
   readonly unnamedKey: (index: number) => string;
 }

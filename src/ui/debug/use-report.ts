@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { CallbackReport } from '../../core/callback-report';
 import type { InputName, Problem } from '../../core/problem';
+import type { ProblemsState } from '../../state/problems-store';
 import type { ReportState } from '../../state/report-store';
 import { useApp } from '../shell/app-context';
 import { useShown } from '../shell/use-shown';
@@ -27,16 +28,16 @@ export function useReported<Part>(pick: (report: CallbackReport | null) => Part)
   return useShown(useApp().report, pickPart);
 }
 
+/** Of one input, as they are shown: what typing brings up comes with the next pause. */
 export function useProblems(input: InputName): readonly Problem[] {
-  return useReported(
+  return useShown(
+    useApp().problems,
     useCallback(
-      (report) => report?.problems.filter((problem) => problem.input === input) ?? none,
+      ({ problems }: ProblemsState) => problems.filter((problem) => problem.input === input),
       [input],
     ),
   );
 }
-
-const none: readonly Problem[] = [];
 
 function pickReport({ report }: ReportState): CallbackReport | null {
   return report;

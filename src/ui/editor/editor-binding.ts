@@ -34,6 +34,8 @@ export interface EditorBinding {
   /** Moves focus and selection to a raw span; null moves the focus alone. */
   readonly goTo: (span: Span | null) => void;
   readonly reveal: (span: Span) => void;
+  /** Scrolls back to where the text begins. */
+  readonly showBeginning: () => void;
 }
 
 /** What one key inserts, or a word: the surface does that, whatever comes of it. */
@@ -99,6 +101,7 @@ export function createEditorBinding(
     replacesAll = false;
     take(toCompactText(text));
     surface?.write(shown);
+    surface?.showBeginning();
     source.write(raw);
   }
 
@@ -124,6 +127,8 @@ export function createEditorBinding(
         return;
       }
       const whole = pasted !== null && toShownText(pasted) === toShownText(text) ? pasted : null;
+      // The caret stands at its end, which nobody has asked to see.
+      if (replacesAll) surface?.showBeginning();
       pasted = null;
       take(whole ?? (replacesAll || isCut() ? text : applyShownEdit(raw, text)));
       replacesAll = false;
@@ -160,6 +165,7 @@ export function createEditorBinding(
       take(text);
       marks = [];
       surface?.write(shown);
+      surface?.showBeginning();
     },
     attach(next) {
       surface = next;
@@ -191,6 +197,9 @@ export function createEditorBinding(
     },
     reveal(span) {
       surface?.reveal(toShownSpan(span));
+    },
+    showBeginning() {
+      surface?.showBeginning();
     },
   };
 }

@@ -21,6 +21,8 @@ export interface EditorSurface {
   readonly isFocused: () => boolean;
   readonly readScrollTop: () => number;
   readonly scrollTo: (scrollTop: number) => void;
+  /** The same to the top, now and once the browser has scrolled to the caret by itself; the page stays where it is. */
+  readonly showBeginning: () => void;
   readonly showMarks: (marks: readonly Mark[]) => void;
   readonly dispose: () => void;
 }

@@ -1,6 +1,7 @@
 /** Keeps an editor's marks up to date: its problems, the members that enter the string, the pair that is pointed at. */
 import { problemWords } from '#words/problems';
 import type { CallbackReport } from '../../core/callback-report';
+import type { Problem } from '../../core/problem';
 import { buildLineStarts } from '../../core/text/span';
 import type { EditableInput } from '../../state/inputs-store';
 import type { Entry } from '../../state/pointing-store';
@@ -22,6 +23,7 @@ export function observeMarks(
 ): () => void {
   let marksOfReport: readonly Mark[] = [];
   let pointed: Entry | null = null;
+  let drawn: readonly unknown[] = [];
 
   function draw(): void {
     const isHere = pointed !== null && pointed.source.input === input;
@@ -31,17 +33,22 @@ export function observeMarks(
   }
   function onReport(): void {
     const { report } = app.report.getState();
+    const { problems } = app.problems.getState();
+    // Both stores tell of one report.
+    if (drawn[0] === report && drawn[1] === problems) return;
     // Spans of an older text would mark the wrong places.
     if (report !== null && pickInputText(report, input) !== app.inputs.getState().texts[input]) {
       return;
     }
-    marksOfReport = report === null ? [] : buildMarks(report, input);
+    drawn = [report, problems];
+    marksOfReport = report === null ? [] : buildMarks(report, problems, input);
     draw();
   }
   const stops = [
     app.report.subscribe((state, previous) => {
       if (state.report !== previous.report) onReport();
     }),
+    app.problems.subscribe(onReport),
     app.pointing.subscribe((state, previous) => {
       if (state.pointed === previous.pointed) return;
       const wasHere = pointed?.source.input === input;
@@ -55,7 +62,11 @@ export function observeMarks(
   };
 }
 
-function buildMarks(report: CallbackReport, input: EditableInput): readonly Mark[] {
+function buildMarks(
+  report: CallbackReport,
+  shown: readonly Problem[],
+  input: EditableInput,
+): readonly Mark[] {
   const marks: Mark[] = [];
   for (const { source } of report.canonical?.kept.slice(0, markLimit) ?? []) {
     if (source.input !== input) continue;
@@ -63,7 +74,7 @@ function buildMarks(report: CallbackReport, input: EditableInput): readonly Mark
     const span = { start: source.keySpan.start, end };
     marks.push({ span, kind: `from-${source.input}`, message: null });
   }
-  const problems = report.problems.filter((problem) => problem.input === input);
+  const problems = shown.filter((problem) => problem.input === input);
   if (problems.length === 0) return marks;
   const lineStarts = buildLineStarts(pickInputText(report, input));
   for (const problem of problems.slice(0, markLimit)) {

@@ -15,6 +15,7 @@ export function createPlainSurface(
   let marks: readonly Mark[] = [];
   let lastText = area.value;
   let frame = 0;
+  let scrollFrame = 0;
 
   function drawBackdrop(): void {
     cancelAnimationFrame(frame);
@@ -113,6 +114,15 @@ export function createPlainSurface(
     scrollTo(scrollTop) {
       area.scrollTop = scrollTop;
     },
+    showBeginning() {
+      const { scrollX: left, scrollY: top } = window;
+      area.scrollTo(0, 0);
+      cancelAnimationFrame(scrollFrame);
+      scrollFrame = requestAnimationFrame(() => {
+        area.scrollTo(0, 0);
+        if (document.activeElement === area) window.scrollTo(left, top);
+      });
+    },
     showMarks(next) {
       if (isSameMarks(marks, next)) return;
       marks = next;
@@ -120,6 +130,7 @@ export function createPlainSurface(
     },
     dispose() {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(scrollFrame);
       for (const [name, listener] of Object.entries(listeners) as [string, EventListener][]) {
         area.removeEventListener(name, listener);
       }

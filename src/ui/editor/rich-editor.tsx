@@ -1,7 +1,14 @@
 /** Monaco as an input's editor: made beside the text area, and handed the input when it is ready. */
 import Editor from '@monaco-editor/react';
 import type * as monaco from 'monaco-editor/editor';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTheme } from '../shell/theme';
 import type { EditorBinding } from './editor-binding';
 import type { EditorSurface } from './editor-surface';
@@ -55,8 +62,9 @@ export function RichEditor(props: RichEditorProps) {
 
   const shortest = rows[0] * lineHeight + 2 * padding;
   const tallest = rows[1] * lineHeight + 2 * padding;
-  const style =
-    height === null ? undefined : { height: Math.min(tallest, Math.max(shortest, height)) };
+  // A variable, so that the editor keeps its own height where its panel is folded, and has nothing to lay out anew.
+  const style: CSSProperties & Record<`--${string}`, string> =
+    height === null ? {} : { '--height': `${Math.min(tallest, Math.max(shortest, height))}px` };
   return (
     <div className={height === null ? 'editor-rich is-waiting' : 'editor-rich'} style={style}>
       <Editor
@@ -64,6 +72,8 @@ export function RichEditor(props: RichEditorProps) {
         language={language === 'text' ? 'plaintext' : `callback-${language}`}
         loading={null}
         saveViewState={false}
+        height="var(--height)"
+        width="100cqw"
         onMount={start}
         options={{
           ...baseOptions,

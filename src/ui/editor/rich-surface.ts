@@ -41,6 +41,8 @@ export function createRichSurface(
   let length = editor.getModel()?.getValueLength() ?? 0;
   /** Null once an edit may have moved them. */
   let shown: readonly Mark[] | null = null;
+  let frame = 0;
+  const immediate = monaco.editor.ScrollType.Immediate;
   const listeners = [
     editor.onDidChangeModelContent(({ changes: [change, ...others] }) => {
       shown = null;
@@ -86,6 +88,12 @@ export function createRichSurface(
     scrollTo(scrollTop) {
       editor.setScrollTop(scrollTop, monaco.editor.ScrollType.Immediate);
     },
+    showBeginning() {
+      const scroll = () => editor.setScrollPosition({ scrollTop: 0, scrollLeft: 0 }, immediate);
+      scroll();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(scroll);
+    },
     showMarks(marks) {
       const model = editor.getModel();
       if (model === null || (shown !== null && isSameMarks(shown, marks))) return;
@@ -98,6 +106,7 @@ export function createRichSurface(
       );
     },
     dispose() {
+      cancelAnimationFrame(frame);
       element.removeEventListener('paste', onPaste, true);
       for (const listener of listeners) listener.dispose();
     },

@@ -37,6 +37,8 @@ export interface TextEditorProps {
   readonly rows: readonly [number, number];
   /** This input is always a text area. */
   readonly plainOnly?: boolean;
+  /** Shown as one line, until somebody goes there. */
+  readonly isFolded: boolean;
   readonly describedBy: string;
   readonly invalid: boolean;
 }
@@ -68,7 +70,14 @@ export function TextEditor(props: TextEditorProps) {
   const plainSurfaceRef = useRef<EditorSurface>(null);
 
   useEffect(() => {
-    const forget = app.editors.register(input, binding);
+    const forget = app.editors.register(input, {
+      ...binding,
+      goTo(span) {
+        // One line could neither show the place nor scroll to it.
+        flushSync(() => app.fold.getState().open(input));
+        binding.goTo(span);
+      },
+    });
     const stop = app.inputs.subscribe(binding.refresh);
     binding.refresh();
     return () => {
@@ -77,6 +86,10 @@ export function TextEditor(props: TextEditorProps) {
     };
   }, [app, input, binding]);
   useMarks(input, binding);
+  const { isFolded } = props;
+  useEffect(() => {
+    if (isFolded) binding.showBeginning();
+  }, [binding, isFolded]);
 
   useLayoutEffect(() => {
     const area = areaRef.current;

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Span } from '../../core/text/span';
 import type { DiagnosisStore } from '../../state/diagnosis-store';
+import type { FoldStore } from '../../state/fold-store';
 import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { KeptKeysStore } from '../../state/kept-keys-store';
 import type { LoadSample } from '../../state/load-sample';
 import type { PointingStore } from '../../state/pointing-store';
 import type { PortalStore } from '../../state/portal-store';
+import type { ProblemsStore } from '../../state/problems-store';
 import type { ProfileStore } from '../../state/profile-store';
 import type { ReceiverStore } from '../../state/receiver-store';
 import type { ReferenceStore } from '../../state/reference-store';
@@ -42,9 +44,11 @@ export interface AppParts {
   readonly inputs: InputsStore;
   readonly keptKeys: KeptKeysStore;
   readonly report: ReportStore;
+  readonly problems: ProblemsStore;
   readonly diagnosis: DiagnosisStore;
   readonly settings: SettingsStore;
   readonly pointing: PointingStore;
+  readonly fold: FoldStore;
   readonly portal: PortalStore;
   readonly profile: ProfileStore;
   readonly receiver: ReceiverStore;

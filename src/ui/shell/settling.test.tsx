@@ -5,6 +5,7 @@ import type { CallbackInput } from '../../core/callback-report';
 import { inspectCallback } from '../../core/inspect-callback';
 import type { DiagnosisState } from '../../state/diagnosis-store';
 import { createInputsStore } from '../../state/inputs-store';
+import { createProblemsStore } from '../../state/problems-store';
 import { createReportStore } from '../../state/report-store';
 import { useReport } from '../debug/use-report';
 import { VerdictBar } from '../debug/verdict/verdict-bar';
@@ -34,6 +35,7 @@ async function showPage() {
     undefined,
     () => wait('show'),
   );
+  const problems = createProblemsStore(inputs, report);
   const diagnosis = createStore<DiagnosisState>(() => ({
     diagnosis: null,
     report: null,
@@ -42,7 +44,7 @@ async function showPage() {
     crash: null,
   }));
   render(
-    <AppContext value={{ inputs, report, diagnosis } as unknown as AppParts}>
+    <AppContext value={{ inputs, report, problems, diagnosis } as unknown as AppParts}>
       <VerdictBar />
       <Settling>
         <Shown />

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DiagnosisState } from '../../state/diagnosis-store';
+import type { ProblemsState } from '../../state/problems-store';
 import type { ReportState } from '../../state/report-store';
 import { useApp } from './app-context';
 import { useShown } from './use-shown';
@@ -10,12 +11,14 @@ export const PendingContext = createContext<(change: 1 | -1) => void>(() => {});
 
 /** Tells scripts and screen readers whether what stands inside is all there and belongs to the newest inputs. */
 export function Settling({ children }: { readonly children: ReactNode }) {
-  const { report, diagnosis } = useApp();
+  const { report, problems, diagnosis } = useApp();
   const isInspecting = useStore(report, isBusy);
   const isDiagnosing = useStore(diagnosis, isBusy);
+  const isHeld = useStore(problems, (state) => state.isHeld);
   // The panels follow their stores in a transition, and this with them.
   const isDrawn = [
     useShown(report, pickReport) === useStore(report, pickReport),
+    useShown(problems, pickProblems) === useStore(problems, pickProblems),
     useShown(diagnosis, pickSettled) === useStore(diagnosis, pickSettled),
   ].every(Boolean);
   const [pending, setPending] = useState(0);
@@ -24,7 +27,10 @@ export function Settling({ children }: { readonly children: ReactNode }) {
   });
   return (
     <PendingContext value={changePending}>
-      <div data-testid="report" aria-busy={isInspecting || isDiagnosing || !isDrawn || pending > 0}>
+      <div
+        data-testid="report"
+        aria-busy={isInspecting || isDiagnosing || isHeld || !isDrawn || pending > 0}
+      >
         {children}
       </div>
     </PendingContext>
@@ -37,6 +43,10 @@ function isBusy({ busy }: { readonly busy: boolean }): boolean {
 
 function pickReport({ report }: ReportState) {
   return report;
+}
+
+function pickProblems(state: ProblemsState): ProblemsState {
+  return state;
 }
 
 function pickSettled(state: DiagnosisState): DiagnosisState | null {

@@ -15,21 +15,28 @@ export const inputWords: InputWords = {
     key: '-----BEGIN PUBLIC KEY-----\nPaste or drop the PEM here.',
     headers: 'X-Timestamp: …\nX-Nonce: …\nX-Sign: …',
     body: 'The raw JSON body, exactly as it arrived.',
-    'own-string': 'Paste the string that your own code built, and see where it differs.',
-    'own-key': 'Paste the public key that you gave to the platform: mix-ups are then recognised.',
+    'own-string': 'Paste the string your code built',
+    'own-key': 'Paste the key you gave to the platform',
   },
   hints: {
     key: 'from your profile',
     headers: 'as they arrived, one a line',
     body: 'the raw JSON, unchanged',
     'own-string': 'optional',
-    'own-key': 'optional, decides nothing',
+    'own-key': 'optional',
   },
   errors: (errors) => count(errors, { one: 'error', other: 'errors' }),
-  key: (bits, title) => (title === null ? `RSA ${bits}` : say`${title}, RSA ${String(bits)}`),
-  headers: (present, all) => `${present} of ${all}`,
+  warnings: (warnings) => count(warnings, { one: 'warning', other: 'warnings' }),
+  key: ({ bits, fingerprint, title, count: keys, isSigner }) => {
+    const signer = isSigner === null ? '' : isSigner ? ' · signer' : ' · not the signer';
+    if (keys > 1) return say`${String(keys)} keys · active: ${title ?? ''}${signer}`;
+    const facts = `RSA ${bits}${fingerprint === null ? '' : ` · ${fingerprint}…`}${signer}`;
+    return title === null ? facts : say`${title} · ${facts}`;
+  },
+  headers: (present, all) => (present === all ? `${all} headers` : `${present} of ${all} headers`),
   body: (fields, bytes) =>
     `${count(fields, { one: 'field', other: 'fields' })}, ${count(bytes, { one: 'byte', other: 'bytes' })}`,
-  ownString: { same: 'the same', different: 'differs, see the comparison' },
+  ownString: { same: 'the same', different: 'differs' },
+  folding: { edit: 'Edit', fold: 'Fold', ofInput: (action, name) => `${action} ${name}` },
   unnamedKey: (index) => (index === 0 ? 'current' : `key ${index + 1}`),
 };

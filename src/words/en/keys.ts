@@ -4,8 +4,8 @@ import { shellWords } from './shell';
 
 export const keyWords: KeyWords = {
   list: 'Loaded keys',
-  roles: { decides: 'decides', explains: 'explains' },
-  fits: { true: 'made this signature', false: 'did not make it', unknown: 'cannot be told' },
+  roles: { decides: 'active', explains: 'for older callbacks' },
+  fits: { true: 'signer', false: 'not the signer', unknown: 'signer unknown' },
   size: (bits, exponent) => `RSA, ${bits} bits, exponent ${exponent}`,
   digest: 'SHA-256',
   fingerprint: (title) => (title === null ? 'the fingerprint' : `the fingerprint of ${title}`),

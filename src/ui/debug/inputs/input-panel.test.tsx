@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { inspectCallback } from '../../../core/inspect-callback';
+import { createFoldStore } from '../../../state/fold-store';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createPointingStore } from '../../../state/pointing-store';
+import { createProblemsStore } from '../../../state/problems-store';
 import { createReportStore } from '../../../state/report-store';
 import { AppContext, type AppParts, createEditors } from '../../shell/app-context';
 import { InputPanel } from './input-panel';
@@ -11,16 +13,19 @@ import { InputPanel } from './input-panel';
 function showPanel() {
   const inputs = createInputsStore();
   const report = createReportStore(inputs, inspectCallback, undefined);
+  const pointing = createPointingStore(report);
   const app = {
     inputs,
     report,
-    pointing: createPointingStore(report),
+    problems: createProblemsStore(inputs, report),
+    pointing,
+    fold: createFoldStore(inputs, report, pointing, () => true),
     settings: createStore(() => ({ editor: 'plain' })),
     editors: createEditors(),
   };
   render(
     <AppContext value={app as unknown as AppParts}>
-      <InputPanel input="body" step={1} language="json" rows={[1, 2]} confirmation={null} />
+      <InputPanel input="body" step={1} language="json" rows={[1, 1, 2]} confirmation={null} />
     </AppContext>,
   );
   return { inputs, area: screen.getByRole('textbox') };

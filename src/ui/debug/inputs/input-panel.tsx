@@ -1,23 +1,27 @@
 import { type DragEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inputWords } from '#words/inputs';
 import type { EditableInput } from '../../../state/inputs-store';
+import type { ProblemsState } from '../../../state/problems-store';
 import { type Text, toPlainText } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { OpenButton } from '../../controls/open-button';
 import { Problems } from '../../controls/problems';
 import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
+import { useApp } from '../../shell/app-context';
+import { useShown } from '../../shell/use-shown';
 import { showProblemRepairs } from '../repairs/repairs';
 import { useProblems, useReported } from '../use-report';
 import { pickInputText } from './pick-input-text';
+import { useFold } from './use-fold';
 
 export interface InputPanelProps {
   readonly input: EditableInput;
   /** Its place among the steps; null for what is optional. */
   readonly step: number | null;
   readonly language: EditorLanguage;
-  /** Visible rows: at least, at most. */
-  readonly rows: readonly [number, number];
+  /** Visible rows: while it is blank, at least and at most while it is not. */
+  readonly rows: readonly [blank: number, least: number, most: number];
   readonly plainOnly?: boolean;
   /** What the title row confirms; null while there is nothing to confirm. */
   readonly confirmation: Text | string | null;
@@ -25,22 +29,87 @@ export interface InputPanelProps {
   readonly hint?: string;
   /** Names of files that a button of its own opens; without them a file can only be dropped. */
   readonly accept?: string;
-  /** Below the editor. */
+  /** Below the editor, while it is not folded. */
   readonly children?: ReactNode;
+  /** Below that, folded or not. */
+  readonly lasting?: ReactNode;
 }
 
-/** An input with its title row, its editor and its own problems; a file can be dropped anywhere on it. */
+/**
+ * An input with its title row, its editor and its own problems; a file can be dropped anywhere on it. Once it was
+ * understood it folds to one line: the editor keeps its place there, and its problems stay.
+ */
 export function InputPanel(props: InputPanelProps) {
-  const { input, step, confirmation, hint = inputWords.hints[props.input] } = props;
+  const { input, step, rows } = props;
+  const { isFolded, toggle, listeners } = useFold(input);
   const { take, refusal } = useFileInput(input);
   const text = useReported(
     useCallback((report) => (report === null ? '' : pickInputText(report, input)), [input]),
   );
   const problems = useProblems(input);
-  const [isTarget, setIsTarget] = useState(false);
+  const drop = useDrop(take);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isUsed = useMemo(() => text.trim() !== '', [text]);
+  const problemsId = `${input}-problems`;
+  return (
+    <section
+      className="panel input-panel"
+      aria-labelledby={`${input}-title`}
+      data-input-panel={input}
+      data-blank={!isUsed}
+      data-folded={isFolded}
+      data-drop-target={drop.isTarget}
+      {...drop.listeners}
+      {...listeners}
+    >
+      <div className="input-lines">
+        <header className="panel-head">
+          <h2 id={`${input}-title`}>
+            {step !== null && (
+              <span className="step" aria-hidden="true">
+                {step}
+              </span>
+            )}
+            {inputWords.names[input]}
+          </h2>
+          <InputState {...props} errors={isUsed ? errors : 0} problems={problems.length} />
+          {props.accept !== undefined && (
+            <OpenButton accept={props.accept} onOpen={(file) => void take(file)} />
+          )}
+          {isUsed && <FoldButton input={input} isFolded={isFolded} onToggle={toggle} />}
+        </header>
+        <TextEditor
+          input={input}
+          label={inputWords.names[input]}
+          language={props.language}
+          placeholder={inputWords.placeholders[input]}
+          rows={[isUsed ? rows[1] : rows[0], rows[2]]}
+          plainOnly={props.plainOnly ?? false}
+          isFolded={isFolded}
+          describedBy={problemsId}
+          invalid={isUsed && errors > 0}
+        />
+        {refusal !== null && (
+          <p className="field-fault" role="alert">
+            <MarkedText text={refusal} />
+          </p>
+        )}
+        {props.children !== undefined && <div className="input-more">{props.children}</div>}
+        {props.lasting}
+        <Problems
+          id={problemsId}
+          problems={problems}
+          text={text}
+          showRepairs={showProblemRepairs}
+        />
+      </div>
+    </section>
+  );
+}
 
+/** What makes an element take files that are dropped on it. */
+function useDrop(take: (file: File) => Promise<void>) {
+  const [isTarget, setIsTarget] = useState(false);
   function drop(event: DragEvent): void {
     const [file] = event.dataTransfer.files;
     setIsTarget(false);
@@ -49,81 +118,68 @@ export function InputPanel(props: InputPanelProps) {
     event.stopPropagation();
     void take(file);
   }
-  const problemsId = `${input}-problems`;
+  const listeners = {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsTarget(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsTarget(false);
+    },
+    onDropCapture: drop,
+  };
+  return { isTarget, listeners };
+}
+
+interface FoldButtonProps {
+  readonly input: EditableInput;
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
+}
+
+function FoldButton({ input, isFolded, onToggle }: FoldButtonProps) {
+  const { edit, fold, ofInput } = inputWords.folding;
+  const word = isFolded ? edit : fold;
   return (
-    <section
-      className="panel input-panel"
-      aria-labelledby={`${input}-title`}
-      data-input-panel={input}
-      data-blank={!isUsed}
-      data-drop-target={isTarget}
-      data-loaded={confirmation !== null && errors === 0}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsTarget(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsTarget(false);
-      }}
-      onDropCapture={drop}
+    <button
+      type="button"
+      className="button is-fold"
+      aria-label={ofInput(word, inputWords.names[input])}
+      onClick={onToggle}
     >
-      <header className="panel-head">
-        {step !== null && (
-          <span className="step" aria-hidden="true">
-            {step}
-          </span>
-        )}
-        <h2 id={`${input}-title`}>{inputWords.names[input]}</h2>
-        <InputState
-          confirmation={confirmation}
-          hint={hint}
-          errors={isUsed ? errors : 0}
-          isIncomplete={problems.length > 0}
-        />
-        {props.accept !== undefined && (
-          <OpenButton accept={props.accept} onOpen={(file) => void take(file)} />
-        )}
-      </header>
-      <TextEditor
-        input={input}
-        label={inputWords.names[input]}
-        language={props.language}
-        placeholder={inputWords.placeholders[input]}
-        rows={props.rows}
-        plainOnly={props.plainOnly ?? false}
-        describedBy={problemsId}
-        invalid={isUsed && errors > 0}
-      />
-      {refusal !== null && (
-        <p className="field-fault" role="alert">
-          <MarkedText text={refusal} />
-        </p>
-      )}
-      {props.children}
-      <Problems id={problemsId} problems={problems} text={text} showRepairs={showProblemRepairs} />
-    </section>
+      {word}
+    </button>
   );
 }
 
-interface InputStateProps {
-  readonly confirmation: Text | string | null;
-  readonly hint: string;
+interface InputStateProps extends Pick<InputPanelProps, 'input' | 'confirmation' | 'hint'> {
   readonly errors: number;
-  readonly isIncomplete: boolean;
+  readonly problems: number;
 }
 
-function InputState({ confirmation, hint, errors, isIncomplete }: InputStateProps) {
+function InputState({ input, confirmation, hint, errors, problems }: InputStateProps) {
+  const isHeld = useShown(useApp().problems, pickIsHeld);
   if (errors > 0) {
     return <span className="panel-state is-bad">✕ {inputWords.errors(errors)}</span>;
   }
-  if (confirmation === null) return <span className="panel-state">{hint}</span>;
+  if (confirmation === null || isHeld) {
+    return <span className="panel-state">{hint ?? inputWords.hints[input]}</span>;
+  }
   return (
     <span
       title={toPlainText(confirmation)}
-      className={isIncomplete ? 'panel-state is-warning' : 'panel-state is-good'}
+      className={problems > 0 ? 'panel-state is-warning' : 'panel-state is-good'}
     >
-      {isIncomplete ? '!' : '✓'} <MarkedText text={confirmation} />
+      {problems > 0 ? '!' : '✓'} <MarkedText text={confirmation} />
+      {problems > shownWarnings && ` · ${inputWords.warnings(problems)}`}
     </span>
   );
+}
+
+/** In a folded panel, see fold.css. */
+const shownWarnings = 3;
+
+function pickIsHeld({ isHeld }: ProblemsState): boolean {
+  return isHeld;
 }

@@ -5,10 +5,13 @@ import type { CallbackReport, InspectedKey } from '../../../core/callback-report
 import type { Comparison } from '../../../core/compare/comparison';
 import { callbackHeaderNames } from '../../../core/contract';
 import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
+import { toHex } from '../../../core/text/hex';
+import type { DiagnosisState } from '../../../state/diagnosis-store';
 import type { Text } from '../../../words/text';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, createPart, Deferred } from '../../shell/deferred';
-import { useReported } from '../use-report';
+import { useShown } from '../../shell/use-shown';
+import { useReport, useReported } from '../use-report';
 import { InputPanel } from './input-panel';
 import { toKeyTitle } from './key-title';
 
@@ -27,17 +30,19 @@ export function KeyPanel() {
       step={1}
       language="text"
       plainOnly
-      rows={[4, 4]}
-      confirmation={describeFirstKey(keys)}
+      rows={[3, 4, 4]}
+      confirmation={describeKeys(keys, useIsSigner())}
+      lasting={
+        profile !== null && (
+          <Deferred part={profileKey}>
+            {({ ProfileKey }) => <ProfileKey address={profile} />}
+          </Deferred>
+        )
+      }
       accept=".pem,.pub,.crt,.cer,.der,.key,.txt,.json"
     >
       {(keys.length > 0 || areKept) && (
         <Deferred part={keyList}>{({ LoadedKeys }) => <LoadedKeys />}</Deferred>
-      )}
-      {profile !== null && (
-        <Deferred part={profileKey}>
-          {({ ProfileKey }) => <ProfileKey address={profile} />}
-        </Deferred>
       )}
     </InputPanel>
   );
@@ -53,11 +58,46 @@ function pickOwnKeys(report: CallbackReport | null): readonly InspectedKey[] {
 
 const noKeys: readonly InspectedKey[] = [];
 
-function describeFirstKey(keys: readonly InspectedKey[]): Text | string | null {
+/** Whether the first key made the signature; null where that is not known, or not yet. */
+function useIsSigner(): boolean | null {
+  const { diagnosis } = useApp();
+  const isValid = useReported(pickIsValid);
+  const report = useReport();
+  const isExplained = useShown(diagnosis, pickExplained) === report;
+  const madeByKey = useShown(diagnosis, pickMadeByKey);
+  if (isValid) return true;
+  return isExplained ? madeByKey : null;
+}
+
+function pickIsValid(report: CallbackReport | null): boolean {
+  return report?.verdict.kind === 'valid';
+}
+
+function pickExplained({ report }: DiagnosisState): CallbackReport | null {
+  return report;
+}
+
+function pickMadeByKey({ diagnosis }: DiagnosisState): boolean | null {
+  return diagnosis?.facts?.madeByKey ?? null;
+}
+
+/** Of a fingerprint, in bytes: enough to recognise a key by. */
+const shownBytes = 4;
+
+function describeKeys(
+  keys: readonly InspectedKey[],
+  isSigner: boolean | null,
+): Text | string | null {
   const [current] = keys;
   if (current === undefined) return null;
-  const isPlain = keys.length === 1 && current.name === null;
-  return inputWords.key(current.bits, isPlain ? null : toKeyTitle(current, 0));
+  const { bits, name, fingerprint } = current;
+  return inputWords.key({
+    bits,
+    fingerprint: fingerprint && toHex(fingerprint.subarray(0, shownBytes)),
+    title: keys.length === 1 && name === null ? null : toKeyTitle(current, 0),
+    count: keys.length,
+    isSigner,
+  });
 }
 
 export function HeadersPanel() {
@@ -67,7 +107,7 @@ export function HeadersPanel() {
       input="headers"
       step={2}
       language="headers"
-      rows={[5, 12]}
+      rows={[4, 5, 12]}
       confirmation={present === 0 ? null : inputWords.headers(present, callbackHeaderNames.length)}
     />
   );
@@ -83,7 +123,7 @@ export function BodyPanel() {
       input="body"
       step={3}
       language="json"
-      rows={[9, 24]}
+      rows={[5, 9, 24]}
       confirmation={useReported(describeBody)}
     />
   );
@@ -101,7 +141,7 @@ export function OwnStringPanel() {
       input="own-string"
       step={null}
       language="text"
-      rows={[2, 8]}
+      rows={[1, 2, 8]}
       {...(result === 'different' && { hint: inputWords.ownString.different })}
       confirmation={result === 'same' ? inputWords.ownString.same : null}
     />
@@ -120,8 +160,8 @@ export function OwnKeyPanel() {
       step={null}
       language="text"
       plainOnly
-      rows={[2, 3]}
-      confirmation={describeFirstKey(keys)}
+      rows={[1, 2, 3]}
+      confirmation={describeKeys(keys, null)}
     />
   );
 }
