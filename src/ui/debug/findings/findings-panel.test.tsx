@@ -21,6 +21,7 @@ async function showFindings(bodyText: string, signed: string, ownString = ''): P
     })),
     diagnosis: createStore(() => ({ diagnosis, report, busy: false, progress: null, crash: null })),
     pointing: createStore(() => ({})),
+    reference: createStore(() => ({ kept: null })),
     settings: createStore(() => ({ editor: 'plain' })),
   };
   render(

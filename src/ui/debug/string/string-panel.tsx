@@ -6,7 +6,6 @@ import type { ReportState } from '../../../state/report-store';
 import { CopyButton } from '../../controls/copy-button';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
-import { KeepReference } from '../reference/keep-reference';
 import { useReport } from '../use-report';
 import { CanonicalString } from './canonical-string';
 import { HexView } from './hex-view';
@@ -76,7 +75,6 @@ function FilledPanel({ report }: { report: ReportWithString }) {
       <header className="panel-head">
         <h2 id="string-title">{stringWords.title}</h2>
         <span className="panel-state">{stringWords.bytes(bytes)}</span>
-        <KeepReference report={report} />
         <fieldset className="switch">
           <legend className="visually-hidden">{stringWords.views.label}</legend>
           {views.map((name) => (

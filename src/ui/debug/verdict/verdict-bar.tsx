@@ -50,9 +50,16 @@ export function VerdictBar() {
       </div>
       {report !== null && <Facts report={report} diagnosis={explained} />}
       {report !== null && <InputsToMend report={report} />}
+      {report !== null && kind === 'valid' && (
+        <Deferred part={keepReference} waiting={null} around={() => null}>
+          {({ KeepReference }) => <KeepReference report={report} />}
+        </Deferred>
+      )}
     </section>
   );
 }
+
+const keepReference = createEarlyPart(() => import('../reference/keep-reference'));
 
 /** The words of findings are no part of the first load. */
 const reasonWords = createEarlyPart(() => import('../findings/reason-words'));
