@@ -132,21 +132,30 @@ export class EntryLister {
     const { source, room } = this;
     const { omitted } = rules;
     const { entries } = this;
-    entries.length = 0;
+    // Written over, because an array that is emptied grows anew for each list.
+    if (entries.length > members.length) entries.length = members.length;
     for (let index = 0; index < members.length; index++) {
       const member = members[index] as JsonMember;
       if (omitted.length > 0 && omitted.includes(member.key.value)) {
-        entries.push(null);
+        entries[index] = null;
         continue;
       }
       if (remembered[index] === undefined && room.characters > 0) {
-        const flatten = (some: CanonicalRules): FlatEntry =>
-          flattenMember(member, source.bodyText, some);
-        remembered[index] = rememberByRules(flatten, room, measureEntry);
+        remembered[index] = this.rememberMember(member);
       }
-      entries.push(remembered[index]?.(rules) ?? flattenMember(member, source.bodyText, rules));
+      entries[index] = remembered[index]?.(rules) ?? flattenMember(member, source.bodyText, rules);
     }
     return entries;
+  }
+
+  /** Apart from the loop, in which a closure would cost an object for each member of each list. */
+  private rememberMember(member: JsonMember): Remembered<FlatEntry> {
+    const { bodyText } = this.source;
+    return rememberByRules(
+      (rules) => flattenMember(member, bodyText, rules),
+      this.room,
+      measureEntry,
+    );
   }
 
   /** Step 2: timestamp and nonce come from the headers and replace members of the same name (reading 8). */

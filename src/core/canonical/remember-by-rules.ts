@@ -8,7 +8,8 @@ type Memory<T> =
       /** Its first value, which is the contract's most of the time. */
       readonly value: unknown;
       next: Memory<T>;
-      readonly others: Map<unknown, Memory<T>>;
+      /** Null as long as it had no other: most rules never do. */
+      others: Map<unknown, Memory<T>> | null;
     }
   | { readonly rule: null; readonly made: T };
 
@@ -32,7 +33,7 @@ export function rememberByRules<T>(
     let memory = root;
     while (memory !== undefined && memory.rule !== null) {
       const value = rules[memory.rule];
-      memory = value === memory.value ? memory.next : memory.others.get(value);
+      memory = value === memory.value ? memory.next : memory.others?.get(value);
     }
     if (memory !== undefined) return memory.made;
     if (room.characters <= 0) return make(rules);
@@ -45,24 +46,30 @@ export function rememberByRules<T>(
     });
     const made = make(watched);
     room.characters -= measure(made);
-    root = insert(root, [...read], rules, made);
+    root = insert(root, [...read], 0, rules, made);
     return made;
   };
 }
 
+/** @param depth how many of the rules that were read lead to `memory` */
 function insert<T>(
   memory: Memory<T> | undefined,
-  [rule, ...others]: readonly (keyof CanonicalRules)[],
+  read: readonly (keyof CanonicalRules)[],
+  depth: number,
   rules: CanonicalRules,
   made: T,
 ): Memory<T> {
+  const rule = read[depth];
   if (rule === undefined) return { rule: null, made };
   const value = rules[rule];
   // After the same values the same rule is read next.
   if (memory?.rule !== rule) {
-    return { rule, value, next: insert(undefined, others, rules, made), others: new Map() };
+    return { rule, value, next: insert(undefined, read, depth + 1, rules, made), others: null };
   }
-  if (value === memory.value) memory.next = insert(memory.next, others, rules, made);
-  else memory.others.set(value, insert(memory.others.get(value), others, rules, made));
+  if (value === memory.value) memory.next = insert(memory.next, read, depth + 1, rules, made);
+  else {
+    memory.others ??= new Map();
+    memory.others.set(value, insert(memory.others.get(value), read, depth + 1, rules, made));
+  }
   return memory;
 }
