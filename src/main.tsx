@@ -8,6 +8,7 @@ import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import { createFoldStore } from './state/fold-store';
+import { createHintsStore } from './state/hints-store';
 import { createInputsStore } from './state/inputs-store';
 import { createKeptKeysStore } from './state/kept-keys-store';
 import { createSampleLoader } from './state/load-sample';
@@ -187,6 +188,7 @@ createRoot(root).render(
       repairs: createRepairStore(inputs),
       loadSample: createSampleLoader(inputs, receiver),
       reference: createReferenceStore(),
+      hints: createHintsStore(inputs, settings),
       undoStep: createUndoStep(inputs, receiver),
       update: createUpdateStore(keepForOffline),
       editors: createEditors(),

@@ -50,6 +50,15 @@ describe('the settings', () => {
     });
   });
 
+  it('show hints until these are dismissed', () => {
+    const storage = createStorage();
+    const settings = createSettingsStore({ ...bare, storage });
+    expect(settings.getState().showsHints).toBe(true);
+    settings.getState().dismissHints();
+    expect(settings.getState().showsHints).toBe(false);
+    expect(createSettingsStore({ ...bare, storage }).getState().showsHints).toBe(false);
+  });
+
   it('work where storage is forbidden', () => {
     const forbid = () => {
       throw new Error('forbidden');

@@ -1,4 +1,4 @@
-/** How the page looks and edits. Only these two choices are kept here between visits, never anything pasted. */
+/** How the page looks and edits. Only these choices are kept here between visits, never anything pasted. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type ThemeSetting = 'auto' | 'light' | 'dark';
@@ -7,11 +7,14 @@ export type EditorSetting = 'rich' | 'plain';
 export interface SettingsState {
   readonly theme: ThemeSetting;
   readonly editor: EditorSetting;
+  /** Until somebody wants no hints any more. */
+  readonly showsHints: boolean;
 }
 
 export interface SettingsActions {
   readonly chooseTheme: (theme: ThemeSetting) => void;
   readonly chooseEditor: (editor: EditorSetting) => void;
+  readonly dismissHints: () => void;
 }
 
 export type SettingsStore = StoreApi<SettingsState & SettingsActions>;
@@ -27,6 +30,7 @@ export interface SettingsOrigin {
 
 const themeName = 'callback-debugger.theme';
 const editorName = 'callback-debugger.editor';
+const hintsName = 'callback-debugger.hints';
 
 export function createSettingsStore(origin: SettingsOrigin): SettingsStore {
   const theme = readStored(origin, themeName, ['auto', 'light', 'dark']);
@@ -34,6 +38,11 @@ export function createSettingsStore(origin: SettingsOrigin): SettingsStore {
   return createStore((set) => ({
     theme: theme ?? 'auto',
     editor: origin.requestedEditor ?? editor ?? (origin.coarsePointer ? 'plain' : 'rich'),
+    showsHints: readStored(origin, hintsName, ['off']) === undefined,
+    dismissHints() {
+      set({ showsHints: false });
+      writeStored(origin, hintsName, 'off');
+    },
     chooseTheme(theme) {
       set({ theme });
       writeStored(origin, themeName, theme);

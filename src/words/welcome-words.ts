@@ -11,6 +11,7 @@ export interface WelcomeWords {
     >
   >;
   readonly outcome: string;
-  readonly sample: string;
+  /** Buttons. */
+  readonly samples: { readonly failing: string; readonly good: string };
   readonly promise: string;
 }

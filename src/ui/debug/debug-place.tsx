@@ -8,6 +8,7 @@ import { Problems } from '../controls/problems';
 import { useApp } from '../shell/app-context';
 import { createEarlyPart, Deferred } from '../shell/deferred';
 import { useShown } from '../shell/use-shown';
+import { Hints } from './hints/hints';
 import {
   BodyPanel,
   HeadersPanel,
@@ -31,6 +32,7 @@ export function DebugPlace() {
       <VerdictBar />
       <RepairNotice />
       <PageProblems />
+      <Hints />
       <div className="columns">
         {!isUntouched && (
           <div className="column is-reason">

@@ -1,13 +1,19 @@
 import { ShieldCheck } from 'lucide-react';
 import { welcomeWords } from '#words/welcome';
 import { useApp } from '../shell/app-context';
-import { showFirstSample } from '../shell/samples';
+import { showSample } from '../shell/samples';
 
 const steps = ['key', 'headers', 'body'] as const;
 
 /** What the empty page teaches. */
 export function Welcome() {
-  const { loadSample, editors } = useApp();
+  const { loadSample, hints, editors } = useApp();
+  async function showFirst(id: 'signed-payin' | 'signed-without-nonce'): Promise<void> {
+    await showSample(id, loadSample);
+    hints.getState().start();
+    // On a phone the button stands below what there is to see now.
+    scrollTo(0, 0);
+  }
   return (
     <section className="panel welcome" aria-labelledby="welcome-title">
       <h2 id="welcome-title">{welcomeWords.title}</h2>
@@ -22,13 +28,16 @@ export function Welcome() {
         ))}
       </ol>
       <p>{welcomeWords.outcome}</p>
-      <p>
+      <p className="welcome-samples">
         <button
           type="button"
           className="button is-main"
-          onClick={() => void showFirstSample(loadSample)}
+          onClick={() => void showFirst('signed-without-nonce')}
         >
-          {welcomeWords.sample}
+          {welcomeWords.samples.failing}
+        </button>
+        <button type="button" className="button" onClick={() => void showFirst('signed-payin')}>
+          {welcomeWords.samples.good}
         </button>
       </p>
       <p className="promise">

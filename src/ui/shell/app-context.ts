@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Span } from '../../core/text/span';
 import type { DiagnosisStore } from '../../state/diagnosis-store';
 import type { FoldStore } from '../../state/fold-store';
+import type { HintsStore } from '../../state/hints-store';
 import type { EditableInput, InputsStore } from '../../state/inputs-store';
 import type { KeptKeysStore } from '../../state/kept-keys-store';
 import type { LoadSample } from '../../state/load-sample';
@@ -55,6 +56,7 @@ export interface AppParts {
   readonly repairs: RepairStore;
   readonly loadSample: LoadSample;
   readonly reference: ReferenceStore;
+  readonly hints: HintsStore;
   readonly undoStep: UndoStep;
   readonly update: UpdateStore;
   readonly editors: Editors;

@@ -36,8 +36,7 @@ function printIso(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000', '');
 }
 
-/** Shows the first sample: one that is well signed. */
-export async function showFirstSample(load: LoadSample): Promise<void> {
-  const [first] = await loadSamples();
-  if (first !== undefined) load(first);
+export async function showSample(id: SampleId, load: LoadSample): Promise<void> {
+  const sample = (await loadSamples()).find((one) => one.id === id);
+  if (sample !== undefined) load(sample);
 }

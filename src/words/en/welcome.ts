@@ -17,6 +17,6 @@ export const welcomeWords: WelcomeWords = {
     },
   },
   outcome: 'You see whether the signature is good and, where it is not, why.',
-  sample: 'Try it with a signed payin',
+  samples: { failing: 'See why one fails', good: 'Try it with a signed payin' },
   promise: 'Nothing you paste leaves this page. It is checked here, in your browser.',
 };

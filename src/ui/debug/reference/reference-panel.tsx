@@ -21,6 +21,7 @@ import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { Differences, type Names } from '../comparison/differences';
 import { useReport } from '../use-report';
+import './reference.css';
 
 /** Longer texts together would hold the page up while they are compared. */
 const comparedLength = 200_000;
@@ -40,7 +41,7 @@ export function ReferencePanel() {
   const result = pickResult(kept, report.input, comparison);
   return (
     <section
-      className="panel"
+      className="panel reference"
       aria-labelledby="reference-title"
       data-testid="reference"
       data-result={result}
