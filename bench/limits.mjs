@@ -1,6 +1,6 @@
 /** 20 MB of anything in any field of the built page: the longest task of its main thread, the time to an answer, and memory. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openBrowser, serveApp } from './browser.mjs';
+import { openBrowser, serveApp, serveScripts } from './browser.mjs';
 import { printRow } from './print-rows.mjs';
 import { signCallbacks } from './signed-callbacks.mjs';
 
@@ -14,6 +14,7 @@ const shapes = {
   'line ends': `'\\n'.repeat(2e7)`,
   separators: `'&'.repeat(2e7)`,
   lines: `'X-Any: b\\n'.repeat(2.2e6)`,
+  'lines of no headers': `'a\\n'.repeat(1e7)`,
   'X-Sign': `'X-Sign: ' + 'A'.repeat(2e7 - 8)`,
   Base64: `('MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A'.repeat(2) + '\\n').repeat(3e5)`,
   'PEM markers': `'-----BEGIN PUBLIC KEY-----\\n'.repeat(7.4e5)`,
@@ -41,7 +42,7 @@ const fields = [
       '100,000 fields',
     ],
   ],
-  ['Request headers', '', ['line ends', 'lines', 'X-Sign']],
+  ['Request headers', '', ['line ends', 'lines', 'lines of no headers', 'X-Sign']],
   ['Platform public key', '', ['letters', 'line ends', 'Base64', 'PEM markers']],
   ['Your string to be signed', '', ['letters', 'line ends', 'separators', 'one string']],
   ['My merchant public key', '', ['letters', 'Base64']],
@@ -69,6 +70,10 @@ export async function measureLimits(wanted = /./) {
   console.log('\n20 MB pasted into a field (goals: 200 ms, 10 s, 300 MB)');
   const columns = ['longest task', 'answer', 'memory'];
   printRow('', columns, 'task: its processor time; answer: by the clock');
+  for (const shape of referenceShapes) {
+    const label = `A bare page: ${shape}`;
+    if (wanted.test(label)) printRow(label, await measureBare(shape));
+  }
   for (const [field, place, names] of fields) {
     for (const shape of names) {
       const label = `${field}: ${shape}`;
@@ -82,6 +87,39 @@ export async function measureLimits(wanted = /./) {
   }
 }
 
+/** @type {readonly Shape[]} */
+const referenceShapes = ['letters', 'line ends'];
+
+/**
+ * What the text alone costs: a page that takes it from the clipboard, keeps it and hands it to a worker, which keeps it too.
+ * Nothing is drawn of it.
+ * @param {Shape} shape
+ */
+async function measureBare(shape) {
+  const script = 'onmessage = ({ data }) => { self.kept = data; postMessage(data.length); };';
+  const address = await serveScripts({ '/keep.js': script });
+  return measurePaste(shape, address, async (page) => {
+    await page.evaluate(takePastes);
+    await page.locator('textarea').focus();
+    return () => page.locator('[data-kept]').waitFor();
+  });
+}
+
+/** Runs in the page. */
+function takePastes() {
+  document.body.append(document.createElement('textarea'));
+  const worker = new Worker('/keep.js');
+  worker.onmessage = () => {
+    document.body.dataset.kept = '';
+  };
+  addEventListener('paste', (event) => {
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    Object.assign(window, { kept: text });
+    setTimeout(() => worker.postMessage(text));
+  });
+}
+
 /**
  * @param {Readonly<Record<string, string>>} given what stands in the other fields
  * @param {string} field
@@ -89,21 +127,10 @@ export async function measureLimits(wanted = /./) {
  * @param {Shape} shape
  */
 async function measure(given, field, place, shape) {
-  const browser = await openBrowser();
   const address = await serveApp();
-  await copy(shape, address);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  page.setDefaultTimeout(mostSeconds * 1000);
-  const find = (/** @type {string} */ name) => page.getByRole('textbox', { name, exact: true });
-  const settled = () => page.locator('[data-testid=report][aria-busy=false]').waitFor();
-  const renderers = await listRenderers(browser);
-  // Nothing else ends a page that hangs: what is waited for below fails then.
-  const patience = setTimeout(() => {
-    for (const id of renderers) process.kill(id);
-  }, mostSeconds * 1000);
-  try {
-    await page.goto(`${address}?editor=plain${place}`);
+  return measurePaste(shape, `${address}?editor=plain${place}`, async (page) => {
+    const find = (/** @type {string} */ name) => page.getByRole('textbox', { name, exact: true });
+    const settled = () => page.locator('[data-testid=report][aria-busy=false]').waitFor();
     for (const [name, text] of Object.entries(given)) await find(name).fill(text);
     await settled();
     if (field === 'Local order') {
@@ -111,6 +138,30 @@ async function measure(given, field, place, shape) {
     }
     await page.evaluate(waitForFrames);
     await find(field).selectText();
+    return settled;
+  });
+}
+
+/**
+ * @param {Shape} shape
+ * @param {string} address of the page
+ * @param {(page: import('@playwright/test').Page) => Promise<() => Promise<void>>} prepare
+ *   puts the focus where the text goes, and returns how to wait until everything came of it
+ */
+async function measurePaste(shape, address, prepare) {
+  const browser = await openBrowser();
+  await copy(shape, new URL(address).origin);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(mostSeconds * 1000);
+  const renderers = await listRenderers(browser);
+  // Nothing else ends a page that hangs: what is waited for below fails then.
+  const patience = setTimeout(() => {
+    for (const id of renderers) process.kill(id);
+  }, mostSeconds * 1000);
+  try {
+    await page.goto(address);
+    const settled = await prepare(page);
     const client = await context.newCDPSession(page);
     await client.send('HeapProfiler.collectGarbage');
     const memory = watchMemory(renderers);

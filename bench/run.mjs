@@ -1,4 +1,4 @@
-/** `npm run bench`: every measurement, or those named: `npm run bench -- edit size`. */
+/** `npm run bench`: every measurement, or those named: `npm run bench -- edit size`; of the limits some: `limits=Request headers`. */
 import { cpus, release, totalmem, type } from 'node:os';
 import { runNpm } from '../scripts/run.mjs';
 import { closeBrowser, openBrowser } from './browser.mjs';
@@ -14,7 +14,7 @@ import { measureSweepValues } from './sweep-values.mjs';
 import { measureVerifyInNode } from './verify-in-node.mjs';
 import { measureVerifyInWorker } from './verify-in-worker.mjs';
 
-/** @type {Readonly<Record<string, () => void | Promise<void>>>} */
+/** @type {Readonly<Record<string, (wanted?: RegExp) => void | Promise<void>>>} */
 const measurements = {
   size: measureSize,
   load: measureFirstLoad,
@@ -30,8 +30,12 @@ const measurements = {
   lighthouse: measureLighthouse,
 };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in measurements));
+/** Of one measurement that has many rows, only those that match. */
+const wanted = process.argv.slice(2).map((argument) => {
+  const [name = '', pattern] = argument.split('=', 2);
+  return { name, rows: pattern === undefined ? undefined : new RegExp(pattern) };
+});
+const unknown = wanted.map(({ name }) => name).filter((name) => !(name in measurements));
 if (unknown.length > 0) {
   console.error(
     `Unknown: ${unknown.join(', ')}. There are: ${Object.keys(measurements).join(', ')}.`,
@@ -42,9 +46,8 @@ if (unknown.length > 0) {
 if (!runNpm(['run', '--silent', 'build', '--', '--logLevel', 'error'])) process.exit(1);
 try {
   await printMachine();
-  for (const name of named.length > 0 ? named : Object.keys(measurements)) {
-    await measurements[name]?.();
-  }
+  const all = Object.keys(measurements).map((name) => ({ name, rows: undefined }));
+  for (const { name, rows } of wanted.length > 0 ? wanted : all) await measurements[name]?.(rows);
 } finally {
   await closeBrowser();
 }

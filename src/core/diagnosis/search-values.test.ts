@@ -5,7 +5,13 @@ import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
 import { parseHeaders } from '../headers/parse-headers';
 import type { ValueRange } from './diagnosis';
-import { listRanges, searchLikelyValues, searchRange } from './search-values';
+import {
+  listRanges,
+  searchLikelyValues,
+  searchLikelyValuesInSlices,
+  searchRange,
+} from './search-values';
+import { runAtOnce, WorkMeter } from './slices';
 
 const everyday =
   '{"amount":"1234.50","completedAt":1790000000,"orderNo":"Pq-17","orderType":"payin","status":"completed"}';
@@ -22,6 +28,23 @@ function build(bodyText: string, timestamp = '1790000123'): Canonical {
 function hash(text: string): Uint8Array {
   return createHash('sha256').update(text).digest();
 }
+
+describe('searchLikelyValues in a long string', () => {
+  const long = build(`{"amount":"1.00","note":"${'x'.repeat(100_000)}"}`);
+  const digest = hash(long.text.replace('amount=1.00', 'amount=11.00'));
+
+  it.each([
+    ['tries what it can', 10_000_000, true],
+    ['tries nothing, and says so, where it could try next to nothing', 1_000_000, false],
+  ])('%s', (_, work, isFound) => {
+    const meter = new WorkMeter(work);
+    const { found, tried, isComplete } = runAtOnce(
+      searchLikelyValuesInSlices(long, digest, [], meter),
+    );
+    expect(found?.value ?? null).toBe(isFound ? '11.00' : null);
+    expect([tried > 0, isComplete, meter.spent > 0]).toEqual([isFound, isFound, isFound]);
+  });
+});
 
 describe('searchLikelyValues finds every slip again', () => {
   it.each([

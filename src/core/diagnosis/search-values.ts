@@ -122,6 +122,9 @@ export function searchLikelyValues(
   return runAtOnce(searchLikelyValuesInSlices(canonical, digest, seen, meter));
 }
 
+/** A string of which so few values could be tried is not worth the room that its bytes take. */
+const leastTries = 20;
+
 /** The same search, which can be put down between slices. */
 export function* searchLikelyValuesInSlices(
   canonical: Canonical,
@@ -130,7 +133,11 @@ export function* searchLikelyValuesInSlices(
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
   let tried = 0;
-  if (!meter.spend(canonical.text.length)) return { found: null, tried, isComplete: false };
+  const { length } = canonical.text;
+  if (!meter.hasRoomFor(leastTries * length) || !meter.spend(length)) {
+    meter.leaveOut();
+    return { found: null, tried, isComplete: false };
+  }
   const probe = new ValueProbe(canonical.text, digest);
   for (const entry of canonical.kept) {
     const values = listLikelyValues(entry, seen);

@@ -31,12 +31,17 @@ export class WorkMeter {
    * @returns false where it is more than is left: then it is to be left out
    */
   spend(work: number): boolean {
-    if (this.spent + work > this.limit) {
+    if (!this.hasRoomFor(work)) {
       this.leaveOut();
       return false;
     }
     this.charge(work);
     return true;
+  }
+
+  /** Whether so much work can still be done; nothing is done by asking. */
+  hasRoomFor(work: number): boolean {
+    return this.spent + work <= this.limit;
   }
 
   /** Work that was done already. */
