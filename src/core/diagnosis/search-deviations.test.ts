@@ -121,13 +121,21 @@ describe('a search is bounded by its work, whatever the body', () => {
     });
     try {
       const source = buildSource(`{"note":"${'x'.repeat(200_000)}"}`);
-      searchDeviations(source, () => false, { meter: new WorkMeter(4_000_000) });
+      searchDeviations(source, () => false, { meter: new WorkMeter(10_000_000) });
     } finally {
       spy.mockRestore();
     }
     // Two units a character, and once the contract's own string, which is put in to be skipped.
     expect(hashed).toBeGreaterThan(200_000);
-    expect(hashed).toBeLessThan(4_000_000 / 2 + 300_000);
+    expect(hashed).toBeLessThan(10_000_000 / 2 + 300_000);
+  });
+
+  it('tries nothing, and says so, where it could try next to nothing', () => {
+    const source = buildSource(`{"note":"${'x'.repeat(100_000)}"}`);
+    const meter = new WorkMeter(3_000_000);
+    const result = searchDeviations(source, () => true, { meter });
+    expect(result).toEqual({ found: null, equivalents: [], tried: 0, isComplete: false });
+    expect([meter.isExceeded, meter.spent]).toEqual([true, 0]);
   });
 
   it('and says that everything was tried where it was', () => {

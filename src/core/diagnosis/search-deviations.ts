@@ -88,8 +88,23 @@ export function searchDeviationsInSlices(
     together = 3,
   }: SearchOptions = {},
 ): Sliced<SearchResult> {
+  if (!meter.hasRoomFor(leastTries * leastWork(source))) return searchNothing(meter);
   const steps = listSteps(source, deviations, () => meter.leaveOut());
   return new DeviationSearch(source, target, steps, meter).run(together);
+}
+
+/** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
+const leastTries = 20;
+
+/** What one string at least costs that has the whole body in it. */
+function leastWork({ bodyText }: CanonicalSource): number {
+  return 2 * bodyText.length;
+}
+
+// biome-ignore lint/correctness/useYield: the same to whoever drives it, with nothing to be done
+function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
+  meter.leaveOut();
+  return { found: null, equivalents: [], tried: 0, isComplete: false };
 }
 
 /** Characters of lists that are kept for other candidates, and of values that are kept for other lists. */

@@ -86,6 +86,9 @@ function limitMarks(differences: readonly Difference[]): readonly Difference[] {
   });
 }
 
+/** Of a text without `=`, which is all key, so much tells which it is. */
+const keyLimit = 1000;
+
 interface DifferenceProps {
   readonly difference: Difference;
   readonly names: Names;
@@ -97,7 +100,7 @@ function DifferenceItem({ difference, names }: DifferenceProps) {
     <li
       className="difference"
       data-testid={names.testId ?? undefined}
-      data-key={key}
+      data-key={key.slice(0, keyLimit)}
       data-kind={kind}
     >
       <code className="difference-key">
