@@ -4,10 +4,10 @@ import type { CallbackReport } from '../../../core/callback-report';
 import type { Finding } from '../../../core/diagnosis/finding';
 import type { Problem } from '../../../core/problem';
 import { isRepairable, isTriable } from '../../../core/repairs/is-repairable';
-import { createPart, Deferred } from '../../shell/deferred';
+import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { useReport } from '../use-report';
 
-const offeredRepairs = createPart(() => import('./offered-repairs'));
+const offeredRepairs = createEarlyPart(() => import('./offered-repairs'));
 
 export function showProblemRepairs(problem: Problem): ReactNode {
   return isRepairable(problem) && <ProblemRepairs problem={problem} />;
