@@ -7,7 +7,7 @@ test.describe('the page says what is wrong and where', () => {
   for (const row of badInputs) {
     test(`${row.input}: ${row.name}`, async ({ shared }) => {
       await shared.startSetCallback(row);
-      await shared.cancelSearch();
+      await shared.settleVerdict();
       const problem = shared
         .problem(row.code, row.input)
         .and(shared.page.locator(`[data-severity="${row.severity}"]`))

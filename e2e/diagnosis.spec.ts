@@ -3,11 +3,16 @@ import { diagnosisVectors } from '../src/testing/vectors';
 import { toCallback } from './callbacks';
 import { test } from './fixtures';
 
+const unexplained = diagnosisVectors.filter(({ codes }) => codes.includes('string.unknown'));
+
 test.describe('the page names the cause of', () => {
   for (const vector of diagnosisVectors) {
     const { name, about, kind, codes, verdict, data } = vector;
     test(`${name}: ${about}`, async ({ shared }) => {
-      await shared.setCallback(toCallback(vector));
+      await shared.startSetCallback(toCallback(vector));
+      // To search all values takes both cores for seconds: the first one does, and finds nothing.
+      if (unexplained.indexOf(vector) > 0) await shared.cancelSearch();
+      else await shared.settle();
       await expect(shared.verdict).toHaveAttribute('data-verdict', verdict);
       const subject = kind === 'own' ? 'own-string' : 'signature';
       const finding = shared.findings.and(shared.page.locator(`[data-subject="${subject}"]`));

@@ -8,9 +8,12 @@ test.describe('the page shows the string to be signed and the verdict of', () =>
     test(`${name}: ${about}`, async ({ shared }) => {
       const callback = pickCallback(name);
       await shared.startSetCallback(callback);
-      await shared.cancelSearch();
+      await shared.settleVerdict();
       await expect(shared.verdict).toHaveAttribute('data-verdict', verdict);
-      expect(await shared.readCanonicalString()).toBe(callback.canonical);
+      // It is drawn right after the verdict.
+      await expect
+        .poll(() => shared.canonicalString.allTextContents(), { intervals: [20] })
+        .toEqual([callback.canonical]);
     });
   }
 });

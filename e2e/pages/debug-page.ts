@@ -202,6 +202,11 @@ export class DebugPage {
     await expect(this.report).toHaveAttribute('aria-busy', 'false');
   }
 
+  /** Waits for the verdict alone, while causes are still looked for. */
+  async settleVerdict(): Promise<void> {
+    await expect(this.verdict).toHaveAttribute('aria-busy', 'false');
+  }
+
   /** Waits until the page has answered, or searches for values. */
   async reachSearch(): Promise<void> {
     const settled = this.page.locator('[data-testid=report][aria-busy=false]');

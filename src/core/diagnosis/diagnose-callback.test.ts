@@ -16,7 +16,7 @@ async function diagnose(report: CallbackReport, searches: boolean): Promise<Diag
   const { canonical } = report;
   if (valueSearch === null || canonical === null) return diagnosis;
   let found = null;
-  // The page's tests search the ranges also where nothing is in them; here that would take minutes.
+  // One of the page's tests searches the ranges also where nothing is in them; here that would take long.
   for (const range of searches ? valueSearch.ranges : []) {
     found ??= searchRange(canonical, valueSearch.digest, range);
   }
