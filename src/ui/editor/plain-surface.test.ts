@@ -68,6 +68,23 @@ describe('a plain text area bound to an input', () => {
     expect(inputs.getState().texts.body).toBe('a\r\nb');
   });
 
+  it('shows the beginning of what comes as a whole, and leaves the view to who types', () => {
+    announce('one\ntwo');
+    type('one\ntwo');
+    area.scrollTop = 50;
+    area.setSelectionRange(3, 3);
+    announce('!');
+    type('one!\ntwo');
+    expect(area.scrollTop).toBe(50);
+    area.setSelectionRange(0, area.value.length);
+    announce('three\nfour');
+    type('three\nfour');
+    expect(area.scrollTop).toBe(0);
+    area.scrollTop = 50;
+    inputs.getState().write('body', 'five');
+    expect(area.scrollTop).toBe(0);
+  });
+
   it('clears a pasted private key from area and store, in an empty field too', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     paste(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());

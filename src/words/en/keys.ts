@@ -16,11 +16,11 @@ export const keyWords: KeyWords = {
   keep: {
     choice: 'Keep my keys in this browser',
     states: {
-      off: `The keys of this field and “${inputWords.names['own-key']}”, nothing else. Anyone who uses this browser can then see them.`,
-      none: 'Nothing yet: the key of a sample is not kept, and yours is as soon as it stands here. Untick to leave it.',
-      shown: `They are back when you open this page again, also after “${shellWords.actions.clear}”. Untick to forget them at once.`,
+      off: `The keys of this field and “${inputWords.names['own-key']}”, nothing else. Anyone who uses this browser can see them.`,
+      none: 'Nothing kept yet: a sample’s key never is, yours is at once.',
+      shown: `Kept, also after “${shellWords.actions.clear}”. Untick to forget them at once.`,
       hidden:
-        'The kept keys are not the ones in the fields now. They are back when you open this page again. Untick to forget them at once.',
+        'The kept keys are not the ones in the fields; they are back when you open this page again. Untick to forget them at once.',
     },
     bringBack: 'Bring the kept keys back',
     refusals: {
@@ -36,7 +36,7 @@ export const keyWords: KeyWords = {
       loaded: 'This is the platform’s key from your profile.',
       unchanged: 'The profile has the same key as before.',
       rotated:
-        'The platform has rotated its key: the profile has another one than before. The new key decides; the one before is kept as the previous key and still explains older callbacks. Update your own program.',
+        'The platform has rotated its key. The new one is active; the one before is kept for older callbacks. Update your own program.',
     },
   },
 };
