@@ -20,7 +20,7 @@ export const receiverWords: ReceiverWords = {
     receivedAt: {
       label: 'Received at',
       hint: 'ISO 8601 with its zone, or Unix seconds; empty where it is not known',
-      placeholder: 'ISO 8601 or Unix seconds',
+      placeholder: 'ISO or Unix seconds',
     },
     tolerance: {
       label: 'Tolerance in seconds',
