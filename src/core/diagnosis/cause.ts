@@ -7,6 +7,7 @@ import type { BareKind } from './bare-forms';
 import type { DeviationCause, DeviationCode } from './deviation';
 import type { RecoverySource } from './headers-in-doubt';
 import type { Owner } from './owner';
+import type { ValueRelation } from './relate-values';
 import type { RepairCode, RepairId } from './repair-signature-text';
 import type { SignedMember } from './restorations/list-rewrite-signs';
 import type { RestoredEntry, RewriteTopic } from './restorations/search-restorations';
@@ -41,7 +42,7 @@ export interface PairFacts {
     readonly own: string;
     readonly expected: string;
     /** What the two values tell by themselves, where they do. */
-    readonly nature?: 'own-clock' | 'same-json';
+    readonly relation?: ValueRelation;
     /** What gives this value; null where nothing known does. */
     readonly deviation: DeviationCause | null;
     /** Every known deviation was looked at. */
@@ -61,7 +62,17 @@ type DifferenceCode =
   | 'string.key-spelling'
   | 'time.own-clock'
   | 'nested.rewritten'
-  | 'value.changed';
+  | 'value.changed'
+  | 'value.cut'
+  | 'value.emptied'
+  | 'value.placeholder'
+  | 'value.same-number'
+  | 'value.scaled'
+  | 'value.text-around'
+  | 'value.hashed'
+  | 'value.encoded'
+  | 'value.decoded'
+  | 'value.characters-replaced';
 
 export type PairCode = DifferenceCode | DeviationCode;
 

@@ -1,13 +1,10 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../canonical/canonical';
 import type { Difference } from '../compare/comparison';
-import { headerKeys } from '../contract';
-import type { JsonNode } from '../json/json-node';
-import { parseJson } from '../json/parse-json';
-import { compactStyle, printJson } from '../json/print-json';
 import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
+import { relateValues, type ValueRelation } from './relate-values';
 
 /**
  * @param causes by pair, the deviation that gives an entry the value that it has in the merchant's string
@@ -61,8 +58,8 @@ function buildCause(
       };
     case 'changed': {
       const deviation = causes.get(`${key}=${pasted}`) ?? null;
-      const nature = deviation === null ? pickNature(key, own, expected) : undefined;
-      const code = deviation?.code ?? (nature === undefined ? 'value.changed' : codes[nature]);
+      const relation = deviation === null ? relateValues(key, own, expected) : null;
+      const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
         ...pair,
         difference: kind,
@@ -70,7 +67,7 @@ function buildCause(
         own,
         expected,
         deviation,
-        ...(nature && { nature }),
+        ...(relation && { relation }),
         isComplete,
       };
     }
@@ -79,33 +76,23 @@ function buildCause(
   }
 }
 
-const codes = { 'own-clock': 'time.own-clock', 'same-json': 'nested.rewritten' } as const;
-
-/** What the two values alone prove. */
-function pickNature(key: string, own: string, expected: string): PairCause<'changed'>['nature'] {
-  if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected)) return 'own-clock';
-  return isSameJson(own, expected) ? 'same-json' : undefined;
-}
-
-/** No header holds a time finer than a second. */
-function isOtherClock(own: string, expected: string): boolean {
-  const isFine = /^\d{10}\.\d+$|^\d{13}$/.test(own);
-  if (!isFine || !/^\d{10}$/.test(expected)) return false;
-  const seconds = own.includes('.') ? Number(own) : Number(own) / 1000;
-  return Math.abs(seconds - Number(expected)) < 3600 && seconds !== Number(expected);
-}
-
-/** Objects and arrays of the same value: members may stand in another order, and texts and numbers be written otherwise. */
-function isSameJson(own: string, expected: string): boolean {
-  if (!/^[[{]/.test(own) || !/^[[{]/.test(expected)) return false;
-  const [one, other] = [own, expected].map((text) => parseJson(text));
-  return one?.ok === true && other?.ok === true && isSameNode(one.value, other.value);
-}
-
-function isSameNode(one: JsonNode, other: JsonNode): boolean {
-  const style = { ...compactStyle, sorted: true };
-  return printJson(one, style) === printJson(other, style);
-}
+const codes = {
+  'own-clock': 'time.own-clock',
+  'same-json': 'nested.rewritten',
+  'same-moment': 'time.as-text',
+  'same-number': 'value.same-number',
+  scaled: 'value.scaled',
+  emptied: 'value.emptied',
+  placeholder: 'value.placeholder',
+  cut: 'value.cut',
+  'letter-case': 'string.case-changed',
+  dropped: 'text.characters-dropped',
+  'characters-replaced': 'value.characters-replaced',
+  'text-around': 'value.text-around',
+  hashed: 'value.hashed',
+  encoded: 'value.encoded',
+  decoded: 'value.decoded',
+} as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;
 
 function pickState(entry: KeptEntry | DroppedEntry | undefined): PairCause<'added'>['entry'] {
   if (entry === undefined) return null;

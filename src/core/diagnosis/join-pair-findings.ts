@@ -53,6 +53,7 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
     case 'added':
       return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
     case 'changed':
+      if (cause.relation !== undefined) return JSON.stringify(cause.relation);
       return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
   }
 }

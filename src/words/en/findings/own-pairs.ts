@@ -7,6 +7,7 @@ import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
 import { english } from '../language';
 import { showValue } from '../shown-value';
+import { originsOfRelation, sayRelation } from './value-relations';
 
 const { count, list, say } = english;
 
@@ -50,29 +51,31 @@ export const pairWords: PairsWords = {
     },
   },
   changed: {
-    title: ({ key, own, expected, deviation, nature }, finding) => {
+    title: ({ key, own, expected, deviation, relation }, finding) => {
       if (deviation !== null && finding.causes.length > 1) {
         return say`Your string ${deviationWords[deviation.code].says(deviation)}: ${listKeys(finding)}.`;
       }
-      const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
-      if (nature === 'same-json') {
-        return say`Your string has ${showValue(key)} as the same JSON, written otherwise.`;
+      if (relation !== undefined) {
+        return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}.`;
       }
-      if (nature === 'own-clock') return say`${values}: it is a time of another clock.`;
+      const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
       if (deviation === null) return say`${values}.`;
       return say`${values}: it ${deviationWords[deviation.code].says(deviation)}.`;
     },
-    evidence: ({ key, own, deviation, nature, isComplete }, { causes }) => {
-      if (nature !== undefined) return natures[nature].evidence;
+    evidence: ({ key, own, expected, deviation, relation, isComplete }, { causes }) => {
+      if (relation !== undefined) {
+        const values = say`It has ${showPair(key, own)}, the right one ${showPair(key, expected)}.`;
+        return causes.length > 1 ? say`So with each of them: ${values}` : values;
+      }
       if (causes.length > 1) return say`This deviation gives exactly these pairs.`;
       if (deviation !== null) return say`This deviation gives exactly ${showPair(key, own)}.`;
       return isComplete
         ? say`The values differ, and no known deviation gives yours.`
         : say`The values differ, and the input is too large to try every known deviation.`;
     },
-    origins: ({ deviation, nature }) => [
-      nature !== undefined
-        ? natures[nature].origin
+    origins: ({ deviation, relation }) => [
+      relation !== undefined
+        ? originsOfRelation[relation.kind]
         : deviation === null
           ? say`Another callback’s value, or a value changed on its way.`
           : deviationWords[deviation.code].origin(deviation),
@@ -111,18 +114,6 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
-
-/** What two values tell by themselves. */
-const natures = {
-  'own-clock': {
-    evidence: say`It is finer than a second; ${code('X-Timestamp')} is a number of whole seconds.`,
-    origin: say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
-  },
-  'same-json': {
-    evidence: say`Both are the same value: members stand in another order, or are written in another way.`,
-    origin: say`A parser and writer of JSON, such as a Lua table, which keeps no order.`,
-  },
-} as const;
 
 /** As many as a sentence can hold; the rest is counted. */
 const mostKeys = 10;

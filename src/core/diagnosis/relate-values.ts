@@ -1,0 +1,223 @@
+/** What two values of one entry tell by themselves: how the merchant's was made of the right one. */
+import { decodeEntity, entity } from '../canonical/transform-text';
+import { headerKeys, readTimeUnit } from '../contract';
+import { readNested } from '../intake/bare/read-embedded';
+import type { DumpNode } from '../intake/dump-node';
+import { decodePercent } from '../intake/wrap/percent-text';
+import { numberDigitLimit, parseJson } from '../json/parse-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
+import { digests } from '../signature/digest';
+import type { HashName } from '../signature/hash-algorithm';
+import { encodeBase64 } from '../text/base64';
+import { toHex } from '../text/hex';
+import { readTimes } from './restorations/read-time';
+
+/** By what a value was encoded, or decoded. */
+export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'base64' | 'hex';
+
+export type ValueRelation =
+  | { readonly kind: 'own-clock' | 'same-json' | 'emptied' | 'letter-case' | 'same-number' }
+  | { readonly kind: 'same-moment' | 'characters-replaced' }
+  /** What stands for no value. */
+  | { readonly kind: 'placeholder'; readonly text: string }
+  | { readonly kind: 'cut'; readonly length: number }
+  | { readonly kind: 'dropped'; readonly characters: string }
+  | { readonly kind: 'scaled'; readonly factor: number }
+  | { readonly kind: 'text-around'; readonly before: string; readonly after: string }
+  | { readonly kind: 'hashed'; readonly hash: HashName }
+  | { readonly kind: 'encoded' | 'decoded'; readonly coding: ValueCoding };
+
+/** Longer values are another matter than a slip in one field. */
+const lengthLimit = 10_000;
+
+/** Null where the values tell nothing. */
+export function relateValues(key: string, own: string, expected: string): ValueRelation | null {
+  if (own.length > lengthLimit || expected.length > lengthLimit) return null;
+  return (
+    relateTimes(key, own, expected) ??
+    relateNothing(own) ??
+    (isSameNested(own, expected) ? { kind: 'same-json' } : null) ??
+    relateNumbers(own, expected) ??
+    relateCodings(own, expected) ??
+    relateCharacters(own, expected) ??
+    relateHash(own, expected) ??
+    relateParts(own, expected)
+  );
+}
+
+function relateTimes(key: string, own: string, expected: string): ValueRelation | null {
+  if (readTimeUnit(expected) !== 'seconds') return null;
+  if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected))
+    return { kind: 'own-clock' };
+  const isEntry = key === headerKeys['X-Timestamp'] || key === 'completedAt';
+  return isEntry && isMoment(own, Number(expected) * 1000) ? { kind: 'same-moment' } : null;
+}
+
+/** No header holds a time finer than a second. */
+function isOtherClock(own: string, expected: string): boolean {
+  const isFine = /^\d{10}\.\d+$|^\d{13}$/.test(own);
+  if (!isFine || !/^\d{10}$/.test(expected)) return false;
+  const seconds = own.includes('.') ? Number(own) : Number(own) / 1000;
+  return Math.abs(seconds - Number(expected)) < 3600 && seconds !== Number(expected);
+}
+
+const minute = 60_000;
+/** The zones of the Earth differ by whole quarters of an hour, and by no more than this. */
+const quarter = 15 * minute;
+const widestZone = 14 * 4 * quarter;
+
+/** As the zone says that the text names, or at any that there is. */
+function isMoment(text: string, expected: number): boolean {
+  const hasSeconds = /:\d\d:\d\d/.test(text);
+  return readTimes(text).some(({ milliseconds, offset }) => {
+    const distance = milliseconds - expected;
+    const rest = offset === null ? distance : distance - offset * minute;
+    const late = ((rest % quarter) + quarter) % quarter;
+    const isNear = offset === null ? Math.abs(rest) <= widestZone : Math.abs(rest) < quarter;
+    return isNear && (hasSeconds ? late < 1000 : late === 0 || late > quarter - minute);
+  });
+}
+
+const placeholder =
+  /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\(<nil>\)|NaN|Array|Object|\[object Object\])$/;
+
+function relateNothing(own: string): ValueRelation | null {
+  if (own.trim() === '') return { kind: 'emptied' };
+  return placeholder.test(own) ? { kind: 'placeholder', text: own } : null;
+}
+
+/** What Go's fmt writes around a value that its verb does not fit. */
+const goVerb = /%!\w\([\w.{}[\] ]{1,40}=([^()]*)\)/g;
+
+/** Objects and lists of the same value, in whatever language: members may stand in another order, numbers be written otherwise. */
+function isSameNested(own: string, expected: string): boolean {
+  if (!/^[[{]/.test(expected)) return false;
+  const right = parseJson(expected);
+  const found = readNested(own.replace(goVerb, '$1').trim());
+  return right.ok && found !== null && listNames(found.root).includes(listNames(right.value)[0]);
+}
+
+/** A value by what it holds, whatever its types; several where it can be read in several ways. */
+function listNames(node: DumpNode): readonly (string | undefined)[] {
+  switch (node.type) {
+    case 'doubt':
+      return node.options.flatMap(listNames).slice(0, 20);
+    case 'array':
+      return [JSON.stringify(node.items.map((item) => listNames(item)[0]))];
+    case 'object': {
+      const members = node.members.map(({ key, value }) => [key.value, listNames(value)[0]]);
+      return [JSON.stringify(['{}', members.sort()])];
+    }
+    case 'null':
+      return ['null'];
+    case 'boolean':
+      return [String(node.value)];
+    case 'number':
+      return [node.plain];
+    default:
+      return [
+        readPlain(node.value) ?? (/^(?:None|nil|<nil>)$/.test(node.value) ? 'null' : node.value),
+      ];
+  }
+}
+
+function relateNumbers(text: string, expected: string): ValueRelation | null {
+  const own = text.replace(goVerb, '$1');
+  const [one, other] = [readFraction(own) ?? readPlain(own), readPlain(expected)];
+  if (one === null || other === null || other === '0') return null;
+  if (one === other) return { kind: 'same-number' };
+  const factor = [100, 1000, 0.01, 0.001].find(
+    (by) => readPlain(`${other}e${Math.round(Math.log10(by))}`) === one,
+  );
+  return factor === undefined ? null : { kind: 'scaled', factor };
+}
+
+function readPlain(text: string): string | null {
+  const [, sign = '', number] =
+    /^([+-]?)(\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?)$/.exec(text) ?? [];
+  if (number === undefined) return null;
+  return toPlainDecimal(`${sign === '-' ? '-' : ''}${number}`, numberDigitLimit);
+}
+
+/** Ruby's and Python's fractions, where they are whole. */
+function readFraction(text: string): string | null {
+  const [, above, below] = /^\(?(\d{1,15})\/(\d{1,6})\)?$/.exec(text) ?? [];
+  if (above === undefined) return null;
+  const value = Number(above) / Number(below);
+  return Number.isFinite(value) ? readPlain(String(value)) : null;
+}
+
+const decoders: Readonly<Record<ValueCoding, (text: string) => string | null>> = {
+  percent: (text) => decodePercent(text, false),
+  form: (text) => decodePercent(text, true),
+  entities: (text) => text.replace(entity, decodeEntity),
+  escapes: (text) => decodeEscapes(text),
+  base64: () => null,
+  hex: () => null,
+};
+
+function decodeEscapes(text: string): string | null {
+  try {
+    const decoded: unknown = JSON.parse(`"${text.replace(/\n/g, '\\n')}"`);
+    return typeof decoded === 'string' ? decoded : null;
+  } catch {
+    return text.includes('\\') ? text.replace(/\\(.)/g, '$1') : null;
+  }
+}
+
+function relateCodings(own: string, expected: string): ValueRelation | null {
+  const bytes = new TextEncoder().encode(expected);
+  if (own === encodeBase64(bytes)) return { kind: 'encoded', coding: 'base64' };
+  if (own.toLowerCase() === toHex(bytes)) return { kind: 'encoded', coding: 'hex' };
+  for (const coding of Object.keys(decoders) as ValueCoding[]) {
+    const decode = decoders[coding];
+    if (decode(own) === expected) return { kind: 'encoded', coding };
+    if (decode(expected) === own) return { kind: 'decoded', coding };
+  }
+  return null;
+}
+
+function relateCharacters(own: string, expected: string): ValueRelation | null {
+  if (own.toLowerCase() === expected.toLowerCase()) return { kind: 'letter-case' };
+  const left = new Set(own);
+  const gone = [...new Set(expected)].filter((character) => !left.has(character));
+  const isMarks = gone.length > 0 && gone.every((character) => !/[A-Za-z0-9]/.test(character));
+  if (isMarks && [...expected].filter((character) => left.has(character)).join('') === own)
+    return { kind: 'dropped', characters: gone.join('') };
+  return isReplaced(own, expected) ? { kind: 'characters-replaced' } : null;
+}
+
+/** The same but for what stands in the place of characters beyond ASCII. */
+function isReplaced(own: string, expected: string): boolean {
+  if (/^[\0-\x7f]*$/.test(expected)) return false;
+  const kept = expected.split(/[^\0-\x7f]+/u);
+  if (kept.join('').length < 3) return false;
+  const parts = kept.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^&=]{0,40}?')}$`, 's').test(own);
+}
+
+const hashes = ['md5', 'sha1', 'sha256', 'sha512'] as const;
+
+function relateHash(own: string, expected: string): ValueRelation | null {
+  if (!/^[0-9a-zA-Z+/]{22,128}={0,2}$/.test(own)) return null;
+  const bytes = new TextEncoder().encode(expected);
+  const hash = hashes.find((name) => {
+    const digest = digests[name]?.(bytes) ?? new Uint8Array();
+    return own.toLowerCase() === toHex(digest) || own === encodeBase64(digest);
+  });
+  return hash === undefined ? null : { kind: 'hashed', hash };
+}
+
+/** So many characters of a value are no accident. */
+const leastShared = 3;
+
+function relateParts(own: string, expected: string): ValueRelation | null {
+  const at = expected.length < leastShared ? -1 : own.indexOf(expected);
+  if (at >= 0) {
+    const after = own.slice(at + expected.length);
+    return { kind: 'text-around', before: own.slice(0, at), after };
+  }
+  const kept = own.replace(/(?:…|\.{3})$/, '');
+  const isCut = kept.length >= leastShared && expected.startsWith(kept);
+  return isCut ? { kind: 'cut', length: kept.length } : null;
+}

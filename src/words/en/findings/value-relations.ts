@@ -1,0 +1,93 @@
+/** What the merchant's value is of the right one. */
+import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/relate-values';
+import { hashTitles } from '../../../core/signature/hash-algorithm';
+import { code, type Text } from '../../text';
+import { english } from '../language';
+import { showValue } from '../shown-value';
+
+const { count, say } = english;
+
+const encoded: Readonly<Record<ValueCoding, Text>> = {
+  percent: say`percent-encoded`,
+  form: say`encoded as a form`,
+  entities: say`with HTML entities`,
+  escapes: say`with escapes`,
+  base64: say`as Base64`,
+  hex: say`as hex`,
+};
+
+const decoded: Readonly<Record<ValueCoding, Text>> = {
+  ...encoded,
+  percent: say`percent-decoded`,
+  form: say`decoded as a form`,
+  entities: say`with its HTML entities decoded`,
+  escapes: say`without its backslashes`,
+};
+
+/** Completes "Your string has `amount` and `feeAmount` …". */
+export function sayRelation(relation: ValueRelation): Text {
+  switch (relation.kind) {
+    case 'own-clock':
+      return say`as a time of another clock, finer than a second`;
+    case 'same-json':
+      return say`as the same object or list, written otherwise`;
+    case 'same-moment':
+      return say`as a date and time in place of Unix seconds`;
+    case 'same-number':
+      return say`as the same number, written otherwise`;
+    case 'scaled':
+      return relation.factor > 1
+        ? say`multiplied by ${String(relation.factor)}`
+        : say`divided by ${String(Math.round(1 / relation.factor))}`;
+    case 'emptied':
+      return say`without a value`;
+    case 'placeholder':
+      return say`as ${code(relation.text)}`;
+    case 'cut':
+      return say`cut off after ${count(relation.length, { one: 'character', other: 'characters' })}`;
+    case 'letter-case':
+      return say`in other letter case`;
+    case 'dropped':
+      return say`without ${nameDropped(relation.characters)}`;
+    case 'characters-replaced':
+      return say`with other text in the place of characters beyond ASCII`;
+    case 'text-around':
+      return say`with other text ${nameSides(relation)} its value`;
+    case 'hashed':
+      return say`as its ${hashTitles[relation.hash]}`;
+    case 'encoded':
+      return encoded[relation.coding];
+    case 'decoded':
+      return decoded[relation.coding];
+  }
+}
+
+function nameDropped(characters: string): Text {
+  if (/^\s+$/.test(characters)) return say`its white space`;
+  return /^[!-~]+$/.test(characters)
+    ? say`its ${showValue(characters)}`
+    : say`some of its characters`;
+}
+
+function nameSides({ before, after }: { readonly before: string; readonly after: string }): string {
+  if (before === '') return 'behind';
+  return after === '' ? 'in front of' : 'around';
+}
+
+export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
+  'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
+  'same-json': say`A parser and writer of JSON that keeps no order, or a language’s own printing of the value.`,
+  'same-moment': say`A date type for the time.`,
+  'same-number': say`A number type, printed in another format: scientific, or with other zeros.`,
+  scaled: say`A conversion to cents, paise or milliseconds.`,
+  emptied: say`A variable or a header that was not set, or a cast that gives nothing.`,
+  placeholder: say`A variable or a header that was not set, or a cast of what is no text.`,
+  cut: say`A column or a field of fixed width, or a function that shortens.`,
+  'letter-case': say`A function that changes the case: ${code('toUpperCase')}, ${code('strtolower')}.`,
+  dropped: say`A replacement or a filter that removes characters.`,
+  'characters-replaced': say`A conversion to another charset, or to plain letters.`,
+  'text-around': say`A unit, a currency, quotation marks or a label that is added to the value.`,
+  hashed: say`A digest of the value in its place.`,
+  encoded: say`An encoder for URLs, HTML or transport, applied to the value.`,
+  decoded: say`A decoder that is applied to a value that was never encoded.`,
+};
