@@ -69,7 +69,16 @@ export type FormattedAmount =
   | 'yuan'
   | 'currency-sign'
   | 'euros'
-  | 'reais';
+  | 'reais'
+  /** In scientific notation, as C, JavaScript and Go print it. */
+  | 'exponent'
+  | 'exponent-java'
+  | 'exponent-php'
+  | 'exponent-javascript'
+  | 'exponent-go'
+  /** As received, with a currency's code at a side. */
+  | `${string} *`
+  | `* ${string}`;
 
 /** A time as text, by what prints it so; `-milliseconds`: the seconds were read as milliseconds. */
 export type DateFormat =
@@ -101,7 +110,9 @@ export type DateFormat =
   | 'iso-read-as-milliseconds'
   | 'sql-read-as-milliseconds'
   | 'java-read-as-milliseconds'
-  | 'javascript-read-as-milliseconds';
+  | 'javascript-read-as-milliseconds'
+  | 'day'
+  | 'go-http';
 
 export type EntryOrder =
   | 'code-unit'
@@ -132,7 +143,7 @@ export type Truth =
   /** 0, false and empty containers, as they are printed. */
   'printed' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
 
-/** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules. */
+/** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules; `json-kept`: of what is an entry. */
 export type RequestPart =
   | 'timestamp'
   | 'nonce'
@@ -141,6 +152,7 @@ export type RequestPart =
   | 'body-compact'
   | 'pairs'
   | 'json'
+  | 'json-kept'
   /** The body as a language prints it. */
   | 'printed';
 
@@ -224,9 +236,12 @@ export type Rewriting =
   | 'spaces-as-plus'
   | 'escaped'
   | 'slashes'
+  /** After so many characters. */
+  | `cut-${number}`
   | 'no-tags'
   | 'no-markup'
   | 'no-spaces'
+  | 'no-white-space'
   | 'lower-case'
   | 'upper-case'
   | 'no-quotes'
@@ -284,6 +299,7 @@ export interface CanonicalRules {
     | 'fixed-2'
     | 'minor-units'
     | 'minor-units-2'
+    | 'minor-units-1'
     | FormattedAmount;
   /** Which of them are for `amounts`. */
   readonly amountScope: 'all' | 'amount';
@@ -314,6 +330,8 @@ export interface CanonicalRules {
   readonly nestedEmpty: '{}' | '[]' | '{}/{}';
   /** The only members of nested objects, in this order; null: all of them. */
   readonly nestedKeys: readonly string[] | null;
+  /** The nulls among its members. */
+  readonly nestedNulls: 'keep' | 'drop';
   /** The strings in it; blank ones as null. */
   readonly nestedStrings: 'as-is' | 'blank-null' | 'trimmed-blank-null';
   /** What follows it. */
@@ -346,7 +364,7 @@ export interface CanonicalRules {
   readonly headerOrder: 'timestamp-first' | 'nonce-first';
 
   // Step 5: joining.
-  readonly keys: 'as-received' | 'lower' | 'upper' | 'snake' | 'pascal' | 'pascal-body';
+  readonly keys: 'as-received' | 'lower' | 'upper' | 'snake' | 'kebab' | 'pascal' | 'pascal-body';
   readonly encoding: 'none' | UrlEncoding | HtmlEncoding | Rewriting | 'json';
   readonly encodingScope: 'values' | 'keys-and-values' | 'whole';
   /** Null: values without keys. */
@@ -372,6 +390,8 @@ export interface CanonicalRules {
     | 'unicode-escape'
     | 'references'
     | 'last-cut'
+    /** Without accents, `?` for what is no letter of ASCII then. */
+    | 'plain-letters'
     /** The bytes of the text, as text. */
     | 'base64'
     | 'hex'
@@ -450,6 +470,7 @@ export const contractRules: CanonicalRules = {
   nestedSorted: false,
   nestedEmpty: '{}',
   nestedKeys: null,
+  nestedNulls: 'keep',
   nestedStrings: 'as-is',
   nestedSuffix: '',
   nestedAscii: 'as-is',

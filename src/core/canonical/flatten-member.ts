@@ -183,6 +183,8 @@ function toAmount(text: string, amounts: Exclude<CanonicalRules['amounts'], 'tex
       return Number(text).toFixed(2);
     case 'minor-units':
       return String(Math.round(Number(text) * 100));
+    case 'minor-units-1':
+      return `${Math.round(Number(text) * 100)}.0`;
     case 'minor-units-2':
       return `${Math.round(Number(text) * 100)}.00`;
     default:

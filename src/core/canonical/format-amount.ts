@@ -14,8 +14,11 @@ interface AmountFormat {
 
 const noBreak = '\u00a0';
 
+type Exponent = Extract<FormattedAmount, `exponent${string}`>;
+type WithCode = Extract<FormattedAmount, `${string} *` | `* ${string}`>;
+
 const formats: Readonly<
-  Record<Exclude<FormattedAmount, 'integer' | 'rounded-even'>, AmountFormat>
+  Record<Exclude<FormattedAmount, 'integer' | 'rounded-even' | Exponent | WithCode>, AmountFormat>
 > = {
   rounded: { decimals: 0 },
   'fixed-1': { decimals: 1 },
@@ -44,11 +47,34 @@ const formats: Readonly<
 export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'integer') return String(Math.trunc(Number(text)));
   if (style === 'rounded-even') return roundToEven(Number(text));
+  if (isExponent(style)) return exponents[style](Number(text));
+  if (isWithCode(style)) return style.replace('*', text);
   const { decimals, group, isIndian, point = '.', prefix = '', suffix = '' } = formats[style];
   const fixed = decimals === null ? text : Number(text).toFixed(decimals);
   const [sign, whole = '', fraction = ''] = /^(-?)(\d*)(.*)$/.exec(fixed)?.slice(1) ?? [];
   const grouped = group === undefined ? whole : groupDigits(whole, group, isIndian === true);
   return `${sign}${prefix}${grouped}${fraction.replace('.', point)}${suffix}`;
+}
+
+function isWithCode(style: FormattedAmount): style is WithCode {
+  return style.includes('*');
+}
+
+function isExponent(style: FormattedAmount): style is Exponent {
+  return style in exponents;
+}
+
+const exponents: Readonly<Record<Exponent, (amount: number) => string>> = {
+  exponent: (amount) => padExponent(amount.toExponential(6)),
+  'exponent-java': (amount) => padExponent(amount.toExponential(6)).toUpperCase(),
+  'exponent-php': (amount) => amount.toExponential(6),
+  'exponent-javascript': (amount) => amount.toExponential(),
+  'exponent-go': (amount) => padExponent(amount.toExponential()).toUpperCase(),
+};
+
+/** Two digits at least, where JavaScript writes as few as it needs. */
+function padExponent(text: string): string {
+  return text.replace(/(e[+-])(\d)$/, '$10$2');
 }
 
 function groupDigits(whole: string, separator: string, isIndian: boolean): string {

@@ -93,6 +93,10 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return zone === 0
         ? `${day}T${time}Z[UTC]`
         : `${day}T${time}${offset}[${places[zone] ?? offset}]`;
+    case 'day':
+      return day;
+    case 'go-http':
+      return `${weekday}, ${dayOfMonth} ${name} ${year} ${time} ${short}`;
     case 'ruby-utc':
       return `${day} ${time} UTC`;
     case 'ruby':

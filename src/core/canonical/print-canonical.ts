@@ -3,18 +3,18 @@ import { entryHeaderNames, headerKeys } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
 import { TextJoiner } from '../text/text-joiner';
-import type {
-  CanonicalRules,
-  HtmlEncoding,
-  RequestPart,
-  Rewriting,
-  UrlEncoding,
+import {
+  type CanonicalRules,
+  contractRules,
+  type HtmlEncoding,
+  type RequestPart,
+  type UrlEncoding,
 } from './canonical-rules';
 import { escapeHtml } from './escape-html';
-import type { FlatEntry } from './flatten-member';
+import { type FlatEntry, flattenMember } from './flatten-member';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
 import { printNested } from './print-nested';
-import { rewritings } from './rewrite-value';
+import { cutText, type NamedRewriting, rewritings } from './rewrite-value';
 import { transformText } from './transform-text';
 
 /** @param entries `listEntries(source, rules)`, where it is known already */
@@ -65,6 +65,8 @@ function printPart(
       return printNested(body, rules, bodyText);
     case 'json':
       return printNested(addHeaderMembers(source, rules), rules, bodyText);
+    case 'json-kept':
+      return printNested(dropMembers(addHeaderMembers(source, rules), rules), rules, bodyText);
     case 'timestamp':
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':
@@ -101,6 +103,14 @@ function addHeaderMembers(
     members.sort(({ key: { value: one } }, { key: { value: other } }) => (one < other ? -1 : 1));
   }
   return { ...body, members, hasDuplicates: false };
+}
+
+/** Only those that are entries. */
+function dropMembers(body: JsonObject, { blanks }: CanonicalRules): JsonObject {
+  const members = body.members.filter(
+    (member) => flattenMember(member, '', { ...contractRules, blanks }).reason === null,
+  );
+  return { ...body, members };
 }
 
 function joinEntries(entries: readonly FlatEntry[], rules: CanonicalRules): string {
@@ -150,7 +160,10 @@ function toKey(key: string, keys: CanonicalRules['keys']): string {
     case 'pascal-body':
       return key.charAt(0).toUpperCase() + key.slice(1);
     case 'snake':
-      return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    case 'kebab': {
+      const sign = keys === 'snake' ? '_' : '-';
+      return key.replace(/[A-Z]/g, (letter) => sign + letter.toLowerCase());
+    }
   }
 }
 
@@ -160,7 +173,8 @@ function applyEncoding(text: string, encoding: CanonicalRules['encoding']): stri
   if (encoding in urlStyles) {
     return encodeUrl(text.toWellFormed(), urlStyles[encoding as UrlEncoding]);
   }
-  if (encoding in rewritings) return rewritings[encoding as Rewriting](text);
+  if (encoding.startsWith('cut-')) return cutText(text, Number(encoding.slice(4)));
+  if (encoding in rewritings) return rewritings[encoding as NamedRewriting](text);
   return escapeHtml(text, encoding as HtmlEncoding);
 }
 

@@ -94,11 +94,12 @@ const dotnetList = 'System.Collections.Generic.List`1[System.Object]';
 
 function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
-  const { nestedKeys, nestedStrings } = rules;
+  const { nestedKeys, nestedStrings, nestedNulls } = rules;
   const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
   const respells =
     numbers !== 'plain' || nestedEmpty !== '{}' || nestedKeys !== null || nestedStrings !== 'as-is';
-  if (!escapes && !respells && !nestedSorted && !nestedSpaced && duplicates === 'last') {
+  const isKept = nestedNulls === 'keep';
+  if (!escapes && !respells && isKept && !nestedSorted && !nestedSpaced && duplicates === 'last') {
     return compactStyle;
   }
   const printText = (text: string): string => quoteText(text, rules);
@@ -110,6 +111,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
     emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
     ...(nestedKeys === null ? {} : { onlyKeys: nestedKeys }),
+    ...(isKept ? {} : { dropsNull: true }),
     duplicates,
     printKey: printText,
     printScalar: (scalar) => {

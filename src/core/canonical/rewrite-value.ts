@@ -1,7 +1,9 @@
 /** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
 import type { Rewriting } from './canonical-rules';
 
-export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> = {
+export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;
+
+export const rewritings: Readonly<Record<NamedRewriting, (text: string) => string>> = {
   'decoded-percent': decodePercent,
   'decoded-form': (text) => decodePercent(text.replaceAll('+', ' ')),
   'spaces-as-plus': (text) => text.replaceAll(' ', '+'),
@@ -11,6 +13,7 @@ export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> =
   'no-tags': (text) => text.replace(/<[^<>\s][^<>]*>/g, ''),
   'no-markup': (text) => text.replace(/[<>'"]/g, ''),
   'no-spaces': (text) => text.replaceAll(' ', ''),
+  'no-white-space': (text) => text.replace(/\s+/g, ''),
   'lower-case': (text) => text.toLowerCase(),
   'upper-case': (text) => text.toUpperCase(),
   'no-quotes': (text) => text.replaceAll('"', ''),
@@ -21,6 +24,11 @@ export const rewritings: Readonly<Record<Rewriting, (text: string) => string>> =
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
   squeezed: (text) => text.replace(/\s+/g, ' ').trim(),
 };
+
+/** By characters, as functions that know Unicode count them. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : [...text].slice(0, length).join('');
+}
 
 /** Text with a percent sign that begins no UTF-8 stays: most decoders refuse it. */
 function decodePercent(text: string): string {

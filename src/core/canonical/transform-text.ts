@@ -29,6 +29,10 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/gu, toReference);
     case 'last-cut':
       return text.slice(0, -1);
+    case 'plain-letters':
+      return normalize(text, 'NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^\0-\x7f]/gu, '?');
     case 'base64':
       return encodeBase64(encoder.encode(text));
     case 'hex':

@@ -1,4 +1,5 @@
-import { decodeBase64 } from '../text/base64';
+import { hashAlgorithms } from '../signature/hash-algorithm';
+import { decodeBase64, decodeStrictBase64 } from '../text/base64';
 import { readHex } from '../text/hex';
 
 /** The SHA-256 of a string, given instead of the string: 64 hex digits, or 44 characters of Base64. Null for anything else. */
@@ -6,4 +7,19 @@ export function parseOwnDigest(text: string): Uint8Array<ArrayBuffer> | null {
   const trimmed = text.trim();
   if (/^[0-9a-fA-F]{64}$/.test(trimmed)) return readHex(trimmed);
   return /^[A-Za-z0-9+/]{43}=$/.test(trimmed) ? decodeBase64(trimmed) : null;
+}
+
+const others = ['md5', 'sha1', 'sha384', 'sha512'] as const;
+
+/** The same of another hash; none for anything else. */
+export function listOtherDigests(
+  text: string,
+): readonly { readonly hash: (typeof others)[number]; readonly digest: Uint8Array<ArrayBuffer> }[] {
+  const trimmed = text.trim();
+  return others.flatMap((hash) => {
+    const bytes = hashAlgorithms.find(({ name }) => name === hash)?.bytes;
+    const isHex = /^[0-9a-fA-F]+$/.test(trimmed) && trimmed.length === (bytes ?? 0) * 2;
+    const digest = isHex ? readHex(trimmed) : decodeStrictBase64(trimmed);
+    return digest?.length === bytes && digest !== null ? [{ hash, digest }] : [];
+  });
 }

@@ -2,6 +2,7 @@
 import type { DropReason } from '../canonical/canonical';
 import type { PasteForm } from '../compare/strip-paste';
 import type { EntryHeaderName } from '../contract';
+import type { DumpForm } from '../intake/form';
 import type { HashName } from '../signature/hash-algorithm';
 import type { BareKind } from './bare-forms';
 import type { DeviationCause, DeviationCode } from './deviation';
@@ -173,6 +174,10 @@ export interface FaultFacts {
   };
   /** Of an own string: what stands in front of its pairs, and behind them. */
   readonly 'string.text-around': { readonly before: string; readonly after: string };
+  /** Of an own string: its entries as a program prints a map. */
+  readonly 'string.dumped': { readonly form: DumpForm };
+  /** Of an own string: the hash of one in its place. */
+  readonly 'string.hashed': { readonly hash: HashName };
   readonly 'string.unknown': {
     /** Every known deviation was tried. */
     readonly isComplete: boolean;

@@ -1,11 +1,13 @@
 /** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
 import type { CallbackReport } from '../callback-report';
 import type { Canonical, DroppedEntry, KeptEntry } from '../canonical/canonical';
+import { contractRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { anyAddress } from '../canonical/print-nested';
 import { type Difference, pickCompared } from '../compare/comparison';
-import { parseOwnDigest } from '../compare/parse-own-digest';
+import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
+import { digests } from '../signature/digest';
 import { buildStringFinding } from './build-string-finding';
 import type { Cause } from './cause';
 import type { DeviationCause } from './deviation';
@@ -61,9 +63,33 @@ function* diagnoseCompared(
     const proof: Proof = { by: 'digest', hash: 'sha256', digest };
     return { ...noDiagnosis, findings: [buildStringFinding(found, equivalents, subject, proof)] };
   }
+  const hashed = yield* explainHashed(source, canonical, ownString, meter);
+  if (hashed !== null) return { ...noDiagnosis, findings: [hashed] };
   const given = { source, canonical, ownString, findingLimit, meter };
   const { differences } = comparison;
   return (yield* explainWhole(given, differences)) ?? (yield* explainPairs(given, differences));
+}
+
+/** Null where it is no hash of another kind than the contract's, or of nothing known. */
+function* explainHashed(
+  source: CanonicalSource,
+  { text }: Canonical,
+  ownString: string,
+  meter: WorkMeter,
+): Sliced<Finding | null> {
+  for (const { hash, digest } of listOtherDigests(ownString)) {
+    const compute = digests[hash];
+    if (compute === null) continue;
+    const cause = { kind: 'fault', code: 'string.hashed', owner: 'merchant', hash } as const;
+    const outer = { causes: [cause], subject, proof: byString, variantText: ownString } as const;
+    const target = createDigestTarget(digest, compute);
+    if (target({ text, rules: contractRules })) return createFinding(outer);
+    const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
+    if (found === null) continue;
+    const proof: Proof = { by: 'digest', hash, digest };
+    return wrapFinding([cause], buildStringFinding(found, equivalents, subject, proof));
+  }
+  return null;
 }
 
 /** By the catalogue as a whole: as it is, else by what its surroundings, or pairs that were added, hide. */

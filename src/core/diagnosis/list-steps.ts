@@ -93,6 +93,7 @@ const asciiAlike: ReadonlySet<unknown> = new Set<
   'question-marks',
   'question-marks-twice',
   'question-marks-latin1',
+  'plain-letters',
   'mojibake',
   'mojibake-1252',
   'mojibake-repaired',

@@ -1,6 +1,7 @@
 /** What the merchant's own string says where its charset, or what stands around it, hides that. */
 import type { Canonical } from '../canonical/canonical';
 import type { Cause } from './cause';
+import { listPrintedMaps } from './read-printed-map';
 
 /** A text to look for, and what it takes to come to it. */
 export interface OwnReading {
@@ -15,6 +16,7 @@ export function listOwnReadings(ownString: string, canonical: Canonical): readon
     ...readMark(ownString),
     ...readWideBytes(ownString),
     ...cutSurroundings(ownString, canonical),
+    ...readPrinted(ownString),
   ];
 }
 
@@ -38,6 +40,13 @@ function readWideBytes(text: string): readonly OwnReading[] {
 function createCharsetCause(code: 'byte-order-mark' | 'utf-16', variant: string): Cause {
   const named = { code: `charset.${code}`, variant, key: null, facts: {} } as const;
   return { kind: 'deviation', ...named, owner: 'merchant' };
+}
+
+function readPrinted(ownString: string): readonly OwnReading[] {
+  return listPrintedMaps(ownString).map(({ form, text }) => ({
+    text,
+    causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', form }],
+  }));
 }
 
 /** What the catalogue knows at the ends of a string; pairs are told as pairs. */

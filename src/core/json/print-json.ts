@@ -17,6 +17,8 @@ export interface JsonStyle {
   readonly everyObject?: string;
   /** The members that are written, in this order. */
   readonly onlyKeys?: readonly string[];
+  /** A member that is null is left out. */
+  readonly dropsNull?: boolean;
   /** Which value of a repeated key counts (reading 3). */
   readonly duplicates: 'last' | 'first';
   readonly printKey: (key: string) => string;
@@ -93,7 +95,8 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
 }
 
 function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[] {
-  const members = pickEffectiveMembers(object, style.duplicates);
+  const all = pickEffectiveMembers(object, style.duplicates);
+  const members = style.dropsNull ? all.filter(({ value }) => value.type !== 'null') : all;
   const { onlyKeys } = style;
   if (onlyKeys !== undefined) {
     return onlyKeys.flatMap((wanted) => members.find(({ key }) => key.value === wanted) ?? []);

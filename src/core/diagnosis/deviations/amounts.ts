@@ -29,7 +29,17 @@ export const amountDeviations = [
       { id: 'currency-sign', rules: { amounts: 'currency-sign' }, reach: 1 },
       { id: 'euros', rules: { amounts: 'euros' }, reach: 1 },
       { id: 'reais', rules: { amounts: 'reais' }, reach: 1 },
+      { id: 'exponent', rules: { amounts: 'exponent' }, reach: 1 },
+      { id: 'exponent-java', rules: { amounts: 'exponent-java' }, reach: 1 },
+      { id: 'exponent-php', rules: { amounts: 'exponent-php' }, reach: 1 },
+      { id: 'exponent-javascript', rules: { amounts: 'exponent-javascript' }, reach: 1 },
+      { id: 'exponent-go', rules: { amounts: 'exponent-go' }, reach: 1 },
     ],
+  },
+  {
+    code: 'amount.with-currency',
+    reach: 1,
+    variants: listCurrencies,
   },
   {
     code: 'amount.cut',
@@ -46,6 +56,25 @@ export const amountDeviations = [
     variants: listDateForms,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** The code of a currency, and at which side. */
+export interface WithCurrency extends Variant {
+  readonly id: `${'behind' | 'in-front'}/${string}`;
+  readonly facts: { readonly shown: string };
+}
+
+const currencies = ['INR', 'USD', 'CNY', 'EUR', 'BRL', 'IDR', 'VND', 'PKR', 'BDT', 'NGN'];
+
+/** The one that the body names, and everyday ones. */
+function listCurrencies({ body }: CanonicalSource): readonly WithCurrency[] {
+  const named = body.members.flatMap(({ key, value }) =>
+    /^currency/i.test(key.value) && value.type === 'string' ? [value.value] : [],
+  );
+  return [...new Set([...named, ...currencies])].flatMap((code): WithCurrency[] => [
+    { id: `behind/${code}`, rules: { amounts: `* ${code}` }, facts: { shown: `100.00 ${code}` } },
+    { id: `in-front/${code}`, rules: { amounts: `${code} *` }, facts: { shown: `${code} 100.00` } },
+  ]);
+}
 
 /** How a time is printed, and where. */
 export interface DateForm extends Variant {
@@ -76,6 +105,7 @@ const localFormats = [
   'iso-basic-offset',
   'java-zone',
   'javascript-locale',
+  'day',
 ] as const satisfies readonly DateFormat[];
 
 const utcFormats = [
@@ -83,6 +113,7 @@ const utcFormats = [
   'iso-milliseconds',
   'ruby-utc',
   'http',
+  'go-http',
   'iso-ticks',
   'sql-utc',
   'iso-read-as-milliseconds',

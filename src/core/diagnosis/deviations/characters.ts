@@ -12,6 +12,7 @@ export const characterDeviations = [
       { id: 'plain', rules: { text: 'question-marks' } },
       { id: 'code-units', rules: { text: 'question-marks-twice' }, reach: 2 },
       { id: 'latin1', rules: { text: 'question-marks-latin1' }, reach: 2 },
+      { id: 'plain-letters', rules: { text: 'plain-letters' }, reach: 1 },
     ],
   },
   {
@@ -122,6 +123,7 @@ export const characterDeviations = [
       { id: 'tags', rules: { encoding: 'no-tags' } },
       { id: 'markup', rules: { encoding: 'no-markup' } },
       { id: 'spaces', rules: { encoding: 'no-spaces' } },
+      { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
       { id: 'quotes', rules: { encoding: 'no-quotes' } },
       { id: 'backslashes', rules: { encoding: 'no-backslashes' } },
       // Of pairs: a raw body or another end that is cut is no known mistake.

@@ -1,4 +1,5 @@
 /** Step 2 of the construction: the entries that come from the headers. */
+import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
 
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
@@ -21,6 +22,7 @@ const listTexts = {
   'python-tuple': "('*',)",
   'python-bytes': "b'*'",
   quoted: '"*"',
+  'java-optional': 'Optional[*]',
 } as const;
 
 /** Which of the two headers. */
@@ -59,6 +61,11 @@ export const headerEntryDeviations = [
     code: 'string.header-list',
     reach: 2,
     variants: listHeaderLists,
+  },
+  {
+    code: 'string.nonce-spelling',
+    reach: 1,
+    variants: listNonceSpellings,
   },
   {
     code: 'string.header-names',
@@ -103,6 +110,26 @@ export const headerEntryDeviations = [
   },
 ] as const satisfies readonly Deviation<string>[];
 
+const spellings = {
+  'no-dashes': (nonce: string) => nonce.replaceAll('-', ''),
+  'upper-case': (nonce: string) => nonce.toUpperCase(),
+  'lower-case': (nonce: string) => nonce.toLowerCase(),
+  'upper-case-no-dashes': (nonce: string) => nonce.replaceAll('-', '').toUpperCase(),
+} as const;
+
+export interface NonceSpelling extends Variant {
+  readonly id: keyof typeof spellings;
+}
+
+/** A UUID that was parsed and printed again, as other libraries write it. */
+function listNonceSpellings({ headers }: CanonicalSource): readonly NonceSpelling[] {
+  const nonce = headers.fields['X-Nonce']?.value ?? '';
+  return (Object.keys(spellings) as (keyof typeof spellings)[]).flatMap((id) => {
+    const nonceText = spellings[id](nonce);
+    return nonceText === nonce ? [] : [{ id, rules: { nonceText }, key: 'nonce' }];
+  });
+}
+
 interface HeaderForm<Texts> extends Variant {
   readonly id: `${keyof Texts & string}/${Concerned}`;
   readonly facts: { readonly text: keyof Texts & string; readonly headers: Concerned };
@@ -136,7 +163,8 @@ function listHeaderForms<Texts extends Readonly<Record<string, string>>>(
         rules,
         facts: { text, headers },
         ...key,
-        reach: isBoth && 'undefined' in texts ? 2 : 1,
+        // Go's lists are printed so together with all that Go prints.
+        reach: isBoth && ('undefined' in texts || text === 'brackets') ? 2 : 1,
       };
     }),
   );

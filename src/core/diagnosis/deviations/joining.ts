@@ -53,6 +53,8 @@ export const joiningDeviations = [
       { id: 'semicolon', rules: { pairSeparator: ';' }, reach: 2 },
       { id: 'space', rules: { pairSeparator: ' ' }, reach: 2 },
       { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 2 },
+      { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
+      { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
     ],
   },
   {
@@ -62,6 +64,8 @@ export const joiningDeviations = [
       { id: 'nothing', rules: { keyValueSeparator: '' } },
       { id: 'colon', rules: { keyValueSeparator: ':' } },
       { id: 'spaced', rules: { keyValueSeparator: ' = ' } },
+      { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
+      { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
     ],
   },
   {
@@ -73,6 +77,12 @@ export const joiningDeviations = [
       { id: 'line-end', rules: { keyValueSeparator: null, pairSeparator: '\n' } },
       { id: 'comma', rules: { keyValueSeparator: null, pairSeparator: ',' } },
       { id: 'bar', rules: { keyValueSeparator: null, pairSeparator: '|' } },
+      { id: 'dash', rules: { keyValueSeparator: null, pairSeparator: '-' }, reach: 1 },
+      { id: 'underscore', rules: { keyValueSeparator: null, pairSeparator: '_' }, reach: 1 },
+      { id: 'space', rules: { keyValueSeparator: null, pairSeparator: ' ' }, reach: 1 },
+      { id: 'dot', rules: { keyValueSeparator: null, pairSeparator: '.' }, reach: 1 },
+      { id: 'semicolon', rules: { keyValueSeparator: null, pairSeparator: ';' }, reach: 1 },
+      { id: 'colon', rules: { keyValueSeparator: null, pairSeparator: ':' }, reach: 1 },
     ],
   },
   {
@@ -100,12 +110,36 @@ export const joiningDeviations = [
       { id: 'snake-case', rules: { keys: 'snake' } },
       { id: 'lower-case', rules: { keys: 'lower' } },
       { id: 'upper-case', rules: { keys: 'upper' } },
+      { id: 'kebab-case', rules: { keys: 'kebab' } },
       { id: 'pascal-case', rules: { keys: 'pascal' } },
       {
         id: 'pascal-case-body',
         rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
       },
     ],
+  },
+  {
+    code: 'string.quoted',
+    reach: 1,
+    variants: [
+      { id: 'double', rules: { prefix: '"', suffix: '"' } },
+      { id: 'single', rules: { prefix: "'", suffix: "'" } },
+      { id: 'python-bytes', rules: { prefix: "b'", suffix: "'" } },
+    ],
+  },
+  {
+    code: 'string.method-in-front',
+    reach: 1,
+    variants: [
+      { id: 'ampersand', rules: { prefix: 'POST&' } },
+      { id: 'line-end', rules: { prefix: 'POST\n' } },
+      { id: 'nothing', rules: { prefix: 'POST' } },
+    ],
+  },
+  {
+    code: 'string.values-cut',
+    reach: 1,
+    variants: listCuts,
   },
   {
     code: 'string.text-encoded',
@@ -162,6 +196,26 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
     ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
   ] as const satisfies readonly Variant[];
+}
+
+/** After how many characters. */
+export interface CutValues extends Variant {
+  readonly id: `${number}`;
+  readonly facts: { readonly length: number };
+}
+
+/** Widths of columns and of functions that shorten. */
+const widths = [10, 16, 20, 24, 30, 32, 36, 40, 50, 60, 64, 100, 120, 128, 200, 255, 256, 500];
+
+/** Values without a key hide where they end. */
+function listCuts({ bodyText }: CanonicalSource): readonly CutValues[] {
+  return widths
+    .filter((length) => length < bodyText.length)
+    .map((length) => ({
+      id: `${length}`,
+      rules: { encoding: `cut-${length}` },
+      facts: { length },
+    }));
 }
 
 function listQuoted() {

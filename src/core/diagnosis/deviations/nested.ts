@@ -111,6 +111,11 @@ export const nestedDeviations = [
     variants: listKeyLists,
   },
   {
+    code: 'nested.nulls-dropped',
+    reach: 2,
+    variants: [{ id: 'plain', rules: { nestedNulls: 'drop' } }],
+  },
+  {
     code: 'nested.as-entries',
     reach: 1,
     variants: listSpreads,

@@ -70,6 +70,7 @@ export const numberDeviations = [
     variants: [
       { id: 'plain', rules: { amounts: 'minor-units' } },
       { id: 'two-decimals', rules: { amounts: 'minor-units-2' }, reach: 1 },
+      { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
     ],
   },
   {

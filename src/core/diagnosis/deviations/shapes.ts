@@ -6,6 +6,108 @@ import { frameJoints } from './whole-body';
 
 type Rules = Partial<CanonicalRules>;
 
+/** What a language prints for a map that holds all entries. */
+const mapPrinters = {
+  python: { nestedText: 'python' },
+  ruby: { nestedText: 'ruby' },
+  'ruby-symbols': { nestedText: 'ruby-symbols' },
+  go: { nestedText: 'go' },
+  'go-numbers': { nestedText: 'go', numbers: 'source' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+/** Java's, by the order of the map, or of its entries or values. */
+const javaMap = { pairSeparator: ', ', nestedText: 'java', numbers: 'java-typed' } as const;
+const braces = { prefix: '{', suffix: '}' } as const;
+const brackets = { prefix: '[', suffix: ']' } as const;
+
+const javaMaps = {
+  'java/sorted': { ...javaMap, ...braces },
+  'java/received': { ...javaMap, ...braces, order: 'received' },
+  'java/hash-map': { ...javaMap, ...braces, order: 'hash-map' },
+  'java/hash-map-sorted': { ...javaMap, ...braces, order: 'hash-map-sorted' },
+  'java/entries': { ...javaMap, ...brackets },
+  'java/values': { ...javaMap, ...brackets, keyValueSeparator: null },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type MapPrinter = keyof typeof mapPrinters | 'java';
+
+const mapOrders = {
+  sorted: { order: 'code-unit' },
+  behind: { order: 'received' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+/** By which language, in which order, with or without what is dropped. */
+export interface PrintedMap extends Variant {
+  readonly id:
+    | `${keyof typeof mapPrinters}/${keyof typeof mapOrders}/${'kept' | 'all'}`
+    | keyof typeof javaMaps;
+  readonly facts: { readonly printer: MapPrinter };
+}
+
+function listPrintedMaps(): readonly PrintedMap[] {
+  const java = (Object.keys(javaMaps) as (keyof typeof javaMaps)[]).map((id) => ({
+    id,
+    rules: javaMaps[id],
+    facts: { printer: 'java' as const },
+  }));
+  const others = (Object.keys(mapPrinters) as (keyof typeof mapPrinters)[]).flatMap((printer) =>
+    (Object.keys(mapOrders) as (keyof typeof mapOrders)[]).flatMap((order) =>
+      (['kept', 'all'] as const).map((which) => ({
+        id: `${printer}/${order}/${which}` as const,
+        rules: {
+          parts: [which === 'kept' ? ('json-kept' as const) : ('json' as const)],
+          ...mapOrders[order],
+          ...mapPrinters[printer],
+        },
+        facts: { printer },
+      })),
+    ),
+  );
+  return [...java, ...others];
+}
+
+/** The body written again as JSON, with the two headers beside it. */
+const rewrittenOrders = {
+  'body-timestamp-nonce': ['json', 'timestamp', 'nonce'],
+  'timestamp-nonce-body': ['timestamp', 'nonce', 'json'],
+  'nonce-timestamp-body': ['nonce', 'timestamp', 'json'],
+} as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
+
+export type RewrittenOrder = keyof typeof rewrittenOrders;
+const rewrittenJoints = ['nothing', 'line-end', 'ampersand', 'dot'] as const;
+export type RewrittenJoint = (typeof rewrittenJoints)[number];
+
+export interface RewrittenWithHeaders extends Variant {
+  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${'behind' | 'sorted'}/${JsonForm}`;
+  readonly facts: {
+    readonly order: RewrittenOrder;
+    readonly joint: RewrittenJoint;
+    readonly style: JsonForm;
+  };
+}
+
+function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
+  const alone = { timestampKey: null, nonceKey: null } as const;
+  const styles = Object.keys(jsonStyles) as JsonForm[];
+  return (Object.keys(rewrittenOrders) as RewrittenOrder[]).flatMap((order) =>
+    rewrittenJoints.flatMap((joint) =>
+      (['behind', 'sorted'] as const).flatMap((members) =>
+        styles.map((style) => ({
+          id: `${order}/${joint}/${members}/${style}` as const,
+          rules: {
+            parts: rewrittenOrders[order],
+            partSeparator: frameJoints[joint],
+            ...alone,
+            ...jsonStyles[style],
+            ...jsonOrders[members],
+          },
+          facts: { order, joint, style },
+        })),
+      ),
+    ),
+  );
+}
+
 const jsonOrders = {
   behind: { order: 'received' },
   'behind-nonce-first': { order: 'received', headerOrder: 'nonce-first' },
@@ -17,17 +119,24 @@ export type JsonOrder = keyof typeof jsonOrders;
 
 /** Where timestamp and nonce stand in the JSON, and how it is written. */
 export interface JsonWithHeaders extends Variant {
-  readonly id: `${JsonOrder}/${JsonForm}`;
+  readonly id: `${JsonOrder}/${JsonForm}` | `${JsonOrder}/${JsonForm}/kept`;
   readonly facts: { readonly order: JsonOrder; readonly style: JsonForm };
 }
 
 function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>
-    (Object.keys(jsonStyles) as JsonForm[]).map((style) => ({
-      id: `${order}/${style}` as const,
-      rules: { parts: ['json'] as const, ...jsonOrders[order], ...jsonStyles[style] },
-      facts: { order, style },
-    })),
+    (Object.keys(jsonStyles) as JsonForm[]).flatMap((style) => {
+      const rules = { ...jsonStyles[style], ...jsonOrders[order] };
+      const facts = { order, style };
+      return [
+        { id: `${order}/${style}` as const, rules: { parts: ['json'] as const, ...rules }, facts },
+        {
+          id: `${order}/${style}/kept` as const,
+          rules: { parts: ['json-kept'] as const, ...rules },
+          facts,
+        },
+      ];
+    }),
   );
 }
 
@@ -44,7 +153,7 @@ function listBodyForms(): readonly RewrittenJson[] {
   return (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
     (Object.keys(jsonStyles) as JsonForm[]).map((style) => ({
       id: `${order}/${style}` as const,
-      rules: { parts: ['json'] as const, ...alone, ...jsonOrders[order], ...jsonStyles[style] },
+      rules: { parts: ['json'] as const, ...alone, ...jsonStyles[style], ...jsonOrders[order] },
       facts: { order, style },
     })),
   );
@@ -118,6 +227,16 @@ export const shapeDeviations = [
     code: 'body.json-again',
     reach: 1,
     variants: listBodyForms,
+  },
+  {
+    code: 'body.json-beside-headers',
+    reach: 1,
+    variants: listRewrittenWithHeaders,
+  },
+  {
+    code: 'string.printed',
+    reach: 1,
+    variants: listPrintedMaps,
   },
   {
     code: 'body.as-one-entry',

@@ -41,6 +41,8 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'java-read-as-milliseconds': 'as Java’s Date.toString, the seconds read as milliseconds',
   'javascript-read-as-milliseconds':
     'as JavaScript’s Date.toString, the seconds read as milliseconds',
+  day: 'year-month-day alone',
+  'go-http': 'as Go’s time.RFC1123',
 };
 
 const timestampWords = {
@@ -76,7 +78,18 @@ export const amountSentences = {
       'currency-sign': '¤1,200.00: with the sign of no currency, as .NET’s invariant culture',
       euros: '1.200,00 €: as in Germany, with a currency sign',
       reais: 'R$ 1.200,00: as in Brazil, with a currency sign',
+      exponent: '1.200000e+03: scientific, as printf’s %e',
+      'exponent-java': '1.200000E+03: scientific, as printf’s %E',
+      'exponent-php': '1.200000e+3: scientific, as PHP’s %e',
+      'exponent-javascript': '1.2e+3: scientific, as JavaScript’s toExponential',
+      'exponent-go': '1.2E+03: scientific, as Go’s FormatFloat',
     },
+  },
+  'amount.with-currency': {
+    says: 'has a currency’s code beside the amounts',
+    origin: 'An amount printed for people, or a money type’s text.',
+    fix: asReceived,
+    forms: ({ facts: { shown } }) => `such as ${shown}`,
   },
   'amount.cut': {
     says: 'has amounts without their decimals',

@@ -30,6 +30,11 @@ export const characterSentences = {
         says: 'has ? for every character beyond ISO-8859-1',
         origin: 'A database column or file in Latin-1.',
       },
+      'plain-letters': {
+        form: 'letters without their accents',
+        says: 'has plain letters for letters with accents, and ? for other characters beyond ASCII',
+        origin: 'iconv with //TRANSLIT, transliterate, unidecode.',
+      },
     },
   },
   'charset.mojibake': {
@@ -208,6 +213,7 @@ export const characterSentences = {
         form: 'backslashes',
         origin: 'PHP’s stripslashes, or replace("\\", "") over the string.',
       },
+      'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
       spaces: { form: 'spaces', origin: 'replace(" ", "") over the values or the string.' },
       last: {
         form: 'the last character of the string',

@@ -21,6 +21,7 @@ const listForms = {
   'python-tuple': 'a tuple of one',
   'python-bytes': 'bytes',
   quoted: null,
+  'java-optional': null,
 } as const;
 
 type Headers = Parameters<typeof nameHeaders>[0];
@@ -31,6 +32,11 @@ const otherListWords = {
     says: say`has quotation marks around the value of ${nameHeaders(headers)}`,
     origin: 'The value printed as JSON or by a debugging function.',
     fix: 'Use the text of the header without quotation marks.',
+  }),
+  'java-optional': (headers: Headers) => ({
+    says: say`has the value of ${nameHeaders(headers)} as Java prints an Optional`,
+    origin: 'HttpHeaders.firstValue gives an Optional, which prints itself as Optional[…].',
+    fix: say`Take the value out of it: ${code('orElseThrow()')}.`,
   }),
   'python-tuple': (headers: Headers) => ({
     says: say`has the value of ${nameHeaders(headers)} as Python prints a tuple`,
@@ -112,6 +118,17 @@ export const headerEntrySentences = {
         ? otherListWords[text as keyof typeof otherListWords](headers)
         : {}),
     }),
+  },
+  'string.nonce-spelling': {
+    says: say`has ${nonce} in another spelling`,
+    origin: 'A UUID type that parses and prints the text, or a column of a database.',
+    fix: say`Use the value of ${code('X-Nonce')} as received: it is a text, not a UUID.`,
+    forms: {
+      'no-dashes': 'without dashes',
+      'upper-case': 'in upper case',
+      'lower-case': 'in lower case',
+      'upper-case-no-dashes': 'in upper case, without dashes',
+    },
   },
   'string.header-names': {
     says: 'uses the header names as keys',

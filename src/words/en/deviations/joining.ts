@@ -111,6 +111,8 @@ export const joiningSentences = {
       bar: '|',
       semicolon: ';',
       space: 'a space',
+      'semicolon-each': ';, behind the last pair too',
+      'line-end-each': 'a line end, behind the last pair too',
       entity: {
         form: '&amp;',
         origin: 'HTML escaping over the finished string, or &amp; as PHP’s arg_separator.output.',
@@ -122,7 +124,13 @@ export const joiningSentences = {
     says: 'has another sign between key and value',
     origin: 'The signing rules of another platform.',
     fix: 'Put = between key and value.',
-    forms: { nothing: 'none', colon: ':', spaced: '=, with spaces around it' },
+    forms: {
+      nothing: 'none',
+      colon: ':',
+      spaced: '=, with spaces around it',
+      comma: 'a comma',
+      arrow: '=>',
+    },
   },
   'string.values-only': {
     says: 'has the values without their keys',
@@ -134,6 +142,12 @@ export const joiningSentences = {
       'line-end': 'one a line',
       comma: 'joined by commas',
       bar: 'joined by |',
+      dash: 'joined by dashes',
+      underscore: 'joined by underscores',
+      space: 'joined by spaces',
+      dot: 'joined by dots',
+      semicolon: 'joined by ;',
+      colon: 'joined by colons',
     },
   },
   'string.trimmed': {
@@ -176,6 +190,7 @@ export const joiningSentences = {
       'snake-case': 'snake_case',
       'lower-case': 'lower case',
       'upper-case': 'upper case',
+      'kebab-case': 'kebab-case',
       'pascal-case': {
         form: 'with a capital first letter',
         origin: 'Go or C# reflection: the names of a struct’s fields or a class’s properties.',
@@ -185,6 +200,28 @@ export const joiningSentences = {
         origin: 'Go or C# reflection: the names of a struct’s fields or a class’s properties.',
       },
     },
+  },
+  'string.quoted': {
+    says: 'stands in quotation marks',
+    origin: 'A string printed as source code or JSON: repr, inspect, %q, JSON.stringify.',
+    fix: 'Sign the text itself, without quotation marks.',
+    forms: {
+      double: 'double quotes',
+      single: 'single quotes',
+      'python-bytes': "b'…', as Python prints bytes",
+    },
+  },
+  'string.method-in-front': {
+    says: 'has the request’s method in front of its pairs',
+    origin: 'The signing rules of another platform, which sign the method too.',
+    fix: 'Sign the pairs alone.',
+    forms: { ampersand: 'POST&', 'line-end': 'POST and a line end', nothing: 'POST' },
+  },
+  'string.values-cut': {
+    says: 'has long values cut off',
+    origin: 'Columns of fixed width, or a function that shortens for a log.',
+    fix: 'Use values in full, as received.',
+    forms: ({ facts: { length } }) => `after ${length} characters`,
   },
   'string.text-encoded': {
     says: 'is the string’s bytes written as text',

@@ -4,7 +4,7 @@ import { code } from '../../text';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 
-const { say } = english;
+const { list, say } = english;
 
 const sign = code('sign');
 
@@ -31,6 +31,14 @@ export const memberSentences = {
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
       };
     },
+  },
+  'string.fields-chosen': {
+    says: 'has only some of the body’s fields',
+    origin: 'A fixed list of fields, written by hand or by a typed object.',
+    fix: 'Build the string from every field of the body as received.',
+    forms: ({ facts: { kept, others } }) => ({
+      form: say`${list(kept.split(' ').map(code), 'and')}${others === 'kept' ? ', and those that the contract does not name' : ''}`,
+    }),
   },
   'string.blank-kept': {
     says: 'keeps empty values',

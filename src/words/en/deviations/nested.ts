@@ -46,6 +46,11 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
 };
 
 export const nestedSentences = {
+  'nested.nulls-dropped': {
+    says: 'has objects and arrays without their nulls',
+    origin: 'A serializer that leaves out null: Gson, Jackson’s NON_NULL.',
+    fix: compactJson,
+  },
   'nested.spaced': {
     says: 'has nested JSON with spaces',
     origin: 'Python’s json.dumps with its default separators ", " and ": ".',

@@ -74,6 +74,7 @@ export const numberSentences = {
     origin: 'Money kept as an integer number of cents.',
     fix: amountFix,
     forms: {
+      'one-decimal': '10000.0 for 100.00',
       'two-decimals': { form: '10000.00 for 100.00', origin: 'A decimal type multiplied by 100.' },
     },
   },

@@ -1,5 +1,10 @@
 import type { JsonForm } from '../../../core/diagnosis/deviations/json-styles';
-import type { JsonOrder, LooseHeaders } from '../../../core/diagnosis/deviations/shapes';
+import type {
+  JsonOrder,
+  LooseHeaders,
+  MapPrinter,
+  RewrittenOrder,
+} from '../../../core/diagnosis/deviations/shapes';
 import type { DeviationsSentences } from '../../deviation-words';
 import { english } from '../language';
 import { showValue } from '../shown-value';
@@ -17,6 +22,7 @@ const jsonOrders: Readonly<Record<JsonOrder, string>> = {
 export const jsonForms: Readonly<Record<JsonForm, string>> = {
   compact: 'compact',
   javascript: 'as JavaScript’s JSON.stringify',
+  indented: 'on lines of its own, by two spaces',
   python: 'as Python’s json.dumps',
   'python-unicode': 'as Python’s json.dumps, not escaped',
   'python-compact': 'as Python’s json.dumps, compact and not escaped',
@@ -26,7 +32,24 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
   'csharp-json-net': 'as Json.NET’s SerializeObject',
   java: 'as Jackson’s writeValueAsString',
   go: 'as Go’s encoding/json',
+  gson: 'as Gson’s toJson',
+  'no-nulls': 'without nulls, as Jackson’s NON_NULL',
   source: 'with numbers as received',
+};
+
+const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
+  'body-timestamp-nonce': 'JSON, timestamp, nonce',
+  'timestamp-nonce-body': 'timestamp, nonce, JSON',
+  'nonce-timestamp-body': 'nonce, timestamp, JSON',
+};
+
+const mapPrinters: Readonly<Record<MapPrinter, string>> = {
+  java: 'Java’s Map.toString',
+  python: 'Python’s str of a dict',
+  ruby: 'Ruby’s inspect',
+  'ruby-symbols': 'Ruby’s inspect, with symbols',
+  go: 'Go’s %v',
+  'go-numbers': 'Go’s %v, with json.Number',
 };
 
 const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {
@@ -51,6 +74,19 @@ export const shapeSentences = {
       order === 'behind'
         ? `in the order received, ${jsonForms[style]}`
         : `${jsonOrders[order]}, ${jsonForms[style]}`,
+  },
+  'body.json-beside-headers': {
+    says: 'is made of the body as JSON, written again, and timestamp and nonce beside it',
+    origin: 'Webhook code that signs the body, but writes the parsed body anew.',
+    fix,
+    forms: ({ facts: { order, joint, style } }) =>
+      `${rewrittenOrders[order]}, ${joints[joint]}, ${jsonForms[style]}`,
+  },
+  'string.printed': {
+    says: 'is the map of all entries as a language prints it, not pairs',
+    origin: 'The finished map put into the text as it is.',
+    fix: 'Join the entries as key=value with & between them.',
+    forms: ({ facts: { printer } }) => mapPrinters[printer],
   },
   'body.as-one-entry': {
     says: 'has the whole body as one entry',

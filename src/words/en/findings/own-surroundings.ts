@@ -1,14 +1,42 @@
 /** What stood around the merchant's own string. A value that may be a secret is not shown. */
 import type { FaultCause } from '../../../core/diagnosis/cause';
+import { formFacts } from '../../../core/intake/form-facts';
+import { hashTitles } from '../../../core/signature/hash-algorithm';
 import type { FaultsWords } from '../../finding-words';
 import { code, type Text } from '../../text';
+import { describeDump } from '../dump-forms';
 import { english } from '../language';
 
 const { say } = english;
 
 type Around = FaultCause<'string.text-around'>;
 
-export const surroundingFaults: FaultsWords<'string.text-around'> = {
+export const surroundingFaults: FaultsWords<
+  'string.text-around' | 'string.dumped' | 'string.hashed'
+> = {
+  'string.dumped': {
+    title: ({ form }) =>
+      say`Your string is not pairs, but all entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
+    evidence: (_, { causes }) =>
+      causes.length > 1
+        ? say`As pairs, the rest is as follows.`
+        : say`With the same entries as pairs, in the same order, it is the right string.`,
+    origins: () => [say`The finished map put into the text as it is, or JSON written of it.`],
+    fixes: () => [say`Join the entries as ${code('key=value')} with ${code('&')} between them.`],
+  },
+  'string.hashed': {
+    title: ({ hash }) => say`Your string is an ${hashTitles[hash]}, not the string itself.`,
+    evidence: ({ hash }, { causes }) =>
+      causes.length > 1
+        ? say`It is the ${hashTitles[hash]} of this variant.`
+        : say`It is the ${hashTitles[hash]} of the right string.`,
+    origins: () => [
+      say`The signing rule of an MD5 or HMAC scheme, or a digest before the signature.`,
+    ],
+    fixes: () => [
+      say`Hand the string itself to the verification: SHA256withRSA hashes it, once and with SHA-256.`,
+    ],
+  },
   'string.text-around': {
     title: ({ before, after }) => say`Your string has ${nameAround(before, after)}.`,
     evidence: (_, { causes }) =>
