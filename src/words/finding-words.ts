@@ -68,6 +68,8 @@ export interface FindingWords {
     /** Another explanation of the same string. */
     readonly equivalent: (steps: readonly Text[]) => Text;
   };
+  /** The body may have been rewritten on its way instead. */
+  readonly orRewritten: Text;
   /** The own string is what was signed. */
   readonly alsoSigned: Text;
   /** Where a sentence ends with a value and another one follows. */
@@ -97,6 +99,7 @@ export function describeFinding(
   const shown = pickShown(finding, canonical);
   const parts = listParts(finding, words, shown?.example ?? null);
   const evidence = parts.map((part) => part.evidence);
+  if (finding.mayBeRewritten) evidence.push(words.orRewritten);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
     title: joinTexts(

@@ -9,7 +9,7 @@ import type { Candidate, SearchResult } from './search-deviations';
 
 /** What makes a finding of a string, its proof apart. */
 export type StringFacts = Pick<Finding, 'causes'> &
-  Partial<Pick<Finding, 'variantText' | 'equivalents'>>;
+  Partial<Pick<Finding, 'variantText' | 'equivalents' | 'mayBeRewritten'>>;
 
 export function buildStringFinding(
   found: Candidate,

@@ -3,8 +3,6 @@ import { contractRules } from '../canonical/canonical-rules';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import { notProven, type Proof } from './finding';
-import type { Owner } from './owner';
-import type { RewriteTopic } from './restorations/search-restorations';
 import type { Target } from './search-deviations';
 import type { StringSearch } from './search-strings';
 import type { SignedContent, SignedString } from './signed-content';
@@ -44,36 +42,26 @@ export async function explainContent(
 
 function pickSigned(result: StringSearch | null): SignedString | null {
   const restored = result?.restored ?? null;
-  if (restored !== null) return { text: restored.text, rules: contractRules };
-  return result?.found ?? null;
+  if (result?.found != null) return result.found;
+  return restored === null ? null : { text: restored.text, rules: contractRules };
 }
 
-function listFacts({ found, equivalents, restored }: StringSearch, proof: Proof): StringFacts {
-  if (restored !== null) {
-    const { text, entries, topics } = restored;
-    const owner = pickRewriter(topics);
-    const cause = { kind: 'fault', code: 'input.rewritten', owner } as const;
-    return {
-      causes: [{ ...cause, entries, topics, signs: [], lacksOthers: false }],
-      variantText: text,
-    };
+function listFacts(
+  { found, equivalents, restored, isEither }: StringSearch,
+  proof: Proof,
+): StringFacts {
+  if (found !== null) {
+    const facts = listStringFacts(found, equivalents, 'signature', proof);
+    if (restored === null) return facts;
+    const causes = facts.causes.map((cause) => ({ ...cause, owner: 'unknown' as const }));
+    return { ...facts, causes, mayBeRewritten: true };
   }
-  return found === null ? { causes: [] } : listStringFacts(found, equivalents, 'signature', proof);
-}
-
-/** What a signer may as well do before it signs is not said to have happened on the way. */
-const eitherWay: ReadonlySet<RewriteTopic> = new Set([
-  'characters',
-  'encoding',
-  'spaces',
-  'number',
-  'zeros',
-  'boolean',
-  'null',
-  'empty',
-  'nested',
-]);
-
-function pickRewriter(topics: readonly RewriteTopic[]): Owner {
-  return topics.every((topic) => eitherWay.has(topic)) ? 'unknown' : 'transport';
+  if (restored === null) return { causes: [] };
+  const { text, entries, topics } = restored;
+  const owner = isEither ? 'unknown' : 'transport';
+  const cause = { kind: 'fault', code: 'input.rewritten', owner } as const;
+  return {
+    causes: [{ ...cause, entries, topics, signs: [], lacksOthers: false }],
+    variantText: text,
+  };
 }

@@ -41,6 +41,8 @@ export interface Finding {
   readonly variantText: string | null;
   /** Other explanations that give the same string on this input. */
   readonly equivalents: readonly (readonly DeviationCause[])[];
+  /** A program that rewrote the body on its way gives the same string: which it was, nothing can tell. */
+  readonly mayBeRewritten?: true;
   /** Of an own string: the signature is over it, so that its code and the signer agree. */
   readonly isAlsoSigned: boolean;
 }

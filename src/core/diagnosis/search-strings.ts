@@ -5,14 +5,35 @@ import { isDamaged } from './restorations/misread-text';
 import {
   type Breadth,
   type Restoration,
+  type RewriteTopic,
   searchRestorations,
 } from './restorations/search-restorations';
 import { type SearchResult, searchDeviationsInSlices, type Target } from './search-deviations';
 import type { Sliced, WorkMeter } from './slices';
 
 export interface StringSearch extends SearchResult {
-  /** The body before a program rewrote it; then nothing else is found. */
+  /** The body before a program rewrote it. Where something else is found as well, both give the string. */
   readonly restored: Restoration | null;
+  /** A signer may as well have done to the values what was restored: nothing in the body shows which. */
+  readonly isEither: boolean;
+}
+
+/** What a signer may as well do before it signs is not said to have happened on the way. */
+const eitherWay: ReadonlySet<RewriteTopic> = new Set([
+  'characters',
+  'encoding',
+  'spaces',
+  'number',
+  'zeros',
+  'boolean',
+  'null',
+  'empty',
+  'nested',
+]);
+
+/** Amounts are strings in a contract's body: where they are, either may have written them anew. */
+function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean {
+  return topics.every((topic) => eitherWay.has(topic) || (topic === 'amount' && !hasSigns));
 }
 
 type Stage = 1 | 3 | Breadth;
@@ -36,6 +57,7 @@ export function* searchStrings(
 ): Sliced<StringSearch> {
   const { body, bodyText, headers } = source;
   const seen = new Set<string>();
+  const hasSigns = listRewriteSigns(body).length > 0 || isDamaged(body);
   let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
   for (const stage of listStages(source)) {
     if (stage === 1 || stage === 3) {
@@ -46,7 +68,11 @@ export function* searchStrings(
     const options = { breadth: stage, seen, meter };
     const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
     if (restored === null) continue;
-    return { ...result, tried: result.tried + seen.size, restored };
+    const isEither = isOfEither(restored.topics, hasSigns);
+    if (isEither && !hasSigns) {
+      result = yield* searchDeviationsInSlices(source, target, { meter, together: 3 });
+    }
+    return { ...result, tried: result.tried + seen.size, restored, isEither };
   }
-  return { ...result, tried: result.tried + seen.size, restored: null };
+  return { ...result, tried: result.tried + seen.size, restored: null, isEither: false };
 }

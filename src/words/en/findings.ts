@@ -43,6 +43,7 @@ export const findingWords: FindingWords = {
     evidence: describeProof,
     equivalent: (steps) => say`It ${joinSteps(steps)}.`,
   },
+  orRewritten: say`Either the signer does so, or a program rewrote the body on its way here: both give this string, and nothing tells which it was.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };

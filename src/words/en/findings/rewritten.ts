@@ -19,7 +19,10 @@ const namedEntries = 5;
 
 export const rewrittenFault: FaultsWords<'input.rewritten'> = {
   'input.rewritten': {
-    title: ({ entries, signs, lacksOthers }) => {
+    title: ({ entries, signs, lacksOthers, owner }) => {
+      if (entries.length > 0 && owner === 'unknown') {
+        return say`The signed string has other values than this body: ${listKeys(entries)}. Either a program rewrote the body on its way here, or the signer changes the values so.`;
+      }
       if (entries.length > 0) {
         const differ = entries.length === 1 ? 'differs' : 'differ';
         return say`The signed string is that of another body than this one: ${listKeys(entries)} ${differ}.`;
