@@ -29,6 +29,8 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
   const continuations = listContinuations(expected);
   const pairLimit = 2 * expected.length + morePairs;
   const pairs: Pair[] = [];
+  /** Brackets that the pair has opened and not closed: an `&` behind one is still inside of its value. */
+  let depth = 0;
   let at = 0;
   let nextEquals = -1;
   while (at <= text.length) {
@@ -40,17 +42,28 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const part = text.slice(at, end);
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
+    const isInside = depth > 0 && byKey.get(previous?.key ?? '')?.hasSeparator === true;
     const continues =
       equals === -1
         ? continuations.has(part) || byKey.get(previous?.key ?? '')?.hasSeparator
-        : continuations.has(part) && !byKey.has(part.slice(0, equals));
+        : (continuations.has(part) || isInside) && !byKey.has(part.slice(0, equals));
     if (continues && previous !== undefined) {
       pairs[pairs.length - 1] = { key: previous.key, value: `${previous.value}&${part}` };
     } else if (equals === -1) pairs.push({ key: part, value: '' });
     else pairs.push({ key: part.slice(0, equals), value: part.slice(equals + 1) });
+    depth = (continues && previous !== undefined ? depth : 0) + countOpen(part);
     at = end + 1;
   }
   return pairs;
+}
+
+function countOpen(part: string): number {
+  let open = 0;
+  for (const character of part) {
+    if (character === '{' || character === '[') open++;
+    else if (character === '}' || character === ']') open--;
+  }
+  return open;
 }
 
 /** What stands behind an `&` in a value, up to the next one or the value's end. */

@@ -2,6 +2,7 @@
 import type { HashName } from '../signature/hash-algorithm';
 import type { StringCause } from './cause';
 import type { DeviationCause } from './deviation';
+import type { LeftOut } from './deviations/order';
 import { createFinding, type Finding, type Proof } from './finding';
 import type { Step } from './list-steps';
 import type { Owner } from './owner';
@@ -27,24 +28,43 @@ export function listStringFacts(
   proof: Proof,
 ): StringFacts {
   const hash = 'hash' in proof ? proof.hash : 'sha256';
+  const left = pickLeftOut(steps);
   return {
     causes: steps.map(
       (step): StringCause => ({
         kind: 'deviation',
-        ...toCause(step, hash),
+        ...toCause(step, hash, left),
         owner: pickOwner(step, subject),
       }),
     ),
     variantText: text,
-    equivalents: equivalents.map(({ steps: others }) => others.map((step) => toCause(step, hash))),
+    equivalents: equivalents.map(({ steps: others }) =>
+      others.map((step) => toCause(step, hash, pickLeftOut(others))),
+    ),
   };
 }
 
 /** @param hash by which the string was signed: what was hashed before was hashed by the same */
-export function toCause({ deviation, variant }: Step, hash: HashName = 'sha256'): DeviationCause {
+export function toCause(
+  { deviation, variant }: Step,
+  hash: HashName = 'sha256',
+  leftOut: LeftOut = 'none',
+): DeviationCause {
   const { id, key = null, facts = {} } = variant;
-  const used = 'hash' in facts ? { ...facts, hash } : facts;
+  const used = {
+    ...facts,
+    ...('hash' in facts && { hash }),
+    ...('leftOut' in facts && { leftOut }),
+  };
   return { code: deviation.code, variant: id, key, facts: used };
+}
+
+/** Which of the two headers' entries these steps leave out: what another step says of their place is not about those. */
+function pickLeftOut(steps: readonly Step[]): LeftOut {
+  const lacks = (rule: 'timestampKey' | 'nonceKey'): boolean =>
+    steps.some(({ variant }) => variant.rules[rule] === null);
+  if (lacks('timestampKey')) return lacks('nonceKey') ? 'both' : 'timestamp';
+  return lacks('nonceKey') ? 'nonce' : 'none';
 }
 
 /** A garbled copy is that in both subjects; else the own string is the merchant's. */

@@ -152,6 +152,13 @@ export interface FaultFacts {
   readonly 'key.own-key': KeyFacts;
   readonly 'key.own-signature': KeyFacts & Signer;
   readonly 'sign.byte-reversed': Signer;
+  /** X-Sign stands there with several values: this one verifies. */
+  readonly 'sign.one-of-several': {
+    /** Among them, from 1. */
+    readonly place: number;
+    readonly of: number;
+    readonly value: string;
+  };
   readonly 'sign.masked': { readonly length: number; readonly expectedLength: number };
   readonly 'sign.truncated': {
     readonly length: number;

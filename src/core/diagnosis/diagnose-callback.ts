@@ -20,6 +20,7 @@ import {
 import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature-text';
 import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
+import { findRightSign } from './find-right-sign';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
@@ -68,6 +69,8 @@ async function diagnose(
     diagnoseOwnString(report, source, ownMeter, effort.findings),
     pause,
   );
+  const rightSign = await findRightSign(report);
+  if (rightSign !== null) return { ...noDiagnosis, findings: [rightSign, ...own], moreFindings };
   const inDoubt = listHeadersInDoubt(report.problems);
   const recovery = await recoverHeaders(report, source, inDoubt, seen, { effort, pause });
   if (recovery?.found) {

@@ -63,7 +63,9 @@ export type DoubtTopic =
   /** A list that became an object whose keys count its items. */
   | 'indexed'
   /** Each value in a list of its own. */
-  | 'listed';
+  | 'listed'
+  /** Each value in an object that names its type. */
+  | 'typed';
 
 export interface Doubt {
   readonly type: 'doubt';

@@ -27,6 +27,7 @@ const topics: readonly DoubtTopic[] = [
   'whole',
   'keys',
   'listed',
+  'typed',
   'indexed',
   'nested',
   'encoding',

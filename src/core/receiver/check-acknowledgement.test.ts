@@ -115,6 +115,16 @@ describe('the acknowledgement', () => {
       'HTTP/2 200\nTransfer-Encoding: chunked\n\n15\nHTTP/1.1 200 OK\r\n\r\nOK\n0\n\n',
     ],
     ['a pasted response behind what curl -v prints', 'body.response', `${trace}${ok}OK`],
+    [
+      'OK, of which Content-Length counts one byte',
+      'body.other',
+      'HTTP/2 200\nContent-Length: 1\n\nOK',
+    ],
+    [
+      'OK, of which Content-Length counts none',
+      'body.empty',
+      'HTTP/2 200\nContent-Length: 0\n\nOK',
+    ],
     ['less than Content-Length says', 'body.incomplete', 'HTTP/2 200\nContent-Length: 3\n\nOK'],
     [
       'a newline that Content-Length counts',

@@ -1,5 +1,6 @@
 /** What an endpoint answered, as bytes: the dump of `curl -i`, a raw HTTP response, or a body alone. */
 
+import { acknowledgement } from '../contract';
 import { toBinary } from '../text/binary-text';
 import { type AnswerHead, readAnswerHead, readLine } from './read-answer-head';
 import { type DumpRepair, repairDump } from './repair-dump';
@@ -23,6 +24,8 @@ export type Framing =
   | { readonly kind: 'chunked' }
   /** Content-Length says that the body ends before these line breaks: copying added them. */
   | { readonly kind: 'cut'; readonly contentLength: number; readonly extraBytes: number }
+  /** Content-Length says that the body ends before this: a client reads no further. */
+  | { readonly kind: 'overrun'; readonly contentLength: number; readonly extraBytes: number }
   /** Content-Length says that more was sent: copying lost it. */
   | { readonly kind: 'incomplete'; readonly contentLength: number };
 
@@ -120,8 +123,12 @@ function takeBody(
   }
   if (contentLength > body.length) return { body, framing: { kind: 'incomplete', contentLength } };
   const extra = body.subarray(contentLength);
-  if (!extra.every(isLineBreak)) return { body, framing: { kind: 'none' } };
-  const framing: Framing = { kind: 'cut', contentLength, extraBytes: extra.length };
+  const isCut = extra.every(isLineBreak);
+  // Nobody can tell whether an endpoint or a copy wrote more; a client reads no more than it was told.
+  if (!isCut && body.length !== acknowledgement.body.length)
+    return { body, framing: { kind: 'none' } };
+  const kind = isCut ? 'cut' : 'overrun';
+  const framing: Framing = { kind, contentLength, extraBytes: extra.length };
   return { body: body.subarray(0, contentLength), framing };
 }
 

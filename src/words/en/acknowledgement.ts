@@ -125,6 +125,8 @@ export const acknowledgementWords: AcknowledgementWords = {
           return 'The chunks of the transfer were joined first.';
         case 'cut':
           return `Content-Length is ${framing.contentLength}: the ${count(framing.extraBytes, bytes)} of line end behind it came with the copy and ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
+        case 'overrun':
+          return `Content-Length is ${framing.contentLength}: a client reads no further, so the ${count(framing.extraBytes, bytes)} behind it ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
         case 'incomplete':
           return `Content-Length is ${framing.contentLength}.`;
       }

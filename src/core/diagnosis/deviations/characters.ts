@@ -125,7 +125,8 @@ export const characterDeviations = [
       { id: 'spaces', rules: { encoding: 'no-spaces' } },
       { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
       { id: 'quotes', rules: { encoding: 'no-quotes' } },
-      { id: 'backslashes', rules: { encoding: 'no-backslashes' } },
+      // A program on the way may have added them as well.
+      { id: 'backslashes', rules: { encoding: 'no-backslashes' }, owner: 'unknown' },
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
     ],

@@ -1,31 +1,45 @@
 /** Step 4: the order of the entries. */
 import type { Deviation } from '../deviation';
 
+/** Which of the two headers' entries another deviation leaves out. */
+export type LeftOut = 'none' | 'timestamp' | 'nonce' | 'both';
+
+/** Nothing is said of the place of what is not there. */
+const facts = { leftOut: 'none' as LeftOut };
+
 export const orderDeviations = [
   {
     code: 'string.order-received',
     reach: 3,
     variants: [
-      { id: 'body-first', rules: { order: 'received' } },
-      { id: 'headers-first', rules: { order: 'headers-first' } },
-      { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' } },
-      { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' } },
+      { id: 'body-first', rules: { order: 'received' }, facts },
+      { id: 'headers-first', rules: { order: 'headers-first' }, facts },
+      { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' }, facts },
+      { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' }, facts },
     ],
   },
   {
     code: 'string.order-appended',
     reach: 2,
     variants: [
-      { id: 'timestamp-first', rules: { order: 'headers-appended' } },
-      { id: 'nonce-first', rules: { order: 'headers-appended', headerOrder: 'nonce-first' } },
+      { id: 'timestamp-first', rules: { order: 'headers-appended' }, facts },
+      {
+        id: 'nonce-first',
+        rules: { order: 'headers-appended', headerOrder: 'nonce-first' },
+        facts,
+      },
     ],
   },
   {
     code: 'string.order-prepended',
     reach: 2,
     variants: [
-      { id: 'timestamp-first', rules: { order: 'headers-prepended' } },
-      { id: 'nonce-first', rules: { order: 'headers-prepended', headerOrder: 'nonce-first' } },
+      { id: 'timestamp-first', rules: { order: 'headers-prepended' }, facts },
+      {
+        id: 'nonce-first',
+        rules: { order: 'headers-prepended', headerOrder: 'nonce-first' },
+        facts,
+      },
     ],
   },
   {

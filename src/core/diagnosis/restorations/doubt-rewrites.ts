@@ -16,6 +16,7 @@ import { doubtAmount, doubtNumber } from './doubt-numbers';
 import { doubtText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
 import { isAddedByFramework } from './framework-members';
+import { unwrapTyped } from './unwrap-typed';
 
 /** So many fields that the contract does not name may each have been added. */
 const addedLimit = 12;
@@ -24,6 +25,8 @@ const depthLimit = 8;
 
 export function doubtRewrites(root: DumpObject): DumpObject {
   const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
+  const typed = unwrapTyped(root);
+  if (typed?.type === 'object') return doubtTyped(root, typed);
   const isListed = root.members.every(({ value }) => isList(value) && value.items.length === 1);
   const members = root.members.map((member): DumpMember => {
     const value = isListed
@@ -33,6 +36,16 @@ export function doubtRewrites(root: DumpObject): DumpObject {
     return { ...member, value: mayBeAdded ? doubtAdded(member, value) : value };
   });
   return doubtRounded({ ...root, members }) as DumpObject;
+}
+
+/** A table's item, with the type of each value beside it. */
+function doubtTyped(root: DumpObject, { members }: DumpObject): DumpObject {
+  const doubted = root.members.map((member, at): DumpMember => {
+    const value = members[at]?.value ?? member.value;
+    const plain = visit(value, member.key.value, 0);
+    return { ...member, value: createDoubt('typed', member.value.span, [member.value, plain]) };
+  });
+  return doubtRounded({ ...root, members: doubted }) as DumpObject;
 }
 
 /** Query and form parameters have a list for each key. */

@@ -12,7 +12,14 @@ export function listTextAxes(root: DumpObject): readonly Axis[] {
 }
 
 /** What no contract's body has: each such value is settled as it likeliest was, whatever else is tried. */
-const oddTopics: ReadonlySet<DoubtTopic> = new Set(['time', 'amount', 'case', 'nested', 'listed']);
+const oddTopics: ReadonlySet<DoubtTopic> = new Set([
+  'time',
+  'amount',
+  'case',
+  'nested',
+  'listed',
+  'typed',
+]);
 
 export function listOddAxes(root: DumpObject): readonly Axis[] {
   return listProfile(root, oddTopics, 1);

@@ -211,7 +211,8 @@ export const characterSentences = {
       quotes: { form: 'double quotes', origin: 'replace(""", "") over the values or the string.' },
       backslashes: {
         form: 'backslashes',
-        origin: 'PHP’s stripslashes, or replace("\\", "") over the string.',
+        origin:
+          'PHP’s stripslashes, or replace("\\", "") over the string; or PHP’s addslashes over the body on its way here, which added them.',
       },
       'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
       spaces: { form: 'spaces', origin: 'replace(" ", "") over the values or the string.' },

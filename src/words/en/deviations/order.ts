@@ -1,8 +1,36 @@
+import type { LeftOut } from '../../../core/diagnosis/deviations/order';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
 
 const { say } = english;
+
+/** The two entries, or the one that is there. */
+function receivedForms(isBodyFirst: boolean, leftOut: LeftOut) {
+  const join = (headers: string): string =>
+    isBodyFirst ? `the body’s order, then ${headers}` : `${headers}, then the body’s order`;
+  const one = leftOut === 'both' ? 'the body’s order' : join(namesLeft[leftOut]);
+  const isOne = leftOut !== 'none';
+  return {
+    'body-first': isOne ? one : join('timestamp and nonce'),
+    'headers-first': isOne ? one : join('timestamp and nonce'),
+    'body-first-nonce': isOne ? one : join('nonce and timestamp'),
+    'nonce-first': isOne ? one : join('nonce and timestamp'),
+  };
+}
+
+const namesLeft = { none: '', timestamp: 'nonce', nonce: 'timestamp' } as const;
+
+function placeForms(place: 'behind' | 'in front of', leftOut: LeftOut) {
+  if (leftOut === 'none') {
+    return { 'timestamp-first': 'timestamp, then nonce', 'nonce-first': 'nonce, then timestamp' };
+  }
+  const says =
+    leftOut === 'both'
+      ? 'has the fields of the body in ascending order'
+      : say`has ${code(namesLeft[leftOut])} ${place} the sorted fields of the body`;
+  return { 'timestamp-first': { says, form: null }, 'nonce-first': { says, form: null } };
+}
 
 export const orderSentences = {
   'string.order-received': {
@@ -10,30 +38,20 @@ export const orderSentences = {
     origin:
       'A map that keeps the order of insertion (LinkedHashMap, a JavaScript object, a PHP array) and no sort.',
     fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
-    forms: {
-      'body-first': 'the body’s order, then timestamp and nonce',
-      'headers-first': 'timestamp and nonce, then the body’s order',
-      'body-first-nonce': 'the body’s order, then nonce and timestamp',
-      'nonce-first': 'nonce and timestamp, then the body’s order',
-    },
+    forms: ({ variant, facts: { leftOut } }) =>
+      receivedForms(variant.startsWith('body'), leftOut)[variant],
   },
   'string.order-appended': {
     says: say`has ${code('timestamp')} and ${code('nonce')} behind the sorted fields of the body`,
     origin: 'A sort of the body’s fields before the two entries from the headers are added.',
     fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
-    forms: {
-      'timestamp-first': 'timestamp, then nonce',
-      'nonce-first': 'nonce, then timestamp',
-    },
+    forms: ({ variant, facts: { leftOut } }) => placeForms('behind', leftOut)[variant],
   },
   'string.order-prepended': {
     says: say`has ${code('timestamp')} and ${code('nonce')} in front of the sorted fields of the body`,
     origin: 'A sort of the body’s fields alone, joined behind the two entries from the headers.',
     fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
-    forms: {
-      'timestamp-first': 'timestamp, then nonce',
-      'nonce-first': 'nonce, then timestamp',
-    },
+    forms: ({ variant, facts: { leftOut } }) => placeForms('in front of', leftOut)[variant],
   },
   'string.order-by-value': {
     says: 'is sorted by value, not by key',

@@ -104,5 +104,6 @@ const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
   spaces: say`A filter that trims every text: Laravel’s TrimStrings, a database column.`,
   added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed.`,
   indexed: say`A list that was written as an object: PHP’s JSON_FORCE_OBJECT, a Lua table.`,
+  typed: say`DynamoDB’s JSON, in which each value stands under its type: unmarshall reads it.`,
   listed: say`Parameters of a query or a form, which hold a list for each key: getParameterMap, parse_qs.`,
 };

@@ -23,6 +23,7 @@ export const valueFaults: FaultsWords<
   | 'input.mojibake'
   | 'input.replaced'
   | 'input.emptied'
+  | 'sign.one-of-several'
   | 'sign.masked'
   | 'sign.truncated'
 > = {
@@ -134,9 +135,16 @@ export const valueFaults: FaultsWords<
     say`Keep the body in UTF-8 from the request to the log: another charset has no place for every character.`,
   ),
   'input.emptied': describeGarbled(
-    'is empty; members may be gone',
+    'is an empty object: where it was sent with members, these are gone',
     say`Use the raw body: JSON.stringify with a list of keys, for one, leaves nested members out.`,
   ),
+  'sign.one-of-several': {
+    title: ({ place, of }) =>
+      say`X-Sign stands there with ${count(of, { other: 'values' })}, and number ${String(place)} verifies.`,
+    evidence: ({ value }) => say`The signature of the string is ${showValue(value)}`,
+    origins: () => [say`Headers of two requests, or of a request and a proxy, in one place.`],
+    fixes: () => [say`Leave that line, and take the others with X-Sign out.`],
+  },
   'sign.masked': {
     title: () => say`The text of X-Sign is masked or abbreviated.`,
     evidence: ({ length, expectedLength }) =>
@@ -178,7 +186,7 @@ function describeSource(
     case 'body':
       return say`: the body’s own ${code(key)} holds it too`;
     case 'other-callback':
-      return say`, as with another callback that this page has seen`;
+      return say`, a value that this page has seen before`;
     case 'time':
       return say`, ${printDistance(secondsAfterCompletion ?? 0)} completedAt`;
   }
