@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
 import { programCases, programMisses } from './program-cases';
 import { valueCases, valueMisses } from './value-cases';
@@ -1302,6 +1303,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ['sha1-upper-hex', 'the SHA-256 of the SHA-1 in upper-case hex', digest('sha1').toUpperCase()],
   ]),
   ...valueCases,
+  ...formCases,
   ...programCases,
   ...languageCases,
 ];
@@ -1590,6 +1592,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['three times', sha256(sha256(rightOrder, 'hex'), 'hex')],
   ]),
   ...valueMisses,
+  ...formMisses,
   ...programMisses,
   ...languageMisses,
 ];

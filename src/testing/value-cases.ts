@@ -233,7 +233,7 @@ export const valueMisses: readonly SignedCase[] = [
   ...misses('amount.cut', amounts, [['rounded up', `amount=1200002&feeAmount=3&nonce=n1${end}`]]),
   ...misses('time.as-text', completed, [
     ['a second off', `completedAt=2026-09-21T14:13:28Z&nonce=n1${end}`],
-    ['the day alone', `completedAt=2026-09-21&nonce=n1${end}`],
+    ['the month alone', `completedAt=2026-09&nonce=n1${end}`],
   ]),
   ...misses('body.json-with-headers', '{"a":"1"}', [
     ['another nonce', '{"a":"1","timestamp":"1790000123","nonce":"n2"}'],

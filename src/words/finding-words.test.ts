@@ -328,7 +328,7 @@ describe('a value', () => {
     ['unread-line', ': it stands on the line of X-Nonce that could not be read'],
     ['second-line', ', one of those that stand under X-Nonce'],
     ['body', ': the body’s own nonce holds it too'],
-    ['other-callback', ', as with another callback that this page has seen'],
+    ['other-callback', ', a value that this page has seen before'],
     ['time', ', 10,123 seconds before completedAt'],
   ] as const)('of a header in doubt is told with where it was found: %s', (from, says) => {
     const together = [

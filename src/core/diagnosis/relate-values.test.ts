@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { relateValues } from './relate-values';
+
+const uuid = 'c9f0f895-fb98-4ab9-b1a8-e4da3b7fbbce';
+const nested = '{"channel":"UPI","tags":["a","b/c"],"fx":83.1,"ok":true,"memo":null}';
+
+describe('what the merchant’s value is of the right one', () => {
+  it.each([
+    // As programs print it.
+    ['nonce', 'c9f0f895fb984ab9b1a8e4da3b7fbbce', uuid, { kind: 'dropped', characters: '-' }],
+    ['nonce', 'C9F0F895-FB98-4AB9-B1A8-E4DA3B7FBBCE', uuid, { kind: 'letter-case' }],
+    ['nonce', 'c9f0f895-fb98-4ab9-b1', uuid, { kind: 'cut', length: 21 }],
+    ['nonce', 'c9f0f895-fb98...', uuid, { kind: 'cut', length: 13 }],
+    ['nonce', 'Optional[aZ092]', 'aZ092', { kind: 'text-around', before: 'Optional[', after: ']' }],
+    ['nonce', 'undefined', uuid, { kind: 'placeholder', text: 'undefined' }],
+    ['nonce', '', uuid, { kind: 'emptied' }],
+    // md5sum
+    ['nonce', 'b026324c6904b2a9cb4b88d6d61c81d1', '1\n', { kind: 'hashed', hash: 'md5' }],
+    ['amount', '1.000000e+02', '100.00', { kind: 'same-number' }],
+    ['amount', '100/1', '100.00', { kind: 'same-number' }],
+    ['amount', '10000', '100.00', { kind: 'scaled', factor: 100 }],
+    ['amount', '100.00 INR', '100.00', { kind: 'text-around', before: '', after: ' INR' }],
+    ['rate', '%!s(float64=1.5)', '1.5', { kind: 'same-number' }],
+    ['completedAt', '21/09/2026 14:13', '1790000007', { kind: 'same-moment' }],
+    ['completedAt', '2026-09-21T22:13:27+08:00', '1790000007', { kind: 'same-moment' }],
+    ['timestamp', '1790000015.25', '1790000013', { kind: 'own-clock' }],
+    ['payer', 'O&#39;Neil', "O'Neil", { kind: 'encoded', coding: 'entities' }],
+    ['payer', 'O%27Neil', "O'Neil", { kind: 'encoded', coding: 'percent' }],
+    ['payer', 'Jos\\u00e9', 'José', { kind: 'encoded', coding: 'escapes' }],
+    ['payer', 'Sm9zw6k=', 'José', { kind: 'encoded', coding: 'base64' }],
+    ['expr', 'a b c', 'a+b%20c', { kind: 'decoded', coding: 'form' }],
+    ['payer', 'Jose Nunez', 'José Núñez', { kind: 'characters-replaced' }],
+    [
+      'extra',
+      "{'channel': 'UPI', 'tags': ['a', 'b/c'], 'fx': 83.1, 'ok': True, 'memo': None}",
+      nested,
+      { kind: 'same-json' },
+    ],
+    [
+      'extra',
+      'map[channel:UPI fx:83.1 memo:<nil> ok:true tags:[a b/c]]',
+      nested,
+      { kind: 'same-json' },
+    ],
+  ] as const)('%s: %j of %j', (key, own, expected, relation) => {
+    expect(relateValues(key, own, expected)).toEqual(relation);
+  });
+
+  it.each([
+    ['amount', '10.00', '100.00'],
+    ['amount', '1000.00', '100.50'],
+    ['nonce', 'c9', uuid],
+    ['nonce', 'a3b8f895-fb98-4ab9-b1a8-e4da3b7fbbce', uuid],
+    ['completedAt', '2026-09-21T14:13:28Z', '1790000007'],
+    ['completedAt', '1790000008', '1790000007'],
+    ['payer', 'Jose Munez', 'José Núñez'],
+    ['extra', "{'channel': 'UPX'}", '{"channel":"UPI"}'],
+  ])('nothing: %s: %j of %j', (key, own, expected) => {
+    expect(relateValues(key, own, expected)).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+/** Findings that named a wrong culprit, or contradicted themselves. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createSigner, signRsa2 } from '../../testing/signed-callbacks';
+import { findingWords } from '../../words/en/findings';
+import { describeFinding } from '../../words/finding-words';
+import { toPlainText } from '../../words/text';
+import { inspectCallback } from '../inspect-callback';
+import { diagnoseCallback } from './diagnose-callback';
+import { type Finding, listCodes } from './finding';
+
+const signer = createSigner();
+const lines = 'X-Merchant-No: M1\nX-Timestamp: 1790000015\nX-Nonce: n-1';
+
+async function diagnose(
+  bodyText: string,
+  signed: string,
+  { ownString = '', headers = lines } = {},
+): Promise<readonly Finding[]> {
+  const headersText = `${headers}\nX-Sign: ${signRsa2(signer, signed)}`;
+  const input = { keyText: signer.keyText, headersText, bodyText, ownString };
+  const diagnosis = await diagnoseCallback(await inspectCallback(input));
+  return [...diagnosis.findings, ...(diagnosis.valueSearch?.garbled ?? [])];
+}
+
+const titleOf = (finding: Finding | undefined): string =>
+  finding === undefined ? '' : toPlainText(describeFinding(finding, findingWords).title);
+
+describe('who did it', () => {
+  const body = '{"amount":"100.00","list":[],"map":{},"orderNo":"P1"}';
+
+  it('is not told where the signer and a program on the way come to the same string', async () => {
+    const [finding] = await diagnose(
+      body,
+      'amount=100&list=[]&map=[]&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: true });
+    expect(finding && listCodes(finding)).toEqual(['amount.as-number', 'nested.empty-array']);
+  });
+
+  it('is not the signer where the body may have got backslashes on its way', async () => {
+    const [finding] = await diagnose(
+      '{"payer":"O\\\\\'Neil"}',
+      "nonce=n-1&payer=O'Neil&timestamp=1790000015",
+    );
+    expect(finding).toMatchObject({ owner: 'unknown' });
+    expect(finding && listCodes(finding)).toEqual(['text.characters-dropped']);
+  });
+});
+
+it('an entry that is left out is not said to stand anywhere', async () => {
+  const [finding] = await diagnose(
+    '{"orderNo":"P1","amount":"1.00"}',
+    'orderNo=P1&amount=1.00&timestamp=1790000015',
+  );
+  expect(titleOf(finding)).toBe(
+    'The signed string leaves out nonce, and is not sorted (the body’s order, then timestamp).',
+  );
+});
+
+it('an ampersand inside of a nested value that is written otherwise begins no pair', async () => {
+  const right =
+    'items=[{"sku":"A&B","url":"z?a=1&b=<2>"}]&nonce=n-1&orderNo=P1&timestamp=1790000015';
+  const ownString = right.replace(/items=.*?\]/, "items=[{'url': 'z?a=1&b=<2>', 'sku': 'A&B'}]");
+  const findings = await diagnose(
+    '{"orderNo":"P1","items":[{"sku":"A&B","url":"z?a=1&b=<2>"}]}',
+    right,
+    { ownString },
+  );
+  expect(findings.map(listCodes)).toEqual([['nested.rewritten']]);
+});
+
+describe('an empty object', () => {
+  it.each([
+    ['is named where nothing else is empty', '{"extra":{}}', ['input.emptied']],
+    [
+      'is not in a body that has a list without items',
+      '{"extra":{},"list":[]}',
+      ['string.unknown'],
+    ],
+    ['is not in a body that has a null', '{"extra":{},"note":null}', []],
+  ])('%s', async (_, bodyText, codes) => {
+    const findings = await diagnose(bodyText, 'unrelated');
+    expect(findings.flatMap(listCodes)).toEqual(codes);
+  });
+});
+
+it('of two values of X-Sign the one that verifies is named', async () => {
+  const right = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+  const other = signRsa2(signer, 'other');
+  const findings = await diagnose('{"orderNo":"P1"}', right, {
+    headers: `${lines}\nX-Sign: ${other}`,
+  });
+  expect(findings).toMatchObject([
+    {
+      proof: { by: 'signature' },
+      causes: [{ code: 'sign.one-of-several', place: 2, of: 2, value: signRsa2(signer, right) }],
+    },
+  ]);
+});
+
+it('DynamoDB’s types around every value are undone', async () => {
+  const [finding] = await diagnose(
+    '{"orderNo":{"S":"P1"},"amount":{"S":"1.00"},"completedAt":{"N":"1790000007"},"extra":{"M":{"ok":{"BOOL":true},"list":{"L":[{"N":"1"}]}}}}',
+    'amount=1.00&completedAt=1790000007&extra={"ok":true,"list":[1]}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+  );
+  expect(finding).toMatchObject({
+    owner: 'transport',
+    proof: { by: 'signature' },
+    causes: [{ code: 'input.rewritten', topics: ['typed'] }],
+  });
+});
+
+it('no range of times is searched where completedAt is none', async () => {
+  const headersText = `${lines}\nX-Sign: ${signRsa2(signer, 'unrelated')}`;
+  const bodyText = '{"orderNo":"P1","completedAt":"2026-09-21T14:13:27Z"}';
+  const input = { keyText: signer.keyText, headersText, bodyText, ownString: '' };
+  const diagnosis = await diagnoseCallback(await inspectCallback(input));
+  expect(diagnosis.valueSearch?.ranges).toEqual([]);
+});
+
+describe('an own string in another shape', () => {
+  const bodyText = '{"orderNo":"P1","amount":"1.00"}';
+  const right = 'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015';
+  const md5 = createHash('md5').update(right).digest('hex');
+
+  it.each([
+    // print_r
+    [
+      'Array\n(\n    [amount] => 1.00\n    [nonce] => n-1\n    [orderNo] => P1\n    [timestamp] => 1790000015\n)\n',
+      'string.dumped',
+    ],
+    // util.inspect
+    [
+      "{\n  amount: '1.00',\n  nonce: 'n-1',\n  orderNo: 'P1',\n  timestamp: '1790000015'\n}",
+      'string.dumped',
+    ],
+    [md5, 'string.hashed'],
+    [md5.toUpperCase(), 'string.hashed'],
+  ])('%j', async (ownString, code) => {
+    const [finding] = await diagnose(bodyText, right, { ownString });
+    expect(finding && listCodes(finding)).toEqual([code]);
+    expect(finding?.proof.by).toBe('string');
+  });
+});

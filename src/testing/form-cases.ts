@@ -1,0 +1,166 @@
+/** Further forms of deviations, as programs in six languages print them: written out, none is computed by this project. */
+import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+
+const amounts = '{"amount":"1200000.50","feeAmount":"2.50"}';
+const rounder = '{"amount":"1200.00","feeAmount":"2.50"}';
+const one = '{"amount":"1.00"}';
+const plain = '{"amount":"1.00","orderNo":"P1"}';
+const accents = '{"remark":"José Núñez 张"}';
+const nested = '{"extra":{"a":null,"b":[1,null],"c":{"d":null}}}';
+const long = '{"remark":"abcdefghijklmnopqrstuvwxyz"}';
+const order =
+  '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M1","status":"completed","amount":"1.00","feeAmount":"0.50","netAmount":"0.50","completedAt":1790000000}';
+const end = '&timestamp=1790000123';
+
+export const formCases: readonly DeviationCase[] = [
+  ...forms('amount.formatted', amounts, [
+    [
+      'exponent',
+      'printf’s %e',
+      `amount=1.200000e+03&feeAmount=2.500000e+00&nonce=n1${end}`,
+      rounder,
+    ],
+    [
+      'exponent-java',
+      'printf’s %E',
+      `amount=1.200000E+03&feeAmount=2.500000E+00&nonce=n1${end}`,
+      rounder,
+    ],
+    [
+      'exponent-php',
+      'PHP’s %e',
+      `amount=1.200000e+3&feeAmount=2.500000e+0&nonce=n1${end}`,
+      rounder,
+    ],
+    [
+      'exponent-javascript',
+      'JavaScript’s toExponential',
+      `amount=1.2000005e+6&feeAmount=2.5e+0&nonce=n1${end}`,
+    ],
+    [
+      'exponent-go',
+      'Go’s FormatFloat with E',
+      `amount=1.2000005E+06&feeAmount=2.5E+00&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('amount.with-currency', amounts, [
+    ['behind/INR', 'behind', `amount=1200000.50 INR&feeAmount=2.50 INR&nonce=n1${end}`],
+    [
+      'in-front/XAF',
+      'the body’s own, in front',
+      `amount=XAF 5.00&currency=XAF&nonce=n1${end}`,
+      '{"amount":"5.00","currency":"XAF"}',
+    ],
+  ]),
+  ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"2.50"}', [
+    [
+      'one-decimal',
+      'Python’s float(amount) * 100',
+      `amount=10000.0&feeAmount=250.0&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('time.as-text', '{"completedAt":1790000000}', [
+    ['day/0', 'the day', `completedAt=2026-09-21&nonce=n1${end}`],
+    ['go-http/0', 'Go’s RFC1123', `completedAt=Mon, 21 Sep 2026 14:13:20 UTC&nonce=n1${end}`],
+  ]),
+  ...forms('string.nonce-spelling', one, [
+    ['upper-case', 'upper case', `amount=1.00&nonce=N1${end}`],
+  ]),
+  ...forms('string.header-list', one, [
+    [
+      'java-optional/both',
+      'HttpHeaders.firstValue',
+      'amount=1.00&nonce=Optional[n1]&timestamp=Optional[1790000123]',
+    ],
+  ]),
+  ...forms('string.separator', one, [
+    ['semicolon-each', '; behind each', 'amount=1.00;nonce=n1;timestamp=1790000123;'],
+    ['line-end-each', 'a line each', 'amount=1.00\nnonce=n1\ntimestamp=1790000123\n'],
+  ]),
+  ...forms('string.key-value-separator', one, [
+    ['comma', 'entries.sort().join("&")', 'amount,1.00&nonce,n1&timestamp,1790000123'],
+    ['arrow', 'an arrow', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
+  ]),
+  ...forms('string.values-only', plain, [
+    ['dash', 'dashes', '1.00-n1-P1-1790000123'],
+    ['underscore', 'underscores', '1.00_n1_P1_1790000123'],
+    ['space', 'spaces', '1.00 n1 P1 1790000123'],
+    ['dot', 'dots', '1.00.n1.P1.1790000123'],
+    ['semicolon', 'semicolons', '1.00;n1;P1;1790000123'],
+    ['colon', 'colons', '1.00:n1:P1:1790000123'],
+  ]),
+  ...forms('string.key-spelling', plain, [
+    ['kebab-case', 'kebab-case', `amount=1.00&nonce=n1&order-no=P1${end}`],
+  ]),
+  ...forms('string.quoted', one, [
+    ['double', 'double quotes', `"amount=1.00&nonce=n1${end}"`],
+    ['single', 'single quotes', `'amount=1.00&nonce=n1${end}'`],
+    ['python-bytes', 'Python’s bytes', `b'amount=1.00&nonce=n1${end}'`],
+  ]),
+  ...forms('string.method-in-front', one, [
+    ['ampersand', 'POST&', `POST&amount=1.00&nonce=n1${end}`],
+    ['line-end', 'POST on a line', `POST\namount=1.00&nonce=n1${end}`],
+    ['nothing', 'POST', `POSTamount=1.00&nonce=n1${end}`],
+  ]),
+  ...forms('string.values-cut', long, [
+    ['20', 'after 20 characters', `nonce=n1&remark=abcdefghijklmnopqrst${end}`],
+  ]),
+  ...forms('charset.question-marks', accents, [
+    ['plain-letters', 'transliterate', `nonce=n1&remark=Jose Nunez ?${end}`],
+  ]),
+  ...forms('text.characters-dropped', '{"remark":"a b\\nc\\td"}', [
+    ['white-space', 'all white space', `nonce=n1&remark=abcd${end}`],
+  ]),
+  ...forms('nested.nulls-dropped', nested, [
+    ['plain', 'Gson', `extra={"b":[1,null],"c":{}}&nonce=n1${end}`],
+  ]),
+  ...forms('string.fields-chosen', order, [
+    [
+      'only:amount,merchantOrderNo,orderNo,status/none',
+      'four fields',
+      `amount=1.00&merchantOrderNo=M1&nonce=n1&orderNo=P1&status=completed${end}`,
+    ],
+  ]),
+  ...forms('body.json-beside-headers', '{"b":"1", "a":{"10":1,"9":2}}', [
+    [
+      'body-timestamp-nonce/nothing/behind/javascript',
+      'JSON.stringify(body) + timestamp + nonce',
+      '{"b":"1","a":{"9":2,"10":1}}1790000123n1',
+    ],
+  ]),
+  ...forms('string.printed', plain, [
+    [
+      'java/sorted',
+      'TreeMap.toString',
+      '{amount=1.00, nonce=n1, orderNo=P1, timestamp=1790000123}',
+    ],
+    [
+      'python/sorted/kept',
+      'str(dict)',
+      "{'amount': '1.00', 'nonce': 'n1', 'orderNo': 'P1', 'timestamp': '1790000123'}",
+    ],
+    ['go/sorted/kept', 'fmt.Sprint', 'map[amount:1.00 nonce:n1 orderNo:P1 timestamp:1790000123]'],
+  ]),
+];
+
+export const formMisses: readonly SignedCase[] = [
+  ...misses('amount.with-currency', amounts, [
+    ['only one of them', `amount=1200000.50 INR&feeAmount=2.50&nonce=n1${end}`],
+  ]),
+  ...misses('string.nonce-spelling', one, [['another one', `amount=1.00&nonce=N2${end}`]]),
+  ...misses('string.quoted', one, [['on one side', `"amount=1.00&nonce=n1${end}`]]),
+  ...misses('string.method-in-front', one, [['another one', `PUT&amount=1.00&nonce=n1${end}`]]),
+  ...misses('string.values-cut', long, [
+    ['no usual width', `nonce=n1&remark=abcdefghijklmnopq${end}`],
+  ]),
+  ...misses('nested.nulls-dropped', nested, [
+    ['those of lists', `extra={"a":null,"b":[1],"c":{"d":null}}&nonce=n1${end}`],
+  ]),
+  ...misses('string.fields-chosen', order, [
+    ['another value', `amount=2.00&merchantOrderNo=M1&nonce=n1&orderNo=P1${end}x`],
+  ]),
+  ...misses('body.json-beside-headers', one, [['another order', 'n1{"amount":"1.00"}1790000123']]),
+  ...misses('string.printed', plain, [
+    ['no space', '{amount=1.00,nonce=n1,orderNo=P1,timestamp=1790000123}'],
+  ]),
+];
