@@ -85,3 +85,24 @@ describe('a finding', () => {
     );
   });
 });
+
+describe('an own string that differs in many places', () => {
+  it('is told by five findings, and how many more differences there are', async () => {
+    const keys = [...'abcdefgh'];
+    const join = (value: (key: string) => string): string =>
+      [
+        ...keys.map((key) => `${key}=${value(key)}`),
+        'nonce=9f8e7d6c5b4a3210&timestamp=1790000123',
+      ].join('&');
+    const body = JSON.stringify(Object.fromEntries(keys.map((key) => [key, `right ${key}`])));
+    const own = join((key) => `otherwise ${key.codePointAt(0)}`);
+    await showFindings(
+      body,
+      join((key) => `right ${key}`),
+      own,
+    );
+    const findings = screen.getAllByTestId('finding');
+    expect(findings.map(({ dataset }) => dataset.key)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(screen.getByTestId('findings-more').textContent).toContain('3');
+  });
+});
