@@ -161,7 +161,7 @@ describe('an own string with pairs of its own', () => {
     const rest = 'nonce=n1&timestamp=1790000123';
     expect(summarize(await diagnose(`amount=97&feeAmount=2.50&${rest}&utr=0.1`, body))).toEqual([
       { codes: 'value.changed', proof: 'none', key: 'amount', value: '97' },
-      { codes: 'value.changed', proof: 'none', key: 'utr', value: '0.1' },
+      { codes: 'value.same-number', proof: 'string', key: 'utr', value: '0.1' },
     ]);
   });
 
@@ -314,7 +314,10 @@ describe('what is found is bounded, whatever the strings are', () => {
     const own = `${right.replace('n1', 'n2')}&url=https://x.example/?q=1`;
     const findings = await diagnose(own, everyday.replace('{', `{"url":"${url}",`));
     const finding = findings.find((one) => pickKey(one) === 'url');
-    expect(finding).toMatchObject({ causes: [{ code: 'value.changed' }], proof: { by: 'none' } });
+    expect(finding).toMatchObject({
+      causes: [{ code: 'value.cut', deviation: null }],
+      proof: { by: 'string' },
+    });
   });
 
   it('blames no deviation for a value with an & whose own value is cut', async () => {

@@ -48,6 +48,8 @@ describe('what the merchant’s value is of the right one', () => {
 
   it.each([
     ['amount', '10.00', '100.00'],
+    ['amount', '1.00', '100.00'],
+    ['amount', '10000.00', '100.00'],
     ['amount', '1000.00', '100.50'],
     ['nonce', 'c9', uuid],
     ['nonce', 'a3b8f895-fb98-4ab9-b1a8-e4da3b7fbbce', uuid],

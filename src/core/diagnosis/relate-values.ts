@@ -126,10 +126,14 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   const [one, other] = [readFraction(own) ?? readPlain(own), readPlain(expected)];
   if (one === null || other === null || other === '0') return null;
   if (one === other) return { kind: 'same-number' };
-  const factor = [100, 1000, 0.01, 0.001].find(
-    (by) => readPlain(`${other}e${Math.round(Math.log10(by))}`) === one,
-  );
+  // Round amounts differ by a hundred by chance; in another format they do not.
+  if (countDecimals(own) === countDecimals(expected)) return null;
+  const factor = [100, 1000].find((by) => readPlain(`${other}e${String(by).length - 1}`) === one);
   return factor === undefined ? null : { kind: 'scaled', factor };
+}
+
+function countDecimals(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
 }
 
 function readPlain(text: string): string | null {

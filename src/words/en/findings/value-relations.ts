@@ -36,9 +36,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'same-number':
       return say`as the same number, written otherwise`;
     case 'scaled':
-      return relation.factor > 1
-        ? say`multiplied by ${String(relation.factor)}`
-        : say`divided by ${String(Math.round(1 / relation.factor))}`;
+      return say`multiplied by ${String(relation.factor)}`;
     case 'emptied':
       return say`without a value`;
     case 'placeholder':
