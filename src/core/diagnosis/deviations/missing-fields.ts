@@ -36,7 +36,8 @@ function listChosenFields({ body }: CanonicalSource): readonly ChosenFields[] {
     const beside = others === 'left-out' ? unknown : [];
     return listChoices(named).flatMap((kept): ChosenFields[] => {
       const omitted = [...named.filter((key) => !kept.includes(key)), ...beside];
-      if (omitted.length < 3 || kept.length === named.length) return [];
+      // Fewer are told one by one.
+      if (omitted.length < 3 || named.length - kept.length < 2) return [];
       const facts = { kept: kept.join(' '), others };
       return [{ id: `only:${kept.join(',')}/${others}`, rules: { omitted }, facts }];
     });
