@@ -1475,7 +1475,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.key-value-separator', '{"amount":"1.00"}', [
     ['a space behind', 'amount: 1.00&nonce: n1&timestamp: 1790000123'],
-    ['an arrow', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
+    ['a thin arrow', 'amount->1.00&nonce->n1&timestamp->1790000123'],
   ]),
   ...misses('string.values-only', '{"amount":"1.00"}', [
     ['joined by slashes', '1.00/n1/1790000123'],
@@ -1498,7 +1498,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['other escapes', 'nonce=n1&remark=caf\\u00E9 \\/x&timestamp=1790000123'],
   ]),
   ...misses('string.key-spelling', '{"amount":"1.00","orderNo":"P1"}', [
-    ['hyphens', 'amount=1.00&nonce=n1&order-no=P1&timestamp=1790000123'],
+    ['dots', 'amount=1.00&nonce=n1&order.no=P1&timestamp=1790000123'],
     ['only one of them', 'Amount=1.00&nonce=n1&orderNo=P1&timestamp=1790000123'],
   ]),
   ...misses('string.case-changed', '{"amount":"1.00","orderNo":"Pq"}', [

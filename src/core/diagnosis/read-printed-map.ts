@@ -12,6 +12,9 @@ export interface PrintedMap {
   readonly text: string;
 }
 
+/** Pairs with other separators, which the catalogue names. */
+const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'yaml', 'rows']);
+
 /** How many readings of one string are looked at. */
 const readingLimit = 40;
 const lengthLimit = 20_000;
@@ -23,7 +26,7 @@ export function listPrintedMaps(text: string): readonly PrintedMap[] {
     return json.value.type === 'object' ? [{ form: 'json', text: joinMembers(json.value) }] : [];
   const reading = readBodyDump(text);
   const form = reading?.forms.at(-1);
-  if (reading === null || form === undefined || form === 'form-pairs') return [];
+  if (reading === null || form === undefined || pairForms.has(form)) return [];
   const texts = new Set([...listReadBodies(reading, readingLimit)].map(joinMembers));
   return [...texts].map((pairs) => ({ form, text: pairs }));
 }
