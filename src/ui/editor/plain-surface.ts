@@ -115,12 +115,14 @@ export function createPlainSurface(
       area.scrollTop = scrollTop;
     },
     showBeginning() {
-      const { scrollX: left, scrollY: top } = window;
+      const place = area.getBoundingClientRect().top;
       area.scrollTo(0, 0);
       cancelAnimationFrame(scrollFrame);
       scrollFrame = requestAnimationFrame(() => {
         area.scrollTo(0, 0);
-        if (document.activeElement === area) window.scrollTo(left, top);
+        // Where it was in sight, though the page may have grown above it.
+        const shift = area.getBoundingClientRect().top - place;
+        if (document.activeElement === area) window.scrollBy(0, shift);
       });
     },
     showMarks(next) {
