@@ -5,6 +5,7 @@ import { problemWords } from '#words/problems';
 import type { Problem } from '../../core/problem';
 import { buildLineStarts } from '../../core/text/span';
 import { type DescribedProblem, describeProblem } from '../../words/problem-words';
+import { showProblemRepairs } from '../debug/repairs/repairs';
 import { useApp } from '../shell/app-context';
 import { MarkedText } from './marked-text';
 
@@ -13,15 +14,13 @@ export interface ProblemListProps {
   readonly problems: readonly Problem[];
   /** The text that the problems' spans point into. */
   readonly text: string;
-  /** Drawn below each; the same function at every call. */
-  readonly showRepairs?: (problem: Problem) => ReactNode;
 }
 
 /** More than these would bury the page; the first ones are the ones to mend. */
 const shownLimit = 50;
 
 export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
-  const { id, problems, text, showRepairs } = props;
+  const { id, problems, text } = props;
   const lineStarts = buildLineStarts(text);
   const hidden = problems.length - shownLimit;
   return (
@@ -31,7 +30,7 @@ export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
           key={`${problem.code} ${problem.span?.start ?? index}`}
           problem={problem}
           words={describeProblem(problem, lineStarts, problemWords)}
-          repairs={showRepairs?.(problem)}
+          repairs={showProblemRepairs(problem)}
         />
       ))}
       {hidden > 0 && <li className="problems-more">{controlWords.andMore(hidden)}</li>}

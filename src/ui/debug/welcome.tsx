@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { welcomeWords } from '#words/welcome';
 import { useApp } from '../shell/app-context';
-import { showSample } from '../shell/samples';
 
 const steps = ['key', 'headers', 'body'] as const;
 
@@ -9,6 +8,7 @@ const steps = ['key', 'headers', 'body'] as const;
 export function Welcome() {
   const { loadSample, hints, editors } = useApp();
   async function showFirst(id: 'signed-payin' | 'signed-without-nonce'): Promise<void> {
+    const { showSample } = await import('../shell/samples');
     await showSample(id, loadSample);
     hints.getState().start();
     // On a phone the button stands below what there is to see now.

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { shellWords } from '#words/shell';
 import { useApp } from './app-context';
 import type { SampleMenuProps } from './sample-menu';
-import { loadSamples, type Sample } from './samples';
+import type { Sample } from './samples';
 
 interface LoadedMenu {
   readonly Menu: ComponentType<SampleMenuProps>;
@@ -18,7 +18,7 @@ export function SampleButton() {
   async function load(): Promise<void> {
     const [{ SampleMenu: Menu }, samples] = await Promise.all([
       import('./sample-menu'),
-      loadSamples(),
+      import('./samples').then(({ loadSamples }) => loadSamples()),
     ]);
     setLoaded({ Menu, samples });
   }

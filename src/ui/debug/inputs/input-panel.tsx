@@ -10,7 +10,6 @@ import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
-import { showProblemRepairs } from '../repairs/repairs';
 import { useProblems, useReported } from '../use-report';
 import { pickInputText } from './pick-input-text';
 import { useFold } from './use-fold';
@@ -96,12 +95,7 @@ export function InputPanel(props: InputPanelProps) {
         )}
         {props.children !== undefined && <div className="input-more">{props.children}</div>}
         {props.lasting}
-        <Problems
-          id={problemsId}
-          problems={problems}
-          text={text}
-          showRepairs={showProblemRepairs}
-        />
+        <Problems id={problemsId} problems={problems} text={text} />
       </div>
     </section>
   );
