@@ -78,7 +78,6 @@ async function show(/** @type {Case} */ one) {
     'Callback body': one.body ?? callback.body,
     'Your string to be signed': one.ownString ?? '',
   };
-  await page.getByRole('button', { name: 'Clear all' }).click();
   for (const [name, text] of Object.entries({ 'Platform public key': key, ...texts }))
     await page.getByRole('textbox', { name, exact: true }).fill(text);
   await page.locator('[data-testid=report][aria-busy=false]').waitFor({ state: 'attached' });
