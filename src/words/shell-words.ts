@@ -18,6 +18,8 @@ export interface ShellWords {
     readonly sample: string;
   };
   readonly plainEditors: {
+    /** The beginning of the name, where room is scarce. */
+    readonly short: string;
     readonly name: string;
     readonly states: Readonly<Record<'on' | 'off' | 'forced', string>>;
   };

@@ -100,7 +100,7 @@ function EditorButton() {
   return (
     <button
       type="button"
-      className="button is-icon"
+      className="button is-compact"
       aria-pressed={isPlain}
       aria-label={plainEditors.name}
       aria-disabled={isForced}
@@ -109,7 +109,8 @@ function EditorButton() {
         if (!isForced) settings.getState().chooseEditor(isPlain ? 'rich' : 'plain');
       }}
     >
-      <TextCursorInput size={16} aria-hidden="true" />
+      <TextCursorInput size={14} aria-hidden="true" />
+      <span>{plainEditors.short}</span>
     </button>
   );
 }
@@ -128,12 +129,12 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="button is-icon"
+      className="button is-compact"
       aria-label={words.change(words.names[theme], words.names[next])}
-      title={words.current(words.names[theme])}
       onClick={() => settings.getState().chooseTheme(next)}
     >
-      <Icon size={16} aria-hidden="true" />
+      <Icon size={14} aria-hidden="true" />
+      <span>{words.current(words.names[theme])}</span>
     </button>
   );
 }

@@ -14,6 +14,7 @@ export const shellWords: ShellWords = {
   places: { debug: 'Debug', delivery: 'Delivery' },
   actions: { label: 'Actions', undo: 'Undo', clear: 'Clear all', sample: 'Load sample' },
   plainEditors: {
+    short: 'Plain text',
     name: plainEditors,
     states: {
       on: `${plainEditors}: on`,
