@@ -21,7 +21,7 @@ export interface EditorSurface {
   readonly isFocused: () => boolean;
   readonly readScrollTop: () => number;
   readonly scrollTo: (scrollTop: number) => void;
-  /** The same to the top, now and once the browser has scrolled to the caret by itself; the editor stays in its place on screen. */
+  /** The same to the top, now and once the browser has scrolled to the caret by itself. */
   readonly showBeginning: () => void;
   readonly showMarks: (marks: readonly Mark[]) => void;
   readonly dispose: () => void;

@@ -115,15 +115,9 @@ export function createPlainSurface(
       area.scrollTop = scrollTop;
     },
     showBeginning() {
-      const place = area.getBoundingClientRect().top;
       area.scrollTo(0, 0);
       cancelAnimationFrame(scrollFrame);
-      scrollFrame = requestAnimationFrame(() => {
-        area.scrollTo(0, 0);
-        // Where it was in sight, though the page may have grown above it.
-        const shift = area.getBoundingClientRect().top - place;
-        if (document.activeElement === area) window.scrollBy(0, shift);
-      });
+      scrollFrame = requestAnimationFrame(() => area.scrollTo(0, 0));
     },
     showMarks(next) {
       if (isSameMarks(marks, next)) return;
