@@ -39,29 +39,25 @@ export const formCases: readonly DeviationCase[] = [
     ],
     [
       'exponent-go',
-      'Go’s FormatFloat with E',
+      'scientific, as Go’s FormatFloat',
       `amount=1.2000005E+06&feeAmount=2.5E+00&nonce=n1${end}`,
     ],
   ]),
   ...forms('amount.with-currency', amounts, [
-    ['behind/INR', 'behind', `amount=1200000.50 INR&feeAmount=2.50 INR&nonce=n1${end}`],
+    ['behind/INR', 'such as 100.00 INR', `amount=1200000.50 INR&feeAmount=2.50 INR&nonce=n1${end}`],
     [
       'in-front/XAF',
-      'the body’s own, in front',
+      'such as XAF 100.00',
       `amount=XAF 5.00&currency=XAF&nonce=n1${end}`,
       '{"amount":"5.00","currency":"XAF"}',
     ],
   ]),
   ...forms('amount.minor-units', '{"amount":"100.00","feeAmount":"2.50"}', [
-    [
-      'one-decimal',
-      'Python’s float(amount) * 100',
-      `amount=10000.0&feeAmount=250.0&nonce=n1${end}`,
-    ],
+    ['one-decimal', '10000.0 for 100.00', `amount=10000.0&feeAmount=250.0&nonce=n1${end}`],
   ]),
   ...forms('time.as-text', '{"completedAt":1790000000}', [
-    ['day/0', 'the day', `completedAt=2026-09-21&nonce=n1${end}`],
-    ['go-http/0', 'Go’s RFC1123', `completedAt=Mon, 21 Sep 2026 14:13:20 UTC&nonce=n1${end}`],
+    ['day/0', 'year-month-day alone', `completedAt=2026-09-21&nonce=n1${end}`],
+    ['go-http/0', 'Go’s time.RFC1123', `completedAt=Mon, 21 Sep 2026 14:13:20 UTC&nonce=n1${end}`],
   ]),
   ...forms('string.nonce-spelling', one, [
     ['upper-case', 'upper case', `amount=1.00&nonce=N1${end}`],
@@ -69,24 +65,28 @@ export const formCases: readonly DeviationCase[] = [
   ...forms('string.header-list', one, [
     [
       'java-optional/both',
-      'HttpHeaders.firstValue',
+      'Java prints an Optional',
       'amount=1.00&nonce=Optional[n1]&timestamp=Optional[1790000123]',
     ],
   ]),
   ...forms('string.separator', one, [
-    ['semicolon-each', '; behind each', 'amount=1.00;nonce=n1;timestamp=1790000123;'],
-    ['line-end-each', 'a line each', 'amount=1.00\nnonce=n1\ntimestamp=1790000123\n'],
+    ['semicolon-each', ';, behind the last pair too', 'amount=1.00;nonce=n1;timestamp=1790000123;'],
+    [
+      'line-end-each',
+      'a line end, behind the last pair too',
+      'amount=1.00\nnonce=n1\ntimestamp=1790000123\n',
+    ],
   ]),
   ...forms('string.key-value-separator', one, [
-    ['comma', 'entries.sort().join("&")', 'amount,1.00&nonce,n1&timestamp,1790000123'],
-    ['arrow', 'an arrow', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
+    ['comma', 'a comma', 'amount,1.00&nonce,n1&timestamp,1790000123'],
+    ['arrow', '=>', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
   ]),
   ...forms('string.values-only', plain, [
     ['dash', 'dashes', '1.00-n1-P1-1790000123'],
     ['underscore', 'underscores', '1.00_n1_P1_1790000123'],
     ['space', 'spaces', '1.00 n1 P1 1790000123'],
     ['dot', 'dots', '1.00.n1.P1.1790000123'],
-    ['semicolon', 'semicolons', '1.00;n1;P1;1790000123'],
+    ['semicolon', 'joined by ;', '1.00;n1;P1;1790000123'],
     ['colon', 'colons', '1.00:n1:P1:1790000123'],
   ]),
   ...forms('string.key-spelling', plain, [
@@ -95,51 +95,51 @@ export const formCases: readonly DeviationCase[] = [
   ...forms('string.quoted', one, [
     ['double', 'double quotes', `"amount=1.00&nonce=n1${end}"`],
     ['single', 'single quotes', `'amount=1.00&nonce=n1${end}'`],
-    ['python-bytes', 'Python’s bytes', `b'amount=1.00&nonce=n1${end}'`],
+    ['python-bytes', 'Python prints bytes', `b'amount=1.00&nonce=n1${end}'`],
   ]),
   ...forms('string.method-in-front', one, [
     ['ampersand', 'POST&', `POST&amount=1.00&nonce=n1${end}`],
-    ['line-end', 'POST on a line', `POST\namount=1.00&nonce=n1${end}`],
+    ['line-end', 'POST and a line end', `POST\namount=1.00&nonce=n1${end}`],
     ['nothing', 'POST', `POSTamount=1.00&nonce=n1${end}`],
   ]),
   ...forms('string.values-cut', long, [
     ['20', 'after 20 characters', `nonce=n1&remark=abcdefghijklmnopqrst${end}`],
   ]),
   ...forms('charset.question-marks', accents, [
-    ['plain-letters', 'transliterate', `nonce=n1&remark=Jose Nunez ?${end}`],
+    ['plain-letters', 'letters without their accents', `nonce=n1&remark=Jose Nunez ?${end}`],
   ]),
   ...forms('text.characters-dropped', '{"remark":"a b\\nc\\td"}', [
     ['white-space', 'all white space', `nonce=n1&remark=abcd${end}`],
   ]),
   ...forms('nested.nulls-dropped', nested, [
-    ['plain', 'Gson', `extra={"b":[1,null],"c":{}}&nonce=n1${end}`],
+    ['plain', 'without their nulls', `extra={"b":[1,null],"c":{}}&nonce=n1${end}`],
   ]),
   ...forms('string.fields-chosen', order, [
     [
       'only:amount,merchantOrderNo,orderNo,status/none',
-      'four fields',
+      '`amount`, `merchantOrderNo`, `orderNo` and `status`',
       `amount=1.00&merchantOrderNo=M1&nonce=n1&orderNo=P1&status=completed${end}`,
     ],
   ]),
   ...forms('body.json-beside-headers', '{"b":"1", "a":{"10":1,"9":2}}', [
     [
       'body-timestamp-nonce/nothing/behind/javascript',
-      'JSON.stringify(body) + timestamp + nonce',
+      'JSON, timestamp, nonce, joined as they are',
       '{"b":"1","a":{"9":2,"10":1}}1790000123n1',
     ],
   ]),
   ...forms('string.printed', plain, [
     [
       'java/sorted',
-      'TreeMap.toString',
+      'Java’s Map.toString',
       '{amount=1.00, nonce=n1, orderNo=P1, timestamp=1790000123}',
     ],
     [
       'python/sorted/kept',
-      'str(dict)',
+      'Python’s str of a dict',
       "{'amount': '1.00', 'nonce': 'n1', 'orderNo': 'P1', 'timestamp': '1790000123'}",
     ],
-    ['go/sorted/kept', 'fmt.Sprint', 'map[amount:1.00 nonce:n1 orderNo:P1 timestamp:1790000123]'],
+    ['go/sorted/kept', 'Go’s %v', 'map[amount:1.00 nonce:n1 orderNo:P1 timestamp:1790000123]'],
   ]),
 ];
 
