@@ -13,10 +13,22 @@ export async function expectNoViolations(
 ): Promise<void> {
   await frame.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await waitForFrames(frame);
   await expectNone('dark', frame, part, { runOnly: ['color-contrast'] });
   // As the tests begin.
   await page.emulateMedia({ colorScheme: 'light' });
+  await waitForFrames(frame);
   await expectNone('light', frame, part);
+}
+
+/** Until the page is drawn in the other colours. */
+async function waitForFrames(frame: Frame): Promise<void> {
+  await frame.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
+      ),
+  );
 }
 
 async function expectNone(

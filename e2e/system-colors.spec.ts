@@ -58,6 +58,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     );
 
     // Marks stand behind the text, where a colour could cover them.
+    await debug.edit('Request headers');
     await debug.field('Request headers').evaluate((area) => {
       area.style.color = 'transparent';
     });
