@@ -27,7 +27,7 @@ const states = {
   unexplained: async (page) => {
     await loadSample(page, 'Signed payin');
     // Another order: no search can find the one that was signed.
-    await edit(page, 'Callback body', (body) => body.replace(/"ORD-\w+"/, '"ORD-other"'));
+    await edit(page, 'Callback body', (body) => body.replace(/"SHOP-[\w-]+"/, '"ORD-other"'));
   },
   unchecked: async (page) => {
     await loadSample(page, 'Signed payin');
