@@ -163,6 +163,7 @@ test.describe('the key from the portal', () => {
   test('costs no key that is kept', async ({ debug, portal }) => {
     portal.profile = answerJson({ platformPublicKey: other.keyText });
     await debug.fillCallback(payin);
+    await debug.edit('Platform public key');
     const keys = new KeyPart(debug.page);
     await keys.keepBox.check();
     await debug.loadSample(/payin/i);

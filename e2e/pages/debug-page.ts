@@ -70,6 +70,10 @@ export class DebugPage {
 
   /** Opens a field that the page has folded, for as long as nothing is cleared. */
   async edit(name: FieldName): Promise<void> {
+    // As long as a caret stands in an input, none may have folded yet.
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
     await this.page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
   }
 
