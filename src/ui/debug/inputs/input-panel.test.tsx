@@ -1,30 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { inspectCallback } from '../../../core/inspect-callback';
-import { createFoldStore } from '../../../state/fold-store';
-import { createInputsStore } from '../../../state/inputs-store';
-import { createPointingStore } from '../../../state/pointing-store';
-import { createProblemsStore } from '../../../state/problems-store';
-import { createReportStore } from '../../../state/report-store';
-import { AppContext, type AppParts, createEditors } from '../../shell/app-context';
+import { AppContext } from '../../shell/app-context';
+import { createInputApp } from './create-input-app';
 import { InputPanel } from './input-panel';
 
 function showPanel() {
-  const inputs = createInputsStore();
-  const report = createReportStore(inputs, inspectCallback, undefined);
-  const pointing = createPointingStore(report);
-  const app = {
-    inputs,
-    report,
-    problems: createProblemsStore(inputs, report),
-    pointing,
-    fold: createFoldStore(inputs, report, pointing, () => true),
-    settings: createStore(() => ({ editor: 'plain' })),
-    editors: createEditors(),
-  };
+  const { inputs, app } = createInputApp();
   render(
-    <AppContext value={app as unknown as AppParts}>
+    <AppContext value={app}>
       <InputPanel input="body" step={1} language="json" rows={[1, 1, 2]} confirmation={null} />
     </AppContext>,
   );
