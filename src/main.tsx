@@ -2,11 +2,13 @@
 import { createRoot } from 'react-dom/client';
 import type { CallbackInput } from './core/callback-report';
 import type { PortalConfig } from './core/portal/parse-config';
+import type { PrivateKeyForm } from './core/problem';
 import { afterPaint } from './platform/after-paint';
 import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
 import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
 import { createDiagnosisStore } from './state/diagnosis-store';
+import type { Refusal } from './state/find-refusal';
 import { createFoldStore } from './state/fold-store';
 import { createHintsStore } from './state/hints-store';
 import { createInputsStore } from './state/inputs-store';
@@ -39,10 +41,26 @@ function openStorage(): Storage | null {
   }
 }
 
+/** What tells a private key by its text; null until it was fetched. */
+let guard: {
+  readonly detectPrivateKey: (text: string) => PrivateKeyForm | null;
+  readonly findRefusal: (text: string) => Refusal | null;
+} | null = null;
+
 /** The core is fetched after the first paint: the empty page does not need it. */
-const inspector = afterPaint()
-  .then(() => import('./core/inspect-callback'))
-  .then(({ createInspector }) => createInspector());
+const inspector = afterPaint().then(loadCore);
+
+async function loadCore() {
+  const [{ createInspector }, { detectPrivateKey }, { findRefusal }] = await Promise.all([
+    import('./core/inspect-callback'),
+    import('./core/key/detect-private-key'),
+    import('./state/find-refusal'),
+  ]);
+  guard = { detectPrivateKey, findRefusal };
+  inputs.getState().recheck();
+  receiver.getState().recheck();
+  return createInspector();
+}
 
 /** Fetched when it is needed or expected, and again where that failed. */
 let pool: Promise<DiagnosisPool> | null = null;
@@ -137,7 +155,7 @@ applyTheme(settings.getState().theme);
 // Before React hears of it, so that what it draws finds the new colours.
 settings.subscribe(({ theme }) => applyTheme(theme));
 
-const inputs = createInputsStore();
+const inputs = createInputsStore((text) => guard?.detectPrivateKey(text) ?? null);
 const report = createReportStore(inputs, inspect, crypto.subtle, afterPaint);
 const keptKeys = createKeptKeysStore(inputs, report, storage, sampleKeyText);
 // Only other tabs are told of a change.
@@ -158,7 +176,11 @@ const profile = createProfileStore(inputs, (address) =>
     return { current: texts.key, kept, foreign: [texts['own-key'], sampleKeyText] };
   }),
 );
-const receiver = createReceiverStore(report, () => Math.floor(Date.now() / 1000));
+const receiver = createReceiverStore(
+  report,
+  () => Math.floor(Date.now() / 1000),
+  (text) => guard?.findRefusal(text) ?? null,
+);
 portal.subscribe(({ config }) => {
   if (config !== null) receiver.getState().changeDefaults(toReceiverDefaults(config));
 });

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import { createFoldStore } from './fold-store';
 import { createInputsStore, type EditableInput, emptyTexts } from './inputs-store';
 import { createPointingStore } from './pointing-store';
@@ -15,7 +16,7 @@ const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const settle = () => vi.advanceTimersByTimeAsync(5);
 
 async function createStores(isBeside = true) {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const report = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
   const pointing = createPointingStore(report);
   const fold = createFoldStore(inputs, report, pointing, () => isBeside);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import { createHintsStore, hintNames } from './hints-store';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createSettingsStore } from './settings-store';
@@ -8,7 +9,7 @@ function createStores(values = new Map<string, string>()) {
     getItem: (name: string) => values.get(name) ?? null,
     setItem: (name: string, value: string) => void values.set(name, value),
   };
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const settings = createSettingsStore({ storage, requestedEditor: null, coarsePointer: false });
   const hints = createHintsStore(inputs, settings);
   inputs.getState().replaceAll({ ...emptyTexts, body: 'a sample' });

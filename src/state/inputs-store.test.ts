@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import { createInputsStore, editableInputs, emptyTexts } from './inputs-store';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -10,7 +11,7 @@ describe('the inputs', () => {
   it.each(editableInputs)(
     'keep a text in %s exactly, CRLF and byte order mark included',
     (input) => {
-      const store = createInputsStore();
+      const store = createInputsStore(detectPrivateKey);
       store.getState().write(input, '\ufeffa\r\nb\r');
       expect(store.getState().texts).toEqual({ ...emptyTexts, [input]: '\ufeffa\r\nb\r' });
     },
@@ -19,7 +20,7 @@ describe('the inputs', () => {
   it.each(editableInputs)(
     'refuse a private key in %s and forget that at the next edit',
     (input) => {
-      const store = createInputsStore();
+      const store = createInputsStore(detectPrivateKey);
       store.getState().write(input, `before\n${privatePem}`);
       expect(store.getState().texts[input]).toBe('');
       expect(store.getState().refused).toEqual({ [input]: 'pem' });
@@ -30,7 +31,7 @@ describe('the inputs', () => {
   );
 
   it('bring back what was replaced at once, until the next edit', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     store.getState().write('body', '{}');
     store.getState().replaceAll(emptyTexts);
     store.getState().undoReplace();
@@ -42,7 +43,7 @@ describe('the inputs', () => {
   });
 
   it('bring back what was replaced in one of them, and the others stay', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     store.getState().write('headers', privatePem);
     store.getState().write('body', '{}');
     store.getState().write('key', 'old');
@@ -54,7 +55,7 @@ describe('the inputs', () => {
   });
 
   it('refuse a private key also in place of something else', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     store.getState().write('key', publicPem);
     store.getState().replace({ key: privatePem });
     expect(store.getState().texts.key).toBe('');
@@ -62,7 +63,7 @@ describe('the inputs', () => {
   });
 
   it('store a text that was waited for, private keys excepted', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     const [first, second] = [store.getState().reserve('body'), store.getState().reserve('key')];
     second(privatePem);
     first('{}');
@@ -84,7 +85,7 @@ describe('the inputs', () => {
     ['read from a newer file', (store) => store.getState().reserve('body')('newer')],
     ['still being read from a newer file', (store) => store.getState().reserve('body')],
   ])('drop a text that was waited for when something newer was %s', (_, act) => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     store.getState().write('body', 'before');
     store.getState().replaceAll(emptyTexts);
     const writeLate = store.getState().reserve('body');
@@ -95,7 +96,7 @@ describe('the inputs', () => {
   });
 
   it('drop nothing that was waited for because another input was written', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     const writeLate = store.getState().reserve('body');
     store.getState().write('key', publicPem);
     writeLate('late');
@@ -103,7 +104,7 @@ describe('the inputs', () => {
   });
 
   it('leave a very long text to be looked through later, and then clear it', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     const long = `${' '.repeat(1_000_000)}${privatePem}`;
     store.getState().write('body', long.slice(-1_000_000));
     expect(store.getState().refused).toEqual({ body: 'pem' });
@@ -118,11 +119,33 @@ describe('the inputs', () => {
   });
 
   it('never bring a private key back', () => {
-    const store = createInputsStore();
+    const store = createInputsStore(detectPrivateKey);
     store.getState().write('key', privatePem);
     store.getState().write('body', '{}');
     store.getState().replaceAll(emptyTexts);
     store.getState().undoReplace();
     expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}' });
+  });
+
+  it('clear a private key that was written before one could be told, also from what undo brings back', () => {
+    let detect: typeof detectPrivateKey = () => null;
+    const store = createInputsStore((text) => detect(text));
+    store.getState().write('headers', privatePem);
+    store.getState().replaceAll({ ...emptyTexts, key: publicPem, body: privatePem });
+    detect = detectPrivateKey;
+    store.getState().recheck();
+    expect(store.getState().texts).toEqual({ ...emptyTexts, key: publicPem });
+    expect(store.getState().refused).toEqual({ body: 'pem' });
+    store.getState().undoReplace();
+    expect(store.getState().texts).toEqual({ ...emptyTexts, key: publicPem });
+  });
+
+  it('are left alone by a second look where they hold no private key', () => {
+    const store = createInputsStore(detectPrivateKey);
+    store.getState().write('key', publicPem);
+    store.getState().replaceAll({ ...emptyTexts, body: '{}' });
+    const before = store.getState();
+    store.getState().recheck();
+    expect(store.getState()).toEqual(before);
   });
 });

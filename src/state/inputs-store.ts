@@ -1,6 +1,5 @@
 /** What the user gave: texts exactly as pasted or dropped. Nothing here is ever sent; only kept-keys-store persists any of it, when asked to. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
 import { checkedLength } from './long-texts';
 
@@ -37,6 +36,8 @@ export interface InputsActions {
   readonly undoReplace: () => void;
   /** Clears texts in which a private key was found after they were stored: those too long to be searched at once. */
   readonly refuse: (forms: InputsState['refused']) => void;
+  /** Looks through what was stored before private keys could be told. */
+  readonly recheck: () => void;
 }
 
 export type InputsStore = StoreApi<InputsState & InputsActions>;
@@ -49,7 +50,19 @@ export const emptyTexts: InputTexts = {
   'own-key': '',
 };
 
-export function createInputsStore(): InputsStore {
+/** @param detectPrivateKey finds none until it was fetched; `recheck` then catches up */
+export function createInputsStore(
+  detectPrivateKey: (text: string) => PrivateKeyForm | null,
+): InputsStore {
+  function findForm(text: string): PrivateKeyForm | null {
+    return text.length > checkedLength ? null : detectPrivateKey(text);
+  }
+
+  function listForms(texts: InputTexts): InputsState['refused'] {
+    const found = editableInputs.map((input) => [input, findForm(texts[input])] as const);
+    return Object.fromEntries(found.filter(([, form]) => form !== null));
+  }
+
   /** How often each was written, or is to be. */
   const turns: Record<EditableInput, number> = {
     key: 0,
@@ -68,7 +81,7 @@ export function createInputsStore(): InputsStore {
     write(input, text) {
       turns[input] += 1;
       const { [input]: _, ...refused } = get().refused;
-      const form = text.length > checkedLength ? null : detectPrivateKey(text);
+      const form = findForm(text);
       set({
         texts: { ...get().texts, [input]: form === null ? text : '' },
         refused: form === null ? refused : { ...refused, [input]: form },
@@ -110,6 +123,13 @@ export function createInputsStore(): InputsStore {
         texts: { ...texts, ...Object.fromEntries(cleared.map((input) => [input, ''])) },
         refused: { ...refused, ...forms },
       });
+    },
+    recheck() {
+      const { texts, replaced } = get();
+      const forms = listForms(texts);
+      if (Object.keys(forms).length > 0) get().refuse(forms);
+      // It came from the same fields, and would bring the key back.
+      if (replaced !== null && Object.keys(listForms(replaced)).length > 0) set({ replaced: null });
     },
   }));
 }

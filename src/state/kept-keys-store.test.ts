@@ -1,6 +1,7 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import sampleKeyText from '../samples/sample-key.pem?raw';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createKeptKeysStore, isShown, type KeptKeys, noKeys } from './kept-keys-store';
@@ -36,7 +37,7 @@ function createStorage(item: string | null = null) {
 
 /** A page that is opened with this storage. */
 async function open(storage: Parameters<typeof createKeptKeysStore>[2]) {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
   const store = createKeptKeysStore(inputs, reports, storage, sampleTexts.key);
   async function settle(): Promise<void> {

@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
+import { findRefusal } from './find-refusal';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createSampleLoader } from './load-sample';
 import { createReceiverStore } from './receiver-store';
@@ -17,9 +19,9 @@ const second = {
 };
 
 function createStores() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
-  const receiver = createReceiverStore(reports, () => 1000);
+  const receiver = createReceiverStore(reports, () => 1000, findRefusal);
   const load = createSampleLoader(inputs, receiver);
   const { clearAll, undo } = createUndoStep(inputs, receiver);
   return {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import { createInputsStore, type EditableInput } from './inputs-store';
 import { createProblemsStore } from './problems-store';
 import { createReportStore } from './report-store';
@@ -8,7 +9,7 @@ const bodyText = '{"amount":"12.00","orderNo":"20260722001","orderType":"payin"}
 const brokenText = bodyText.replace('"payin"', 'tru');
 
 async function createStores() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const report = createReportStore(inputs, inspectCallback, undefined);
   const problems = createProblemsStore(inputs, report);
   async function settled(): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { ProfileOutcome } from '../core/portal/read-profile-answer';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createProfileStore } from './profile-store';
@@ -10,7 +11,7 @@ interface Question {
 
 /** A page whose portal answers when the test says so. */
 function open(keyText = '') {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   inputs.getState().write('key', keyText);
   const asked: Question[] = [];
   const store = createProfileStore(

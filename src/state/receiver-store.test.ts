@@ -1,7 +1,9 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
+import { findRefusal } from './find-refusal';
 import { createInputsStore, emptyTexts, type InputTexts } from './inputs-store';
 import { fieldLength } from './long-texts';
 import { createReceiverStore } from './receiver-store';
@@ -10,10 +12,10 @@ import { createReportStore } from './report-store';
 const subtle = webcrypto.subtle as SubtleCrypto;
 
 function createStores() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const reports = createReportStore(inputs, inspectCallback, subtle);
   const clock = { seconds: 1000 };
-  const receiver = createReceiverStore(reports, () => clock.seconds);
+  const receiver = createReceiverStore(reports, () => clock.seconds, findRefusal);
   return {
     receiver,
     clock,
@@ -122,6 +124,29 @@ describe('the receiver’s settings', () => {
     receiver.getState().write('receivedAt', '1');
     receiver.getState().undoClear();
     expect(receiver.getState().texts).toMatchObject({ merchantNo: '', receivedAt: '1' });
+  });
+
+  it('clear a private key that was written before one could be told', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    let find: typeof findRefusal = () => null;
+    const reports = createReportStore(
+      createInputsStore(detectPrivateKey),
+      inspectCallback,
+      undefined,
+    );
+    const receiver = createReceiverStore(
+      reports,
+      () => 0,
+      (text) => find(text),
+    );
+    receiver.getState().write('merchantNo', 'M1');
+    receiver
+      .getState()
+      .write('localOrder', String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
+    find = findRefusal;
+    receiver.getState().recheck();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', localOrder: '' });
+    expect(receiver.getState().refused).toEqual({ localOrder: 'pem' });
   });
 
   it('refuse a private key', () => {

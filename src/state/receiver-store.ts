@@ -10,7 +10,7 @@ import {
   toNonceLifetime,
 } from '../core/receiver/nonce-memory';
 import { parseTolerance } from '../core/receiver/parse-tolerance';
-import { findRefusal, type Refusal } from './find-refusal';
+import type { Refusal } from './find-refusal';
 import type { ReportState, ReportStore } from './report-store';
 
 export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOrder';
@@ -55,6 +55,8 @@ export interface ReceiverActions {
   /** Judges the callback with these headers as if it came in now; null: none. */
   readonly judgeAsNow: (headersText: string | null) => void;
   readonly setOpen: (isOpen: boolean) => void;
+  /** Looks through what was written before private keys could be told. */
+  readonly recheck: () => void;
 }
 
 export type ReceiverStore = StoreApi<ReceiverState & ReceiverActions>;
@@ -66,8 +68,15 @@ const emptyTexts: ReceiverTexts = {
   localOrder: '',
 };
 
-/** @param readClock Unix seconds */
-export function createReceiverStore(reports: ReportStore, readClock: () => number): ReceiverStore {
+/**
+ * @param readClock Unix seconds
+ * @param findRefusal refuses nothing until it was fetched; `recheck` then catches up
+ */
+export function createReceiverStore(
+  reports: ReportStore,
+  readClock: () => number,
+  findRefusal: (text: string) => Refusal | null,
+): ReceiverStore {
   const store = createStore<ReceiverState & ReceiverActions>((set, get) => ({
     defaults: emptyTexts,
     texts: emptyTexts,
@@ -119,6 +128,11 @@ export function createReceiverStore(reports: ReportStore, readClock: () => numbe
     forgetNonces: () => set({ nonces: [], earlier: null }),
     judgeAsNow: (headersAsNow) => set({ headersAsNow }),
     setOpen: (isOpen) => set({ isOpen }),
+    recheck() {
+      for (const [field, text] of Object.entries(get().written)) {
+        if (findRefusal(text) !== null) get().write(field as ReceiverField, text);
+      }
+    },
   }));
 
   reports.subscribe((state, previous) => {

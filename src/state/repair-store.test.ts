@@ -2,7 +2,9 @@ import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CallbackInput } from '../core/callback-report';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { InputRepair } from '../core/repairs/input-repair';
+import { findRefusal } from './find-refusal';
 import { createInputsStore, type InputTexts } from './inputs-store';
 import { createReceiverStore } from './receiver-store';
 import { createRepairStore } from './repair-store';
@@ -20,7 +22,7 @@ const swap: InputRepair = {
 };
 
 function createStores() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const before: InputTexts = {
     key: 'key',
     headers: headersText,
@@ -30,7 +32,7 @@ function createStores() {
   };
   inputs.getState().replaceAll(before);
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
-  const receiver = createReceiverStore(reports, () => 1000);
+  const receiver = createReceiverStore(reports, () => 1000, findRefusal);
   const repairs = createRepairStore(inputs);
   const { undo, clearAll } = createUndoStep(inputs, receiver);
   const apply = (repair = swap, input = madeFor) => repairs.getState().apply(repair, input);

@@ -2,6 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { Problem } from '../core/problem';
 import { createInputsStore } from './inputs-store';
 import { createReportStore, type ReportStore } from './report-store';
@@ -20,7 +21,7 @@ afterEach(() => {
 
 describe('the report', () => {
   it('follows every change of the inputs and is busy until it has', async () => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const store = createReportStore(inputs, inspectCallback, subtle);
     await settle(store);
     expect(store.getState().report?.verdict.kind).toBe('empty');
@@ -33,7 +34,7 @@ describe('the report', () => {
   });
 
   it('throws away an answer to older inputs', async () => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const answers: (() => void)[] = [];
     const inspectSlowly = async (input: CallbackInput): Promise<CallbackReport> => {
       await new Promise<void>((resolve) => answers.push(resolve));
@@ -49,7 +50,7 @@ describe('the report', () => {
   });
 
   it('is that of the texts without those in which a private key was found', async () => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const inspect = async (input: CallbackInput) =>
       input.bodyText === 'secret' ? { refused: { body: 'pem' as const } } : inspectCallback(input);
     const store = createReportStore(inputs, inspect, subtle);
@@ -63,7 +64,7 @@ describe('the report', () => {
   });
 
   it('shows a crash instead of an old report, and recovers', async () => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const inspectBadly = (input: CallbackInput) =>
       input.bodyText === 'bug' ? Promise.reject(new Error('a bug')) : inspectCallback(input);
     const store = createReportStore(inputs, inspectBadly, subtle);
@@ -79,7 +80,7 @@ describe('the report', () => {
 describe('the verdict', () => {
   /** Stores whose rest waits until `show` is called. */
   function createHeld() {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const shows: (() => void)[] = [];
     const showVerdict = () => new Promise<void>((resolve) => shows.push(resolve));
     const store = createReportStore(inputs, inspectCallback, subtle, showVerdict);
@@ -128,7 +129,7 @@ describe('the verdict', () => {
 
 describe('what an edit leaves as it was', () => {
   it('is the same object in the next report', async () => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const store = createReportStore(inputs, inspectCallback, subtle);
     inputs.getState().write('headers', 'X-Timestamp: 1790000123\nX-Nonce: n\nX-Other');
     inputs.getState().write('body', '{"a":"1","b":"2"}');
@@ -166,7 +167,7 @@ describe('somebody types', () => {
     ['with a second small change in a row', [body, '{"a":"12"}'], true, true],
     ['with a small change back', [body, '{"a":"12"}', body], true, true],
   ])('%s', async (_, texts, isTyping, isEdit) => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const store = createReportStore(inputs, inspectCallback, subtle);
     await settle(store);
     for (const text of texts) inputs.getState().write('body', text);
@@ -175,7 +176,7 @@ describe('somebody types', () => {
   });
 
   it('not when a second has passed', async () => {
-    const inputs = createInputsStore();
+    const inputs = createInputsStore(detectPrivateKey);
     const store = createReportStore(inputs, inspectCallback, subtle);
     inputs.getState().write('body', body);
     await settle(store);

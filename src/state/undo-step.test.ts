@@ -1,15 +1,17 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { detectPrivateKey } from '../core/key/detect-private-key';
+import { findRefusal } from './find-refusal';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createReceiverStore } from './receiver-store';
 import { createReportStore } from './report-store';
 import { createUndoStep } from './undo-step';
 
 function createStores() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
-  const receiver = createReceiverStore(reports, () => 1000);
+  const receiver = createReceiverStore(reports, () => 1000, findRefusal);
   const { clearAll, undo } = createUndoStep(inputs, receiver);
   inputs.getState().write('body', '{"mine":1}');
   receiver.getState().write('merchantNo', 'M1');

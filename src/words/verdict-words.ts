@@ -30,7 +30,6 @@ export interface VerdictSentences {
 
 /** What a language says of the verdict. What was not checked is never called invalid. */
 export interface VerdictWords {
-  readonly label: string;
   readonly factsLabel: string;
   readonly goTo: (input: string) => string;
   readonly empty: VerdictSentences;

@@ -2,9 +2,13 @@ import { useContext, useEffect, useState } from 'react';
 import { refusalWords } from '#words/refusals';
 import type { EditableInput } from '../../state/inputs-store';
 import type { Text } from '../../words/text';
-import { fileLimit, readFileText } from '../debug/inputs/read-file';
 import { useApp } from '../shell/app-context';
+import { createEarlyPart } from '../shell/deferred';
 import { PendingContext } from '../shell/settling';
+import { fileLimit } from './file-limit';
+
+/** There before somebody drops a file, also without a network by then. */
+const fileReader = createEarlyPart(() => import('../debug/inputs/read-file'));
 
 export interface FileInput {
   /** Reads a file into the input, unless something newer is written there before it is read. */
@@ -37,7 +41,9 @@ export function useFileInput(input: EditableInput): FileInput {
       setRefusal(null);
       changePending(1);
       try {
-        write(await readFileText(input, file));
+        const [bytes] = await Promise.all([file.arrayBuffer(), fileReader.fetch()]);
+        const text = fileReader.code()?.toFileText(input, new Uint8Array(bytes));
+        if (text !== undefined) write(text);
       } catch {
         setRefusal(refusalWords.fileUnreadable(file));
       } finally {

@@ -2,7 +2,7 @@
 import { acknowledgementWords } from '#words/acknowledgement';
 import { refusalWords } from '#words/refusals';
 import { joinTexts, type Text } from '../../words/text';
-import { fileLimit } from '../debug/inputs/read-file';
+import { fileLimit } from '../controls/file-limit';
 
 export type AnswerFile =
   | { readonly ok: true; readonly bytes: Uint8Array }

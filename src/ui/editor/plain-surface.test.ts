@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { detectPrivateKey } from '../../core/key/detect-private-key';
 import { createInputsStore, type InputsStore } from '../../state/inputs-store';
 import { createEditorBinding, type EditorBinding } from './editor-binding';
 import { createPlainSurface } from './plain-surface';
@@ -10,7 +11,7 @@ let backdrop: HTMLElement;
 let binding: EditorBinding;
 
 beforeEach(() => {
-  inputs = createInputsStore();
+  inputs = createInputsStore(detectPrivateKey);
   area = document.createElement('textarea');
   backdrop = document.createElement('div');
   document.body.replaceChildren(area, backdrop);

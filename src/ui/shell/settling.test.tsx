@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CallbackInput } from '../../core/callback-report';
 import { inspectCallback } from '../../core/inspect-callback';
+import { detectPrivateKey } from '../../core/key/detect-private-key';
+import { afterPaint } from '../../platform/after-paint';
 import type { DiagnosisState } from '../../state/diagnosis-store';
 import { createInputsStore } from '../../state/inputs-store';
 import { createProblemsStore } from '../../state/problems-store';
@@ -25,7 +27,7 @@ function Shown() {
 
 /** The page's frame; each inspection, and what follows the verdict, waits until it is told to go on. */
 async function showPage() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const gates: Record<'inspect' | 'show', (() => void)[]> = { inspect: [], show: [] };
   const wait = (name: keyof typeof gates) =>
     new Promise<void>((resolve) => gates[name].push(resolve));
@@ -61,6 +63,13 @@ async function showPage() {
 }
 
 const isBusy = (id: string) => screen.getByTestId(id).getAttribute('aria-busy');
+
+// What the band says of a callback is fetched after the first paint.
+beforeAll(async () => {
+  await afterPaint();
+  await import('../debug/verdict/judgement');
+  await drain();
+});
 
 describe('aria-busy', () => {
   it('of the verdict ends with the verdict, of the report with everything', async () => {

@@ -1,18 +1,15 @@
 import type { Text } from '../text';
 import type { MendReason, VerdictFact, VerdictWords } from '../verdict-words';
+import { emptyVerdictWords } from './empty-verdict';
 import { inputWords } from './inputs';
 import { english } from './language';
 
 const { count, quote, say } = english;
 
 export const verdictWords: VerdictWords = {
-  label: 'Verdict',
   factsLabel: 'What is known',
   goTo: (input) => `Go to ${input}`,
-  empty: {
-    sentence: 'Nothing to check yet.',
-    detail: 'Paste the platform’s key, the headers and the body of a callback.',
-  },
+  empty: emptyVerdictWords,
   valid: (name) => ({
     sentence: 'The signature is valid.',
     detail:

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createHintsStore } from '../../../state/hints-store';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createSettingsStore } from '../../../state/settings-store';
@@ -14,7 +15,7 @@ async function showHints(findings: readonly object[]) {
     requestedEditor: null,
     coarsePointer: false,
   });
-  const hints = createHintsStore(createInputsStore(), settings);
+  const hints = createHintsStore(createInputsStore(detectPrivateKey), settings);
   hints.getState().start();
   const diagnosis = createStore(() => ({ diagnosis: { findings } }));
   render(

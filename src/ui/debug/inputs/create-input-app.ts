@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { inspectCallback } from '../../../core/inspect-callback';
+import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createFoldStore } from '../../../state/fold-store';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createPointingStore } from '../../../state/pointing-store';
@@ -9,7 +10,7 @@ import { type AppParts, createEditors } from '../../shell/app-context';
 
 /** What the input panels need of the app, for their tests: plain text areas, beside columns. */
 export function createInputApp() {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const report = createReportStore(inputs, inspectCallback, undefined);
   const pointing = createPointingStore(report);
   const parts: Partial<AppParts> = {

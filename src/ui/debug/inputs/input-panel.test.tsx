@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { afterPaint } from '../../../platform/after-paint';
 import { AppContext } from '../../shell/app-context';
 import { createInputApp } from './create-input-app';
 import { InputPanel } from './input-panel';
@@ -44,6 +45,13 @@ const drop = (area: HTMLElement, file: File) =>
   fireEvent.drop(area, { dataTransfer: { files: [file], types: ['Files'] } });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+// What turns bytes into text is fetched after the first paint.
+beforeAll(async () => {
+  await afterPaint();
+  await import('./read-file');
+  await settle();
+});
 
 describe('a file that is dropped on an input', () => {
   it('stands there once it is read', async () => {

@@ -1,20 +1,15 @@
-/** Files that are dropped or picked, read to the text that an input holds. */
-
+/** Files that are dropped or picked, as the text that an input holds. */
 import { nameKeyFile } from '../../../core/key/detect-encoded-key';
 import { derTag, readDer } from '../../../core/key/read-der';
 import { encodeBase64Lines } from '../../../core/text/base64';
 import { readByteOrderMark } from '../../../core/text/byte-order-mark';
 import type { EditableInput } from '../../../state/inputs-store';
 
-/** In bytes. No callback is near it; a larger file would hold the page up while it is read and shown. */
-export const fileLimit = 20_000_000;
-
 /**
  * Bytes as text, a byte order mark included; without one they are UTF-8. A key in binary form becomes the Base64
  * that a PEM would hold; a private one does so in every input, so that the input refuses it.
  */
-export async function readFileText(input: EditableInput, file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export function toFileText(input: EditableInput, bytes: Uint8Array<ArrayBuffer>): string {
   if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
     return encodeBase64Lines(bytes.subarray(0, keyFileLimit));
   return new TextDecoder(readByteOrderMark(bytes)?.encoding, { ignoreBOM: true }).decode(bytes);

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput } from '../../../core/callback-report';
 import { inspectCallback } from '../../../core/inspect-callback';
+import { detectPrivateKey } from '../../../core/key/detect-private-key';
+import { findRefusal } from '../../../state/find-refusal';
 import { createInputsStore, emptyTexts } from '../../../state/inputs-store';
 import { createReceiverStore } from '../../../state/receiver-store';
 import { createReportStore, type ReportStore } from '../../../state/report-store';
@@ -19,7 +21,7 @@ const sentAt = '1793135054';
  * @param receivedAt empty where that is not known
  */
 async function showGoodCallback(receivedAt = sentAt) {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   const { write } = inputs.getState();
   write('key', callbackKeys[payin?.key ?? ''] ?? '');
   write('headers', payin?.headers ?? '');
@@ -27,7 +29,7 @@ async function showGoodCallback(receivedAt = sentAt) {
   let gate = Promise.resolve();
   const inspect = (input: CallbackInput) => gate.then(() => inspectCallback(input));
   const report = createReportStore(inputs, inspect, undefined);
-  const receiver = createReceiverStore(report, () => Number(sentAt));
+  const receiver = createReceiverStore(report, () => Number(sentAt), findRefusal);
   receiver.getState().write('merchantNo', 'M10086');
   receiver.getState().write('receivedAt', receivedAt);
   await waitForReport(report);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
+import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createRepairStore } from '../../../state/repair-store';
 import { createReportStore } from '../../../state/report-store';
@@ -23,7 +24,7 @@ function AllProblems() {
 }
 
 function showPage(texts: { readonly headers: string; readonly body: string }) {
-  const inputs = createInputsStore();
+  const inputs = createInputsStore(detectPrivateKey);
   inputs.getState().replaceAll({ key: keyText, 'own-string': '', 'own-key': '', ...texts });
   const report = createReportStore(inputs, inspectCallback, crypto.subtle);
   const repairs = createRepairStore(inputs);

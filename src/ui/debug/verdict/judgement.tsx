@@ -1,0 +1,196 @@
+/** What the band says of a callback: an empty page does without, so it is fetched with the core. */
+import { Check, CircleHelp, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { inputWords } from '#words/inputs';
+import { verdictWords } from '#words/verdict';
+import type { CallbackReport, Verdict } from '../../../core/callback-report';
+import type { Canonical } from '../../../core/canonical/canonical';
+import type { Diagnosis } from '../../../core/diagnosis/diagnosis';
+import type { Finding } from '../../../core/diagnosis/finding';
+import { MarkedText } from '../../controls/marked-text';
+import { useApp } from '../../shell/app-context';
+import { createEarlyPart, Deferred } from '../../shell/deferred';
+import { Pending } from '../../shell/settling';
+import { listVerdictFacts } from './verdict-facts';
+import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
+
+const icons: Record<Exclude<Verdict['kind'], 'empty'>, typeof Check> = {
+  unverifiable: CircleHelp,
+  invalid: X,
+  valid: Check,
+};
+
+export function VerdictIcon({ kind }: { readonly kind: keyof typeof icons }) {
+  const Icon = icons[kind];
+  return <Icon size={22} />;
+}
+
+interface JudgedProps {
+  readonly report: CallbackReport;
+}
+
+/** What a screen reader says when it changes. */
+export function Headline({ report }: JudgedProps) {
+  return <ToldHeadline words={useWords(report)} canonical={report.canonical} />;
+}
+
+export function Detail({ report }: JudgedProps) {
+  return <ToldDetail words={useWords(report)} canonical={report.canonical} />;
+}
+
+export function Move({ report }: JudgedProps) {
+  const { reason } = useWords(report);
+  return reason !== null && <FindingStep finding={reason} />;
+}
+
+/** What stands beside the words. */
+export function Surroundings({ report }: JudgedProps) {
+  return (
+    <>
+      <Facts report={report} diagnosis={useExplanation(report)} />
+      <InputsToMend report={report} />
+      {report.verdict.kind === 'valid' && (
+        <Deferred part={keepReference} waiting={null} around={() => null}>
+          {({ KeepReference }) => <KeepReference report={report} />}
+        </Deferred>
+      )}
+    </>
+  );
+}
+
+function useWords(report: CallbackReport): ExplainedVerdict {
+  return buildVerdictWords(report, useExplanation(report));
+}
+
+const keepReference = createEarlyPart(() => import('../reference/keep-reference'));
+
+/** The words of findings are no part of the first load. */
+const reasonWords = createEarlyPart(() => import('../findings/reason-words'));
+
+interface ToldProps {
+  readonly words: ExplainedVerdict;
+  /** The report's. */
+  readonly canonical: Canonical | null;
+}
+
+/** The reason is the headline where it is known. */
+function ToldHeadline({ words: { sentence, headline, reason }, canonical }: ToldProps) {
+  if (headline === null || reason === null) return sentence;
+  return (
+    <Deferred
+      part={reasonWords}
+      waiting={
+        <>
+          {sentence}
+          <Pending />
+        </>
+      }
+      around={() => sentence}
+    >
+      {({ FindingTitle }) => (
+        <FindingTitle
+          finding={reason}
+          canonical={canonical}
+          around={verdictWords.because[headline]}
+        />
+      )}
+    </Deferred>
+  );
+}
+
+function ToldDetail({ words: { detail, headline, reason }, canonical }: ToldProps) {
+  if (headline !== null) return null;
+  const known = <MarkedText text={detail} />;
+  return (
+    <p className="verdict-detail">
+      {reason === null ? (
+        known
+      ) : (
+        <Deferred
+          part={reasonWords}
+          waiting={
+            <>
+              {known}
+              <Pending />
+            </>
+          }
+          around={() => known}
+        >
+          {({ FindingTitle }) => <FindingTitle finding={reason} canonical={canonical} />}
+        </Deferred>
+      )}
+    </p>
+  );
+}
+
+/** Whose move it is, what to do, and the step to the details. */
+function FindingStep({ finding }: { readonly finding: Finding }) {
+  return (
+    <Deferred part={reasonWords} around={() => null}>
+      {({ FindingMove }) => (
+        <p className="verdict-move">
+          <FindingMove finding={finding} />{' '}
+          <button type="button" className="link" onClick={goToDetails}>
+            {verdictWords.details}
+          </button>
+        </p>
+      )}
+    </Deferred>
+  );
+}
+
+function goToDetails(): void {
+  const title = document.getElementById('findings-title');
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
+/** What was proven, or read, on the way to the verdict. */
+function Facts({ report, diagnosis }: { report: CallbackReport; diagnosis: Diagnosis | null }) {
+  const sha256 = useStore(useApp().report, (state) =>
+    state.report === report ? state.canonicalSha256 : null,
+  );
+  const facts = listVerdictFacts(report, diagnosis, sha256);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts" aria-label={verdictWords.factsLabel}>
+      {facts.map((fact) => (
+        <li key={fact.kind} className="chip">
+          <MarkedText text={verdictWords.fact(fact)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The diagnosis of this very report; null while there is none. */
+function useExplanation(report: CallbackReport): Diagnosis | null {
+  return useStore(useApp().diagnosis, (state) =>
+    state.report === report ? state.diagnosis : null,
+  );
+}
+
+function InputsToMend({ report }: { report: CallbackReport }) {
+  const { editors } = useApp();
+  const inputs = pickInputsToMend(report);
+  if (inputs.length === 0) return null;
+  return (
+    <div className="verdict-actions">
+      {inputs.map((input) => (
+        <button
+          key={input}
+          type="button"
+          className="button"
+          onClick={() => {
+            const problem = report.problems.find(
+              (one) => one.input === input && one.severity === 'error',
+            );
+            editors.goTo(input, problem?.span ?? null);
+          }}
+        >
+          {verdictWords.goTo(inputWords.names[input])}
+        </button>
+      ))}
+    </div>
+  );
+}
