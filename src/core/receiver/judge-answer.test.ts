@@ -25,6 +25,16 @@ describe('an answer', () => {
     expect(judgeAnswer(join(text))).toEqual(judgeAnswer(text));
   });
 
+  it('has line feeds alone as text, and its very bytes as a file', () => {
+    const text = `${head}\r\nOK\r\nand\rmore\r\n`;
+    const read = (given: string | Uint8Array) => {
+      const judged = judgeAnswer(given);
+      return judged.ok && Buffer.from(judged.answer.body).toString();
+    };
+    expect(read(text)).toBe('OK\nand\nmore\n');
+    expect(read(join(text))).toBe('OK\r\nand\rmore\r\n');
+  });
+
   it.each<[string, string | Uint8Array]>([
     ['PEM as text', pem],
     ['PEM as a body', `${head}\r\n${pem}`],

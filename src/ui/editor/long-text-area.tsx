@@ -2,14 +2,13 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef }
 import { CutNote } from './cut-note';
 import { createEditorBinding } from './editor-binding';
 import { createPlainSurface } from './plain-surface';
-import { toLineFeeds } from './raw-text';
 
 export interface LongTextAreaProps
   extends Pick<ComponentProps<'textarea'>, 'id' | 'rows' | 'placeholder' | 'aria-invalid'> {
   readonly 'aria-describedby': string;
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** Line ends come as line feeds, as every text area has them. */
+  /** What was pasted comes with its own line ends, as long as nobody edits it. */
   readonly onWrite: (text: string) => void;
 }
 
@@ -20,7 +19,7 @@ export function LongTextArea({ areaRef, text, onWrite, ...props }: LongTextAreaP
     () =>
       createEditorBinding({
         read: () => newest.current.text,
-        write: (written) => newest.current.onWrite(toLineFeeds(written)),
+        write: (written) => newest.current.onWrite(written),
       }),
     [],
   );

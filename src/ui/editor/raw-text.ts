@@ -3,6 +3,7 @@
  * those on screen: "raw" is what was pasted, "shown" is what stands in the editor.
  */
 import { findTextStart } from '../../core/text/byte-order-mark';
+import { takeLineFeeds } from '../../core/text/line-feeds';
 
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
 export function toShownText(raw: string): string {
@@ -10,19 +11,11 @@ export function toShownText(raw: string): string {
 }
 
 /** The text with every line end an LF. */
-export function toLineFeeds(text: string): string {
+function toLineFeeds(text: string): string {
   if (!text.includes('\r')) return text;
   // UTF-8 has no place for half a surrogate pair.
   if (!text.isWellFormed()) return text.replace(/\r\n?/g, '\n');
-  // By hand, because millions of replacements take seconds.
-  const bytes = encodeAscii(text) ?? new TextEncoder().encode(text);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte !== 0x0d) bytes[length++] = byte;
-    else if (bytes[at + 1] !== 0x0a) bytes[length++] = 0x0a;
-  }
-  return decoder.decode(bytes.subarray(0, length));
+  return decoder.decode(takeLineFeeds(encodeAscii(text) ?? new TextEncoder().encode(text)));
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
