@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoTrace } from '../../testing/expect-no-trace';
+import { callbackVectors, diagnosisVectors } from '../../testing/vectors';
+import { maskCase } from './mask-case';
+
+const empty = { headersText: '', bodyText: '', ownString: '', merchantNo: '', localOrder: '' };
+
+describe('a masked case', () => {
+  it('has the same stand-in for the same value, in every text', () => {
+    const masked = maskCase({
+      headersText: [
+        'X-Merchant-No: M10086',
+        'X-Timestamp: 1793135054',
+        'X-Nonce: cded8077efcfe3fb',
+        'X-Sign: AbCdEfGh+/==',
+        'User-Agent: agent/1.0 (secret build)',
+        'Content-Type: application/json; charset=utf-8',
+      ].join('\r\n'),
+      bodyText:
+        '{ "orderNo": "P17923565", "amount": "4095.40", "netAmount":"4095.40", "completedAt": 1793135054,\n' +
+        ' "orderType":"payin", "customer": {"name": "Ann Lee", "phones": ["555123", 555124, true, null]}}',
+      ownString:
+        'amount=4095.4&netAmount=4095.40&orderNo=P17923565&nonce=cded8077efcfe3fb&x=Ann Lee',
+      merchantNo: ' m10086 ',
+      localOrder: '{"amount": 4095.40, "currency": "INR", "status": "created"}',
+    });
+    expect(masked).toEqual({
+      headersText: [
+        'X-Merchant-No: merchant-no-1',
+        'X-Timestamp: 1',
+        'X-Nonce: nonce-1',
+        'X-Sign: signature-1',
+        'User-Agent: value-2',
+        'Content-Type: application/json; charset=utf-8',
+      ].join('\r\n'),
+      bodyText:
+        '{ "orderNo": "order-no-1", "amount": "amount-1", "netAmount":"amount-1", "completedAt": 1,\n' +
+        ' "orderType":"payin", "customer": {"name": "value-3", "phones": ["4", 5, "value-6", null]}}',
+      ownString:
+        'amount=amount-1-rewritten&netAmount=amount-1&orderNo=order-no-1&nonce=nonce-1&key-1=value-3',
+      merchantNo: 'MERCHANT-NO-1',
+      localOrder: '{"amount": "amount-1", "currency": "value-7", "status": "created"}',
+    });
+  });
+
+  it.each([
+    [
+      'JSON inside of JSON',
+      '{"data":"{\\"card\\":\\"4111 1111\\"}"}',
+      '{"data":"{\\"card\\":\\"value-1\\"}"}',
+    ],
+    [
+      'a body that is cut off',
+      '{"amount": "4095.40", "orderNo": "P1792',
+      '{"amount": "text-1", "orderNo": "text-2',
+    ],
+    [
+      'a printed map',
+      '{amount=4095.40, payer=Ann Lee, status=completed}',
+      '{amount=text-1, text-2=text-3, status=completed}',
+    ],
+    ['members twice', '{"amount":"1","amount":"2"}', '{"amount":"amount-1","amount":"amount-2"}'],
+    ['keys that hold values', '{"P1792356560365460":"x"}', '{"key-1":"value-1"}'],
+  ])('%s', (_, bodyText, masked) => {
+    expect(maskCase({ ...empty, bodyText }).bodyText).toBe(masked);
+  });
+
+  it('holds nothing of any vector', () => {
+    const cases = [
+      ...callbackVectors.map(({ headers, body, canonical }) => ({
+        headers,
+        body,
+        ownString: canonical,
+      })),
+      ...diagnosisVectors,
+    ];
+    for (const { headers, body, ownString = '' } of cases) {
+      const texts = { ...empty, headersText: headers, bodyText: body, ownString };
+      expectNoTrace(Object.values(maskCase(texts)).join('\n'), texts);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** A string to be signed, or one like it, with stand-ins in the place of its values. */
+import type { KeptEntry } from '../canonical/canonical';
+import { parsePairs } from '../compare/parse-pairs';
+import { type Masking, maskName, maskText, maskValue } from './mask-text';
+import { pickKind } from './stand-ins';
+
+/** @param expected the entries of the right string */
+export function maskPairs(text: string, expected: readonly KeptEntry[], masking: Masking): string {
+  const keys = new Set(expected.map(({ key }) => key));
+  const pairs = parsePairs(text, expected);
+  const known = pairs.filter(({ key }) => keys.has(key)).length;
+  // Of another shape: nothing tells where a value ends.
+  if (2 * known < pairs.length) return maskText(text, masking);
+  let at = 0;
+  const masked = pairs.map(({ key, value }) => {
+    // A part without `=` is all key.
+    const isPair = text.startsWith(`${key}=`, at);
+    at += key.length + (isPair ? 1 : 0) + value.length + 1;
+    if (!isPair) return maskText(key + value, masking);
+    return `${maskName(key, masking)}=${maskValue(value, pickKind(key), masking)}`;
+  });
+  return masked.join('&');
+}

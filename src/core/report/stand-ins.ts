@@ -1,0 +1,128 @@
+/** What stands in the place of sensitive values: the same value has the same stand-in, another value another one. */
+import { orderStatuses, orderTypes } from '../contract';
+import { numberDigitLimit } from '../json/parse-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
+
+/** What a value is, as its stand-in says. */
+export type StandInKind =
+  | 'amount'
+  | 'order-no'
+  | 'merchant-no'
+  | 'nonce'
+  | 'signature'
+  | 'time'
+  | 'value'
+  | 'key'
+  | 'text'
+  | 'sha-256'
+  | 'bytes';
+
+/** A value and what stands in its place. */
+export interface StandIn {
+  readonly kind: StandInKind;
+  readonly name: string;
+  /** It is another's value, written otherwise. */
+  readonly isRewritten: boolean;
+}
+
+export interface StandIns {
+  /** The name that stands in the place of a value; blanks and the contract's own words stay. */
+  readonly replace: (value: string, kind: StandInKind) => string;
+  /** That of a value that has one. */
+  readonly find: (value: string) => string | null;
+  /** The values that have one. */
+  readonly listValues: () => readonly string[];
+}
+
+interface Options {
+  /** For texts that are read again: times and numbers of unknown fields stay numbers. */
+  readonly asNumbers?: boolean;
+}
+
+export function createStandIns({ asNumbers = false }: Options = {}): StandIns {
+  const byValue = new Map<string, StandIn>();
+  const byForm = new Map<string, StandIn>();
+  const names = new Set<string>();
+  const counts = new Map<StandInKind, number>();
+
+  function create(kind: StandInKind, value: string): StandIn {
+    const isDigits = asNumbers && (kind === 'time' || kind === 'value') && isNumber(value);
+    const name = isDigits ? String(countUp('value')) : `${kind}-${countUp(kind)}`;
+    return { kind, name, isRewritten: false };
+  }
+
+  function countUp(kind: StandInKind): number {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count;
+  }
+
+  function rewrite(base: StandIn, isCaseAlone: boolean): StandIn {
+    const root = isCaseAlone ? base.name.toUpperCase() : `${base.name}-rewritten`;
+    let name = root;
+    for (let count = 2; names.has(name); count++) name = `${root}-${count}`;
+    return { kind: base.kind, name, isRewritten: true };
+  }
+
+  function add(value: string, kind: StandInKind): StandIn {
+    const form = toForm(value);
+    const base = byForm.get(form);
+    const isDerived = base !== undefined && (kind === 'text' || kind === base.kind);
+    const standIn = isDerived ? rewrite(base, form.startsWith('a:')) : create(kind, value);
+    if (!byForm.has(form)) byForm.set(form, standIn);
+    byValue.set(value, standIn);
+    names.add(standIn.name);
+    return standIn;
+  }
+
+  return {
+    replace(value, kind) {
+      if (value.trim() === '' || isContractWord(value)) return value;
+      return (byValue.get(value) ?? add(value, kind)).name;
+    },
+    find: (value) => byValue.get(value)?.name ?? null,
+    listValues: () => [...byValue.keys()],
+  };
+}
+
+/** The same for the same number in every notation, and for the same letters in either case. */
+function toForm(value: string): string {
+  const plain = isNumber(value) ? toPlainDecimal(value, numberDigitLimit) : null;
+  return plain === null ? `a:${value.toLowerCase()}` : `1:${plain}`;
+}
+
+/** JSON's grammar (RFC 8259 §6), and zeros in front. */
+function isNumber(value: string): boolean {
+  return /^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,3})?$/.test(value);
+}
+
+const contractWords: ReadonlySet<string> = new Set([...orderTypes, ...orderStatuses]);
+
+/** The few words that the contract has for states and types tell nothing of an order, in whatever case. */
+export function isContractWord(text: string): boolean {
+  return contractWords.has(text.toLowerCase());
+}
+
+const kinds: Readonly<Record<string, StandInKind>> = {
+  amount: 'amount',
+  feeamount: 'amount',
+  netamount: 'amount',
+  orderno: 'order-no',
+  merchantorderno: 'order-no',
+  merchantno: 'merchant-no',
+  nonce: 'nonce',
+  sign: 'signature',
+  timestamp: 'time',
+  completedat: 'time',
+  createdat: 'time',
+};
+
+/** What stands under the name of a field, a header or an entry, however it is spelled. */
+export function pickKind(name: string): StandInKind {
+  return kinds[toPlainName(name).replace(/^(?:http)?x/, '')] ?? kinds[toPlainName(name)] ?? 'value';
+}
+
+/** Letters and digits alone, in lower case. */
+export function toPlainName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
