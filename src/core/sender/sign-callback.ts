@@ -44,7 +44,7 @@ export async function signCallback(
 }
 
 /** What the string to be signed is built from. */
-function readUnsigned(unsigned: UnsignedCallback): Result<CanonicalSource> {
+export function readUnsigned(unsigned: UnsignedCallback): Result<CanonicalSource> {
   const { bodyText } = unsigned;
   const body = parseBody(bodyText);
   if (!body.ok) return body;
@@ -53,7 +53,7 @@ function readUnsigned(unsigned: UnsignedCallback): Result<CanonicalSource> {
 }
 
 /** @param signatureBase64 what stands in X-Sign */
-function finishCallback(
+export function finishCallback(
   unsigned: UnsignedCallback,
   canonical: string,
   signatureBase64: string,
@@ -62,7 +62,7 @@ function finishCallback(
   return { ...unsigned, headersText, canonical, signatureBase64 };
 }
 
-function printCallbackHeaders(
+export function printCallbackHeaders(
   { merchantNo, timestamp, nonce }: UnsignedCallback,
   signatureBase64: string | null,
 ): string {
