@@ -6,6 +6,7 @@ import { isReset } from '../../state/receiver-store';
 import type { ThemeSetting } from '../../state/settings-store';
 import { usePlainEditors } from '../editor/use-plain-editors';
 import { useApp } from './app-context';
+import { createEarlyPart, Deferred } from './deferred';
 import { usePageTitle } from './page-title';
 import { places, usePlace } from './place';
 import { SampleButton } from './sample-button';
@@ -36,6 +37,8 @@ export function HeaderBar() {
   );
 }
 
+const caseActions = createEarlyPart(() => import('./case-actions'));
+
 /** All that is left of the header where a portal frames the page: name, ways and titles are the portal's there. */
 export function Actions() {
   const place = usePlace();
@@ -44,6 +47,11 @@ export function Actions() {
       {place === 'debug' && (
         <>
           <UndoButton />
+          <div className="case-actions">
+            <Deferred part={caseActions} waiting={null} around={() => null}>
+              {({ CaseActions }) => <CaseActions />}
+            </Deferred>
+          </div>
           <SampleButton />
           <ClearButton />
         </>
@@ -100,7 +108,7 @@ function EditorButton() {
   return (
     <button
       type="button"
-      className="button is-compact"
+      className="button is-compact is-setting"
       aria-pressed={isPlain}
       aria-label={plainEditors.name}
       aria-disabled={isForced}
@@ -129,7 +137,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="button is-compact"
+      className="button is-compact is-setting"
       aria-label={words.change(words.names[theme], words.names[next])}
       onClick={() => settings.getState().chooseTheme(next)}
     >

@@ -1,0 +1,36 @@
+import { type CaseContent, caseInputs, caseReceiverFields } from './case-content';
+
+/** In every case file, so that another JSON file is told from one. */
+const caseFormat = 'callback-debugger.case';
+
+/** Rises when an older page would read a case wrongly, and never for what such a page may leave out. */
+const caseVersion = 1;
+
+/**
+ * A case as one JSON text. A lone surrogate becomes an escape, as `JSON.stringify` is specified, so that UTF-8 keeps
+ * every code unit.
+ */
+export function buildCaseFile({ inputs, receiver, reference, isMasked }: CaseContent): string {
+  const file = {
+    format: caseFormat,
+    version: caseVersion,
+    masked: isMasked,
+    inputs: pickNamed(caseInputs, inputs),
+    receiver: pickNamed(caseReceiverFields, receiver),
+    reference: reference && { headers: reference.headersText, body: reference.bodyText },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** In their own order, whatever else the record holds. */
+function pickNamed<Name extends string>(
+  names: readonly Name[],
+  record: Readonly<Partial<Record<Name, string>>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = record[name];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}

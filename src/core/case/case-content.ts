@@ -1,0 +1,20 @@
+/** What a case holds: all that one user gave and another needs to see the same. No nonces seen, no setting of the page. */
+import type { CallbackTexts } from '../compare/compare-callbacks';
+
+/** The inputs as the page contract's `data-input` names them. */
+export const caseInputs = ['key', 'headers', 'body', 'own-string', 'own-key'] as const;
+
+export const caseReceiverFields = ['merchantNo', 'receivedAt', 'tolerance', 'localOrder'] as const;
+
+export type CaseInput = (typeof caseInputs)[number];
+export type CaseReceiverField = (typeof caseReceiverFields)[number];
+
+export interface CaseContent {
+  readonly inputs: Readonly<Record<CaseInput, string>>;
+  /** Fields that it does not name stay as the reader's page has them. */
+  readonly receiver: Readonly<Partial<Record<CaseReceiverField, string>>>;
+  /** The callback that others are laid beside; null for none. */
+  readonly reference: CallbackTexts | null;
+  /** Whether stand-ins took the place of its values: what was signed is no longer in it. */
+  readonly isMasked: boolean;
+}
