@@ -181,10 +181,11 @@ function findBare(causes: readonly Cause[]) {
   return findFault(causes, 'algorithm.no-digest-info') ?? findFault(causes, 'algorithm.no-padding');
 }
 
-/** Of the text of X-Sign as the finding repairs it. */
+/** Of the text of X-Sign as the finding repairs it, or of the one among several that it names. */
 function pickSignature(causes: readonly Cause[], { sign, signatureBytes }: ProvenCallback): Buffer {
   const repaired = causes.findLast((cause) => cause.kind === 'repair')?.repairedText;
-  const bytes = Buffer.from(repaired ?? sign, 'base64');
+  const chosen = findFault(causes, 'sign.one-of-several')?.value;
+  const bytes = Buffer.from(repaired ?? chosen ?? sign, 'base64');
   if (signatureBytes !== undefined) expect(bytes.equals(signatureBytes)).toBe(true);
   return findFault(causes, 'sign.byte-reversed') === null ? bytes : Buffer.from(bytes).reverse();
 }
