@@ -87,10 +87,10 @@ test.describe('a signature of another key', () => {
     await debug.loadSample(/another key/i);
     const finding = debug.finding('key.not-the-signer');
     await expect(finding).toHaveAttribute('data-proof', 'none');
-    await expect(finding).toContainText('A damaged signature looks exactly the same.');
-    await expect(finding).toContainText(/merchant public key.*outdated.*another environment/s);
+    await expect(finding).toContainText('another key made it, or it was damaged.');
+    await expect(finding).toContainText(/merchant public key.*outdated.*another environment/is);
     await expect(debug.verdict).toHaveText('The signature is invalid.');
-    expect(await debug.readFacts()).toContain('✕ not made by this key');
+    expect(await debug.readFacts()).toContain('✕ does not fit this key');
   });
 
   test('leads on to the map of symptoms', async ({ shared: debug }) => {
@@ -140,7 +140,7 @@ test.describe('a search for a changed value', () => {
       .map((count) => Number(count.replaceAll(',', '')));
     expect(strings).toBeGreaterThan(1000);
     expect(values).toBeLessThan(total);
-    await expect(finding).toContainText(/The SHA-256 that was signed is [0-9a-f]{64}/);
+    await expect(finding).toContainText(/Signed with this key: the SHA-256 [0-9a-f]{64}/);
   });
 
   test('leaves the verdict as it was, and guesses nothing', async ({ debug }) => {

@@ -39,7 +39,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'invalid with a reason': {
     callback: pickDiagnosis('signed', 'amount.as-number'),
-    verdict: /^Invalid: the signed string has amounts as numbers; \S+0 became \S+\.$/,
+    verdict: /^Invalid: the signed string has amounts as numbers: \S+, not \S+0\.$/,
     always: (debug) => [move(debug), proof(debug)],
     large: (debug) => [0, 1, 2].map((position) => signedDifferences(debug).nth(position)),
   },

@@ -39,7 +39,7 @@ test.describe('several keys', () => {
     await expect(keys.key('previous')).toContainText('not the signer');
     await expect(keys.key('sandbox')).toContainText('RSA, 3072 bits');
     await expect(debug.problem('pem.repaired')).toHaveCount(0);
-    expect(await debug.readFacts()).toContain('verified with current, RSA 2048');
+    expect(await debug.readFacts()).toContain('verified with key “current”, RSA 2048');
     await debug.fill('Request headers', '');
     await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
   });
@@ -90,7 +90,7 @@ test.describe('several keys', () => {
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
     await debug.settle();
     await expect(debug.finding('key.other-loaded')).toContainText('key 2 (current)');
-    expect(await debug.readFacts()).toContain('✓ made by current');
+    expect(await debug.readFacts()).toContain('✓ made by key “current”');
     await debug.page.getByRole('button', { name: 'Undo' }).click();
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
   });
@@ -130,7 +130,7 @@ test.describe('my merchant public key', () => {
   }) => {
     await debug.fill('My merchant public key', merchant);
     await debug.fill('Platform public key', merchant);
-    await expect(debug.problem('pem.own-key', 'key')).toContainText('your own key');
+    await expect(debug.problem('pem.own-key', 'key')).toContainText('the wrong key');
     await debug.fill('Platform public key', platform);
     await expect(debug.problem('pem.own-key')).toHaveCount(0);
   });
@@ -149,7 +149,7 @@ test.describe('my merchant public key', () => {
     await debug.fill('My merchant public key', merchant);
     const finding = debug.finding('key.own-signature');
     await expect(finding).toHaveAttribute('data-proof', 'signature');
-    await expect(finding).toContainText('with your own merchant key');
+    await expect(finding).toContainText('Your own merchant key made this signature');
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
   });
 

@@ -31,14 +31,11 @@ describe('a form that is another thing than its deviation', () => {
       { code: 'charset.latin1', variant: 'windows-1252', key: null, facts: {} },
       'was turned into bytes as Windows-1252',
     ],
-    [
-      createFrame('timestamp-body'),
-      'is made of timestamp and the raw body (timestamp, body, joined by dots)',
-    ],
-    [createFrame('nonce-body'), 'is made of nonce and the raw body (nonce, body, joined by dots)'],
+    [createFrame('timestamp-body'), 'is timestamp and the raw body (joined by dots)'],
+    [createFrame('nonce-body'), 'is nonce and the raw body (joined by dots)'],
     [
       createFrame('timestamp-nonce-compact'),
-      'is made of timestamp, nonce and the body as compact JSON (timestamp, nonce, compact body, joined by dots)',
+      'is timestamp, nonce and the body as compact JSON (joined by dots)',
     ],
   ])('is told as itself: $variant', (cause, expected) => {
     const { says, form } = describeCause(cause);

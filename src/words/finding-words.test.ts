@@ -66,7 +66,7 @@ describe('a string that deviates', () => {
       return [toPlainText(title), form === null ? null : toPlainText(form)];
     };
     expect(tell([asFloat])).toEqual([
-      'The signed string has amounts as numbers; 100.00 became 100.0.',
+      'The signed string has amounts as numbers: 100.0, not 100.00.',
       'as a float prints itself (100.0)',
     ]);
     expect(tell([asFloat, withoutNonce])).toEqual([
@@ -81,26 +81,28 @@ describe('a string that deviates', () => {
     const finding = explain([withoutNonce], { proof: proven, variantText: 'a=1', equivalents });
     expect(print(finding)).toMatchObject({
       title: 'The signed string leaves out nonce.',
-      evidence: 'The SHA-1 of this variant is the one that was signed: abcd',
-      fixes: ['platform: Add the entry nonce with the value of X-Nonce before sorting.'],
-      equivalents: [
-        'It leaves out nonce.',
-        expect.stringMatching(/^It leaves out nonce, and .*trim/),
-      ],
+      evidence: 'A string built this way gives the signed SHA-1: abcd',
+      fixes: ['platform: Add nonce with the value of X-Nonce before sorting.'],
+      // The first says what the title says.
+      equivalents: [expect.stringMatching(/^It leaves out nonce, and .*trim/)],
     });
   });
 
   it.each<readonly [string, Proof, Finding['subject']]>([
-    ['The signature verifies over this variant.', verified, 'signature'],
+    ['The signature verifies over a string built this way.', verified, 'signature'],
     [
-      'The signature holds this variant itself, character by character.',
+      'The signature holds a string built this way, character by character.',
       { by: 'string' },
       'signature',
     ],
-    ['Your string equals this variant, character by character.', { by: 'string' }, 'own-string'],
-    ['The SHA-1 of this variant is the one that you pasted: abcd', proven, 'own-string'],
     [
-      'Without its additional pairs, your string equals this variant.',
+      'Yours equals a string built this way, character by character.',
+      { by: 'string' },
+      'own-string',
+    ],
+    ['A string built this way gives the SHA-1 that you pasted: abcd', proven, 'own-string'],
+    [
+      'Without its additional pairs, yours equals a string built this way.',
       { by: 'string', hasAddedPairs: true },
       'own-string',
     ],
@@ -112,7 +114,7 @@ describe('a string that deviates', () => {
     );
   });
 
-  it('is not said to be hashed where what was made of it was', () => {
+  it('is told with its hash where what was made of it was hashed again', () => {
     const twice: Cause = {
       ...withoutNonce,
       code: 'algorithm.hashed-twice',
@@ -122,7 +124,7 @@ describe('a string that deviates', () => {
     const finding = explain([twice], { proof: proven, variantText: 'a=1' });
     expect(print(finding)).toMatchObject({
       title: 'The signed string was hashed twice (the SHA-1 of the SHA-1 in hex).',
-      evidence: 'The SHA-1 of what was made of this variant is the one that was signed: abcd',
+      evidence: 'A string built this way gives the signed SHA-1: abcd',
     });
   });
 });
@@ -143,13 +145,13 @@ describe('several causes', () => {
     });
     expect(print(finding)).toMatchObject({
       title:
-        'The text of X-Sign stands in quotes. It was signed with SHA-1 (sha1WithRSAEncryption) instead of SHA-256. The signed string leaves out nonce.',
+        'X-Sign stands in quotes. Signed with SHA-1, not SHA-256. The signed string leaves out nonce.',
       evidence:
-        'Repaired, it decodes to a signature of the right length, which does not verify yet: Yg==. Opened with the public key, the signature names SHA-1 and holds 2 bytes: abcd. The SHA-1 of this variant is the one that was signed: abcd',
+        'Repaired, it has the right length, but does not verify yet: Yg==. Opened with the public key, the signature names SHA-1 and holds 2 bytes: abcd. A string built this way gives the signed SHA-1: abcd',
       fixes: [
         'transport: Remove the quotes.',
         'platform: Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).',
-        'platform: Add the entry nonce with the value of X-Nonce before sorting.',
+        'platform: Add nonce with the value of X-Nonce before sorting.',
       ],
     });
     expect(print(explain([quoted], { proof: verified })).evidence).toBe(
@@ -169,7 +171,7 @@ describe('several causes', () => {
       owner: 'transport',
       repairedText: 'YQ==',
     } as const;
-    expect(print(explain([cause])).title).toBe(`The text of X-Sign ${says}.`);
+    expect(print(explain([cause])).title).toBe(`X-Sign ${says}.`);
   });
 });
 
@@ -189,49 +191,49 @@ describe('the algorithm', () => {
     [
       sha1,
       proven,
-      'It was signed with SHA-1 (sha1WithRSAEncryption) instead of SHA-256.',
+      'Signed with SHA-1, not SHA-256.',
       'Opened with the public key, the signature holds the SHA-1 of the right string: abcd',
     ],
     [
       { ...fault, code: 'algorithm.digest-info' },
       proven,
-      'The right string was signed, but its DigestInfo lacks the NULL parameter.',
+      'The right string was signed, but its DigestInfo lacks the NULL.',
       'Opened with the public key, the signature holds a DigestInfo without the NULL that RFC 8017 §9.2 asks for.',
     ],
     [
       { ...fault, code: 'algorithm.digest-info' },
       notProven,
-      'The signature is built wrongly: its DigestInfo lacks the NULL parameter.',
+      'The signature’s DigestInfo lacks the NULL.',
       'Opened with the public key, the signature holds a DigestInfo without the NULL that RFC 8017 §9.2 asks for.',
     ],
     [
       { ...bare, form: { kind: 'hex', hash: 'md5' } },
       proven,
-      'In place of a DigestInfo the signature holds a MD5 in hex.',
+      'The signature holds an MD5 in hex in place of a DigestInfo.',
       'Opened with the public key, behind the padding stands the MD5 of the right string: abcd',
     ],
     [
       { ...text, code: 'algorithm.no-padding', form: { kind: 'text' } },
       { by: 'string' },
-      'In place of a padded DigestInfo the signature holds the string itself.',
+      'The signature holds the string itself in place of a padded DigestInfo.',
       'Opened with the public key, behind the zeros stands the right string itself: a=1',
     ],
     [
       { ...text, form: null },
       notProven,
-      'In place of a DigestInfo the signature holds the text a=1.',
+      'The signature holds the text a=1 in place of a DigestInfo.',
       'Nothing known gives it, so it does not prove that this key made the signature. Opened with the public key, behind the padding stands: a=1',
     ],
     [
       pss,
       notProven,
-      'It may have been signed with PSS padding (RSASSA-PSS, SHA-256, MGF1 with SHA-1) instead of PKCS#1 v1.5.',
+      'Perhaps signed with PSS padding (RSASSA-PSS, SHA-256, MGF1 with SHA-1), not PKCS#1 v1.5.',
       'Opened with the public key, it looks like PSS with a salt of 1 byte, over another string. With so long a salt too little is prescribed to prove that this key made it.',
     ],
     [
       { ...pss, isMadeByKey: true, maskHash: 'sha256', saltLength: 32 },
       verified,
-      'It was signed with PSS padding (RSASSA-PSS, SHA-256) instead of PKCS#1 v1.5.',
+      'Signed with PSS padding (RSASSA-PSS, SHA-256), not PKCS#1 v1.5.',
       'A PSS verification with SHA-256 and a salt of 32 bytes succeeds.',
     ],
   ])('%#: %s', (cause, proof, title, evidence) => {
@@ -244,7 +246,7 @@ it('another algorithm over another string takes more than its own fix', () => {
   expect(print(explain([sha1], { proof: proven })).fixes).toEqual([fix]);
   expect(print(explain([sha1])).fixes).toEqual([
     fix,
-    'platform: That alone will not do: the string that was signed is another one, too.',
+    'platform: That alone will not do: another string was signed, too.',
   ]);
 });
 
@@ -261,11 +263,11 @@ describe('the key', () => {
 
   it('that signed is named', () => {
     expect(print(explain([other], { proof: verified }))).toMatchObject({
-      title: 'It was signed by another key that is loaded: key 2 (sandbox), RSA 2048.',
+      title: 'Another loaded key signed it: key 2 (sandbox), RSA 2048.',
       evidence: 'The signature verifies over the right string with key 2 (sandbox).',
     });
     expect(print(explain([{ ...other, isMadeByKey: false }]))).toMatchObject({
-      title: 'It may have been signed by another key that is loaded: key 2 (sandbox), RSA 2048.',
+      title: 'Another loaded key may have signed it: key 2 (sandbox), RSA 2048.',
       evidence:
         'Opened with key 2 (sandbox), the signature holds what may be its signer’s, but does not prove it.',
     });
@@ -274,7 +276,7 @@ describe('the key', () => {
   it('is not said to verify over the right string where another one was signed', () => {
     const finding = explain([other, withoutNonce], { proof: verified, variantText: 'a=1' });
     expect(print(finding).evidence).toBe(
-      'Opened with key 2 (sandbox), the signature holds what only its signer can write. The signature verifies over this variant.',
+      'Opened with key 2 (sandbox), the signature holds what only its signer can write. The signature verifies over a string built this way.',
     );
   });
 
@@ -289,15 +291,19 @@ describe('the key', () => {
       hasOwnKey: false,
     } as const;
     expect(print(explain([unknown]))).toMatchObject({
-      title: 'The signature was not made by the loaded key.',
+      title: 'The loaded key does not fit the signature.',
       evidence:
-        'Opened with the public key it holds no PKCS#1 or PSS padding. A damaged signature looks exactly the same.',
+        'Opened with the public key, it holds no PKCS#1 or PSS padding: usually another key made it, or it was damaged.',
     });
+    const mixUp = /merchant public key/;
+    expect(print(explain([unknown])).origins.join()).toMatch(mixUp);
+    // Their own key is loaded and is another one: that is ruled out.
+    expect(print(explain([{ ...unknown, hasOwnKey: true }])).origins.join()).not.toMatch(mixUp);
     expect(print(explain([{ ...unknown, keys: 3 }])).title).toBe(
-      'The signature was not made by any of the 3 loaded keys.',
+      'None of the 3 loaded keys fits the signature.',
     );
     expect(print(explain([{ ...unknown, keys: 3, areAllOpened: false }])).title).toBe(
-      'The signature was not made by the first of the loaded keys.',
+      'The first of the loaded keys does not fit the signature.',
     );
   });
 });
@@ -316,7 +322,7 @@ describe('a value', () => {
   it('that was changed is told with the one that was signed', () => {
     expect(print(explain([changed], { proof: proven, variantText: 'x' }))).toMatchObject({
       title: 'The signed amount was 10.00; this body says 100.00.',
-      evidence: 'With amount=10.00 the SHA-256 of the string is the one that was signed.',
+      evidence: 'With amount=10.00 the string has the signed SHA-256.',
     });
     const time = { ...changed, key: 'timestamp', header: 'X-Timestamp' };
     expect(print(explain([time], { variantText: 'x' })).title).toBe(
@@ -345,8 +351,7 @@ describe('a value', () => {
     } as const;
     expect(print(explain([cause], { variantText: 'x' }))).toMatchObject({
       title: `The signed nonce was n1${says}.`,
-      evidence:
-        'With nonce=n1 and timestamp=1 the SHA-256 of the string is the one that was signed.',
+      evidence: 'With nonce=n1 and timestamp=1 the string has the signed SHA-256.',
       fixes: [
         'platform: Write X-Nonce: n1 into the request headers, as its only line. With both, the signature verifies.',
       ],
@@ -361,7 +366,7 @@ describe('a value', () => {
       signed: { digest, tried: { strings: 12_345, values: 1 }, lacksOthers: false },
     } as const;
     expect(print(explain([unknown])).evidence).toBe(
-      'Certain: this key made the signature, and the hash is SHA-256. Tried without a match: 12,345 strings and 1 other value of its entries. The SHA-256 that was signed is abcd',
+      'Signed with this key: the SHA-256 abcd. Tried in vain: 12,345 strings and 1 other value of the entries.',
     );
     const inDoubt = {
       ...fault,
@@ -373,7 +378,7 @@ describe('a value', () => {
     expect(print(explain([inDoubt]))).toMatchObject({
       title: 'What was signed cannot be told without X-Timestamp and X-Nonce as sent.',
       evidence:
-        'Certain: this key made the signature, and the hash is SHA-256. Tried without a match: 1 string and 2 values of X-Timestamp and X-Nonce. The SHA-256 that was signed is abcd',
+        'Signed with this key: the SHA-256 abcd. Tried in vain: 1 string and 2 values of X-Timestamp and X-Nonce.',
     });
   });
 });

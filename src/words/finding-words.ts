@@ -116,13 +116,19 @@ export function describeFinding(
       parts.flatMap(({ fixes }) => fixes),
       ({ text }) => toPlainText(text),
     ),
-    equivalents: dropRepeated(
-      finding.equivalents.map((steps) =>
-        words.deviating.equivalent(steps.map((step) => describeStep(step, words))),
-      ),
-      toPlainText,
-    ),
+    equivalents: listEquivalents(finding, words),
   };
+}
+
+/** None that says what the title says: two variants can have the same words. */
+function listEquivalents({ causes, equivalents }: Finding, words: FindingWords): readonly Text[] {
+  const describe = (steps: readonly DeviationCause[]): Text =>
+    words.deviating.equivalent(steps.map((step) => describeStep(step, words)));
+  const own = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
+  const told = toPlainText(describe(own));
+  return dropRepeated(equivalents.map(describe), toPlainText).filter(
+    (text) => toPlainText(text) !== told,
+  );
 }
 
 /** The value that shows a deviation, which then is the only one. */

@@ -14,7 +14,8 @@ export type MendReason =
 
 /** What is known beside the verdict. A title is that of a key. */
 export type VerdictFact =
-  | { readonly kind: 'verified'; readonly title: Mark | string; readonly bits: number }
+  /** Without a title where there is one key, and nobody named it. */
+  | { readonly kind: 'verified'; readonly title: Mark | string | null; readonly bits: number }
   | { readonly kind: 'key'; readonly bits: number }
   | { readonly kind: 'signature'; readonly bytes: number }
   | { readonly kind: 'string' | 'scheme' | 'other-digest' }

@@ -143,10 +143,11 @@ async function recoverHeaders(
 ): Promise<
   (Recovered & { readonly facts: SignatureFacts; readonly digest: Uint8Array<ArrayBuffer> }) | null
 > {
-  const { keys, signature } = report;
+  const { keys, signature, verdict } = report;
   const [key] = keys;
-  if (inDoubt.length === 0 || signature === null || key === undefined || !isOnlyInDoubt(report))
-    return null;
+  // A signature that verifies leaves no doubt, whatever other lines say.
+  const isInDoubt = verdict.kind !== 'valid' && inDoubt.length > 0 && isOnlyInDoubt(report);
+  if (!isInDoubt || signature === null || key === undefined) return null;
   const opened = openSignature(signature, key);
   if (opened.kind !== 'digest-info' || opened.hash.name !== 'sha256' || !opened.hasNull)
     return null;

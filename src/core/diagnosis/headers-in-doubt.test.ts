@@ -198,3 +198,9 @@ describe('where no value of it is found, the diagnosis', () => {
     expect(findings.map(listCodes)).toEqual([['key.not-the-signer']]);
   });
 });
+
+it('an unreadable line beside a signature that verifies leaves nothing to explain', async () => {
+  const report = await inspectCallback(buildInput({ 'X-Nonce': `X-Nonce: ${nonce}\nX Nonce: 1` }));
+  expect(report.verdict).toEqual({ kind: 'valid' });
+  expect((await diagnoseCallback(report)).findings).toEqual([]);
+});

@@ -43,6 +43,7 @@ describe('pickExample', () => {
     ['the order differs', `fee=0.5&amount=4095.4&${note}`],
     ['a key differs', `Amount=4095.4&fee=0.5&${note}`],
     ['a value holds an &', `amount=4&095.4&fee=0.5&${note}`],
+    ['the values differ by a line end', `amount=4095.40\n&fee=0.50&${note}`],
     ['nothing differs', canonical.text],
   ])('shows none where %s', (_, variantText) => {
     expect(pickExample({ variantText }, canonical)).toBeNull();

@@ -33,11 +33,12 @@ export function pickExample(
   if (!kept.every(({ key }, position) => pairs[position]?.startsWith(`${key}=`))) return null;
   for (const [position, { key, value: from }] of kept.entries()) {
     const to = pairs[position]?.slice(key.length + 1) ?? '';
-    if (to !== from && [from, to].every(isShort)) return { key, from, to };
+    if (to !== from && [from, to].every(isQuick)) return { key, from, to };
   }
   return null;
 }
 
-function isShort({ length }: string): boolean {
-  return length > 0 && length <= valueLimit;
+/** Short, and without what cannot be seen: a line end is named. */
+function isQuick(text: string): boolean {
+  return text !== '' && text.length <= valueLimit && !/\p{Cc}/u.test(text);
 }

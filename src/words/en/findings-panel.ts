@@ -16,8 +16,7 @@ export const findingsPanelWords: FindingsPanelWords = {
     const explained = count(explanations, { one: 'explanation', other: 'explanations' });
     return tried === null ? explained : `${explained} · ${printNumber(tried)} variants tried`;
   },
-  crashed: (crash) =>
-    `The diagnosis itself failed (${crash}). The verdict above does not depend on it.`,
+  crashed: (crash) => `The search for the reason failed (${crash}). The verdict stands.`,
   more: (number) => `and ${printNumber(number)} more`,
   searching: {
     label(tried, total, isComplete) {
@@ -38,19 +37,19 @@ export const findingsPanelWords: FindingsPanelWords = {
     byOwner: {
       platform: {
         who: 'The platform’s move, or a test signer’s',
-        what: 'If headers and body stand here as you got them, your verifying code needs no change.',
+        what: 'If headers and body are pasted as received, no change to your verifying code can mend it.',
       },
       transport: {
         who: 'The pasted copy',
-        what: 'Something between the signing and this page changed it.',
+        what: 'Something between the signer and this page changed it.',
       },
       merchant: {
         who: 'Your move',
-        what: 'The keys that you verify with, or a test signer of your own.',
+        what: 'It lies in your keys, or in a test signer of your own.',
       },
       unknown: {
         who: 'Not certain whose move',
-        what: 'First make sure that headers, body and key stand here as you got them; then ask the platform.',
+        what: 'Check that headers, body and key are pasted as received; then ask the platform.',
       },
     },
     ownCode: { who: 'Your move', what: '' },

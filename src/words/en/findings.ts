@@ -38,12 +38,12 @@ export const findingWords: FindingWords = {
     title(steps, subject, example) {
       const what = say`${subjects[subject]} ${joinSteps(steps)}`;
       if (example === null) return say`${what}.`;
-      return say`${what}; ${value(example.from)} became ${value(example.to)}.`;
+      return say`${what}: ${value(example.to)}, not ${value(example.from)}.`;
     },
     evidence: describeProof,
     equivalent: (steps) => say`It ${joinSteps(steps)}.`,
   },
-  orRewritten: say`Either the signer does so, or a program rewrote the body on its way here: both give this string, and nothing tells which it was.`,
+  orRewritten: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };
@@ -56,21 +56,20 @@ function describeProof({ proof, subject, causes }: Finding): Text {
   const isOwn = subject === 'own-string';
   switch (proof.by) {
     case 'signature':
-      return say`The signature verifies over this variant.`;
+      return say`The signature verifies over a string built this way.`;
     case 'digest': {
-      const isHashedBefore = causes.some(({ code }) => code === 'algorithm.hashed-twice');
-      const hashed = isHashedBefore ? 'of what was made of this variant' : 'of this variant';
-      const given = isOwn ? 'you pasted' : 'was signed';
-      return say`The ${hashTitles[proof.hash]} ${hashed} is the one that ${given}: ${toHex(proof.digest)}`;
+      const title = hashTitles[proof.hash];
+      const given = isOwn ? `the ${title} that you pasted` : `the signed ${title}`;
+      return say`A string built this way gives ${given}: ${toHex(proof.digest)}`;
     }
     case 'string':
-      if (!isOwn) return say`The signature holds this variant itself, character by character.`;
+      if (!isOwn) return say`The signature holds a string built this way, character by character.`;
       if (causes.some(({ kind }) => kind === 'fault')) {
-        return say`Without that, your string equals this variant, character by character.`;
+        return say`Without that, yours equals a string built this way, character by character.`;
       }
       return proof.hasAddedPairs === true
-        ? say`Without its additional pairs, your string equals this variant.`
-        : say`Your string equals this variant, character by character.`;
+        ? say`Without its additional pairs, yours equals a string built this way.`
+        : say`Yours equals a string built this way, character by character.`;
     case 'none':
       return [];
   }

@@ -38,5 +38,5 @@ export const inputWords: InputWords = {
     `${count(fields, { one: 'field', other: 'fields' })}, ${count(bytes, { one: 'byte', other: 'bytes' })}`,
   ownString: { same: 'the same', different: 'differs' },
   folding: { edit: 'Edit', fold: 'Fold', ofInput: (action, name) => `${action} ${name}` },
-  unnamedKey: (index) => (index === 0 ? 'current' : `key ${index + 1}`),
+  unnamedKey: (index) => `key ${index + 1}`,
 };

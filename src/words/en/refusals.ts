@@ -15,11 +15,11 @@ const privateKeyForms: Record<PrivateKeyForm, string> = {
 
 export const refusalWords: RefusalWords = {
   privateKey: (form) =>
-    `This was ${privateKeyForms[form]}. The field was cleared at once and nothing was kept.`,
+    `This was ${privateKeyForms[form]}: the field was cleared, nothing was kept.`,
   privateKeyAsName: (form) =>
     `This was ${privateKeyForms[form]}. It was not taken as a name, and nothing of it was kept.`,
   privateKeyFix:
-    'A private key is never needed to verify. If it has left your server, replace it. Verify with the platform public key.',
+    'A private key is never needed to verify: use the platform public key. If it has left your server, replace it.',
   tooLong: (limit) =>
     `This field takes up to ${count(limit, { one: 'character', other: 'characters' })}. The new text is longer, and nothing was changed.`,
   fileTooLarge: ({ name, size }) =>

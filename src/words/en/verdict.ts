@@ -1,4 +1,4 @@
-import type { Text } from '../text';
+import type { Mark, Text } from '../text';
 import type { MendReason, VerdictFact, VerdictWords } from '../verdict-words';
 import { emptyVerdictWords } from './empty-verdict';
 import { inputWords } from './inputs';
@@ -26,7 +26,7 @@ export const verdictWords: VerdictWords = {
     valid: (title) => say`Signature valid. ${title}`,
   },
   details: 'Details',
-  madeByKey: 'This key made the signature, but the SHA-256 inside it is not this string’s.',
+  madeByKey: 'This key made the signature, but over another SHA-256 than this string’s.',
   unverifiable: (reasons) => {
     const all = joinReasons(reasons);
     return {
@@ -85,10 +85,17 @@ function toInnerName(input: keyof typeof inputWords.names): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** A name that was given needs quotes: it may be any words. */
+function nameKey(title: Mark | string): Text {
+  return typeof title === 'string' ? [title] : say`key ${quote(title.text)}`;
+}
+
 function describeFact(fact: VerdictFact): ReturnType<VerdictWords['fact']> {
   switch (fact.kind) {
     case 'verified':
-      return say`verified with ${fact.title}, RSA ${String(fact.bits)}`;
+      return fact.title === null
+        ? `verified with the RSA ${fact.bits} key`
+        : say`verified with ${nameKey(fact.title)}, RSA ${String(fact.bits)}`;
     case 'key':
       return `RSA ${fact.bits} key`;
     case 'signature':
@@ -98,9 +105,9 @@ function describeFact(fact: VerdictFact): ReturnType<VerdictWords['fact']> {
     case 'scheme':
       return 'RSASSA-PKCS1-v1_5, SHA-256 by WebCrypto';
     case 'made-by-key':
-      return fact.isSo ? '✓ made by this key' : '✕ not made by this key';
+      return fact.isSo ? '✓ made by this key' : '✕ does not fit this key';
     case 'made-by-other':
-      return say`✓ made by ${fact.title}`;
+      return say`✓ made by ${nameKey(fact.title)}`;
     case 'hash':
       return `${fact.isRight ? '✓' : '✕'} signed with ${fact.hash}`;
     case 'other-digest':

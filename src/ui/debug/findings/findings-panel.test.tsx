@@ -59,7 +59,7 @@ describe('a finding', () => {
     expect(title.textContent).toBe('The signed string has no a`b.');
     expect(title.querySelector('code')?.textContent).toBe('a`b');
     expect(finding.textContent).toContain(
-      'The SHA-256 of this variant is the one that was signed:',
+      'A string built this way gives the signed SHA-256:',
     );
     const link = within(finding).getByRole('button', { name: 'show a`b in the body' });
     expect(link).toBeDefined();

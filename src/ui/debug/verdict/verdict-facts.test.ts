@@ -42,7 +42,7 @@ describe('beside an invalid verdict', () => {
     expect(diagnosis.valueSearch).not.toBeNull();
     expect(words).toEqual({
       sentence: 'The signature is invalid.',
-      detail: 'This key made the signature, but the SHA-256 inside it is not this string’s.',
+      detail: 'This key made the signature, but over another SHA-256 than this string’s.',
       reason: null,
       headline: null,
     });
@@ -76,6 +76,6 @@ describe('beside an invalid verdict', () => {
       ),
     );
     expect(words.reason?.causes).toMatchObject([{ code: 'key.not-the-signer', keys: 1 }]);
-    expect(facts).toEqual(['RSA 2048 key', '✕ not made by this key']);
+    expect(facts).toEqual(['RSA 2048 key', '✕ does not fit this key']);
   });
 });

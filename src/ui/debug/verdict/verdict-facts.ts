@@ -1,5 +1,5 @@
 /** What is known beside the verdict: what was read, and what the inside of the signature proves. */
-import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
+import type { CallbackReport } from '../../../core/callback-report';
 import type { Diagnosis, SignatureFacts } from '../../../core/diagnosis/diagnosis';
 import { toHex } from '../../../core/text/hex';
 import type { VerdictFact } from '../../../words/verdict-words';
@@ -19,20 +19,18 @@ export function listVerdictFacts(
   const isDecided = verdict.kind === 'valid' || verdict.kind === 'invalid';
   const proofs = listProofs(report, diagnosis?.facts ?? null, canonicalSha256);
   const facts: VerdictFact[] = [];
-  if (key !== undefined) facts.push(describeKey(key, verdict.kind === 'valid'));
+  if (key !== undefined) {
+    const { bits, name } = key;
+    const title = name === null && report.keys.length === 1 ? null : toKeyTitle(key, 0);
+    const hasVerified = verdict.kind === 'valid';
+    facts.push(hasVerified ? { kind: 'verified', title, bits } : { kind: 'key', bits });
+  }
   if (proofs.length === 0 && signature !== null) {
     facts.push({ kind: 'signature', bytes: signature.length });
   }
   if (canonical !== null && !isDecided) facts.push({ kind: 'string' });
   if (isDecided && proofs.length === 0) facts.push({ kind: 'scheme' });
   return [...facts, ...proofs];
-}
-
-function describeKey(key: InspectedKey, hasVerified: boolean): VerdictFact {
-  const { bits } = key;
-  return hasVerified
-    ? { kind: 'verified', title: toKeyTitle(key, 0), bits }
-    : { kind: 'key', bits };
 }
 
 function listProofs(

@@ -7,7 +7,7 @@ const { say } = english;
 
 const completedAt = code('completedAt');
 
-const asReceived = 'Use the amount strings exactly as received.';
+const asReceived = 'Use the amount strings exactly as the body has them.';
 
 const formats: Readonly<Record<DateFormat, string>> = {
   'iso-utc': 'ISO 8601, in UTC',
@@ -48,7 +48,7 @@ const formats: Readonly<Record<DateFormat, string>> = {
 const timestampWords = {
   says: say`has ${code('timestamp')} as a date`,
   origin: 'The header’s time parsed into a date, or the server’s own clock.',
-  fix: say`Use the value of ${code('X-Timestamp')} as received.`,
+  fix: say`Use the text of ${code('X-Timestamp')} as it is.`,
 };
 
 export const amountSentences = {
@@ -106,7 +106,7 @@ export const amountSentences = {
   'time.as-text': {
     says: say`has ${completedAt} as a date`,
     origin: 'A typed object with a date in it, or a date built before the string.',
-    fix: say`Use ${completedAt} as received: a number of seconds.`,
+    fix: say`Use ${completedAt} as the body has it: a number of seconds.`,
     forms: ({ key, facts: { format, zone } }) => ({
       ...(key === 'timestamp' ? timestampWords : {}),
       form: zone === 0 ? formats[format] : `${formats[format]}, ${printZone(zone)}`,

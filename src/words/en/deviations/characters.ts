@@ -26,12 +26,12 @@ export const characterSentences = {
         origin: '.NET’s Encoding.ASCII writes one ? a UTF-16 code unit.',
       },
       latin1: {
-        form: 'only beyond ISO-8859-1',
+        form: null,
         says: 'has ? for every character beyond ISO-8859-1',
         origin: 'A database column or file in Latin-1.',
       },
       'plain-letters': {
-        form: 'letters without their accents',
+        form: null,
         says: 'has plain letters for letters with accents, and ? for other characters beyond ASCII',
         origin: 'iconv with //TRANSLIT, transliterate, unidecode.',
       },
@@ -43,7 +43,7 @@ export const characterSentences = {
     fix: 'Read the body as UTF-8, and paste it again from a source that does.',
     forms: {
       'pasted-body': {
-        form: 'the pasted body is garbled; read as UTF-8 it matches',
+        form: null,
         says: 'has the characters that the pasted body shows garbled',
       },
       string: { form: 'garbled in the string', ...garbledInString },
@@ -57,10 +57,10 @@ export const characterSentences = {
     fix: asUtf8,
     forms: {
       ascii: 'all beyond ASCII',
-      latin1: { form: 'those beyond ISO-8859-1', says: beyondLatin1 },
-      'latin1-bytes': { form: 'those beyond ISO-8859-1, in ISO-8859-1 bytes', says: beyondLatin1 },
-      gbk: { form: 'those beyond GBK', says: beyondGbk },
-      'gbk-bytes': { form: 'those beyond GBK, in GBK bytes', says: beyondGbk },
+      latin1: { form: null, says: beyondLatin1 },
+      'latin1-bytes': { form: 'in ISO-8859-1 bytes', says: beyondLatin1 },
+      gbk: { form: null, says: beyondGbk },
+      'gbk-bytes': { form: 'in GBK bytes', says: beyondGbk },
     },
   },
   'charset.escaped': {
@@ -122,7 +122,7 @@ export const characterSentences = {
   'charset.normalization': {
     says: 'has accents in another Unicode normalization form',
     origin: 'macOS file names, or a database that normalizes text.',
-    fix: 'Use text exactly as received.',
+    fix: 'Use the text exactly as the body has it.',
     forms: { nfc: 'composed (NFC)', nfd: 'decomposed (NFD)' },
   },
   'text.html-entities': {
@@ -132,74 +132,74 @@ export const characterSentences = {
     fix: 'Use the raw request, before any filter; escape only when showing text in HTML.',
     forms: {
       'pasted-body': {
-        form: 'the pasted text is escaped',
+        form: null,
         says: 'has < > & " where the pasted body has HTML entities',
       },
-      values: { form: 'values escaped', says: inValues },
+      values: { form: null, says: inValues },
       'values-python': {
-        form: 'values escaped, with &#x27;',
+        form: 'with &#x27;',
         says: inValues,
         origin: 'Python’s html.escape, or a template engine.',
       },
       'values-php': {
-        form: 'values escaped, with &#039;',
+        form: 'with &#039;',
         says: inValues,
         origin: 'PHP’s htmlspecialchars.',
       },
       'values-go': {
-        form: 'values escaped, with &#34;',
+        form: 'with &#34;',
         says: inValues,
         origin: 'Go’s html.EscapeString.',
       },
       'values-double-quotes': {
-        form: 'values escaped, single quotes kept',
+        form: 'single quotes kept',
         says: inValues,
         origin: 'Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1.',
       },
       'values-named': {
-        form: 'values escaped, é as &eacute;',
+        form: 'é as &eacute;',
         says: inValues,
         origin: 'PHP’s htmlentities, or Java’s StringEscapeUtils.escapeHtml4.',
       },
-      'values-no-quotes': { form: 'values escaped, quotes kept', says: inValues },
+      'values-no-quotes': { form: 'quotes kept', says: inValues },
       'values-numeric': {
-        form: 'values escaped, é as &#233;',
+        form: 'é as &#233;',
         says: inValues,
         origin: '.NET’s WebUtility.HtmlEncode.',
       },
       'values-numeric-latin1': {
-        form: 'values escaped, é as &#233;, but not what lies beyond Latin-1',
+        form: 'é as &#233;, but not what lies beyond Latin-1',
         says: inValues,
         origin: '.NET’s HttpUtility.HtmlEncode.',
       },
       'values-php-filter': {
-        form: 'values escaped, all by number: &#38; &#60;',
+        form: 'all by number: &#38; &#60;',
         says: inValues,
         origin: 'PHP’s filter_var with FILTER_SANITIZE_SPECIAL_CHARS.',
       },
       'values-angles': {
-        form: 'values escaped, only < and >',
+        form: 'only < and >',
         says: inValues,
         origin: 'An XSS filter that knows only < and >.',
       },
       'values-validator': {
-        form: 'values escaped, with &#x27; and &#x2F;',
+        form: 'with &#x27; and &#x2F;',
         says: inValues,
         origin: 'validator’s escape, as express-validator’s.',
       },
       'values-he': {
-        form: 'values escaped, all by hexadecimal number: &#x26; &#xE9;',
+        form: 'all by hexadecimal number: &#x26; &#xE9;',
         says: inValues,
         origin: 'he.encode.',
       },
-      whole: { form: 'the whole string escaped', says: throughout },
-      'whole-no-quotes': { form: 'the whole string escaped, quotes kept', says: throughout },
+      whole: { form: null, says: throughout },
+      'whole-no-quotes': { form: 'quotes kept', says: throughout },
     },
   },
   'text.slashes-added': {
     says: 'has backslashes before quotes',
     origin: 'PHP’s addslashes, or a helper that escapes values for SQL.',
-    fix: 'Use values as received; escape for a database only in its query.',
+    fix: 'Use values as the body has them; escape for a database only in its query.',
   },
   'text.characters-dropped': {
     says: 'leaves out characters of the values',
@@ -227,6 +227,6 @@ export const characterSentences = {
   'text.white-space-squeezed': {
     says: 'has each run of white space as one space',
     origin: 'Rails’ squish, or a replace of \\s+ by a space.',
-    fix: 'Use values as received, with all their white space.',
+    fix: 'Use values as the body has them, with all their white space.',
   },
 } satisfies Partial<DeviationsSentences>;

@@ -27,7 +27,7 @@ export const hashingSentences = {
     says: 'was hashed twice',
     origin:
       'A digest computed by hand and passed to a function (SHA256withRSA, sign("sha256", …)) that hashes again.',
-    fix: 'Pass the string itself to the signing or verifying function; it hashes on its own.',
+    fix: 'Pass the string itself: signing and verifying functions hash on their own.',
     forms: ({ variant, facts: { hash } }) => {
       const title = hashTitles[hash];
       const first = others.has(variant) ? '' : title;

@@ -88,14 +88,13 @@ export const headerEntrySentences = {
   },
   'string.timestamp-missing': {
     says: say`leaves out ${timestamp}`,
-    origin:
-      'Code that signs only the body, or reads X-Timestamp under another name and gets nothing.',
-    fix: say`Add the entry ${timestamp} with the value of X-Timestamp before sorting.`,
+    origin: 'X-Timestamp was forgotten, or read under a name that gives nothing.',
+    fix: say`Add ${timestamp} with the value of X-Timestamp before sorting.`,
   },
   'string.nonce-missing': {
     says: say`leaves out ${nonce}`,
-    origin: 'Code that signs only the body, or reads X-Nonce under another name and gets nothing.',
-    fix: say`Add the entry ${nonce} with the value of X-Nonce before sorting.`,
+    origin: 'X-Nonce was forgotten, or read under a name that gives nothing.',
+    fix: say`Add ${nonce} with the value of X-Nonce before sorting.`,
   },
   'string.header-missing': {
     says: say`has no value for ${timestamp} and ${nonce}`,
@@ -122,7 +121,7 @@ export const headerEntrySentences = {
   'string.nonce-spelling': {
     says: say`has ${nonce} in another spelling`,
     origin: 'A UUID type that parses and prints the text, or a column of a database.',
-    fix: say`Use the value of ${code('X-Nonce')} as received: it is a text, not a UUID.`,
+    fix: say`Use the text of ${code('X-Nonce')} as it is; it need not be a UUID.`,
     forms: {
       'no-dashes': 'without dashes',
       'upper-case': 'in upper case',
@@ -156,9 +155,9 @@ export const headerEntrySentences = {
   },
   'string.merchant-no-added': {
     says: 'has the merchant number as an entry',
-    origin: 'The signing rules of the outbound API, or of another platform, used for the callback.',
-    fix: say`Leave the merchant number out: only ${timestamp} and ${nonce} are added to the body’s fields.`,
+    origin: 'The signing rules of the outbound API, or of another platform.',
+    fix: say`Leave the merchant number out: only ${timestamp} and ${nonce} join the body’s fields.`,
     // A variant is called by its key.
-    forms: ({ variant }) => `under the key ${variant}`,
+    forms: ({ variant }) => ({ says: say`has the merchant number as ${code(variant)}` }),
   },
 } satisfies Partial<DeviationsSentences>;

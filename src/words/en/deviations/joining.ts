@@ -6,7 +6,7 @@ const keysToo = 'keys too';
 const valuesInOneCase = {
   says: 'has all its values in one case, with the keys as received',
   origin: 'toLowerCase or toUpperCase over each value.',
-  fix: 'Use values as received.',
+  fix: 'Use values as the body has them.',
 };
 
 const quotedForms = {
@@ -76,7 +76,7 @@ export const joiningSentences = {
   'string.url-decoded': {
     says: 'has values that were URL-decoded',
     origin: 'decodeURIComponent, URLDecoder or urldecode over the values of a JSON body.',
-    fix: 'Use values as received; JSON is not URL-encoded.',
+    fix: 'Use values as the body has them; JSON is not URL-encoded.',
     forms: {
       percent: '%20 became a space',
       form: '+ became a space, and %20 as well',
@@ -154,7 +154,7 @@ export const joiningSentences = {
     says: 'has trimmed values',
     origin:
       'A framework that trims every string it binds (Spring’s StringTrimmerEditor, Laravel’s TrimStrings).',
-    fix: 'Use values as received, with the spaces around them.',
+    fix: 'Use values as the body has them, with the spaces around them.',
     forms: {
       ascii: {
         form: 'of ASCII white space only',
@@ -185,7 +185,7 @@ export const joiningSentences = {
     says: 'has keys in another spelling',
     origin:
       'A naming strategy of the JSON library (snake_case, lower case) between body and string.',
-    fix: 'Use the keys exactly as received.',
+    fix: 'Use the keys exactly as the body has them.',
     forms: {
       'snake-case': 'snake_case',
       'lower-case': 'lower case',
@@ -220,7 +220,7 @@ export const joiningSentences = {
   'string.values-cut': {
     says: 'has long values cut off',
     origin: 'Columns of fixed width, or a function that shortens for a log.',
-    fix: 'Use values in full, as received.',
+    fix: 'Use values in full, as the body has them.',
     forms: ({ facts: { length } }) => `after ${length} characters`,
   },
   'string.text-encoded': {

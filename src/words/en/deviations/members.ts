@@ -11,16 +11,15 @@ const sign = code('sign');
 /** A string without it shows not which of the two it was. */
 const addedOrDropped = {
   origin:
-    'A typed object (DTO) or a fixed list of fields that drops it; or, where the signature does not verify, a framework or other code that added it to the body on its way.',
-  fix: 'Build the string from every field of the body as it arrived, before anything is added to it or left out.',
+    'A typed object (DTO) or a fixed list of fields that drops it; or, where the signature does not verify, a framework that added it to the body on its way.',
+  fix: 'Build the string from every field of the body, before anything is added or left out.',
 };
 
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
-    origin:
-      'A typed object (DTO) or a fixed list of fields that does not know this one and drops it.',
-    fix: 'Build the string from every field of the body as received, not from a typed object.',
+    origin: 'A typed object (DTO) or a fixed list of fields that does not know it.',
+    fix: 'Build the string from every field of the body, not from a typed object.',
     forms: ({ key }) => {
       if (key === null)
         return { ...addedOrDropped, says: 'has no field that the contract does not name' };
@@ -35,7 +34,7 @@ export const memberSentences = {
   'string.fields-chosen': {
     says: 'has only some of the body’s fields',
     origin: 'A fixed list of fields, written by hand or by a typed object.',
-    fix: 'Build the string from every field of the body as received.',
+    fix: 'Build the string from every field of the body.',
     forms: ({ facts: { kept, others } }) => ({
       form: say`${list(kept.split(' ').map(code), 'and')}${others === 'kept' ? ', and those that the contract does not name' : ''}`,
     }),
@@ -80,6 +79,6 @@ export const memberSentences = {
   'body.duplicate-first-wins': {
     says: 'has the first of two equal keys, not the last',
     origin: 'A JSON parser that keeps the first value of a repeated key.',
-    fix: 'Use the last value of a repeated key, as nearly every parser does.',
+    fix: 'Give each key once; of several values, nearly every parser takes the last.',
   },
 } satisfies Partial<DeviationsSentences>;

@@ -147,7 +147,7 @@ export const nestedSentences = {
   'nested.blank-as-null': {
     says: 'has nested blank strings as null',
     origin: 'Laravel’s middleware ConvertEmptyStringsToNull.',
-    fix: 'Build the string from the body as received: $request->getContent().',
+    fix: 'Build the string from the raw body: $request->getContent().',
     forms: {
       trimmed: {
         form: 'the others trimmed',

@@ -6,9 +6,9 @@ import { sayNumberForm } from './number-forms';
 const { say } = english;
 
 const numberFix =
-  'Write numbers as plain decimal text, without exponent or trailing zeros, from the received digits.';
+  'Write numbers as plain decimals from the received digits, without exponent or trailing zeros.';
 
-const amountFix = 'Keep amounts as strings; they are signed exactly as received.';
+const amountFix = 'Keep amounts as strings, exactly as the body has them.';
 
 const timestamp = code('timestamp');
 const completedAt = code('completedAt');
@@ -26,7 +26,7 @@ export const numberSentences = {
     forms: sayNumberForm,
   },
   'number.source-text': {
-    says: 'writes numbers as they were received',
+    says: 'writes numbers as received',
     origin: 'A parser that keeps number text: BigDecimal, json.Number, a regular expression.',
     fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
     forms: sayNumberForm,
@@ -98,7 +98,7 @@ export const numberSentences = {
   'time.milliseconds': {
     says: 'has a time in another unit',
     origin: 'System.currentTimeMillis, Date.now or a Date type between the JSON and the string.',
-    fix: 'Use the time value exactly as received; the contract’s times are Unix seconds.',
+    fix: 'Use the time exactly as header or body has it; the contract’s times are Unix seconds.',
     forms: {
       'timestamp-milliseconds': { says: say`has ${timestamp} in milliseconds` },
       'completed-at-milliseconds': { says: say`has ${completedAt} in milliseconds` },

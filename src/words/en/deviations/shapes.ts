@@ -68,7 +68,7 @@ export const shapeSentences = {
   },
   'body.json-again': {
     says: 'is the body as JSON, parsed and written again',
-    origin: 'Webhook code that signs the body, but writes the parsed body anew.',
+    origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
     forms: ({ facts: { order, style } }) =>
       order === 'behind'
@@ -76,8 +76,8 @@ export const shapeSentences = {
         : `${jsonOrders[order]}, ${jsonForms[style]}`,
   },
   'body.json-beside-headers': {
-    says: 'is made of the body as JSON, written again, and timestamp and nonce beside it',
-    origin: 'Webhook code that signs the body, but writes the parsed body anew.',
+    says: 'is the body as JSON, written again, with timestamp and nonce beside it',
+    origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
     forms: ({ facts: { order, joint, style } }) =>
       `${rewrittenOrders[order]}, ${joints[joint]}, ${jsonForms[style]}`,

@@ -16,7 +16,7 @@ export const truthSentences = {
     fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
     forms: {
       php: {
-        form: 'and blank text kept',
+        form: 'blank text kept',
         says: 'drops what PHP holds for false: 0, "0", false and empty arrays',
         origin: php,
       },
@@ -26,7 +26,7 @@ export const truthSentences = {
         origin: php,
       },
       javascript: {
-        form: 'and blank text kept',
+        form: 'blank text kept',
         says: 'drops what JavaScript holds for false: 0 and false',
         origin: javascript,
       },
@@ -36,7 +36,7 @@ export const truthSentences = {
         origin: javascript,
       },
       python: {
-        form: 'and blank text kept',
+        form: 'blank text kept',
         says: 'drops what Python holds for false: 0, False and empty containers',
         origin: python,
       },
@@ -46,13 +46,13 @@ export const truthSentences = {
         origin: python,
       },
       perl: {
-        form: 'and blank text kept',
+        form: 'blank text kept',
         says: 'drops what Perl holds for false: 0, "0" and false',
         origin: 'Perl’s grep { $value } or unless ($value).',
       },
       ruby: { says: 'drops false', origin: 'Ruby’s if value or select(&:itself).' },
       'ruby-blanks-kept': {
-        form: 'and empty text kept',
+        form: 'empty text kept',
         says: 'drops false',
         origin: 'Ruby’s if value or select(&:itself), for which only false and nil are false.',
       },

@@ -21,13 +21,13 @@ export const typedObjectSentences = {
   'string.absent-fields': {
     says: 'has entries for fields that the body does not have',
     origin: 'A typed object (DTO), or a fixed list of fields with a default for each.',
-    fix: 'Build the string from the fields that are in the body, and from no others.',
+    fix: 'Build the string from the body’s fields and no others.',
     forms: ({ facts }) => ({ form: fills[facts.fill] }),
   },
   'string.enum-names': {
     says: say`has ${enums} as the names of enum constants`,
     origin: 'A typed object (DTO) with an enum, and its name() or ToString().',
-    fix: say`Use ${enums} exactly as received.`,
+    fix: say`Use ${enums} exactly as the body has them.`,
     forms: {
       'upper-case': 'PAYIN',
       capitalized: { form: 'Payin', origin: 'A C# enum and its ToString().' },
@@ -38,7 +38,7 @@ export const typedObjectSentences = {
   'string.numeric-as-number': {
     says: 'has strings that look like numbers as numbers',
     origin: 'A conversion of every numeric value: isNaN(v) ? v : Number(v).',
-    fix: 'Use strings exactly as received, also where they hold digits.',
+    fix: 'Use strings exactly as the body has them, digits too.',
     forms: {
       javascript: 'as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls and booleans too',

@@ -7,19 +7,13 @@ import type { DeviationsSentences } from '../../deviation-words';
 
 export const fix = 'Build the sorted key=value string from the parsed body, timestamp and nonce.';
 
-const orders: Readonly<Record<Frame['facts']['order'], string>> = {
-  'timestamp-nonce-body': 'timestamp, nonce, body',
-  'nonce-timestamp-body': 'nonce, timestamp, body',
-  'body-timestamp-nonce': 'body, timestamp, nonce',
-  'timestamp-body': 'timestamp, body',
-  'nonce-body': 'nonce, body',
-  'timestamp-nonce-compact': 'timestamp, nonce, compact body',
-};
-
-const says: Readonly<Partial<Record<Frame['facts']['order'], string>>> = {
-  'timestamp-body': 'is made of timestamp and the raw body',
-  'nonce-body': 'is made of nonce and the raw body',
-  'timestamp-nonce-compact': 'is made of timestamp, nonce and the body as compact JSON',
+const says: Readonly<Record<Frame['facts']['order'], string>> = {
+  'timestamp-nonce-body': 'is timestamp, nonce and the raw body',
+  'nonce-timestamp-body': 'is nonce, timestamp and the raw body',
+  'body-timestamp-nonce': 'is the raw body, timestamp and nonce',
+  'timestamp-body': 'is timestamp and the raw body',
+  'nonce-body': 'is nonce and the raw body',
+  'timestamp-nonce-compact': 'is timestamp, nonce and the body as compact JSON',
 };
 
 export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
@@ -53,7 +47,7 @@ const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
 export const wholeBodySentences = {
   'body.raw': {
     says: 'is the raw body',
-    origin: 'Webhook code written for a platform that signs the body as it is.',
+    origin: 'Code for a platform that signs the body as it is.',
     fix,
     forms: {
       trimmed: 'without white space around it',
@@ -61,15 +55,10 @@ export const wholeBodySentences = {
     },
   },
   'body.raw-with-headers': {
-    says: 'is made of timestamp, nonce and the raw body',
-    origin:
-      'Webhook code written for a platform that signs timestamp, nonce and body, such as WeChat Pay’s v3.',
+    says: says['timestamp-nonce-body'],
+    origin: 'Code for a platform that signs timestamp, nonce and body, such as WeChat Pay’s v3.',
     fix,
-    forms: ({ facts: { order, joint } }) => {
-      const form = `${orders[order]}, ${joints[joint]}`;
-      const own = says[order];
-      return own === undefined ? form : { form, says: own };
-    },
+    forms: ({ facts: { order, joint } }) => ({ says: says[order], form: joints[joint] }),
   },
   'body.printed': {
     says: 'is the body as a language prints it, not pairs',
@@ -87,8 +76,7 @@ export const wholeBodySentences = {
   },
   'body.unread': {
     says: 'has only timestamp and nonce',
-    origin:
-      'The request stream was already read by a filter or logger, so that the body came out empty.',
-    fix: 'Keep the raw body (a caching request wrapper, express.json’s verify) and build the string from it.',
+    origin: 'A body that came out empty: a filter or logger had already read the request, for one.',
+    fix: 'Build the string from the whole body; a receiver keeps it by a caching request wrapper or express.json’s verify.',
   },
 } satisfies Partial<DeviationsSentences>;

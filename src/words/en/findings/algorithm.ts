@@ -6,6 +6,7 @@ import { hashTitles } from '../../../core/signature/hash-algorithm';
 import { toHex } from '../../../core/text/hex';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import type { Text } from '../../text';
+import { nameHash } from '../hashes';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 
@@ -17,14 +18,13 @@ export const algorithmFaults: FaultsWords<
   'algorithm.digest' | 'algorithm.digest-info' | 'algorithm.pss' | BareCode
 > = {
   'algorithm.digest': {
-    title: ({ hash }) =>
-      say`It was signed with ${hashTitles[hash]} (${hash}WithRSAEncryption) instead of SHA-256.`,
+    title: ({ hash }) => say`Signed with ${hashTitles[hash]}, not SHA-256.`,
     evidence: ({ hash, digest }, finding) =>
       pickSignedString(finding) === 'right'
         ? say`Opened with the public key, the signature holds the ${hashTitles[hash]} of the right string: ${toHex(digest)}`
         : say`Opened with the public key, the signature names ${hashTitles[hash]} and holds ${printBytes(digest.length)}: ${toHex(digest)}`,
     origins: ({ hash }) => [
-      say`A signing call set to ${hashTitles[hash]}, often an older default (RSA instead of RSA2).`,
+      say`A signing call set to ${hashTitles[hash]} (${hash}WithRSAEncryption), often an older default (RSA instead of RSA2).`,
     ],
     fixes: (_, finding) => [
       say`Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).`,
@@ -34,8 +34,8 @@ export const algorithmFaults: FaultsWords<
   'algorithm.digest-info': {
     title: (_, finding) =>
       pickSignedString(finding) === 'right'
-        ? say`The right string was signed, but its DigestInfo lacks the NULL parameter.`
-        : say`The signature is built wrongly: its DigestInfo lacks the NULL parameter.`,
+        ? say`The right string was signed, but its DigestInfo lacks the NULL.`
+        : say`The signature’s DigestInfo lacks the NULL.`,
     evidence: () =>
       say`Opened with the public key, the signature holds a DigestInfo without the NULL that RFC 8017 §9.2 asks for.`,
     origins: () => [say`A signer that builds the DigestInfo by hand.`],
@@ -53,9 +53,9 @@ export const algorithmFaults: FaultsWords<
   ),
   'algorithm.pss': {
     title: ({ hash, maskHash, isMadeByKey }) => {
-      const was = isMadeByKey ? 'It was signed' : 'It may have been signed';
+      const was = isMadeByKey ? 'Signed' : 'Perhaps signed';
       const mask = maskHash === hash ? '' : `, MGF1 with ${hashTitles[maskHash]}`;
-      return say`${was} with PSS padding (RSASSA-PSS, ${hashTitles[hash]}${mask}) instead of PKCS#1 v1.5.`;
+      return say`${was} with PSS padding (RSASSA-PSS, ${hashTitles[hash]}${mask}), not PKCS#1 v1.5.`;
     },
     evidence: describePss,
     origins: () => [
@@ -71,7 +71,7 @@ export const algorithmFaults: FaultsWords<
 /** Where another string was signed that nothing gives, the algorithm is not all that is to be mended. */
 function adviseOnString(finding: Finding): readonly Text[] {
   return pickSignedString(finding) === 'unknown'
-    ? [say`That alone will not do: the string that was signed is another one, too.`]
+    ? [say`That alone will not do: another string was signed, too.`]
     : [];
 }
 
@@ -85,7 +85,7 @@ function describeBare(
   origin: string,
 ): CauseWords<FaultCause<BareCode>> {
   return {
-    title: (cause) => say`In place of ${missing} the signature holds ${describeContent(cause)}.`,
+    title: (cause) => say`The signature holds ${describeContent(cause)} in place of ${missing}.`,
     evidence: ({ content, form }, finding) => {
       const opened = `Opened with the public key, behind the ${before} stands`;
       const shown = showContent(content);
@@ -100,7 +100,7 @@ function describeBare(
     },
     origins: () => [[origin]],
     fixes: () => [
-      say`Sign with SHA256withRSA over the string; it hashes, pads and adds the DigestInfo.`,
+      say`Sign the string with SHA256withRSA, which hashes, pads and adds the DigestInfo.`,
     ],
   };
 }
@@ -135,9 +135,9 @@ function printForm(form: Form): string {
     case 'bytes':
       return `a bare ${hashTitles[form.hash]}`;
     case 'hex':
-      return `a ${hashTitles[form.hash]} in hex`;
+      return `${nameHash(form.hash)} in hex`;
     case 'base64':
-      return `a ${hashTitles[form.hash]} in Base64`;
+      return `${nameHash(form.hash)} in Base64`;
     case 'text':
       return 'the string itself';
   }

@@ -20,7 +20,7 @@ export const keyFaults: FaultsWords<
 > = {
   'key.other-loaded': {
     title: (cause) =>
-      say`It ${cause.isMadeByKey ? 'was' : 'may have been'} signed by another key that is loaded: ${nameKey(cause)}, ${printKey(cause)}.`,
+      say`Another loaded key ${cause.isMadeByKey ? 'signed it' : 'may have signed it'}: ${nameKey(cause)}, ${printKey(cause)}.`,
     evidence: (cause, finding) =>
       describeOpened(
         cause,
@@ -29,7 +29,7 @@ export const keyFaults: FaultsWords<
         `The signature verifies over the right string with ${nameKey(cause)}.`,
       ),
     origins: () => [
-      say`A key rotation: this callback was signed before it, or the current key here is the outdated one.`,
+      say`A key rotation: this callback was signed before it, or the first key here is the outdated one.`,
       say`Keys of two environments in one place.`,
     ],
     fixes: (cause) => [
@@ -38,35 +38,30 @@ export const keyFaults: FaultsWords<
   },
   'key.not-the-signer': {
     title: ({ keys, areAllOpened }) => {
-      const loaded =
-        keys === 1
-          ? 'the loaded key'
-          : areAllOpened
-            ? `any of the ${keys} loaded keys`
-            : 'the first of the loaded keys';
-      return say`The signature was not made by ${loaded}.`;
+      if (keys === 1) return say`The loaded key does not fit the signature.`;
+      return areAllOpened
+        ? say`None of the ${keys} loaded keys fits the signature.`
+        : say`The first of the loaded keys does not fit the signature.`;
     },
     evidence: ({ signatureLength, keyLength }) =>
       signatureLength === keyLength
-        ? say`Opened with the public key it holds no PKCS#1 or PSS padding. A damaged signature looks exactly the same.`
-        : say`It has ${signatureLength} bytes, and this key’s signatures have ${keyLength}: a key of another size made it, or it was altered.`,
-    origins: () => [
-      say`The merchant public key was pasted instead of the platform public key.`,
-      say`The platform key is outdated: it changed in a rotation.`,
-      say`The key belongs to another environment (sandbox, production).`,
-      say`The signature was altered or cut together from two.`,
+        ? say`Opened with the public key, it holds no PKCS#1 or PSS padding: usually another key made it, or it was damaged.`
+        : say`The signature has ${signatureLength} bytes, this key’s have ${keyLength}: a key of another size made it, or it was altered.`,
+    origins: ({ hasOwnKey }) => [
+      ...(hasOwnKey ? [] : [say`Your merchant public key in the place of the platform’s.`]),
+      say`An outdated key: the platform has rotated it.`,
+      say`A key of another environment: sandbox, production.`,
+      say`A signature that was altered, or cut together from two.`,
     ],
     fixes: ({ hasOwnKey }) => [
       say`Fetch the profile (GET /portal/profile) again and paste its complete platformPublicKey.`,
-      ...(hasOwnKey
-        ? []
-        : [say`Paste your own key into ${ownKeyInput}: a mix-up is then recognised.`]),
+      ...(hasOwnKey ? [] : [say`Paste your own key into ${ownKeyInput}: it shows a mix-up.`]),
     ],
   },
   'key.own-key': {
     title: () => say`Your own merchant public key was pasted as the platform’s.`,
     evidence: (cause) =>
-      say`The key that decides is the one in ${ownKeyInput} (${printKey(cause)}), and it did not make this signature.`,
+      say`It is the key in ${ownKeyInput} (${printKey(cause)}), and it does not fit the signature.`,
     origins: () => [
       say`Two keys of one portal page, mixed up. The platform verifies your requests with your key; you verify its callbacks with its own.`,
     ],
@@ -77,7 +72,7 @@ export const keyFaults: FaultsWords<
   },
   'key.own-signature': {
     title: ({ isMadeByKey }) =>
-      say`This signature ${isMadeByKey ? 'was' : 'may have been'} made with your own merchant key, not by the platform.`,
+      say`Your own merchant key ${isMadeByKey ? 'made' : 'may have made'} this signature, not the platform’s.`,
     evidence: (cause, finding) => {
       const called = `the key in ${ownKeyInput} (${printKey(cause)})`;
       return describeOpened(

@@ -5,6 +5,7 @@ import { hashTitles } from '../../../core/signature/hash-algorithm';
 import type { FaultsWords } from '../../finding-words';
 import { code, type Text } from '../../text';
 import { describeDump } from '../dump-forms';
+import { nameHash } from '../hashes';
 import { english } from '../language';
 
 const { say } = english;
@@ -19,29 +20,27 @@ export const surroundingFaults: FaultsWords<
       say`Your string is not pairs, but all entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
     evidence: (_, { causes }) =>
       causes.length > 1
-        ? say`As pairs, the rest is as follows.`
-        : say`With the same entries as pairs, in the same order, it is the right string.`,
+        ? say`Written as pairs, it differs in what follows.`
+        : say`The same entries as pairs, in the same order, are the right string.`,
     origins: () => [say`The finished map put into the text as it is, or JSON written of it.`],
     fixes: () => [say`Join the entries as ${code('key=value')} with ${code('&')} between them.`],
   },
   'string.hashed': {
-    title: ({ hash }) => say`Your string is an ${hashTitles[hash]}, not the string itself.`,
+    title: ({ hash }) => say`Your string is ${nameHash(hash)}, not the string itself.`,
     evidence: ({ hash }, { causes }) =>
       causes.length > 1
-        ? say`It is the ${hashTitles[hash]} of this variant.`
+        ? say`It is the ${hashTitles[hash]} of a string built this way.`
         : say`It is the ${hashTitles[hash]} of the right string.`,
     origins: () => [
       say`The signing rule of an MD5 or HMAC scheme, or a digest before the signature.`,
     ],
-    fixes: () => [
-      say`Hand the string itself to the verification: SHA256withRSA hashes it, once and with SHA-256.`,
-    ],
+    fixes: () => [say`Verify the string itself: SHA256withRSA hashes it.`],
   },
   'string.text-around': {
     title: ({ before, after }) => say`Your string has ${nameAround(before, after)}.`,
     evidence: (_, { causes }) =>
       causes.length > 1
-        ? say`Without it the rest is as follows.`
+        ? say`Without it, it differs in what follows.`
         : say`Without it, your string is the right one, character by character.`,
     origins: (cause) => [nameOrigin(cause)],
     fixes: () => [say`Sign the pairs alone: nothing stands in front of them or behind them.`],

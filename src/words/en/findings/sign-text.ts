@@ -6,11 +6,11 @@ import { english } from '../language';
 const { say } = english;
 
 export const repairedWords: FindingWords['repaired'] = {
-  title: (damages) => say`The text of X-Sign ${joinTexts(damages, ', and ')}.`,
+  title: (damages) => say`X-Sign ${joinTexts(damages, ', and ')}.`,
   evidence: (repairedText, verifies) =>
     verifies
       ? say`Repaired, it verifies: ${repairedText}`
-      : say`Repaired, it decodes to a signature of the right length, which does not verify yet: ${repairedText}`,
+      : say`Repaired, it has the right length, but does not verify yet: ${repairedText}`,
 };
 
 /** A number has no leading zeros, and gets one where its first bit would be its sign. */

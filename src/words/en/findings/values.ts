@@ -9,9 +9,9 @@ import { showValue } from '../shown-value';
 
 const { count, list, say } = english;
 
-const askSupport = say`send the signed SHA-256 to the platform’s support: they compare it with that of their own string.`;
+const askSupport = say`send the signed SHA-256 to the platform’s support, to compare it with theirs.`;
 
-const fromLog = say`Use the request as it was received, before a log or filter changes it.`;
+const fromLog = say`Use the request as received, before a log or filter changes it.`;
 
 export const valueFaults: FaultsWords<
   | 'value.changed'
@@ -33,12 +33,12 @@ export const valueFaults: FaultsWords<
     evidence: ({ key, value: signed, recovery }) => {
       const pairs = recovery?.together ?? [{ key, value: signed }];
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
-      return say`With ${list(shown, 'and')} the SHA-256 of the string is the one that was signed.`;
+      return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
     origins: ({ header, recovery }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       return header === null
-        ? [say`A log, proxy or typed object that rewrites the body, or somebody who changed it.`]
+        ? [say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`]
         : [
             say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
           ];
@@ -72,15 +72,15 @@ export const valueFaults: FaultsWords<
           : say`Your SHA-256 is not that of the right string; the input is too large to try every known deviation.`;
       }
       return isComplete
-        ? say`This key signed something else than this string, and no known deviation explains it.`
-        : say`This key signed something else than this string, which is too large to try every known deviation.`;
+        ? say`This key signed another string; no known deviation gives it.`
+        : say`This key signed another string; this one is too large to try every known deviation.`;
     },
     evidence: ({ signed, own }) =>
       signed === null
         ? own === 'text'
           ? say`Every key of the right string is missing from it.`
           : say`A digest shows only that two strings differ, not where.`
-        : say`Certain: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value of its entries', other: 'other values of its entries' })}. The SHA-256 that was signed is ${toHex(signed.digest)}`,
+        : say`Signed with this key: the SHA-256 ${toHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
     origins: ({ signed }) =>
       signed === null
         ? []
@@ -88,17 +88,13 @@ export const valueFaults: FaultsWords<
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
             ...(signed.lacksOthers
-              ? [
-                  say`A typed object (DTO) that knows the contract’s fields alone: any other that was sent is gone here, and was signed.`,
-                ]
+              ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
               : []),
           ],
     fixes: ({ signed, own }) =>
       signed === null
         ? own === 'text'
-          ? [
-              say`Paste the text that your code hands to the verification, of this callback and nothing around it.`,
-            ]
+          ? [say`Paste what your code verifies, of this very callback and nothing around it.`]
           : [say`Paste the string itself to see which pair differs.`]
         : [
             say`Take headers and raw body of one request from the same log line.`,
@@ -109,7 +105,7 @@ export const valueFaults: FaultsWords<
     title: ({ headers }) =>
       say`What was signed cannot be told without ${list(headers, 'and')} as sent.`,
     evidence: ({ headers, digest, tried }) =>
-      say`Certain: this key made the signature, and the hash is SHA-256. Tried without a match: ${printStrings(tried.strings)} and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}. The SHA-256 that was signed is ${toHex(digest)}`,
+      say`Signed with this key: the SHA-256 ${toHex(digest)}. Tried in vain: ${printStrings(tried.strings)}${tried.values === 0 ? '' : say` and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}`}.`,
     origins: () => [
       say`A header that was left out, masked or rewritten when the callback was copied.`,
     ],
@@ -119,10 +115,10 @@ export const valueFaults: FaultsWords<
     ],
   },
   'paste.stripped': {
-    title: () => say`Your string was damaged on its way into the field.`,
+    title: () => say`Your string was damaged when it was copied.`,
     evidence: ({ forms }) => say`It was read without ${listPasteForms(forms)}.`,
     origins: () => [say`A copy out of a log, a debugger, a terminal or a page.`],
-    fixes: () => [say`Paste the string alone, as your code hands it to the verification.`],
+    fixes: () => [say`Paste the string alone, as your code verifies it.`],
   },
   'input.masked': describeGarbled('looks masked', fromLog),
   'input.cut': describeGarbled('looks cut off', fromLog),
@@ -140,25 +136,25 @@ export const valueFaults: FaultsWords<
   ),
   'sign.one-of-several': {
     title: ({ place, of }) =>
-      say`X-Sign stands there with ${count(of, { other: 'values' })}, and number ${String(place)} verifies.`,
+      say`X-Sign has ${count(of, { other: 'values' })}; number ${String(place)} verifies.`,
     evidence: ({ value }) => say`The signature of the string is ${showValue(value)}`,
     origins: () => [say`Headers of two requests, or of a request and a proxy, in one place.`],
-    fixes: () => [say`Leave that line, and take the others with X-Sign out.`],
+    fixes: () => [say`Keep that line and remove the other X-Sign lines.`],
   },
   'sign.masked': {
-    title: () => say`The text of X-Sign is masked or abbreviated.`,
+    title: () => say`X-Sign is masked or abbreviated.`,
     evidence: ({ length, expectedLength }) =>
-      say`It has ${count(length, { one: 'character', other: 'characters' })} and holds a mask; a complete one has ${expectedLength}.`,
+      say`It holds a mask and has ${count(length, { one: 'character', other: 'characters' })}; a complete one has ${expectedLength}.`,
     origins: () => [],
-    fixes: () => [say`Use the complete value as it was received.`],
+    fixes: () => [say`Use the complete value as received.`],
   },
   'sign.truncated': {
     title: ({ length, expectedLength }) =>
-      say`The text of X-Sign is too short: ${count(length, { one: 'character', other: 'characters' })} where ${expectedLength} are expected.`,
-    evidence: ({ expectedLength, bytes, expectedBytes, isOfSmallerKey }) =>
-      say`A ${String(expectedBytes * 8)}-bit key makes signatures of ${expectedBytes} bytes, ${expectedLength} characters of Base64; this text holds ${count(bytes, { one: 'byte', other: 'bytes' })}${isOfSmallerKey ? ', as the signature of a smaller key would' : ''}.`,
+      say`X-Sign is too short: ${length} of ${expectedLength} characters.`,
+    evidence: ({ bytes, expectedBytes, isOfSmallerKey }) =>
+      say`It holds ${count(bytes, { one: 'byte', other: 'bytes' })}${isOfSmallerKey ? ', as the signature of a smaller key does' : ''}; a ${String(expectedBytes * 8)}-bit key makes ${expectedBytes}.`,
     origins: () => [say`A database column, a log or a header limit that cuts long values.`],
-    fixes: ({ expectedLength }) => [say`Use the complete value: ${expectedLength} characters.`],
+    fixes: () => [say`Use the complete value.`],
   },
 };
 

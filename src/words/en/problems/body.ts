@@ -13,14 +13,14 @@ const { list, printNumber, quote, quoteBriefly, say } = english;
 export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
   'body.empty': () => [
     'The callback body is missing.',
-    'Paste the raw body exactly as it arrived, before any program parsed it.',
+    'Paste the raw body as it arrived, before any program parsed it.',
   ],
   'body.syntax': ({ expected, found }) => [
     say`Not JSON: expected ${list(
       expected.map((one) => jsonExpectations[one]),
       'or',
     )}, found ${found === '' ? 'the end of the text' : quoteBriefly(found)}.`,
-    'Paste the raw body as it arrived; a log or a console may have shortened or changed it.',
+    'Paste the raw body; a log or console may have shortened or changed it.',
   ],
   'body.not-object': ({ type }) => [
     `Expected a JSON object; the body is ${jsonTypeWords[type]}.`,
@@ -28,51 +28,51 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
   ],
   'body.too-deep': ({ limit }) => [
     `The body is nested deeper than ${printNumber(limit)} levels; reading stopped here.`,
-    'No callback is nested like that. Check that this is the body that arrived.',
+    'No callback is nested so. Check that this is the body that arrived.',
   ],
   'body.too-many-values': ({ part, limit }) => [
     `The body has more than ${printNumber(limit)} ${part === 'values' ? 'values' : 'fields at its top level'}; reading stopped here.`,
     'No callback has so many. Check that this is the body that arrived.',
   ],
   'body.number-too-long': ({ path, limit }) => [
-    say`The number in ${quoteBriefly(path)} would have more than ${printNumber(limit)} digits when written out; it was not expanded.`,
+    say`The number in ${quoteBriefly(path)} has more than ${printNumber(limit)} digits when written out; it was not read.`,
     'Check that this is the body that arrived.',
   ],
   'body.duplicate-key': ({ key, firstSpan, count: times }, at) => [
-    say`The key ${quoteBriefly(key)} stands ${times === 2 ? 'twice' : `${times} times`}, first at ${at(firstSpan)}. The last value counts, in the place of the first.`,
-    'The contract does not say which one is signed. If the signature fails, the other value may be the signed one.',
+    say`The key ${quoteBriefly(key)} stands ${times === 2 ? 'twice' : `${times} times`}, first at ${at(firstSpan)}. The last value counts.`,
+    'The contract does not say which one is signed: if the signature fails, it may be another.',
   ],
   'body.own-timestamp': () => [
-    'The body has its own “timestamp”. X-Timestamp alone counts in the string.',
-    'Nothing to do, unless your own code signs the body’s value.',
+    'The body has its own “timestamp”; only X-Timestamp counts.',
+    'Make sure that your own code takes the header’s.',
   ],
   'body.own-nonce': () => [
-    'The body has its own “nonce”. X-Nonce alone counts in the string.',
-    'Nothing to do, unless your own code signs the body’s value.',
+    'The body has its own “nonce”; only X-Nonce counts.',
+    'Make sure that your own code takes the header’s.',
   ],
   'body.byte-order-mark': () => [
-    'The body begins with a byte order mark. It was skipped.',
-    'JSON has none. Something that saved the body added it; a strict parser refuses it.',
+    'The body begins with a byte order mark, which was skipped.',
+    'Something that saved the body added it; strict parsers refuse it.',
   ],
   'body.lone-surrogate': ({ path }) => [
     say`${quoteBriefly(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It was signed as U+FFFD.`,
-    'The text was cut in the middle of a character. Use the body as it arrived.',
+    'The text was cut inside a character. Use the body as it arrived.',
   ],
   'body.field-missing': ({ field }) => [
     say`The contract’s field ${quote(field)} is missing.`,
-    'A complete callback has it. If it was sent, it was signed too: paste the body as it arrived.',
+    'If it was sent, it was signed too: paste the body as it arrived.',
   ],
   'body.field-type': ({ field, expected, found }) => [
     say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,
-    'It is signed as it stands. Check that no program rewrote the body.',
+    'It is signed as it stands: check that no program rewrote the body.',
   ],
   'body.field-value': ({ field, allowed, found }) => [
     say`Expected ${quote(field)} to be ${allowed === 'unix-seconds' ? 'Unix seconds' : list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,
-    'It is signed as it stands. The contract allows no other value in a completion callback.',
+    'It is signed as it stands, but the contract allows no other value.',
   ],
   'body.milliseconds': ({ field, value }) => [
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
-    'It is signed as it stands. Check that this is the body that arrived.',
+    'It is signed as it stands: check that it arrived so.',
   ],
   'body.dump': ({ severity, losses, lacksOthers, rawCall, restored, ...facts }, at) => [
     severity === 'warning'

@@ -13,24 +13,22 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.missing': ({ name, state }) => [
     state === 'unread'
       ? `${name} could not be read: its line is not “${name}: value”.`
-      : `${name} ${state === 'blank' ? 'is there, but it is blank' : 'is missing'}.`,
+      : `${name} is ${state === 'blank' ? 'blank' : 'missing'}.`,
     `${missingHeaderFixes[name]} ${
-      state === 'unread'
-        ? 'Write it so, on a line of its own.'
-        : 'Copy its line from the request as it arrived.'
+      state === 'unread' ? 'Write it so, on a line of its own.' : 'Copy its line from the request.'
     }`,
   ],
   'headers.duplicate': ({ name, otherSpan, same }, at) => [
     same
-      ? `${name} stands here again, with the same value as at ${at(otherSpan)}.`
-      : `${name} stands here again, with another value than at ${at(otherSpan)}.`,
+      ? `${name} is here again, with the same value as at ${at(otherSpan)}.`
+      : `${name} is here again, with another value than at ${at(otherSpan)}.`,
     same
-      ? 'Nothing to do for the check: both say the same.'
-      : 'Remove the one that did not arrive; two headers of one name leave open which was signed.',
+      ? 'Both say the same: the check needs nothing.'
+      : 'Remove the one that did not arrive: which was signed is open.',
   ],
   'headers.folded': ({ name }) => [
     `${name} goes on in the next line; the line end is read as one space.`,
-    'Paste the value on one line, as it arrived, if that is not what was sent.',
+    'If it was sent otherwise, paste it on one line.',
   ],
   'headers.line': ({ line, reason }) => [
     reason === 'no-colon'
@@ -40,15 +38,15 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   ],
   'headers.content-type': ({ value }) => [
     say`Expected Content-Type application/json; it is ${quoteBriefly(value)}.`,
-    'The signature does not depend on it, but something on the way may have changed the request.',
+    'It is not signed, but something on the way may have changed the request.',
   ],
   'headers.milliseconds': ({ name, value }) => [
     say`${name} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
-    'It is signed as it stands. Check that it is the header as it arrived.',
+    'It is signed as it stands: check that it arrived so.',
   ],
   'headers.not-seconds': ({ name, value }) => [
     say`Expected Unix seconds in ${name}; it is ${quoteBriefly(value)}.`,
-    'It is signed as it stands. Check that it is the header as it arrived.',
+    'It is signed as it stands: check that it arrived so.',
   ],
   'headers.dump': ({ severity, ...facts }) => [
     severity === 'warning'
@@ -61,24 +59,24 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
     fault === 'stray-bits'
       ? [
           say`X-Sign is not canonical Base64: its last character ${quoteBriefly(found)} holds bits that belong to no byte; encoders leave them zero.`,
-          'It was decoded without them; strict decoders refuse it. Something changed the text: copy the header again as it arrived.',
+          'It was decoded without them; strict decoders refuse it. Something changed the text: copy the header again.',
         ]
       : [
           say`X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
-          'Copy the header again as it arrived: standard Base64 with its padding, on one line.',
+          'Copy the header again: standard Base64 with its padding, on one line.',
         ],
   'sign.length': ({ bytes, expectedBytes }) => [
-    `X-Sign holds ${count(bytes, { one: 'byte', other: 'bytes' })}; a signature by this key has ${expectedBytes}.`,
-    'It was made by a key of another size, or part of it is missing.',
+    `X-Sign decodes to ${count(bytes, { one: 'byte', other: 'bytes' })}; this key’s signatures have ${expectedBytes}.`,
+    'Usually a key of another size, a missing part, or a text that was encoded otherwise.',
   ],
 };
 
 const missingHeaderFixes: Record<CallbackHeaderName, string> = {
-  'X-Sign': 'It holds the signature; without it there is nothing to verify.',
+  'X-Sign': 'Without it there is nothing to verify.',
   'X-Timestamp': 'Where it was sent, it is signed as “timestamp”.',
   'X-Nonce': 'Where it was sent, it is signed as “nonce”.',
-  'X-Merchant-No': 'It is not signed, but a receiver must compare it with its own merchant number.',
-  'Content-Type': 'It is not signed; a callback says application/json.',
+  'X-Merchant-No': 'It is not signed, but the receiver must compare it.',
+  'Content-Type': 'It is not signed; a callback has application/json.',
 };
 
 const base64Faults: Record<
@@ -105,7 +103,7 @@ function adviseOnLine(line: string): Text | string {
     case 'curl-mark':
       return 'Remove the mark of curl -v at its beginning.';
     case 'quotes':
-      return 'Remove the quotes and braces: one Name: value a line.';
+      return 'Remove quotes and braces: one “Name: value” a line.';
     case 'not-ascii':
       return say`Type the name and the colon in plain ASCII; it has ${quoteBriefly(fault.found)}.`;
     case 'no-colon':

@@ -10,18 +10,18 @@ const { count, quote, quoteBriefly, say } = english;
 export const keyProblems: ProblemsOf<'pem'> = {
   'pem.empty': () => [
     'The platform public key is missing.',
-    'Paste the complete PEM: it stands in the portal’s profile under security and keys, and GET /portal/profile returns it as platformPublicKey.',
+    'Paste the complete PEM: the portal’s profile has it under security and keys, GET /portal/profile as platformPublicKey.',
   ],
   'pem.no-markers': () => [
-    'Expected a PEM with its BEGIN and END lines; this text has none, and it is not a bare Base64 key either.',
+    'Expected a PEM with BEGIN and END lines; this text has none and is no bare Base64 key either.',
     'Copy the whole key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----.',
   ],
   'pem.truncated': ({ reason }) => [
     `The key is cut off: ${truncations[reason]}.`,
-    'Copy the whole block again, both marker lines included. A truncated key can verify nothing.',
+    'Copy the whole block again, with both marker lines.',
   ],
   'pem.fingerprint': () => [
-    'This is a key’s fingerprint, not the key. A fingerprint names a key but cannot verify with it.',
+    'This is a key’s fingerprint: it names a key and cannot verify.',
     'Paste the complete PEM of the platform public key.',
   ],
   'pem.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
@@ -31,23 +31,23 @@ export const keyProblems: ProblemsOf<'pem'> = {
   ],
   'pem.not-rsa': ({ algorithm }) => [
     `Expected an RSA key; this one is ${algorithm}.`,
-    'Callbacks are signed with RSA (PKCS#1 v1.5, SHA-256). Fetch the platform public key from the profile.',
+    'Paste the platform public key from the profile: callbacks are signed with RSA.',
   ],
   'pem.certificate-request': () => [
-    'This is a certificate request, which is sent to a certificate authority. It is not the platform’s key.',
+    'This is a certificate request, not the platform’s key.',
     'Paste the platform public key (BEGIN PUBLIC KEY) from the profile.',
   ],
   'pem.not-base64': ({ found }) => [
     say`Expected Base64 between the BEGIN and END lines; ${quoteBriefly(found)} does not belong to it.`,
-    'Copy the key again from where it is issued; something on the way changed it.',
+    'Something changed it on the way: copy the key again from the portal.',
   ],
   'pem.der': ({ label }) => [
-    say`The block ${quote(label)} decodes, but what is inside is not a well-formed public key.`,
-    'Some characters were changed or lost. Copy the key again from where it is issued.',
+    say`The block ${quote(label)} decodes, but holds no well-formed public key.`,
+    'Characters were changed or lost: copy the key again from the portal.',
   ],
   'pem.trailing-data': ({ extraBytes }) => [
     say`The key is followed by ${count(extraBytes, { one: 'byte that does', other: 'bytes that do' })} not belong to it.`,
-    'Copy the key again; two keys may have run together, or a character was added.',
+    'Copy the key again: two keys may have run together, or something was added.',
   ],
   'pem.ssh': () => [
     'This is a key in SSH’s own format, not a PEM.',
@@ -59,26 +59,26 @@ export const keyProblems: ProblemsOf<'pem'> = {
   ],
   'pem.repaired': ({ repairs }) => [
     `Read after a repair: ${repairs.map((repair) => pemRepairs[repair]).join('; ')}.`,
-    'The key itself is unchanged. Your own program may need the clean PEM.',
+    'The key is unchanged, but your own program may need the clean PEM.',
   ],
   'pem.pkcs1': () => [
-    'This is an RSA key in PKCS#1 form (BEGIN RSA PUBLIC KEY). It was wrapped as SubjectPublicKeyInfo.',
-    'Nothing to do here. Libraries that want BEGIN PUBLIC KEY refuse the PKCS#1 form.',
+    'This RSA key is in PKCS#1 form (BEGIN RSA PUBLIC KEY); it was read all the same.',
+    'Libraries that want BEGIN PUBLIC KEY refuse it.',
   ],
   'pem.certificate': ({ subject }) => [
-    say`This is a certificate${subject === '' ? '' : say` for ${isolated(subject)}`}. Its public key was taken out; dates and issuer were not checked.`,
-    'Nothing to do here. The contract names a public key, so compare the fingerprint with the portal’s.',
+    say`This is a certificate${subject === '' ? '' : say` for ${isolated(subject)}`}. Its public key is used; dates and issuer were not checked.`,
+    'Compare its fingerprint with the key in the portal.',
   ],
   'pem.weak-key': ({ bits }) => [
-    `The key has ${bits} bits; 2048 is the least that is considered safe.`,
-    'It is used as it is. Make sure that it is the platform’s key and not one from a test.',
+    `The key has ${bits} bits; 2048 are the least that is considered safe.`,
+    'It is used all the same. Make sure that it is the platform’s key, not one from a test.',
   ],
   'pem.own-key': () => [
-    `This is the key in “${inputWords.names['own-key']}”: you pasted your own key as the platform’s.`,
-    'The platform signs callbacks with its own key. Paste the platformPublicKey of the profile here; if this is the platform’s, correct the other field.',
+    `This is also the key in “${inputWords.names['own-key']}”: one of the two fields holds the wrong key.`,
+    'Here belongs the platformPublicKey of the profile; there, the key that you gave to the platform.',
   ],
   'pem.unusable': ({ bits, exponent }) => [
-    `The key is readable (${bits} bits, exponent ${exponent}), but this browser’s WebCrypto does not take it.`,
+    `This browser’s WebCrypto does not take the key (${bits} bits, exponent ${exponent}).`,
     'Fetch the key again; if it is the same, try another browser.',
   ],
 };
