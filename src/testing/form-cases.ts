@@ -106,7 +106,11 @@ export const formCases: readonly DeviationCase[] = [
     ['20', 'after 20 characters', `nonce=n1&remark=abcdefghijklmnopqrst${end}`],
   ]),
   ...forms('charset.question-marks', accents, [
-    ['plain-letters', 'plain letters for letters with accents', `nonce=n1&remark=Jose Nunez ?${end}`],
+    [
+      'plain-letters',
+      'plain letters for letters with accents',
+      `nonce=n1&remark=Jose Nunez ?${end}`,
+    ],
   ]),
   ...forms('text.characters-dropped', '{"remark":"a b\\nc\\td"}', [
     ['white-space', 'all white space', `nonce=n1&remark=abcd${end}`],

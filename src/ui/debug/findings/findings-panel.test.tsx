@@ -58,9 +58,7 @@ describe('a finding', () => {
     const title = within(finding).getByRole('heading');
     expect(title.textContent).toBe('The signed string has no a`b.');
     expect(title.querySelector('code')?.textContent).toBe('a`b');
-    expect(finding.textContent).toContain(
-      'A string built this way gives the signed SHA-256:',
-    );
+    expect(finding.textContent).toContain('A string built this way gives the signed SHA-256:');
     const link = within(finding).getByRole('button', { name: 'show a`b in the body' });
     expect(link).toBeDefined();
   });
