@@ -7,6 +7,12 @@ import { checkTimestamp } from './check-timestamp';
 import type { LocalOrder } from './local-order';
 import { type RememberedNonce, toNonceLifetime } from './nonce-memory';
 
+/** What the checks need of a report: the lean door gives it, too. */
+export type CheckedCallback = Pick<
+  CallbackReport,
+  'verdict' | 'headers' | 'memberCount' | 'canonical' | 'problems'
+> & { readonly input: Pick<CallbackReport['input'], 'headersText' | 'bodyText'> };
+
 export interface ReceiverFacts {
   /** The receiver's own; blank when not set. */
   readonly merchantNo: string;
@@ -17,7 +23,7 @@ export interface ReceiverFacts {
   /** Now, in Unix seconds: what the nonce memory goes by, and the age where the time of receipt is not known. */
   readonly nowSeconds: number;
   /** The callback that used this one's nonce before it. */
-  readonly earlier: RememberedNonce | null;
+  readonly earlier: Pick<RememberedNonce, 'firstSeenSeconds'> | null;
   readonly localOrder: LocalOrder | 'unreadable' | null;
 }
 
@@ -25,7 +31,7 @@ export interface ReceiverFacts {
  * Every check stands apart: a stale capture has a good signature, and a bad signature has an order.
  * @returns one check a step, in the contract's order
  */
-export function buildChecklist(report: CallbackReport, facts: ReceiverFacts): readonly Check[] {
+export function buildChecklist(report: CheckedCallback, facts: ReceiverFacts): readonly Check[] {
   // Looked at once: blank lines may be megabytes long.
   const areGiven = report.input.headersText.trim() !== '';
   return [
@@ -38,13 +44,13 @@ export function buildChecklist(report: CallbackReport, facts: ReceiverFacts): re
   ];
 }
 
-function checkBody({ input, memberCount }: CallbackReport): Check {
+function checkBody({ input, memberCount }: CheckedCallback): Check {
   if (memberCount !== null) return createCheck('body.read', { members: memberCount });
   const isGiven = input.bodyText.trim() !== '';
   return isGiven ? createCheck('body.unreadable', {}) : createCheck('body.not-given', {});
 }
 
-function checkMerchantNo(report: CallbackReport, facts: ReceiverFacts): Check {
+function checkMerchantNo(report: CheckedCallback, facts: ReceiverFacts): Check {
   if (isAmbiguous(report, 'X-Merchant-No')) return createCheck('merchant-no.ambiguous', {});
   const found = report.headers?.fields['X-Merchant-No']?.value ?? null;
   const own = facts.merchantNo.trim();
@@ -55,7 +61,7 @@ function checkMerchantNo(report: CallbackReport, facts: ReceiverFacts): Check {
     : createCheck('merchant-no.different', { own, found });
 }
 
-function checkAge(report: CallbackReport, facts: ReceiverFacts): Check {
+function checkAge(report: CheckedCallback, facts: ReceiverFacts): Check {
   if (isAmbiguous(report, 'X-Timestamp')) return createCheck('timestamp.ambiguous', {});
   const value = report.headers?.fields['X-Timestamp']?.value;
   if (value === undefined) return createMissing(report, 'X-Timestamp');
@@ -65,7 +71,7 @@ function checkAge(report: CallbackReport, facts: ReceiverFacts): Check {
   return checkTimestamp(value, toleranceSeconds, { receivedAtSeconds, nowSeconds });
 }
 
-function checkNonce(report: CallbackReport, facts: ReceiverFacts): Check {
+function checkNonce(report: CheckedCallback, facts: ReceiverFacts): Check {
   if (isAmbiguous(report, 'X-Nonce')) return createCheck('nonce.ambiguous', {});
   const nonce = report.headers?.fields['X-Nonce']?.value;
   if (nonce === undefined) return createMissing(report, 'X-Nonce');
@@ -79,7 +85,7 @@ function checkNonce(report: CallbackReport, facts: ReceiverFacts): Check {
   });
 }
 
-function checkSignature(report: CallbackReport, areGiven: boolean): Check {
+function checkSignature(report: CheckedCallback, areGiven: boolean): Check {
   const { verdict } = report;
   if (verdict.kind === 'valid') return createCheck('signature.valid', {});
   if (verdict.kind === 'invalid') return createCheck('signature.invalid', {});
@@ -97,13 +103,13 @@ const missingCodes = {
   'X-Sign': 'signature.missing',
 } as const;
 
-function createMissing({ problems }: CallbackReport, name: keyof typeof missingCodes): Check {
+function createMissing({ problems }: CheckedCallback, name: keyof typeof missingCodes): Check {
   const problem = problems.find((one) => one.code === 'headers.missing' && one.name === name);
   const state = problem?.code === 'headers.missing' ? problem.state : 'absent';
   return createCheck(missingCodes[name], { state });
 }
 
 /** Twice with different values: which of them arrived is for the user to say. */
-function isAmbiguous({ problems }: CallbackReport, name: CallbackHeaderName): boolean {
+function isAmbiguous({ problems }: CheckedCallback, name: CallbackHeaderName): boolean {
   return problems.some((one) => one.code === 'headers.duplicate' && one.name === name && !one.same);
 }
