@@ -50,7 +50,7 @@ export type EndpointBehaviour = (typeof endpointBehaviours)[number];
  */
 export const answerTimeOutSeconds = 10;
 
-export const downSeconds = 7200;
+const downSeconds = 7200;
 
 export const correctEndpoint: EndpointRules = {
   key: 'platform',
@@ -90,4 +90,4 @@ function answer(accepting: Response): EndpointRules {
 export const rejection: Response = { status: 400, body: 'REJECTED' };
 
 /** The endpoint's own failure. */
-export const failure: Response = { status: 500, body: 'Internal Server Error' };
+export const failure: Response = { status: 500, body: 'ERROR' };

@@ -8,8 +8,8 @@ import {
   pickDeliveryTarget,
 } from '../../core/sender/pick-delivery-target';
 import type { Text } from '../../words/text';
-import { Field } from '../controls/field';
 import { MarkedText } from '../controls/marked-text';
+import { SelectField } from '../controls/select-field';
 import { TextField } from '../controls/text-field';
 import { useGuardedText } from '../controls/use-guarded-text';
 import { VisibleText } from '../controls/visible-text';
@@ -32,36 +32,18 @@ export function TargetPanel() {
         <h2 id="target-title">{targetWords.title}</h2>
       </header>
       <div className="fields">
-        <Field label={targetWords.orderType} fault={null}>
-          {(ids) => (
-            <select
-              {...ids}
-              value={orderType}
-              onChange={({ target: { value } }) =>
-                setOrderType(orderTypes.find((one) => one === value) ?? 'payin')
-              }
-            >
-              {orderTypes.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={targetWords.finalStatus} fault={null}>
-          {(ids) => (
-            <select
-              {...ids}
-              value={finalStatus}
-              onChange={({ target: { value } }) =>
-                setFinalStatus(finalStatuses.find((one) => one === value) ?? 'completed')
-              }
-            >
-              {finalStatuses.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={targetWords.orderType}
+          value={orderType}
+          options={orderTypes}
+          onChoose={setOrderType}
+        />
+        <SelectField
+          label={targetWords.finalStatus}
+          value={finalStatus}
+          options={finalStatuses}
+          onChoose={setFinalStatus}
+        />
         <TextField
           {...targetWords.notifyUrl}
           kind="url"

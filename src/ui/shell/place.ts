@@ -17,11 +17,17 @@ const { places: names } = shellWords;
 export const places = [
   { place: 'debug', name: names.debug, part: createReadyPart(DebugPlace) },
   { place: 'delivery', name: names.delivery, part: createPart(loadDelivery) },
+  { place: 'lab', name: names.lab, part: createPart(loadLab) },
 ] as const satisfies readonly PlaceEntry[];
 
 async function loadDelivery(): Promise<ComponentType> {
   const { DeliveryPlace } = await import('../delivery/delivery-place');
   return DeliveryPlace;
+}
+
+async function loadLab(): Promise<ComponentType> {
+  const { LabPlace } = await import('../lab/lab-place');
+  return LabPlace;
 }
 
 export type Place = (typeof places)[number]['place'];
