@@ -75,6 +75,12 @@ const merchantNo = 'M10086';
 
 type Run = Pick<LabViewState, 'lab' | 'ended' | 'attempts' | 'credits'>;
 
+interface Pace {
+  /** Every event is shown, and looked at for a while; else all of them at once. */
+  readonly isPlayed: boolean;
+  readonly isLast: (event: LabEvent) => boolean;
+}
+
 export function createLabStore(origin: LabOrigin): LabStore {
   /** Counts the runs: what an older one still waits for is void. */
   let turn = 0;
@@ -116,15 +122,15 @@ export function createLabStore(origin: LabOrigin): LabStore {
       const run = createRun({ choices: chosen, addresses: written });
       set({ ...changed, ...run, isPlaying: false, isBusy: false, hasFailed: false });
     }
-    /** @param goOn whether another step follows an event */
-    function advance(goOn: (event: LabEvent) => boolean | Promise<boolean>): Promise<void> {
+    /** Once the runs before it are done; to the end unless an event ends it. */
+    function advance(pace: Pace): Promise<void> {
       const started = turn;
       const isCurrent = () => started === turn;
       async function go(): Promise<void> {
-        if (!isCurrent()) return;
+        if (!isCurrent() || (pace.isPlayed && !get().isPlaying)) return;
         set({ isBusy: true });
         try {
-          await run(goOn, isCurrent);
+          await run(pace, isCurrent);
           if (isCurrent()) set({ isBusy: false, isPlaying: false });
         } catch {
           if (isCurrent()) set({ isBusy: false, isPlaying: false, hasFailed: true });
@@ -134,11 +140,7 @@ export function createLabStore(origin: LabOrigin): LabStore {
       tail = done;
       return done;
     }
-    /** Shows what happened once nothing follows at once. */
-    async function run(
-      goOn: (event: LabEvent) => boolean | Promise<boolean>,
-      isCurrent: () => boolean,
-    ): Promise<void> {
+    async function run({ isPlayed, isLast }: Pace, isCurrent: () => boolean): Promise<void> {
       const { lab, ended, attempts, credits } = get();
       let shown: Run = { lab, ended, attempts, credits };
       for (;;) {
@@ -148,10 +150,11 @@ export function createLabStore(origin: LabOrigin): LabStore {
         if (!isCurrent()) return;
         if (step === null) break;
         shown = addEvent(shown, step.state, step.event);
-        const follows = goOn(step.event);
-        if (follows === true) continue;
-        set(shown);
-        if (!(await follows) || !isCurrent()) return;
+        if (isPlayed) {
+          set(shown);
+          await origin.rest(step.event);
+          if (!isCurrent() || !get().isPlaying) return;
+        } else if (isLast(step.event)) break;
       }
       set(shown);
     }
@@ -184,18 +187,15 @@ export function createLabStore(origin: LabOrigin): LabStore {
           refused: refusal === null ? others : { ...others, [name]: refusal },
         });
       },
-      step: () => advance(({ kind }) => kind === 'moved'),
+      step: () => advance({ isPlayed: false, isLast: ({ kind }) => kind !== 'moved' }),
       play() {
         set({ isPlaying: true });
-        return advance(async (event) => {
-          await origin.rest(event);
-          return get().isPlaying;
-        });
+        return advance({ isPlayed: true, isLast: () => false });
       },
       pause: () => set({ isPlaying: false }),
       runToEnd() {
         set({ isPlaying: false });
-        return advance(() => true);
+        return advance({ isPlayed: false, isLast: () => false });
       },
       reset: () => restart(),
     };

@@ -1,8 +1,12 @@
 /** Holds docs/page-contract.md against the code: every code and value that the page shows is named, and no other. */
 import { describe, expect, it } from 'vitest';
 import contract from '../../docs/page-contract.md?raw';
+import { orderStatuses, orderTypes } from '../core/contract';
 import { catalogue } from '../core/diagnosis/catalogue';
+import { endpointBehaviours } from '../core/lab/endpoint';
+import { platformBehaviours } from '../core/lab/platform';
 import { type CheckCode, checkNames, createCheck } from '../core/receiver/check';
+import { orderTriggers } from '../core/sender/platform-order';
 import { listAttributeStrings, readTypeStrings } from './read-strings';
 
 const core: Readonly<Record<string, string>> = import.meta.glob(
@@ -65,9 +69,21 @@ describe('the outputs', () => {
       ['empty', ...ofType('receiver/check-acknowledgement', 'Acknowledgement.result')],
     ],
     ['target', 'data-row', ofType('sender/pick-delivery-target', 'DeliveryRow')],
+    ['order', 'data-status', orderStatuses],
+    ['lab-delivery', 'data-state', ofType('sender/callback-task', 'CallbackTaskState')],
     ['target-warning', 'data-codes', ofType('sender/pick-delivery-target', 'DeliveryWarning.code')],
   ])('name every value of %s’s %s', (testId, attribute, values) => {
     expect(listValues(testId, attribute)).toEqual(sort(values));
+  });
+
+  it.each([
+    ['Endpoint behaviour', endpointBehaviours],
+    ['Platform behaviour', platformBehaviours],
+    ['Order type', orderTypes],
+    ['Final status', orderTriggers],
+  ])('name every option of the lab’s %s', (label, options) => {
+    const row = contract.split('\n').find((line) => line.startsWith(`| ${label} | combobox |`));
+    expect(listCode(row ?? '')).toEqual(options);
   });
 
   it('name every element that a script can find', () => {

@@ -108,7 +108,7 @@ function RunButtons() {
       </button>
       <button
         type="button"
-        className="button is-main"
+        className={isUnused ? 'button' : 'button is-main'}
         aria-disabled={isUnused}
         onClick={() => void runToEnd()}
       >
