@@ -45,6 +45,8 @@ export interface LabWords {
     readonly title: string;
     readonly empty: string;
     readonly none: string;
+    /** The accessible name of the list, which scrolls by itself. */
+    readonly label: string;
     readonly count: (attempts: number) => string;
     readonly number: (attempt: number) => string;
     readonly results: Readonly<Record<'acknowledged' | 'failed', string>>;
@@ -65,6 +67,8 @@ export interface LabWords {
   };
   readonly details: {
     readonly heads: Readonly<Record<'request' | 'checks' | 'answer' | 'reading', string>>;
+    /** The accessible name of the request's text. */
+    readonly requestOf: (attempt: number) => string;
     readonly sent: (target: string, key: LabKeyName) => string;
     readonly verifiedWith: Readonly<Record<LabKeyName, string>>;
     readonly noAnswer: string;

@@ -18,12 +18,12 @@ const { details: words, endpoint } = labWords;
 
 /** The request, what the endpoint made of it, its answer, and how the platform reads that. */
 export function AttemptDetails({ attempt }: { readonly attempt: ShownAttempt }) {
-  const { target, signedWith, request, arrival, late } = attempt;
+  const { number, target, signedWith, request, arrival, late } = attempt;
   return (
     <div className="lab-details">
       <Part head={words.heads.request}>
         <p>{words.sent(target, signedWith)}</p>
-        <section className="lab-request" aria-label={words.heads.request} {...scrollable}>
+        <section className="lab-request" aria-label={words.requestOf(number)} {...scrollable}>
           <pre>{`${request.headersText}\n\n${request.bodyText}`}</pre>
         </section>
         <OpenInDebugger attempt={attempt} />

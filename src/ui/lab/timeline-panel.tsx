@@ -28,12 +28,7 @@ export function TimelinePanel() {
       {made === 0 ? (
         <p className="panel-hint">{isNone ? words.none : words.empty}</p>
       ) : (
-        <section
-          className="lab-timeline"
-          aria-labelledby="lab-timeline-title"
-          ref={scroller}
-          {...scrollable}
-        >
+        <section className="lab-timeline" aria-label={words.label} ref={scroller} {...scrollable}>
           <ol>
             {attempts.map((attempt, index) => (
               <AttemptItem

@@ -123,6 +123,7 @@ export const labWords: LabWords = {
     title: 'Attempts',
     empty: 'None yet: Step makes the first one.',
     none: 'No callback is sent for this order.',
+    label: 'Attempts in their order',
     count: (made) => count(made, attempts),
     number: (attempt) => `Attempt ${attempt}`,
     results: { acknowledged: 'Acknowledged', failed: 'Failed' },
@@ -152,6 +153,7 @@ export const labWords: LabWords = {
       answer: 'Answer',
       reading: 'How the platform reads it',
     },
+    requestOf: (attempt) => `Request of attempt ${attempt}`,
     sent: (target, key) =>
       `POST ${target}, signed with the platform’s ${key === 'second' ? 'new' : 'first'} test key`,
     verifiedWith: {
