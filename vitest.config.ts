@@ -21,6 +21,7 @@ export default defineConfig({
           include: [
             'src/{core,words,state,workers,platform,testing}/**/*.test.ts',
             'scripts/**/*.test.mjs',
+            'conformance/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,59 @@
+/** The pack as the page makes it, with keys of Node's: in a folder, ready to be run. */
+import { constants, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { prepareKeys } from '../src/core/key/inspect-keys';
+import { buildPack } from '../src/core/pack/build-pack';
+import type { PackScheme } from '../src/core/pack/pack-case';
+import { zipFiles } from '../src/platform/zip-files';
+import { getRsaPair } from '../src/testing/rsa-pairs';
+import { packScripts, packWords } from '../src/words/en/pack';
+
+export async function makePack(nowSeconds: number): Promise<Uint8Array> {
+  const own = getRsaPair(2048);
+  const other = getRsaPair(2048, 'other');
+  const publicKey = String(own.publicKey.export({ type: 'spki', format: 'pem' }));
+  const toPem = (key: KeyObject) => String(key.export({ type: 'pkcs8', format: 'pem' }));
+  const files = await buildPack({
+    keys: await prepareKeys(publicKey, globalThis.crypto.subtle),
+    sign: async (bytes, scheme) => signBytes(bytes, scheme, own.privateKey, other.privateKey),
+    createNonce: () => randomBytes(16).toString('hex'),
+    nowSeconds,
+    pems: {
+      publicKey,
+      privateKey: toPem(own.privateKey),
+      otherPrivateKey: toPem(other.privateKey),
+    },
+    scripts: packScripts,
+    words: packWords,
+  });
+  return zipFiles(files, new Date(nowSeconds * 1000));
+}
+
+function signBytes(bytes: Uint8Array, scheme: PackScheme, key: KeyObject, otherKey: KeyObject) {
+  switch (scheme) {
+    case 'rsa2':
+      return new Uint8Array(sign('sha256', bytes, key));
+    case 'sha-1':
+      return new Uint8Array(sign('sha1', bytes, key));
+    case 'other-key':
+      return new Uint8Array(sign('sha256', bytes, otherKey));
+    case 'pss': {
+      const padding = constants.RSA_PKCS1_PSS_PADDING;
+      return new Uint8Array(sign('sha256', bytes, { key, padding, saltLength: 32 }));
+    }
+  }
+}
+
+/** @returns the folder, with a blank and a letter of no ASCII in its name */
+export function unpack(zip: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'páck of cases '));
+  for (const [path, bytes] of Object.entries(unzipSync(zip))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  chmodSync(join(folder, 'send.sh'), 0o755);
+  return folder;
+}
