@@ -1,65 +1,125 @@
-/** The words of a command line, with what its quotes and escapes stand for. POSIX (XCU §2.2), cmd's `^`, PowerShell's backtick. */
+/**
+ * The words of a command line, with what its quotes and escapes stand for: POSIX (XCU §2.2), PowerShell with its
+ * backtick, and cmd, whose carets go first and whose quotes are each program's own (as Microsoft's C library reads them).
+ */
 import { type DerivedText, TextBuilder } from '../derived-text';
 import { readString } from '../literal/read-string';
+import { unwrapCarets } from './unwrap-carets';
 
-export function splitShellWords(text: string): readonly DerivedText[] {
-  // In cmd a caret escapes, and a backslash does only before a quote.
-  const mark = /\^\s*\n|\^["%]/.test(text) ? '^' : /`\s*\n/.test(text) ? '`' : '\\';
-  return new WordReader(text, mark).read();
+export type Shell = 'posix' | 'cmd' | 'powershell';
+
+/** By what no other shell has. */
+export function detectShell(text: string): Shell {
+  if (/\^[ \t]*\r?\n|\^["%{]|"\{""\w/.test(text)) return 'cmd';
+  return /`[ \t]*\r?\n|`"|\bInvoke-(?:WebRequest|RestMethod)\b/.test(text) ? 'powershell' : 'posix';
 }
+
+export interface ShellCommand {
+  readonly words: readonly DerivedText[];
+  /** Behind its last word, in the text. */
+  readonly end: number;
+}
+
+/** All words of a text, whatever command they belong to. */
+export function splitShellWords(text: string): readonly DerivedText[] {
+  return new WordReader(text, detectShell(text), false).read().words;
+}
+
+/** The words of one command: an unquoted line end ends it, unless an option begins the next line. */
+export function splitShellCommand(text: string, shell: Shell): ShellCommand {
+  return new WordReader(text, shell, true).read();
+}
+
+const quotes = { posix: /['"]/, powershell: /['"]/, cmd: /"/ } as const;
+/** Up to here a word is what it says. */
+const plainRuns = {
+  posix: /[^\s'"\\$]+/y,
+  powershell: /[^\s'"`]+/y,
+  cmd: /[^\s"\\]+/y,
+} as const;
+const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
 
 class WordReader {
   private at = 0;
   private readonly words: DerivedText[] = [];
+  private readonly source: DerivedText;
+  private readonly text: string;
 
   constructor(
-    private readonly text: string,
-    private readonly mark: string,
-  ) {}
+    written: string,
+    private readonly shell: Shell,
+    private readonly isOne: boolean,
+  ) {
+    this.source =
+      shell === 'cmd' ? unwrapCarets(written) : { text: written, toSource: (span) => span };
+    this.text = this.source.text;
+  }
 
-  read(): readonly DerivedText[] {
-    while (this.at < this.text.length) {
-      if (/\s/.test(this.text.charAt(this.at))) this.at++;
-      else if (this.isLineEnd()) this.at = this.text.indexOf('\n', this.at) + 1;
-      else this.readWord();
+  read(): ShellCommand {
+    while (this.skipSpace()) this.readWord();
+    const end = this.source.toSource({ start: this.at, end: this.at }).start;
+    return { words: this.words, end };
+  }
+
+  /** @returns false where the command, or the text, ends */
+  private skipSpace(): boolean {
+    for (;;) {
+      const char = this.text.charAt(this.at);
+      const lineEnd = this.measureLineEnd();
+      if (char === '') return false;
+      if (lineEnd > 0) this.at += lineEnd;
+      else if (char === '\n' && this.isOne && !this.goesOn()) return false;
+      else if (/\s/.test(char)) this.at++;
+      else return true;
     }
-    return this.words;
+  }
+
+  /** An option in the next line, as people copy commands without what ends their lines. */
+  private goesOn(): boolean {
+    nextOption.lastIndex = this.at;
+    return nextOption.test(this.text);
   }
 
   private readWord(): void {
     const builder = new TextBuilder(this.text);
-    while (
-      this.at < this.text.length &&
-      !/\s/.test(this.text.charAt(this.at)) &&
-      !this.isLineEnd()
-    ) {
+    while (this.at < this.text.length && this.measureLineEnd() === 0) {
+      if (/\s/.test(this.text.charAt(this.at))) break;
       this.readPiece(builder);
     }
-    this.words.push(builder.build(this.at));
+    const word = builder.build(this.at);
+    this.words.push({
+      text: word.text,
+      toSource: (span) => this.source.toSource(word.toSource(span)),
+    });
   }
 
   private readPiece(builder: TextBuilder): void {
-    const { text, mark } = this;
+    const { text, shell } = this;
     const start = this.at;
     const char = text.charAt(start);
-    if (char === "'" && mark !== '^') this.readQuoted(builder, start + 1, "'", 'none');
-    else if (text.startsWith("$'", start)) this.readQuoted(builder, start + 2, "'", 'c');
-    else if (char === '"' || (mark === '^' && text.startsWith('^"', start)))
-      this.readDouble(builder);
-    else if (char === mark) {
-      builder.copy(start + 1, start + 2);
-      this.at += 2;
-    } else {
-      builder.copy(start, start + 1);
-      this.at++;
-    }
+    const isQuote = quotes[shell].test(char);
+    if (shell === 'posix' && text.startsWith("$'", start))
+      this.readQuoted(builder, start + 2, "'", 'c');
+    else if (char === "'" && isQuote)
+      this.readQuoted(builder, start + 1, "'", shell === 'posix' ? 'none' : 'doubled');
+    else if (char === '"') this.readDouble(builder);
+    else if (char === '\\' && shell !== 'powershell') this.readBackslashes(builder, false);
+    else if (char === '`' && shell === 'powershell') this.readBacktick(builder);
+    else this.copyRun(builder, plainRuns[shell]);
+  }
+
+  private copyRun(builder: TextBuilder, run: RegExp): void {
+    run.lastIndex = this.at;
+    const end = this.at + Math.max(1, run.exec(this.text)?.[0].length ?? 0);
+    builder.copy(this.at, end);
+    this.at = end;
   }
 
   private readQuoted(
     builder: TextBuilder,
     start: number,
     close: string,
-    escapes: 'none' | 'c',
+    escapes: 'none' | 'c' | 'doubled',
   ): void {
     const string = readString(this.text, start, close, escapes);
     if (string === null) {
@@ -73,27 +133,66 @@ class WordReader {
   }
 
   private readDouble(builder: TextBuilder): void {
-    const { text, mark } = this;
-    const quote = text.charAt(this.at) === '"' ? '"' : '^"';
-    for (this.at += quote.length; this.at < text.length; ) {
-      if (text.startsWith(quote, this.at)) {
-        this.at += quote.length;
+    const { text, shell } = this;
+    this.at++;
+    while (this.at < text.length) {
+      const char = text.charAt(this.at);
+      const isTwice = shell !== 'posix' && text.startsWith('""', this.at);
+      if (char === '"' && !isTwice) {
+        this.at++;
         return;
       }
-      const isEscape = /^(?:\\["\\$`]|`["$`]|\^[\s\S])/.test(text.slice(this.at, this.at + 2));
-      // Inside of its plain quotes cmd's caret is one.
-      const escapes =
-        text.charAt(this.at) === '\\' ||
-        (text.charAt(this.at) === mark && (mark !== '^' || quote === '^"'));
-      if (isEscape && escapes) this.at++;
-      builder.copy(this.at, this.at + 1);
-      this.at++;
+      if (isTwice) {
+        builder.copy(this.at, this.at + 1);
+        this.at += 2;
+      } else if (char === '\\' && shell !== 'powershell') this.readBackslashes(builder, true);
+      else if (char === '`' && shell === 'powershell') this.readBacktick(builder);
+      else this.copyRun(builder, shell === 'powershell' ? /[^"`]+/y : /[^"\\]+/y);
     }
   }
 
-  /** A command goes on in the next line. */
-  private isLineEnd(): boolean {
-    if (this.text.charAt(this.at) !== this.mark) return false;
-    return /^[ \t]*\r?\n/.test(this.text.slice(this.at + 1, this.at + 20));
+  /** In cmd they escape a quote and nothing else; in POSIX anything outside of quotes. */
+  private readBackslashes(builder: TextBuilder, isQuoted: boolean): void {
+    const { text, at } = this;
+    const next = text.charAt(at + 1);
+    if (this.shell === 'cmd') {
+      backslashes.lastIndex = at;
+      const count = backslashes.exec(text)?.[0].length ?? 1;
+      const isBeforeQuote = text.charAt(at + count) === '"';
+      builder.copy(at, at + (isBeforeQuote ? count >> 1 : count));
+      this.at += count;
+      if (!isBeforeQuote || count % 2 === 0) return;
+      builder.copy(this.at, this.at + 1);
+      this.at++;
+    } else if (next === '\n' || text.startsWith('\r\n', at + 1)) {
+      this.at += next === '\n' ? 2 : 3;
+    } else if (isQuoted && !/["\\$`]/.test(next)) {
+      builder.copy(at, at + 1);
+      this.at++;
+    } else {
+      builder.copy(at + 1, at + 2);
+      this.at += 2;
+    }
+  }
+
+  private readBacktick(builder: TextBuilder): void {
+    const next = this.text.charAt(this.at + 1);
+    const letter = letters[next];
+    if (letter === undefined) builder.copy(this.at + 1, this.at + 2);
+    else builder.add(letter, this.at);
+    this.at += 2;
+  }
+
+  /** Of what makes a command go on in the next line; 0 where nothing does. */
+  private measureLineEnd(): number {
+    if (this.shell === 'cmd') return 0;
+    const mark = this.shell === 'posix' ? '\\' : '`';
+    if (this.text.charAt(this.at) !== mark) return 0;
+    lineEnd.lastIndex = this.at + 1;
+    return lineEnd.test(this.text) ? lineEnd.lastIndex - this.at : 0;
   }
 }
+
+const nextOption = /\s*-{1,2}[A-Za-z]/y;
+const backslashes = /\\+/y;
+const lineEnd = /[ \t]{0,20}\r?\n/y;

@@ -1,0 +1,99 @@
+/** What a text is as a body: JSON as it is, or what it was wrapped in undone and said. */
+import { parseJson } from '../../json/parse-json';
+import { decodeBase64 } from '../../text/base64';
+import { findTextStart } from '../../text/byte-order-mark';
+import type { DumpNode } from '../dump-node';
+import { decodeUtf8 } from '../literal/read-string';
+import { pickBody } from '../pick-body';
+import { decodeNumbers } from '../wrap/byte-text';
+import { bodyHint } from './found';
+import type { RequestNote } from './request-reading';
+
+/** `callback`: a JSON object with fields of the contract; `object`: another JSON object; `broken`: fields of the contract in what is no JSON. */
+export type BodyKind = 'callback' | 'object' | 'broken' | 'other';
+
+export interface BodyText {
+  readonly text: string;
+  readonly kind: BodyKind;
+  readonly notes: readonly RequestNote[];
+}
+
+/** How many wrappings inside each other are undone. */
+const wrappingLimit = 4;
+
+export function readBodyText(written: string, depth = 0): BodyText {
+  const kind = judgeText(written);
+  if (kind === 'callback' || depth >= wrappingLimit) return { text: written, kind, notes: [] };
+  for (const [code, unwrap] of unwraps) {
+    const inner = unwrap(written.trim());
+    const body = inner === null ? null : readBodyText(inner, depth + 1);
+    if (body === null || body.kind === 'other' || body.kind === 'broken') continue;
+    return { ...body, notes: [{ code }, ...body.notes] };
+  }
+  return { text: written, kind, notes: [] };
+}
+
+function judgeText(text: string): BodyKind {
+  const hasFields = bodyHint.test(text);
+  const start = findTextStart(text);
+  if (!/^\s*\{/.test(text.slice(start, start + 1000))) return hasFields ? 'broken' : 'other';
+  const json = parseJson(text, start);
+  if (!json.ok) return hasFields ? 'broken' : 'other';
+  if (json.value.type !== 'object') return 'other';
+  return isCallbackBody(json.value) ? 'callback' : 'object';
+}
+
+/** Deeply nested values are none of the contract's, and the looker recurses. */
+export function isCallbackBody(node: DumpNode): boolean {
+  return node.type === 'object' && pickBody(node) !== null;
+}
+
+type Unwrap = (text: string) => string | null;
+
+const unwraps: readonly (readonly [
+  'body-unquoted' | 'body-base64' | 'body-percent' | 'body-bytes',
+  Unwrap,
+])[] = [
+  ['body-unquoted', unquote],
+  ['body-base64', (text) => decodeBase64Text(text.replace(/^data:[\w/+.;=-]{0,100},/, ''))],
+  ['body-percent', readPercent],
+  ['body-bytes', readBytes],
+];
+
+/** A JSON string; or one of a shell or of source code, whose quotes are escaped likewise. */
+function unquote(text: string): string | null {
+  if (/^"\s*(?:\{|\\|")/.test(text)) {
+    const json = parseJson(text);
+    return json.ok && json.value.type === 'string' ? json.value.value : null;
+  }
+  if (/^'\s*\{[\s\S]*\}\s*'$/.test(text)) return text.slice(1, -1);
+  if (!/^\{\s*\\+"/.test(text)) return null;
+  // The quotes around it were not copied.
+  const json = parseJson(`"${text}"`);
+  return json.ok && json.value.type === 'string' ? json.value.value : null;
+}
+
+/** Standard or URL-safe, padded or not; null where it is no text in UTF-8. */
+export function decodeBase64Text(written: string): string | null {
+  const text = written.trim();
+  if (text.length < 16 || !/^[\w+/-]{16}/.test(text)) return null;
+  const digits = text.replace(/\s+/g, '');
+  if (!/^[\w+/-]+={0,2}$/.test(digits)) return null;
+  const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  return standard.length % 4 === 1 ? null : decodeUtf8(decodeBase64(standard));
+}
+
+function readPercent(text: string): string | null {
+  if (!/^(?:\w{1,40}=)?%(?:7B|22|5B)/i.test(text)) return null;
+  try {
+    return decodeURIComponent(text.replace(/^\w{1,40}=/, '').replaceAll('+', '%20'));
+  } catch {
+    return null;
+  }
+}
+
+function readBytes(text: string): string | null {
+  if (!/^\[\s*-?\d/.test(text) || text.length > 20_000_000) return null;
+  const list = /^\[[\d\s,-]*\]$/.test(text) ? text.slice(1, -1).split(',').map(Number) : null;
+  return list === null ? null : decodeNumbers(list);
+}

@@ -1,0 +1,87 @@
+/** What curl and wget are told in their arguments, as their manuals have it. */
+import type { CommandRequest } from './commands';
+import type { RequestNote } from './request-reading';
+
+/** One-letter options that take a value, in curl. */
+const valued = 'HdXuAbeoFTxmKwcCEQrtyYzDPhU';
+const dataOptions = new Set(['--data', '--data-ascii', '--data-raw', '--data-binary', '--json', '--data-urlencode', '-d']);
+
+interface Option {
+  readonly name: string;
+  readonly value: string;
+}
+
+export function readCurl(words: readonly string[]): CommandRequest {
+  return toRequest(listOptions(words));
+}
+
+export function readWget(words: readonly string[]): CommandRequest {
+  const options = listOptions(words).map(({ name, value }) => {
+    if (name === '--post-data' || name === '--body-data') return { name: '--data-raw', value };
+    if (name !== '--post-file' && name !== '--body-file') return { name, value };
+    return { name: '--data', value: `@${value}` };
+  });
+  return toRequest(options);
+}
+
+/** Long options with their value in the same word or the next one, short ones also several in one word. */
+function listOptions(words: readonly string[]): readonly Option[] {
+  const options: Option[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
+    const next = words[index + 1] ?? '';
+    const [, long, value] = /^(--[A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    if (long !== undefined) {
+      const takesNext = value === undefined && (long === '--header' || isData(long));
+      options.push({ name: long, value: value ?? (takesNext ? next : '') });
+      if (takesNext) index++;
+    } else if (/^-[A-Za-z]/.test(word)) {
+      const at = [...word.slice(1)].findIndex((letter) => valued.includes(letter));
+      if (at === -1) continue;
+      const rest = word.slice(at + 2);
+      options.push({ name: `-${word.charAt(at + 1)}`, value: rest === '' ? next : rest });
+      if (rest === '') index++;
+    }
+  }
+  return options;
+}
+
+function isData(name: string): boolean {
+  return dataOptions.has(name) || /^--(?:post|body)-(?:data|file)$/.test(name);
+}
+
+function toRequest(options: readonly Option[]): CommandRequest {
+  const headers: { name: string; value: string }[] = [];
+  const notes: RequestNote[] = [];
+  const data: string[] = [];
+  let isPiped = false;
+  for (const { name, value } of options) {
+    if (name === '-H' || name === '--header') {
+      const [, field, written] = /^([^:;]+)[:;]([\s\S]*)$/.exec(value) ?? [];
+      if (value.startsWith('@')) notes.push({ code: 'headers-file', name: value.slice(1) });
+      // Without a value curl leaves the header out.
+      else if (field !== undefined && written?.trim()) headers.push({ name: field, value: written });
+    } else if (isData(name)) {
+      const isFile = value.startsWith('@') && name !== '--data-raw' && name !== '--data-urlencode';
+      if (value === '@-') isPiped = true;
+      else if (isFile) notes.push({ code: 'body-file', name: value.slice(1) });
+      else data.push(name === '--data-urlencode' ? encode(value) : readHeredoc(value));
+    }
+  }
+  if (data.length > 1) notes.push({ code: 'body-joined', count: data.length });
+  return { headers, body: data.length === 0 ? null : data.join('&'), isPiped, notes };
+}
+
+/** `name=content`, or `content`, of which the content is encoded. */
+function encode(value: string): string {
+  const [, name, content] = /^([^=@]*=)([\s\S]*)$/.exec(value) ?? [];
+  if (name === undefined || content === undefined) return encodeURIComponent(value);
+  return (name === '=' ? '' : name) + encodeURIComponent(content);
+}
+
+/** `"$(cat <<'EOF' … EOF)"` */
+function readHeredoc(value: string): string {
+  const [, , content] =
+    /^\$\(cat\s+<<-?\s*['"\\]?(\w+)['"]?[ \t]*\r?\n([\s\S]*?)\r?\n[ \t]*\1\s*\)$/.exec(value) ?? [];
+  return content ?? value;
+}

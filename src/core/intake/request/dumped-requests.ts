@@ -1,0 +1,45 @@
+/** A request that a program printed as its own language writes values: `{'headers': {…}, 'body': '…'}`. */
+import { runAtOnce } from '../../diagnosis/slices';
+import type { DumpNode } from '../dump-node';
+import { jsonMembers } from '../forms';
+import { readDumpInSlices } from '../read-dump';
+import { readYaml } from '../yaml/read-yaml';
+import { findRequests, type ReadInner } from './find-requests';
+import { bodyHint, dumpLimit, type Effort, headerHint } from './found';
+import { nothing, type Parts } from './pair-parts';
+
+const partKey = /headers?$|^(?:request|req|event|environ|meta|server|body|payload|data|content)$/i;
+/** How many values are looked into. */
+const lookLimit = 30;
+
+export function readDumpedRequests(text: string, effort: Effort, readInner: ReadInner): Parts {
+  if (text.length > dumpLimit || !headerHint.test(text) || !bodyHint.test(text)) return nothing;
+  if (effort.dumps-- <= 0) return nothing;
+  let looks = lookLimit;
+  const pick = (node: DumpNode): DumpNode | null => {
+    const isLikely =
+      node.type === 'array' ||
+      (node.type === 'object' && node.members.some(({ key }) => partKey.test(key.value)));
+    if (!isLikely || looks-- <= 0) return null;
+    return findRequests(text, node, () => nothing).requests.length > 0 ? node : null;
+  };
+  const dump = runAtOnce(
+    readDumpInSlices(text, {
+      pick,
+      hint: headerHint,
+      openForms: [
+        ['yaml', readYaml],
+        ['json-members', jsonMembers],
+      ],
+    }),
+  );
+  if (dump === null) return nothing;
+  const { requests } = findRequests(text, dump.root, readInner);
+  const form = dump.forms.at(-1);
+  return {
+    ...nothing,
+    requests: requests.map((request) =>
+      request.form === 'headers-and-body' && form !== 'json' ? { ...request, form: 'dump' } : request,
+    ),
+  };
+}

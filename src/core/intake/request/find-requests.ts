@@ -1,0 +1,146 @@
+/**
+ * Requests in a tree of values, wherever a tool puts them: headers and the body that stands nearest to them. Tools differ
+ * in names and nesting; that the two stand together, and what they look like, holds for all.
+ */
+import type { Span } from '../../text/span';
+import type { DumpNode } from '../dump-node';
+import { listHeaderSets, pickHeaders, toCallbackName } from '../headers/pick-headers';
+import { decodeNumbers } from '../wrap/byte-text';
+import { decodeBase64Text, isCallbackBody, readBodyText } from './body-text';
+import { type FoundBody, type FoundHeaders, headerHint } from './found';
+import { printEntries } from './header-text';
+import { nameForm } from './name-form';
+import { isStrong, joinParts, nothing, pairParts, type Parts } from './pair-parts';
+import { isBodyKey, rankBody } from './rank-body';
+import type { RequestForm } from './request-reading';
+
+/** Deeper than anybody's envelope. */
+const depthLimit = 40;
+
+/** Reads a text inside of the tree as a paste of its own; everything in it stands where the text stands. */
+export type ReadInner = (text: string, span: Span, form: RequestForm) => Parts;
+
+/** @param text what the tree was read from */
+export function findRequests(text: string, root: DumpNode, readInner: ReadInner): Parts {
+  return new TreeReader(text, readInner).read(root, '', [], 0);
+}
+
+class TreeReader {
+  constructor(
+    private readonly text: string,
+    private readonly readInner: ReadInner,
+  ) {}
+
+  /** @param keys of everything around it, the nearest last */
+  read(node: DumpNode, key: string, keys: readonly string[], depth: number): Parts {
+    switch (node.type) {
+      case 'string':
+        return this.readString(node.value, node.span, key, keys);
+      case 'doubt': {
+        const [likely] = node.options;
+        return likely === undefined ? nothing : this.read(likely, key, keys, depth);
+      }
+      case 'array':
+      case 'object':
+        return depth >= depthLimit ? nothing : this.readContainer(node, key, keys, depth);
+      default:
+        return nothing;
+    }
+  }
+
+  private readContainer(node: Container, key: string, keys: readonly string[], depth: number): Parts {
+    const bytes = readBuffer(node);
+    if (bytes !== null) return this.readString(bytes, node.span, key, keys, 'body-bytes');
+    const around =
+      node.type === 'object' ? [...keys, ...node.members.map((one) => one.key.value)] : keys;
+    const inside = joinParts(
+      node.type === 'object'
+        ? node.members.map((one) => this.read(one.value, one.key.value, around, depth + 1))
+        : node.items.map((item) => this.read(item, key, keys, depth + 1)),
+    );
+    const isAlone = inside.requests.length === 0 && inside.headers.length === 0;
+    const headers = this.readHeaders(node, inside);
+    if (node.type === 'object' && headers === null && isAlone && isBody(node, key, inside))
+      return { ...nothing, bodies: [this.takeObject(node, key)] };
+    const parts = headers === null ? inside : { ...inside, headers: [headers, ...inside.headers] };
+    return parts === nothing ? nothing : pairParts(parts, nameForm(around), node.type === 'array');
+  }
+
+  /** Of an object that has the body, too, only what is called like the callback's headers. */
+  private readHeaders(node: Container, inside: Parts): FoundHeaders | null {
+    if (!isLikelyHeaders(node) || pickHeaders(node) === null) return null;
+    const [entries = []] = listHeaderSets(node);
+    const hasBody = inside.bodies.length > 0 || inside.requests.length > 0;
+    const own = hasBody
+      ? entries.filter(({ name }) => toCallbackName(name.value) !== undefined)
+      : entries;
+    return printEntries(this.text, own, node.span);
+  }
+
+  private readString(
+    value: string,
+    span: Span,
+    key: string,
+    keys: readonly string[],
+    origin?: 'body-bytes',
+  ): Parts {
+    if (value.trim() === '') return nothing;
+    if (headerHint.test(value)) {
+      const inner = this.readInner(value, span, nameForm(keys));
+      if (inner !== nothing) return inner;
+    }
+    const body = readBodyText(value);
+    if (body.kind === 'other' || (body.kind === 'object' && !isBodyKey(key))) {
+      const message = decodeMessage(value);
+      const inner = message === null ? nothing : this.readInner(message, span, nameForm(keys));
+      if (inner !== nothing) return inner;
+      if (!isBodyKey(key)) return nothing;
+    }
+    const notes = origin === undefined ? body.notes : [{ code: origin }, ...body.notes];
+    const rank = rankBody(key, body.kind, false);
+    return { ...nothing, bodies: [{ text: body.text, notes, span, rank }] };
+  }
+
+  private takeObject(node: DumpNode, key: string): FoundBody {
+    const { start, end } = node.span;
+    return {
+      text: this.text.slice(start, end),
+      span: node.span,
+      notes: [{ code: 'body-parsed' }],
+      rank: rankBody(key, isCallbackBody(node) ? 'callback' : 'object', true),
+    };
+  }
+}
+
+type Container = Extract<DumpNode, { readonly type: 'array' | 'object' }>;
+
+/** A look that costs little: most containers are none. */
+function isLikelyHeaders(node: Container): boolean {
+  if (node.type === 'array') return node.items.length > 1;
+  return node.members.some(({ key }) => toCallbackName(key.value) !== undefined);
+}
+
+/** Where the text that arrived stands in it, it is what a tool wrote around that. */
+function isBody(node: Container, key: string, inside: Parts): boolean {
+  if (inside.bodies.some((body) => isStrong(body) && body.notes[0]?.code !== 'body-parsed'))
+    return false;
+  return isCallbackBody(node) || (isBodyKey(key) && inside.bodies.length === 0);
+}
+
+/** How Node writes a Buffer as JSON. */
+function readBuffer(node: Container): string | null {
+  if (node.type !== 'object') return null;
+  const [type, data] = node.members;
+  const isBuffer = type?.value.type === 'string' && type.value.value === 'Buffer';
+  if (!isBuffer || data?.value.type !== 'array') return null;
+  return decodeNumbers(
+    data.value.items.map((item) => (item.type === 'number' ? Number(item.plain) : Number.NaN)),
+  );
+}
+
+/** A whole message in Base64, as ngrok has it. */
+function decodeMessage(text: string): string | null {
+  if (text.length < 200) return null;
+  const message = decodeBase64Text(text);
+  return message !== null && headerHint.test(message) ? message : null;
+}

@@ -1,0 +1,50 @@
+/** Parts of requests as the readers find them, before they are put together. */
+import type { Span } from '../../text/span';
+import type { RequestForm, RequestNote } from './request-reading';
+
+export interface FoundHeaders {
+  /** As lines. */
+  readonly text: string;
+  /** The callback's own, in one text: what tells one callback from another. */
+  readonly identity: string;
+  readonly hasSign: boolean;
+  readonly span: Span;
+}
+
+export interface FoundBody {
+  readonly text: string;
+  readonly span: Span;
+  readonly notes: readonly RequestNote[];
+  /** The lower, the likelier it is what was sent, see `rank-body.ts`. */
+  readonly rank: number;
+}
+
+export interface FoundRequest {
+  readonly form: RequestForm;
+  readonly headers: FoundHeaders | null;
+  readonly body: FoundBody | null;
+  readonly notes: readonly RequestNote[];
+  readonly span: Span;
+}
+
+/** What reading one paste may cost, whatever stands in it. */
+export class Effort {
+  /** How often a text is tried as a dump of another language: that takes hundreds of looks at it. */
+  dumps = 12;
+  /** How many characters are looked at for JSON inside of other text. */
+  scan: number;
+
+  constructor(length: number) {
+    this.scan = 4 * length + 100_000;
+  }
+}
+
+/** No log of a request is longer; only JSON, commands and HTTP messages are read in a longer text. */
+export const dumpLimit = 200_000;
+/** Names that stand in every callback's headers, and in every body. */
+export const headerHint = /x[-_]?(?:sign|nonce|timestamp|merchant)/i;
+export const bodyHint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount/i;
+
+export function joinSpans(one: Span, other: Span): Span {
+  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
+}

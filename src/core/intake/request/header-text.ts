@@ -1,0 +1,65 @@
+/** Headers of every origin as `Name: value` lines. Nothing is added that is not there. */
+import type { HeaderField } from '../../headers/callback-headers';
+import { parseHeaders } from '../../headers/parse-headers';
+import type { Span } from '../../text/span';
+import type { HeaderEntry } from '../headers/pick-headers';
+import { toCallbackName, toHeaderName } from '../headers/pick-headers';
+import type { FoundHeaders } from './found';
+
+const token = /^:?[\w!#$%&'*+.^`|~-]+$/;
+
+interface Field {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** @param text what the entries stand in */
+export function printEntries(
+  text: string,
+  entries: readonly HeaderEntry[],
+  span: Span,
+): FoundHeaders | null {
+  return printFields(
+    entries.map(({ name, value }) => ({
+      name: toHeaderName(name.value),
+      value:
+        value.type === 'string'
+          ? value.value
+          : value.type === 'number'
+            ? value.source
+            : text.slice(value.span.start, value.span.end),
+    })),
+    span,
+  );
+}
+
+/** Null where they are no callback's. */
+export function printFields(fields: readonly Field[], span: Span): FoundHeaders | null {
+  const named = fields
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name }) => token.test(name));
+  // A line end inside of a value must not begin another header.
+  const lines = named.map(({ name, value }) => `${name}: ${value.replace(/\s*[\r\n]\s*/g, '\n ')}`);
+  return describe(lines.join('\n'), named, span);
+}
+
+/** Lines as they stand; null where they are no callback's headers. */
+export function takeLines(text: string, span: Span): FoundHeaders | null {
+  return describe(text, parseHeaders(text).headers.all, span);
+}
+
+function describe(
+  text: string,
+  fields: readonly (Field | HeaderField)[],
+  span: Span,
+): FoundHeaders | null {
+  const own = new Map<string, string>();
+  for (const { name, value } of fields) {
+    const known = toCallbackName(name);
+    if (known !== undefined && !own.has(known)) own.set(known, value);
+  }
+  const hasSign = own.has('X-Sign');
+  own.delete('Content-Type');
+  if (!hasSign && own.size < 2) return null;
+  return { text, identity: JSON.stringify([...own].sort()), hasSign, span };
+}

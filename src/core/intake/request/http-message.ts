@@ -1,0 +1,176 @@
+/**
+ * HTTP messages as text: raw requests, HTTP/2's pseudo-headers, `.http` files, what proxies, tracers and clients print of
+ * them. A response is none.
+ */
+import { parseHeaders } from '../../headers/parse-headers';
+import { parseJson } from '../../json/parse-json';
+import { findTextStart } from '../../text/byte-order-mark';
+import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
+import type { Span } from '../../text/span';
+import { readBodyText } from './body-text';
+import { unwrapChunks } from './chunks';
+import { measureJson } from './embedded-json';
+import type { FoundBody, FoundRequest } from './found';
+import { takeLines } from './header-text';
+import { rankBody } from './rank-body';
+import type { RequestForm, RequestNote } from './request-reading';
+
+/** `POST /cb HTTP/1.1` at a line's end, whatever a tool has put before it. */
+const versioned =
+  /(?<![A-Za-z])(?:POST|PUT|PATCH|GET|DELETE|OPTIONS|HEAD) (\S{1,8000}) (HTTP\/\d(?:\.\d)?|h2)[ \t.]*\r?$/gim;
+/** Of a `.http` file, or of a client's log, at a line's beginning. */
+const bare = /^(?:-->|>|\$)? ?(?:POST|PUT|PATCH) (?:https?:\/\/|\/)\S{0,8000}(?: \(\d+-byte body\))?[ \t]*\r?$/gm;
+const pseudo = /^[ \t]*:(?:method|authority|scheme|path): ?\S/gm;
+/** Where a response, another request of a file, or the tool's own words begin. */
+const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/gm;
+
+export function readHttpMessages(text: string): readonly FoundRequest[] {
+  const starts = listStarts(text);
+  return starts.flatMap(({ at, form, isLine }, index) => {
+    const end = starts[index + 1]?.lineStart ?? text.length;
+    const message = readMessage(text, isLine ? findLineEnd(text, at) : at, end, form);
+    return message ?? [];
+  });
+}
+
+interface Start {
+  readonly at: number;
+  readonly lineStart: number;
+  readonly form: RequestForm;
+  /** A line of its own, which is no header. */
+  readonly isLine: boolean;
+}
+
+function listStarts(text: string): readonly Start[] {
+  const lines = [...text.matchAll(versioned)].map(({ index, 2: version = '' }): Start => {
+    const form = /^(?:HTTP\/[23]|h2)/i.test(version) ? 'http-2' : 'http-message';
+    return { at: index, lineStart: text.lastIndexOf('\n', index) + 1, form, isLine: true };
+  });
+  if (lines.length > 0) return lines;
+  const found = [...text.matchAll(bare)].map(
+    ({ index }): Start => ({ at: index, lineStart: index, form: 'http-message', isLine: true }),
+  );
+  return found.length > 0 ? found : listPseudoStarts(text);
+}
+
+/** Pseudo-headers stand together, and begin a block of headers. */
+function listPseudoStarts(text: string): readonly Start[] {
+  const starts: Start[] = [];
+  let last = -1;
+  for (const { index } of text.matchAll(pseudo)) {
+    const isNext = last !== -1 && !text.slice(last, index).trim().includes('\n');
+    last = index;
+    if (!isNext) starts.push({ at: index, lineStart: index, form: 'http-2', isLine: false });
+  }
+  return starts;
+}
+
+function findLineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Null where it is no callback's. */
+function readMessage(
+  text: string,
+  from: number,
+  to: number,
+  form: RequestForm,
+): FoundRequest | null {
+  const headEnd = findHeadEnd(text, from, to);
+  const head = text.slice(from, headEnd).replace(/\s+$/, '');
+  const headers = takeLines(head, { start: from, end: from + head.length });
+  if (headers === null) return null;
+  const start = skipBlankLine(text, headEnd, to);
+  const notes: RequestNote[] = [];
+  const body = readMessageBody(text, { start, end: findEnding(text, start, to) }, head, notes);
+  return { form, headers, body, notes, span: { start: from, end: body?.span.end ?? headEnd } };
+}
+
+function readMessageBody(
+  text: string,
+  { start, end }: Span,
+  head: string,
+  notes: RequestNote[],
+): FoundBody | null {
+  const sent = text.slice(start, end);
+  if (sent.trim() === '') return null;
+  const fields = new Map(
+    parseHeaders(head).headers.all.map(({ name, value }) => [name.toLowerCase(), value]),
+  );
+  const isChunked = /\bchunked\b/i.test(fields.get('transfer-encoding') ?? '');
+  const joined = isChunked ? unwrapChunks(sent) : null;
+  if (joined !== null) notes.push({ code: 'body-chunked' });
+  const said = Number(/^\d{1,9}$/.exec(fields.get('content-length') ?? '')?.[0] ?? Number.NaN);
+  const extent = joined === null ? pickExtent(sent, said, notes) : { start: 0, end: sent.length };
+  const body = readBodyText(joined ?? sent.slice(extent.start, extent.end));
+  const span = { start: start + extent.start, end: start + extent.end };
+  return { text: body.text, span, notes: body.notes, rank: rankBody('raw', body.kind, false) };
+}
+
+/** As many bytes as the headers say; where that is no JSON, the JSON that stands there; else all. */
+function pickExtent(sent: string, said: number, notes: RequestNote[]): Span {
+  const whole = { start: 0, end: sent.trimEnd().length };
+  const bySize = Number.isNaN(said) ? null : measureBytes(sent, said);
+  if (bySize !== null && isJson(sent.slice(0, bySize))) return { start: 0, end: bySize };
+  const start = sent.length - sent.trimStart().length;
+  const end = /^[{[]/.test(sent.slice(start, start + 1)) ? measureJson(sent, start).end : 0;
+  const extent = end > 0 && isJson(sent.slice(start, end)) ? { start, end } : whole;
+  const bytes = countUtf8Bytes(sent.slice(extent.start, extent.end));
+  if (!Number.isNaN(said) && bytes !== said) notes.push({ code: 'content-length', said, bytes });
+  return extent;
+}
+
+function isJson(text: string): boolean {
+  return parseJson(text, findTextStart(text)).ok;
+}
+
+/** How many characters have so many bytes of UTF-8; null where none do. */
+function measureBytes(text: string, size: number): number | null {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (bytes === size) return at;
+    if (bytes > size) return null;
+    const code = text.codePointAt(at) ?? 0;
+    if (code > 0xffff) at++;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes === size ? text.length : null;
+}
+
+/** Behind the last line that is a header, or goes on with one. */
+function findHeadEnd(text: string, from: number, to: number): number {
+  let at = from;
+  let isFirst = true;
+  while (at < to) {
+    const end = Math.min(findLineEnd(text, at), to);
+    const line = text.slice(at, Math.min(end, at + 300));
+    const isHeader = /^[ \t]*:?[\w!#$%&'*+.^`|~-]{1,100}:/.test(line);
+    if (line.trim() === '') {
+      if (!isFirst) return at;
+    } else if (!isHeader && (isFirst || !/^[ \t]+[^\s{["]/.test(line)) && !isSignLine(line)) {
+      return at;
+    }
+    if (line.trim() !== '') isFirst = false;
+    at = end;
+  }
+  return to;
+}
+
+/** A signature that was wrapped. */
+function isSignLine(line: string): boolean {
+  return /^[\w+/]{16,}={0,2}\s*$/.test(line);
+}
+
+function skipBlankLine(text: string, from: number, to: number): number {
+  const blank = /[ \t]*\r?\n/y;
+  blank.lastIndex = from;
+  const found = blank.exec(text);
+  return found === null ? from : Math.min(blank.lastIndex, to);
+}
+
+function findEnding(text: string, from: number, to: number): number {
+  ending.lastIndex = from;
+  const found = ending.exec(text);
+  return found === null ? to : Math.min(found.index, to);
+}

@@ -1,0 +1,107 @@
+/**
+ * Headers and a body that stand in a text by themselves: a ticket, a mail, what a program printed in two statements. Of the
+ * headers only the callback's own are taken, as any line with a colon looks like one.
+ */
+import type { HeaderField } from '../../headers/callback-headers';
+import { parseHeaders } from '../../headers/parse-headers';
+import type { Span } from '../../text/span';
+import { toCallbackName } from '../headers/pick-headers';
+import { readBodyDump } from '../read-body-dump';
+import { readHeaderDump } from '../read-header-dump';
+import { isCallbackBody, readBodyText } from './body-text';
+import type { EmbeddedJson } from './embedded-json';
+import {
+  bodyHint,
+  dumpLimit,
+  type Effort,
+  type FoundBody,
+  type FoundHeaders,
+  headerHint,
+} from './found';
+import { printFields } from './header-text';
+import { type Parts, pairParts } from './pair-parts';
+
+/** @param json what stands in the text as JSON */
+export function readLooseText(text: string, json: readonly EmbeddedJson[], effort: Effort): Parts {
+  const bodies = listBodies(text, json, effort);
+  const headers = headerHint.test(text) ? listHeaders(blank(text, bodies), effort) : [];
+  return pairParts({ requests: [], headers, bodies }, 'text', false);
+}
+
+function listBodies(
+  text: string,
+  json: readonly EmbeddedJson[],
+  effort: Effort,
+): readonly FoundBody[] {
+  if (!bodyHint.test(text)) return [];
+  const plain = json.flatMap(({ root, span }): FoundBody[] =>
+    isCallbackBody(root)
+      ? [{ text: text.slice(span.start, span.end), span, notes: [], rank: 1 }]
+      : [],
+  );
+  if (plain.length > 0) return plain;
+  const quoted = [...text.matchAll(quotedObject)].flatMap(({ 0: written, index }): FoundBody[] => {
+    const body = readBodyText(written);
+    const span = { start: index, end: index + written.length };
+    return body.kind === 'callback' ? [{ ...body, span, rank: 1 }] : [];
+  });
+  if (quoted.length > 0) return quoted;
+  if (text.length > dumpLimit || effort.dumps-- <= 0) return [];
+  const dump = readBodyDump(text);
+  if (dump === null || dump.root === null) return [];
+  const { span } = dump.root;
+  return [{ text: text.slice(span.start, span.end), span, notes: [], rank: 6 }];
+}
+
+/** A body as a string of JSON or of source code. */
+const quotedObject = /"\s*\{(?:\\[^\n]|[^"\\\n])*\}\s*"|\{\\+"(?:\\[^\n]|[^"\\\n])*\}/g;
+
+/** Without the bodies, every place where it was. */
+function blank(text: string, bodies: readonly FoundBody[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { span } of bodies) {
+    if (span.start < at) continue;
+    rest += text.slice(at, span.start) + ' '.repeat(span.end - span.start);
+    at = span.end;
+  }
+  return rest + text.slice(at);
+}
+
+/** One for each callback; where a name comes again, another one begins. */
+function listHeaders(text: string, effort: Effort): readonly FoundHeaders[] {
+  const plain = group(parseHeaders(text).headers.all);
+  if (plain.some(isWhole)) return plain;
+  if (text.length > dumpLimit || effort.dumps-- <= 0) return plain;
+  const dump = readHeaderDump(text);
+  if (dump === null) return plain;
+  const dumped = [dump.fields, ...dump.others].flatMap((fields) => group(fields).slice(0, 1));
+  return dumped.length > 0 ? dumped : plain;
+}
+
+/** With values on the lines of their names. */
+function isWhole({ text }: FoundHeaders): boolean {
+  return /^x-sign: *\S/im.test(text) && /^x-timestamp: *\d{9}/im.test(text);
+}
+
+function group(fields: readonly HeaderField[]): readonly FoundHeaders[] {
+  const own = fields.filter(({ name }) => toCallbackName(name) !== undefined);
+  const groups: HeaderField[][] = [];
+  let names = new Set<string>();
+  for (const field of own) {
+    const name = field.name.toLowerCase();
+    if (groups.length === 0 || names.has(name)) {
+      groups.push([]);
+      names = new Set();
+    }
+    names.add(name);
+    groups.at(-1)?.push(field);
+  }
+  return groups.flatMap((one) => printFields(one, spanOf(one)) ?? []);
+}
+
+function spanOf(fields: readonly HeaderField[]): Span {
+  const starts = fields.map(({ nameSpan }) => nameSpan.start);
+  const ends = fields.map(({ valueSpan }) => valueSpan.end);
+  return { start: Math.min(...starts), end: Math.max(...ends) };
+}

@@ -1,0 +1,117 @@
+/** Puts headers and the body that stands nearest to them together. */
+import {
+  type FoundBody,
+  type FoundHeaders,
+  type FoundRequest,
+  joinSpans,
+} from './found';
+import { weakRank } from './rank-body';
+import type { RequestForm } from './request-reading';
+
+/** What was found in a part of a tree: whole requests, and what is still without its other half; all in the text's order. */
+export interface Parts {
+  readonly requests: readonly FoundRequest[];
+  readonly headers: readonly FoundHeaders[];
+  readonly bodies: readonly FoundBody[];
+}
+
+export const nothing: Parts = { requests: [], headers: [], bodies: [] };
+
+export function joinParts(parts: readonly Parts[]): Parts {
+  const some = parts.filter((one) => one !== nothing);
+  const [only] = some;
+  if (only === undefined) return nothing;
+  if (some.length === 1) return only;
+  return {
+    requests: some.flatMap(({ requests }) => requests),
+    headers: some.flatMap(({ headers }) => headers),
+    bodies: some.flatMap(({ bodies }) => bodies),
+  };
+}
+
+export function isStrong({ rank }: FoundBody): boolean {
+  return rank < weakRank;
+}
+
+/** @param isList its items are several things: what is weak in one belongs to no other */
+export function pairParts(parts: Parts, form: RequestForm, isList: boolean): Parts {
+  const { requests } = parts;
+  const used = new Set(requests.map(({ headers }) => headers?.identity));
+  // A tool may show the same headers twice, as a list and as an object.
+  const headers = listOnce(parts.headers).filter(({ identity }) => !used.has(identity));
+  const usedTexts = new Set(requests.map(({ body }) => body?.text));
+  const bodies = parts.bodies.filter(({ text }) => !usedTexts.has(text));
+  if (headers.length === 0) {
+    return requests.length > 0 ? { requests, headers, bodies: [] } : { ...parts, bodies };
+  }
+  const strong = bodies.filter(isStrong);
+  const paired =
+    headers.length === 1
+      ? pairOne(headers[0] as FoundHeaders, strong.length > 0 || isList ? strong : bodies)
+      : pairSeveral(headers, isList ? strong : bodies);
+  if (paired.length === 0) return { requests, headers, bodies: isList ? strong : bodies };
+  const done = new Set(paired.map(([one]) => one));
+  return {
+    requests: [...requests, ...paired.map(([one, body]) => createRequest(form, one, body))],
+    headers: headers.filter((one) => !done.has(one)),
+    bodies: [],
+  };
+}
+
+type Pair = readonly [FoundHeaders, FoundBody];
+
+export function createRequest(
+  form: RequestForm,
+  headers: FoundHeaders | null,
+  body: FoundBody | null,
+): FoundRequest {
+  const spans = [headers?.span, body?.span].filter((span) => span !== undefined);
+  const span = spans.reduce(joinSpans, spans[0] ?? { start: 0, end: 0 });
+  return { form, headers, body, notes: [], span };
+}
+
+/** With each of the likeliest bodies, where they are not the same. */
+function pairOne(headers: FoundHeaders, bodies: readonly FoundBody[]): readonly Pair[] {
+  const best = Math.min(...bodies.slice(0, mostBodies).map(({ rank }) => rank));
+  const texts = new Set<string>();
+  return bodies.slice(0, mostBodies).flatMap((body): Pair[] => {
+    if (body.rank !== best || texts.has(body.text)) return [];
+    texts.add(body.text);
+    return [[headers, body]];
+  });
+}
+
+/** More than anybody chooses from. */
+const mostBodies = 200;
+
+/** One body each, in the text's order; else to each the body that follows it. */
+function pairSeveral(
+  headers: readonly FoundHeaders[],
+  bodies: readonly FoundBody[],
+): readonly Pair[] {
+  const strong = bodies.filter(isStrong);
+  if (headers.length === strong.length) {
+    return headers.map((one, index): Pair => [one, strong[index] as FoundBody]);
+  }
+  const [only] = strong;
+  if (only !== undefined && strong.length === 1) return headers.map((one): Pair => [one, only]);
+  const pairs: Pair[] = [];
+  let at = 0;
+  for (const [index, one] of headers.entries()) {
+    const next = headers[index + 1]?.span.start ?? Number.POSITIVE_INFINITY;
+    while ((strong[at]?.span.start ?? next) < one.span.start) at++;
+    const body = strong[at];
+    if (body !== undefined && body.span.start < next) pairs.push([one, body]);
+  }
+  return pairs;
+}
+
+function listOnce(headers: readonly FoundHeaders[]): readonly FoundHeaders[] {
+  const known = new Map<string, FoundHeaders>();
+  for (const one of headers) {
+    const before = known.get(one.identity);
+    // The one that has more of the other headers.
+    if (before === undefined || one.text.length > before.text.length) known.set(one.identity, one);
+  }
+  return known.size === headers.length ? headers : [...known.values()];
+}

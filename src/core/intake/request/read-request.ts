@@ -1,0 +1,199 @@
+/**
+ * A whole request in any form that people paste. The forms are tried in one order: what is told by its own marks (HTTP
+ * messages, commands, calls), then values (JSON, dumps), then what stands in a text by itself. The first that gives headers
+ * and a body is taken; nothing is made up that is not there.
+ */
+import { contractFieldNames } from '../../contract';
+import { findTextStart } from '../../text/byte-order-mark';
+import type { Span } from '../../text/span';
+import { characterWrappings, type FormUnwrap, wrappings } from '../forms';
+import { readCommands } from './commands';
+import { readDumpedRequests } from './dumped-requests';
+import { listEmbeddedJson } from './embedded-json';
+import { readFetchCalls } from './fetch-call';
+import { findRequests, type ReadInner } from './find-requests';
+import { dumpLimit, Effort, type FoundRequest, headerHint } from './found';
+import { readHttpMessages } from './http-message';
+import { readLooseText } from './loose-text';
+import { createRequest, joinParts, nothing, type Parts, pairParts } from './pair-parts';
+import { pickKeyText } from './pick-key-text';
+import { readPowershell } from './powershell';
+import type { ReadRequest, RequestForm, RequestReading } from './request-reading';
+import { unwrapLines } from './unwrap-lines';
+
+/** How many callbacks are offered. */
+const offerLimit = 100;
+/** How many texts inside each other are read. */
+const depthLimit = 3;
+
+export function readRequest(pasted: string): RequestReading {
+  const text = pasted.slice(findTextStart(pasted));
+  const parts = new PasteReader(new Effort(text.length)).read(text, 0);
+  const found = pickLikely(parts);
+  const keyText = pickKeyText(text);
+  const requests = found.map((one) => toReadRequest(one, keyText));
+  const [first] = requests;
+  if (first === undefined) return { kind: 'unknown', names: listNames(text) };
+  if (requests.length === 1) return { kind: 'taken', request: first };
+  const offered = requests.slice(0, offerLimit);
+  return { kind: 'choose', requests: offered, more: requests.length - offered.length };
+}
+
+type ReadForm = (text: string, depth: number) => Parts;
+
+class PasteReader {
+  constructor(private readonly effort: Effort) {}
+
+  read(text: string, depth: number): Parts {
+    if (text.trim() === '') return nothing;
+    const partial: Parts[] = [];
+    for (const read of this.forms) {
+      const parts = read(text, depth);
+      const complete = parts.requests.filter(isComplete);
+      if (complete.length > 0) return { ...nothing, requests: complete };
+      if (parts !== nothing) partial.push(parts);
+    }
+    return joinHalves(joinParts(partial));
+  }
+
+  private readonly forms: readonly ReadForm[] = [
+    (text) => toParts(readHttpMessages(text)),
+    (text) => toParts(readCommands(text)),
+    (text) => toParts(readPowershell(text)),
+    (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
+    (text, depth) => this.readJson(text, depth),
+    (text, depth) => this.readUnwrapped(text, depth, unwrapLines(text)),
+    (text, depth) => this.readUnwrapped(text, depth, unwrap(text)),
+    (text, depth) => readDumpedRequests(text, this.effort, this.createInner(depth)),
+    (text) => readLooseText(text, listEmbeddedJson(text, this.effort), this.effort),
+  ];
+
+  private readJson(text: string, depth: number): Parts {
+    const json = listEmbeddedJson(text, this.effort);
+    const readInner = this.createInner(depth);
+    const parts = json.map(({ root, span }) => {
+      const found = findRequests(text, root, readInner);
+      // An object that is all there is in a place is a body as it was sent.
+      const bodies = found.bodies.map((body) =>
+        isSame(body.span, span) ? { ...body, notes: [], rank: 1 } : body,
+      );
+      return found === nothing ? nothing : { ...found, bodies };
+    });
+    const joined = joinParts(parts);
+    if (joined === nothing) return nothing;
+    return pairParts(joined, isAlone(text, json) ? 'headers-and-body' : 'log', json.length > 1);
+  }
+
+  private readUnwrapped(text: string, depth: number, inner: readonly string[]): Parts {
+    if (depth >= depthLimit) return nothing;
+    for (const one of inner) {
+      if (one === text) continue;
+      const parts = this.read(one, depth + 1);
+      if (!parts.requests.some(isComplete)) continue;
+      // Of a text that was made of this one no place is known.
+      return moveParts(parts, { start: 0, end: text.length }, 'log');
+    }
+    return nothing;
+  }
+
+  private createInner(depth: number): ReadInner {
+    return (text, span, form) => {
+      if (depth >= depthLimit) return nothing;
+      return moveParts(this.read(text, depth + 1), span, form);
+    };
+  }
+}
+
+function unwrap(text: string): readonly string[] {
+  if (text.length > dumpLimit || !headerHint.test(text)) return [];
+  const tryOne = ([, one]: FormUnwrap): readonly string[] =>
+    one(text.trim()).map((derived) => derived.text);
+  return [...characterWrappings, ...wrappings].flatMap(tryOne);
+}
+
+function isAlone(text: string, json: readonly { readonly span: Span }[]): boolean {
+  const [only] = json;
+  if (only === undefined || json.length > 1) return false;
+  return text.slice(0, only.span.start).trim() === '' && text.slice(only.span.end).trim() === '';
+}
+
+function isSame(one: Span, other: Span): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
+function isComplete({ headers, body }: FoundRequest): boolean {
+  return headers !== null && body !== null;
+}
+
+function toParts(requests: readonly FoundRequest[]): Parts {
+  return requests.length === 0 ? nothing : { ...nothing, requests };
+}
+
+/** What a form is called that says more than the one inside of it. */
+const telling: ReadonlySet<RequestForm> = new Set<RequestForm>([
+  'headers-and-body',
+  'http-message',
+  'text',
+  'log',
+]);
+
+function moveParts({ requests, headers, bodies }: Parts, span: Span, form: RequestForm): Parts {
+  const name = (inner: RequestForm): RequestForm =>
+    form !== 'headers-and-body' && telling.has(inner) ? form : inner;
+  return {
+    requests: requests.map((one) => ({ ...one, form: name(one.form), span })),
+    headers: headers.map((one) => ({ ...one, span })),
+    bodies: bodies.map((one) => ({ ...one, span })),
+  };
+}
+
+/** Headers of one form and a body of another: `curl -v`, and the body in the line below. */
+function joinHalves({ requests, headers, bodies }: Parts): Parts {
+  const [request] = requests;
+  const sets = new Set(requests.map((one) => one.headers?.identity));
+  const texts = [...new Map(bodies.map((body) => [body.text, body])).values()];
+  const [body] = texts;
+  if (request?.headers && sets.size === 1 && body !== undefined && texts.length === 1) {
+    return { ...nothing, requests: [createRequest(request.form, request.headers, body)] };
+  }
+  return requests.length > 0 ? { ...nothing, requests: [...requests] } : { requests, headers, bodies };
+}
+
+/** The most that is there: whole requests, else halves; those with a signature, else all; each once. */
+function pickLikely({ requests, headers, bodies }: Parts): readonly FoundRequest[] {
+  const halves = [
+    ...requests,
+    ...headers.map((one) => createRequest('headers', one, null)),
+  ];
+  const found =
+    halves.length > 0 ? halves : bodies.map((one) => createRequest('body', null, one));
+  const signed = found.filter((one) => one.headers?.hasSign);
+  const known = new Map<string, FoundRequest>();
+  for (const one of signed.length > 0 ? signed : found) {
+    const name = JSON.stringify([one.headers?.identity, one.body?.text]);
+    if (!known.has(name)) known.set(name, one);
+  }
+  return [...known.values()];
+}
+
+function toReadRequest(found: FoundRequest, keyText: string | null): ReadRequest {
+  const { form, headers, body, notes, span } = found;
+  return {
+    form,
+    headersText: headers?.text ?? null,
+    bodyText: body?.text ?? null,
+    keyText,
+    notes: [...notes, ...(body?.notes ?? [])],
+    span,
+  };
+}
+
+/** What of a callback's names stands in the text all the same. */
+function listNames(text: string): readonly string[] {
+  const headers = ['X-Sign', 'X-Timestamp', 'X-Nonce', 'X-Merchant-No'];
+  const lower = text.toLowerCase();
+  return [
+    ...headers.filter((name) => lower.includes(name.toLowerCase())),
+    ...contractFieldNames.filter((name) => text.includes(`${name}`) && name.length > 6),
+  ];
+}

@@ -1,0 +1,73 @@
+/** A whole request as it was read out of a paste: plain data, ready to be put into the fields. */
+import type { Span } from '../../text/span';
+
+/** What a paste was taken for, by short stable names. */
+export const requestForms = [
+  'http-message',
+  'http-2',
+  'curl',
+  'wget',
+  'httpie',
+  'powershell',
+  'fetch',
+  'har',
+  'postman',
+  'insomnia',
+  'aws-event',
+  'azure-event',
+  'ngrok',
+  'webhook-site',
+  'inspector',
+  'log',
+  'headers-and-body',
+  'dump',
+  'text',
+  'headers',
+  'body',
+] as const;
+
+export type RequestForm = (typeof requestForms)[number];
+
+/** What was done to the body, or could not be done, in words of data. */
+export type RequestNote =
+  /** It stood there as an object: number text, escapes and repeated keys may have been lost before. */
+  | { readonly code: 'body-parsed' }
+  | { readonly code: 'body-unquoted' }
+  | { readonly code: 'body-base64' }
+  | { readonly code: 'body-percent' }
+  | { readonly code: 'body-bytes' }
+  | { readonly code: 'body-chunked' }
+  /** Several data arguments, joined with `&` as curl does. */
+  | { readonly code: 'body-joined'; readonly count: number }
+  /** It stands in a file that is not in the paste. */
+  | { readonly code: 'body-file'; readonly name: string }
+  | { readonly code: 'headers-file'; readonly name: string }
+  /** Content-Length says another number of bytes than were there. */
+  | { readonly code: 'content-length'; readonly said: number; readonly bytes: number };
+
+export interface ReadRequest {
+  readonly form: RequestForm;
+  /** `Name: value` lines; null where there are none in it. Every value stands in the paste. */
+  readonly headersText: string | null;
+  readonly bodyText: string | null;
+  /** The public keys' PEM blocks. */
+  readonly keyText: string | null;
+  readonly notes: readonly RequestNote[];
+  /** Where in the paste headers and body stand; of what is inside of a quoted text, the whole of that. */
+  readonly span: Span;
+}
+
+export type RequestReading =
+  | { readonly kind: 'taken'; readonly request: ReadRequest }
+  | {
+      readonly kind: 'choose';
+      /** Two or more. */
+      readonly requests: readonly ReadRequest[];
+      /** As many others were found and are not listed. */
+      readonly more: number;
+    }
+  | {
+      readonly kind: 'unknown';
+      /** The callback's headers and fields whose names stand in the text all the same. */
+      readonly names: readonly string[];
+    };

@@ -1,0 +1,78 @@
+/** What loggers and runtimes put around each line of a text, taken away: the text that a program wrote. */
+import { parseJson } from '../../json/parse-json';
+import { unwrapLineMarks } from '../wrap/line-marks';
+import { headerHint } from './found';
+
+/** What stands in front of every line, one kind in a text. */
+const prefixes: readonly RegExp[] = [
+  // docker compose
+  /^[\w.-]{1,80} {0,40}\| ?/,
+  // Kubernetes' files
+  /^\S{10,40} (?:stdout|stderr) [FP] /,
+  // syslog and journald
+  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S{1,100} \S{1,100}?(?:\[\d+\])?: ?/,
+  // a time, as `kubectl logs --timestamps` and many loggers have it
+  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]? ?/,
+];
+
+/** Texts that are likelier than the one given, where there are any. */
+export function unwrapLines(text: string): readonly string[] {
+  return [joinLogged(text), dropPrefix(text), joinSent(text), joinWire(text), pickTraced(text)]
+    .concat(unwrapLineMarks(text).map((derived) => derived.text))
+    .filter((one): one is string => one !== null && headerHint.test(one));
+}
+
+/** Docker's files: each line of the program in a JSON object of its own. */
+function joinLogged(text: string): string | null {
+  if (!/^\s*\{"log":"/.test(text)) return null;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  let joined = '';
+  for (const line of lines) {
+    const json = parseJson(line);
+    if (!json.ok || json.value.type !== 'object') return null;
+    const [first] = json.value.members;
+    if (first?.key.value !== 'log' || first.value.type !== 'string') return null;
+    joined += first.value.value;
+  }
+  return joined;
+}
+
+function dropPrefix(text: string): string | null {
+  const lines = text.split('\n');
+  const isMarked = (prefix: RegExp): boolean =>
+    lines.filter((line) => prefix.test(line)).length > Math.max(1, lines.length * 0.7);
+  const prefix = lines.length < 2 ? undefined : prefixes.find(isMarked);
+  return prefix === undefined ? null : lines.map((line) => line.replace(prefix, '')).join('\n');
+}
+
+/** Python's `http.client` with its debug level on. */
+function joinSent(text: string): string | null {
+  const parts = [...text.matchAll(/\bsend: b(['"])((?:[^\\\n]|\\.)*?)\1[ \t]*\r?$/gm)];
+  return parts.length === 0 ? null : parts.map(([, , part = '']) => unescapeBytes(part)).join('');
+}
+
+/** Apache's HttpClient with its wire log on. */
+function joinWire(text: string): string | null {
+  const parts = [...text.matchAll(/ >> "(.*)"[ \t]*\r?$/gm)].map(([, part = '']) =>
+    part.replaceAll('[\\r]', '\r').replaceAll('[\\n]', '\n'),
+  );
+  return parts.length < 2 ? null : parts.join('');
+}
+
+/** What `curl -v` prints as sent, and what is none of its own marks: a body may be printed beside them. */
+function pickTraced(text: string): string | null {
+  if (!/^> [A-Z]{3,10} \S+ HTTP\//m.test(text)) return null;
+  const lines = text.split('\n').filter((line) => !/^[*<{}] ?/.test(line) || /^\{["\s]/.test(line));
+  return lines.map((line) => line.replace(/^> ?/, '')).join('\n');
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** Bytes beyond ASCII are UTF-8. */
+function unescapeBytes(text: string): string {
+  const binary = text.replace(/\\(?:x([0-9a-f]{2})|([\s\S]))/g, (_, hex?: string, char = '') =>
+    hex === undefined ? (escapes[char] ?? char) : String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  if (/[^\0-\xff]/.test(binary)) return binary;
+  return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+}
