@@ -35,6 +35,8 @@ export interface Wanted {
   readonly hint: RegExp;
   /** Forms without brackets around them, for what is left when nothing else fits. */
   readonly openForms: readonly FormReader[];
+  /** Those for what no part of the text is a dump in, either. */
+  readonly lastForms?: readonly FormReader[];
 }
 
 /** Base64, or a list of bytes. */
@@ -77,6 +79,8 @@ class DumpReader {
     if (lines !== null) return move(lines, open, []);
     const part = yield* this.tryEmbedded(trimmed.text, depth);
     if (part !== null) return move(part, trimmed, []);
+    const last = yield* this.tryForms(open.text, this.wanted.lastForms ?? [], null);
+    if (last !== null) return move(last, open, []);
     // A logger's line, and what it logs below.
     const first = open.text.indexOf('\n') + 1;
     const below = deriveSlice(open.text, first, open.text.length);

@@ -49,8 +49,8 @@ export function* readHeaderDumpInSlices(text: string): Sliced<HeaderReading | nu
       ['json-members', jsonMembers],
       ...headerLists,
       ['header-lines', readHeaderLines],
-      ['header-list', readScatteredHeaders],
     ],
+    lastForms: [['header-list', readScatteredHeaders]],
   });
   const reading = dump === null ? null : toReading(text, dump.forms, dump.root);
   if (reading !== null && isWhole(reading.fields)) return reading;

@@ -10,8 +10,8 @@ function simplify(name: string): string {
   return name.replace(/[-_]/g, '').toLowerCase();
 }
 
-/** CGI's and Rack's variables, as RFC 3875 §4.1.18 makes them: `HTTP_X_SIGN`. */
-const variable = /^(?:REDIRECT_)*HTTP_(?=[A-Z])/;
+/** CGI's and Rack's variables, as RFC 3875 §4.1.18 makes them: `HTTP_X_SIGN`; nginx has them in small letters. */
+const variable = /^(?:REDIRECT_)*HTTP_(?=[A-Z])/i;
 
 /** The callback's header by any spelling: `x-sign`, `HTTP_X_SIGN`, `x_sign`. */
 export function toCallbackName(name: string): CallbackHeaderName | undefined {
@@ -26,7 +26,7 @@ export function toHeaderName(name: string): string {
   return name
     .replace(variable, '')
     .split('_')
-    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join('-');
 }
 
@@ -77,7 +77,7 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
 }
 
 function isHeaderVariable(name: string): boolean {
-  return variable.test(name) || /^CONTENT_(?:TYPE|LENGTH)$/.test(name) || /[a-z]-/i.test(name);
+  return variable.test(name) || /^CONTENT_(?:TYPE|LENGTH)$/i.test(name) || /[a-z]-/i.test(name);
 }
 
 /** Lists of `{name, value}`, and lists in which names and values alternate. */

@@ -37,12 +37,16 @@ const plainRuns = {
   powershell: /[^\s'"`]+/y,
   cmd: /[^\s"\\]+/y,
 } as const;
+const quotedRuns = { posix: /[^"\\$]+/y, powershell: /[^"`]+/y, cmd: /[^"\\]+/y } as const;
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
 
 class WordReader {
   private at = 0;
   private readonly words: DerivedText[] = [];
   private readonly source: DerivedText;
+  /** Browsers write every backslash twice, which only their own quoting with carets shows. */
+  private readonly isBrowsers: boolean;
+  private substitutions = mostSubstitutions;
   private readonly text: string;
 
   constructor(
@@ -53,10 +57,11 @@ class WordReader {
     this.source =
       shell === 'cmd' ? unwrapCarets(written) : { text: written, toSource: (span) => span };
     this.text = this.source.text;
+    this.isBrowsers = shell === 'cmd' && written.includes('^"');
   }
 
   read(): ShellCommand {
-    while (this.skipSpace()) this.readWord();
+    while (this.words.length < mostWords && this.skipSpace()) this.readWord();
     const end = this.source.toSource({ start: this.at, end: this.at }).start;
     return { words: this.words, end };
   }
@@ -103,6 +108,7 @@ class WordReader {
     else if (char === "'" && isQuote)
       this.readQuoted(builder, start + 1, "'", shell === 'posix' ? 'none' : 'doubled');
     else if (char === '"') this.readDouble(builder);
+    else if (char === '$' && this.readSubstitution(builder)) return;
     else if (char === '\\' && shell !== 'powershell') this.readBackslashes(builder, false);
     else if (char === '`' && shell === 'powershell') this.readBacktick(builder);
     else this.copyRun(builder, plainRuns[shell]);
@@ -145,10 +151,28 @@ class WordReader {
       if (isTwice) {
         builder.copy(this.at, this.at + 1);
         this.at += 2;
+      } else if (char === '$' && this.readSubstitution(builder)) {
+        // It stands for the lines of a here-document.
       } else if (char === '\\' && shell !== 'powershell') this.readBackslashes(builder, true);
       else if (char === '`' && shell === 'powershell') this.readBacktick(builder);
-      else this.copyRun(builder, shell === 'powershell' ? /[^"`]+/y : /[^"\\]+/y);
+      else this.copyRun(builder, quotedRuns[shell]);
     }
+  }
+
+  /** `$(cat <<'EOF' … EOF)` */
+  private readSubstitution(builder: TextBuilder): boolean {
+    if (this.shell !== 'posix' || this.substitutions <= 0) return false;
+    hereDocument.lastIndex = this.at;
+    const found = hereDocument.exec(this.text);
+    if (found === null) return false;
+    this.substitutions -= 1;
+    const start = hereDocument.lastIndex;
+    const end = this.text.indexOf(`\n${found[1]}`, start - 1);
+    const close = end === -1 ? -1 : this.text.indexOf(')', end);
+    if (close === -1) return false;
+    builder.copy(start, this.text.charAt(end - 1) === '\r' ? end - 1 : end);
+    this.at = close + 1;
+    return true;
   }
 
   /** In cmd they escape a quote and nothing else; in POSIX anything outside of quotes. */
@@ -159,7 +183,8 @@ class WordReader {
       backslashes.lastIndex = at;
       const count = backslashes.exec(text)?.[0].length ?? 1;
       const isBeforeQuote = text.charAt(at + count) === '"';
-      builder.copy(at, at + (isBeforeQuote ? count >> 1 : count));
+      const isTwice = isBeforeQuote || (this.isBrowsers && count % 2 === 0);
+      builder.copy(at, at + (isTwice ? count >> 1 : count));
       this.at += count;
       if (!isBeforeQuote || count % 2 === 0) return;
       builder.copy(this.at, this.at + 1);
@@ -193,6 +218,11 @@ class WordReader {
   }
 }
 
+/** Of one command; a text has as many only where it is none. */
+const mostWords = 2000;
+/** Each may look through the rest of the text. */
+const mostSubstitutions = 20;
+const hereDocument = /\$\(cat[ \t]{1,20}<<-?[ \t]{0,20}['"\\]?(\w+)['"]?[ \t]{0,20}\r?\n/y;
 const nextOption = /\s*-{1,2}[A-Za-z]/y;
 const backslashes = /\\+/y;
 const lineEnd = /[ \t]{0,20}\r?\n/y;

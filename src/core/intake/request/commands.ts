@@ -114,7 +114,8 @@ function splitPipe(words: readonly DerivedText[]): {
   readonly words: readonly DerivedText[];
 } {
   const pipe = words.findIndex(({ text }) => text === '|');
-  if (pipe === -1 || !/^(?:echo|printf)$/.test(words[0]?.text ?? '')) return { before: null, words };
+  if (pipe === -1 || !/^(?:echo|printf)$/.test(words[0]?.text ?? ''))
+    return { before: null, words };
   const said = words.slice(1, pipe).filter(({ text }) => !/^-\w+$|^%s(?:\\n)?$/.test(text));
   return { before: said.map(({ text }) => text).join(' '), words: words.slice(pipe + 1) };
 }

@@ -4,7 +4,15 @@ import type { RequestNote } from './request-reading';
 
 /** One-letter options that take a value, in curl. */
 const valued = 'HdXuAbeoFTxmKwcCEQrtyYzDPhU';
-const dataOptions = new Set(['--data', '--data-ascii', '--data-raw', '--data-binary', '--json', '--data-urlencode', '-d']);
+const dataOptions = new Set([
+  '--data',
+  '--data-ascii',
+  '--data-raw',
+  '--data-binary',
+  '--json',
+  '--data-urlencode',
+  '-d',
+]);
 
 interface Option {
   readonly name: string;
@@ -60,12 +68,13 @@ function toRequest(options: readonly Option[]): CommandRequest {
       const [, field, written] = /^([^:;]+)[:;]([\s\S]*)$/.exec(value) ?? [];
       if (value.startsWith('@')) notes.push({ code: 'headers-file', name: value.slice(1) });
       // Without a value curl leaves the header out.
-      else if (field !== undefined && written?.trim()) headers.push({ name: field, value: written });
+      else if (field !== undefined && written?.trim())
+        headers.push({ name: field, value: written });
     } else if (isData(name)) {
       const isFile = value.startsWith('@') && name !== '--data-raw' && name !== '--data-urlencode';
       if (value === '@-') isPiped = true;
       else if (isFile) notes.push({ code: 'body-file', name: value.slice(1) });
-      else data.push(name === '--data-urlencode' ? encode(value) : readHeredoc(value));
+      else data.push(name === '--data-urlencode' ? encode(value) : value);
     }
   }
   if (data.length > 1) notes.push({ code: 'body-joined', count: data.length });
@@ -77,11 +86,4 @@ function encode(value: string): string {
   const [, name, content] = /^([^=@]*=)([\s\S]*)$/.exec(value) ?? [];
   if (name === undefined || content === undefined) return encodeURIComponent(value);
   return (name === '=' ? '' : name) + encodeURIComponent(content);
-}
-
-/** `"$(cat <<'EOF' … EOF)"` */
-function readHeredoc(value: string): string {
-  const [, , content] =
-    /^\$\(cat\s+<<-?\s*['"\\]?(\w+)['"]?[ \t]*\r?\n([\s\S]*?)\r?\n[ \t]*\1\s*\)$/.exec(value) ?? [];
-  return content ?? value;
 }

@@ -5,12 +5,23 @@ import { jsonMembers } from '../forms';
 import { readDumpInSlices } from '../read-dump';
 import { readYaml } from '../yaml/read-yaml';
 import { findRequests, type ReadInner } from './find-requests';
-import { bodyHint, dumpLimit, type Effort, headerHint } from './found';
+import { bodyHint, dumpLimit, type Effort, type FoundRequest, headerHint } from './found';
 import { nothing, type Parts } from './pair-parts';
 
 const partKey = /headers?$|^(?:request|req|event|environ|meta|server|body|payload|data|content)$/i;
 /** How many values are looked into. */
 const lookLimit = 30;
+
+/** What a body lost there is said where it is read. */
+function toDumped(request: FoundRequest): FoundRequest {
+  const { form, body } = request;
+  const notes = body?.notes.filter(({ code }) => code !== 'body-parsed') ?? [];
+  return {
+    ...request,
+    form: form === 'headers-and-body' ? 'dump' : form,
+    body: body && { ...body, notes },
+  };
+}
 
 export function readDumpedRequests(text: string, effort: Effort, readInner: ReadInner): Parts {
   if (text.length > dumpLimit || !headerHint.test(text) || !bodyHint.test(text)) return nothing;
@@ -21,7 +32,7 @@ export function readDumpedRequests(text: string, effort: Effort, readInner: Read
       node.type === 'array' ||
       (node.type === 'object' && node.members.some(({ key }) => partKey.test(key.value)));
     if (!isLikely || looks-- <= 0) return null;
-    return findRequests(text, node, () => nothing).requests.length > 0 ? node : null;
+    return findRequests(text, node, effort, () => nothing).requests.length > 0 ? node : null;
   };
   const dump = runAtOnce(
     readDumpInSlices(text, {
@@ -34,12 +45,10 @@ export function readDumpedRequests(text: string, effort: Effort, readInner: Read
     }),
   );
   if (dump === null) return nothing;
-  const { requests } = findRequests(text, dump.root, readInner);
+  const { requests } = findRequests(text, dump.root, effort, readInner);
   const form = dump.forms.at(-1);
   return {
     ...nothing,
-    requests: requests.map((request) =>
-      request.form === 'headers-and-body' && form !== 'json' ? { ...request, form: 'dump' } : request,
-    ),
+    requests: form === 'json' ? requests : requests.map(toDumped),
   };
 }

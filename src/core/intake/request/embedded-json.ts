@@ -55,8 +55,16 @@ export interface EmbeddedJson {
 
 /** The largest ones; what stands inside of one is not given again. */
 export function listEmbeddedJson(text: string, effort: Effort): readonly EmbeddedJson[] {
+  const known = effort.json.get(text);
+  if (known !== undefined) return known;
+  const found = readEmbeddedJson(text, effort);
+  effort.json.set(text, found);
+  return found;
+}
+
+function readEmbeddedJson(text: string, effort: Effort): readonly EmbeddedJson[] {
   const found: EmbeddedJson[] = [];
-  for (let at = text.search(/[{[]/); at !== -1 && effort.scan > 0; ) {
+  for (let at = text.search(/[{[]/); at !== -1 && effort.scan > 0 && found.length < mostValues; ) {
     const { end, looked } = measureJson(text, at);
     effort.scan -= looked - at + 1;
     // Parsed where it stands, so that its places are the text's.
@@ -68,4 +76,6 @@ export function listEmbeddedJson(text: string, effort: Effort): readonly Embedde
   return found;
 }
 
+/** More lines of a log than anybody chooses from. */
+const mostValues = 5000;
 const opening = /[{[]/g;

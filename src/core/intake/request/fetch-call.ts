@@ -33,15 +33,21 @@ export function readFetchCalls(
     if (literal === null) continue;
     done = end;
     const from = open - 'call'.length;
-    const root = moveNode(literal.root, (span) => ({ start: span.start + from, end: span.end + from }));
-    const { requests } = findRequests(text, root, readInner);
+    const root = moveNode(literal.root, (span) => ({
+      start: span.start + from,
+      end: span.end + from,
+    }));
+    const { requests } = findRequests(text, root, effort, readInner);
     found.push(...requests.map((request) => ({ ...request, form: 'fetch' as const })));
   }
   return found;
 }
 
 /** Behind the bracket that closes the first one, strings skipped; 0: nowhere. */
-function measureCode(text: string, open: number): { readonly end: number; readonly looked: number } {
+function measureCode(
+  text: string,
+  open: number,
+): { readonly end: number; readonly looked: number } {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     const char = text.charAt(at);

@@ -7,31 +7,38 @@ import type { DumpNode } from '../dump-node';
 import { listHeaderSets, pickHeaders, toCallbackName } from '../headers/pick-headers';
 import { decodeNumbers } from '../wrap/byte-text';
 import { decodeBase64Text, isCallbackBody, readBodyText } from './body-text';
-import { type FoundBody, type FoundHeaders, headerHint } from './found';
+import { type Effort, type FoundBody, type FoundHeaders, headerHint } from './found';
 import { printEntries } from './header-text';
 import { nameForm } from './name-form';
-import { isStrong, joinParts, nothing, pairParts, type Parts } from './pair-parts';
+import { isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
 import { isBodyKey, rankBody } from './rank-body';
-import type { RequestForm } from './request-reading';
 
+/** So many names of an object may tell what it is. */
+const namedKeys = 40;
 /** Deeper than anybody's envelope. */
 const depthLimit = 40;
 
 /** Reads a text inside of the tree as a paste of its own; everything in it stands where the text stands. */
-export type ReadInner = (text: string, span: Span, form: RequestForm) => Parts;
+export type ReadInner = (text: string, span: Span, keys: readonly string[]) => Parts;
 
 /** @param text what the tree was read from */
-export function findRequests(text: string, root: DumpNode, readInner: ReadInner): Parts {
-  return new TreeReader(text, readInner).read(root, '', [], 0);
+export function findRequests(
+  text: string,
+  root: DumpNode,
+  effort: Effort,
+  readInner: ReadInner,
+): Parts {
+  return new TreeReader(text, effort, readInner).read(root, '', [], 0);
 }
 
 class TreeReader {
   constructor(
     private readonly text: string,
+    private readonly effort: Effort,
     private readonly readInner: ReadInner,
   ) {}
 
-  /** @param keys of everything around it, the nearest last */
+  /** @param keys of what is around it */
   read(node: DumpNode, key: string, keys: readonly string[], depth: number): Parts {
     switch (node.type) {
       case 'string':
@@ -48,11 +55,18 @@ class TreeReader {
     }
   }
 
-  private readContainer(node: Container, key: string, keys: readonly string[], depth: number): Parts {
+  private readContainer(
+    node: Container,
+    key: string,
+    keys: readonly string[],
+    depth: number,
+  ): Parts {
     const bytes = readBuffer(node);
     if (bytes !== null) return this.readString(bytes, node.span, key, keys, 'body-bytes');
     const around =
-      node.type === 'object' ? [...keys, ...node.members.map((one) => one.key.value)] : keys;
+      node.type === 'object'
+        ? [...keys, ...node.members.slice(0, namedKeys).map((one) => one.key.value)]
+        : keys;
     const inside = joinParts(
       node.type === 'object'
         ? node.members.map((one) => this.read(one.value, one.key.value, around, depth + 1))
@@ -63,12 +77,15 @@ class TreeReader {
     if (node.type === 'object' && headers === null && isAlone && isBody(node, key, inside))
       return { ...nothing, bodies: [this.takeObject(node, key)] };
     const parts = headers === null ? inside : { ...inside, headers: [headers, ...inside.headers] };
-    return parts === nothing ? nothing : pairParts(parts, nameForm(around), node.type === 'array');
+    return parts === nothing
+      ? nothing
+      : pairParts(parts, () => nameForm(around), node.type === 'array');
   }
 
   /** Of an object that has the body, too, only what is called like the callback's headers. */
   private readHeaders(node: Container, inside: Parts): FoundHeaders | null {
-    if (!isLikelyHeaders(node) || pickHeaders(node) === null) return null;
+    if (!isLikelyHeaders(node) || this.effort.finds <= 0 || pickHeaders(node) === null) return null;
+    this.effort.finds -= 1;
     const [entries = []] = listHeaderSets(node);
     const hasBody = inside.bodies.length > 0 || inside.requests.length > 0;
     const own = hasBody
@@ -84,24 +101,26 @@ class TreeReader {
     keys: readonly string[],
     origin?: 'body-bytes',
   ): Parts {
-    if (value.trim() === '') return nothing;
+    if (value.trim() === '' || this.effort.finds <= 0) return nothing;
     if (headerHint.test(value)) {
-      const inner = this.readInner(value, span, nameForm(keys));
+      const inner = this.readInner(value, span, keys);
       if (inner !== nothing) return inner;
     }
     const body = readBodyText(value);
     if (body.kind === 'other' || (body.kind === 'object' && !isBodyKey(key))) {
       const message = decodeMessage(value);
-      const inner = message === null ? nothing : this.readInner(message, span, nameForm(keys));
+      const inner = message === null ? nothing : this.readInner(message, span, keys);
       if (inner !== nothing) return inner;
       if (!isBodyKey(key)) return nothing;
     }
     const notes = origin === undefined ? body.notes : [{ code: origin }, ...body.notes];
     const rank = rankBody(key, body.kind, false);
+    this.effort.finds -= 1;
     return { ...nothing, bodies: [{ text: body.text, notes, span, rank }] };
   }
 
   private takeObject(node: DumpNode, key: string): FoundBody {
+    this.effort.finds -= 1;
     const { start, end } = node.span;
     return {
       text: this.text.slice(start, end),

@@ -1,5 +1,6 @@
 /** Parts of requests as the readers find them, before they are put together. */
 import type { Span } from '../../text/span';
+import type { EmbeddedJson } from './embedded-json';
 import type { RequestForm, RequestNote } from './request-reading';
 
 export interface FoundHeaders {
@@ -30,17 +31,24 @@ export interface FoundRequest {
 /** What reading one paste may cost, whatever stands in it. */
 export class Effort {
   /** How often a text is tried as a dump of another language: that takes hundreds of looks at it. */
-  dumps = 12;
+  dumps: number;
+  /** How many headers and bodies are looked for. */
+  finds = 2000;
+  /** What stands in a text as JSON: several forms ask for it. */
+  readonly json = new Map<string, readonly EmbeddedJson[]>();
+  /** How many texts inside of values are read as pastes of their own. */
+  inner = 300;
   /** How many characters are looked at for JSON inside of other text. */
   scan: number;
 
   constructor(length: number) {
     this.scan = 4 * length + 100_000;
+    this.dumps = length > 30_000 ? 2 : 5;
   }
 }
 
 /** No log of a request is longer; only JSON, commands and HTTP messages are read in a longer text. */
-export const dumpLimit = 200_000;
+export const dumpLimit = 50_000;
 /** Names that stand in every callback's headers, and in every body. */
 export const headerHint = /x[-_]?(?:sign|nonce|timestamp|merchant)/i;
 export const bodyHint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount/i;

@@ -38,9 +38,14 @@ export function printFields(fields: readonly Field[], span: Span): FoundHeaders 
   const named = fields
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ name }) => token.test(name));
-  // A line end inside of a value must not begin another header.
-  const lines = named.map(({ name, value }) => `${name}: ${value.replace(/\s*[\r\n]\s*/g, '\n ')}`);
+  const lines = named.map(({ name, value }) => `${name}: ${joinLines(value)}`);
   return describe(lines.join('\n'), named, span);
+}
+
+/** A line end inside of a value must not begin another header (RFC 9112 §5.2); in a signature it is told where it is read. */
+function joinLines(value: string): string {
+  const lines = value.split(/\s*[\r\n]\s*/);
+  return lines.join(lines.every((line) => /^[\w+/=-]+$/.test(line)) ? '\n ' : ' ');
 }
 
 /** Lines as they stand; null where they are no callback's headers. */

@@ -19,19 +19,23 @@ import type { RequestForm, RequestNote } from './request-reading';
 const versioned =
   /(?<![A-Za-z])(?:POST|PUT|PATCH|GET|DELETE|OPTIONS|HEAD) (\S{1,8000}) (HTTP\/\d(?:\.\d)?|h2)[ \t.]*\r?$/gim;
 /** Of a `.http` file, or of a client's log, at a line's beginning. */
-const bare = /^(?:-->|>|\$)? ?(?:POST|PUT|PATCH) (?:https?:\/\/|\/)\S{0,8000}(?: \(\d+-byte body\))?[ \t]*\r?$/gm;
+const bare =
+  /^(?:-->|>|\$)? ?(?:POST|PUT|PATCH) (?:https?:\/\/|\/)\S{0,8000}(?: \(\d+-byte body\))?[ \t]*\r?$/gm;
 const pseudo = /^[ \t]*:(?:method|authority|scheme|path): ?\S/gm;
 /** Where a response, another request of a file, or the tool's own words begin. */
 const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/gm;
 
 export function readHttpMessages(text: string): readonly FoundRequest[] {
-  const starts = listStarts(text);
+  const starts = listStarts(text).slice(0, mostMessages);
   return starts.flatMap(({ at, form, isLine }, index) => {
     const end = starts[index + 1]?.lineStart ?? text.length;
     const message = readMessage(text, isLine ? findLineEnd(text, at) : at, end, form);
     return message ?? [];
   });
 }
+
+/** More than anybody chooses from. */
+const mostMessages = 500;
 
 interface Start {
   readonly at: number;
@@ -60,6 +64,7 @@ function listPseudoStarts(text: string): readonly Start[] {
   for (const { index } of text.matchAll(pseudo)) {
     const isNext = last !== -1 && !text.slice(last, index).trim().includes('\n');
     last = index;
+    if (starts.length > mostMessages) break;
     if (!isNext) starts.push({ at: index, lineStart: index, form: 'http-2', isLine: false });
   }
   return starts;

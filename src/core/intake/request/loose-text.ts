@@ -9,7 +9,8 @@ import { toCallbackName } from '../headers/pick-headers';
 import { readBodyDump } from '../read-body-dump';
 import { readHeaderDump } from '../read-header-dump';
 import { isCallbackBody, readBodyText } from './body-text';
-import type { EmbeddedJson } from './embedded-json';
+import { type EmbeddedJson, listEmbeddedJson } from './embedded-json';
+import { findRequests, type ReadInner } from './find-requests';
 import {
   bodyHint,
   dumpLimit,
@@ -21,11 +22,16 @@ import {
 import { printFields } from './header-text';
 import { type Parts, pairParts } from './pair-parts';
 
-/** @param json what stands in the text as JSON */
-export function readLooseText(text: string, json: readonly EmbeddedJson[], effort: Effort): Parts {
+export function readLooseText(text: string, effort: Effort, readInner: ReadInner): Parts {
+  const json = listEmbeddedJson(text, effort);
   const bodies = listBodies(text, json, effort);
-  const headers = headerHint.test(text) ? listHeaders(blank(text, bodies), effort) : [];
-  return pairParts({ requests: [], headers, bodies }, 'text', false);
+  const dumped = json.flatMap(({ root }) => findRequests(text, root, effort, readInner).headers);
+  const headers = dumped.some(({ hasSign }) => hasSign)
+    ? dumped
+    : headerHint.test(text)
+      ? listHeaders(blank(text, bodies), bodies, effort)
+      : [];
+  return pairParts({ requests: [], headers, bodies }, () => 'text', false);
 }
 
 function listBodies(
@@ -69,13 +75,22 @@ function blank(text: string, bodies: readonly FoundBody[]): string {
 }
 
 /** One for each callback; where a name comes again, another one begins. */
-function listHeaders(text: string, effort: Effort): readonly FoundHeaders[] {
-  const plain = group(parseHeaders(text).headers.all);
+function listHeaders(
+  text: string,
+  bodies: readonly FoundBody[],
+  effort: Effort,
+): readonly FoundHeaders[] {
+  // What reaches over a body is none of their values.
+  const isThere = ({ valueSpan }: HeaderField): boolean =>
+    bodies.every(({ span }) => valueSpan.end <= span.start || valueSpan.start >= span.end);
+  const plain = group(parseHeaders(text).headers.all.filter(isThere));
   if (plain.some(isWhole)) return plain;
   if (text.length > dumpLimit || effort.dumps-- <= 0) return plain;
   const dump = readHeaderDump(text);
   if (dump === null) return plain;
-  const dumped = [dump.fields, ...dump.others].flatMap((fields) => group(fields).slice(0, 1));
+  const dumped = [dump.fields, ...dump.others].flatMap((fields) =>
+    group(fields.filter(isThere)).slice(0, 1),
+  );
   return dumped.length > 0 ? dumped : plain;
 }
 
@@ -84,6 +99,9 @@ function isWhole({ text }: FoundHeaders): boolean {
   return /^x-sign: *\S/im.test(text) && /^x-timestamp: *\d{9}/im.test(text);
 }
 
+/** More callbacks than anybody chooses from. */
+const mostGroups = 200;
+
 function group(fields: readonly HeaderField[]): readonly FoundHeaders[] {
   const own = fields.filter(({ name }) => toCallbackName(name) !== undefined);
   const groups: HeaderField[][] = [];
@@ -91,6 +109,7 @@ function group(fields: readonly HeaderField[]): readonly FoundHeaders[] {
   for (const field of own) {
     const name = field.name.toLowerCase();
     if (groups.length === 0 || names.has(name)) {
+      if (groups.length >= mostGroups) break;
       groups.push([]);
       names = new Set();
     }

@@ -2,20 +2,56 @@
 import type { RequestForm } from './request-reading';
 
 const marks: readonly (readonly [RequestForm, readonly (readonly string[])[]])[] = [
-  ['har', [['postData', 'headers'], ['log', 'request', 'response'], ['startedDateTime', 'request']]],
-  ['postman', [['header', 'body', 'url'], ['header', 'body', 'method'], ['header', 'raw']]],
   [
-    'aws-event',
+    'har',
     [
-      ['isBase64Encoded', 'headers'],
-      ['requestContext', 'headers'],
-      ['multiValueHeaders'],
+      ['postData', 'headers'],
+      ['log', 'request', 'response'],
+      ['startedDateTime', 'request'],
     ],
   ],
-  ['ngrok', [['remote_addr', 'request', 'duration'], ['proto', 'raw', 'uri'], ['requests', 'uri', 'raw']]],
-  ['webhook-site', [['uuid', 'content', 'headers'], ['token_id', 'content']]],
-  ['insomnia', [['_type', 'headers', 'body'], ['__export_format', 'headers']]],
-  ['azure-event', [['req', 'rawBody'], ['originalUrl', 'rawBody'], ['Identities', 'Headers']]],
+  [
+    'postman',
+    [
+      ['header', 'body', 'url'],
+      ['header', 'body', 'method'],
+      ['header', 'raw'],
+    ],
+  ],
+  [
+    'aws-event',
+    [['isBase64Encoded', 'headers'], ['requestContext', 'headers'], ['multiValueHeaders']],
+  ],
+  [
+    'ngrok',
+    [
+      ['remote_addr', 'request', 'duration'],
+      ['proto', 'raw', 'uri'],
+      ['requests', 'uri', 'raw'],
+    ],
+  ],
+  [
+    'webhook-site',
+    [
+      ['uuid', 'content', 'headers'],
+      ['token_id', 'content'],
+    ],
+  ],
+  [
+    'insomnia',
+    [
+      ['_type', 'headers', 'body'],
+      ['__export_format', 'headers'],
+    ],
+  ],
+  [
+    'azure-event',
+    [
+      ['req', 'rawBody'],
+      ['originalUrl', 'rawBody'],
+      ['Identities', 'Headers'],
+    ],
+  ],
   [
     'inspector',
     [

@@ -1,10 +1,5 @@
 /** Puts headers and the body that stands nearest to them together. */
-import {
-  type FoundBody,
-  type FoundHeaders,
-  type FoundRequest,
-  joinSpans,
-} from './found';
+import { type FoundBody, type FoundHeaders, type FoundRequest, joinSpans } from './found';
 import { weakRank } from './rank-body';
 import type { RequestForm } from './request-reading';
 
@@ -34,8 +29,9 @@ export function isStrong({ rank }: FoundBody): boolean {
 }
 
 /** @param isList its items are several things: what is weak in one belongs to no other */
-export function pairParts(parts: Parts, form: RequestForm, isList: boolean): Parts {
+export function pairParts(parts: Parts, nameForm: () => RequestForm, isList: boolean): Parts {
   const { requests } = parts;
+  if (parts.headers.length === 0 && requests.length === 0) return parts;
   const used = new Set(requests.map(({ headers }) => headers?.identity));
   // A tool may show the same headers twice, as a list and as an object.
   const headers = listOnce(parts.headers).filter(({ identity }) => !used.has(identity));
@@ -51,6 +47,7 @@ export function pairParts(parts: Parts, form: RequestForm, isList: boolean): Par
       : pairSeveral(headers, isList ? strong : bodies);
   if (paired.length === 0) return { requests, headers, bodies: isList ? strong : bodies };
   const done = new Set(paired.map(([one]) => one));
+  const form = nameForm();
   return {
     requests: [...requests, ...paired.map(([one, body]) => createRequest(form, one, body))],
     headers: headers.filter((one) => !done.has(one)),

@@ -15,7 +15,10 @@ export function pickKeyText(text: string): string | null {
     if (part.kind !== 'block' || !label.test(part.label)) continue;
     const { start, end } = part.span;
     const written = text.slice(start, end);
-    const lines = written.replace(/(?:\\+[rn])+/g, '\n').replaceAll('\\/', '/').replace(mark, '');
+    const lines = written
+      .replace(/(?:\\+[rn])+/g, '\n')
+      .replaceAll('\\/', '/')
+      .replace(mark, '');
     if (keys.add(lines).size >= keyLimit) break;
   }
   return keys.size === 0 ? null : `${[...keys].join('\n')}\n`;

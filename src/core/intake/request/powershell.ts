@@ -12,7 +12,7 @@ const body =
   /(?:-Body|\$\w*(?:body|payload|json|data)\w*\s*=)\s*(?:\(?\s*\[[\w.]+\]::UTF8\.GetBytes\(\s*)?(?=@?["'])/gi;
 
 export function readPowershell(text: string): readonly FoundRequest[] {
-  const starts = [...text.matchAll(command)].map(({ index }) => index);
+  const starts = [...text.matchAll(command)].slice(0, mostCommands).map(({ index }) => index);
   // What is set before the first command is set for it.
   const parts = starts.map((start, index) => ({
     start: index === 0 ? 0 : start,
@@ -20,6 +20,9 @@ export function readPowershell(text: string): readonly FoundRequest[] {
   }));
   return parts.flatMap(({ start, end }) => readPart(text.slice(start, end), start) ?? []);
 }
+
+/** More than anybody chooses from. */
+const mostCommands = 200;
 
 function readPart(text: string, offset: number): FoundRequest | null {
   const span = { start: offset, end: offset + text.length };
@@ -78,12 +81,12 @@ function readString(text: string, at: number): Read | null {
     if (pattern === plain) return { value: first.replaceAll("''", "'"), end };
     const isPlain = pattern === hereString && first === "'";
     const written = pattern === hereString ? second : first;
-    return { value: isPlain ? written : unescape(written), end };
+    return { value: isPlain ? written : readEscapes(written), end };
   }
   return null;
 }
 
-function unescape(text: string): string {
+function readEscapes(text: string): string {
   return text.replace(escapes, (_, letter?: string, code?: string) => {
     if (code !== undefined) {
       const point = Number(code);

@@ -1,15 +1,13 @@
 /** How likely a value is the body that was sent: by what it is, and by what its member is called. */
 import type { BodyKind } from './body-text';
 
-const bodyKeys = new Set(
-  [
-    ...['body', 'raw', 'rawbody', 'bodyraw', 'bodytext', 'rawbodytext', 'bodystring', 'httpbody'],
-    ...['requestbody', 'reqbody', 'rawrequestbody', 'requestbodytext', 'postbody', 'postdata'],
-    ...['payload', 'rawpayload', 'requestpayload', 'payloadtext', 'content', 'rawcontent'],
-    ...['data', 'rawdata', 'text', 'rawtext', 'json', 'entity', 'requestcontent', 'bodycontent'],
-    ...['bodybase64', 'bodyb64', 'base64body', 'bodybytes', 'requestdata', 'input', 'rawinput'],
-  ],
-);
+const bodyKeys = new Set([
+  ...['body', 'raw', 'rawbody', 'bodyraw', 'bodytext', 'rawbodytext', 'bodystring', 'httpbody'],
+  ...['requestbody', 'reqbody', 'rawrequestbody', 'requestbodytext', 'postbody', 'postdata'],
+  ...['payload', 'rawpayload', 'requestpayload', 'payloadtext', 'content', 'rawcontent'],
+  ...['data', 'rawdata', 'text', 'rawtext', 'json', 'entity', 'requestcontent', 'bodycontent'],
+  ...['bodybase64', 'bodyb64', 'base64body', 'bodybytes', 'requestdata', 'input', 'rawinput'],
+]);
 
 /** Whether a member of that name is a body whatever is in it. */
 export function isBodyKey(key: string): boolean {

@@ -15,11 +15,12 @@ import { findRequests, type ReadInner } from './find-requests';
 import { dumpLimit, Effort, type FoundRequest, headerHint } from './found';
 import { readHttpMessages } from './http-message';
 import { readLooseText } from './loose-text';
-import { createRequest, joinParts, nothing, type Parts, pairParts } from './pair-parts';
+import { nameForm } from './name-form';
+import { createRequest, isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
 import { pickKeyText } from './pick-key-text';
 import { readPowershell } from './powershell';
 import type { ReadRequest, RequestForm, RequestReading } from './request-reading';
-import { unwrapLines } from './unwrap-lines';
+import { unwrapLines, unwrapLogged } from './unwrap-lines';
 
 /** How many callbacks are offered. */
 const offerLimit = 100;
@@ -61,18 +62,19 @@ class PasteReader {
     (text) => toParts(readCommands(text)),
     (text) => toParts(readPowershell(text)),
     (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
+    (text, depth) => this.readUnwrapped(text, depth, unwrapLogged(text)),
     (text, depth) => this.readJson(text, depth),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLines(text)),
     (text, depth) => this.readUnwrapped(text, depth, unwrap(text)),
     (text, depth) => readDumpedRequests(text, this.effort, this.createInner(depth)),
-    (text) => readLooseText(text, listEmbeddedJson(text, this.effort), this.effort),
+    (text, depth) => readLooseText(text, this.effort, this.createInner(depth)),
   ];
 
   private readJson(text: string, depth: number): Parts {
     const json = listEmbeddedJson(text, this.effort);
     const readInner = this.createInner(depth);
     const parts = json.map(({ root, span }) => {
-      const found = findRequests(text, root, readInner);
+      const found = findRequests(text, root, this.effort, readInner);
       // An object that is all there is in a place is a body as it was sent.
       const bodies = found.bodies.map((body) =>
         isSame(body.span, span) ? { ...body, notes: [], rank: 1 } : body,
@@ -81,7 +83,11 @@ class PasteReader {
     });
     const joined = joinParts(parts);
     if (joined === nothing) return nothing;
-    return pairParts(joined, isAlone(text, json) ? 'headers-and-body' : 'log', json.length > 1);
+    const form = isAlone(text, json) ? 'headers-and-body' : 'log';
+    return nameRequests(
+      pairParts(joined, () => form, json.length > 1),
+      form,
+    );
   }
 
   private readUnwrapped(text: string, depth: number, inner: readonly string[]): Parts {
@@ -91,15 +97,16 @@ class PasteReader {
       const parts = this.read(one, depth + 1);
       if (!parts.requests.some(isComplete)) continue;
       // Of a text that was made of this one no place is known.
-      return moveParts(parts, { start: 0, end: text.length }, 'log');
+      return moveParts(parts, { start: 0, end: text.length }, 'headers-and-body');
     }
     return nothing;
   }
 
   private createInner(depth: number): ReadInner {
-    return (text, span, form) => {
-      if (depth >= depthLimit) return nothing;
-      return moveParts(this.read(text, depth + 1), span, form);
+    return (text, span, keys) => {
+      if (depth >= depthLimit || this.effort.inner-- <= 0) return nothing;
+      const parts = this.read(text, depth + 1);
+      return parts === nothing ? nothing : moveParts(parts, span, nameForm(keys));
     };
   }
 }
@@ -129,6 +136,13 @@ function toParts(requests: readonly FoundRequest[]): Parts {
   return requests.length === 0 ? nothing : { ...nothing, requests };
 }
 
+function nameRequests(parts: Parts, form: RequestForm): Parts {
+  const requests = parts.requests.map((one) =>
+    one.form === 'headers-and-body' ? { ...one, form } : one,
+  );
+  return { ...parts, requests };
+}
+
 /** What a form is called that says more than the one inside of it. */
 const telling: ReadonlySet<RequestForm> = new Set<RequestForm>([
   'headers-and-body',
@@ -156,17 +170,18 @@ function joinHalves({ requests, headers, bodies }: Parts): Parts {
   if (request?.headers && sets.size === 1 && body !== undefined && texts.length === 1) {
     return { ...nothing, requests: [createRequest(request.form, request.headers, body)] };
   }
-  return requests.length > 0 ? { ...nothing, requests: [...requests] } : { requests, headers, bodies };
+  return requests.length > 0
+    ? { ...nothing, requests: [...requests] }
+    : { requests, headers, bodies };
 }
 
 /** The most that is there: whole requests, else halves; those with a signature, else all; each once. */
 function pickLikely({ requests, headers, bodies }: Parts): readonly FoundRequest[] {
-  const halves = [
-    ...requests,
-    ...headers.map((one) => createRequest('headers', one, null)),
-  ];
+  const halves = [...requests, ...headers.map((one) => createRequest('headers', one, null))];
   const found =
-    halves.length > 0 ? halves : bodies.map((one) => createRequest('body', null, one));
+    halves.length > 0
+      ? halves
+      : bodies.filter(isStrong).map((one) => createRequest('body', null, one));
   const signed = found.filter((one) => one.headers?.hasSign);
   const known = new Map<string, FoundRequest>();
   for (const one of signed.length > 0 ? signed : found) {

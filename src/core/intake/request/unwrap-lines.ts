@@ -17,12 +17,17 @@ const prefixes: readonly RegExp[] = [
 
 /** Texts that are likelier than the one given, where there are any. */
 export function unwrapLines(text: string): readonly string[] {
-  return [joinLogged(text), dropPrefix(text), joinSent(text), joinWire(text), pickTraced(text)]
+  return [dropPrefix(text), joinSent(text), joinWire(text), pickTraced(text)]
     .concat(unwrapLineMarks(text).map((derived) => derived.text))
     .filter((one): one is string => one !== null && headerHint.test(one));
 }
 
 /** Docker's files: each line of the program in a JSON object of its own. */
+export function unwrapLogged(text: string): readonly string[] {
+  const joined = joinLogged(text);
+  return joined === null ? [] : [joined];
+}
+
 function joinLogged(text: string): string | null {
   if (!/^\s*\{"log":"/.test(text)) return null;
   const lines = text.split('\n').filter((line) => line.trim() !== '');

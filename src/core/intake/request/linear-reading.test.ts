@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from './read-request';
+
+/** Repeated, each makes every start of something a false one. */
+const units: readonly string[] = [
+  '{',
+  '{"a":',
+  '"{\\"',
+  'curl ',
+  "curl '",
+  'curl -H "X-Sign: a"\n',
+  'curl ^\n -H ^"X-Sign: a^" ^\n',
+  "echo 'a' | curl ",
+  'POST / HTTP/1.1\n',
+  ':method: POST\nx\n',
+  'X-Nonce: a\nX-Sign: a\n',
+  "fetch('",
+  'Invoke-WebRequest @{"X-Sign"="a"} -Body "',
+  '-----BEGIN PUBLIC KEY-----\n',
+  '{"log":"X-Sign: 1\\n"}\n',
+  'web_1  | X-Sign: a\n',
+  "send: b'",
+  'X-Sign: a\n{"orderNo":"1","amount":"2"}\n',
+  '{"a":{"b":{"X-Sign":"a","orderNo":1}}} ',
+  'curl -d "$(cat <<EOF\n',
+];
+
+/** The least of a few, in milliseconds: others use the machine, too. */
+function measure(text: string): number {
+  const times = [0, 1, 2].map(() => {
+    const start = performance.now();
+    readRequest(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe('the time that a paste takes', () => {
+  it.each(units)('grows as its length does: %j', (unit) => {
+    const [short, long] = [60_000, 480_000];
+    const inProportion = (long / short) * measure(unit.repeat(short / unit.length));
+    // Eight times as long would take 64 times as long where it grew with the square.
+    expect(measure(unit.repeat(long / unit.length))).toBeLessThan(3 * inProportion + 200);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { requestBody, requestCases, requestHeaders } from '../../../testing/request-cases';
+import intake from '../../../testing/vectors/intake.json' with { type: 'json' };
+import { parseHeaders } from '../../headers/parse-headers';
+import { readRequest } from './read-request';
+import type { ReadRequest } from './request-reading';
+
+function take(text: string): ReadRequest {
+  const reading = readRequest(text);
+  if (reading.kind !== 'taken') throw new Error(`it is ${JSON.stringify(reading)}`);
+  return reading.request;
+}
+
+function readOwn(headersText: string | null): Readonly<Record<string, string | undefined>> {
+  const { fields } = parseHeaders(headersText ?? '').headers;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.value]));
+}
+
+describe('a whole request', () => {
+  it.each(intake.cases.filter(({ where }) => where === 'request'))('is read: $name', ({ text }) => {
+    const { headersText, bodyText } = take(text);
+    expect(readOwn(headersText)).toEqual(intake.headers);
+    expect(bodyText).toBe(intake.body);
+  });
+
+  it.each(requestCases)('is read as its tool writes it: $name', (one) => {
+    const { form, headersText, bodyText, notes, keyText } = take(one.text);
+    expect(bodyText).toBe(one.body ?? requestBody);
+    expect(readOwn(headersText)).toEqual(requestHeaders);
+    expect(notes.map(({ code }) => code)).toEqual(one.notes ?? []);
+    expect(keyText).toBeNull();
+    expect(form).toBe(one.form);
+  });
+});
+
+const other = requestBody.replaceAll('P20261', 'P20262');
+const otherHeaders = { ...requestHeaders, 'X-Nonce': 'other', 'X-Sign': 'Zz09'.repeat(60) };
+const asCurl = (headers: Readonly<Record<string, string>>, body: string): string =>
+  `curl ${Object.entries(headers)
+    .map(([name, value]) => `-H '${name}: ${value}'`)
+    .join(' ')} -d '${body.replaceAll("'", "'\\''")}' https://m.example/cb`;
+const asLines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+const asHar = (headers: Readonly<Record<string, string>>, text: string) => ({
+  request: {
+    method: 'POST',
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    postData: { mimeType: 'application/json', text },
+  },
+});
+
+describe('several callbacks in one paste', () => {
+  it.each([
+    ['two commands', `${asCurl(requestHeaders, requestBody)}\n${asCurl(otherHeaders, other)}`],
+    [
+      'two commands, as a browser joins them',
+      `${asCurl(requestHeaders, requestBody)} ;\n${asCurl(otherHeaders, other)}`,
+    ],
+    [
+      'a HAR file',
+      JSON.stringify({
+        log: { entries: [asHar(requestHeaders, requestBody), asHar(otherHeaders, other)] },
+      }),
+    ],
+    [
+      'a log of lines',
+      [
+        { level: 30, headers: requestHeaders, body: requestBody },
+        { level: 30, msg: 'nothing' },
+        { level: 30, headers: otherHeaders, body: other },
+      ]
+        .map((one) => JSON.stringify(one))
+        .join('\n'),
+    ],
+    [
+      'two messages',
+      [
+        [requestHeaders, requestBody],
+        [otherHeaders, other],
+      ]
+        .map(
+          ([headers, body]) =>
+            `POST /cb HTTP/1.1\n${asLines(headers as typeof otherHeaders)}\n\n${body}\n`,
+        )
+        .join('\n'),
+    ],
+    [
+      'a text',
+      `${asLines(requestHeaders)}\n\n${requestBody}\n\n${asLines(otherHeaders)}\n\n${other}`,
+    ],
+  ])('are offered: %s', (_, text) => {
+    const reading = readRequest(text);
+    if (reading.kind !== 'choose') throw new Error(`it is ${JSON.stringify(reading)}`);
+    expect(reading.more).toBe(0);
+    expect(reading.requests.map(({ bodyText }) => bodyText)).toEqual([requestBody, other]);
+    expect(reading.requests.map(({ headersText }) => readOwn(headersText))).toEqual([
+      requestHeaders,
+      otherHeaders,
+    ]);
+  });
+
+  it('are asked for where one set of headers has two bodies', () => {
+    const reading = readRequest(
+      JSON.stringify({ headers: requestHeaders, first: requestBody, second: other }),
+    );
+    expect(reading.kind).toBe('choose');
+  });
+
+  it('are one where they are the same', () => {
+    const entry = asHar(requestHeaders, requestBody);
+    expect(readRequest(JSON.stringify({ log: { entries: [entry, entry] } })).kind).toBe('taken');
+  });
+
+  it('are offered up to a hundred, the others counted', () => {
+    const lines = Array.from({ length: 130 }, (_, index) =>
+      JSON.stringify({ headers: { ...requestHeaders, 'X-Nonce': `n${index}` }, body: requestBody }),
+    );
+    expect(readRequest(lines.join('\n'))).toMatchObject({ kind: 'choose', more: 30 });
+  });
+});
+
+describe('the public key', () => {
+  const pem = intake.key.trim();
+
+  it.each([
+    ['in a ticket', `${asLines(requestHeaders)}\n\n${requestBody}\n\nOur key:\n${pem}\n\nThanks`],
+    [
+      'in a mail that quotes',
+      `${asLines(requestHeaders)}\n\n${requestBody}\n\n${pem}`.replace(/^/gm, '> '),
+    ],
+    ['in JSON', JSON.stringify({ headers: requestHeaders, body: requestBody, key: intake.key })],
+  ])('is taken, too: %s', (_, text) => {
+    const { keyText, bodyText, headersText } = take(text);
+    expect(keyText?.trim()).toBe(pem);
+    expect(bodyText).toBe(requestBody);
+    expect(readOwn(headersText)).toEqual(requestHeaders);
+  });
+});
+
+describe('what is not all there', () => {
+  it('is read as far as it is, and the file is named', () => {
+    const text = asCurl(requestHeaders, '@body.json');
+    const { headersText, bodyText, notes } = take(text);
+    expect(readOwn(headersText)).toEqual(requestHeaders);
+    expect(bodyText).toBeNull();
+    expect(notes).toEqual([{ code: 'body-file', name: 'body.json' }]);
+  });
+
+  it('may be headers alone, or a body', () => {
+    expect(take(asLines(requestHeaders))).toMatchObject({ form: 'headers', bodyText: null });
+    expect(take(requestBody)).toMatchObject({
+      form: 'body',
+      headersText: null,
+      bodyText: requestBody,
+      notes: [],
+    });
+  });
+
+  it.each([
+    ['nothing', '', []],
+    ['a sentence', 'The X-Sign header and the netAmount are wrong.', ['X-Sign', 'netAmount']],
+    ['a response', 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nX-Request-Id: 1\r\n\r\nOK', []],
+    ['another request', 'GET / HTTP/1.1\nHost: m.example\nAccept: */*\n\n', []],
+    [
+      'another HAR file',
+      JSON.stringify({ log: { entries: [asHar({ Accept: '*/*' }, '{"a":1}')] } }),
+      [],
+    ],
+  ])('is not guessed at: %s', (_, text, names) => {
+    expect(readRequest(text)).toEqual({ kind: 'unknown', names });
+  });
+
+  it('joins several data arguments as curl does, and says so', () => {
+    const text = `curl -H 'X-Sign: ab' -H 'X-Nonce: n' -d a=1 -d b=2 m.example`;
+    expect(take(text)).toMatchObject({
+      bodyText: 'a=1&b=2',
+      notes: [{ code: 'body-joined', count: 2 }],
+    });
+  });
+});
+
+describe('a header', () => {
+  it.each(['\n', '\r\n', '\r'])('is never made of a value with a line end (%j)', (lineEnd) => {
+    const headers = {
+      'X-Sign': 'abc',
+      'X-Nonce': `n${lineEnd}X-Timestamp: 1${lineEnd}${lineEnd}Evil: 1`,
+    };
+    const { headersText } = take(JSON.stringify({ headers, body: requestBody }));
+    expect(Object.keys(readOwn(headersText))).toEqual(['X-Sign', 'X-Nonce']);
+    expect(parseHeaders(headersText ?? '').headers.all).toHaveLength(2);
+  });
+});
