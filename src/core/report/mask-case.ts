@@ -15,7 +15,10 @@ import { pickKind } from './stand-ins';
  * its time.
  */
 export function maskCase(texts: CaseTexts): CaseTexts {
-  const masking = createMasking(texts, [], true);
+  return maskTexts(texts, createMasking(texts, [], true));
+}
+
+export function maskTexts(texts: CaseTexts, masking: Masking): CaseTexts {
   return {
     headersText: maskHeaders(texts.headersText, masking),
     bodyText: maskBody(texts.bodyText, masking),

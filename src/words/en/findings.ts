@@ -1,8 +1,8 @@
 /** Why a callback does not verify, and what the merchant's own string does differently. */
 import type { Finding } from '../../core/diagnosis/finding';
 import { hashTitles } from '../../core/signature/hash-algorithm';
-import { toHex } from '../../core/text/hex';
 import type { FindingWords } from '../finding-words';
+import { printHex } from '../print-hex';
 import { joinTexts, type Text, value } from '../text';
 import { deviationWords } from './deviations';
 import { algorithmFaults } from './findings/algorithm';
@@ -60,7 +60,7 @@ function describeProof({ proof, subject, causes }: Finding): Text {
     case 'digest': {
       const title = hashTitles[proof.hash];
       const given = isOwn ? `the ${title} that you pasted` : `the signed ${title}`;
-      return say`A string built this way gives ${given}: ${toHex(proof.digest)}`;
+      return say`A string built this way gives ${given}: ${printHex(proof.digest)}`;
     }
     case 'string':
       if (!isOwn) return say`The signature holds a string built this way, character by character.`;

@@ -7,14 +7,14 @@ import { supportWords } from '#words/support';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Finding } from '../../../core/diagnosis/finding';
 import type { FindingText } from '../../../words/finding-words';
-import type { MoveWords } from '../../../words/findings-panel-words';
 import { printSupportText } from '../../../words/print-support-text';
 import type { Text } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
 import { ExactText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
+import { pickMove } from './pick-move';
 
-const { move, support, ...words } = findingsPanelWords;
+const { support, ...words } = findingsPanelWords;
 
 /** A fix for the signer must not read as one for the code that verifies. */
 export function groupFixes(
@@ -32,10 +32,6 @@ export function groupFixes(
 export function pickFirstFix(fixes: FindingText['fixes'], { owner }: Finding): Text | null {
   const fix = fixes.find((one) => one.owner === owner) ?? fixes[0];
   return fix?.text ?? null;
-}
-
-export function pickMove({ owner, subject }: Finding): MoveWords {
-  return owner === 'merchant' && subject === 'own-string' ? move.ownCode : move.byOwner[owner];
 }
 
 /** @param isTold the band says whose move it is already */

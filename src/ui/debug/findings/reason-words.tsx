@@ -5,7 +5,8 @@ import type { Finding } from '../../../core/diagnosis/finding';
 import { describeFinding } from '../../../words/finding-words';
 import type { Text } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
-import { pickFirstFix, pickMove } from './finding-owner';
+import { pickFirstFix } from './finding-owner';
+import { pickMove } from './pick-move';
 
 interface TitleProps {
   readonly finding: Finding;

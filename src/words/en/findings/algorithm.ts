@@ -3,8 +3,8 @@
 import type { FaultCause } from '../../../core/diagnosis/cause';
 import { type Finding, pickSignedString } from '../../../core/diagnosis/finding';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
-import { toHex } from '../../../core/text/hex';
 import type { CauseWords, FaultsWords } from '../../finding-words';
+import { printHex } from '../../print-hex';
 import type { Text } from '../../text';
 import { nameHash } from '../hashes';
 import { english } from '../language';
@@ -21,8 +21,8 @@ export const algorithmFaults: FaultsWords<
     title: ({ hash }) => say`Signed with ${hashTitles[hash]}, not SHA-256.`,
     evidence: ({ hash, digest }, finding) =>
       pickSignedString(finding) === 'right'
-        ? say`Opened with the public key, the signature holds the ${hashTitles[hash]} of the right string: ${toHex(digest)}`
-        : say`Opened with the public key, the signature names ${hashTitles[hash]} and holds ${printBytes(digest.length)}: ${toHex(digest)}`,
+        ? say`Opened with the public key, the signature holds the ${hashTitles[hash]} of the right string: ${printHex(digest)}`
+        : say`Opened with the public key, the signature names ${hashTitles[hash]} and holds ${printBytes(digest.length)}: ${printHex(digest)}`,
     origins: ({ hash }) => [
       say`A signing call set to ${hashTitles[hash]} (${hash}WithRSAEncryption), often an older default (RSA instead of RSA2).`,
     ],
@@ -115,7 +115,7 @@ function describeContent({ content, form }: FaultCause<BareCode>): Text {
 
 function showContent(content: Uint8Array): Text {
   const text = toReadable(content);
-  return text === null ? [toHex(content)] : say`${showValue(text)}`;
+  return text === null ? [printHex(content)] : say`${showValue(text)}`;
 }
 
 /** Text without control characters, or null. */

@@ -1,7 +1,7 @@
 /** A value, a header or a part of the text that was changed, is garbled or is in doubt; and what nothing explains. */
 import type { FaultCause, RecoveryFacts } from '../../../core/diagnosis/cause';
-import { toHex } from '../../../core/text/hex';
 import type { CauseWords, FaultsWords } from '../../finding-words';
+import { printHex } from '../../print-hex';
 import { code, type Text } from '../../text';
 import { listPasteForms } from '../comparison';
 import { english } from '../language';
@@ -80,7 +80,7 @@ export const valueFaults: FaultsWords<
         ? own === 'text'
           ? say`Every key of the right string is missing from it.`
           : say`A digest shows only that two strings differ, not where.`
-        : say`Signed with this key: the SHA-256 ${toHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
+        : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
     origins: ({ signed }) =>
       signed === null
         ? []
@@ -105,7 +105,7 @@ export const valueFaults: FaultsWords<
     title: ({ headers }) =>
       say`What was signed cannot be told without ${list(headers, 'and')} as sent.`,
     evidence: ({ headers, digest, tried }) =>
-      say`Signed with this key: the SHA-256 ${toHex(digest)}. Tried in vain: ${printStrings(tried.strings)}${tried.values === 0 ? '' : say` and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}`}.`,
+      say`Signed with this key: the SHA-256 ${printHex(digest)}. Tried in vain: ${printStrings(tried.strings)}${tried.values === 0 ? '' : say` and ${count(tried.values, { one: 'value', other: 'values' })} of ${list(headers, 'and')}`}.`,
     origins: () => [
       say`A header that was left out, masked or rewritten when the callback was copied.`,
     ],

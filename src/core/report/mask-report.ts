@@ -1,0 +1,107 @@
+/** The data of a report with stand-ins in the place of values. */
+import type { CallbackReport, InspectedKey } from '../callback-report';
+import type { Canonical } from '../canonical/canonical';
+import type { Comparison } from '../compare/comparison';
+import type { Diagnosis } from '../diagnosis/diagnosis';
+import { createMasking, type NamedValue } from './list-values';
+import { maskTexts } from './mask-case';
+import { type FactMasking, maskFacts, nameBytes } from './mask-facts';
+import { maskPairs } from './mask-pairs';
+import { maskName, maskValue } from './mask-text';
+import type { ReportSource } from './report-source';
+import { pickKind } from './stand-ins';
+
+/**
+ * The same data without values, in the same types; the same value has the same stand-in everywhere. Spans still point
+ * into the texts as pasted.
+ */
+export function maskReport(source: ReportSource): ReportSource {
+  const { report, diagnosis, receiver, canonicalSha256 } = source;
+  const { headersText, bodyText, ownString } = report.input;
+  const texts = { headersText, bodyText, ownString, ...receiver };
+  const entries = report.canonical?.kept ?? [];
+  const masking: FactMasking = { ...createMasking(texts, listEntryValues(report)), entries };
+  return {
+    report: maskCallbackReport(report, maskTexts(texts, masking), masking),
+    diagnosis: diagnosis && maskDiagnosis(diagnosis, masking),
+    checks: maskFacts(source.checks, masking),
+    answer: source.answer,
+    canonicalSha256: canonicalSha256 && nameBytes(canonicalSha256, masking),
+    receiver: maskTexts(texts, masking),
+  };
+}
+
+function maskDiagnosis(diagnosis: Diagnosis, masking: FactMasking): Diagnosis {
+  const { findings, facts, valueSearch } = diagnosis;
+  return {
+    ...diagnosis,
+    findings: maskFacts(findings, masking),
+    facts: maskFacts(facts, masking),
+    // That something is searched for is told, and not what.
+    valueSearch: valueSearch && {
+      canonical: { text: '', kept: [], dropped: [] },
+      digest: new Uint8Array(valueSearch.digest.length),
+      ranges: [],
+      garbled: [],
+    },
+  };
+}
+
+/** What was read out of a dump stands in no text as it is. */
+function listEntryValues({ canonical, headers }: CallbackReport): readonly NamedValue[] {
+  const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
+  return [
+    ...Object.entries(headers?.fields ?? {}).map(([name, { value }]) => ({
+      kind: pickKind(name),
+      text: name === 'Content-Type' ? '' : value,
+    })),
+    ...entries.map(({ key, value }) => ({ kind: pickKind(key), text: value })),
+  ];
+}
+
+function maskCallbackReport(
+  report: CallbackReport,
+  texts: Pick<CallbackReport['input'], 'headersText' | 'bodyText' | 'ownString'>,
+  masking: FactMasking,
+): CallbackReport {
+  const { headers, canonical, comparison } = report;
+  return {
+    ...report,
+    input: { ...report.input, ...texts },
+    keys: report.keys.map(hideName),
+    ownKeys: report.ownKeys.map(hideName),
+    headers: headers && maskFacts(headers, masking),
+    signature: report.signature && new Uint8Array(report.signature.length),
+    canonical: canonical && maskCanonical(canonical, masking),
+    comparison: maskComparison(comparison, masking),
+    problems: maskFacts(report.problems, masking),
+    notes: [],
+  };
+}
+
+/** Characters and lines side by side are left out. */
+function maskComparison(comparison: Comparison, masking: FactMasking): Comparison {
+  if (comparison.result !== 'different') return maskFacts(comparison, masking);
+  const differences = comparison.differences.map((one) => ({ ...one, changes: [] }));
+  return maskFacts({ ...comparison, differences, expectedLines: [], ownLines: [] }, masking);
+}
+
+/** The line before a key may say anything. */
+function hideName(key: InspectedKey): InspectedKey {
+  return { ...key, name: null };
+}
+
+function maskCanonical({ text, kept, dropped }: Canonical, masking: FactMasking): Canonical {
+  let at = 0;
+  return {
+    text: maskPairs(text, kept, masking),
+    kept: kept.map((entry) => {
+      const key = maskName(entry.key, masking);
+      const value = maskValue(entry.value, pickKind(entry.key), masking);
+      const start = at;
+      at += key.length + value.length + 2;
+      return { ...entry, key, value, span: { start, end: at - 1 } };
+    }),
+    dropped: maskFacts(dropped, masking),
+  };
+}

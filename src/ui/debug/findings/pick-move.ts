@@ -1,0 +1,10 @@
+import { findingsPanelWords } from '#words/findings-panel';
+import type { Finding } from '../../../core/diagnosis/finding';
+import type { MoveWords } from '../../../words/findings-panel-words';
+
+const { move } = findingsPanelWords;
+
+/** Whose move a finding is, in words. */
+export function pickMove({ owner, subject }: Finding): MoveWords {
+  return owner === 'merchant' && subject === 'own-string' ? move.ownCode : move.byOwner[owner];
+}

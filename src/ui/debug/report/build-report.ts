@@ -1,0 +1,231 @@
+/** What a report says, from the data of one callback; masked, from that data without its values. */
+import { answerWords } from '#words/answers';
+import { checkWords } from '#words/checks';
+import { comparisonWords } from '#words/comparison';
+import { findingWords } from '#words/findings';
+import { problemWords } from '#words/problems';
+import { reportWords } from '#words/report';
+import { supportWords } from '#words/support';
+import { verdictWords } from '#words/verdict';
+import { version } from '../../../../package.json';
+import type { InspectedKey } from '../../../core/callback-report';
+import type { Comparison } from '../../../core/compare/comparison';
+import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagnosis/finding';
+import type { InputName, Problem } from '../../../core/problem';
+import type { Answer } from '../../../core/receiver/build-answer';
+import type { AgeFacts, Check } from '../../../core/receiver/check';
+import { maskReport } from '../../../core/report/mask-report';
+import type { ReportSource } from '../../../core/report/report-source';
+import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
+import { toHex } from '../../../core/text/hex';
+import { buildLineStarts, type LineStarts, toPosition } from '../../../core/text/span';
+import { printAnswer } from '../../../words/answer-words';
+import { describeCheck } from '../../../words/check-words';
+import { describeFinding } from '../../../words/finding-words';
+import { printSupportText } from '../../../words/print-support-text';
+import { describeProblem } from '../../../words/problem-words';
+import type { Text } from '../../../words/text';
+import { printUtc } from '../../../words/utc-text';
+import { pickMove } from '../findings/pick-move';
+import { pickInputText } from '../inputs/pick-input-text';
+import { listVerdictFacts } from '../verdict/verdict-facts';
+import { buildVerdictWords } from '../verdict/verdict-text';
+import type {
+  CheckEntry,
+  FindingEntry,
+  KeyEntry,
+  OwnStringEntry,
+  ProblemEntry,
+  ReportDocument,
+} from './report-document';
+
+export interface ReportOptions {
+  readonly isMasked: boolean;
+  /** With the platform public keys in full. */
+  readonly hasKeys: boolean;
+  /** When it is made, in Unix seconds. */
+  readonly seconds: number;
+}
+
+export function buildReport(source: ReportSource, options: ReportOptions): ReportDocument {
+  const { isMasked } = options;
+  const { report, diagnosis, checks, answer, canonicalSha256 } = isMasked
+    ? maskReport(source)
+    : source;
+  const { canonical, comparison, input } = report;
+  return {
+    format: 'callback-report',
+    version: 1,
+    tool: { name: 'callback-debugger', version },
+    time: new Date(options.seconds * 1000).toISOString().replace('.000', ''),
+    masked: isMasked,
+    verdict: describeVerdict(source, { report, diagnosis }),
+    keys: report.keys.map((key) => describeKey(key, options.hasKeys)),
+    string: canonical && {
+      text: canonical.text,
+      bytes: countUtf8Bytes(source.report.canonical?.text ?? ''),
+      sha256: canonicalSha256,
+    },
+    dropped: (canonical?.dropped ?? []).map(({ key, value, reason }) => ({ key, value, reason })),
+    problems: describeProblems(report.problems, source),
+    findings: (diagnosis?.findings ?? []).map((finding) =>
+      describeOne(finding, { report, canonicalSha256 }),
+    ),
+    moreFindings: diagnosis?.moreFindings ?? 0,
+    ownString: describeOwnString(input.ownString, comparison),
+    receiver: {
+      checks: checks.map((check) => describeOneCheck(check, isMasked)),
+      answer: { result: answer.kind, sentences: describeAnswer(answer) },
+    },
+  };
+}
+
+type Shown = Pick<ReportSource, 'report' | 'diagnosis'>;
+
+/** The facts are read off the real digests, and told without a name. */
+function describeVerdict(source: ReportSource, { report, diagnosis }: Shown) {
+  const { sentence, detail, reason, headline } = buildVerdictWords(report, diagnosis);
+  const real = { ...source.report, keys: report.keys };
+  const title =
+    reason === null || headline === null
+      ? null
+      : describeFinding(reason, findingWords, report.canonical).title;
+  return {
+    result: report.verdict.kind,
+    sentence:
+      title === null || headline === null
+        ? toText(sentence)
+        : verdictWords.because[headline](title),
+    detail: toText(detail),
+    facts: listVerdictFacts(real, source.diagnosis, source.canonicalSha256).map((fact) =>
+      toText(verdictWords.fact(fact)),
+    ),
+  };
+}
+
+function describeKey({ bits, fingerprint, name, pem }: InspectedKey, isWhole: boolean): KeyEntry {
+  const entry = { bits, fingerprint: fingerprint && toHex(fingerprint), name };
+  return isWhole ? { ...entry, pem } : entry;
+}
+
+/** Places are those in the texts as pasted. */
+function describeProblems(
+  problems: readonly Problem[],
+  { report }: ReportSource,
+): readonly ProblemEntry<Text>[] {
+  const starts = new Map<InputName, LineStarts>();
+  return problems.map((problem) => {
+    const { code, input, severity, span } = problem;
+    const text = input === 'environment' ? '' : pickInputText(report, input);
+    const lineStarts = starts.get(input) ?? buildLineStarts(text);
+    starts.set(input, lineStarts);
+    const { where, what, fix } = describeProblem(problem, lineStarts, problemWords);
+    const { line, column } =
+      span === null ? { line: null, column: null } : toPosition(lineStarts, span.start);
+    return { code, input, severity, line, column, where, sentence: toText(what), fix: toText(fix) };
+  });
+}
+
+function describeOne(
+  finding: Finding,
+  { report, canonicalSha256 }: Pick<ReportSource, 'report' | 'canonicalSha256'>,
+): FindingEntry<Text> {
+  const { canonical } = report;
+  const { subject, proof, owner, variantText } = finding;
+  const { title, evidence, form, origins, fixes, equivalents } = describeFinding(
+    finding,
+    findingWords,
+    canonical,
+  );
+  const { who, what } = pickMove(finding);
+  const words = { finding: findingWords, support: supportWords };
+  return {
+    codes: listCodes(finding),
+    subject,
+    proof: proof.by,
+    owner,
+    key: pickKey(finding),
+    value: pickValue(finding),
+    title,
+    evidence,
+    form,
+    origins,
+    fixes: fixes.map(({ owner: whose, text }) => ({ owner: whose, sentence: text })),
+    move: what === '' ? `${who}.` : `${who}. ${what}`,
+    equivalents,
+    support: printSupportText(finding, report, canonicalSha256, words),
+    variant: variantText === canonical?.text || variantText === '' ? null : variantText,
+  };
+}
+
+function describeOwnString(text: string, comparison: Comparison): OwnStringEntry | null {
+  if (text.trim() === '') return null;
+  const differences =
+    comparison.result === 'different'
+      ? comparison.differences.map(({ kind, key, expected, own }) => ({ kind, key, expected, own }))
+      : [];
+  const by = comparison.result === 'empty' ? null : comparison.by;
+  const sentence = printComparison(comparison);
+  return { text, result: comparison.result, by, sentence, differences };
+}
+
+function printComparison(comparison: Comparison): string | null {
+  const { same, sameStripped, different } = comparisonWords;
+  if (comparison.result === 'empty') return null;
+  if (comparison.result === 'different')
+    return different[comparison.by](comparison.differences.length);
+  const { stripped } = comparison;
+  return stripped === undefined ? same[comparison.by] : sameStripped(stripped.forms);
+}
+
+/** The page's own words for a moment have the reader's time of day beside it: a report is read elsewhere. */
+function describeOneCheck(check: Check, isMasked: boolean): CheckEntry<Text> {
+  const [what, hint] = describeCheck(check, checkWords);
+  const times = 'sentAtSeconds' in check ? printTimes(check) : null;
+  const second = times === null ? hint : isMasked ? undefined : times;
+  return {
+    check: check.name,
+    code: check.code,
+    result: check.result,
+    title: checkWords.titles[check.name],
+    sentences: [what, second].flatMap((sentence) =>
+      sentence === undefined ? [] : [toText(sentence)],
+    ),
+  };
+}
+
+function printTimes({ sentAtSeconds, atSeconds, isByClock }: AgeFacts): string {
+  return reportWords.times(printUtc(sentAtSeconds), printUtc(atSeconds), isByClock);
+}
+
+function describeAnswer(answer: Answer): readonly Text[] {
+  const { accepted, onArrival, bytes, rejections, log, alsoFailed, failedSoFar } = answerWords;
+  const title = toText(printAnswer(answer, answerWords));
+  switch (answer.kind) {
+    case 'ok':
+      return [
+        title,
+        toText(
+          answer.row === 'completed' ? accepted.completed : accepted.succeeded(answer.isOrderKnown),
+        ),
+        ...(answer.isOnArrival ? [toText(onArrival)] : []),
+        bytes,
+      ];
+    case 'reject': {
+      const [, duty] = rejections[answer.code];
+      const others = answer.failed.slice(1);
+      return [
+        title,
+        ...(duty === undefined ? [] : [toText(duty)]),
+        toText(log),
+        ...(others.length === 0 ? [] : [toText(alsoFailed(others))]),
+      ];
+    }
+    case 'unknown':
+      return [title, ...(answer.failed.length === 0 ? [] : [toText(failedSoFar(answer.failed))])];
+  }
+}
+
+function toText(said: Text | string): Text {
+  return typeof said === 'string' ? (said === '' ? [] : [said]) : said;
+}

@@ -1,0 +1,136 @@
+import { Marked, type Token } from 'marked';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildReportSource, littleEffort } from '../../../testing/build-report-source';
+import { createSigner, signRsa2 } from '../../../testing/signed-callbacks';
+import { buildReport } from './build-report';
+import { printFence, printLine } from './markdown';
+import { printReportJson } from './print-json';
+import { printReportMarkdown } from './print-markdown';
+
+const hostile = [
+  '[a link](https://evil.example/x)',
+  '![a picture](https://evil.example/x.png)',
+  '<img src=x onerror=alert(1)>',
+  '</code></pre><script>alert(1)</script>',
+  '`closed` **bold** _stressed_ ~~gone~~',
+  '```\n# A heading\n```',
+  '````\n\n# A heading\n',
+  '\n\n# A heading\n\n- an item\n\n> a quote\n',
+  'a\r# A heading\r\n---\r\n',
+  '| a | b |\n|---|---|\n| c | d |',
+  'https://evil.example/x www.evil.example someone@evil.example',
+  '[x]: https://evil.example/x',
+  '\u202Egnp.exe\u2066 \u200B\u0000\u0007',
+  'a\\',
+  '`',
+  ' ` ``` `` ',
+  '<!-- a comment',
+  '&lt;b&gt; &#60;i&#62;',
+  '$$x$$ :smile: @somebody #12',
+];
+
+/** Those that the report itself may have; what a value would bring in is another. */
+const allowed = new Set([
+  'blockquote',
+  'code',
+  'codespan',
+  'escape',
+  'heading',
+  'list',
+  'list_item',
+  'paragraph',
+  'space',
+  'strong',
+  'text',
+]);
+
+function listTokens(markdown: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const marked = new Marked({ gfm: true });
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
+    tokens.push(token);
+  });
+  return tokens;
+}
+
+function listHeadings(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((token) => (token.type === 'heading' ? [String(token.text)] : []));
+}
+
+async function buildHostileReport(text: string) {
+  const signer = createSigner();
+  const key = `k ${text}`;
+  const bodyText = JSON.stringify({
+    orderType: text,
+    amount: text,
+    status: 'completed',
+    orderNo: `P1 ${text}`,
+    [key]: text,
+    empty: ' ',
+    list: [text],
+  });
+  const headersText = `X-Timestamp: 1790000000\nX-Nonce: ${text}\nX-Sign: ${signRsa2(signer, text)}\n${text}\nX-Merchant-No: ${text.replace(/\s/g, ' ')}`;
+  const source = await buildReportSource(
+    {
+      keyText: `${text.replaceAll('\n', ' ')}\n${signer.keyText}`,
+      headersText,
+      bodyText,
+      ownString: `amount=1&nonce=${text}&${key}=${text}&orderNo=P1`,
+    },
+    littleEffort,
+  );
+  return buildReport(source, { isMasked: false, hasKeys: true, seconds: 1_790_000_000 });
+}
+
+describe('no value breaks out of the report', () => {
+  let own: readonly string[] = [];
+  beforeAll(async () => {
+    own = listHeadings(listTokens(printReportMarkdown(await buildHostileReport('plain'))));
+  });
+
+  it.each(hostile.map((text) => [JSON.stringify(text), text]))('%s', async (_, text) => {
+    const report = await buildHostileReport(text);
+    const tokens = listTokens(printReportMarkdown(report));
+    expect(tokens.map(({ type }) => type).filter((type) => !allowed.has(type))).toEqual([]);
+    // The headings are the report's own: as many as it has parts and findings.
+    const headings = listHeadings(tokens).filter((heading) => !/^\d/.test(heading));
+    expect(own).toEqual(expect.arrayContaining(headings));
+    expect(headings.length).toBe(new Set(headings).size);
+    expect(printReportMarkdown(report)).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u0000\u0007\r]/);
+    expect(printReportJson(report)).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u0000\u0007\r]/);
+  });
+
+  it.each(hostile.map((text) => [JSON.stringify(text), text]))(
+    'as code in a sentence: %s',
+    (_, text) => {
+      const tokens = listTokens(printLine(['Before ', { as: 'value', text }, ' behind.']));
+      const types = tokens.map(({ type }) => type);
+      expect(types.filter((type) => type !== 'text' && type !== 'space')).toEqual([
+        'paragraph',
+        'codespan',
+      ]);
+    },
+  );
+
+  it.each(hostile.map((text) => [JSON.stringify(text), text]))('as words: %s', (_, text) => {
+    const types = listTokens(printLine(text)).map(({ type }) => type);
+    expect(types.filter((type) => !['paragraph', 'text', 'escape'].includes(type))).toEqual([]);
+  });
+
+  it.each(hostile.map((text) => [JSON.stringify(text), text]))(
+    'in lines of its own: %s',
+    (_, text) => {
+      const tokens = listTokens(`${printFence(text)}\n\nbehind`);
+      expect(tokens.map(({ type }) => type)).toEqual(['code', 'space', 'paragraph', 'text']);
+    },
+  );
+});
+
+it('the text of a value is whole in it', () => {
+  const text = 'amount=`1`&x=``` y';
+  const code = listTokens(printLine([{ as: 'value', text }])).find(
+    ({ type }) => type === 'codespan',
+  );
+  expect(code).toMatchObject({ text });
+  expect(listTokens(printFence(`${text}\nline`))[0]).toMatchObject({ text: `${text}\nline` });
+});
