@@ -141,7 +141,9 @@ test.describe('my merchant public key', () => {
     await debug.fill('My merchant public key', merchant);
     await expect(debug.finding('key.own-key')).toBeVisible();
     await expect(debug.finding('key.not-the-signer')).toHaveCount(0);
-    await expect(debug.page.getByRole('region', { name: 'Verdict' })).toContainText('Your own');
+    await expect(debug.page.getByRole('region', { name: 'Verdict' })).toContainText(
+      'hold the same key',
+    );
   });
 
   test('is recognised in a signature that it made', async ({ shared: debug }) => {

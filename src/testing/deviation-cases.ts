@@ -77,16 +77,8 @@ export const deviationCases: readonly DeviationCase[] = [
     ['go-nil/both', '<nil>', 'amount=1.00&nonce=<nil>&timestamp=<nil>'],
     ['nil/both', 'nil', 'amount=1.00&nonce=nil&timestamp=nil'],
     ['empty/both', 'nothing', 'amount=1.00&nonce=&timestamp='],
-    [
-      'empty/timestamp',
-      'nothing in place of the value of `timestamp`',
-      'amount=1.00&nonce=n1&timestamp=',
-    ],
-    [
-      'null/nonce',
-      'in place of the value of `nonce`',
-      'amount=1.00&nonce=null&timestamp=1790000123',
-    ],
+    ['empty/timestamp', 'nothing for `timestamp`', 'amount=1.00&nonce=n1&timestamp='],
+    ['null/nonce', 'null` for `nonce`', 'amount=1.00&nonce=null&timestamp=1790000123'],
   ]),
   ...forms('string.header-list', '{"amount":"1.00"}', [
     ['brackets/both', 'brackets', 'amount=1.00&nonce=[n1]&timestamp=[1790000123]'],

@@ -420,12 +420,12 @@ describe('a pair of the own string', () => {
     [
       changed,
       'Your string has amount as 1, the right one as empty.',
-      'The values differ, and no known deviation gives yours.',
+      'The values differ; no known deviation gives yours.',
     ],
     [
       { ...changed, isComplete: false },
       'Your string has amount as 1, the right one as empty.',
-      'The values differ, and the input is too large to try every known deviation.',
+      'The values differ; not every known deviation could be tried.',
     ],
     [
       { ...pair, code: 'string.order', difference: 'moved', own: '1', expected: '2' },
@@ -444,6 +444,26 @@ describe('a pair of the own string', () => {
     ['channel', /framework/],
   ])('that was added may come from elsewhere: %s', (key, origin) => {
     expect(print(explain([{ ...added, key, entry: null }])).origins.join()).toMatch(origin);
+  });
+
+  it('that are several take a fix for all of them', () => {
+    const missing = {
+      ...pair,
+      code: 'string.field-missing',
+      difference: 'missing',
+      expected: '1',
+    } as const;
+    expect(print(explain([missing, { ...missing, key: 'fee' }])).fixes).toEqual([
+      'merchant: Add them: every field of the body is signed, with timestamp and nonce.',
+    ]);
+    const strange = { ...added, entry: null } as const;
+    const several = ['key', 'extra.bank', 'extra[0]', 'app'].map((key) => ({ ...strange, key }));
+    const { origins, fixes } = print(explain(several));
+    expect(origins).toHaveLength(3);
+    expect(fixes).toEqual([
+      'merchant: Sign each nested value as one pair: its compact JSON.',
+      'merchant: Leave key and app out: only the body’s fields, timestamp and nonce are signed.',
+    ]);
   });
 
   it.each([

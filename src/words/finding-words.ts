@@ -22,7 +22,7 @@ export interface CauseWords<Its> {
   /** One or two sentences: how that is known. */
   readonly evidence: (cause: Its, finding: Finding) => Text;
   /** Where it usually comes from. */
-  readonly origins: (cause: Its) => readonly Text[];
+  readonly origins: (cause: Its, finding: Finding) => readonly Text[];
   /** What to do. */
   readonly fixes: (cause: Its, finding: Finding) => readonly Text[];
 }
@@ -164,7 +164,7 @@ function listParts(
       {
         title: its.title(cause, finding),
         evidence: its.evidence(cause, finding),
-        origins: its.origins(cause),
+        origins: its.origins(cause, finding),
         fixes: its.fixes(cause, finding).map((text) => ({ owner: cause.owner, text })),
       },
     ];

@@ -64,9 +64,12 @@ async function diagnose(
   const { input, canonical } = report;
   const source = await readSource(report);
   if (canonical === null || source === null) return noDiagnosis;
-  const ownMeter = new WorkMeter(effort.ownStringWork);
+  const ownMeters = {
+    whole: new WorkMeter(effort.ownStringWork),
+    pairs: new WorkMeter(effort.ownPairWork),
+  };
   const { findings: own, moreFindings } = await runInSlices(
-    diagnoseOwnString(report, source, ownMeter, effort.findings),
+    diagnoseOwnString(report, source, ownMeters, effort.findings),
     pause,
   );
   const rightSign = await findRightSign(report);

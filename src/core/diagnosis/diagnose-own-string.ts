@@ -31,15 +31,21 @@ export interface OwnStringDiagnosis {
 
 const noDiagnosis: OwnStringDiagnosis = { findings: [], moreFindings: 0 };
 
+/** What may be done for the string as a whole, and pair by pair, which takes little and needs room of its own. */
+export interface OwnStringMeters {
+  readonly whole: WorkMeter;
+  readonly pairs: WorkMeter;
+}
+
 /** @param findingLimit how many differences are explained */
 export function* diagnoseOwnString(
   report: CallbackReport,
   source: CanonicalSource,
-  meter: WorkMeter,
+  meters: OwnStringMeters,
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
   const { comparison } = report;
-  const diagnosis = yield* diagnoseCompared(report, source, meter, findingLimit);
+  const diagnosis = yield* diagnoseCompared(report, source, meters, findingLimit);
   if (comparison.result !== 'different' || comparison.stripped === undefined) return diagnosis;
   const { forms } = comparison.stripped;
   const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
@@ -50,7 +56,7 @@ export function* diagnoseOwnString(
 function* diagnoseCompared(
   { canonical, comparison, input }: CallbackReport,
   source: CanonicalSource,
-  meter: WorkMeter,
+  { whole: meter, pairs: pairMeter }: OwnStringMeters,
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
   if (canonical === null || comparison.result !== 'different') return noDiagnosis;
@@ -65,7 +71,7 @@ function* diagnoseCompared(
   }
   const hashed = yield* explainHashed(source, canonical, ownString, meter);
   if (hashed !== null) return { ...noDiagnosis, findings: [hashed] };
-  const given = { source, canonical, ownString, findingLimit, meter };
+  const given = { source, canonical, ownString, findingLimit, meter, pairMeter };
   const { differences } = comparison;
   return (yield* explainWhole(given, differences)) ?? (yield* explainPairs(given, differences));
 }
@@ -206,6 +212,7 @@ interface PairCase {
   readonly ownString: string;
   readonly findingLimit: number;
   readonly meter: WorkMeter;
+  readonly pairMeter: WorkMeter;
 }
 
 function* explainPairs(
@@ -217,7 +224,7 @@ function* explainPairs(
   }
   const listed = differences.slice(0, given.findingLimit);
   const same = listSame(given, differences);
-  const causes = yield* findValueCauses(given.source, given.meter, listed, same);
+  const causes = yield* findValueCauses(given.source, given.pairMeter, listed, same);
   return limit(explainAll(listed, given, causes), differences.length);
 }
 
@@ -262,7 +269,7 @@ function readWithoutAdded(
 
 function explainAll(
   differences: readonly Difference[],
-  { canonical: { kept, dropped }, meter }: PairCase,
+  { canonical: { kept, dropped }, pairMeter }: PairCase,
   causes: ReadonlyMap<string, DeviationCause>,
 ): readonly Finding[] {
   const keys = new Set(differences.map(({ key }) => key));
@@ -277,7 +284,7 @@ function explainAll(
       const other = renamed.get(one);
       if (other !== undefined) return [explainRenamed(one, other)];
       if (ownOnes.has(one)) return [];
-      return [explainDifference(one, causes, entries.get(one.key), !meter.isExceeded)];
+      return [explainDifference(one, causes, entries.get(one.key), !pairMeter.isExceeded)];
     }),
   );
 }

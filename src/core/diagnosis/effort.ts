@@ -6,8 +6,10 @@ export interface Effort {
   readonly signatureWork: number;
   /** For looking at likely values. */
   readonly likelyValueWork: number;
-  /** For explaining the merchant's own string. */
+  /** For explaining the merchant's own string as a whole. */
   readonly ownStringWork: number;
+  /** For explaining it pair by pair, where nothing explains the whole. */
+  readonly ownPairWork: number;
   /** For searching whole ranges of values: an everyday callback's take half of it, and of a longer one fewer are searched. */
   readonly rangeWork: number;
   /** How many findings are told; the rest is counted. */
@@ -19,6 +21,7 @@ export const defaultEffort: Effort = {
   signatureWork: 400_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 400_000_000,
+  ownPairWork: 100_000_000,
   rangeWork: 2_000_000_000,
   findings: 100,
 };

@@ -22,7 +22,7 @@ export const findingsPanelWords: FindingsPanelWords = {
     label(tried, total, isComplete) {
       const before = isComplete
         ? 'No known deviation explains it.'
-        : 'The string is too large to try every known deviation.';
+        : 'Not every known deviation could be tried.';
       return `${before} Searching for the value that was signed: ${printNumber(tried)} of ${printNumber(total)}`;
     },
     cancel: 'Cancel',

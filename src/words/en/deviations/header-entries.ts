@@ -100,9 +100,9 @@ export const headerEntrySentences = {
     says: say`has no value for ${timestamp} and ${nonce}`,
     origin:
       'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep.',
-    fix: say`Read X-Timestamp and X-Nonce; Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
+    fix: say`Take the values of X-Timestamp and X-Nonce; Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
     forms: ({ facts: { text, headers } }) => ({
-      says: say`has ${sayMissing(text)} in place of the value of ${nameHeaders(headers)}`,
+      says: say`has ${sayMissing(text)} for ${nameHeaders(headers)}`,
     }),
   },
   'string.header-list': {

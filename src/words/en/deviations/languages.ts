@@ -68,7 +68,7 @@ export const languageSentences = {
   'string.language-text': {
     says: 'has all values as one language prints them',
     origin: 'Values put into the text as they are.',
-    fix: say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON, and drop null and blank values.`,
+    fix: say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON, and drop null and blank values alone.`,
     forms: ({ facts }) => {
       const { name, call } = printers[facts.printer];
       return {

@@ -4,6 +4,9 @@ import type { DeviationsSentences } from '../../deviation-words';
 const compactJson =
   'Write compact JSON: no white space, members as received, shortest escapes, plain numbers.';
 
+const plainPairs =
+  'Join key=value without encoding, write true and false, drop null and blank values.';
+
 const paths: Readonly<Record<SpreadPath, string>> = {
   brackets: 'a[b][0]',
   'brackets-sorted': 'a[b][0], sorted throughout',
@@ -177,12 +180,14 @@ export const nestedSentences = {
     },
   },
   'nested.as-entries': {
-    says: 'has each nested value as an entry of its own, and empty objects and lists as none',
+    says: 'has nested values as entries of their own',
     origin: 'Query-string code, or a map that was flattened.',
     fix: compactJson,
     forms({ facts: { path, writer } }) {
       const by = writers[writer];
-      return by === null ? paths[path] : `${paths[path]}, ${by}`;
+      if (by === null) return paths[path];
+      // What else it writes differently, its own output shows.
+      return { form: `${paths[path]}, ${by}`, fix: `${compactJson} ${plainPairs}` };
     },
   },
 } satisfies Partial<DeviationsSentences>;

@@ -59,11 +59,10 @@ export const keyFaults: FaultsWords<
     ],
   },
   'key.own-key': {
-    title: () => say`Your own merchant public key was pasted as the platform’s.`,
-    evidence: (cause) =>
-      say`It is the key in ${ownKeyInput} (${printKey(cause)}), and it does not fit the signature.`,
+    title: () => say`The platform’s field and ${ownKeyInput} hold the same key.`,
+    evidence: (cause) => say`The key (${printKey(cause)}) does not fit the signature.`,
     origins: () => [
-      say`Two keys of one portal page, mixed up. The platform verifies your requests with your key; you verify its callbacks with its own.`,
+      say`Your own public key, pasted as the platform’s: you verify callbacks with the platform’s.`,
     ],
     fixes: () => [
       say`Fetch the profile (GET /portal/profile) and paste its complete platformPublicKey.`,

@@ -20,10 +20,12 @@ export const pairWords: PairsWords = {
       causes.length > 1
         ? say`The right string has these pairs; yours has none of them.`
         : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
-    origins: () => [
-      say`A typed object (DTO) or a fixed list of fields that does not know this one.`,
+    origins: () => [say`A typed object (DTO) or a fixed list of fields without it.`],
+    fixes: ({ key, expected }, { causes }) => [
+      causes.length > 1
+        ? say`Add them: every field of the body is signed, with ${timestampAndNonce}.`
+        : say`Add the pair ${showPair(key, expected)}.`,
     ],
-    fixes: ({ key, expected }) => [say`Add the pair ${showPair(key, expected)}.`],
   },
   added: {
     title: (cause, finding) => {
@@ -39,15 +41,25 @@ export const pairWords: PairsWords = {
       if (causes.length > 1) return say`The right string has none of them.`;
       return say`The right string has ${isRepeated(cause) ? 'it once' : 'no such pair'}.`;
     },
-    origins: (cause) => {
+    origins: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.origin];
-      return [isDropped(cause) ? dropped[cause.entry].origin : originOfAdded(cause.key)];
+      if (isDropped(cause)) return [dropped[cause.entry].origin];
+      return listAdded(finding).map(({ key }) => originOfAdded(key));
     },
-    fixes: (cause) => {
+    fixes: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.fix];
       if (isDropped(cause)) return [dropped[cause.entry].fix];
-      const name = isEmpty(cause) ? 'it' : showValue(cause.key);
-      return [say`Leave ${name} out: only the body’s fields, ${timestampAndNonce} are signed.`];
+      const all = listAdded(finding);
+      const strange = all.filter(({ key }) => !isOfNested(key));
+      const name = isEmpty(cause) ? say`it` : listKeys({ causes: strange });
+      return [
+        ...(strange.length < all.length
+          ? [say`Sign each nested value as one pair: its compact JSON.`]
+          : []),
+        ...(strange.length === 0
+          ? []
+          : [say`Leave ${name} out: only the body’s fields, ${timestampAndNonce} are signed.`]),
+      ];
     },
   },
   changed: {
@@ -67,22 +79,24 @@ export const pairWords: PairsWords = {
         const values = say`It has ${showPair(key, own)}, the right one ${showPair(key, expected)}.`;
         return causes.length > 1 ? say`So with each of them: ${values}` : values;
       }
-      if (causes.length > 1) return say`This deviation gives exactly these pairs.`;
-      if (deviation !== null) return say`This deviation gives exactly ${showPair(key, own)}.`;
+      if (causes.length > 1) return say`That gives exactly these pairs.`;
+      if (deviation !== null) return say`That gives exactly ${showPair(key, own)}.`;
       return isComplete
-        ? say`The values differ, and no known deviation gives yours.`
-        : say`The values differ, and the input is too large to try every known deviation.`;
+        ? say`The values differ; no known deviation gives yours.`
+        : say`The values differ; not every known deviation could be tried.`;
     },
-    origins: ({ deviation, relation }) => [
+    origins: ({ key, deviation, relation }) => [
       relation !== undefined
         ? originsOfRelation[relation.kind]
         : deviation === null
-          ? say`Another callback’s value, or a value changed on its way.`
+          ? key === 'timestamp'
+            ? say`Your own clock, or another callback’s value.`
+            : say`Another callback’s value, or one that your code changed.`
           : deviationWords[deviation.code].origin(deviation),
     ],
     fixes: ({ expected, deviation }) => [
       deviation === null
-        ? say`Use the value as received: ${showValue(expected)}.`
+        ? say`Use ${showValue(expected)}.`
         : deviationWords[deviation.code].fix(deviation),
     ],
   },
@@ -98,7 +112,7 @@ export const pairWords: PairsWords = {
     origins: () => [
       say`A naming strategy of a library, Go or C# reflection, or a header’s name as a key.`,
     ],
-    fixes: () => [say`Use the keys exactly as received.`],
+    fixes: () => [say`Use the keys exactly as the body has them.`],
   },
   moved: {
     title: (_, finding) => say`Your string has ${listKeys(finding)} in another place.`,
@@ -130,6 +144,11 @@ function showPair(key: string, its: string): Part {
 }
 
 type Added = PairCause<'added'>;
+
+/** Told as one, though each may have come from elsewhere. */
+function listAdded({ causes }: Finding): readonly Added[] {
+  return causes.filter((one): one is Added => one.kind === 'pair' && one.difference === 'added');
+}
 
 function isEmpty({ key, own }: Added): boolean {
   return key === '' && own === '';
@@ -173,7 +192,15 @@ const dropped: Readonly<Record<DropReason, Advice>> = {
   },
 };
 
+/** `extra.bank`, `extra[bank]`: no field of the contract is called so. */
+function isOfNested(key: string): boolean {
+  return /^[^.[\]]+(?:\.|\[)/.test(key);
+}
+
 function originOfAdded(key: string): Text {
+  if (isOfNested(key)) {
+    return say`Query-string code, or a map that was flattened: nested values became entries of their own.`;
+  }
   if (/^(?:key|secret|app_?secret|api_?key)$/i.test(key)) {
     return say`The rule of an MD5 or HMAC scheme that appends a secret: RSA2 has no shared secret.`;
   }

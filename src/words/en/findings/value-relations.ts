@@ -79,7 +79,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'same-number': say`A number type, printed in another format: scientific, or with other zeros.`,
   scaled: say`A conversion to cents, paise or milliseconds.`,
   emptied: say`A variable or a header that was not set, or a cast that gives nothing.`,
-  placeholder: say`A variable or a header that was not set, or a cast of what is no text.`,
+  placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
   cut: say`A column or a field of fixed width, or a function that shortens.`,
   'letter-case': say`A function that changes the case: ${code('toUpperCase')}, ${code('strtolower')}.`,
   dropped: say`A replacement or a filter that removes characters.`,

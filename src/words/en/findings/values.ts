@@ -64,16 +64,16 @@ export const valueFaults: FaultsWords<
       if (own === 'text') {
         return isComplete
           ? say`Your string shares no key with the right one, and no known deviation gives it.`
-          : say`Your string shares no key with the right one; the input is too large to try every known deviation.`;
+          : say`Your string shares no key with the right one; not every known deviation could be tried.`;
       }
       if (signed === null) {
         return isComplete
           ? say`Your SHA-256 is not that of the right string, and no known deviation gives it.`
-          : say`Your SHA-256 is not that of the right string; the input is too large to try every known deviation.`;
+          : say`Your SHA-256 is not that of the right string; not every known deviation could be tried.`;
       }
       return isComplete
         ? say`This key signed another string; no known deviation gives it.`
-        : say`This key signed another string; this one is too large to try every known deviation.`;
+        : say`This key signed another string; not every known deviation could be tried.`;
     },
     evidence: ({ signed, own }) =>
       signed === null
