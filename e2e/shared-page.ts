@@ -46,7 +46,8 @@ export async function emptyPage({ page }: DebugPage): Promise<void> {
     const buttons = [...document.querySelectorAll('button')];
     // The memory of nonces is folded away.
     buttons.find((button) => button.textContent?.trim() === 'Forget the nonces')?.click();
-    buttons.find((button) => button.ariaLabel === 'Clear all')?.click();
+    for (const label of ['Forget the reference', 'Clear all'])
+      buttons.find(({ ariaLabel }) => ariaLabel === label)?.click();
     for (const unfolded of document.querySelectorAll('details[open]'))
       unfolded.removeAttribute('open');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
