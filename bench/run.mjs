@@ -4,6 +4,7 @@ import { runNpm } from '../scripts/run.mjs';
 import { closeBrowser, openBrowser } from './browser.mjs';
 import { measureEdit } from './edit.mjs';
 import { measureFirstLoad, measureSize } from './first-load.mjs';
+import { measureLab } from './lab.mjs';
 import { measureLargeBodies } from './large-bodies.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLimits } from './limits.mjs';
@@ -26,6 +27,7 @@ const measurements = {
   open: measureOpenSignature,
   catalogue: measureSearchDeviations,
   sweep: measureSweepValues,
+  lab: measureLab,
   gap: measureMainThreadGap,
   lighthouse: measureLighthouse,
 };
