@@ -20,9 +20,9 @@ export async function stepLab(
   rules: LabRules,
   ports: LabPorts,
 ): Promise<LabStep | null> {
-  const [next, ...due] = state.due;
+  const [next] = state.due;
   if (next === undefined) return null;
-  const now: LabState = { ...state, due, nowSeconds: next.atSeconds };
+  const now: LabState = { ...state, due: state.due.slice(1), nowSeconds: next.atSeconds };
   switch (next.kind) {
     case 'end':
       return endOrder(now, next.orderIndex);

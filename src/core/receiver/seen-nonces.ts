@@ -27,7 +27,9 @@ export function addSeenNonce(
 ): readonly SeenNonce[] {
   const oldest = seen.findIndex((one) => isAlive(one, atSeconds, lifetimeSeconds));
   const alive = oldest === -1 ? [] : seen.slice(oldest);
-  return [...alive.filter((one) => one.nonce !== nonce), { nonce, firstSeenSeconds: atSeconds }];
+  const others = alive.filter((one) => one.nonce !== nonce);
+  others.push({ nonce, firstSeenSeconds: atSeconds });
+  return others;
 }
 
 function isAlive({ firstSeenSeconds }: SeenNonce, now: number, lifetime: number): boolean {
