@@ -7,6 +7,7 @@ import { afterPaint } from './platform/after-paint';
 import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
 import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
+import { createCodeStore } from './state/code-store';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import type { Refusal } from './state/find-refusal';
 import { createFoldStore } from './state/fold-store';
@@ -210,6 +211,7 @@ createRoot(root).render(
       repairs: createRepairStore(inputs),
       loadSample: createSampleLoader(inputs, receiver),
       reference: createReferenceStore(),
+      code: createCodeStore(),
       hints: createHintsStore(inputs, settings),
       undoStep: createUndoStep(inputs, receiver),
       update: createUpdateStore(keepForOffline),

@@ -18,23 +18,20 @@ final class CallbackVerifier
     private string $text = '';
     private int $at = 0;
 
-    /**
-     * What is yours.
-     *
-     * @param string $platformPublicKey [key] The whole PEM with BEGIN and END; fetch it again after a rotation.
-     * @param Closure(string): bool $isKnownNonce
-     * @param Closure(string): void $rememberNonce Keeps it for at least 10 minutes, and as long as the tolerance.
-     * @param Closure(array<string>): bool $completeOrder Finds your order by merchantOrderNo. True at once where it is
-     *     completed already. Else compares amount, orderType and currency with it, completes it in one transaction, and
-     *     is true only if all of that succeeded.
-     * @param int $toleranceSeconds requestExpireSeconds of your settings
-     */
+    /** What is yours. */
     public function __construct(
         private string $merchantNo,
+        // [key] The platform's public key, the whole PEM with BEGIN and END; fetch it again after a rotation.
         private string $platformPublicKey,
+        // (string $nonce): bool
         private Closure $isKnownNonce,
+        // (string $nonce): void; keeps it for at least 10 minutes, and as long as the tolerance if that is longer.
         private Closure $rememberNonce,
+        // (array $fields): bool; finds your order by merchantOrderNo. True at once where it is completed already. Else
+        // compares amount, orderType and currency with it, completes it in one transaction, and is true only if all of
+        // that succeeded.
         private Closure $completeOrder,
+        // requestExpireSeconds of your settings
         private int $toleranceSeconds = 300,
     ) {
     }

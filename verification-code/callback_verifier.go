@@ -39,7 +39,7 @@ type Receiver struct {
 
 // AnswerCallback gives status and body. Log why a callback was refused; alert somebody where the merchant number is another's.
 func AnswerCallback(receiver Receiver, headers http.Header, body []byte, nowSeconds int64) (int, string) {
-	// [headers] http.Header knows names in any case; white space around a value is no part of it.
+	// [headers] Go's http.Header knows names in any case; white space around a value is no part of it.
 	header := func(name string) string { return strings.Trim(headers.Get(name), " \t") }
 	timestamp, nonce := header("X-Timestamp"), header("X-Nonce")
 	fields, err := ReadFields(body)

@@ -24,7 +24,7 @@ class CallbackVerifier
 
   # What is yours.
   #
-  # platform_public_key:: [key] the whole PEM with BEGIN and END; fetch it again after a rotation
+  # platform_public_key:: the PEM of the platform's profile
   # tolerance_seconds::   requestExpireSeconds of your settings
   # nonces::              known?(nonce), and remember(nonce) for at least 10 minutes, and as long as the tolerance
   # orders::              complete(fields) finds your order by merchantOrderNo. True at once where it is completed
@@ -32,7 +32,9 @@ class CallbackVerifier
   #                       transaction, and is true only if all of that succeeded.
   def initialize(merchant_no:, platform_public_key:, nonces:, orders:, tolerance_seconds: 300)
     @merchant_no = merchant_no
+    # [key] The platform's public key, the whole PEM with BEGIN and END; fetch it again after a rotation.
     @key = OpenSSL::PKey::RSA.new(platform_public_key)
+    # Yours, too.
     @nonces = nonces
     @orders = orders
     @tolerance_seconds = tolerance_seconds

@@ -68,4 +68,14 @@ describe('the settings', () => {
     settings.getState().chooseTheme('light');
     expect(settings.getState()).toMatchObject({ theme: 'light', editor: 'rich' });
   });
+
+  it('keeps the language of the code', () => {
+    const storage = createStorage();
+    createSettingsStore({ ...bare, storage })
+      .getState()
+      .chooseCodeLanguage('C#');
+    expect(createSettingsStore({ ...bare, storage }).getState().codeLanguage).toBe('C#');
+    const unknown = createStorage({ 'callback-debugger.code': 'Cobol' });
+    expect(createSettingsStore({ ...bare, storage: unknown }).getState().codeLanguage).toBe('Java');
+  });
 });

@@ -1,5 +1,6 @@
-/** How the page looks and edits. Only these choices are kept here between visits, never anything pasted. */
+/** How the page looks and edits, and in which language it shows code. Only these choices are kept here between visits, never anything pasted. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type CodeLanguage, codeLanguages } from '../core/code-language';
 
 export type ThemeSetting = 'auto' | 'light' | 'dark';
 export type EditorSetting = 'rich' | 'plain';
@@ -9,12 +10,14 @@ export interface SettingsState {
   readonly editor: EditorSetting;
   /** Until somebody wants no hints any more. */
   readonly showsHints: boolean;
+  readonly codeLanguage: CodeLanguage;
 }
 
 export interface SettingsActions {
   readonly chooseTheme: (theme: ThemeSetting) => void;
   readonly chooseEditor: (editor: EditorSetting) => void;
   readonly dismissHints: () => void;
+  readonly chooseCodeLanguage: (language: CodeLanguage) => void;
 }
 
 export type SettingsStore = StoreApi<SettingsState & SettingsActions>;
@@ -31,6 +34,7 @@ export interface SettingsOrigin {
 const themeName = 'callback-debugger.theme';
 const editorName = 'callback-debugger.editor';
 const hintsName = 'callback-debugger.hints';
+const codeName = 'callback-debugger.code';
 
 export function createSettingsStore(origin: SettingsOrigin): SettingsStore {
   const theme = readStored(origin, themeName, ['auto', 'light', 'dark']);
@@ -39,6 +43,11 @@ export function createSettingsStore(origin: SettingsOrigin): SettingsStore {
     theme: theme ?? 'auto',
     editor: origin.requestedEditor ?? editor ?? (origin.coarsePointer ? 'plain' : 'rich'),
     showsHints: readStored(origin, hintsName, ['off']) === undefined,
+    codeLanguage: readStored(origin, codeName, codeLanguages) ?? 'Java',
+    chooseCodeLanguage(codeLanguage) {
+      set({ codeLanguage });
+      writeStored(origin, codeName, codeLanguage);
+    },
     dismissHints() {
       set({ showsHints: false });
       writeStored(origin, hintsName, 'off');

@@ -24,6 +24,7 @@ import { Welcome } from './welcome';
 const explanation = createEarlyPart(() => import('./explanation'));
 const receiverSettings = createEarlyPart(() => import('./receiver/receiver-settings'));
 const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
+const codePanel = createEarlyPart(() => import('./code/code-panel'));
 
 export function DebugPlace() {
   const isUntouched = useIsUntouched();
@@ -56,6 +57,7 @@ export function DebugPlace() {
             <Deferred part={explanation}>{({ Strings }) => <Strings />}</Deferred>
           )}
           <Deferred part={receiverPanel}>{({ ReceiverPanel }) => <ReceiverPanel />}</Deferred>
+          <Deferred part={codePanel}>{({ CodePanel }) => <CodePanel />}</Deferred>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Span } from '../../core/text/span';
+import type { CodeStore } from '../../state/code-store';
 import type { DiagnosisStore } from '../../state/diagnosis-store';
 import type { FoldStore } from '../../state/fold-store';
 import type { HintsStore } from '../../state/hints-store';
@@ -56,6 +57,7 @@ export interface AppParts {
   readonly repairs: RepairStore;
   readonly loadSample: LoadSample;
   readonly reference: ReferenceStore;
+  readonly code: CodeStore;
   readonly hints: HintsStore;
   readonly undoStep: UndoStep;
   readonly update: UpdateStore;

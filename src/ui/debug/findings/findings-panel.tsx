@@ -17,6 +17,7 @@ import { type Text, toPlainText } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
+import { CodeLink } from '../code/code-link';
 import { Differences, signedNames } from '../comparison/differences';
 import { FindingRepairs } from '../repairs/repairs';
 import { pickReason } from '../verdict/verdict-text';
@@ -165,6 +166,7 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold
         {groupFixes(fixes).map(({ name, texts }) => (
           <Fact key={name} name={name} texts={texts} isTold={isTold && fixes.length === 1} />
         ))}
+        <CodeLink finding={finding} />
         {key !== null && <EntryLink report={report} entryKey={key} />}
       </dl>
       <FindingRepairs finding={finding} report={report} />

@@ -1,0 +1,38 @@
+/** Leads from a finding on the reader's own code to the lines that do it right. */
+import { codeWords } from '#words/code';
+import { listBrokenRules } from '../../../core/diagnosis/code-rule';
+import type { Finding } from '../../../core/diagnosis/finding';
+import { useApp } from '../../shell/app-context';
+
+const { link } = codeWords;
+
+/** A term of the finding's facts. */
+export function CodeLink({ finding: { owner, causes } }: { readonly finding: Finding }) {
+  const { code } = useApp();
+  const rules = owner === 'merchant' ? listBrokenRules(causes) : [];
+  if (rules.length === 0) return null;
+  return (
+    <>
+      <dt>{link.label}</dt>
+      {rules.map((rule) => (
+        <dd key={rule}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              code.getState().show(rule);
+              goToCode();
+            }}
+          >
+            {rules.length === 1 ? link.show : link.showRule(rule)}
+          </button>
+        </dd>
+      ))}
+    </>
+  );
+}
+
+function goToCode(): void {
+  document.getElementById('code')?.focus({ preventScroll: true });
+  document.getElementById('code-title')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}

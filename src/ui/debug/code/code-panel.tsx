@@ -1,0 +1,120 @@
+/** The same in the reader's language: code that verifies a callback as the page does. */
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { codeWords } from '#words/code';
+import { type CodeLanguage, codeLanguages } from '../../../core/code-language';
+import { downloadText } from '../../../platform/download-text';
+import { CopyButton } from '../../controls/copy-button';
+import { scrollable } from '../../controls/scrollable';
+import { useApp } from '../../shell/app-context';
+import { Deferred } from '../../shell/deferred';
+import { type CodeFile, codeFiles } from './code-files';
+import { findRuleLines } from './find-rule-lines';
+import type { CodeLine } from './highlight-code';
+import './code.css';
+
+export function CodePanel() {
+  const { settings } = useApp();
+  const language = useStore(settings, (state) => state.codeLanguage);
+  return (
+    <section className="panel" aria-labelledby="code-title">
+      <header className="panel-head code-head">
+        <h2 id="code-title">{codeWords.title}</h2>
+        <select
+          aria-label={codeWords.language}
+          value={language}
+          onChange={({ currentTarget }) => {
+            const chosen = codeLanguages.find((one) => one === currentTarget.value);
+            if (chosen !== undefined) settings.getState().chooseCodeLanguage(chosen);
+          }}
+        >
+          {codeLanguages.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <Deferred key={language} part={codeFiles[language]} waiting={null} around={() => null}>
+          {(file) => <FileButtons file={file} />}
+        </Deferred>
+      </header>
+      <p className="panel-hint code-hint">
+        {codeWords.what} {codeWords.ran[language]}
+      </p>
+      <Deferred key={language} part={codeFiles[language]}>
+        {(file) => <Code language={language} file={file} />}
+      </Deferred>
+    </section>
+  );
+}
+
+function FileButtons({ file: { name, text } }: { readonly file: CodeFile }) {
+  return (
+    <>
+      <CopyButton text={text} what={codeWords.copied} />
+      <button
+        type="button"
+        className="button"
+        aria-label={codeWords.download.label(name)}
+        onClick={() => downloadText(name, 'text/plain', text)}
+      >
+        <Download size={14} aria-hidden="true" />
+        {codeWords.download.what}
+      </button>
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly language: CodeLanguage;
+  readonly file: CodeFile;
+}
+
+function Code({ language, file: { text, lines } }: CodeProps) {
+  const shown = useStore(useApp().code, (state) => state.shown);
+  const marked = shown === null ? null : findRuleLines(text, shown.rule);
+  const frameRef = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const frame = frameRef.current;
+    const mark = frame?.querySelector('mark');
+    if (shown === null || !frame || !mark) return;
+    // Two lines above it stay in sight.
+    frame.scrollTop += mark.getBoundingClientRect().top - frame.getBoundingClientRect().top - 40;
+  }, [shown]);
+  return (
+    <pre
+      ref={frameRef}
+      id="code"
+      className="code"
+      role="region"
+      aria-label={codeWords.whole(language)}
+      {...scrollable}
+    >
+      <code data-testid="code" data-language={language}>
+        {lines.map((line) => (
+          <Line
+            key={line.number}
+            line={line}
+            isMarked={marked !== null && marked.from <= line.number && line.number <= marked.to}
+          />
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Line({ line: { words }, isMarked }: { readonly line: CodeLine; isMarked: boolean }) {
+  const Element = isMarked ? 'mark' : 'span';
+  return (
+    <Element className="code-line">
+      {words.map(({ offset, text, classes }) =>
+        classes === '' ? (
+          text
+        ) : (
+          <span key={offset} className={classes}>
+            {text}
+          </span>
+        ),
+      )}
+    </Element>
+  );
+}
