@@ -17,8 +17,8 @@ export type ReceiverField = 'merchantNo' | 'receivedAt' | 'tolerance' | 'localOr
 
 export type ReceiverTexts = Readonly<Record<ReceiverField, string>>;
 
-/** When a known callback came in, and at whom. */
-export type Receipt = Partial<Pick<ReceiverTexts, 'merchantNo' | 'receivedAt'>>;
+/** When a known callback came in, at whom, and what was known there. */
+export type Receipt = Partial<ReceiverTexts>;
 
 export interface ReceiverState {
   /** What the fields hold before anyone writes into them. */
@@ -110,9 +110,8 @@ export function createReceiverStore(
       });
     },
     showReceipt(receipt) {
-      const { defaults, written, refused } = get();
-      const { merchantNo: _, receivedAt: __, ...others } = refused;
-      set({ receipt, texts: { ...defaults, ...written, ...receipt }, refused: others });
+      const { defaults, written } = get();
+      set({ receipt, texts: { ...defaults, ...written, ...receipt }, refused: {} });
     },
     clear() {
       const { written, defaults } = get();
@@ -157,7 +156,7 @@ export function isReset({ texts, defaults }: ReceiverState): boolean {
 /** The same where it holds nothing of that field. */
 function leaveOut(field: ReceiverField, receipt: Receipt): Receipt {
   if (!(field in receipt)) return receipt;
-  const { [field as keyof Receipt]: _, ...rest } = receipt;
+  const { [field]: _, ...rest } = receipt;
   return rest;
 }
 

@@ -9,7 +9,7 @@ export interface ShellWords {
   readonly skip: string;
   /** The accessible name of the navigation. */
   readonly placesLabel: string;
-  readonly places: Readonly<Record<'debug' | 'delivery' | 'lab', string>>;
+  readonly places: Readonly<Record<'debug' | 'delivery' | 'sender' | 'lab', string>>;
   readonly actions: {
     /** The accessible name of the group. */
     readonly label: string;

@@ -2,6 +2,7 @@
 import { AcknowledgementPanel } from './acknowledgement-panel';
 import { RetryPanel } from './retry-panel';
 import { TargetPanel } from './target-panel';
+import '../controls/judgement.css';
 import './delivery.css';
 
 export function DeliveryPlace() {

@@ -17,12 +17,18 @@ const { places: names } = shellWords;
 export const places = [
   { place: 'debug', name: names.debug, part: createReadyPart(DebugPlace) },
   { place: 'delivery', name: names.delivery, part: createPart(loadDelivery) },
+  { place: 'sender', name: names.sender, part: createPart(loadSender) },
   { place: 'lab', name: names.lab, part: createPart(loadLab) },
 ] as const satisfies readonly PlaceEntry[];
 
 async function loadDelivery(): Promise<ComponentType> {
   const { DeliveryPlace } = await import('../delivery/delivery-place');
   return DeliveryPlace;
+}
+
+async function loadSender(): Promise<ComponentType> {
+  const { SenderPlace } = await import('../sender/sender-place');
+  return SenderPlace;
 }
 
 async function loadLab(): Promise<ComponentType> {

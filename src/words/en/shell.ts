@@ -11,7 +11,7 @@ export const shellWords: ShellWords = {
   titleOfPlace: (place, title) => `${place} – ${title}`,
   skip: 'Skip to the inputs',
   placesLabel: 'Places',
-  places: { debug: 'Debug', delivery: 'Delivery', lab: 'Lab' },
+  places: { debug: 'Debug', delivery: 'Delivery', sender: 'Sender', lab: 'Lab' },
   actions: { label: 'Actions', undo: 'Undo', clear: 'Clear all', sample: 'Load sample' },
   plainEditors: {
     short: 'Plain text',
