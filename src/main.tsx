@@ -7,6 +7,7 @@ import { afterPaint } from './platform/after-paint';
 import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
 import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
+import { createCaseOutcomeStore } from './state/case-outcome-store';
 import { createCodeStore } from './state/code-store';
 import { createDiagnosisStore } from './state/diagnosis-store';
 import type { Refusal } from './state/find-refusal';
@@ -186,6 +187,8 @@ portal.subscribe(({ config }) => {
   if (config !== null) receiver.getState().changeDefaults(toReceiverDefaults(config));
 });
 
+const reference = createReferenceStore();
+
 leadToKnownPlace();
 addEventListener('hashchange', leadToKnownPlace);
 // A file that misses its field must not replace the page.
@@ -210,11 +213,12 @@ createRoot(root).render(
       receiver,
       repairs: createRepairStore(inputs),
       loadSample: createSampleLoader(inputs, receiver),
-      reference: createReferenceStore(),
       code: createCodeStore(),
+      reference,
       hints: createHintsStore(inputs, settings),
-      undoStep: createUndoStep(inputs, receiver),
+      undoStep: createUndoStep(inputs, receiver, reference),
       update: createUpdateStore(keepForOffline),
+      caseOutcome: createCaseOutcomeStore(),
       editors: createEditors(),
       isEmbedded: parameters.has('embed'),
     }}

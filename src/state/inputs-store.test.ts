@@ -127,11 +127,22 @@ describe('the inputs', () => {
     expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}' });
   });
 
+  it('refuse a private key also where all are replaced, and keep the rest', () => {
+    const store = createInputsStore(detectPrivateKey);
+    store.getState().write('body', '{}');
+    store.getState().replaceAll({ ...emptyTexts, key: publicPem, 'own-string': privatePem });
+    expect(store.getState().texts).toEqual({ ...emptyTexts, key: publicPem });
+    expect(store.getState().refused).toEqual({ 'own-string': 'pem' });
+    store.getState().undoReplace();
+    expect(store.getState().texts).toEqual({ ...emptyTexts, body: '{}' });
+  });
+
   it('clear a private key that was written before one could be told, also from what undo brings back', () => {
     let detect: typeof detectPrivateKey = () => null;
     const store = createInputsStore((text) => detect(text));
     store.getState().write('headers', privatePem);
     store.getState().replaceAll({ ...emptyTexts, key: publicPem, body: privatePem });
+    expect(store.getState().texts.body).toBe(privatePem);
     detect = detectPrivateKey;
     store.getState().recheck();
     expect(store.getState().texts).toEqual({ ...emptyTexts, key: publicPem });

@@ -31,7 +31,7 @@ export interface InputsActions {
    * back until the next edit.
    */
   readonly replace: (texts: Partial<InputTexts>) => void;
-  /** Stores all texts at once; what was there can be brought back until the next edit. */
+  /** Stores all texts at once, private keys excepted; what was there can be brought back until the next edit. */
   readonly replaceAll: (texts: InputTexts) => void;
   readonly undoReplace: () => void;
   /** Clears texts in which a private key was found after they were stored: those too long to be searched at once. */
@@ -107,7 +107,8 @@ export function createInputsStore(
       overtakeAll();
       const current = get().texts;
       const replaced = isEmpty(current) ? null : current;
-      set({ texts, refused: {}, replaced });
+      const refused = listForms(texts);
+      set({ texts: emptyRefused(texts, refused), refused, replaced });
     },
     undoReplace() {
       const { replaced } = get();
@@ -120,7 +121,7 @@ export function createInputsStore(
       const cleared = editableInputs.filter((input) => forms[input] !== undefined);
       for (const input of cleared) turns[input] += 1;
       set({
-        texts: { ...texts, ...Object.fromEntries(cleared.map((input) => [input, ''])) },
+        texts: emptyRefused(texts, forms),
         refused: { ...refused, ...forms },
       });
     },
@@ -132,6 +133,10 @@ export function createInputsStore(
       if (replaced !== null && Object.keys(listForms(replaced)).length > 0) set({ replaced: null });
     },
   }));
+}
+
+function emptyRefused(texts: InputTexts, refused: InputsState['refused']): InputTexts {
+  return { ...texts, ...Object.fromEntries(Object.keys(refused).map((input) => [input, ''])) };
 }
 
 export function isEmpty(texts: InputTexts): boolean {

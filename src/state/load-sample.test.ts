@@ -6,6 +6,7 @@ import { findRefusal } from './find-refusal';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createSampleLoader } from './load-sample';
 import { createReceiverStore } from './receiver-store';
+import { createReferenceStore } from './reference-store';
 import { createReportStore } from './report-store';
 import { createUndoStep } from './undo-step';
 
@@ -23,7 +24,7 @@ function createStores() {
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
   const receiver = createReceiverStore(reports, () => 1000, findRefusal);
   const load = createSampleLoader(inputs, receiver);
-  const { clearAll, undo } = createUndoStep(inputs, receiver);
+  const { clearAll, undo } = createUndoStep(inputs, receiver, createReferenceStore());
   return {
     load,
     clearAll,

@@ -11,6 +11,7 @@ import { createInputsStore } from './inputs-store';
 import { createSampleLoader } from './load-sample';
 import { openInDebugger } from './open-in-debugger';
 import { createReceiverStore } from './receiver-store';
+import { createReferenceStore } from './reference-store';
 import { createReportStore } from './report-store';
 import { createUndoStep } from './undo-step';
 
@@ -39,7 +40,7 @@ function createStores() {
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
   const receiver = createReceiverStore(reports, () => now, findRefusal);
   const loadSample = createSampleLoader(inputs, receiver);
-  const { undo } = createUndoStep(inputs, receiver);
+  const { undo } = createUndoStep(inputs, receiver, createReferenceStore());
   async function open(callback: TestCallback): Promise<void> {
     openInDebugger(callback, { loadSample, receiver });
     while (reports.getState().busy || reports.getState().report === null) {

@@ -126,6 +126,31 @@ describe('the receiver’s settings', () => {
     expect(receiver.getState().texts).toMatchObject({ merchantNo: '', receivedAt: '1' });
   });
 
+  it('are replaced as one step, a receipt and private keys included', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const reports = createReportStore(
+      createInputsStore(detectPrivateKey),
+      inspectCallback,
+      undefined,
+    );
+    const receiver = createReceiverStore(reports, () => 0, findRefusal);
+    const { write, showReceipt, replaceAll, undoClear } = receiver.getState();
+    write('tolerance', '60');
+    showReceipt({ merchantNo: 'M1' });
+    replaceAll({ merchantNo: 'M2', localOrder: pem });
+    expect(receiver.getState().texts).toEqual({
+      merchantNo: 'M2',
+      receivedAt: '',
+      tolerance: '300',
+      localOrder: '',
+    });
+    expect(receiver.getState().refused).toEqual({ localOrder: 'pem' });
+    undoClear();
+    expect(receiver.getState().texts).toMatchObject({ merchantNo: 'M1', tolerance: '60' });
+    expect(receiver.getState().refused).toEqual({});
+  });
+
   it('clear a private key that was written before one could be told', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     let find: typeof findRefusal = () => null;

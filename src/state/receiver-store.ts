@@ -31,7 +31,7 @@ export interface ReceiverState {
   readonly written: Partial<ReceiverTexts>;
   /** Fields that did not take the last text; forgotten at the field's next edit. */
   readonly refused: Readonly<Partial<Record<ReceiverField, Refusal>>>;
-  /** What `undoClear` brings back; null when there is nothing to bring back. */
+  /** What `undoClear` brings back after `clear` and `replaceAll`; null when there is nothing to bring back. */
   readonly cleared: Partial<ReceiverTexts> | null;
   /** Oldest first. */
   readonly nonces: readonly RememberedNonce[];
@@ -50,6 +50,8 @@ export interface ReceiverActions {
   /** Replaces the receipt of the callback before; nobody's edit. */
   readonly showReceipt: (receipt: Receipt) => void;
   readonly clear: () => void;
+  /** Writes some fields and resets the others, as one step; refuses each as `write` does. */
+  readonly replaceAll: (texts: Partial<ReceiverTexts>) => void;
   readonly undoClear: () => void;
   readonly forgetNonces: () => void;
   /** Judges the callback with these headers as if it came in now; null: none. */
@@ -118,6 +120,20 @@ export function createReceiverStore(
       const cleared = isReset(get()) ? null : written;
       set({ texts: defaults, receipt: {}, written: {}, refused: {}, cleared, headersAsNow: null });
     },
+    replaceAll(texts) {
+      const { written: before, receipt, defaults } = get();
+      const written: Partial<Record<ReceiverField, string>> = {};
+      const refused: Partial<Record<ReceiverField, Refusal>> = {};
+      for (const [field, text] of listFields(texts)) {
+        const refusal = findRefusal(text);
+        if (refusal === null) written[field] = text;
+        else refused[field] = refusal;
+      }
+      // A receipt that is still shown belongs to headers that may stay: it would not come back by itself.
+      const cleared = isReset(get()) ? null : { ...before, ...receipt };
+      const shown = { ...defaults, ...written };
+      set({ texts: shown, written, receipt: {}, refused, cleared, headersAsNow: null });
+    },
     undoClear() {
       const { cleared, defaults, receipt } = get();
       if (cleared === null) return;
@@ -128,8 +144,8 @@ export function createReceiverStore(
     judgeAsNow: (headersAsNow) => set({ headersAsNow }),
     setOpen: (isOpen) => set({ isOpen }),
     recheck() {
-      for (const [field, text] of Object.entries(get().written)) {
-        if (findRefusal(text) !== null) get().write(field as ReceiverField, text);
+      for (const [field, text] of listFields(get().written)) {
+        if (findRefusal(text) !== null) get().write(field, text);
       }
     },
   }));
@@ -151,6 +167,10 @@ export function createReceiverStore(
 /** Whether there is nothing to clear. */
 export function isReset({ texts, defaults }: ReceiverState): boolean {
   return Object.entries(defaults).every(([field, text]) => texts[field as ReceiverField] === text);
+}
+
+function listFields(texts: Partial<ReceiverTexts>): readonly (readonly [ReceiverField, string])[] {
+  return Object.entries(texts) as [ReceiverField, string][];
 }
 
 /** The same where it holds nothing of that field. */

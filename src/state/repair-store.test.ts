@@ -7,6 +7,7 @@ import type { InputRepair } from '../core/repairs/input-repair';
 import { findRefusal } from './find-refusal';
 import { createInputsStore, type InputTexts } from './inputs-store';
 import { createReceiverStore } from './receiver-store';
+import { createReferenceStore } from './reference-store';
 import { createRepairStore } from './repair-store';
 import { createReportStore } from './report-store';
 import { createUndoStep } from './undo-step';
@@ -34,7 +35,7 @@ function createStores() {
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
   const receiver = createReceiverStore(reports, () => 1000, findRefusal);
   const repairs = createRepairStore(inputs);
-  const { undo, clearAll } = createUndoStep(inputs, receiver);
+  const { undo, clearAll } = createUndoStep(inputs, receiver, createReferenceStore());
   const apply = (repair = swap, input = madeFor) => repairs.getState().apply(repair, input);
   return { inputs, repairs, before, undo, clearAll, apply };
 }

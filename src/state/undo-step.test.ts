@@ -5,6 +5,7 @@ import { detectPrivateKey } from '../core/key/detect-private-key';
 import { findRefusal } from './find-refusal';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createReceiverStore } from './receiver-store';
+import { createReferenceStore } from './reference-store';
 import { createReportStore } from './report-store';
 import { createUndoStep } from './undo-step';
 
@@ -12,12 +13,21 @@ function createStores() {
   const inputs = createInputsStore(detectPrivateKey);
   const reports = createReportStore(inputs, inspectCallback, webcrypto.subtle as SubtleCrypto);
   const receiver = createReceiverStore(reports, () => 1000, findRefusal);
-  const { clearAll, undo } = createUndoStep(inputs, receiver);
+  const reference = createReferenceStore();
+  const { clearAll, replaceAll, undo } = createUndoStep(inputs, receiver, reference);
   inputs.getState().write('body', '{"mine":1}');
   receiver.getState().write('merchantNo', 'M1');
   return {
     clearAll,
     undo,
+    reference,
+    /** As a case does. */
+    openCase: (body: string, headersText: string | null = null) =>
+      replaceAll({
+        inputs: { ...emptyTexts, body },
+        receiver: { merchantNo: 'M2' },
+        reference: headersText === null ? null : { headersText, bodyText: '' },
+      }),
     writeBody: (text: string) => inputs.getState().write('body', text),
     loadSample: () => inputs.getState().replaceAll({ ...emptyTexts, body: '{"sample":1}' }),
     changeKey: () => inputs.getState().replace({ key: 'another' }),
@@ -87,5 +97,37 @@ describe('an undo', () => {
     stores.changeDefaults();
     stores.undo();
     expect(stores.read()).toEqual(['{"mine":1}', 'M1']);
+  });
+
+  it('takes a case back as a whole', () => {
+    const stores = createStores();
+    stores.reference.getState().keep({ headersText: 'mine', bodyText: '' });
+    stores.openCase('{"theirs":1}', 'theirs');
+    expect(stores.read()).toEqual(['{"theirs":1}', 'M2']);
+    expect(stores.reference.getState().kept?.headersText).toBe('theirs');
+    stores.undo();
+    expect(stores.read()).toEqual(['{"mine":1}', 'M1']);
+    expect(stores.reference.getState().kept?.headersText).toBe('mine');
+    expect(stores.canUndo()).toBe(false);
+  });
+
+  it('of a case without a reference leaves the one that is kept', () => {
+    const stores = createStores();
+    stores.openCase('{"theirs":1}');
+    stores.reference.getState().keep({ headersText: 'mine', bodyText: '' });
+    stores.undo();
+    expect(stores.reference.getState().kept?.headersText).toBe('mine');
+  });
+
+  it.each<[string, (stores: Stores) => void]>([
+    ['an edit', ({ writeBody }) => writeBody('{"newer":1}')],
+    ['another clear', () => undefined],
+  ])('after a case and %s no longer takes its reference back', (_, change) => {
+    const stores = createStores();
+    stores.openCase('{"theirs":1}', 'theirs');
+    change(stores);
+    stores.clearAll();
+    stores.undo();
+    expect(stores.reference.getState().kept?.headersText).toBe('theirs');
   });
 });

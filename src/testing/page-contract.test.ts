@@ -45,6 +45,7 @@ describe('the outputs', () => {
         ofType('canonical/canonical', path),
       ),
     ],
+    ['case', 'data-result', ofType('case/case-outcome', 'CaseOutcome.kind')],
     ['entry', 'data-reason', ofType('canonical/canonical', 'DropReason')],
     ['problem', 'data-input', ofType('problem', 'InputName')],
     ['problem', 'data-severity', ofType('problem', 'Severity')],
@@ -84,6 +85,11 @@ describe('the outputs', () => {
   ])('name every option of the lab’s %s', (label, options) => {
     const row = contract.split('\n').find((line) => line.startsWith(`| ${label} | combobox |`));
     expect(listCode(row ?? '')).toEqual(options);
+  });
+
+  it('name every code of a case that was refused', () => {
+    const codes = listCode(readSection('Outputs')).filter((text) => text.startsWith('case.'));
+    expect(sort(codes)).toEqual(sort(ofType('case/parse-case-file', 'CaseRefusal.code')));
   });
 
   it('name every element that a script can find', () => {

@@ -13,6 +13,7 @@ export interface ControlWords {
   readonly cut: (shown: number, all: number) => string;
   /** Empties such a text's field. */
   readonly clear: string;
+  readonly close: string;
   readonly openFile: string;
   readonly copy: string;
   readonly copied: string;

@@ -1,16 +1,24 @@
 import { type CaseContent, caseInputs, caseReceiverFields } from './case-content';
 
 /** In every case file, so that another JSON file is told from one. */
-const caseFormat = 'callback-debugger.case';
+export const caseFormat = 'callback-debugger.case';
 
 /** Rises when an older page would read a case wrongly, and never for what such a page may leave out. */
-const caseVersion = 1;
+export const caseVersion = 1;
+
+/** In bytes as it is read, of a file as of what a link holds: as much as any other file. */
+export const caseLimit = 20_000_000;
 
 /**
- * A case as one JSON text. A lone surrogate becomes an escape, as `JSON.stringify` is specified, so that UTF-8 keeps
+ * A case as one JSON text, without a line end behind it. A lone surrogate becomes an escape, as `JSON.stringify` is specified, so that UTF-8 keeps
  * every code unit.
+ *
+ * @param indent of its lines; 0 for one line
  */
-export function buildCaseFile({ inputs, receiver, reference, isMasked }: CaseContent): string {
+export function buildCaseFile(
+  { inputs, receiver, reference, isMasked }: CaseContent,
+  indent: number,
+): string {
   const file = {
     format: caseFormat,
     version: caseVersion,
@@ -19,7 +27,7 @@ export function buildCaseFile({ inputs, receiver, reference, isMasked }: CaseCon
     receiver: pickNamed(caseReceiverFields, receiver),
     reference: reference && { headers: reference.headersText, body: reference.bodyText },
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return JSON.stringify(file, null, indent);
 }
 
 /** In their own order, whatever else the record holds. */

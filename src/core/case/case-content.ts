@@ -11,7 +11,7 @@ export type CaseReceiverField = (typeof caseReceiverFields)[number];
 
 export interface CaseContent {
   readonly inputs: Readonly<Record<CaseInput, string>>;
-  /** Fields that it does not name stay as the reader's page has them. */
+  /** A field that it does not name is as the reader's page begins with it. */
   readonly receiver: Readonly<Partial<Record<CaseReceiverField, string>>>;
   /** The callback that others are laid beside; null for none. */
   readonly reference: CallbackTexts | null;

@@ -56,12 +56,13 @@ async function writeClipboard(text: string): Promise<void> {
     await clipboard.writeText(text);
     return;
   }
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.setAttribute('aria-hidden', 'true');
   area.className = 'visually-hidden';
-  const focused = document.activeElement;
-  document.body.append(area);
+  // Outside of an open dialog nothing can be selected.
+  (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const copied = document.execCommand('copy');
   area.remove();

@@ -21,6 +21,7 @@ import { useProblems } from './use-report';
 import { VerdictBar } from './verdict/verdict-bar';
 import { Welcome } from './welcome';
 
+const caseNotice = createEarlyPart(() => import('./case/case-notice'));
 const explanation = createEarlyPart(() => import('./explanation'));
 const receiverSettings = createEarlyPart(() => import('./receiver/receiver-settings'));
 const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
@@ -32,6 +33,7 @@ export function DebugPlace() {
     <>
       <VerdictBar />
       <RepairNotice />
+      <Deferred part={caseNotice}>{({ CaseNotice }) => <CaseNotice />}</Deferred>
       <PageProblems />
       <Hints />
       <div className="columns">

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Span } from '../../core/text/span';
+import type { CaseOutcomeStore } from '../../state/case-outcome-store';
 import type { CodeStore } from '../../state/code-store';
 import type { DiagnosisStore } from '../../state/diagnosis-store';
 import type { FoldStore } from '../../state/fold-store';
@@ -61,6 +62,7 @@ export interface AppParts {
   readonly hints: HintsStore;
   readonly undoStep: UndoStep;
   readonly update: UpdateStore;
+  readonly caseOutcome: CaseOutcomeStore;
   readonly editors: Editors;
   /** Framed by a portal, whose own header stands around the page. */
   readonly isEmbedded: boolean;

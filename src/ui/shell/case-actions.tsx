@@ -1,30 +1,79 @@
 /** What is done with all inputs together: kept in a file, handed over, told. Fetched after the first paint. */
-import { Download } from 'lucide-react';
+import { Download, FolderOpen, Link } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
 import { caseWords } from '#words/cases';
 import { buildCaseFile } from '../../core/case/build-case-file';
 import type { CaseContent } from '../../core/case/case-content';
 import { downloadText } from '../../platform/download-text';
+import type { LinkDialogProps } from '../debug/case/link-dialog';
+import { openCaseFile } from '../debug/case/open-case';
+import { readCase } from '../debug/case/read-case';
 import { ActionButton } from './action-button';
-import { type AppParts, useApp } from './app-context';
+import { useApp } from './app-context';
+import { createPart, Deferred } from './deferred';
 
 const { actions } = caseWords;
 
+const linkDialog = createPart(() => import('../debug/case/link-dialog'));
+
 /** The header has room for them before they are there: see `.case-actions` in layout.css. */
 export function CaseActions() {
+  return (
+    <>
+      <OpenCase />
+      <SaveCase />
+      <CopyLink />
+    </>
+  );
+}
+
+function OpenCase() {
   const app = useApp();
-  return <ActionButton Icon={Download} name={actions.save} onClick={() => saveCase(app)} />;
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ActionButton Icon={FolderOpen} name={actions.open} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".json"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) void openCaseFile(app, file);
+          // So that the same file can be opened again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
 }
 
-function saveCase(app: AppParts): void {
-  downloadText(`${caseWords.fileName}.case.json`, 'application/json', buildCaseFile(readCase(app)));
+function SaveCase() {
+  const app = useApp();
+  return (
+    <ActionButton
+      Icon={Download}
+      name={actions.save}
+      onClick={() => {
+        const name = `${caseWords.fileName}.case.json`;
+        downloadText(name, 'application/json', `${buildCaseFile(readCase(app), 2)}\n`);
+      }}
+    />
+  );
 }
 
-/** As the page shows it: a field that nobody wrote into is what it is for this user. */
-function readCase({ inputs, receiver, reference }: AppParts): CaseContent {
-  return {
-    inputs: inputs.getState().texts,
-    receiver: receiver.getState().texts,
-    reference: reference.getState().kept,
-    isMasked: false,
-  };
+function CopyLink() {
+  const app = useApp();
+  const [content, setContent] = useState<CaseContent | null>(null);
+  return (
+    <>
+      <ActionButton Icon={Link} name={actions.link} onClick={() => setContent(readCase(app))} />
+      {content !== null && (
+        <Deferred<{ LinkDialog: ComponentType<LinkDialogProps> }> part={linkDialog} waiting={null}>
+          {({ LinkDialog }) => <LinkDialog content={content} onClose={() => setContent(null)} />}
+        </Deferred>
+      )}
+    </>
+  );
 }

@@ -43,13 +43,17 @@ export function usePlace(): Place {
   return useSyncExternalStore(observePlace, readPlace) ?? places[0].place;
 }
 
-/** An unknown address leads to the first place; none at all is that place. */
+/** An unknown address leads to the first place, with what it asks of it; none at all is that place. */
 export function leadToKnownPlace(): void {
-  if (location.hash !== '' && readPlace() === undefined) location.replace(`#/${places[0].place}`);
+  const { hash } = location;
+  if (hash === '' || readPlace() !== undefined) return;
+  const query = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
+  location.replace(`#/${places[0].place}${query}`);
 }
 
 function readPlace(): Place | undefined {
-  return places.find(({ place }) => location.hash === `#/${place}`)?.place;
+  const [name] = location.hash.split('?');
+  return places.find(({ place }) => name === `#/${place}`)?.place;
 }
 
 function observePlace(onChange: () => void): () => void {

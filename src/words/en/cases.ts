@@ -1,6 +1,60 @@
+import type { CaseOutcome } from '../../core/case/case-outcome';
 import type { CaseWords } from '../case-words';
+import { inputWords } from './inputs';
+import { english } from './language';
+
+const { count } = english;
 
 export const caseWords: CaseWords = {
-  actions: { save: 'Save case' },
+  actions: { open: 'Open case', save: 'Save case', link: 'Copy link' },
   fileName: 'callback',
+  outcome: (outcome) => {
+    if (outcome.kind === 'refused') {
+      return `${describeRefusal(outcome)} Nothing on this page was changed.`;
+    }
+    return outcome.isMasked
+      ? 'Case opened. It is masked: stand-ins took the place of its values, and its signature cannot be verified.'
+      : 'Case opened.';
+  },
+  link: {
+    title: 'Copy link',
+    holds: 'Opening the link brings back what stands here now:',
+    parts: {
+      ...inputWords.names,
+      settings: 'Merchant number, time of receipt, tolerance, local order',
+      reference: 'The callback kept as reference',
+    },
+    privacy:
+      'All of it stands behind the # of the address, which browsers send to no server. Whoever has the link can read everything in it.',
+    mask: 'Mask sensitive values',
+    maskHint:
+      'Stand-ins take the place of amounts, order and merchant numbers, times, nonce, signature and all values that the contract does not name. Keys, the time of receipt and the reference are left out. Nobody can verify the signature of a masked case.',
+    length: (characters) =>
+      `${count(characters, { one: 'character', other: 'characters' })}.${characters > longLink ? ' Some mail and chat programs cut long links; a saved case has no such limit.' : ''}`,
+    tooLong: 'This case is too long for a link. Save it as a file instead.',
+    address: 'Link',
+    what: 'the link',
+  },
 };
+
+/** In characters; programs differ, and many take more. */
+const longLink = 2000;
+
+function describeRefusal({ refusal, from }: Extract<CaseOutcome, { kind: 'refused' }>): string {
+  switch (refusal.code) {
+    case 'case.unreadable':
+      return from === 'file'
+        ? 'This file is not a readable case: it is damaged, or another kind of file.'
+        : 'The case in this link cannot be read: the link was cut or changed.';
+    case 'case.foreign':
+      return `The ${from} holds JSON, but not a case of this debugger.`;
+    case 'case.newer':
+      return `This case has format version ${refusal.version}, which is newer than this page reads. Open it with a newer version of the debugger.`;
+    case 'case.damaged':
+      return `This case is damaged: “${refusal.name}” is not what a case holds there.`;
+    case 'case.too-large':
+      return from === 'file'
+        ? 'This file is too large: cases of up to 20 MB are opened.'
+        : 'The case in this link is too large: links of up to 2,000,000 characters, and cases of up to 20 MB, are opened.';
+  }
+}

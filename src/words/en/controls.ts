@@ -11,6 +11,7 @@ export const controlWords: ControlWords = {
   cut: (shown, all) =>
     `The first ${printNumber(shown)} of ${printNumber(all)} characters are shown; all of them are read. Paste or drop another text to replace it.`,
   clear: 'Clear',
+  close: 'Close',
   openFile: 'Open file',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCase, caseRuns as runs } from '../../testing/random-cases';
+import { buildCaseFile } from './build-case-file';
+import type { CaseContent } from './case-content';
+import { readCaseFile } from './parse-case-file';
+
+const toBytes = (file: string) => new TextEncoder().encode(file);
+
+const plain: CaseContent = {
+  inputs: {
+    key: 'K',
+    headers: 'X-Nonce: 1\r\n',
+    body: '{"a":"1"}',
+    'own-string': '',
+    'own-key': '',
+  },
+  receiver: { merchantNo: 'M1', tolerance: '300' },
+  reference: { headersText: 'h', bodyText: 'b' },
+  isMasked: false,
+};
+
+const edited = (change: (file: Record<string, unknown>) => void) => {
+  const file = JSON.parse(buildCaseFile(plain, 0));
+  change(file);
+  return readCaseFile(toBytes(JSON.stringify(file)));
+};
+
+describe('a case file', () => {
+  it('gives back every code unit', () => {
+    fc.assert(
+      fc.property(anyCase, (content) => {
+        expect(readCaseFile(toBytes(buildCaseFile(content, 2)))).toEqual({ ok: true, content });
+      }),
+      runs,
+    );
+  });
+
+  it('is read behind a byte order mark', () => {
+    expect(readCaseFile(toBytes(`\ufeff${buildCaseFile(plain, 2)}`))).toEqual({
+      ok: true,
+      content: plain,
+    });
+  });
+
+  it('of a newer version is refused by its number', () => {
+    const newer = edited((file) => {
+      file.version = 2;
+      file.inputs = 'of another shape';
+    });
+    expect(newer).toEqual({ ok: false, refusal: { code: 'case.newer', version: 2 } });
+  });
+
+  it.each([
+    ['version', 0],
+    ['version', 1.5],
+    ['version', '1'],
+    ['inputs', 'x'],
+    ['inputs', []],
+    ['receiver', 1],
+    ['reference', 'x'],
+    ['masked', 'yes'],
+  ])('is damaged where %s is %j', (name, value) => {
+    const damaged = edited((file) => {
+      file[name] = value;
+    });
+    expect(damaged).toEqual({ ok: false, refusal: { code: 'case.damaged', name } });
+  });
+
+  it('names a text that is none', () => {
+    const damaged = edited((file) => {
+      file.inputs = { body: {} };
+    });
+    expect(damaged).toEqual({ ok: false, refusal: { code: 'case.damaged', name: 'inputs.body' } });
+  });
+
+  it('leaves empty what it does not name, and leaves out what it does not know', () => {
+    const short = edited((file) => {
+      file.inputs = { body: 'B', other: 'x' };
+      for (const name of ['receiver', 'reference', 'masked']) delete file[name];
+      file.later = true;
+    });
+    expect(short).toEqual({
+      ok: true,
+      content: {
+        inputs: { key: '', headers: '', body: 'B', 'own-string': '', 'own-key': '' },
+        receiver: {},
+        reference: null,
+        isMasked: false,
+      },
+    });
+  });
+
+  it.each([
+    ['a HAR file', '{"log":{"version":"1.2","entries":[]}}'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    [
+      'what only inherits its format',
+      '{"__proto__":{"format":"callback-debugger.case","version":1}}',
+    ],
+  ])('is told from %s', (_, file) => {
+    expect(readCaseFile(toBytes(file))).toEqual({ ok: false, refusal: { code: 'case.foreign' } });
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['text', toBytes('X-Nonce: 1')],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+    ['UTF-16', new Uint8Array(Buffer.from('{}', 'utf16le'))],
+    ['brackets without an end', toBytes('['.repeat(1_000_000))],
+  ])('cannot be read from %s', (_, bytes) => {
+    expect(readCaseFile(bytes)).toEqual({ ok: false, refusal: { code: 'case.unreadable' } });
+  });
+
+  it('is not read beyond 20 MB', () => {
+    const spaces = new Uint8Array(20_000_001).fill(0x20);
+    spaces.set(toBytes(buildCaseFile(plain, 0)));
+    expect(readCaseFile(spaces)).toEqual({ ok: false, refusal: { code: 'case.too-large' } });
+    expect(readCaseFile(spaces.subarray(0, 20_000_000))).toEqual({ ok: true, content: plain });
+  });
+
+  it('that was changed anywhere is read or refused, and never throws', () => {
+    const file = toBytes(buildCaseFile(plain, 0));
+    fc.assert(
+      fc.property(
+        fc.nat(file.length - 1),
+        fc.integer({ min: 0, max: 255 }),
+        fc.nat(3),
+        (at, byte, cut) => {
+          const changed = file.slice(0, cut === 0 ? at : undefined);
+          if (cut > 0) changed[at] = byte;
+          expect(['boolean']).toContain(typeof readCaseFile(changed).ok);
+        },
+      ),
+      runs,
+    );
+  });
+});
