@@ -56,7 +56,7 @@ const plans: fc.Arbitrary<LabPlan> = fc
 const working: fc.Arbitrary<EndpointRules> = fc
   .record({
     downSeconds: fc.constantFrom(0, 0, 0, 100, 7200),
-    lostAnswers: fc.nat({ max: 3 }),
+    losesFirstAnswer: fc.boolean(),
     crashesAfterCrediting: fc.boolean(),
   })
   .map((faults) => ({ ...correctEndpoint, ...faults }));

@@ -207,6 +207,16 @@ describe('Event: order completion callback', () => {
     expect(state.books.ledger.map(({ isDouble }) => isDouble)).toEqual([false, true]);
   });
 
+  for (const platform of ['rotates-key', 'delivers-twice', 'out-of-order'] as const) {
+    it(`is booked more than once by it also where the platform is ${platform}`, async () => {
+      const { state } = await run(buildPlan(), 'not-idempotent', platform);
+      const [first, ...others] = state.books.ledger;
+      expect(first?.isDouble).toBe(false);
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.every(({ isDouble }) => isDouble)).toBe(true);
+    });
+  }
+
   it('is booked once by an endpoint that crashes after crediting', async () => {
     const { state, events } = await run(buildPlan(), 'crash-after-crediting');
     expect(listAttempts(events)).toMatchObject([

@@ -1,5 +1,5 @@
 /** One request at the endpoint: the correct receiver's steps, and what the endpoint's rules do to them. */
-import { type CallbackRequest, receiveCallback } from '../receiver/receive-callback';
+import { type CallbackRequest, type Credit, receiveCallback } from '../receiver/receive-callback';
 import {
   answerTimeOutSeconds,
   type EndpointRules,
@@ -55,7 +55,7 @@ export async function deliverRequest(
     endpoint.key === 'platform' &&
     current !== verifiedWith &&
     checks.some(({ code }) => code === 'signature.invalid');
-  const silence = pickSilence(endpoint, credit !== null) ?? onTheWay;
+  const silence = pickSilence(endpoint, credit) ?? onTheWay;
   const response = answer.kind === 'ok' ? endpoint.accepting : rejection;
   return {
     state: {
@@ -78,9 +78,10 @@ export async function deliverRequest(
 }
 
 function pickSilence(
-  { crashesAfterCrediting, answerSeconds }: EndpointRules,
-  isCredited: boolean,
-): 'crashed' | 'slow' | null {
-  if (crashesAfterCrediting && isCredited) return 'crashed';
-  return answerSeconds > answerTimeOutSeconds ? 'slow' : null;
+  { crashesAfterCrediting, answerSeconds, losesFirstAnswer }: EndpointRules,
+  credit: Credit | null,
+): 'crashed' | 'slow' | 'lost' | null {
+  if (crashesAfterCrediting && credit !== null) return 'crashed';
+  if (answerSeconds > answerTimeOutSeconds) return 'slow';
+  return losesFirstAnswer && credit?.isDouble === false ? 'lost' : null;
 }

@@ -18,8 +18,8 @@ export interface EndpointRules {
   readonly accepting: Response;
   /** Seconds after the first attempt in which nobody listens. */
   readonly downSeconds: number;
-  /** So many answers at the beginning do not reach the platform. */
-  readonly lostAnswers: number;
+  /** The answer to the first booking of an order does not reach the platform. */
+  readonly losesFirstAnswer: boolean;
 }
 
 export interface Response {
@@ -62,7 +62,7 @@ export const correctEndpoint: EndpointRules = {
   answerSeconds: 0,
   accepting: acknowledgement,
   downSeconds: 0,
-  lostAnswers: 0,
+  losesFirstAnswer: false,
 };
 
 /** In each one thing differs from the correct endpoint. */
@@ -78,7 +78,7 @@ export const endpointRules: Readonly<Record<EndpointBehaviour, EndpointRules>> =
   'wrong-key': { ...correctEndpoint, key: 'merchant' },
   'forgets-nonces': { ...correctEndpoint, remembersNonces: false },
   // Without a lost answer nothing would come twice, and the fault would stay unseen.
-  'not-idempotent': { ...correctEndpoint, isIdempotent: false, lostAnswers: 1 },
+  'not-idempotent': { ...correctEndpoint, isIdempotent: false, losesFirstAnswer: true },
   down: { ...correctEndpoint, downSeconds },
 };
 

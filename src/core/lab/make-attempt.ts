@@ -61,8 +61,7 @@ async function carryRequest(
     before,
   );
   if (later.length === delays.length) return { state, arrival: null, response: null };
-  const isLost = isAnswerLost || number <= rules.endpoint.lostAnswers;
-  return deliverRequest(state, request, rules, ports, isLost ? 'lost' : null);
+  return deliverRequest(state, request, rules, ports, isAnswerLost ? 'lost' : null);
 }
 
 /** From the beginning of one attempt to that of the next: an attempt takes no time in the contract's schedule. */

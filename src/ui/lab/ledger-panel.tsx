@@ -22,7 +22,7 @@ export function LedgerPanel() {
         <ul className="lab-credits" aria-labelledby="lab-ledger-title">
           {credits.map((credit) => (
             <CreditItem
-              key={credit.attempt}
+              key={`${credit.attempt} ${credit.atSeconds}`}
               credit={credit}
               atSeconds={credit.atSeconds - startSeconds}
             />

@@ -60,7 +60,7 @@ export const labWords: LabWords = {
     'not-idempotent': {
       name: 'not idempotent',
       about:
-        'Does not look whether the order is completed. Its first answer gets lost, so that the callback comes again.',
+        'Does not look whether the order is completed. The answer to its first booking gets lost, so that the callback comes again.',
     },
     down: { name: 'down for 2 hours', about: 'Nobody listens for the first 2 hours.' },
   },
@@ -90,7 +90,7 @@ export const labWords: LabWords = {
     'payout-task-cancelled': 'payout task cancelled',
     'payout-task-expired': 'payout task expired',
   },
-  live: 'A change in the middle of a run holds from the next attempt on.',
+  live: 'A behaviour that is changed in the middle of a run holds from the next attempt on.',
   actions: {
     step: 'Step',
     play: 'Play',
@@ -117,7 +117,7 @@ export const labWords: LabWords = {
       `${count(made, attempts)} of about ${printNumber(limit)} made, the next at ${printAt(nextAt)}.`,
     acknowledged: (attempt) => `Acknowledged at attempt ${attempt}: none follows.`,
     unacknowledged: (limit) =>
-      `Given up after ${printNumber(limit)} attempts. The callback stands in the operator’s back office; you learn the result by querying the order.`,
+      `Given up after ${printNumber(limit)} attempts. The callback stands as a task in the operator’s back office; a scheduled order query finds what was lost.`,
   },
   timeline: {
     title: 'Attempts',
