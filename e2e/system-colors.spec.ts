@@ -57,6 +57,27 @@ for (const colorScheme of ['dark', 'light'] as const) {
       'line-through',
     );
 
+    // Folded, a field is told by its line alone.
+    await debug.leaveFields();
+    await expect(debug.panelOf('body')).toHaveAttribute('data-folded', 'true');
+    for (const selector of [
+      '[data-input-panel=key] .panel-state',
+      '[data-input-panel=body] .editor-area',
+      '[data-input-panel=own-key] .editor-area',
+      '[data-input-panel=headers] .is-fold',
+      '.endpoint-button',
+      '.answer-title',
+      '.check.is-pass > svg',
+      '.check.is-skipped > svg',
+    ]) {
+      const contrast = await measureContrast(page.locator(selector).first());
+      expect.soft(contrast, `folded: ${selector}`).toBeGreaterThan(4.5);
+    }
+    const placeholder = await debug
+      .field('My merchant public key')
+      .evaluate((area) => getComputedStyle(area, '::placeholder').fontStyle);
+    expect(placeholder).toBe('italic');
+
     // Marks stand behind the text, where a colour could cover them.
     await debug.edit('Request headers');
     await debug.field('Request headers').evaluate((area) => {
