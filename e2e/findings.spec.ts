@@ -134,7 +134,7 @@ test.describe('a search for a changed value', () => {
     const finding = debug.finding('string.unknown');
     await expect(finding).toHaveAttribute('data-proof', 'none');
     const words = (await finding.textContent()) ?? '';
-    const tried = /match: ([\d,]+) strings and ([\d,]+) other values/.exec(words);
+    const tried = /in vain: ([\d,]+) strings and ([\d,]+) other values/.exec(words);
     const [strings = 0, values = 0] = (tried ?? [])
       .slice(1)
       .map((count) => Number(count.replaceAll(',', '')));
@@ -205,7 +205,7 @@ test.describe('your own string, with a good signature,', () => {
     await expect(finding).toContainText('Your string leaves out timestamp.');
     await expect(finding).toHaveAttribute('data-owner', 'merchant');
     await expect(debug.page.getByRole('region', { name: 'Verdict' })).toContainText(
-      'Your move: Add the entry timestamp',
+      'Your move: Add timestamp',
     );
     await expect(finding.getByTestId('support-text')).toHaveCount(0);
     await expect(debug.comparison).toHaveAttribute('data-result', 'different');
