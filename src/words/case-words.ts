@@ -4,7 +4,7 @@ import type { CaseOutcome } from '../core/case/case-outcome';
 /** What a language says of cases: files and links that hold all inputs. */
 export interface CaseWords {
   /** The buttons, by their public names. */
-  readonly actions: Readonly<Record<'open' | 'save' | 'link', string>>;
+  readonly actions: Readonly<Record<'open' | 'save' | 'link' | 'report', string>>;
   /** The beginning of a saved file's name. */
   readonly fileName: string;
   readonly outcome: (outcome: CaseOutcome) => string;

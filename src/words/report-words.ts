@@ -52,7 +52,7 @@ export interface ReportWords {
   /** The answer, and what belongs to it. */
   readonly results: Readonly<Record<'pass' | 'fail' | 'skipped', string>>;
   readonly dialog: Readonly<
-    Record<'open' | 'title' | 'mask' | 'withKey' | 'text' | 'copied' | 'download' | 'close', string>
+    Record<'title' | 'mask' | 'withKey' | 'text' | 'copied' | 'download', string>
   > & {
     readonly format: string;
     readonly formats: Readonly<Record<'markdown' | 'json', string>>;

@@ -8,6 +8,7 @@ import { downloadText } from '../../platform/download-text';
 import type { LinkDialogProps } from '../debug/case/link-dialog';
 import { openCaseFile } from '../debug/case/open-case';
 import { readCase } from '../debug/case/read-case';
+import { ReportButton } from '../debug/report/report-button';
 import { ActionButton } from './action-button';
 import { useApp } from './app-context';
 import { createPart, Deferred } from './deferred';
@@ -23,6 +24,7 @@ export function CaseActions() {
       <OpenCase />
       <SaveCase />
       <CopyLink />
+      <ReportButton />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { english } from './language';
 const { count } = english;
 
 export const caseWords: CaseWords = {
-  actions: { open: 'Open case', save: 'Save case', link: 'Copy link' },
+  actions: { open: 'Open case', save: 'Save case', link: 'Copy link', report: 'Report' },
   fileName: 'callback',
   outcome: (outcome) => {
     if (outcome.kind === 'refused') {

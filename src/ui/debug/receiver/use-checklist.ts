@@ -8,7 +8,6 @@ import type { Check } from '../../../core/receiver/check';
 import { parseLocalOrder } from '../../../core/receiver/local-order';
 import type { RememberedNonce } from '../../../core/receiver/nonce-memory';
 import { parseMoment } from '../../../core/receiver/parse-moment';
-import { parseTolerance } from '../../../core/receiver/parse-tolerance';
 import type { ReceiverState } from '../../../state/receiver-store';
 import { describeLocalOrderFault } from '../../../words/check-words';
 import type { Text } from '../../../words/text';
@@ -19,6 +18,7 @@ import { useShown } from '../../shell/use-shown';
 import { useReport } from '../use-report';
 import { useUnchanged } from '../use-unchanged';
 import type { AsNow } from './as-now-button';
+import { readReceiverFacts } from './read-receiver-facts';
 
 export interface Checklist {
   readonly checks: readonly Check[];
@@ -41,22 +41,12 @@ export function useChecklist(): Checklist | null {
   const nowSeconds = useNow();
   const localOrder = useMemo(() => parseLocalOrder(texts.localOrder), [texts.localOrder]);
   const receivedAt = parseMoment(texts.receivedAt);
-  const toleranceSeconds = parseTolerance(texts.tolerance);
   const headersText = report?.input.headersText ?? '';
-  const isAsNow = headersAsNow === headersText;
+  const order = localOrder.ok ? localOrder.order : 'unreadable';
+  const settings = { texts, headersAsNow, earlier };
   // Nearly all of it is the same in the next second, and after most edits.
   const checks = useUnchanged(
-    report &&
-      buildChecklist(report, {
-        merchantNo: texts.merchantNo,
-        toleranceSeconds,
-        receivedAtSeconds: receivedAt.ok
-          ? (receivedAt.seconds ?? (isAsNow ? nowSeconds : null))
-          : 'unreadable',
-        nowSeconds,
-        earlier,
-        localOrder: localOrder.ok ? localOrder.order : 'unreadable',
-      }),
+    report && buildChecklist(report, readReceiverFacts(settings, order, headersText, nowSeconds)),
   );
   const kind = report?.verdict.kind;
   const answer = useUnchanged(
@@ -69,6 +59,7 @@ export function useChecklist(): Checklist | null {
       ? null
       : describeLocalOrderFault(localOrder, texts.localOrder, checkWords, problemWords));
   const isCaptured = checks.some(({ code }) => code === 'timestamp.captured');
+  const isAsNow = headersAsNow === headersText;
   const isTurnedNow = isAsNow && receivedAt.ok && receivedAt.seconds === null;
   const asNow = isCaptured || isTurnedNow ? { isOn: isAsNow, headersText } : null;
   return { checks, answer, localOrderFault, asNow, nowSeconds };
