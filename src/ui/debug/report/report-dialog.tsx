@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { controlWords } from '#words/controls';
 import { reportWords } from '#words/report';
 import { downloadText } from '../../../platform/download-text';
 import { CopyButton } from '../../controls/copy-button';
@@ -55,14 +56,17 @@ export function ReportDialog({ onClose }: ReportDialogProps) {
         </label>
         {isOpen && <p role="status">{words.pending}</p>}
         <textarea className="report-text" aria-label={words.text} readOnly rows={16} value={text} />
-        <p className="panel-hint">{words.privacy}</p>
+        <p className="report-hint">{words.privacy}</p>
       </div>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={() => downloadText(name, type, text)}>
           <Download size={14} aria-hidden="true" />
           <span>{words.download}</span>
         </button>
-        <CopyButton text={text} what={words.copied} isMain />
+        <CopyButton key={text} text={text} what={words.copied} isMain />
+        <button type="button" className="button" onClick={onClose}>
+          {controlWords.close}
+        </button>
       </footer>
     </Dialog>
   );
