@@ -1,9 +1,5 @@
-/** The pack as the page makes it, with keys of Node's: in a folder, ready to be run. */
+/** The pack as the page makes it, with keys of Node's. */
 import { constants, type KeyObject, randomBytes, sign } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { unzipSync } from 'fflate';
 import { prepareKeys } from '../src/core/key/inspect-keys';
 import { buildPack } from '../src/core/pack/build-pack';
 import type { PackScheme } from '../src/core/pack/pack-case';
@@ -45,15 +41,4 @@ function signBytes(bytes: Uint8Array, scheme: PackScheme, key: KeyObject, otherK
       return new Uint8Array(sign('sha256', bytes, { key, padding, saltLength: 32 }));
     }
   }
-}
-
-/** @returns the folder, with a blank and a letter of no ASCII in its name */
-export function unpack(zip: Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), 'páck of cases '));
-  for (const [path, bytes] of Object.entries(unzipSync(zip))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
-  chmodSync(join(folder, 'send.sh'), 0o755);
-  return folder;
 }

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideVerdict, readPaste } from '../fuzz/second-reading';
 import type { ExplainedCase } from '../src/core/pack/pack-words';
-import { makePack, unpack } from './make-pack';
+import { makePack } from './make-pack';
 import { listen, mandatoryAlone, startReceiver } from './receiver';
 import { type Run, runScript, scripts } from './run-script';
+import { unzipPack } from './unzip-pack';
 import { wrongReceivers } from './wrong-receivers';
 
 let folder = '';
@@ -18,7 +19,7 @@ let publicKey = '';
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 beforeAll(async () => {
-  folder = unpack(await makePack(Math.floor(Date.now() / 1000)));
+  folder = unzipPack(await makePack(Math.floor(Date.now() / 1000)));
   cases = JSON.parse(read('cases.json'));
   publicKey = read('platform-public-key.pem');
 });

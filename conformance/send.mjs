@@ -72,7 +72,7 @@ function readArguments() {
   const [address, ...others] = positionals;
   if (address === undefined) return refuse('The address of the endpoint is missing.');
   if (others.length > 0) return refuse('Give one address.');
-  if (!/^https?:\/\/[^\s/?#]+/.test(address) || !URL.canParse(address)) {
+  if (!isAddress(address)) {
     return refuse(`${address} is no address that begins with http:// or https://.`);
   }
   const { merchant = 'M10086', junit = null, strict: isStrict = false } = values;
@@ -100,6 +100,15 @@ function parseOptions() {
     });
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {string} text */
+function isAddress(text) {
+  try {
+    return /^https?:$/.test(new URL(text).protocol) && text.includes('://');
+  } catch {
+    return false;
   }
 }
 

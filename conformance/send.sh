@@ -25,7 +25,7 @@ address='' merchant=M10086 tolerance=300 timeout=10 junit='' strict=0
 main() {
   read_arguments "$@"
   check_programs
-  cd "$(find_folder)" || stop 'The folder of the pack cannot be opened.'
+  cd -- "$(find_folder)" >/dev/null || stop 'The folder of the pack cannot be opened.'
   local passed=0 failed=0 tests='' folder name level answer transfer time nonce_of scheme why
   printf '%-5s %-27s %-7s %s\n' '' case should answered
   while IFS=$'\t' read -r folder name level answer transfer time nonce_of scheme why; do

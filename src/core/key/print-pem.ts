@@ -6,6 +6,10 @@ import { printKeyName } from './pick-key-name';
  * @param name stands in the line before it, where there is one
  */
 export function printPem(spki: Uint8Array, name: string | null = null): string {
-  const lines = encodeBase64Lines(spki);
-  return `${printKeyName(name)}-----BEGIN PUBLIC KEY-----\n${lines}\n-----END PUBLIC KEY-----\n`;
+  return printKeyName(name) + printPemBlock('PUBLIC KEY', spki);
+}
+
+/** @param label of RFC 7468 §4 */
+export function printPemBlock(label: string, der: Uint8Array): string {
+  return `-----BEGIN ${label}-----\n${encodeBase64Lines(der)}\n-----END ${label}-----\n`;
 }

@@ -6,6 +6,7 @@ import { createTestKeyPair, type TestKeySize } from '../../platform/test-key-pai
 import { createSenderStore, type SenderStore } from '../../state/sender-store';
 import { MarkedText } from '../controls/marked-text';
 import { OrderPanel } from './order-panel';
+import { PackPanel } from './pack-panel';
 import { SendPanel } from './send-panel';
 import { SignedPanel } from './signed-panel';
 import '../controls/judgement.css';
@@ -41,6 +42,7 @@ export function SenderPlace() {
       <div className="columns">
         <div className="column">
           <OrderPanel store={store} />
+          <PackPanel />
         </div>
         <div className="column">
           <SignedPanel store={store} />
