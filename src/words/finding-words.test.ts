@@ -454,7 +454,7 @@ describe('a pair of the own string', () => {
       expected: '1',
     } as const;
     expect(print(explain([missing, { ...missing, key: 'fee' }])).fixes).toEqual([
-      'merchant: Add them: every field of the body is signed, with timestamp and nonce.',
+      'merchant: Add them all, with their values from the body and the headers.',
     ]);
     const strange = { ...added, entry: null } as const;
     const several = ['key', 'extra.bank', 'extra[0]', 'app'].map((key) => ({ ...strange, key }));

@@ -23,7 +23,7 @@ export const pairWords: PairsWords = {
     origins: () => [say`A typed object (DTO) or a fixed list of fields without it.`],
     fixes: ({ key, expected }, { causes }) => [
       causes.length > 1
-        ? say`Add them: every field of the body is signed, with ${timestampAndNonce}.`
+        ? say`Add them all, with their values from the body and the headers.`
         : say`Add the pair ${showPair(key, expected)}.`,
     ],
   },
