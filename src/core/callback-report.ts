@@ -17,6 +17,8 @@ export interface CallbackInput {
   readonly ownKeyText?: string;
   /** Inputs into which a private key was pasted: their texts were cleared and only this is remembered. */
   readonly refused?: Partial<Record<InputName, PrivateKeyForm>>;
+  /** What was found on the texts' way into the inputs: it stands among the problems. */
+  readonly notices?: readonly Problem[];
 }
 
 export type Verdict =

@@ -41,6 +41,7 @@ export async function inspectCallback(
     ...keys.problems,
     ...listMixUps(keys, own),
     ...checked.problems,
+    ...(input.notices ?? []),
     ...listRefusals(input),
     ...own.problems,
   ];

@@ -166,6 +166,12 @@ export interface ProblemData {
     /** It shows no field but the contract's, so that others may be gone. */
     readonly lacksOthers: boolean;
   };
+  /** It was pasted as an object inside of something else: a program had read it before. */
+  'body.parsed': object;
+  /** A file's lines end with CRLF. */
+  'body.line-ends': object;
+  /** A file's bytes are not UTF-8: the first that is none, and its place in the file. */
+  'body.not-utf-8': { readonly byte: number; readonly offset: number };
   'body.private-key': { readonly form: PrivateKeyForm };
   // --- the merchant's own string ---
   'own-string.private-key': { readonly form: PrivateKeyForm };

@@ -1,6 +1,6 @@
 /** What the user gave: texts exactly as pasted or dropped. Nothing here is ever sent; only kept-keys-store persists any of it, when asked to. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PrivateKeyForm } from '../core/problem';
+import type { PrivateKeyForm, Problem } from '../core/problem';
 import { checkedLength } from './long-texts';
 
 /** The inputs that hold text, in reading order. */
@@ -16,21 +16,25 @@ export interface InputsState {
   readonly refused: Readonly<Partial<Record<EditableInput, PrivateKeyForm>>>;
   /** What `undoReplace` brings back; null when there is nothing to bring back. */
   readonly replaced: InputTexts | null;
+  /** What the way into an input showed of its text, such as bytes that are no UTF-8; forgotten at the input's next edit. */
+  readonly notices: readonly Problem[];
+  /** The input that was written last; null where several were replaced. */
+  readonly written: EditableInput | null;
 }
 
 export interface InputsActions {
   /** Stores one text, or '' when a private key stands in it; one that is very long is looked through later, see `refuse`. */
-  readonly write: (input: EditableInput, text: string) => void;
+  readonly write: (input: EditableInput, text: string, notices?: readonly Problem[]) => void;
   /**
    * For a text that comes later, from a file: what this returns stores it, unless something newer was written into
    * the input, or is to come, meanwhile.
    */
-  readonly reserve: (input: EditableInput) => (text: string) => void;
+  readonly reserve: (input: EditableInput) => (text: string, notices?: readonly Problem[]) => void;
   /**
    * Stores some texts in place of others, or '' where a private key stands in one; what was there can be brought
    * back until the next edit.
    */
-  readonly replace: (texts: Partial<InputTexts>) => void;
+  readonly replace: (texts: Partial<InputTexts>, notices?: readonly Problem[]) => void;
   /** Stores all texts at once, private keys excepted; what was there can be brought back until the next edit. */
   readonly replaceAll: (texts: InputTexts) => void;
   readonly undoReplace: () => void;
@@ -41,6 +45,8 @@ export interface InputsActions {
 }
 
 export type InputsStore = StoreApi<InputsState & InputsActions>;
+
+const none: readonly Problem[] = [];
 
 export const emptyTexts: InputTexts = {
   key: '',
@@ -78,7 +84,9 @@ export function createInputsStore(
     texts: emptyTexts,
     refused: {},
     replaced: null,
-    write(input, text) {
+    notices: none,
+    written: null,
+    write(input, text, notices = none) {
       turns[input] += 1;
       const { [input]: _, ...refused } = get().refused;
       const form = findForm(text);
@@ -86,35 +94,42 @@ export function createInputsStore(
         texts: { ...get().texts, [input]: form === null ? text : '' },
         refused: form === null ? refused : { ...refused, [input]: form },
         replaced: null,
+        notices: [...get().notices.filter((one) => one.input !== input), ...notices],
+        written: input,
       });
     },
     reserve(input) {
       turns[input] += 1;
       const turn = turns[input];
-      return (text) => {
-        if (turns[input] === turn) get().write(input, text);
+      return (text, notices) => {
+        if (turns[input] === turn) get().write(input, text, notices);
       };
     },
-    replace(changed) {
+    replace(changed, notices = none) {
       const before = get().texts;
       for (const input of editableInputs) {
         const text = changed[input];
-        if (text !== undefined) get().write(input, text);
+        if (text === undefined) continue;
+        get().write(
+          input,
+          text,
+          notices.filter((one) => one.input === input),
+        );
       }
-      set({ replaced: isEmpty(before) ? null : before });
+      set({ replaced: before, written: null });
     },
     replaceAll(texts) {
       overtakeAll();
       const current = get().texts;
       const replaced = isEmpty(current) ? null : current;
       const refused = listForms(texts);
-      set({ texts: emptyRefused(texts, refused), refused, replaced });
+      set({ texts: emptyRefused(texts, refused), refused, replaced, notices: none, written: null });
     },
     undoReplace() {
       const { replaced } = get();
       if (replaced === null) return;
       overtakeAll();
-      set({ texts: replaced, refused: {}, replaced: null });
+      set({ texts: replaced, refused: {}, replaced: null, notices: none, written: null });
     },
     refuse(forms) {
       const { texts, refused } = get();

@@ -134,7 +134,7 @@ function keepUnchanged(before: CallbackReport | null, report: CallbackReport): C
   return measureInput(report.input) > sharedLength ? report : shareUnchanged(before, report);
 }
 
-function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
+function toCallbackInput({ texts, refused, notices }: InputsState): CallbackInput {
   return {
     keyText: texts.key,
     headersText: texts.headers,
@@ -142,5 +142,6 @@ function toCallbackInput({ texts, refused }: InputsState): CallbackInput {
     ownString: texts['own-string'],
     ownKeyText: texts['own-key'],
     refused,
+    notices,
   };
 }

@@ -41,9 +41,9 @@ export function useFileInput(input: EditableInput): FileInput {
       setRefusal(null);
       changePending(1);
       try {
-        const [bytes] = await Promise.all([file.arrayBuffer(), fileReader.fetch()]);
-        const text = fileReader.code()?.toFileText(input, new Uint8Array(bytes));
-        if (text !== undefined) write(text);
+        const [buffer] = await Promise.all([file.arrayBuffer(), fileReader.fetch()]);
+        const read = fileReader.code()?.readFile(input, new Uint8Array(buffer));
+        if (read !== undefined) write(read.text, read.notices);
       } catch {
         setRefusal(refusalWords.fileUnreadable(file));
       } finally {

@@ -22,6 +22,7 @@ import { VerdictBar } from './verdict/verdict-bar';
 import { Welcome } from './welcome';
 
 const caseNotice = createEarlyPart(() => import('./case/case-notice'));
+const intake = createEarlyPart(() => import('./intake/intake'));
 const explanation = createEarlyPart(() => import('./explanation'));
 const receiverSettings = createEarlyPart(() => import('./receiver/receiver-settings'));
 const receiverPanel = createEarlyPart(() => import('./receiver/receiver-panel'));
@@ -43,6 +44,9 @@ export function DebugPlace() {
           </div>
         )}
         <div className="column is-inputs" id="inputs">
+          <Deferred part={intake} waiting={<div className="intake" />}>
+            {({ Intake }) => <Intake />}
+          </Deferred>
           <KeyPanel />
           <HeadersPanel />
           <BodyPanel />

@@ -6,7 +6,8 @@ import type { DumpNode } from '../dump-node';
 import { decodeUtf8 } from '../literal/read-string';
 import { pickBody } from '../pick-body';
 import { decodeNumbers } from '../wrap/byte-text';
-import { bodyHint } from './found';
+
+import { bodyHint } from './holds-request';
 import type { RequestNote } from './request-reading';
 
 /** `callback`: a JSON object with fields of the contract; `object`: another JSON object; `broken`: fields of the contract in what is no JSON. */

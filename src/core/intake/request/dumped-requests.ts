@@ -5,7 +5,8 @@ import { jsonMembers } from '../forms';
 import { readDumpInSlices } from '../read-dump';
 import { readYaml } from '../yaml/read-yaml';
 import { findRequests, type ReadInner } from './find-requests';
-import { bodyHint, dumpLimit, type Effort, type FoundRequest, headerHint } from './found';
+import { dumpLimit, type Effort, type FoundRequest } from './found';
+import { bodyHint, headerHint } from './holds-request';
 import { nothing, type Parts } from './pair-parts';
 
 const partKey = /headers?$|^(?:request|req|event|environ|meta|server|body|payload|data|content)$/i;

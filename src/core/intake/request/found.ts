@@ -49,10 +49,6 @@ export class Effort {
 
 /** No log of a request is longer; only JSON, commands and HTTP messages are read in a longer text. */
 export const dumpLimit = 50_000;
-/** Names that stand in every callback's headers, and in every body. */
-export const headerHint = /x[-_]?(?:sign|nonce|timestamp|merchant)/i;
-export const bodyHint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount/i;
-
 export function joinSpans(one: Span, other: Span): Span {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }

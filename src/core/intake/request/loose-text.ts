@@ -11,15 +11,9 @@ import { readHeaderDump } from '../read-header-dump';
 import { isCallbackBody, readBodyText } from './body-text';
 import { type EmbeddedJson, listEmbeddedJson } from './embedded-json';
 import { findRequests, type ReadInner } from './find-requests';
-import {
-  bodyHint,
-  dumpLimit,
-  type Effort,
-  type FoundBody,
-  type FoundHeaders,
-  headerHint,
-} from './found';
+import { dumpLimit, type Effort, type FoundBody, type FoundHeaders } from './found';
 import { printFields } from './header-text';
+import { bodyHint, headerHint } from './holds-request';
 import { type Parts, pairParts } from './pair-parts';
 
 export function readLooseText(text: string, effort: Effort, readInner: ReadInner): Parts {

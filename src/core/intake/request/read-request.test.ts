@@ -158,6 +158,19 @@ describe('what is not all there', () => {
     });
   });
 
+  it('keeps all of a body that stands alone, a byte order mark and line ends included', () => {
+    const text = `\ufeff${requestBody}\r\n`;
+    expect(take(text)).toMatchObject({ form: 'body', bodyText: text });
+  });
+
+  it('may be a key', () => {
+    expect(take(`Our key:\n${intake.key}`)).toMatchObject({
+      form: 'key',
+      headersText: null,
+      bodyText: null,
+    });
+  });
+
   it.each([
     ['nothing', '', []],
     ['a sentence', 'The X-Sign header and the netAmount are wrong.', ['X-Sign', 'netAmount']],

@@ -12,7 +12,8 @@ import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundRequest, headerHint } from './found';
+import { dumpLimit, Effort, type FoundRequest } from './found';
+import { headerHint } from './holds-request';
 import { readHttpMessages } from './http-message';
 import { readLooseText } from './loose-text';
 import { nameForm } from './name-form';
@@ -32,9 +33,12 @@ export function readRequest(pasted: string): RequestReading {
   const parts = new PasteReader(new Effort(text.length)).read(text, 0);
   const found = pickLikely(parts);
   const keyText = pickKeyText(text);
-  const requests = found.map((one) => toReadRequest(one, keyText));
+  const requests = found.map((one) => toReadRequest(one, keyText, pasted));
   const [first] = requests;
-  if (first === undefined) return { kind: 'unknown', names: listNames(text) };
+  if (first === undefined) {
+    if (keyText === null) return { kind: 'unknown', names: listNames(text) };
+    return { kind: 'taken', request: toReadRequest(createRequest('key', null, null), keyText, '') };
+  }
   if (requests.length === 1) return { kind: 'taken', request: first };
   const offered = requests.slice(0, offerLimit);
   return { kind: 'choose', requests: offered, more: requests.length - offered.length };
@@ -191,12 +195,13 @@ function pickLikely({ requests, headers, bodies }: Parts): readonly FoundRequest
   return [...known.values()];
 }
 
-function toReadRequest(found: FoundRequest, keyText: string | null): ReadRequest {
+function toReadRequest(found: FoundRequest, keyText: string | null, pasted: string): ReadRequest {
   const { form, headers, body, notes, span } = found;
   return {
     form,
     headersText: headers?.text ?? null,
-    bodyText: body?.text ?? null,
+    // A body that stands alone is all of the text, a byte order mark and the last line end included.
+    bodyText: headers === null && body?.text === pasted.trim() ? pasted : (body?.text ?? null),
     keyText,
     notes: [...notes, ...(body?.notes ?? [])],
     span,

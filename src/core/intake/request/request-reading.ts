@@ -24,6 +24,7 @@ export const requestForms = [
   'text',
   'headers',
   'body',
+  'key',
 ] as const;
 
 export type RequestForm = (typeof requestForms)[number];

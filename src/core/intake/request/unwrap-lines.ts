@@ -1,7 +1,8 @@
 /** What loggers and runtimes put around each line of a text, taken away: the text that a program wrote. */
 import { parseJson } from '../../json/parse-json';
 import { unwrapLineMarks } from '../wrap/line-marks';
-import { headerHint } from './found';
+
+import { headerHint } from './holds-request';
 
 /** What stands in front of every line, one kind in a text. */
 const prefixes: readonly RegExp[] = [

@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { toCngBlob, toCspBlob } from '../../../testing/windows-keys';
-import { toFileText } from './read-file';
+import { readFile } from './read-file';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 function readAs(input: 'key' | 'body', bytes: Uint8Array): string {
-  return toFileText(input, new Uint8Array(bytes));
+  return readFile(input, new Uint8Array(bytes)).text;
 }
 
 describe('a dropped file that is a private key', () => {
@@ -29,5 +29,47 @@ describe('a dropped file that is a private key', () => {
     const der = publicKey.export({ type: 'spki', format: 'der' });
     expect(readAs('key', der).replaceAll('\n', '')).toBe(der.toString('base64'));
     expect(detectPrivateKey(readAs('key', toCspBlob(publicKey)))).toBeNull();
+  });
+});
+
+describe('the bytes of a dropped body', () => {
+  const listCodes = (bytes: Uint8Array | string) =>
+    readFile('body', new Uint8Array(Buffer.from(bytes))).notices.map(({ code }) => code);
+
+  it('are told where they are not UTF-8, by the first of them', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('{"a":"é'),
+      Buffer.from([0xe9, 0x22]),
+      Buffer.from('}'),
+    ]);
+    const { text, notices } = readFile('body', new Uint8Array(bytes));
+    expect(text).toBe('{"a":"é\ufffd"}');
+    expect(notices).toMatchObject([
+      {
+        code: 'body.not-utf-8',
+        severity: 'warning',
+        byte: 0xe9,
+        offset: 8,
+        span: { start: 7, end: 8 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a truncated character', [0xe2, 0x82]],
+    ['a lone continuation', [0x80]],
+    ['an overlong one', [0xc0, 0xaf]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['one beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+  ])('are told: %s', (_, foreign) => {
+    expect(listCodes(Buffer.concat([Buffer.from('{}'), Buffer.from(foreign)]))).toEqual([
+      'body.not-utf-8',
+    ]);
+  });
+
+  it('are told to have CRLF, and a U+FFFD that was sent is none', () => {
+    expect(listCodes('{\r\n}')).toEqual(['body.line-ends']);
+    expect(listCodes('{"a":"\ufffd€😀"}\n')).toEqual([]);
+    expect(listCodes(Buffer.from('\ufeff{}', 'utf16le'))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Files that are dropped or picked, as the text that an input holds. */
 import { nameKeyFile } from '../../../core/key/detect-encoded-key';
 import { derTag, readDer } from '../../../core/key/read-der';
+import { createWarning, type Problem } from '../../../core/problem';
 import { encodeBase64Lines } from '../../../core/text/base64';
 import { readByteOrderMark } from '../../../core/text/byte-order-mark';
 import type { EditableInput } from '../../../state/inputs-store';
@@ -9,10 +10,71 @@ import type { EditableInput } from '../../../state/inputs-store';
  * Bytes as text, a byte order mark included; without one they are UTF-8. A key in binary form becomes the Base64
  * that a PEM would hold; a private one does so in every input, so that the input refuses it.
  */
-export function toFileText(input: EditableInput, bytes: Uint8Array<ArrayBuffer>): string {
+function toFileText(input: EditableInput, bytes: Uint8Array<ArrayBuffer>): string {
   if (nameKeyFile(bytes) !== null || ((input === 'key' || input === 'own-key') && isDer(bytes)))
     return encodeBase64Lines(bytes.subarray(0, keyFileLimit));
   return new TextDecoder(readByteOrderMark(bytes)?.encoding, { ignoreBOM: true }).decode(bytes);
+}
+
+export interface FileReading {
+  readonly text: string;
+  /** What the bytes show that the text does not. */
+  readonly notices: readonly Problem[];
+}
+
+export function readFile(input: EditableInput, bytes: Uint8Array<ArrayBuffer>): FileReading {
+  const text = toFileText(input, bytes);
+  return { text, notices: listFileNotices(input, bytes, text) };
+}
+
+function listFileNotices(
+  input: EditableInput,
+  bytes: Uint8Array<ArrayBuffer>,
+  text: string,
+): readonly Problem[] {
+  if (input !== 'body') return [];
+  const notices: Problem[] = [];
+  const lineEnd = text.indexOf('\r\n');
+  if (lineEnd !== -1) {
+    notices.push(createWarning('body.line-ends', { start: lineEnd, end: lineEnd + 2 }, {}));
+  }
+  const isUtf8 = (readByteOrderMark(bytes)?.encoding ?? 'utf-8') === 'utf-8';
+  const offset = isUtf8 && text.includes('\ufffd') ? findForeignByte(bytes) : -1;
+  if (offset !== -1) {
+    const start = decodeUtf8(bytes.subarray(0, offset)).length;
+    const fact = { byte: bytes[offset] ?? 0, offset };
+    notices.push(createWarning('body.not-utf-8', { start, end: start + 1 }, fact));
+  }
+  return notices;
+}
+
+function decodeUtf8(bytes: Uint8Array<ArrayBuffer>): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** The first byte that begins no character of UTF-8 (RFC 3629 §4); −1: none. */
+function findForeignByte(bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length; ) {
+    const length = measureCharacter(bytes, at);
+    if (length === 0) return at;
+    at += length;
+  }
+  return -1;
+}
+
+/** 0 where none begins there. */
+function measureCharacter(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0;
+  if (first < 0x80) return 1;
+  const length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
+  const second = bytes[at + 1] ?? 0;
+  const isOverlong = (first === 0xe0 && second < 0xa0) || (first === 0xf0 && second < 0x90);
+  const isBeyond = (first === 0xed && second > 0x9f) || (first === 0xf4 && second > 0x8f);
+  if (isOverlong || isBeyond) return 0;
+  for (let next = 1; next < length; next++) {
+    if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
 }
 
 /** Far longer than any key, in bytes; of a longer file the beginning says as much. */

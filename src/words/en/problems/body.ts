@@ -90,6 +90,18 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       ? 'Log the raw body as it arrives, before any program parses or prints it.'
       : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
   ],
+  'body.parsed': () => [
+    'The body was pasted as an object that a program had read: number text, escapes and repeated keys may be lost.',
+    'If the signature fails, paste the raw body as it arrived.',
+  ],
+  'body.line-ends': () => [
+    'The file’s lines end with CRLF. They are kept; white space between JSON’s values is not signed.',
+    'If the platform did not send them, a program has saved the body again: check that it changed nothing else.',
+  ],
+  'body.not-utf-8': ({ byte, offset }) => [
+    `The file is not UTF-8: byte ${printNumber(offset + 1)} (0x${byte.toString(16).padStart(2, '0')}) begins no character. What could not be read stands as U+FFFD.`,
+    'The contract’s body is UTF-8. Use the file as it arrived, or find what saved it in another encoding.',
+  ],
   'body.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'own-string.private-key': ({ form }) => [
     refusalWords.privateKey(form),

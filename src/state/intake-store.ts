@@ -1,0 +1,189 @@
+/** Whole requests that are pasted or dropped: read, put into the inputs as one step, or offered where there are several. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { holdsRequest } from '../core/intake/request/holds-request';
+import type { ReadRequest, RequestReading } from '../core/intake/request/request-reading';
+import { createWarning, type PrivateKeyForm, type Problem } from '../core/problem';
+import { type InputsStore, type InputTexts, isEmpty } from './inputs-store';
+
+/** Where a request came from. */
+export type IntakeOrigin = 'box' | 'file' | 'headers' | 'body';
+
+export interface IntakeState {
+  /** What stands in the box. */
+  readonly text: string;
+  readonly origin: IntakeOrigin;
+  readonly reading: RequestReading | null;
+  /** What stands in the inputs, until their next edit. */
+  readonly taken: ReadRequest | null;
+  /** A private key was pasted, and nothing of it kept. */
+  readonly refused: PrivateKeyForm | null;
+  readonly busy: boolean;
+}
+
+export interface IntakeActions {
+  /** Reads what stands in the box now. */
+  readonly write: (text: string) => void;
+  /** Reads a file's text, whose bytes showed these notices of it. */
+  readonly takeFile: (text: string, notices: readonly Problem[]) => Promise<void>;
+  /** One of those that are offered. */
+  readonly use: (request: ReadRequest) => void;
+  /** Stops what is under way for what comes now: a slow file never replaces newer texts. */
+  readonly stop: () => void;
+}
+
+export type IntakeStore = StoreApi<IntakeState & IntakeActions>;
+
+/** What is fetched when the first request comes. */
+export interface IntakeReader {
+  readonly readRequest: (text: string) => RequestReading;
+  readonly detectPrivateKey: (text: string) => PrivateKeyForm | null;
+}
+
+/** A change of fewer characters is typing, which pastes nothing whole. */
+const smallChange = 40;
+
+const nothing: IntakeState = {
+  text: '',
+  origin: 'box',
+  reading: null,
+  taken: null,
+  refused: null,
+  busy: false,
+};
+
+export interface BoundIntake {
+  readonly store: IntakeStore;
+  /** Follows the inputs, until what it returns is called. */
+  readonly follow: () => () => void;
+}
+
+export function createIntakeStore(
+  inputs: InputsStore,
+  fetchReader: () => Promise<IntakeReader>,
+): BoundIntake {
+  let turn = 0;
+  let isApplying = false;
+
+  const store: IntakeStore = createStore((set, get) => ({
+    ...nothing,
+    write(text) {
+      set({ text });
+      void read(text, 'box', () => get().text === text);
+    },
+    takeFile(text, notices) {
+      return read(text, 'file', () => true, notices);
+    },
+    use(request) {
+      apply(request, []);
+    },
+    stop() {
+      turn += 1;
+      set({ busy: false });
+    },
+  }));
+  const set = store.setState;
+
+  async function read(
+    text: string,
+    origin: IntakeOrigin,
+    isCurrent: () => boolean,
+    notices: readonly Problem[] = [],
+  ): Promise<void> {
+    turn += 1;
+    const own = turn;
+    if (text.trim() === '') {
+      set({ reading: null, taken: null, refused: null, busy: false });
+      return;
+    }
+    set({ busy: true });
+    try {
+      const reader = await fetchReader();
+      if (own !== turn || !isCurrent()) return;
+      const refused = reader.detectPrivateKey(text);
+      if (refused !== null) {
+        set({ ...nothing, origin, refused });
+        return;
+      }
+      const reading = reader.readRequest(text);
+      set({ origin, reading, taken: null, refused: null });
+      if (reading.kind === 'taken')
+        apply(reading.request, isWhole(reading.request, text) ? notices : []);
+    } finally {
+      if (own === turn) set({ busy: false });
+    }
+  }
+
+  /** One step, which can be undone. */
+  function apply(request: ReadRequest, notices: readonly Problem[]): void {
+    const { headersText, bodyText, keyText, notes } = request;
+    const texts: Partial<InputTexts> = {
+      ...(headersText !== null && { headers: headersText }),
+      ...(bodyText !== null && { body: bodyText }),
+      ...(keyText !== null && { key: keyText }),
+    };
+    const isParsed = notes.some(({ code }) => code === 'body-parsed');
+    isApplying = true;
+    inputs
+      .getState()
+      .replace(texts, isParsed ? [...notices, createWarning('body.parsed', null, {})] : notices);
+    isApplying = false;
+    set({ taken: request });
+  }
+
+  /** Splits what was pasted into one field, where headers and a body are in it. */
+  async function split(input: 'headers' | 'body', text: string): Promise<void> {
+    const isCurrent = () => inputs.getState().texts[input] === text;
+    const own = ++turn;
+    set({ busy: true });
+    try {
+      const reader = await fetchReader();
+      if (own !== turn || !isCurrent()) return;
+      const reading = reader.readRequest(text);
+      const requests = listRequests(reading);
+      const isComplete = requests.every((one) => one.headersText !== null && one.bodyText !== null);
+      if (requests.length === 0 || !isComplete) return;
+      set({ origin: input, reading, taken: null, refused: null });
+      const [only] = requests;
+      if (only !== undefined && requests.length === 1) apply(only, []);
+    } finally {
+      if (own === turn) set({ busy: false });
+    }
+  }
+
+  function follow(): () => void {
+    return inputs.subscribe(({ texts, written }, previous) => {
+      if (isApplying || texts === previous.texts) return;
+      const { headers, body } = previous.texts;
+      if (texts.headers !== headers || texts.body !== body) {
+        turn += 1;
+        const isCleared = isEmpty(texts) && written === null;
+        const { reading } = store.getState();
+        if (isCleared) set(nothing);
+        else
+          set({ taken: null, busy: false, reading: reading?.kind === 'choose' ? reading : null });
+      }
+      if (written !== 'headers' && written !== 'body') return;
+      const text = texts[written];
+      if (!isPaste(text, previous.texts[written]) || !holdsRequest(text)) return;
+      void split(written, text);
+    });
+  }
+  return { store, follow };
+}
+
+/** Costs nothing at a keystroke. */
+function isPaste(text: string, previous: string): boolean {
+  if (text.length < smallChange || text === previous) return false;
+  if (Math.abs(text.length - previous.length) > smallChange) return true;
+  return text.slice(0, smallChange) !== previous.slice(0, smallChange);
+}
+
+/** Of a body in a file its bytes tell something; of what was taken out of a file they do not. */
+function isWhole({ bodyText }: ReadRequest, text: string): boolean {
+  return bodyText === text;
+}
+
+function listRequests(reading: RequestReading): readonly ReadRequest[] {
+  if (reading.kind === 'unknown') return [];
+  return reading.kind === 'taken' ? [reading.request] : reading.requests;
+}

@@ -1,0 +1,93 @@
+/** A box for whole requests, what was read of one, and files dropped anywhere on the page. */
+import { ClipboardPaste, X } from 'lucide-react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { intakeWords } from '#words/intake';
+import { type BoundIntake, createIntakeStore } from '../../../state/intake-store';
+import { useApp } from '../../shell/app-context';
+import { createPart } from '../../shell/deferred';
+import { PendingContext } from '../../shell/settling';
+import { IntakeResult } from './intake-result';
+import { usePageDrop } from './use-page-drop';
+import './intake.css';
+
+/** Fetched when the first request comes. */
+const reader = createPart(async () => {
+  const [{ readRequest }, { detectPrivateKey }] = await Promise.all([
+    import('../../../core/intake/request/read-request'),
+    import('../../../core/key/detect-private-key'),
+  ]);
+  return { readRequest, detectPrivateKey };
+});
+
+async function fetchReader() {
+  await reader.fetch();
+  const code = reader.code();
+  if (code === null) throw new Error('the reader was not fetched');
+  return code;
+}
+
+export function Intake() {
+  const { inputs } = useApp();
+  const [{ store, follow }] = useState<BoundIntake>(() => createIntakeStore(inputs, fetchReader));
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const text = useStore(store, (state) => state.text);
+  const isBusy = useStore(store, ({ busy }) => busy);
+  const isTaken = useStore(store, ({ taken }) => taken !== null);
+  const fault = usePageDrop(store);
+  const changePending = useContext(PendingContext);
+
+  useEffect(follow, [follow]);
+  useLayoutEffect(() => {
+    if (!isBusy) return;
+    changePending(1);
+    return () => changePending(-1);
+  }, [isBusy, changePending]);
+
+  function open(): void {
+    setOpen(true);
+    // It is there after this event.
+    setTimeout(() => box.current?.focus());
+  }
+  function close(): void {
+    setOpen(false);
+    store.getState().write('');
+  }
+  return (
+    <section className="intake" aria-label={intakeWords.name}>
+      <p className="intake-head">
+        <button type="button" className="button is-compact" aria-expanded={isOpen} onClick={open}>
+          <ClipboardPaste size={14} aria-hidden="true" />
+          <span>{intakeWords.name}</span>
+        </button>
+        {isOpen && (
+          <button
+            type="button"
+            className="button is-icon"
+            aria-label={intakeWords.close}
+            onClick={close}
+          >
+            <X size={14} aria-hidden="true" />
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <textarea
+          ref={box}
+          className="intake-box"
+          aria-label={intakeWords.name}
+          placeholder={intakeWords.placeholder}
+          rows={isTaken ? 2 : 5}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          value={text}
+          onChange={(event) => store.getState().write(event.target.value)}
+        />
+      )}
+      <IntakeResult store={store} fault={fault} />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RequestForm } from '../../core/intake/request/request-reading';
+import type { IntakeWords } from '../intake-words';
+import { toShortValue } from '../short-value';
+import { value } from '../text';
+import { english } from './language';
+
+const { count, list, printNumber, quote, say } = english;
+
+const forms: Record<RequestForm, string> = {
+  'http-message': 'an HTTP request',
+  'http-2': 'an HTTP/2 request',
+  curl: 'a curl command',
+  wget: 'a wget command',
+  httpie: 'an HTTPie command',
+  powershell: 'a PowerShell command',
+  fetch: 'a fetch call',
+  har: 'a HAR entry',
+  postman: 'a Postman request',
+  insomnia: 'an Insomnia request',
+  'aws-event': 'an AWS event',
+  'azure-event': 'an Azure Functions request',
+  ngrok: 'a request that ngrok kept',
+  'webhook-site': 'a request from webhook.site',
+  inspector: 'a request that an inspector or a runtime wrote as JSON',
+  log: 'a log',
+  'headers-and-body': 'JSON with headers and a body',
+  dump: 'values as a program printed them',
+  text: 'a text with headers and a body in it',
+  headers: 'headers alone',
+  body: 'a body alone',
+  key: 'a public key alone',
+};
+
+const bytes = { one: 'byte', other: 'bytes' };
+
+export const intakeWords: IntakeWords = {
+  name: 'Paste a whole request',
+  placeholder:
+    'An HTTP request, a curl or PowerShell command, a fetch call, a HAR file, an object with headers and a body, a log line, a ticket …',
+  close: 'Close the box',
+  taken: ({ form, headers, bodyBytes, hasKey }) => {
+    const parts = [
+      ...(headers === null ? [] : [count(headers, { one: 'header line', other: 'header lines' })]),
+      ...(bodyBytes === null ? [] : [`a body of ${count(bodyBytes, bytes)}`]),
+      ...(hasKey ? ['the public key'] : []),
+    ];
+    return say`Read as ${forms[form]}: took ${list(parts, 'and')}.`;
+  },
+  notes: {
+    'body-parsed': () =>
+      'The body stood there as an object: number text, escapes and repeated keys may have been lost before.',
+    'body-unquoted': () => 'The body stood in quotes, as a string of JSON: they are undone.',
+    'body-base64': () => 'The body stood there in Base64: it is decoded.',
+    'body-percent': () => 'The body was percent-encoded: it is decoded.',
+    'body-bytes': () => 'The body stood there as a list of bytes: they are read as UTF-8.',
+    'body-chunked': () => 'The body came in chunks: they are put together.',
+    'body-joined': ({ count: parts }) =>
+      `The body is ${printNumber(parts)} data arguments, joined with “&” as curl does.`,
+    'body-file': ({ name }) =>
+      name === '-'
+        ? 'The body came from the standard input, which is not in the paste. Paste or drop it into its field.'
+        : say`The body is in a file, ${quote(name)}, which is not in the paste. Drop it on its field.`,
+    'headers-file': ({ name }) =>
+      say`More headers are in a file, ${quote(name)}, which is not in the paste.`,
+    'content-length': ({ said, bytes: found }) =>
+      `Content-Length says ${count(said, bytes)}; the body has ${printNumber(found)}.`,
+  },
+  choose: (found, more) =>
+    more === 0
+      ? `${printNumber(found)} callbacks are in it. Choose one.`
+      : `${printNumber(found + more)} callbacks are in it, the first ${printNumber(found)} are listed. Choose one.`,
+  use: (number) => `Use callback ${printNumber(number)}`,
+  describe: (order, nonce) => {
+    if (order === null && nonce === null) return 'no order number, no nonce';
+    if (nonce === null) return say`order ${value(toShortValue(order ?? ''))}`;
+    if (order === null) return say`nonce ${value(toShortValue(nonce))}`;
+    return say`order ${value(toShortValue(order))}, nonce ${value(toShortValue(nonce))}`;
+  },
+  unknown: (names) =>
+    say`Nothing was taken. Looked for X-Sign and the other headers with a body: as an HTTP request, a command, a fetch call, JSON, a dump, a log and plain text. ${
+      names.length === 0
+        ? 'None of their names is in it.'
+        : say`In it ${names.length === 1 ? 'stands' : 'stand'} ${list(names, 'and')}, but nothing that could be read as headers or a body.`
+    }`,
+  undo: '“Undo” brings back what was there.',
+};

@@ -1,0 +1,34 @@
+import type { RequestForm, RequestNote } from '../core/intake/request/request-reading';
+import type { Text } from './text';
+
+/** What was put into the inputs. */
+export interface TakenParts {
+  readonly form: RequestForm;
+  /** How many header lines; null where none were there. */
+  readonly headers: number | null;
+  /** How many bytes of UTF-8; null where there is no body. */
+  readonly bodyBytes: number | null;
+  readonly hasKey: boolean;
+}
+
+/** What a language says of whole requests. */
+export interface IntakeWords {
+  /** The button's and the box's accessible name, public by the page contract. */
+  readonly name: string;
+  readonly placeholder: string;
+  readonly close: string;
+  readonly taken: (parts: TakenParts) => Text | string;
+  readonly notes: { readonly [Code in RequestNote['code']]: NoteWords<Code> };
+  /** The first of these callbacks is not in the inputs yet. */
+  readonly choose: (count: number, more: number) => string;
+  /** The accessible name of a button, from 1, public by the page contract. */
+  readonly use: (number: number) => string;
+  /** What tells one callback from another: its order and its nonce, where they are known. */
+  readonly describe: (order: string | null, nonce: string | null) => Text | string;
+  readonly unknown: (names: readonly string[]) => Text | string;
+  readonly undo: string;
+}
+
+type NoteWords<Code extends RequestNote['code']> = (
+  note: Extract<RequestNote, { readonly code: Code }>,
+) => Text | string;
