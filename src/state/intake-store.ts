@@ -150,18 +150,22 @@ export function createIntakeStore(
     }
   }
 
+  /** What stands in the fields is not what was taken any more. */
+  function forgetTaken(texts: InputTexts, { headers, body }: InputTexts): void {
+    if (texts.headers === headers && texts.body === body) return;
+    turn += 1;
+    const { reading } = store.getState();
+    set({ taken: null, busy: false, reading: reading?.kind === 'choose' ? reading : null });
+  }
+
   function follow(): () => void {
-    return inputs.subscribe(({ texts, written }, previous) => {
-      if (isApplying || texts === previous.texts) return;
-      const { headers, body } = previous.texts;
-      if (texts.headers !== headers || texts.body !== body) {
+    return inputs.subscribe(({ texts, written, refused }, previous) => {
+      const isCleared = written === null && isEmpty(texts) && refused !== previous.refused;
+      if (isApplying) return;
+      if (isCleared) {
         turn += 1;
-        const isCleared = isEmpty(texts) && written === null;
-        const { reading } = store.getState();
-        if (isCleared) set(nothing);
-        else
-          set({ taken: null, busy: false, reading: reading?.kind === 'choose' ? reading : null });
-      }
+        set(nothing);
+      } else forgetTaken(texts, previous.texts);
       if (written !== 'headers' && written !== 'body') return;
       const text = texts[written];
       if (!isPaste(text, previous.texts[written]) || !holdsRequest(text)) return;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '../../docs/page-contract.md?raw';
 import { orderStatuses, orderTypes } from '../core/contract';
 import { catalogue } from '../core/diagnosis/catalogue';
+import { requestForms } from '../core/intake/request/request-reading';
 import { endpointBehaviours } from '../core/lab/endpoint';
 import { platformBehaviours } from '../core/lab/platform';
 import { type CheckCode, checkNames, createCheck } from '../core/receiver/check';
@@ -53,6 +54,7 @@ describe('the outputs', () => {
     ['reference-difference', 'data-kind', ofType('compare/compare-callbacks', 'FormFacts')],
     ['reference-difference', 'data-form', ofType('compare/text-form', 'TextForm')],
     ['profile', 'data-result', ofType('portal/read-profile-answer', 'ProfileOutcome.kind')],
+    ['intake', 'data-form', requestForms],
     ['note', 'data-code', ofType('note', 'NoteCode')],
     ['comparison', 'data-result', ofType('compare/comparison', 'Comparison.result')],
     ['difference', 'data-kind', ofType('compare/comparison', 'DifferenceKind')],

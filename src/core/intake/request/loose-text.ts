@@ -19,7 +19,8 @@ import { type Parts, pairParts } from './pair-parts';
 export function readLooseText(text: string, effort: Effort, readInner: ReadInner): Parts {
   const json = listEmbeddedJson(text, effort);
   const bodies = listBodies(text, json, effort);
-  const dumped = json.flatMap(({ root }) => findRequests(text, root, effort, readInner).headers);
+  const others = json.filter(({ root }) => !isCallbackBody(root));
+  const dumped = others.flatMap(({ root }) => findRequests(text, root, effort, readInner).headers);
   const headers = dumped.some(({ hasSign }) => hasSign)
     ? dumped
     : headerHint.test(text)

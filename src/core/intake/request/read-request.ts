@@ -7,6 +7,7 @@ import { contractFieldNames } from '../../contract';
 import { findTextStart } from '../../text/byte-order-mark';
 import type { Span } from '../../text/span';
 import { characterWrappings, type FormUnwrap, wrappings } from '../forms';
+import { isCallbackBody } from './body-text';
 import { readCommands } from './commands';
 import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
@@ -74,20 +75,19 @@ class PasteReader {
     (text, depth) => readLooseText(text, this.effort, this.createInner(depth)),
   ];
 
-  private readJson(text: string, depth: number): Parts {
-    const json = listEmbeddedJson(text, this.effort);
+  private readJson(source: string, depth: number): Parts {
+    const json = listEmbeddedJson(source, this.effort);
     const readInner = this.createInner(depth);
     const parts = json.map(({ root, span }) => {
-      const found = findRequests(text, root, this.effort, readInner);
-      // An object that is all there is in a place is a body as it was sent.
-      const bodies = found.bodies.map((body) =>
-        isSame(body.span, span) ? { ...body, notes: [], rank: 1 } : body,
-      );
-      return found === nothing ? nothing : { ...found, bodies };
+      const found = findRequests(source, root, this.effort, readInner);
+      // A body, whatever is said in it: headers that its own texts name are none of a request's.
+      if (found.requests.length > 0 || !isCallbackBody(root)) return found;
+      const text = source.slice(span.start, span.end);
+      return { ...nothing, bodies: [{ text, span, notes: [], rank: 1 }] };
     });
     const joined = joinParts(parts);
     if (joined === nothing) return nothing;
-    const form = isAlone(text, json) ? 'headers-and-body' : 'log';
+    const form = isAlone(source, json) ? 'headers-and-body' : 'log';
     return nameRequests(
       pairParts(joined, () => form, json.length > 1),
       form,
@@ -126,10 +126,6 @@ function isAlone(text: string, json: readonly { readonly span: Span }[]): boolea
   const [only] = json;
   if (only === undefined || json.length > 1) return false;
   return text.slice(0, only.span.start).trim() === '' && text.slice(only.span.end).trim() === '';
-}
-
-function isSame(one: Span, other: Span): boolean {
-  return one.start === other.start && one.end === other.end;
 }
 
 function isComplete({ headers, body }: FoundRequest): boolean {

@@ -80,13 +80,18 @@ function Taken({ request }: { readonly request: ReadRequest }) {
       <p>
         <MarkedText text={words} /> {intakeWords.undo}
       </p>
-      {notes.map((note) => (
+      {notes.filter(isNews).map((note) => (
         <p key={note.code}>
           <MarkedText text={printNote(note)} />
         </p>
       ))}
     </>
   );
+}
+
+/** That a body was an object is a problem at the body, and said there. */
+function isNews({ code }: RequestNote): boolean {
+  return code !== 'body-parsed';
 }
 
 function printNote<Code extends RequestNote['code']>(

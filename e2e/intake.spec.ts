@@ -1,0 +1,110 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect } from '@playwright/test';
+import intake from '../src/testing/vectors/intake.json' with { type: 'json' };
+import { expectNoViolations } from './expect-no-violations';
+import { test } from './fixtures';
+import type { DebugPage } from './pages/debug-page';
+import { IntakePart } from './pages/intake-part';
+
+async function expectVerified(debug: DebugPage): Promise<void> {
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+  await expect(debug.canonicalString).toHaveText(intake.canonical);
+}
+
+function pick(name: string): string {
+  const found = intake.cases.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no case ${name}`);
+  return found.text;
+}
+
+const requests = intake.cases.filter(({ where }) => where === 'request');
+
+test.describe('a whole request', () => {
+  test('fills headers and body from the box', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await part.expectResult('empty');
+    await debug.fill('Platform public key', intake.key);
+    for (const { name, text } of requests) {
+      await test.step(name, async () => {
+        await part.paste(text);
+        await part.expectResult('taken');
+        await expectVerified(debug);
+        await expect(debug.field('Callback body')).toHaveValue(intake.body);
+        await part.undo();
+        await part.expectResult('empty');
+        await expect(debug.field('Callback body')).toHaveValue('');
+        await part.box.fill('');
+      });
+    }
+    await part.paste(pick('headers-and-object-body'));
+    const problem = debug.page.locator('[data-testid=problem][data-code="body.parsed"]');
+    await expect(problem).toHaveAttribute('data-severity', 'warning');
+    await expectNoViolations(debug.page);
+  });
+
+  for (const name of ['Request headers', 'Callback body'] as const) {
+    test(`is split where it is pasted into ${name}`, async ({ shared: debug }) => {
+      const part = new IntakePart(debug.page);
+      await debug.fill('Platform public key', intake.key);
+      for (const one of requests) {
+        await test.step(one.name, async () => {
+          await debug.fill(name, one.text);
+          await part.expectResult('taken');
+          await expectVerified(debug);
+          await part.undo();
+          await expect(debug.field(name)).toHaveValue(one.text.replaceAll('\r\n', '\n'));
+          await part.expectResult('empty');
+          await debug.settle();
+          await expect(debug.field(name)).toHaveValue(one.text.replaceAll('\r\n', '\n'));
+          await debug.fill(name, '');
+        });
+      }
+    });
+  }
+
+  test('may be one of several, which are offered', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await debug.fill('Platform public key', intake.key);
+    const curl = pick('curl');
+    await part.paste(`${curl.replace('9f8e7d6c5b4a3210', 'another')}\n${curl}`);
+    await part.expectResult('choose');
+    await expectNoViolations(debug.page);
+    await part.useCallback(1);
+    await part.expectResult('taken', 'curl');
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
+    await part.useCallback(2);
+    await expectVerified(debug);
+  });
+
+  test('is read from a file that is dropped anywhere', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await debug.fill('Platform public key', intake.key);
+    await part.dropFile('request.txt', pick('http-message'));
+    await part.expectResult('taken', 'http-message');
+    await expectVerified(debug);
+    await part.dropFile('photo.bin', '\0\u0001');
+    await part.expectResult('unknown');
+    await expectVerified(debug);
+  });
+
+  test('brings its public key, and never a private one', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await part.paste(`It fails:\n${pick('header-lines')}\n\n${intake.body}\n\n${intake.key}`);
+    await part.expectResult('taken', 'text');
+    await expectVerified(debug);
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    await part.paste(`${pick('curl')}\n${pem}`);
+    await expect(part.result).toContainText('private key');
+    await expect(part.box).toHaveValue('');
+    await expectVerified(debug);
+  });
+
+  test('that is none says what was looked for, and stays', async ({ shared: debug }) => {
+    const part = new IntakePart(debug.page);
+    await part.paste('The X-Sign header is wrong.');
+    await part.expectResult('unknown');
+    await expect(part.result).toContainText('X-Sign');
+    await expect(part.box).toHaveValue('The X-Sign header is wrong.');
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from '../core/intake/request/read-request';
+import { detectPrivateKey } from '../core/key/detect-private-key';
+import { requestBody, requestHeaders } from '../testing/request-cases';
+import { createInputsStore, emptyTexts } from './inputs-store';
+import { createIntakeStore, type IntakeReader } from './intake-store';
+
+const reader: IntakeReader = { readRequest, detectPrivateKey };
+const headerLines = Object.entries(requestHeaders)
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('\n');
+const message = `POST /cb HTTP/1.1\n${headerLines}\n\n${requestBody}`;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function createIntake(fetchReader: () => Promise<IntakeReader> = async () => reader) {
+  const inputs = createInputsStore(detectPrivateKey);
+  const { store, follow } = createIntakeStore(inputs, fetchReader);
+  follow();
+  return { inputs, store };
+}
+
+describe('a whole request in a field', () => {
+  it.each(['headers', 'body'] as const)('is split at once, as one step: %s', async (input) => {
+    const { inputs, store } = createIntake();
+    inputs.getState().write(input, message);
+    await settle();
+    expect(inputs.getState().texts).toMatchObject({ headers: headerLines, body: requestBody });
+    expect(store.getState().taken).toMatchObject({ form: 'http-message' });
+    inputs.getState().undoReplace();
+    await settle();
+    expect(inputs.getState().texts).toEqual({ ...emptyTexts, [input]: message });
+    expect(store.getState()).toMatchObject({ reading: null, taken: null, busy: false });
+  });
+
+  it('stays as it is where a case or a sample brings it', async () => {
+    const { inputs } = createIntake();
+    inputs.getState().replaceAll({ ...emptyTexts, headers: message });
+    await settle();
+    expect(inputs.getState().texts.headers).toBe(message);
+  });
+
+  it.each([
+    ['headers', headerLines],
+    ['body', requestBody],
+    ['body', JSON.stringify({ orderNo: 'P1', amount: '1', note: 'X-Sign: see the headers of it' })],
+  ] as const)('is not seen in what belongs there: %s', async (input, text) => {
+    const { inputs } = createIntake();
+    inputs.getState().write(input, text);
+    await settle();
+    expect(inputs.getState().texts).toEqual({ ...emptyTexts, [input]: text });
+  });
+
+  it('costs nothing while somebody types or pastes what belongs there', async () => {
+    let fetches = 0;
+    const { inputs } = createIntake(async () => {
+      fetches += 1;
+      return reader;
+    });
+    for (let end = 1; end < 80; end++) inputs.getState().write('headers', message.slice(0, end));
+    inputs.getState().write('headers', headerLines);
+    inputs.getState().write('body', requestBody);
+    await settle();
+    expect(fetches).toBe(0);
+  });
+
+  it('is not split once something newer stands there', async () => {
+    const { inputs } = createIntake();
+    inputs.getState().write('headers', message);
+    inputs.getState().write('headers', 'X-Sign: newer');
+    await settle();
+    expect(inputs.getState().texts).toMatchObject({ headers: 'X-Sign: newer', body: '' });
+  });
+});
+
+describe('a whole request in the box', () => {
+  it('leaves the other inputs as they are, and can be taken back', async () => {
+    const { inputs, store } = createIntake();
+    inputs.getState().replaceAll({ ...emptyTexts, key: 'K', body: 'before' });
+    store.getState().write(message);
+    await settle();
+    expect(inputs.getState().texts).toEqual({
+      ...emptyTexts,
+      key: 'K',
+      headers: headerLines,
+      body: requestBody,
+    });
+    inputs.getState().undoReplace();
+    expect(inputs.getState().texts).toEqual({ ...emptyTexts, key: 'K', body: 'before' });
+  });
+
+  it('warns of a body that a program had read before, until the body is edited', async () => {
+    const { inputs, store } = createIntake();
+    store.getState().write(`{"headers":${JSON.stringify(requestHeaders)},"body":${requestBody}}`);
+    await settle();
+    expect(inputs.getState().notices).toMatchObject([
+      { code: 'body.parsed', input: 'body', severity: 'warning' },
+    ]);
+    inputs.getState().write('key', 'K');
+    expect(inputs.getState().notices).toHaveLength(1);
+    inputs.getState().write('body', requestBody);
+    expect(inputs.getState().notices).toEqual([]);
+  });
+
+  it('keeps nothing of a private key', async () => {
+    const { inputs, store } = createIntake();
+    store.getState().write(`${message}\n-----BEGIN PRIVATE KEY-----\nMIIE`);
+    await settle();
+    expect(store.getState()).toMatchObject({ text: '', reading: null, refused: 'pem' });
+    expect(inputs.getState().texts).toEqual(emptyTexts);
+  });
+
+  it('gives way to a newer one', async () => {
+    const releases: (() => void)[] = [];
+    const { inputs, store } = createIntake(
+      () => new Promise((resolve) => releases.push(() => resolve(reader))),
+    );
+    store.getState().write(message);
+    store.getState().write(message.replaceAll('P20261', 'P20262'));
+    for (const release of releases.reverse()) {
+      release();
+      await settle();
+    }
+    expect(inputs.getState().texts.body).toContain('P20262');
+  });
+
+  it('is forgotten with “Clear all”', async () => {
+    const { inputs, store } = createIntake();
+    store.getState().write('The X-Sign header is wrong.');
+    await settle();
+    expect(store.getState().reading?.kind).toBe('unknown');
+    inputs.getState().replaceAll(emptyTexts);
+    expect(store.getState()).toMatchObject({ text: '', reading: null });
+  });
+
+  it('that is a body alone is told what its file’s bytes showed', async () => {
+    const { inputs, store } = createIntake();
+    const notice = {
+      code: 'body.line-ends',
+      input: 'body',
+      severity: 'warning',
+      span: null,
+    } as const;
+    await store.getState().takeFile(requestBody, [notice]);
+    expect(inputs.getState()).toMatchObject({ texts: { body: requestBody }, notices: [notice] });
+    await store.getState().takeFile(message, [notice]);
+    expect(inputs.getState().notices).toEqual([]);
+  });
+});
