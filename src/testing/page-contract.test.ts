@@ -162,7 +162,9 @@ function listValues(testId: string, attribute: string): readonly string[] {
     .replaceAll(/\([^)]*\)/g, '')
     .split(/[;|]/)
     .find((one) => one.includes(`\`${attribute}\``));
-  return sort(listCode(part ?? '').filter((text) => /^[a-z][a-z0-9-]*$/.test(text) && text !== attribute));
+  return sort(
+    listCode(part ?? '').filter((text) => /^[a-z][a-z0-9-]*$/.test(text) && text !== attribute),
+  );
 }
 
 function readSection(title: string): string {
