@@ -16,7 +16,7 @@ export interface LinkWords {
   readonly title: string;
   /** Before the list of its parts. */
   readonly holds: string;
-  readonly parts: Readonly<Record<CaseInput | 'settings' | 'reference', string>>;
+  readonly parts: Readonly<Record<CaseInput | 'settings' | 'maskedSettings' | 'reference', string>>;
   readonly privacy: string;
   readonly mask: string;
   /** What is masked, what is left out, and what that costs. */

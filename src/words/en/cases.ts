@@ -18,10 +18,11 @@ export const caseWords: CaseWords = {
   },
   link: {
     title: 'Copy link',
-    holds: 'Opening the link brings back what stands here now:',
+    holds: 'The link holds:',
     parts: {
       ...inputWords.names,
       settings: 'Merchant number, time of receipt, tolerance, local order',
+      maskedSettings: 'Merchant number, tolerance, local order',
       reference: 'The callback kept as reference',
     },
     privacy:

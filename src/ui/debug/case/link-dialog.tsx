@@ -73,10 +73,14 @@ export function LinkDialog({ content, onClose }: LinkDialogProps) {
 }
 
 /** What of it is not empty. */
-function listParts({ inputs, reference }: CaseContent): readonly (keyof typeof words.parts)[] {
+function listParts({
+  inputs,
+  reference,
+  isMasked,
+}: CaseContent): readonly (keyof typeof words.parts)[] {
   return [
     ...caseInputs.filter((input) => inputs[input] !== ''),
-    'settings',
+    isMasked ? 'maskedSettings' : 'settings',
     ...(reference === null ? [] : (['reference'] as const)),
   ];
 }
