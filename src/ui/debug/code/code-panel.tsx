@@ -53,12 +53,12 @@ function FileButtons({ file: { name, text } }: { readonly file: CodeFile }) {
       <CopyButton text={text} what={codeWords.copied} />
       <button
         type="button"
-        className="button"
+        className="button copy"
         aria-label={codeWords.download.label(name)}
         onClick={() => downloadText(name, 'text/plain', text)}
       >
         <Download size={14} aria-hidden="true" />
-        {codeWords.download.what}
+        <span className="copy-word">{codeWords.download.what}</span>
       </button>
     </>
   );
