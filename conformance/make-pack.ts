@@ -25,7 +25,7 @@ export async function makePack(nowSeconds: number): Promise<Uint8Array> {
     scripts: packScripts,
     words: packWords,
   });
-  return zipFiles(files, new Date(nowSeconds * 1000));
+  return Buffer.concat(await zipFiles(files, new Date(nowSeconds * 1000)));
 }
 
 function signBytes(bytes: Uint8Array, scheme: PackScheme, key: KeyObject, otherKey: KeyObject) {

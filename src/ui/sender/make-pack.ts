@@ -6,7 +6,7 @@ import { buildNonce } from '../../core/sender/build-test-order';
 import { createPackKeys } from '../../platform/pack-keys';
 import { zipFiles } from '../../platform/zip-files';
 
-export async function makePack(now: Date): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePack(now: Date): Promise<Blob> {
   const { subtle } = crypto;
   const { pems, sign } = await createPackKeys(subtle);
   const files = await buildPack({
@@ -18,5 +18,5 @@ export async function makePack(now: Date): Promise<Uint8Array<ArrayBuffer>> {
     scripts: packScripts,
     words: packWords,
   });
-  return zipFiles(files, now);
+  return new Blob([...(await zipFiles(files, now))]);
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { caseWords } from '#words/cases';
 import { buildCaseFile } from '../../core/case/build-case-file';
 import type { CaseContent } from '../../core/case/case-content';
-import { downloadText } from '../../platform/download-text';
+import { downloadFile } from '../../platform/download-file';
 import type { LinkDialogProps } from '../debug/case/link-dialog';
 import { openCaseFile } from '../debug/case/open-case';
 import { readCase } from '../debug/case/read-case';
@@ -59,7 +59,7 @@ function SaveCase() {
       name={actions.save}
       onClick={() => {
         const name = `${caseWords.fileName}.case.json`;
-        downloadText(name, 'application/json', `${buildCaseFile(readCase(app), 2)}\n`);
+        downloadFile(name, 'application/json', `${buildCaseFile(readCase(app), 2)}\n`);
       }}
     />
   );

@@ -117,7 +117,7 @@ export const senderWords: SenderWords = {
         return 'It cannot be processed, and only what was processed is acknowledged.';
       return verifyFails;
     },
-    found: (code) => say`The debugger finds it as ${quoteBriefly(code)}.`,
+    found: (code) => say`In the debugger: ${quoteBriefly(code)}, where nothing else explains it.`,
     ownKey: 'It has a key pair of its own: give the endpoint the public key shown here.',
     twoRequests: 'Two requests: the first is good, the second uses its nonce again.',
   },

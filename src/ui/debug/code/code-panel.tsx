@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { codeWords } from '#words/code';
 import { type CodeLanguage, codeLanguages } from '../../../core/code-language';
-import { downloadText } from '../../../platform/download-text';
+import { downloadFile } from '../../../platform/download-file';
 import { CopyButton } from '../../controls/copy-button';
 import { scrollable } from '../../controls/scrollable';
 import { useApp } from '../../shell/app-context';
@@ -55,7 +55,7 @@ function FileButtons({ file: { name, text } }: { readonly file: CodeFile }) {
         type="button"
         className="button copy"
         aria-label={codeWords.download.label(name)}
-        onClick={() => downloadText(name, 'text/plain', text)}
+        onClick={() => downloadFile(name, 'text/plain', text)}
       >
         <Download size={14} aria-hidden="true" />
         <span className="copy-word">{codeWords.download.what}</span>

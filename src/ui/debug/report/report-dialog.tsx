@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { controlWords } from '#words/controls';
 import { reportWords } from '#words/report';
-import { downloadText } from '../../../platform/download-text';
+import { downloadFile } from '../../../platform/download-file';
 import { CopyButton } from '../../controls/copy-button';
 import { Dialog } from '../../controls/dialog';
 import { useApp } from '../../shell/app-context';
@@ -59,7 +59,7 @@ export function ReportDialog({ onClose }: ReportDialogProps) {
         <p className="report-hint">{words.privacy}</p>
       </div>
       <footer className="dialog-foot">
-        <button type="button" className="button" onClick={() => downloadText(name, type, text)}>
+        <button type="button" className="button" onClick={() => downloadFile(name, type, text)}>
           <Download size={14} aria-hidden="true" />
           <span>{words.download}</span>
         </button>
