@@ -99,7 +99,8 @@ const listRequests = (text: string): readonly ReadRequest[] => {
 
 /** Escapes, quotes and line ends aside, a value is text that is there. */
 function dropMarks(text: string): string {
-  const coded = /\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\$\(\[char\]\d+\)/g;
+  // A shell may take the backslash alone.
+  const coded = /\\?u[0-9a-f]{4}|\\?x[0-9a-f]{2}|\$\(\[char\]\d+\)/g;
   return text.replace(coded, '').replace(/[^!-~]|[\\"'^`>|$]/g, '');
 }
 

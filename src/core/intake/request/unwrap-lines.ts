@@ -51,11 +51,20 @@ function dropPrefix(text: string): string | null {
   return prefix === undefined ? null : lines.map((line) => line.replace(prefix, '')).join('\n');
 }
 
-/** Python's `http.client` with its debug level on. */
+/** Python's `http.client` with its debug level on. A header never goes on from one part to the next. */
 function joinSent(text: string): string | null {
   const parts = [...text.matchAll(/\bsend: b(['"])((?:[^\\\n]|\\.)*?)\1[ \t]*\r?$/gm)];
-  return parts.length === 0 ? null : parts.map(([, , part = '']) => unescapeBytes(part)).join('');
+  let joined = '';
+  for (const [, , part = ''] of parts) {
+    const isInHead = joined !== '' && !/\r?\n\r?\n/.test(joined) && !joined.endsWith('\n');
+    joined += (isInHead ? '\n' : '') + unescapeBytes(part);
+    if (parts.length > mostParts) return null;
+  }
+  return joined === '' ? null : joined;
 }
+
+/** More than anybody's log of one request has. */
+const mostParts = 500;
 
 /** Apache's HttpClient with its wire log on. */
 function joinWire(text: string): string | null {
