@@ -62,7 +62,9 @@ class WordReader {
 
   read(): ShellCommand {
     while (this.words.length < mostWords && this.skipSpace()) this.readWord();
-    const end = this.source.toSource({ start: this.at, end: this.at }).start;
+    // An escape with nothing behind it reaches over the end.
+    const at = Math.min(this.at, this.text.length);
+    const end = this.source.toSource({ start: at, end: at }).start;
     return { words: this.words, end };
   }
 

@@ -185,6 +185,11 @@ describe('what is not all there', () => {
     expect(readRequest(text)).toEqual({ kind: 'unknown', names });
   });
 
+  it.each(['\\', '`'])('has its place in the text where %s ends it', (mark) => {
+    const text = `${asCurl(requestHeaders, requestBody)} ${mark === '`' ? '`\n -s `' : mark}`;
+    expect(take(text).span.end).toBeLessThanOrEqual(text.length);
+  });
+
   it('joins several data arguments as curl does, and says so', () => {
     const text = `curl -H 'X-Sign: ab' -H 'X-Nonce: n' -d a=1 -d b=2 m.example`;
     expect(take(text)).toMatchObject({
