@@ -107,11 +107,16 @@ function dropMarks(text: string): string {
 it('is read or refused whatever is pasted, and no header is made up', () => {
   fc.assert(
     fc.property(mutated, (text) => {
-      const source = dropMarks(text);
+      // An escape and a letter are a control character to one reader and the letter to another.
+      const sources = [dropMarks(text), dropMarks(text.replace(/[\\`][abefnrtv]/g, ''))];
       for (const { headersText, span } of listRequests(text)) {
         expect(0 <= span.start && span.start <= span.end && span.end <= text.length).toBe(true);
         for (const { value } of parseHeaders(headersText ?? '').headers.all) {
-          expect(source).toContain(dropMarks(value));
+          const shown = dropMarks(value);
+          expect({ value, isThere: sources.some((source) => source.includes(shown)) }).toEqual({
+            value,
+            isThere: true,
+          });
         }
       }
     }),

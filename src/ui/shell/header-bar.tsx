@@ -108,7 +108,7 @@ function EditorButton() {
   return (
     <button
       type="button"
-      className="button is-compact is-setting"
+      className="button is-compact"
       aria-pressed={isPlain}
       aria-label={plainEditors.name}
       aria-disabled={isForced}
@@ -137,7 +137,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="button is-compact is-setting"
+      className="button is-compact"
       aria-label={words.change(words.names[theme], words.names[next])}
       onClick={() => settings.getState().chooseTheme(next)}
     >
