@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../core/intake/request/read-request';
+import { type PasteReading, readPaste } from '../core/intake/request/read-paste';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import { requestBody, requestHeaders } from '../testing/request-cases';
 import { createInputsStore, emptyTexts } from './inputs-store';
-import { createIntakeStore, type IntakeReader } from './intake-store';
+import { createIntakeStore } from './intake-store';
 
-const reader: IntakeReader = { readRequest, detectPrivateKey };
 const headerLines = Object.entries(requestHeaders)
   .map(([name, value]) => `${name}: ${value}`)
   .join('\n');
 const message = `POST /cb HTTP/1.1\n${headerLines}\n\n${requestBody}`;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function createIntake(fetchReader: () => Promise<IntakeReader> = async () => reader) {
+function createIntake(
+  read: (text: string) => Promise<PasteReading> = async (text) => readPaste(text),
+) {
   const inputs = createInputsStore(detectPrivateKey);
-  const { store, follow } = createIntakeStore(inputs, fetchReader);
+  const { store, follow } = createIntakeStore(inputs, read);
   follow();
   return { inputs, store };
 }
@@ -52,9 +53,9 @@ describe('a whole request in a field', () => {
 
   it('costs nothing while somebody types or pastes what belongs there', async () => {
     let fetches = 0;
-    const { inputs } = createIntake(async () => {
+    const { inputs } = createIntake(async (text) => {
       fetches += 1;
-      return reader;
+      return readPaste(text);
     });
     for (let end = 1; end < 80; end++) inputs.getState().write('headers', message.slice(0, end));
     inputs.getState().write('headers', headerLines);
@@ -112,7 +113,7 @@ describe('a whole request in the box', () => {
   it('gives way to a newer one', async () => {
     const releases: (() => void)[] = [];
     const { inputs, store } = createIntake(
-      () => new Promise((resolve) => releases.push(() => resolve(reader))),
+      (text) => new Promise((resolve) => releases.push(() => resolve(readPaste(text)))),
     );
     store.getState().write(message);
     store.getState().write(message.replaceAll('P20261', 'P20262'));

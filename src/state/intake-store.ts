@@ -1,6 +1,7 @@
 /** Whole requests that are pasted or dropped: read, put into the inputs as one step, or offered where there are several. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { holdsRequest } from '../core/intake/request/holds-request';
+import type { PasteReading } from '../core/intake/request/read-paste';
 import type { ReadRequest, RequestReading } from '../core/intake/request/request-reading';
 import { createWarning, type PrivateKeyForm, type Problem } from '../core/problem';
 import { type InputsStore, type InputTexts, isEmpty } from './inputs-store';
@@ -33,12 +34,6 @@ export interface IntakeActions {
 
 export type IntakeStore = StoreApi<IntakeState & IntakeActions>;
 
-/** What is fetched when the first request comes. */
-export interface IntakeReader {
-  readonly readRequest: (text: string) => RequestReading;
-  readonly detectPrivateKey: (text: string) => PrivateKeyForm | null;
-}
-
 /** A change of fewer characters is typing, which pastes nothing whole. */
 const smallChange = 40;
 
@@ -57,9 +52,10 @@ export interface BoundIntake {
   readonly follow: () => () => void;
 }
 
+/** @param readPaste what it gives of an older text than the newest is left aside */
 export function createIntakeStore(
   inputs: InputsStore,
-  fetchReader: () => Promise<IntakeReader>,
+  readPaste: (text: string) => Promise<PasteReading>,
 ): BoundIntake {
   let turn = 0;
   let isApplying = false;
@@ -97,14 +93,12 @@ export function createIntakeStore(
     }
     set({ busy: true });
     try {
-      const reader = await fetchReader();
+      const reading = await readPaste(text);
       if (own !== turn || !isCurrent()) return;
-      const refused = reader.detectPrivateKey(text);
-      if (refused !== null) {
-        set({ ...nothing, origin, refused });
+      if (reading.kind === 'refused') {
+        set({ ...nothing, origin, refused: reading.form });
         return;
       }
-      const reading = reader.readRequest(text);
       set({ origin, reading, taken: null, refused: null });
       if (reading.kind === 'taken')
         apply(reading.request, isWhole(reading.request, text) ? notices : []);
@@ -136,9 +130,8 @@ export function createIntakeStore(
     const own = ++turn;
     set({ busy: true });
     try {
-      const reader = await fetchReader();
-      if (own !== turn || !isCurrent()) return;
-      const reading = reader.readRequest(text);
+      const reading = await readPaste(text);
+      if (own !== turn || !isCurrent() || reading.kind === 'refused') return;
       const requests = listRequests(reading);
       const isComplete = requests.every((one) => one.headersText !== null && one.bodyText !== null);
       if (requests.length === 0 || !isComplete) return;

@@ -2,6 +2,7 @@
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import type { Canonical } from '../core/canonical/canonical';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueRange } from '../core/diagnosis/diagnosis';
+import type { PasteReading } from '../core/intake/request/read-paste';
 import type { JudgedAnswer } from '../core/receiver/judge-answer';
 import type { ListPiece } from './long-lists';
 
@@ -21,7 +22,9 @@ export type DiagnosisTask =
       readonly ranges: readonly ValueRange[];
     }
   /** What an endpoint answered. */
-  | { readonly kind: 'judge'; readonly given: string | Uint8Array };
+  | { readonly kind: 'judge'; readonly given: string | Uint8Array }
+  /** A whole request. */
+  | { readonly kind: 'read'; readonly text: string };
 
 /** A worker does one task after another, by rising ids, and gives each exactly one answer. */
 export type DiagnosisRequest =
@@ -48,6 +51,7 @@ export type DiagnosisAnswer =
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'searched'; readonly found: FoundValue | null }
   | { readonly kind: 'judged'; readonly judged: JudgedAnswer }
+  | { readonly kind: 'read'; readonly reading: PasteReading }
   | { readonly kind: 'stopped' };
 
 /** What goes ahead of an answer. */

@@ -5,6 +5,7 @@ import type { FoundValue } from '../core/diagnosis/diagnosis';
 import { searchRangeInSlices } from '../core/diagnosis/search-values';
 import { type Pause, runInSlices } from '../core/diagnosis/slices';
 import { createInspector } from '../core/inspect-callback';
+import { readPaste } from '../core/intake/request/read-paste';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
 import { type JudgedAnswer, judgeAnswer } from '../core/receiver/judge-answer';
@@ -136,6 +137,7 @@ async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer
   const pause = createPause(id);
   if (task.kind === 'inspect') return inspect(task.input, id, pause);
   if (task.kind === 'judge') return { kind: 'judged', judged: judgeAnswer(task.given) };
+  if (task.kind === 'read') return { kind: 'read', reading: readPaste(task.text) };
   if (task.kind === 'diagnose') {
     const report = task.input === null ? takeLastReport() : await readReport(task.input, pause);
     if (report === null) return { kind: 'forgotten' };

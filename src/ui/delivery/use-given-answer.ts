@@ -4,6 +4,7 @@ import { refusalWords } from '#words/refusals';
 import { type JudgedAnswer, judgeAnswer } from '../../core/receiver/judge-answer';
 import { inspectedLength } from '../../state/long-texts';
 import type { Text } from '../../words/text';
+import type { SideWorker } from '../../workers/start-side-worker';
 import { PendingContext } from '../shell/settling';
 import { readAnswerFile } from './read-answer-file';
 
@@ -28,13 +29,13 @@ const noAnswer: GivenAnswer = {
   judged: null,
 };
 
-let startedJudge: Promise<Judge> | null = null;
+let startedWorker: Promise<SideWorker> | null = null;
 
 async function judgeBesideThePage(given: string | Uint8Array): Promise<JudgedAnswer> {
-  startedJudge ??= import('../../workers/start-answer-judge').then(({ startAnswerJudge }) =>
-    startAnswerJudge(),
+  startedWorker ??= import('../../workers/start-side-worker').then(({ startSideWorker }) =>
+    startSideWorker('answer'),
   );
-  const judge = await startedJudge;
+  const { judge } = await startedWorker;
   return judge(given);
 }
 
@@ -63,7 +64,7 @@ export function useGivenAnswer(judgeLong: Judge = judgeBesideThePage) {
       else refuse(newer, refusalWords.privateKey(judged.form));
     } catch {
       if (turn !== turnRef.current) return;
-      startedJudge = null;
+      startedWorker = null;
       refuse(newer, acknowledgementWords.failed);
     }
     setIsBusy(false);

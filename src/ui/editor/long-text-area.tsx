@@ -4,8 +4,10 @@ import { createEditorBinding } from './editor-binding';
 import { createPlainSurface } from './plain-surface';
 
 export interface LongTextAreaProps
-  extends Pick<ComponentProps<'textarea'>, 'id' | 'rows' | 'placeholder' | 'aria-invalid'> {
-  readonly 'aria-describedby': string;
+  extends Pick<
+    ComponentProps<'textarea'>,
+    'id' | 'rows' | 'placeholder' | 'className' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+  > {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   /** What was pasted comes with its own line ends, as long as nobody edits it. */
@@ -44,7 +46,7 @@ export function LongTextArea({ areaRef, text, onWrite, ...props }: LongTextAreaP
       <textarea
         {...props}
         ref={areaRef}
-        aria-describedby={`${noteId} ${props['aria-describedby']}`}
+        aria-describedby={`${noteId} ${props['aria-describedby'] ?? ''}`}
         autoComplete="off"
         spellCheck={false}
       />

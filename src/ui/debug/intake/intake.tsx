@@ -3,7 +3,11 @@ import { ClipboardPaste, X } from 'lucide-react';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { intakeWords } from '#words/intake';
+import type { PasteReading } from '../../../core/intake/request/read-paste';
 import { type BoundIntake, createIntakeStore } from '../../../state/intake-store';
+import { inspectedLength } from '../../../state/long-texts';
+import type { SideWorker } from '../../../workers/start-side-worker';
+import { LongTextArea } from '../../editor/long-text-area';
 import { useApp } from '../../shell/app-context';
 import { createPart } from '../../shell/deferred';
 import { PendingContext } from '../../shell/settling';
@@ -12,24 +16,34 @@ import { usePageDrop } from './use-page-drop';
 import './intake.css';
 
 /** Fetched when the first request comes. */
-const reader = createPart(async () => {
-  const [{ readRequest }, { detectPrivateKey }] = await Promise.all([
-    import('../../../core/intake/request/read-request'),
-    import('../../../core/key/detect-private-key'),
-  ]);
-  return { readRequest, detectPrivateKey };
-});
+const reader = createPart(() => import('../../../core/intake/request/read-paste'));
 
-async function fetchReader() {
+let startedWorker: Promise<SideWorker> | null = null;
+
+async function readPaste(text: string): Promise<PasteReading> {
+  if (text.length > inspectedLength) return readBesideThePage(text);
   await reader.fetch();
   const code = reader.code();
   if (code === null) throw new Error('the reader was not fetched');
-  return code;
+  return code.readPaste(text);
+}
+
+async function readBesideThePage(text: string): Promise<PasteReading> {
+  startedWorker ??= import('../../../workers/start-side-worker').then(({ startSideWorker }) =>
+    startSideWorker('intake'),
+  );
+  try {
+    const worker = await startedWorker;
+    return await worker.readPaste(text);
+  } catch (cause) {
+    startedWorker = null;
+    throw cause;
+  }
 }
 
 export function Intake() {
   const { inputs } = useApp();
-  const [{ store, follow }] = useState<BoundIntake>(() => createIntakeStore(inputs, fetchReader));
+  const [{ store, follow }] = useState<BoundIntake>(() => createIntakeStore(inputs, readPaste));
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const text = useStore(store, (state) => state.text);
@@ -73,18 +87,15 @@ export function Intake() {
         )}
       </p>
       {isOpen && (
-        <textarea
-          ref={box}
+        <LongTextArea
+          id="intake-box"
+          areaRef={box}
           className="intake-box"
           aria-label={intakeWords.name}
           placeholder={intakeWords.placeholder}
           rows={isTaken ? 2 : 5}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          value={text}
-          onChange={(event) => store.getState().write(event.target.value)}
+          text={text}
+          onWrite={(written) => store.getState().write(written)}
         />
       )}
       <IntakeResult store={store} fault={fault} />

@@ -1,0 +1,32 @@
+import type { PasteReading } from '../core/intake/request/read-paste';
+import type { JudgedAnswer } from '../core/receiver/judge-answer';
+import workerUrl from './diagnosis.worker?worker&url';
+import type { DiagnosisTask } from './diagnosis-messages';
+import { startWorker } from './start-worker';
+import { createWorkerSlot } from './worker-slot';
+
+/** Does with texts that are too long for the page's own thread what the page does with others. */
+export interface SideWorker {
+  readonly judge: (given: string | Uint8Array) => Promise<JudgedAnswer>;
+  readonly readPaste: (text: string) => Promise<PasteReading>;
+}
+
+/** Each promise stays open forever when a newer call ends it, and rejects when the worker crashes. */
+export function startSideWorker(name: string): SideWorker {
+  const slot = createWorkerSlot(() => startWorker(workerUrl, name));
+  const perform = (task: DiagnosisTask) => slot.perform(task, () => undefined);
+  return {
+    async judge(given) {
+      const answer = await perform({ kind: 'judge', given });
+      if (answer.kind !== 'judged') throw new Error(otherQuestion);
+      return answer.judged;
+    },
+    async readPaste(text) {
+      const answer = await perform({ kind: 'read', text });
+      if (answer.kind !== 'read') throw new Error(otherQuestion);
+      return answer.reading;
+    },
+  };
+}
+
+const otherQuestion = 'a worker answered another question';
