@@ -10,6 +10,9 @@ const namedOnly = new Map([
   ['github.com', "links in the editor's messages and comments"],
   ['microsoft.com', "links in the editor's messages"],
   ['code.visualstudio.com', "links in the editor's descriptions"],
+  ['localhost', 'where a test callback is sent by the command that the page writes'],
+  ['shop.example', "the lab's endpoint, to which nothing is sent (RFC 2606)"],
+  ['schema.getpostman.com', "the name of the pack's collection format"],
 ]);
 
 /**
@@ -34,7 +37,7 @@ function pickAddresses(name, text) {
     return toAddresses(text, /(?:url\(|@import)\s*["']?((?:[a-z]+:)?\/\/[^"')\s]+)/gi);
   }
   if (!name.endsWith('.js')) return [];
-  return toAddresses(text, /\b((?:https?|wss?):\/\/[\w.-]+[^\s"'`\\)]*)/gi).filter(
+  return toAddresses(text, /\b((?:https?|wss?):\/\/\w[\w.-]*[^\s"'`\\)]*)/gi).filter(
     (address) => !namedOnly.has(new URL(address).hostname),
   );
 }

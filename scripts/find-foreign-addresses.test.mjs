@@ -41,6 +41,8 @@ describe('findForeignAddresses', () => {
       '<script>t=\'<p href="http://www.w3.org/x">\'</script>',
     ],
     ['a scheme without host', 'a.js', 'path.startsWith("http://")||x==="https://"'],
+    ['a scheme at the end of a sentence', 'a.js', '"The address begins with https://."'],
+    ['an address that only the reader’s commands use', 'a.js', '"http://localhost:8080/callback"'],
   ])('lets %s pass', (_, name, text) => {
     expect(findForeignAddresses(name, text)).toEqual([]);
   });

@@ -18,15 +18,13 @@ export function startSideWorker(name: string): SideWorker {
   return {
     async judge(given) {
       const answer = await perform({ kind: 'judge', given });
-      if (answer.kind !== 'judged') throw new Error(otherQuestion);
+      if (answer.kind !== 'judged') throw new Error(`not judged but ${answer.kind}`);
       return answer.judged;
     },
     async readPaste(text) {
       const answer = await perform({ kind: 'read', text });
-      if (answer.kind !== 'read') throw new Error(otherQuestion);
+      if (answer.kind !== 'read') throw new Error(`not read but ${answer.kind}`);
       return answer.reading;
     },
   };
 }
-
-const otherQuestion = 'a worker answered another question';
