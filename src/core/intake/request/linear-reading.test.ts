@@ -25,12 +25,13 @@ const units: readonly string[] = [
   'curl -d "$(cat <<EOF\n',
 ];
 
-/** The least of a few, in milliseconds: others use the machine, too. */
+/** Processor time in milliseconds, the least of a few: what else runs on the machine costs none of it. */
 function measure(text: string): number {
   const times = [0, 1].map(() => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     readRequest(text);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   return Math.min(...times);
 }
