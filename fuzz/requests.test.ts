@@ -4,67 +4,17 @@ import { expect, it } from 'vitest';
 import { parseHeaders } from '../src/core/headers/parse-headers';
 import { readRequest } from '../src/core/intake/request/read-request';
 import type { ReadRequest } from '../src/core/intake/request/request-reading';
+import { damageTexts } from '../src/testing/damaged-texts';
 import { requestCases, requestHeaders } from '../src/testing/request-cases';
 
 const { FUZZ_SEED = '12', FUZZ_COUNT = '500' } = process.env;
 const mostPastes = 10_000;
 
 const marks = [
-  ...[
-    '{',
-    '}',
-    '[',
-    ']',
-    '(',
-    ')',
-    '"',
-    "'",
-    '\\',
-    ':',
-    '=',
-    '=>',
-    ', ',
-    ';',
-    '\n',
-    '\r\n',
-    '\n\n',
-    '\0',
-  ],
-  ...[
-    '\ud800',
-    '%',
-    '&',
-    '@',
-    '^',
-    '`',
-    '$',
-    "$'",
-    '$(cat <<EOF\n',
-    '<<<',
-    '| ',
-    '> ',
-    '* ',
-    '-H ',
-    '-d ',
-  ],
-  ...[
-    'curl ',
-    ' HTTP/1.1\n',
-    'POST / HTTP/1.1\n',
-    ':method: POST\n',
-    'fetch(',
-    'Invoke-WebRequest ',
-    '@{',
-  ],
-  ...[
-    'X-Sign: ',
-    '"headers":',
-    '"body":',
-    '\ufeff',
-    '-----BEGIN PUBLIC KEY-----',
-    '0\r\n',
-    'ffffffff\r\n',
-  ],
+  ...['\n\n', '@', '`', '$', "$'", '$(cat <<EOF\n', '<<<', '| ', '> ', '* ', '-H ', '-d ', 'curl '],
+  ...[' HTTP/1.1\n', 'POST / HTTP/1.1\n', ':method: POST\n', 'fetch(', 'Invoke-WebRequest ', '@{'],
+  ...['X-Sign: ', '"headers":', '"body":', '\ufeff', '-----BEGIN PUBLIC KEY-----'],
+  ...['0\r\n', 'ffffffff\r\n'],
 ];
 
 /** With a short signature, so that ten thousand are read in seconds; a whole message in Base64 shows nothing as it is. */
@@ -72,24 +22,7 @@ const shortened = requestCases
   .filter(({ form }) => form !== 'ngrok')
   .map(({ text }) => text.replaceAll(requestHeaders['X-Sign'], 'Ab+/Cd=='));
 
-/** A paste with something put in, taken out, moved or repeated. */
-const mutated = fc
-  .tuple(
-    fc.constantFrom(...shortened),
-    fc.array(fc.tuple(fc.nat(), fc.constantFrom(...marks), fc.nat(40), fc.nat(3)), {
-      minLength: 1,
-      maxLength: 4,
-    }),
-  )
-  .map(([text, changes]) =>
-    changes.reduce((before, [place, mark, count, change]) => {
-      const at = place % (before.length + 1);
-      if (change === 0) return before.slice(0, at) + mark.repeat(count % 4) + before.slice(at);
-      if (change === 1) return before.slice(0, at) + before.slice(at + count);
-      if (change === 2) return before.slice(0, at) + before.slice(at - count) + before.slice(at);
-      return before.slice(at) + before.slice(0, at);
-    }, text),
-  );
+const mutated = damageTexts(shortened, marks);
 
 const listRequests = (text: string): readonly ReadRequest[] => {
   const reading = readRequest(text);

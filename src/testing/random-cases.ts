@@ -35,5 +35,19 @@ export const anyCase: fc.Arbitrary<CaseContent> = fc.record({
   isMasked: fc.boolean(),
 });
 
+/** One of few texts. */
+export const plainCase: CaseContent = {
+  inputs: {
+    key: 'K',
+    headers: 'X-Nonce: 1\r\n',
+    body: '{"a":"1"}',
+    'own-string': '',
+    'own-key': '',
+  },
+  receiver: { merchantNo: 'M1', tolerance: '300' },
+  reference: { headersText: 'h', bodyText: 'b' },
+  isMasked: false,
+};
+
 /** The same ones at every run. */
 export const caseRuns = { seed: 12, numRuns: 1000 };

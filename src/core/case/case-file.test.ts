@@ -1,24 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCase, caseRuns as runs } from '../../testing/random-cases';
+import { anyCase, plainCase as plain, caseRuns as runs } from '../../testing/random-cases';
 import { buildCaseFile } from './build-case-file';
-import type { CaseContent } from './case-content';
 import { readCaseFile } from './parse-case-file';
 
 const toBytes = (file: string) => new TextEncoder().encode(file);
-
-const plain: CaseContent = {
-  inputs: {
-    key: 'K',
-    headers: 'X-Nonce: 1\r\n',
-    body: '{"a":"1"}',
-    'own-string': '',
-    'own-key': '',
-  },
-  receiver: { merchantNo: 'M1', tolerance: '300' },
-  reference: { headersText: 'h', bodyText: 'b' },
-  isMasked: false,
-};
 
 const edited = (change: (file: Record<string, unknown>) => void) => {
   const file = JSON.parse(buildCaseFile(plain, 0));

@@ -1,25 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCase, caseRuns } from '../../testing/random-cases';
-import type { CaseContent } from './case-content';
+import { anyCase, caseRuns, plainCase as plain } from '../../testing/random-cases';
 import { buildCaseLink, type Compress, type Decompress, readCaseLink } from './case-link';
 
 const compress: Compress = async (bytes) => gzipSync(bytes);
 const decompress: Decompress = async (bytes) => gunzipSync(bytes);
-
-const plain: CaseContent = {
-  inputs: {
-    key: 'K',
-    headers: 'X-Nonce: 1\r\n',
-    body: '{"a":"1"}',
-    'own-string': '',
-    'own-key': '',
-  },
-  receiver: { merchantNo: 'M1', tolerance: '300' },
-  reference: { headersText: 'h', bodyText: 'b' },
-  isMasked: false,
-};
 
 const unreadable = { ok: false, refusal: { code: 'case.unreadable' } };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { damageTexts } from '../../testing/damaged-texts';
 import { dumpVectors } from '../../testing/dump-vectors';
 import type { Span } from '../text/span';
 import type { DumpNode } from './dump-node';
@@ -7,27 +8,6 @@ import { listReadBodies, readBodyDump } from './read-body-dump';
 import { readHeaderDump } from './read-header-dump';
 
 const marks = [
-  '{',
-  '}',
-  '[',
-  ']',
-  '(',
-  ')',
-  '"',
-  "'",
-  '\\',
-  ':',
-  '=',
-  '=>',
-  ', ',
-  ';',
-  '\n',
-  '\r\n',
-  '\0',
-  '\ud800',
-].concat([
-  '%',
-  '&',
   '\\x',
   'b"',
   'map[',
@@ -36,28 +16,14 @@ const marks = [
   'a:99:{',
   '😀',
   '\u00a0',
-  '^',
   '#<',
   '&#',
-]);
+];
 
-/** A dump with something put in, taken out, repeated or moved. */
-const mutated = fc
-  .tuple(
-    fc.constantFrom(...dumpVectors.map(({ text }) => text)),
-    fc.array(fc.tuple(fc.nat(), fc.constantFrom(...marks), fc.nat(40), fc.nat(2)), {
-      minLength: 1,
-      maxLength: 4,
-    }),
-  )
-  .map(([text, changes]) =>
-    changes.reduce((before, [place, mark, count, change]) => {
-      const at = place % (before.length + 1);
-      if (change === 0) return before.slice(0, at) + mark.repeat(count) + before.slice(at);
-      if (change === 1) return before.slice(0, at) + before.slice(at + count);
-      return before.slice(at) + before.slice(0, at);
-    }, text),
-  );
+const mutated = damageTexts(
+  dumpVectors.map(({ text }) => text),
+  marks,
+);
 
 it('reads or refuses whatever is pasted, with places that are in it', () => {
   fc.assert(

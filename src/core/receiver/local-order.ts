@@ -16,6 +16,16 @@ export type LocalOrderField = (typeof localOrderFields)[number];
 /** Null where the field is missing, null or blank. Numbers are kept as they are written. */
 export type LocalOrder = Readonly<Record<LocalOrderField, string | null>>;
 
+/** An order of which nothing is recorded. */
+export const unknownOrder: LocalOrder = {
+  merchantOrderNo: null,
+  orderNo: null,
+  amount: null,
+  orderType: null,
+  currency: null,
+  status: null,
+};
+
 export type LocalOrderFault =
   | { readonly fault: 'json'; readonly problem: Problem }
   | { readonly fault: 'not-object'; readonly type: JsonType }
@@ -38,14 +48,7 @@ export function parseLocalOrder(text: string): ParsedLocalOrder {
   if (json.value.type !== 'object') {
     return { ok: false, fault: 'not-object', type: json.value.type };
   }
-  const order: Record<LocalOrderField, string | null> = {
-    merchantOrderNo: null,
-    orderNo: null,
-    amount: null,
-    orderType: null,
-    currency: null,
-    status: null,
-  };
+  const order: Record<LocalOrderField, string | null> = { ...unknownOrder };
   for (const { key, value } of json.value.members) {
     const field = localOrderFields.find((name) => name === key.value);
     if (field === undefined) continue;

@@ -6,7 +6,7 @@ import { type Answer, buildAnswer } from './build-answer';
 import { buildChecklist } from './build-checklist';
 import type { Check } from './check';
 import { pickOrderFields } from './check-order';
-import type { LocalOrder } from './local-order';
+import { type LocalOrder, unknownOrder } from './local-order';
 import { toNonceLifetime } from './nonce-memory';
 import { addSeenNonce, pickSeenNonce, type SeenNonce } from './seen-nonces';
 
@@ -50,15 +50,6 @@ export interface Received {
   /** Null where nothing was booked. */
   readonly credit: Credit | null;
 }
-
-const unknownOrder: LocalOrder = {
-  merchantOrderNo: null,
-  orderNo: null,
-  amount: null,
-  orderType: null,
-  currency: null,
-  status: null,
-};
 
 /** @param nowSeconds Unix seconds */
 export async function receiveCallback(
