@@ -80,7 +80,7 @@ export const intakeWords: IntakeWords = {
     say`Nothing was taken. Looked for X-Sign and the other headers with a body: as an HTTP request, a command, a fetch call, JSON, a dump, a log and plain text. ${
       names.length === 0
         ? 'None of their names is in it.'
-        : say`In it ${names.length === 1 ? 'stands' : 'stand'} ${list(names, 'and')}, but nothing that could be read as headers or a body.`
+        : say`In it ${names.length === 1 ? 'stands' : 'stand'} ${list(names, 'and')}, but too little to be taken for headers or a body.`
     }`,
   undo: '“Undo” brings back what was there.',
 };
