@@ -114,6 +114,18 @@ describe('a string that deviates', () => {
     );
   });
 
+  it('does not claim a place in memory, which no two runs share', () => {
+    const variantText = 'list=ARRAY(0x…)';
+    const finding = explain([withoutNonce], {
+      proof: { by: 'string' },
+      subject: 'own-string',
+      variantText,
+    });
+    expect(print(finding).evidence).toBe(
+      'Yours equals a string built this way, but for the place in memory (0x…).',
+    );
+  });
+
   it('is told with its hash where what was made of it was hashed again', () => {
     const twice: Cause = {
       ...withoutNonce,

@@ -250,7 +250,7 @@ function quoteRuby(text: string): string {
 }
 
 /** Stands for a place in memory, which no other run has again. */
-export const anyAddress = '0x0';
+export const anyAddress = '0x…';
 
 export function isNested(node: JsonNode): node is JsonArray | JsonObject {
   return node.type === 'array' || node.type === 'object';

@@ -1,4 +1,5 @@
 /** Why a callback does not verify, and what the merchant's own string does differently. */
+import { anyAddress } from '../../core/canonical/print-nested';
 import type { Finding } from '../../core/diagnosis/finding';
 import { hashTitles } from '../../core/signature/hash-algorithm';
 import type { FindingWords } from '../finding-words';
@@ -52,7 +53,7 @@ function joinSteps(steps: readonly Text[]): Text {
   return joinTexts(steps, ', and ');
 }
 
-function describeProof({ proof, subject, causes }: Finding): Text {
+function describeProof({ proof, subject, causes, variantText }: Finding): Text {
   const isOwn = subject === 'own-string';
   switch (proof.by) {
     case 'signature':
@@ -66,6 +67,9 @@ function describeProof({ proof, subject, causes }: Finding): Text {
       if (!isOwn) return say`The signature holds a string built this way, character by character.`;
       if (causes.some(({ kind }) => kind === 'fault')) {
         return say`Without that, yours equals a string built this way, character by character.`;
+      }
+      if (variantText?.includes(anyAddress)) {
+        return say`Yours equals a string built this way, but for the place in memory (${anyAddress}).`;
       }
       return proof.hasAddedPairs === true
         ? say`Without its additional pairs, yours equals a string built this way.`
