@@ -3,7 +3,7 @@ import { contractFieldNames } from '../contract';
 import type { VerifiedCallback } from '../verify-callback';
 
 /** In characters: nobody's log prints a longer one. */
-const dumpLimit = 200_000;
+export const dumpLimit = 200_000;
 
 /** Header lines give no signature, no time, or several names without values, which may stand on lines of their own. */
 export function hasLostHeaders(

@@ -2,6 +2,9 @@
 import { parseBody } from '../body/parse-body';
 import type { HeaderField } from '../headers/callback-headers';
 import { parseHeaders } from '../headers/parse-headers';
+import { dumpLimit } from '../intake/detect-lost';
+import { listReadBodies, readBodyDump } from '../intake/read-body-dump';
+import { type HeaderReading, readHeaderDump } from '../intake/read-header-dump';
 import type { JsonMember, JsonNode } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import { createKnownNames } from './known-names';
@@ -29,14 +32,14 @@ export interface NamedValue {
  * @param asNumbers times and numbers stay numbers
  */
 export function createMasking(
-  { headersText, bodyText, merchantNo, localOrder }: CaseTexts,
+  { headersText, bodyText, ownString, merchantNo, localOrder }: CaseTexts,
   more: readonly NamedValue[] = [],
   asNumbers = false,
 ): Masking {
-  const headers = parseHeaders(headersText).headers.all.filter(isSensitive);
-  const body = parseBody(bodyText);
+  const headers = listHeaders(headersText).filter(isSensitive);
+  const body = readBody(bodyText);
   const order = parseJson(localOrder);
-  const { leaves, members } = body.ok ? openLeaves(body.value) : { leaves: [], members: [] };
+  const { leaves, members } = body === null ? { leaves: [], members: [] } : openLeaves(body);
   const values: readonly NamedValue[] = [
     ...headers.flatMap(({ name, value }) => openNested({ kind: pickKind(name), text: value })),
     ...leaves,
@@ -44,10 +47,34 @@ export function createMasking(
     ...(order.ok ? openLeaves(order.value).leaves : []),
     ...more.flatMap(openNested),
   ];
-  const standIns = createStandIns({ asNumbers });
+  const shown = [headersText, bodyText, ownString, merchantNo, localOrder];
+  const standIns = createStandIns({ asNumbers, texts: [...shown, ...values.map(toText)] });
   for (const { kind, text } of values) standIns.replace(text, kind);
   const names = [...headers.map(({ name }) => name), ...members.map(({ key }) => key.value)];
   return { standIns, names: createKnownNames(names, standIns.listValues()) };
+}
+
+function toText({ text }: NamedValue): string {
+  return text;
+}
+
+/** Of a dump of them, what it shows. */
+function listHeaders(text: string): readonly HeaderField[] {
+  return readHeaders(text)?.fields ?? parseHeaders(text).headers.all;
+}
+
+/** The dump that headers are read from; null for plain lines. */
+export function readHeaders(text: string): HeaderReading | null {
+  return text.length > dumpLimit ? null : readHeaderDump(text);
+}
+
+/** Of a dump, the likeliest body. */
+function readBody(text: string): JsonNode | null {
+  const body = parseBody(text);
+  if (body.ok) return body.value;
+  const reading = text.length > dumpLimit ? null : readBodyDump(text);
+  const [first = null] = reading === null ? [] : listReadBodies(reading, 1);
+  return first;
 }
 
 function openNested(value: NamedValue): readonly NamedValue[] {

@@ -65,6 +65,54 @@ describe('a masked case', () => {
     expect(maskCase({ ...empty, bodyText }).bodyText).toBe(masked);
   });
 
+  it('keeps the form, the names and the kinds of a dump', () => {
+    const headersText =
+      "{'X-Sign': ['AbCdEfGh+/=='], 'X-Nonce': ['cded8077efcf'], 'X-Timestamp': ['1793135054'], 'Cookie': ['a=secretvalue']}";
+    const bodyText =
+      'Array\n(\n    [orderNo] => P17923565\n    [amount] => 4095.40\n    [payer] => Ann Lee\n)\n';
+    expect(maskCase({ ...empty, headersText, bodyText })).toMatchObject({
+      headersText:
+        "{'X-Sign': ['signature-1'], 'X-Nonce': ['nonce-1'], 'X-Timestamp': ['1'], 'Cookie': ['value-2']}",
+      bodyText:
+        'Array\n(\n    [orderNo] => order-no-1\n    [amount] => amount-1\n    [payer] => value-3\n)\n',
+    });
+  });
+
+  it('takes no stand-in that is a value, in whatever case', () => {
+    const headersText = 'X-Timestamp: 1793135054\nX-Nonce: NONCE-1';
+    const bodyText = '{"amount":"amount-2","netAmount":"amount-1","list":[1,2]}';
+    const ownString = 'amount=amount-2&extra=AMOUNT-3-rewritten';
+    const masked = maskCase({ ...empty, headersText, bodyText, ownString });
+    expect(masked).toMatchObject({
+      headersText: 'X-Timestamp: 3\nX-Nonce: nonce-2',
+      bodyText: '{"amount":"amount-3","netAmount":"amount-4","list":[4,5]}',
+    });
+    expect(masked.ownString).toMatch(/^amount=amount-3&key-1=value-\d+$/);
+  });
+
+  it('lets a number in another notation be a number of the same value', () => {
+    const bodyText = '{"a":1500,"b":1.5e3,"c":"1500.00","d":1501}';
+    expect(maskCase({ ...empty, bodyText }).bodyText).toBe('{"a":1,"b":1.0,"c":"1.00","d":2}');
+  });
+
+  it('tells what stands before the own string from its first key', () => {
+    const masked = maskCase({
+      ...empty,
+      headersText: 'X-Nonce: cded8077efcf',
+      bodyText: '{"amount":"4095.40"}',
+      ownString: '2026-01-02 DEBUG signer - toSign: amount=4095.40&nonce=cded8077efcf',
+    });
+    expect(masked.ownString).toBe('text-1: amount=amount-1&nonce=nonce-1');
+  });
+
+  it.each([
+    ['an address as a key', '{"ann@example.com":"1"}', '{"key-1":"2"}'],
+    ['the beginning of an address', '{"a":"https://x', '{"text-1":"text-2:text-3'],
+    ['signs alone', '{"note":"<&>\u2028&?!"', '{"text-1":"<…'],
+  ])('%s', (_, bodyText, masked) => {
+    expect(maskCase({ ...empty, bodyText }).bodyText).toBe(masked);
+  });
+
   it('holds nothing of any vector', () => {
     const cases = [
       ...callbackVectors.map(({ headers, body, canonical }) => ({

@@ -4,7 +4,7 @@ import type { KeptEntry } from '../canonical/canonical';
 import { parseHeaders } from '../headers/parse-headers';
 import { buildContent } from '../verify-callback';
 import { applyEdits } from './edit-text';
-import { type CaseTexts, createMasking, isSensitive } from './list-values';
+import { type CaseTexts, createMasking, isSensitive, readHeaders } from './list-values';
 import { maskPairs } from './mask-pairs';
 import { editJson, type Masking, maskName, maskText, maskValue } from './mask-text';
 import { pickKind } from './stand-ins';
@@ -34,6 +34,7 @@ function listEntries({ headersText, bodyText }: CaseTexts): readonly KeptEntry[]
 }
 
 function maskHeaders(text: string, masking: Masking): string {
+  if (readHeaders(text) !== null) return maskText(text, masking);
   const fields = parseHeaders(text).headers.all.filter(isSensitive);
   const edits = fields.flatMap(({ name, nameSpan, value, valueSpan }) => [
     { span: nameSpan, text: maskName(name, masking) },

@@ -17,7 +17,9 @@ export function maskPairs(text: string, expected: readonly KeptEntry[], masking:
     const isPair = text.startsWith(`${key}=`, at);
     at += key.length + (isPair ? 1 : 0) + value.length + 1;
     if (!isPair) return maskText(key + value, masking);
-    return `${maskName(key, masking)}=${maskValue(value, pickKind(key), masking)}`;
+    // With white space in it, it is what somebody wrote before it.
+    const name = /\s/.test(key) ? maskText(key, masking) : maskName(key, masking);
+    return `${name}=${maskValue(value, pickKind(key), masking)}`;
   });
   return masked.join('&');
 }

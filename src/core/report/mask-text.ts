@@ -49,7 +49,7 @@ export function editJson(root: JsonNode, masking: Masking): readonly Edit[] {
   return [
     ...leaves.map(({ text, kind, span, isNumber }) => {
       const standIn = maskValue(text, kind, masking);
-      const isBare = isNumber && /^\d+$/.test(standIn);
+      const isBare = isNumber && /^\d+(?:\.0+)?$/.test(standIn);
       return { span, text: isBare ? standIn : JSON.stringify(standIn) };
     }),
     ...members.flatMap(({ key: { value, span } }) => {
@@ -115,7 +115,8 @@ function maskTokens(text: string, { standIns, names }: Masking): string {
   return parts.join('');
 }
 
-/** Signs alone may be a value, where there are many. */
+/** Signs alone may be a value, where many stand side by side; indentation is none. */
 function shorten(between: string): string {
-  return between.length < 6 || between.trim() === '' ? between : `${between.slice(0, 4)}…`;
+  const isMany = between.length > 5 && between.replace(/[ \t\r\n]/g, '').length > 4;
+  return isMany ? `${between.slice(0, 4)}…` : between;
 }

@@ -37,9 +37,12 @@ export interface StandIns {
 interface Options {
   /** For texts that are read again: times and numbers of unknown fields stay numbers. */
   readonly asNumbers?: boolean;
+  /** Texts whose own words never become a stand-in: one that looks like a value would pass for it. */
+  readonly texts?: readonly string[];
 }
 
-export function createStandIns({ asNumbers = false }: Options = {}): StandIns {
+export function createStandIns({ asNumbers = false, texts = [] }: Options = {}): StandIns {
+  const taken = listTaken(texts);
   const byValue = new Map<string, StandIn>();
   const byForm = new Map<string, StandIn>();
   const names = new Set<string>();
@@ -47,7 +50,9 @@ export function createStandIns({ asNumbers = false }: Options = {}): StandIns {
 
   function create(kind: StandInKind, value: string): StandIn {
     const isDigits = asNumbers && (kind === 'time' || kind === 'value') && isNumber(value);
-    const name = isDigits ? String(countUp('value')) : `${kind}-${countUp(kind)}`;
+    const print = () => (isDigits ? String(countUp('value')) : `${kind}-${countUp(kind)}`);
+    let name = print();
+    while (taken.has(name)) name = print();
     return { kind, name, isRewritten: false };
   }
 
@@ -58,9 +63,13 @@ export function createStandIns({ asNumbers = false }: Options = {}): StandIns {
   }
 
   function rewrite(base: StandIn, isCaseAlone: boolean): StandIn {
+    const isDigits = /^\d+$/.test(base.name);
     const root = isCaseAlone ? base.name.toUpperCase() : `${base.name}-rewritten`;
-    let name = root;
-    for (let count = 2; names.has(name); count++) name = `${root}-${count}`;
+    // A number in another notation stays one.
+    let name = isDigits ? `${base.name}.0` : root;
+    for (let count = 2; names.has(name) || taken.has(name.toLowerCase()); count++) {
+      name = isDigits ? `${name}0` : `${root}-${count}`;
+    }
     return { kind: base.kind, name, isRewritten: true };
   }
 
@@ -95,6 +104,16 @@ function toForm(value: string): string {
 function isNumber(value: string): boolean {
   return /^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,3})?$/.test(value);
 }
+
+/** What in the texts looks like a stand-in, in lower case. */
+function listTaken(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(standInLike)].map(([found]) => found.toLowerCase())),
+  );
+}
+
+const standInLike =
+  /(?:amount|order-no|merchant-no|nonce|signature|time|value|key|text|sha-256|bytes)-\d{1,7}(?:-rewritten(?:-\d{1,7})?)?|(?<![\w.])\d{1,7}(?:\.0+)?(?![\w.])/gi;
 
 const contractWords: ReadonlySet<string> = new Set([...orderTypes, ...orderStatuses]);
 
