@@ -48,6 +48,25 @@ const withoutNonce: StringCause = {
 
 const sha1: FaultCause = { ...fault, code: 'algorithm.digest', hash: 'sha1', digest };
 
+describe('an own string that was stripped', () => {
+  const strip = (...forms: FaultCause<'paste.stripped'>['forms']) =>
+    print(explain([{ kind: 'fault', owner: 'merchant', code: 'paste.stripped', forms }]));
+
+  it('is not called damaged for what only stood around it', () => {
+    expect(strip('label', 'quoted')).toMatchObject({
+      title: 'Your string was pasted with a label before it and quotes around it.',
+      fixes: ['merchant: Nothing, as long as your code does not verify that as well.'],
+    });
+  });
+
+  it('is called damaged for what was done to itself', () => {
+    expect(strip('label', 'broken-lines')).toMatchObject({
+      title: 'Your string was damaged when it was copied.',
+      evidence: 'It was read without a label before it and lines broken.',
+    });
+  });
+});
+
 describe('a string that deviates', () => {
   it('shows a value of it in the place of its form, which is told apart', () => {
     const asFloat: StringCause = {

@@ -37,6 +37,10 @@ export interface VerdictWords {
   /** @param name of the key; null where it has none */
   readonly valid: (name: string | null) => VerdictSentences;
   readonly invalid: VerdictSentences;
+  /** Beside a valid signature, for who reads it because the own code refuses it; `act` leads to what it names. */
+  readonly refused: Readonly<
+    Record<'unseen' | 'same', { readonly text: string; readonly act: string }>
+  >;
   /**
    * In the place of the sentence: the title of the finding that explains an invalid signature, or what the own string
    * does differently beside a valid one.

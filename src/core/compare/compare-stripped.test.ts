@@ -18,6 +18,12 @@ const toBytes = (own: string) => [...Buffer.from(own, 'utf8')];
 const damages: readonly (readonly [string, (own: string) => string, readonly string[]])[] = [
   ['a label', (own) => `string to sign: ${own}`, ['label']],
   ['a label of code', (own) => `signStr=${own}`, ['label']],
+  ['a label without a sign, as console.log prints it', (own) => `str ${own}`, ['label']],
+  [
+    'a line of Python’s log, whose last words are no name',
+    (own) => `2026-11-22 09:19:54,633 ERROR payments: verified over '${own}'`,
+    ['label', 'quoted'],
+  ],
   ['the time and the level of a log', (own) => `2026-11-21 10:00:01 INFO ${own}`, ['label']],
   ['quotes', (own) => `'${own}'`, ['quoted']],
   ['JSON.stringify', (own) => JSON.stringify(own), ['quoted']],
@@ -67,6 +73,7 @@ describe('what only the way into the field did', () => {
     ['a line end', `${text}\n`],
     ['a method in front', `POST\n/cb\n${text}`],
     ['a secret in front', `c0ffee:${text}`],
+    ['a secret and a blank in front', `c0ffee ${text}`],
     ['quotes around values', text.replace('P1', '"P1"')],
     ['another text', 'string to sign: none of it'],
   ])('is not said of what the code may sign: %s', async (_, ownString) => {

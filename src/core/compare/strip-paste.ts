@@ -11,11 +11,12 @@ type PasteDamage = 'label' | 'markup';
 
 type Strip = (text: string) => readonly string[];
 
+/** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it. */
 const label =
-  /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?::=|=>|->|[:=：])[ \t]*/i;
+  /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?:(?::=|=>|->|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
 
 /** The time and the level that a logger writes. */
-const logPrefix = /^\[?\d{4}[-/]\d\d[-/]\d\d[^&=\n]{0,200}[\s:](?=[A-Za-z_]\w*=)/;
+const logPrefix = /^\[?\d{4}[-/]\d\d[-/]\d\d[^&=\n]{0,200}[\s:](?=["'`]?[A-Za-z_]\w*=)/;
 
 /** What HTML makes of `&times` and its like, which need no semicolon. */
 const characterOfName: Readonly<Record<string, string>> = {

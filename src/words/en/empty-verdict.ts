@@ -3,5 +3,5 @@ import type { EmptyVerdictWords } from '../empty-verdict-words';
 export const emptyVerdictWords: EmptyVerdictWords = {
   label: 'Verdict',
   sentence: 'Nothing to check yet.',
-  detail: 'Paste the platform’s key, the headers and the body of a callback.',
+  detail: 'Paste the platform’s key, and a callback’s headers and body or its whole request.',
 };

@@ -21,6 +21,13 @@ export const verdictWords: VerdictWords = {
     sentence: 'The signature is invalid.',
     detail: 'With this key it does not verify over this string.',
   },
+  refused: {
+    unseen: { text: 'Does your code refuse it?', act: 'Paste the string that it builds' },
+    same: {
+      text: 'Your string is right, too. If your code still refuses it, its key, its decoding of X-Sign, its algorithm or its charset is another.',
+      act: 'See the lines that do it right',
+    },
+  },
   because: {
     invalid: (title) => say`Invalid: ${toInnerSentence(title)}`,
     valid: (title) => say`Signature valid. ${title}`,

@@ -9,7 +9,7 @@ export const welcomeWords: WelcomeWords = {
     },
     headers: {
       what: 'Paste the request headers',
-      how: 'All lines as they arrived; X-Timestamp, X-Nonce and X-Sign are picked out.',
+      how: 'As they arrived. Or all at once: a log line, a curl command, a HAR file.',
     },
     body: {
       what: 'Paste the callback body',

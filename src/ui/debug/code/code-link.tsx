@@ -3,6 +3,7 @@ import { codeWords } from '#words/code';
 import { listBrokenRules } from '../../../core/diagnosis/code-rule';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { useApp } from '../../shell/app-context';
+import { goToCode } from './go-to-code';
 
 const { link } = codeWords;
 
@@ -30,9 +31,4 @@ export function CodeLink({ finding: { owner, causes } }: { readonly finding: Fin
       ))}
     </>
   );
-}
-
-function goToCode(): void {
-  document.getElementById('code')?.focus({ preventScroll: true });
-  document.getElementById('code-title')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }

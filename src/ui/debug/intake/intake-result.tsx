@@ -6,6 +6,7 @@ import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import type { IntakeState, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
+import { useApp } from '../../shell/app-context';
 
 interface IntakeResultProps {
   readonly store: IntakeStore;
@@ -69,6 +70,8 @@ function nameResult({ reading, taken }: IntakeState): string {
 
 function Taken({ request }: { readonly request: ReadRequest }) {
   const { form, headersText, bodyText, keyText, notes } = request;
+  // A later edit takes the step back away.
+  const canUndo = useStore(useApp().inputs, ({ replaced }) => replaced !== null);
   const words = intakeWords.taken({
     form,
     headers: headersText === null ? null : headersText.trim().split(/\r?\n(?![ \t])/).length,
@@ -78,7 +81,8 @@ function Taken({ request }: { readonly request: ReadRequest }) {
   return (
     <>
       <p>
-        <MarkedText text={words} /> {intakeWords.undo}
+        <MarkedText text={words} />
+        {canUndo && ` ${intakeWords.undo}`}
       </p>
       {notes.filter(isNews).map((note) => (
         <p key={note.code}>

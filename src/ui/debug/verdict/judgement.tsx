@@ -11,6 +11,7 @@ import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
 import { createEarlyPart, Deferred } from '../../shell/deferred';
 import { Pending } from '../../shell/settling';
+import { goToCode } from '../code/go-to-code';
 import { listVerdictFacts } from './verdict-facts';
 import { buildVerdictWords, type ExplainedVerdict, pickInputsToMend } from './verdict-text';
 
@@ -40,7 +41,29 @@ export function Detail({ report }: JudgedProps) {
 
 export function Move({ report }: JudgedProps) {
   const { reason } = useWords(report);
-  return reason !== null && <FindingStep finding={reason} />;
+  return reason === null ? <RefusedStep report={report} /> : <FindingStep finding={reason} />;
+}
+
+/** The way on from a valid signature to why the own code refuses it all the same. */
+function RefusedStep({ report: { verdict, comparison } }: JudgedProps) {
+  const { editors, code } = useApp();
+  if (verdict.kind !== 'valid' || comparison.result === 'different') return null;
+  const isSame = comparison.result === 'same';
+  const { text, act } = verdictWords.refused[isSame ? 'same' : 'unseen'];
+  function goOn(): void {
+    if (isSame) {
+      code.getState().show('signature');
+      goToCode();
+    } else editors.goTo('own-string', null);
+  }
+  return (
+    <p className="verdict-move">
+      {text}{' '}
+      <button type="button" className="link" onClick={goOn}>
+        {act}
+      </button>
+    </p>
+  );
 }
 
 /** What stands beside the words. */

@@ -1,4 +1,5 @@
 /** A value, a header or a part of the text that was changed, is garbled or is in doubt; and what nothing explains. */
+import type { PasteForm } from '../../../core/compare/strip-paste';
 import type { FaultCause, RecoveryFacts } from '../../../core/diagnosis/cause';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
@@ -115,10 +116,17 @@ export const valueFaults: FaultsWords<
     ],
   },
   'paste.stripped': {
-    title: () => say`Your string was damaged when it was copied.`,
+    title: ({ forms }) =>
+      forms.every(isAround)
+        ? say`Your string was pasted with ${listPasteForms(forms)}.`
+        : say`Your string was damaged when it was copied.`,
     evidence: ({ forms }) => say`It was read without ${listPasteForms(forms)}.`,
     origins: () => [say`A copy out of a log, a debugger, a terminal or a page.`],
-    fixes: () => [say`Paste the string alone, as your code verifies it.`],
+    fixes: ({ forms }) => [
+      forms.every(isAround)
+        ? say`Nothing, as long as your code does not verify that as well.`
+        : say`Paste the string alone, as your code verifies it.`,
+    ],
   },
   'input.masked': describeGarbled('looks masked', fromLog),
   'input.cut': describeGarbled('looks cut off', fromLog),
@@ -218,4 +226,9 @@ function describeGarbled(
     origins: () => [],
     fixes: () => [fix],
   };
+}
+
+/** What stands around a string takes nothing away from it. */
+function isAround(form: PasteForm): boolean {
+  return form === 'label' || form === 'quoted';
 }
