@@ -8,7 +8,7 @@ import { decideVerdict, readPaste } from '../fuzz/second-reading';
 import type { ExplainedCase } from '../src/core/pack/pack-words';
 import { makePack } from './make-pack';
 import { listen, mandatoryAlone, startReceiver } from './receiver';
-import { type Run, runScript, scripts } from './run-script';
+import { hasProgram, type Run, runInShell, runScript, scripts } from './run-script';
 import { unzipPack } from './unzip-pack';
 import { wrongReceivers } from './wrong-receivers';
 
@@ -157,7 +157,7 @@ describe('an endpoint with a fault', () => {
     },
   );
 
-  it('has the same table and the same JUnit XML from both scripts', async () => {
+  it('has the same table of 80 columns and the same JUnit XML from both scripts', async () => {
     const habits = {
       acknowledgement: '{"code":"<0>","message":"thanks & bye"}',
       checksTime: false,
@@ -165,10 +165,14 @@ describe('an endpoint with a fault', () => {
     const one = await run('send.sh', habits, '--strict', '--junit', 'shell.xml');
     const other = await run('send.mjs', habits, '--strict', '--junit', 'node.xml');
     expect(one.stdout).toBe(other.stdout);
+    expect(one.rows.filter((row) => row.length > 80)).toEqual([]);
+    expect(one.stdout).toContain('\n      The plain callback of a payin was not answered with 200');
     expect(one.exitCode).toBe(other.exitCode);
     const xml = read('shell.xml');
     expect(xml).toBe(read('node.xml'));
-    expect(xml).toContain(`tests="${cases.length}" failures="${one.failed.length}">`);
+    expect(xml).toContain(
+      `tests="${cases.length}" failures="${one.failed.length}" errors="0" skipped="0">`,
+    );
     const message = 'should be ok, answered 200 &quot;{&quot;code&quot;:&quot;&lt;0&gt;&quot;';
     expect(xml).toContain(`name="payin"><failure message="${message}`);
     expect(xml.match(/<testcase [^>]*><failure /g)?.length).toBe(one.failed.length);
@@ -191,7 +195,7 @@ const misuses: readonly (readonly [args: readonly string[], stderr: RegExp])[] =
   [[nowhere, '--timeout=soon'], /^--timeout takes a whole number of seconds\./],
   [[nowhere, '--tolerance', '-1'], /--tolerance/],
   [[nowhere, '--junit', 'no-such-folder/x.xml'], /^no-such-folder\/x\.xml cannot be written\./],
-  [[nowhere], /^http:\/\/127\.0\.0\.1:1\/callback cannot be reached: the connection is refused\./],
+  [[nowhere], /^http:\/\/127\.0\.0\.1:1\/callback cannot be reached: no connection can be made\./],
 ];
 
 describe.each(scripts)('%s', (script) => {
@@ -210,7 +214,7 @@ describe.each(scripts)('%s', (script) => {
     expect(exitCode).toBe(2);
     expect(rows.length).toBe(1);
     expect(stderr).toContain(
-      'cannot be reached: the connection is refused. It happened at the case payout',
+      'cannot be reached: no connection can be made. It happened at the case payout',
     );
   });
 });
@@ -222,17 +226,27 @@ const answers: readonly (readonly [status: number, body: string | Buffer, shown:
   [200, '', '200 ""'],
   [200, Buffer.from('OK\0'), '200 3 bytes'],
   [200, 'é', '200 2 bytes'],
-  [500, 'x'.repeat(41), `500 "${'x'.repeat(40)}..."`],
-  [302, '', '302 "", a redirect is not followed'],
+  [500, 'x'.repeat(26), `500 "${'x'.repeat(26)}"`],
+  [500, 'x'.repeat(27), `500 "${'x'.repeat(26)}..."`],
+  [302, 'moved', '302 redirect'],
 ];
 
-/** Gives one after the other, then hangs up, then says nothing, and is gone. */
+/** What is no answer: nothing, no HTTP, and one that ends early. */
+const noAnswers: readonly (readonly [written: string, shown: string])[] = [
+  ['', 'closed without a complete answer'],
+  ['hello\r\n\r\n', 'an answer that is not HTTP'],
+  ['HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nO', 'closed without a complete answer'],
+];
+
+/** Gives one after the other, then what is none, then nothing at all, and is gone. */
 function createMute() {
   let count = 0;
   const server = createServer(({ socket }, response) => {
-    const [status, body] = answers[count++] ?? [];
-    if (count > answers.length + 1) server.close();
-    else if (status === undefined) socket.destroy();
+    const [status, body] = answers[count] ?? [];
+    const [written] = noAnswers[count - answers.length] ?? [];
+    count += 1;
+    if (written !== undefined) socket.end(written);
+    else if (status === undefined) server.close();
     else response.writeHead(status, { Location: '/elsewhere' }).end(body);
   });
   return server;
@@ -242,10 +256,73 @@ describe('the table', () => {
   it.each(scripts)('of %s shows every answer, and that there is none', async (script) => {
     const address = await listen(createMute());
     const { rows } = await runScript(folder, script, [address, '--timeout', '3']);
-    expect(rows.map((row) => /^FAIL +\S+ +ok +(.*?) - /.exec(row)?.[1])).toEqual([
+    expect(rows.map((row) => row.slice(42))).toEqual([
       ...answers.map(([, , shown]) => shown),
-      'no answer: the connection was closed',
-      'no answer within 3 s',
+      ...noAnswers.map(([, shown]) => shown),
+      'no complete answer within 3 s',
     ]);
+  });
+});
+
+/** What a machine does whose policy forbids signatures with SHA-1, as some systems have it. */
+describe('a machine that signs nothing with SHA-1', () => {
+  it.each(scripts)(
+    'is told by %s, which goes on, and counts the case as neither',
+    async (script) => {
+      const receiver = await startReceiver(publicKey);
+      const run = await runScript(
+        folder,
+        script,
+        [receiver.address, '--strict', '--junit', 'no-sha-1.xml'],
+        'no-sha-1',
+      );
+      await receiver.close();
+      expect([run.failed, run.exitCode, run.stderr]).toEqual([[], 0, '']);
+      expect(run.rows.length).toBe(cases.length - 1);
+      expect(run.stdout).toMatch(
+        /^skip {2}sha-1 +reject {2}not sent: (?:openssl|node) cannot sign it here$/m,
+      );
+      expect(run.stdout).toContain(`\n${cases.length - 1} passed, 0 failed, 1 not sent\n`);
+      const xml = read('no-sha-1.xml');
+      expect(xml).toContain(`tests="${cases.length}" failures="0" errors="0" skipped="1">`);
+      expect(xml).toMatch(/name="sha-1"><skipped message="not sent: /);
+    },
+  );
+});
+
+describe('send.sh', () => {
+  const shells = ['dash', 'busybox', 'mksh', 'zsh'];
+  it.each(shells.filter(hasProgram))('says in %s that it needs bash', async (shell) => {
+    const { exitCode, stderr, stdout } = await runInShell(
+      folder,
+      shell === 'busybox' ? [shell, 'sh'] : [shell],
+      [nowhere],
+    );
+    expect([exitCode, stderr, stdout]).toEqual([
+      2,
+      'This script needs bash: bash send.sh ADDRESS\n',
+      '',
+    ]);
+  });
+
+  it('does the same where bash keeps to POSIX, as sh does on macOS', async () => {
+    const { stderr, exitCode } = await runInShell(
+      folder,
+      ['bash', '--posix'],
+      [nowhere, '--junit', 'no-such-folder/x.xml'],
+    );
+    expect(stderr).toMatch(/^no-such-folder\/x\.xml cannot be written\./);
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe.each(scripts)('%s, to an endpoint without TLS by https', (script) => {
+  it('says that TLS fails', async () => {
+    const receiver = await startReceiver(publicKey);
+    const address = receiver.address.replace('http:', 'https:');
+    const { stderr, exitCode } = await runScript(folder, script, [address]);
+    await receiver.close();
+    expect(stderr).toContain('cannot be reached: TLS fails');
+    expect(exitCode).toBe(2);
   });
 });

@@ -47,6 +47,8 @@ export async function buildPack(input: PackInput): Promise<readonly PackFile[]> 
     { ...createFile('send.sh', scripts.shell), isExecutable: true },
     { ...createFile('send.mjs', scripts.node), isExecutable: true },
     createFile('postman.json', printPostman(cases, words.postman, madeAt)),
+    // In a repository whose checkout has other line ends, bodies and scripts stay as they are.
+    createFile('.gitattributes', '* -text\n'),
     ...listShellFiles(cases),
   ];
 }

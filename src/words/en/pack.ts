@@ -15,7 +15,7 @@ export const packWords: PackWords = {
   postman: {
     name: 'Callback conformance pack',
     about: (madeAt) =>
-      `Signed at ${madeAt} with a key made for this pack, for merchant number M10086. Set the variable "address" to your endpoint. An endpoint that checks the time takes these requests for five minutes after that, and one that remembers nonces takes each once; send.sh and send.mjs sign anew.`,
+      `Signed once, at ${madeAt}, with a key made for this pack, for merchant number M10086; Postman signs nothing anew. Set the variable "address" to your endpoint. An endpoint that checks the time takes these requests for five minutes after that, and one that remembers nonces takes each once; send.sh and send.mjs sign anew.`,
     tests: { ok: 'is acknowledged: 200 and exactly OK', reject: 'is not acknowledged' },
   },
 };
