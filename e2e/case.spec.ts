@@ -25,10 +25,17 @@ const oddReceiver = {
   localOrder: '{"amount":\r\n"1"}',
 };
 
+/** What its file's bytes showed, which its text does not tell any more. */
+const oddNotices = [
+  { code: 'body.parsed' },
+  { code: 'body.line-ends', at: oddTexts.body.indexOf('\r\n') },
+];
+
 const odd = JSON.stringify({
   format: 'callback-debugger.case',
   version: 1,
   inputs: oddTexts,
+  notices: oddNotices,
   receiver: oddReceiver,
 });
 
@@ -38,12 +45,19 @@ test('a saved case opens in another browser exactly as it was', async ({ shared,
   await expect(first.notice).toHaveAttribute('data-result', 'opened');
   const saved = await first.save();
   expect(saved.name).toMatch(/\.case\.json$/);
-  expect(JSON.parse(saved.text)).toMatchObject({ inputs: oddTexts, receiver: oddReceiver });
+  expect(JSON.parse(saved.text)).toMatchObject({
+    inputs: oddTexts,
+    notices: oddNotices,
+    receiver: oddReceiver,
+  });
 
   await debug.openPlain();
   await second.open(saved.text);
   await expect(second.notice).toHaveAttribute('data-result', 'opened');
   expect((await second.save()).text).toBe(saved.text);
+  for (const { code } of oddNotices) {
+    await expect(debug.page.locator(`[data-testid=problem][data-code="${code}"]`)).toBeAttached();
+  }
 });
 
 test('a link opens in another browser, once, and can be undone', async ({ shared, debug }) => {

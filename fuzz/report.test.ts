@@ -85,6 +85,7 @@ async function expectGoodLinks(callback: Omit<CallbackInput, 'keyText'>): Promis
       'own-string': ownString,
       'own-key': 'one more',
     },
+    notices: [],
     receiver: { merchantNo: 'M20999777', receivedAt: '2031-02-03T04:05:06Z' },
     reference: { headersText, bodyText },
     isMasked: false,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { detectPrivateKey } from '../core/key/detect-private-key';
+import { createWarning } from '../core/problem';
 import { createInputsStore, editableInputs, emptyTexts } from './inputs-store';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -40,6 +41,19 @@ describe('the inputs', () => {
     store.getState().write('key', 'x');
     store.getState().undoReplace();
     expect(store.getState().texts).toEqual({ ...emptyTexts, key: 'x' });
+  });
+
+  it('bring back what the bytes of a replaced file showed', () => {
+    const store = createInputsStore(detectPrivateKey);
+    const notices = [createWarning('body.line-ends', { start: 1, end: 3 }, {})];
+    store.getState().write('body', '{\r\n}', notices);
+    store.getState().replaceAll({ ...emptyTexts, body: 'theirs' });
+    expect(store.getState().notices).toEqual([]);
+    store.getState().undoReplace();
+    expect(store.getState().notices).toEqual(notices);
+    store.getState().replace({ body: 'split' });
+    store.getState().undoReplace();
+    expect(store.getState().notices).toEqual(notices);
   });
 
   it('bring back what was replaced in one of them, and the others stay', () => {

@@ -15,7 +15,7 @@ export interface InputsState {
   /** Inputs that were cleared because a private key stood in them; forgotten at the input's next edit. */
   readonly refused: Readonly<Partial<Record<EditableInput, PrivateKeyForm>>>;
   /** What `undoReplace` brings back; null when there is nothing to bring back. */
-  readonly replaced: InputTexts | null;
+  readonly replaced: Pick<InputsState, 'texts' | 'notices'> | null;
   /** What the way into an input showed of its text, such as bytes that are no UTF-8; forgotten at the input's next edit. */
   readonly notices: readonly Problem[];
   /** The input that was written last; null where several were replaced. */
@@ -36,7 +36,7 @@ export interface InputsActions {
    */
   readonly replace: (texts: Partial<InputTexts>, notices?: readonly Problem[]) => void;
   /** Stores all texts at once, private keys excepted; what was there can be brought back until the next edit. */
-  readonly replaceAll: (texts: InputTexts) => void;
+  readonly replaceAll: (texts: InputTexts, notices?: readonly Problem[]) => void;
   readonly undoReplace: () => void;
   /** Clears texts in which a private key was found after they were stored: those too long to be searched at once. */
   readonly refuse: (forms: InputsState['refused']) => void;
@@ -106,7 +106,7 @@ export function createInputsStore(
       };
     },
     replace(changed, notices = none) {
-      const before = get().texts;
+      const { texts: before, notices: noticed } = get();
       for (const input of editableInputs) {
         const text = changed[input];
         if (text === undefined) continue;
@@ -116,20 +116,20 @@ export function createInputsStore(
           notices.filter((one) => one.input === input),
         );
       }
-      set({ replaced: before, written: null });
+      set({ replaced: { texts: before, notices: noticed }, written: null });
     },
-    replaceAll(texts) {
+    replaceAll(texts, notices = none) {
       overtakeAll();
-      const current = get().texts;
-      const replaced = isEmpty(current) ? null : current;
+      const { texts: before, notices: noticed } = get();
+      const replaced = isEmpty(before) ? null : { texts: before, notices: noticed };
       const refused = listForms(texts);
-      set({ texts: emptyRefused(texts, refused), refused, replaced, notices: none, written: null });
+      set({ texts: emptyRefused(texts, refused), refused, replaced, notices, written: null });
     },
     undoReplace() {
       const { replaced } = get();
       if (replaced === null) return;
       overtakeAll();
-      set({ texts: replaced, refused: {}, replaced: null, notices: none, written: null });
+      set({ ...replaced, refused: {}, replaced: null, written: null });
     },
     refuse(forms) {
       const { texts, refused } = get();
@@ -145,7 +145,8 @@ export function createInputsStore(
       const forms = listForms(texts);
       if (Object.keys(forms).length > 0) get().refuse(forms);
       // It came from the same fields, and would bring the key back.
-      if (replaced !== null && Object.keys(listForms(replaced)).length > 0) set({ replaced: null });
+      if (replaced !== null && Object.keys(listForms(replaced.texts)).length > 0)
+        set({ replaced: null });
     },
   }));
 }

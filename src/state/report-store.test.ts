@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { inspectCallback } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
-import type { Problem } from '../core/problem';
+import { createWarning, type Problem } from '../core/problem';
 import { createInputsStore } from './inputs-store';
 import { createReportStore, type ReportStore } from './report-store';
 
@@ -55,9 +55,11 @@ describe('the report', () => {
       input.bodyText === 'secret' ? { refused: { body: 'pem' as const } } : inspectCallback(input);
     const store = createReportStore(inputs, inspect, subtle);
     inputs.getState().write('own-string', 'a=1');
-    inputs.getState().write('body', 'secret');
+    const notice = createWarning('body.line-ends', { start: 1, end: 3 }, {});
+    inputs.getState().write('body', 'secret', [notice]);
     await settle(store);
     expect(inputs.getState().texts).toMatchObject({ body: '', 'own-string': 'a=1' });
+    expect(store.getState().report?.problems).not.toContainEqual(notice);
     expect(store.getState().report?.problems).toContainEqual(
       expect.objectContaining({ code: 'body.private-key', form: 'pem' }),
     );

@@ -142,6 +142,7 @@ function toCallbackInput({ texts, refused, notices }: InputsState): CallbackInpu
     ownString: texts['own-string'],
     ownKeyText: texts['own-key'],
     refused,
-    notices,
+    // What is said of a text goes with it.
+    notices: notices.filter(({ input }) => !(input in refused)),
   };
 }

@@ -25,6 +25,7 @@ function createStores() {
     openCase: (body: string, headersText: string | null = null) =>
       replaceAll({
         inputs: { ...emptyTexts, body },
+        notices: [],
         receiver: { merchantNo: 'M2' },
         reference: headersText === null ? null : { headersText, bodyText: '' },
       }),

@@ -1,5 +1,6 @@
 /** One undo for all that the user gave: what the inputs and the receiver's fields can bring back is one step. */
 import type { CallbackTexts } from '../core/compare/compare-callbacks';
+import type { Problem } from '../core/problem';
 import { emptyTexts, type InputsStore, type InputTexts } from './inputs-store';
 import type { ReceiverStore, ReceiverTexts } from './receiver-store';
 import type { ReferenceStore } from './reference-store';
@@ -7,6 +8,7 @@ import type { ReferenceStore } from './reference-store';
 /** All that a user gave, to stand there in place of what does. */
 interface GivenTexts {
   readonly inputs: InputTexts;
+  readonly notices: readonly Problem[];
   readonly receiver: Partial<ReceiverTexts>;
   /** Null leaves the one that is kept. */
   readonly reference: CallbackTexts | null;
@@ -63,7 +65,7 @@ export function createUndoStep(
     replaceAll(given) {
       doAsOneStep(() => {
         undoReference = () => undefined;
-        inputs.getState().replaceAll(given.inputs);
+        inputs.getState().replaceAll(given.inputs, given.notices);
         receiver.getState().replaceAll(given.receiver);
         if (given.reference !== null) replaceReference(given.reference);
       });

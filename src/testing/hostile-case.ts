@@ -49,6 +49,7 @@ export function buildHostileCase(callback: Callback): {
         'own-string': `2031-02-03 string to sign of ${values[0]}: ${written.join('&')}&${sentence}`,
         'own-key': '',
       },
+      notices: [],
       receiver: {
         merchantNo: values[0] ?? '',
         receivedAt: '2031-02-03T04:05:06Z',

@@ -1,4 +1,5 @@
 import { type CaseContent, caseInputs, caseReceiverFields } from './case-content';
+import { listNoticeEntries } from './case-notices';
 
 /** In every case file, so that another JSON file is told from one. */
 export const caseFormat = 'callback-debugger.case';
@@ -16,7 +17,7 @@ export const caseLimit = 20_000_000;
  * @param indent of its lines; 0 for one line
  */
 export function buildCaseFile(
-  { inputs, receiver, reference, isMasked }: CaseContent,
+  { inputs, notices, receiver, reference, isMasked }: CaseContent,
   indent: number,
 ): string {
   const file = {
@@ -24,6 +25,7 @@ export function buildCaseFile(
     version: caseVersion,
     masked: isMasked,
     inputs: pickNamed(caseInputs, inputs),
+    notices: listNoticeEntries(notices, inputs.body),
     receiver: pickNamed(caseReceiverFields, receiver),
     reference: reference && { headers: reference.headersText, body: reference.bodyText },
   };

@@ -1,5 +1,6 @@
 /** What a case holds: all that one user gave and another needs to see the same. No nonces seen, no setting of the page. */
 import type { CallbackTexts } from '../compare/compare-callbacks';
+import type { Problem } from '../problem';
 
 /** The inputs as the page contract's `data-input` names them. */
 export const caseInputs = ['key', 'headers', 'body', 'own-string', 'own-key'] as const;
@@ -11,6 +12,8 @@ export type CaseReceiverField = (typeof caseReceiverFields)[number];
 
 export interface CaseContent {
   readonly inputs: Readonly<Record<CaseInput, string>>;
+  /** What the way into the body's field showed of it, such as bytes that are no UTF-8. */
+  readonly notices: readonly Problem[];
   /** A field that it does not name is as the reader's page begins with it. */
   readonly receiver: Readonly<Partial<Record<CaseReceiverField, string>>>;
   /** The callback that others are laid beside; null for none. */

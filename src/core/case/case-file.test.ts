@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCase, plainCase as plain, caseRuns as runs } from '../../testing/random-cases';
+import { createWarning } from '../problem';
 import { buildCaseFile } from './build-case-file';
 import { readCaseFile } from './parse-case-file';
 
@@ -43,6 +44,8 @@ describe('a case file', () => {
     ['version', '1'],
     ['inputs', 'x'],
     ['inputs', []],
+    ['inputs', null],
+    ['receiver', null],
     ['receiver', 1],
     ['reference', 'x'],
     ['masked', 'yes'],
@@ -63,18 +66,77 @@ describe('a case file', () => {
   it('leaves empty what it does not name, and leaves out what it does not know', () => {
     const short = edited((file) => {
       file.inputs = { body: 'B', other: 'x' };
-      for (const name of ['receiver', 'reference', 'masked']) delete file[name];
+      for (const name of ['notices', 'receiver', 'reference', 'masked']) delete file[name];
       file.later = true;
     });
     expect(short).toEqual({
       ok: true,
       content: {
         inputs: { key: '', headers: '', body: 'B', 'own-string': '', 'own-key': '' },
+        notices: [],
         receiver: {},
         reference: null,
         isMasked: false,
       },
     });
+  });
+
+  it('keeps what the bytes of the body showed, in places that a reader can count', () => {
+    const body = '{\r\n"a":"\ufffd"}';
+    const notices = [
+      createWarning('body.parsed', null, {}),
+      createWarning('body.line-ends', { start: 1, end: 3 }, {}),
+      createWarning('body.not-utf-8', { start: 8, end: 9 }, { byte: 0xe9, offset: 8 }),
+    ];
+    const file = buildCaseFile({ ...plain, inputs: { ...plain.inputs, body }, notices }, 0);
+    expect(JSON.parse(file).notices).toEqual([
+      { code: 'body.parsed' },
+      { code: 'body.line-ends', at: 1 },
+      { code: 'body.not-utf-8', at: 8, byte: 0xe9, offset: 8 },
+    ]);
+    expect(readCaseFile(toBytes(file))).toMatchObject({ ok: true, content: { notices } });
+  });
+
+  it('has no notice of a body that is gone, nor one that is found anew', () => {
+    const notices = [
+      createWarning('body.line-ends', { start: 70, end: 72 }, {}),
+      createWarning('body.byte-order-mark', { start: 0, end: 1 }, {}),
+    ];
+    expect(JSON.parse(buildCaseFile({ ...plain, notices }, 0)).notices).toEqual([]);
+  });
+
+  it.each([
+    ['no list', { code: 'body.parsed' }],
+    ['no object', ['body.parsed']],
+    ['no code', [{ at: 1 }]],
+    ['a line end that is none', [{ code: 'body.line-ends', at: 0 }]],
+    ['a place that is none', [{ code: 'body.line-ends', at: '1' }]],
+    ['a place beyond the body', [{ code: 'body.not-utf-8', at: 900, byte: 0xe9, offset: 900 }]],
+    ['a byte where a character stands', [{ code: 'body.not-utf-8', at: 0, byte: 0xe9, offset: 0 }]],
+    ['a byte of ASCII', [{ code: 'body.not-utf-8', at: 3, byte: 0x41, offset: 0 }]],
+    ['a byte that is none', [{ code: 'body.not-utf-8', at: 3, byte: 1e9, offset: 0 }]],
+    [
+      'a place in the file that is none',
+      [{ code: 'body.not-utf-8', at: 3, byte: 233, offset: -1 }],
+    ],
+  ])('is damaged where its notices are %s', (_, notices) => {
+    const damaged = edited((file) => {
+      file.inputs = { body: '{\r\n\ufffd}' };
+      file.notices = notices;
+    });
+    expect(damaged).toEqual({ ok: false, refusal: { code: 'case.damaged', name: 'notices' } });
+  });
+
+  it('leaves out the notices that only a newer page knows', () => {
+    const later = edited((file) => {
+      file.notices = [
+        { code: 'body.later', at: {} },
+        { code: 'body.parsed' },
+        { code: 'body.parsed' },
+      ];
+    });
+    const notices = [createWarning('body.parsed', null, {})];
+    expect(later).toEqual({ ok: true, content: { ...plain, notices } });
   });
 
   it.each([

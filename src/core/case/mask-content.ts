@@ -3,7 +3,7 @@ import { maskCase } from '../report/mask-case';
 import type { CaseContent } from './case-content';
 
 /** The case with stand-ins for its values. Keys, the time of receipt and the reference are left out: they tell whose it is, or when. */
-export function maskContent({ inputs, receiver }: CaseContent): CaseContent {
+export function maskContent({ inputs, notices, receiver }: CaseContent): CaseContent {
   const { tolerance = '' } = receiver;
   const masked = maskCase({
     headersText: inputs.headers,
@@ -20,6 +20,8 @@ export function maskContent({ inputs, receiver }: CaseContent): CaseContent {
       'own-string': masked.ownString,
       'own-key': '',
     },
+    // The places of the others stand in another text.
+    notices: notices.filter(({ code }) => code === 'body.parsed'),
     receiver: {
       merchantNo: masked.merchantNo,
       localOrder: masked.localOrder,

@@ -1,6 +1,7 @@
 import type { CallbackTexts } from '../compare/compare-callbacks';
 import { caseFormat, caseLimit, caseVersion } from './build-case-file';
 import { type CaseContent, caseInputs, caseReceiverFields } from './case-content';
+import { readNoticeEntries } from './case-notices';
 
 /** Why a case was not opened. */
 export type CaseRefusal =
@@ -63,8 +64,10 @@ function parseJson(text: string): unknown {
 function readContent(file: JsonObject, damaged: string[]): CaseContent {
   const masked = pick(file, 'masked') ?? false;
   if (typeof masked !== 'boolean') damaged.push('masked');
+  const inputs = { ...emptyInputs, ...readTexts(file, 'inputs', caseInputs, damaged) };
   return {
-    inputs: { ...emptyInputs, ...readTexts(file, 'inputs', caseInputs, damaged) },
+    inputs,
+    notices: readNotices(file, inputs.body, damaged),
     receiver: readTexts(file, 'receiver', caseReceiverFields, damaged),
     reference: readReference(file, damaged),
     isMasked: masked === true,
@@ -79,6 +82,14 @@ const emptyInputs: CaseContent['inputs'] = {
   'own-key': '',
 };
 
+function readNotices(file: JsonObject, body: string, damaged: string[]): CaseContent['notices'] {
+  const entries = pick(file, 'notices') ?? [];
+  const isList = Array.isArray(entries) && entries.every(isObject);
+  const notices = isList ? readNoticeEntries(entries, body) : null;
+  if (notices === null) damaged.push('notices');
+  return notices ?? [];
+}
+
 function readReference(file: JsonObject, damaged: string[]): CallbackTexts | null {
   if ((pick(file, 'reference') ?? null) === null) return null;
   const texts = readTexts(file, 'reference', ['headers', 'body'], damaged);
@@ -92,8 +103,9 @@ function readTexts<Name extends string>(
   names: readonly Name[],
   damaged: string[],
 ): Partial<Record<Name, string>> {
-  const object = pick(file, place) ?? {};
+  const object = pick(file, place);
   const texts: Partial<Record<Name, string>> = {};
+  if (object === undefined) return texts;
   if (!isObject(object)) {
     damaged.push(place);
     return texts;

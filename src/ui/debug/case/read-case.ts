@@ -13,6 +13,7 @@ export function readCase({ inputs, receiver, reference, caseOutcome }: AppParts)
   if (Object.keys(refused).length > 0) inputs.getState().refuse(refused);
   return {
     inputs: inputs.getState().texts,
+    notices: inputs.getState().notices,
     receiver: receiver.getState().texts,
     reference: reference.getState().kept,
     isMasked: outcome?.kind === 'opened' && outcome.isMasked,
