@@ -67,6 +67,7 @@ type DifferenceCode =
   | 'value.cut'
   | 'value.emptied'
   | 'value.placeholder'
+  | 'value.other-date'
   | 'value.same-number'
   | 'value.scaled'
   | 'value.text-around'

@@ -177,6 +177,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'value.encoded': 'values',
   'value.hashed': 'values',
   'value.placeholder': 'values',
+  'value.other-date': 'values',
   'value.same-number': 'values',
   'value.scaled': 'values',
   'value.text-around': 'values',

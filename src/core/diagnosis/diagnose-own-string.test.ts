@@ -372,6 +372,35 @@ describe('an own string with something around it, or in another charset', () => 
     });
   });
 
+  it.each([
+    ['milliseconds', `${right}000`],
+    ['decimals', `${right}.0`],
+  ])('more digits behind the last number are no text behind the pairs: %s', async (_, own) => {
+    const findings = await diagnose(own.replace('100.00', '100'));
+    expect(findings.flatMap(listCodes)).not.toContain('string.text-around');
+  });
+
+  it.each([
+    [
+      'keys and all',
+      `${JSON.stringify(JSON.parse(everyday), null, 3)}&timestamp=1790000123&nonce=n1`,
+    ],
+    ['values', `${JSON.stringify(JSON.parse(everyday), null, 3)}n1,1790000123`],
+  ])('the headers behind JSON are not left out: %s', async (_, own) => {
+    const codes = (await diagnose(own)).flatMap(listCodes);
+    for (const code of ['string.timestamp-missing', 'string.nonce-missing', 'body.unread'])
+      expect(codes).not.toContain(code);
+  });
+
+  it('nulls and blanks that a printed map shows are no other deviation', async () => {
+    const body =
+      '{"amount":"1.00","blank":"  ","flag":false,"gone":null,"orderNo":"P1","status":"completed"}';
+    // var_export of PHP 8.2
+    const own =
+      "array (\n  'amount' => '1.00',\n  'blank' => '  ',\n  'flag' => false,\n  'gone' => NULL,\n  'nonce' => 'n1',\n  'orderNo' => 'P1',\n  'status' => 'completed',\n  'timestamp' => '1790000123',\n)";
+    expect(summarize(await diagnose(own, body))).toMatchObject([{ codes: 'string.dumped' }]);
+  });
+
   it('a damaged last pair is no text behind the pairs', async () => {
     const [finding] = await diagnose(`${right.replaceAll('&', '').slice(0, -1)}"a":0,2`);
     expect(finding?.causes.map(({ code }) => code)).not.toContain('string.text-around');

@@ -263,7 +263,11 @@ function readWithoutAdded(
   const rest = joinPairs(
     parsePairs(ownString, canonical.kept).filter((_, index) => !positions.has(index + 1)),
   );
-  if (rest === '') return null;
+  const hasBody = canonical.kept.some(
+    ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
+  );
+  // The body may be what was added, in another shape.
+  if (!hasBody) return null;
   return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
 }
 

@@ -80,6 +80,7 @@ const codes = {
   'own-clock': 'time.own-clock',
   'same-json': 'nested.rewritten',
   'same-moment': 'time.as-text',
+  'other-date': 'value.other-date',
   'same-number': 'value.same-number',
   scaled: 'value.scaled',
   emptied: 'value.emptied',

@@ -2,6 +2,7 @@
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { joiningRules } from '../canonical/print-canonical';
+import { isNested } from '../canonical/print-nested';
 import type { Deviation, Variant } from './deviation';
 
 /** One deviation in one of its forms. */
@@ -64,6 +65,7 @@ function createIdleTest({
 }: CanonicalSource): (needs: Deviation['needs']) => boolean {
   const has = {
     null: body.members.some(({ value }) => value.type === 'null'),
+    nested: body.members.some(({ value }) => isNested(value)),
     'merchant-no': headers.fields['X-Merchant-No'] !== undefined,
   };
   return (needs) => needs !== undefined && !has[needs];

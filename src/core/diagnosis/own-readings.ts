@@ -16,7 +16,7 @@ export function listOwnReadings(ownString: string, canonical: Canonical): readon
     ...readMark(ownString),
     ...readWideBytes(ownString),
     ...cutSurroundings(ownString, canonical),
-    ...readPrinted(ownString),
+    ...readPrinted(ownString, canonical),
   ];
 }
 
@@ -42,8 +42,9 @@ function createCharsetCause(code: 'byte-order-mark' | 'utf-16', variant: string)
   return { kind: 'deviation', ...named, owner: 'merchant' };
 }
 
-function readPrinted(ownString: string): readonly OwnReading[] {
-  return listPrintedMaps(ownString).map(({ form, text }) => ({
+function readPrinted(ownString: string, { kept }: Canonical): readonly OwnReading[] {
+  const beside = kept.filter(({ source }) => source.input === 'headers').map(({ value }) => value);
+  return listPrintedMaps(ownString, beside).map(({ form, text }) => ({
     text,
     causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', form }],
   }));
@@ -51,11 +52,15 @@ function readPrinted(ownString: string): readonly OwnReading[] {
 
 /** What the catalogue knows at the ends of a string; pairs are told as pairs. */
 const known = /^(?:[?&]|\r?\n|&.*)?$/s;
+/** Digits behind a number are more of it: milliseconds, decimals. */
+const moreDigits = /\d\0[\d.]+$/;
 
 /** From the first key that the callback has to the end of the last pair that is as it should be. */
 function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {
-  const starts = kept.map(({ key }) => ownString.indexOf(`${key}=`)).filter((at) => at >= 0);
-  if (starts.length < 2) return [];
+  const found = kept.filter(({ key }) => ownString.includes(`${key}=`));
+  // Where none is of the body, the body itself may stand around the others.
+  if (found.length < 2 || found.every(({ source }) => source.input === 'headers')) return [];
+  const starts = found.map(({ key }) => ownString.indexOf(`${key}=`));
   const start = Math.min(...starts);
   const ends = kept.map(({ key, value }) => {
     const at = ownString.lastIndexOf(`${key}=${value}`);
@@ -64,7 +69,8 @@ function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnRe
   const rest = ownString.slice(Math.max(start, ...ends));
   // A pair that is damaged or cut is no text around the pairs.
   const hasPair = rest.includes('&') || kept.some(({ key }) => rest.includes(`${key}=`));
-  const after = known.test(rest) || hasPair ? '' : rest;
+  const isValue = moreDigits.test(`${ownString.slice(0, -rest.length)}\0${rest}`);
+  const after = known.test(rest) || hasPair || isValue ? '' : rest;
   const prefix = ownString.slice(0, start);
   const before = known.test(prefix) || /=[^&?]*&$/.test(prefix) ? '' : prefix;
   if (before === '' && after === '') return [];

@@ -19,21 +19,28 @@ const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'yaml',
 const readingLimit = 40;
 const lengthLimit = 20_000;
 
-export function listPrintedMaps(text: string): readonly PrintedMap[] {
+/** @param beside values that are not to stand beside the map: it is then only a part of the string */
+export function listPrintedMaps(text: string, beside: readonly string[]): readonly PrintedMap[] {
   if (text.length > lengthLimit) return [];
   const json = parseJson(text);
-  if (json.ok)
-    return json.value.type === 'object' ? [{ form: 'json', text: joinMembers(json.value) }] : [];
+  if (json.ok) return json.value.type === 'object' ? toMaps('json', listJoined(json.value)) : [];
   const reading = readBodyDump(text);
   const form = reading?.forms.at(-1);
-  if (reading === null || form === undefined || pairForms.has(form)) return [];
-  const texts = new Set([...listReadBodies(reading, readingLimit)].map(joinMembers));
-  return [...texts].map((pairs) => ({ form, text: pairs }));
+  if (!reading?.root || form === undefined || pairForms.has(form)) return [];
+  const { start, end } = reading.root.span;
+  const around = `${text.slice(0, start)} ${text.slice(end)}`;
+  if (beside.some((value) => value !== '' && around.includes(value))) return [];
+  return toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));
 }
 
-function joinMembers({ members }: JsonObject): string {
-  return members
-    .map((member) => flattenMember(member, '', contractRules))
-    .map(({ key, value }) => `${key}=${value}`)
-    .join('&');
+function toMaps(form: DumpForm, texts: readonly string[]): readonly PrintedMap[] {
+  return [...new Set(texts)].map((text) => ({ form, text }));
+}
+
+/** A map prints all that it holds, blank values too: it is read without them, then with them. */
+function listJoined({ members }: JsonObject): readonly string[] {
+  const entries = members.map((member) => flattenMember(member, '', contractRules));
+  const join = (some: typeof entries): string =>
+    some.map(({ key, value }) => `${key}=${value}`).join('&');
+  return [join(entries.filter(({ reason }) => reason === null)), join(entries)];
 }

@@ -23,6 +23,10 @@ describe('what the merchant’s value is of the right one', () => {
     ['rate', '%!s(float64=1.5)', '1.5', { kind: 'same-number' }],
     ['completedAt', '21/09/2026 14:13', '1790000007', { kind: 'same-moment' }],
     ['completedAt', '2026-09-21T22:13:27+08:00', '1790000007', { kind: 'same-moment' }],
+    // Json.NET’s JToken.ToString(), in UTC; java.time's
+    ['paidTime', '09/21/2026 06:13:27', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
+    ['paidTime', '2026-09-21T06:13:27Z', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
+    ['paidTime', '2026-09-21T14:13:27', '2026-09-21 14:13:27', { kind: 'other-date' }],
     ['timestamp', '1790000015.25', '1790000013', { kind: 'own-clock' }],
     ['payer', 'O&#39;Neil', "O'Neil", { kind: 'encoded', coding: 'entities' }],
     ['payer', 'O%27Neil', "O'Neil", { kind: 'encoded', coding: 'percent' }],
@@ -55,6 +59,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['nonce', 'a3b8f895-fb98-4ab9-b1a8-e4da3b7fbbce', uuid],
     ['completedAt', '2026-09-21T14:13:28Z', '1790000007'],
     ['completedAt', '1790000008', '1790000007'],
+    ['paidTime', '09/21/2026 06:13:28', '2026-09-21T14:13:27+08:00'],
+    ['paidTime', '2026-09-21T15:13:27', '2026-09-21 14:13:27'],
     ['payer', 'Jose Munez', 'José Núñez'],
     ['extra', "{'channel': 'UPX'}", '{"channel":"UPI"}'],
   ])('nothing: %s: %j of %j', (key, own, expected) => {

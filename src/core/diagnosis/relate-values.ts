@@ -17,7 +17,7 @@ export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'base64'
 
 export type ValueRelation =
   | { readonly kind: 'own-clock' | 'same-json' | 'emptied' | 'letter-case' | 'same-number' }
-  | { readonly kind: 'same-moment' | 'characters-replaced' }
+  | { readonly kind: 'same-moment' | 'other-date' | 'characters-replaced' }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
   | { readonly kind: 'cut'; readonly length: number }
@@ -46,11 +46,23 @@ export function relateValues(key: string, own: string, expected: string): ValueR
 }
 
 function relateTimes(key: string, own: string, expected: string): ValueRelation | null {
-  if (readTimeUnit(expected) !== 'seconds') return null;
+  if (readTimeUnit(expected) !== 'seconds') return relateDates(own, expected);
   if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected))
     return { kind: 'own-clock' };
   const isEntry = key === headerKeys['X-Timestamp'] || key === 'completedAt';
   return isEntry && isMoment(own, Number(expected) * 1000) ? { kind: 'same-moment' } : null;
+}
+
+/** A date that a library read and printed again, in its own format or zone. */
+function relateDates(own: string, expected: string): ValueRelation | null {
+  const [right, ...others] = readTimes(expected);
+  if (right === undefined || others.length > 0 || own === expected) return null;
+  const { milliseconds, offset } = right;
+  const isSame =
+    offset === null
+      ? readTimes(own).some((one) => one.milliseconds === milliseconds && one.offset === null)
+      : isMoment(own, milliseconds - offset * minute);
+  return isSame ? { kind: 'other-date' } : null;
 }
 
 /** No header holds a time finer than a second. */

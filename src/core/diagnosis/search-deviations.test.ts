@@ -209,4 +209,23 @@ describe('a library’s own way to write numbers', () => {
     );
     expect(codes).not.toContain('nested.line-end');
   });
+
+  it.each([
+    ['a line end without nested JSON', '{"rate":1.50}', 'nonce=n1&rate=1.50&timestamp=1790000123'],
+    [
+      'entries of its own where the object stays one',
+      '{"extra":{"a":1e21}}',
+      'extra=%7B%22a%22%3A1e%2B21%7D&nonce=n1&timestamp=1790000123',
+    ],
+  ])('is not laid to %s', (_, bodyText, text) => {
+    const digest = contractDigest(new TextEncoder().encode(text));
+    const target = createDigestTarget(digest, contractDigest);
+    const { found, equivalents } = searchDeviations(buildSource(bodyText), target);
+    const codes = [found, ...equivalents].flatMap((one) =>
+      (one?.steps ?? []).map(({ deviation }) => deviation.code),
+    );
+    expect(found?.text).toBe(text);
+    expect(codes).not.toContain('nested.line-end');
+    expect(codes).not.toContain('nested.as-entries');
+  });
 });

@@ -83,6 +83,7 @@ export const nestedDeviations = [
   {
     code: 'nested.line-end',
     reach: 2,
+    needs: 'nested',
     variants: [
       { id: 'go', rules: { nestedSuffix: '\n', nestedSorted: true, numbers: 'source' } },
       {
@@ -228,6 +229,9 @@ const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
   ),
 );
 
+/** Writers that repeat a key take lists apart, and no objects. */
 function listSpreads(source: CanonicalSource): readonly Spread[] {
-  return hasNested(source) ? spreads : [];
+  if (!hasNested(source)) return [];
+  const hasList = source.body.members.some(({ value }) => value.type === 'array');
+  return hasList ? spreads : spreads.filter(({ facts }) => facts.path !== 'repeated');
 }

@@ -33,6 +33,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the same object or list, written otherwise`;
     case 'same-moment':
       return say`as a date and time in place of Unix seconds`;
+    case 'other-date':
+      return say`as a date in another format or zone`;
     case 'same-number':
       return say`as the same number, written otherwise`;
     case 'scaled':
@@ -76,6 +78,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
   'same-json': say`A parser and writer of JSON that keeps no order, or a language’s own printing of the value.`,
   'same-moment': say`A date type for the time.`,
+  'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
   'same-number': say`A number type, printed in another format: scientific, or with other zeros.`,
   scaled: say`A conversion to cents, paise or milliseconds.`,
   emptied: say`A variable or a header that was not set, or a cast that gives nothing.`,
