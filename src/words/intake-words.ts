@@ -19,8 +19,12 @@ export interface IntakeWords {
   readonly close: string;
   readonly taken: (parts: TakenParts) => Text | string;
   readonly notes: { readonly [Code in RequestNote['code']]: NoteWords<Code> };
-  /** The first of these callbacks is not in the inputs yet. */
-  readonly choose: (count: number, more: number) => string;
+  /** @param isComplete whether these are all of them */
+  readonly choose: (count: number, isComplete: boolean) => string;
+  /** A text box's accessible name, public by the page contract. */
+  readonly find: string;
+  /** How many of those that have the text are shown, where not all are. */
+  readonly listed: (shown: number, matching: number) => string;
   /** The accessible name of a button, from 1, public by the page contract. */
   readonly use: (number: number) => string;
   /** What tells one callback from another: its order and its nonce, where they are known. */

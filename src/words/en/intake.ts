@@ -65,10 +65,13 @@ export const intakeWords: IntakeWords = {
     'content-length': ({ said, bytes: found }) =>
       `Content-Length says ${count(said, bytes)}; the body has ${printNumber(found)}.`,
   },
-  choose: (found, more) =>
-    more === 0
-      ? `${printNumber(found)} callbacks are in it. Choose one.`
-      : `${printNumber(found + more)} callbacks are in it, the first ${printNumber(found)} are listed. Choose one.`,
+  choose: (found, isComplete) =>
+    `${isComplete ? '' : 'At least '}${printNumber(found)} callbacks are in it. Choose one.`,
+  find: 'Find by order number, nonce or other text',
+  listed: (shown, matching) =>
+    matching === 0
+      ? 'None has this text.'
+      : `The first ${printNumber(shown)} of ${printNumber(matching)} are listed.`,
   use: (number) => `Use callback ${printNumber(number)}`,
   describe: (order, nonce) => {
     if (order === null && nonce === null) return 'no order number, no nonce';

@@ -81,7 +81,15 @@ export function decodeBase64Text(written: string): string | null {
   const digits = text.replace(/\s+/g, '');
   if (!/^[\w+/-]+={0,2}$/.test(digits)) return null;
   const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  return standard.length % 4 === 1 ? null : decodeUtf8(decodeBase64(standard));
+  if (standard.length % 4 === 1 || !isTextStart(decodeBase64(standard.slice(0, 16)))) return null;
+  return decodeUtf8(decodeBase64(standard));
+}
+
+/** A look that costs little: a signature is no text. A byte order mark may come before JSON or HTTP. */
+function isTextStart(bytes: Uint8Array): boolean {
+  const [first = 0] = bytes;
+  if (first > 0x7e && first !== 0xef) return false;
+  return bytes.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
 function readPercent(text: string): string | null {

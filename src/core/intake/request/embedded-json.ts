@@ -64,7 +64,7 @@ export function listEmbeddedJson(text: string, effort: Effort): readonly Embedde
 
 function readEmbeddedJson(text: string, effort: Effort): readonly EmbeddedJson[] {
   const found: EmbeddedJson[] = [];
-  for (let at = text.search(/[{[]/); at !== -1 && effort.scan > 0 && found.length < mostValues; ) {
+  for (let at = text.search(/[{[]/); at !== -1 && effort.hasLeft('scan'); ) {
     const { end, looked } = measureJson(text, at);
     effort.scan -= looked - at + 1;
     // Parsed where it stands, so that its places are the text's.
@@ -76,6 +76,4 @@ function readEmbeddedJson(text: string, effort: Effort): readonly EmbeddedJson[]
   return found;
 }
 
-/** More lines of a log than anybody chooses from. */
-const mostValues = 5000;
 const opening = /[{[]/g;

@@ -16,6 +16,8 @@ import { isBodyKey, rankBody } from './rank-body';
 
 /** So many names of an object may tell what it is. */
 const namedKeys = 40;
+/** No longer than a header's name alone. */
+const longestName = 20;
 /** Deeper than anybody's envelope. */
 const depthLimit = 40;
 
@@ -85,7 +87,8 @@ class TreeReader {
 
   /** Of an object that has the body, too, only what is called like the callback's headers. */
   private readHeaders(node: Container, inside: Parts): FoundHeaders | null {
-    if (!isLikelyHeaders(node) || this.effort.finds <= 0 || pickHeaders(node) === null) return null;
+    if (!isLikelyHeaders(node) || !this.effort.hasLeft('finds') || pickHeaders(node) === null)
+      return null;
     this.effort.finds -= 1;
     const [entries = []] = listHeaderSets(node);
     const hasBody = inside.bodies.length > 0 || inside.requests.length > 0;
@@ -102,8 +105,8 @@ class TreeReader {
     keys: readonly string[],
     origin?: 'body-bytes',
   ): Parts {
-    if (value.trim() === '' || this.effort.finds <= 0) return nothing;
-    if (headerHint.test(value)) {
+    if (value.trim() === '' || !this.effort.hasLeft('finds')) return nothing;
+    if (value.length > longestName && headerHint.test(value)) {
       const inner = this.readInner(value, span, keys);
       if (inner !== nothing) return inner;
     }

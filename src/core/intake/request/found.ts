@@ -33,17 +33,28 @@ export class Effort {
   /** How often a text is tried as a dump of another language: that takes hundreds of looks at it. */
   dumps: number;
   /** How many headers and bodies are looked for. */
-  finds = 2000;
+  finds: number;
   /** What stands in a text as JSON: several forms ask for it. */
   readonly json = new Map<string, readonly EmbeddedJson[]>();
   /** How many texts inside of values are read as pastes of their own. */
-  inner = 300;
+  inner: number;
   /** How many characters are looked at for JSON inside of other text. */
   scan: number;
+  /** Whether the search ended before the text did. */
+  isSpent = false;
 
   constructor(length: number) {
+    this.finds = 2000 + length / 100;
+    this.inner = 300 + length / 500;
     this.scan = 4 * length + 100_000;
     this.dumps = length > 30_000 ? 2 : 5;
+  }
+
+  /** Keeps in mind where there is nothing left. */
+  hasLeft(what: 'finds' | 'inner' | 'scan'): boolean {
+    if (this[what] > 0) return true;
+    this.isSpent = true;
+    return false;
   }
 }
 

@@ -78,13 +78,13 @@ function listHeaders(
   // What reaches over a body is none of their values.
   const isThere = ({ valueSpan }: HeaderField): boolean =>
     bodies.every(({ span }) => valueSpan.end <= span.start || valueSpan.start >= span.end);
-  const plain = group(parseHeaders(text).headers.all.filter(isThere));
+  const plain = group(parseHeaders(text).headers.all.filter(isThere), effort);
   if (plain.some(isWhole)) return plain;
   if (text.length > dumpLimit || effort.dumps-- <= 0) return plain;
   const dump = readHeaderDump(text);
   if (dump === null) return plain;
   const dumped = [dump.fields, ...dump.others].flatMap((fields) =>
-    group(fields.filter(isThere)).slice(0, 1),
+    group(fields.filter(isThere), effort).slice(0, 1),
   );
   return dumped.length > 0 ? dumped : plain;
 }
@@ -97,14 +97,17 @@ function isWhole({ text }: FoundHeaders): boolean {
 /** More callbacks than anybody chooses from. */
 const mostGroups = 200;
 
-function group(fields: readonly HeaderField[]): readonly FoundHeaders[] {
+function group(fields: readonly HeaderField[], effort: Effort): readonly FoundHeaders[] {
   const own = fields.filter(({ name }) => toCallbackName(name) !== undefined);
   const groups: HeaderField[][] = [];
   let names = new Set<string>();
   for (const field of own) {
     const name = field.name.toLowerCase();
     if (groups.length === 0 || names.has(name)) {
-      if (groups.length >= mostGroups) break;
+      if (groups.length >= mostGroups) {
+        effort.isSpent = true;
+        break;
+      }
       groups.push([]);
       names = new Set();
     }

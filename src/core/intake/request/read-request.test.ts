@@ -43,6 +43,10 @@ const asLines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
+const numberRequest = (index: number) => ({
+  headers: { ...requestHeaders, 'X-Nonce': `n${index}` },
+  body: requestBody,
+});
 const asHar = (headers: Readonly<Record<string, string>>, text: string) => ({
   request: {
     method: 'POST',
@@ -93,7 +97,7 @@ describe('several callbacks in one paste', () => {
   ])('are offered: %s', (_, text) => {
     const reading = readRequest(text);
     if (reading.kind !== 'choose') throw new Error(`it is ${JSON.stringify(reading)}`);
-    expect(reading.more).toBe(0);
+    expect(reading.isComplete).toBe(true);
     expect(reading.requests.map(({ bodyText }) => bodyText)).toEqual([requestBody, other]);
     expect(reading.requests.map(({ headersText }) => readOwn(headersText))).toEqual([
       requestHeaders,
@@ -113,11 +117,30 @@ describe('several callbacks in one paste', () => {
     expect(readRequest(JSON.stringify({ log: { entries: [entry, entry] } })).kind).toBe('taken');
   });
 
-  it('are offered up to a hundred, the others counted', () => {
-    const lines = Array.from({ length: 130 }, (_, index) =>
-      JSON.stringify({ headers: { ...requestHeaders, 'X-Nonce': `n${index}` }, body: requestBody }),
-    );
-    expect(readRequest(lines.join('\n'))).toMatchObject({ kind: 'choose', more: 30 });
+  it.each([
+    [
+      'lines of JSON',
+      (entries: readonly object[]) => entries.map((one) => JSON.stringify(one)).join('\n'),
+    ],
+    [
+      'a HAR file',
+      (entries: readonly ReturnType<typeof numberRequest>[]) =>
+        JSON.stringify({
+          log: { entries: entries.map(({ headers, body }) => asHar(headers, body)) },
+        }),
+    ],
+  ])('are all there, of thousands: %s', (_, print) => {
+    const entries = Array.from({ length: 3000 }, (_, index) => numberRequest(index));
+    const reading = readRequest(print(entries));
+    if (reading.kind !== 'choose') throw new Error(`it is ${reading.kind}`);
+    expect([reading.requests.length, reading.isComplete]).toEqual([3000, true]);
+    expect(reading.requests.at(-1)?.headersText).toContain('X-Nonce: n2999');
+  });
+
+  it('are said not to be all of them where the search ended before', () => {
+    const lines = Array.from({ length: 250 }, (_, index) => asLines(numberRequest(index).headers));
+    const reading = readRequest(`${requestBody}\n${lines.join('\n\n')}`);
+    expect(reading).toMatchObject({ kind: 'choose', isComplete: false });
   });
 });
 

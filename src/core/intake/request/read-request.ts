@@ -24,14 +24,13 @@ import { readPowershell } from './powershell';
 import type { ReadRequest, RequestForm, RequestReading } from './request-reading';
 import { unwrapLines, unwrapLogged } from './unwrap-lines';
 
-/** How many callbacks are offered. */
-const offerLimit = 100;
 /** How many texts inside each other are read. */
 const depthLimit = 3;
 
 export function readRequest(pasted: string): RequestReading {
   const text = pasted.slice(findTextStart(pasted));
-  const parts = new PasteReader(new Effort(text.length)).read(text, 0);
+  const effort = new Effort(text.length);
+  const parts = new PasteReader(effort).read(text, 0);
   const found = pickLikely(parts);
   const keyText = pickKeyText(text);
   const requests = found.map((one) => toReadRequest(one, keyText, pasted));
@@ -41,8 +40,7 @@ export function readRequest(pasted: string): RequestReading {
     return { kind: 'taken', request: toReadRequest(createRequest('key', null, null), keyText, '') };
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
-  const offered = requests.slice(0, offerLimit);
-  return { kind: 'choose', requests: offered, more: requests.length - offered.length };
+  return { kind: 'choose', requests, isComplete: !effort.isSpent };
 }
 
 type ReadForm = (text: string, depth: number) => Parts;
@@ -108,7 +106,8 @@ class PasteReader {
 
   private createInner(depth: number): ReadInner {
     return (text, span, keys) => {
-      if (depth >= depthLimit || this.effort.inner-- <= 0) return nothing;
+      if (depth >= depthLimit || !this.effort.hasLeft('inner')) return nothing;
+      this.effort.inner -= 1;
       const parts = this.read(text, depth + 1);
       return parts === nothing ? nothing : moveParts(parts, span, nameForm(keys));
     };

@@ -64,8 +64,8 @@ export type RequestReading =
       readonly kind: 'choose';
       /** Two or more. */
       readonly requests: readonly ReadRequest[];
-      /** As many others were found and are not listed. */
-      readonly more: number;
+      /** False where the search ended before the text did: there may be more. */
+      readonly isComplete: boolean;
     }
   | {
       readonly kind: 'unknown';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { readPaste } from '../../../core/intake/request/read-paste';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
@@ -8,7 +9,7 @@ import { requestBody, requestHeaders } from '../../../testing/request-cases';
 import { AppContext, type AppParts } from '../../shell/app-context';
 import { IntakeResult } from './intake-result';
 
-it('speaks of “Undo” only as long as it can be undone', async () => {
+function createStores() {
   const inputs = createInputsStore(detectPrivateKey);
   const { store, follow } = createIntakeStore(inputs, async (text) => readPaste(text));
   const stop = follow();
@@ -17,6 +18,46 @@ it('speaks of “Undo” only as long as it can be undone', async () => {
       <IntakeResult store={store} fault={null} />
     </AppContext>,
   );
+  return { inputs, store, stop };
+}
+
+it('finds one of many callbacks, and uses it', async () => {
+  const { inputs, store, stop } = createStores();
+  const lines = Array.from({ length: 150 }, (_, index) =>
+    JSON.stringify({
+      headers: { ...requestHeaders, 'X-Nonce': `Nonce-${index}` },
+      body: requestBody,
+    }),
+  );
+  await act(() => store.getState().takeFile(lines.join('\n'), []));
+  const result = screen.getByTestId('intake');
+  expect(result.textContent).toContain('150 callbacks are in it. Choose one.');
+  expect(result.textContent).toContain('The first 100 of 150 are listed.');
+  const find = screen.getByRole('textbox', { name: 'Find by order number, nonce or other text' });
+  await userEvent.click(find);
+  await userEvent.paste('nonce-123');
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Use callback 124']);
+  await userEvent.click(screen.getByRole('button', { name: 'Use callback 124' }));
+  expect(inputs.getState().texts.headers).toContain('X-Nonce: Nonce-123');
+  await userEvent.click(find);
+  await userEvent.paste('9');
+  expect(result.textContent).toContain('None has this text.');
+  stop();
+});
+
+it('offers a few without a search', async () => {
+  const { store, stop } = createStores();
+  const lines = ['a', 'b'].map((nonce) =>
+    JSON.stringify({ headers: { ...requestHeaders, 'X-Nonce': nonce }, body: requestBody }),
+  );
+  await act(() => store.getState().takeFile(lines.join('\n'), []));
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  stop();
+});
+
+it('speaks of “Undo” only as long as it can be undone', async () => {
+  const { inputs, store, stop } = createStores();
   const text = JSON.stringify({ headers: requestHeaders, body: requestBody });
   await act(() => store.getState().takeFile(text, []));
   const result = screen.getByTestId('intake');

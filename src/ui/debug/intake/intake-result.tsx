@@ -7,6 +7,7 @@ import type { IntakeState, IntakeStore } from '../../../state/intake-store';
 import type { Text } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { useApp } from '../../shell/app-context';
+import { Choices } from './choices';
 
 interface IntakeResultProps {
   readonly store: IntakeStore;
@@ -21,42 +22,29 @@ export function IntakeResult({ store, fault }: IntakeResultProps) {
   return (
     <div
       className="intake-result"
-      aria-live="polite"
       data-testid="intake"
       data-result={nameResult(state)}
       data-form={taken?.form}
     >
-      {refused !== null && <p className="field-fault">{refusalWords.privateKey(refused)}</p>}
-      {fault !== null && (
-        <p className="field-fault">
-          <MarkedText text={fault} />
-        </p>
-      )}
-      {reading?.kind === 'unknown' && (
-        <p>
-          <MarkedText text={intakeWords.unknown(reading.names)} />
-        </p>
-      )}
-      {taken !== null && <Taken request={taken} />}
+      <div aria-live="polite">
+        {refused !== null && <p className="field-fault">{refusalWords.privateKey(refused)}</p>}
+        {fault !== null && (
+          <p className="field-fault">
+            <MarkedText text={fault} />
+          </p>
+        )}
+        {reading?.kind === 'unknown' && (
+          <p>
+            <MarkedText text={intakeWords.unknown(reading.names)} />
+          </p>
+        )}
+        {taken !== null && <Taken request={taken} />}
+        {reading?.kind === 'choose' && (
+          <p>{intakeWords.choose(reading.requests.length, reading.isComplete)}</p>
+        )}
+      </div>
       {reading?.kind === 'choose' && (
-        <>
-          <p>{intakeWords.choose(reading.requests.length, reading.more)}</p>
-          <ol className="intake-choices">
-            {reading.requests.map((request, index) => (
-              <li key={toKey(request, index)}>
-                <button
-                  type="button"
-                  className="button is-compact"
-                  aria-pressed={request === taken}
-                  onClick={() => use(request)}
-                >
-                  {intakeWords.use(index + 1)}
-                </button>{' '}
-                <MarkedText text={describe(request)} />
-              </li>
-            ))}
-          </ol>
-        </>
+        <Choices requests={reading.requests} taken={taken} use={use} />
       )}
     </div>
   );
@@ -103,15 +91,4 @@ function printNote<Code extends RequestNote['code']>(
 ): Text | string {
   const words: (given: typeof note) => Text | string = intakeWords.notes[note.code as Code];
   return words(note);
-}
-
-/** Two may be alike in all that is shown of them. */
-function toKey({ span }: ReadRequest, index: number): string {
-  return `${span.start}-${index}`;
-}
-
-function describe({ headersText, bodyText }: ReadRequest): Text | string {
-  const order = /"(?:merchantO|o)rderNo"\s*:\s*"([^"]{1,60})"/.exec(bodyText ?? '')?.[1] ?? null;
-  const nonce = /^x-nonce:[ \t]*(\S{1,60})/im.exec(headersText ?? '')?.[1] ?? null;
-  return intakeWords.describe(order, nonce);
 }
