@@ -4,6 +4,7 @@
  */
 import { findTextStart } from '../../core/text/byte-order-mark';
 import { takeLineFeeds } from '../../core/text/line-feeds';
+import { TextJoiner } from '../../core/text/text-joiner';
 
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
 export function toShownText(raw: string): string {
@@ -33,8 +34,16 @@ function encodeAscii(text: string): Uint8Array | null {
  */
 export function toCompactText(text: string): string {
   const bytes = encodeAscii(text);
-  return bytes === null ? text : decoder.decode(bytes);
+  if (bytes === null) return text;
+  // Piece by piece, because Chromium knows a decoded text again that it has: as a whole it would be the clipboard's.
+  const compact = new TextJoiner();
+  for (let start = 0; start < bytes.length; start += pieceLength) {
+    compact.add(decoder.decode(bytes.subarray(start, start + pieceLength)));
+  }
+  return compact.toString();
 }
+
+const pieceLength = 10_000;
 
 /** The raw offsets at which a CR stands before its LF. */
 export type LineEnds = Uint32Array;
