@@ -3,7 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import { headerKeys, isContractField } from '../contract';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
-import { createFinding, type Finding, notProven } from './finding';
+import { createFinding, type Finding, notProven, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
@@ -28,12 +28,26 @@ export function concludeDiagnosis(
       ? [
           buildUnknownFinding(report, diagnosis.isComplete, valueSearch.digest, counts),
           ...valueSearch.garbled,
+          ...findings,
         ]
-      : buildFoundFindings(report, found, valueSearch.digest);
+      : joinFoundValue(buildFoundFindings(report, found, valueSearch.digest), findings);
   return limitFindings(
-    { ...diagnosis, findings: [...explained, ...findings], tried: counts, valueSearch: null },
+    { ...diagnosis, findings: explained, tried: counts, valueSearch: null },
     effort.findings,
   );
+}
+
+/** What hid the signed string, the text of X-Sign or the algorithm, is a part of the reason: mending either alone does not verify. */
+export function joinFoundValue(
+  found: readonly Finding[],
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const [outer, ...rest] = findings;
+  const isAround = outer?.causes.every(({ code }) => /^(sign|algorithm)\./.test(code)) ?? false;
+  if (outer === undefined || outer.subject !== 'signature' || !isAround) {
+    return [...found, ...findings];
+  }
+  return [...found.map((finding) => wrapFinding(outer.causes, finding)), ...rest];
 }
 
 /** Of a header in doubt only a time is searched in ranges. */

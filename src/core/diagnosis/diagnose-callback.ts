@@ -8,7 +8,7 @@ import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, headerKeys } from '../contract';
 import { isError, isHeaderDoubt } from '../problem';
 import { openSignature } from '../signature/open-signature';
-import { buildValueFinding } from './conclude-diagnosis';
+import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
 import { diagnoseOwnString } from './diagnose-own-string';
 import {
@@ -111,7 +111,7 @@ async function diagnose(
   const counts = { strings: tried, values: likely.tried };
   if (likely.found !== null) {
     const found = buildValueFinding(report, likely.found, openDigest);
-    return { ...base, findings: [found, ...base.findings], tried: counts };
+    return { ...base, findings: joinFoundValue([found], all), tried: counts };
   }
   // One value more or less does not explain a body that was rewritten.
   const hints = buildRewriteHints(source.body);

@@ -421,11 +421,21 @@ describe('the text of X-Sign', () => {
     const diagnosis = await diagnose(text);
     expect(diagnosis.findings.map(listCodes)).toEqual([['sign.quoted']]);
     expect(diagnosis.valueSearch).not.toBeNull();
+  });
 
-    const changed = `'${signWith('sha256', right.replace('100.00', '10.00'))}'`;
-    expect((await diagnose(changed)).findings.map(listCodes)).toEqual([
-      ['value.changed'],
-      ['sign.quoted'],
+  const changed = right.replace('100.00', '10.00');
+  const ofChanged = signWith('sha256', changed);
+  it.each([
+    ['sign.quoted', `'${ofChanged}'`],
+    ['sign.percent-encoded', encodeURIComponent(encodeURIComponent(ofChanged))],
+    ['sign.byte-reversed', Buffer.from(ofChanged, 'base64').reverse().toString('base64')],
+    [
+      'algorithm.digest-info',
+      pad(Buffer.from(`302f300b06096086480165030402010420${hex('sha256', changed)}`, 'hex')),
+    ],
+  ])('%s around a changed value is one reason with it', async (code, text) => {
+    expect(summarize(await diagnose(text))).toEqual([
+      { codes: `${code} value.changed`, proof: 'digest', value: '10.00' },
     ]);
   });
 
