@@ -158,8 +158,9 @@ export function* listSettings(axes: readonly Axis[], changes: number): Generator
     return;
   }
   for (const [index, axis] of axes.entries()) {
+    const others = axes.slice(index + 1);
     for (let way = 1; way <= axis.count; way++) {
-      for (const settings of listSettings(axes.slice(index + 1), changes - 1)) {
+      for (const settings of listSettings(others, changes - 1)) {
         axis.set(settings, way);
         yield settings;
       }

@@ -14,6 +14,8 @@ export interface Slot {
   /** Null: it is dropped. */
   readonly pick: (settings: Settings) => string | null;
   readonly doubts: readonly Doubt[];
+  /** Something nested in it may have its members in another order. */
+  readonly hasOrders: boolean;
 }
 
 /** In signing order. Of equal keys the last one counts. */
@@ -24,7 +26,13 @@ export function listSlots(root: DumpObject, headers: CallbackHeaders): readonly 
   const noBody = { type: 'object', span: root.span, members: [], hasDuplicates: false } as const;
   const { kept } = listEntries({ headers, body: noBody, bodyText: '' }, contractRules);
   for (const { key, value } of kept)
-    slots.set(key, { key, memberIndex: null, pick: () => value.toWellFormed(), doubts: [] });
+    slots.set(key, {
+      key,
+      memberIndex: null,
+      pick: () => value.toWellFormed(),
+      doubts: [],
+      hasOrders: false,
+    });
   return [...slots.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
@@ -44,7 +52,35 @@ function createSlot(key: string, value: DumpNode, memberIndex: number): Slot {
     settled.set(name, text);
     return text;
   };
-  return { key, memberIndex, pick, doubts: [...doubts] };
+  return { key, memberIndex, pick, doubts: [...doubts], hasOrders: orders.size > 0 };
+}
+
+/** Prints one string after the other: most settings concern one or two entries, so only those are settled anew. */
+export function createPrinter(slots: readonly Slot[]): (settings: Settings) => string {
+  const { keyValueSeparator, pairSeparator } = contractRules;
+  const printPair = ({ key, pick }: Slot, settings: Settings): string | null => {
+    const value = pick(settings);
+    return value === null ? null : key + keyValueSeparator + value;
+  };
+  const likely = slots.map((slot) => printPair(slot, { choices: new Map(), orders: new Map() }));
+  const concerned = new Map<Doubt, number[]>();
+  for (const [index, { doubts }] of slots.entries())
+    for (const doubt of doubts) concerned.set(doubt, [...(concerned.get(doubt) ?? []), index]);
+  const ordered = slots.flatMap(({ hasOrders }, index) => (hasOrders ? index : []));
+  return (settings) => {
+    const pairs = [...likely];
+    const settle = (index: number): void => {
+      pairs[index] = printPair(slots[index] as Slot, settings);
+    };
+    for (const doubt of settings.choices.keys()) concerned.get(doubt)?.forEach(settle);
+    if (settings.orders.size > 0) ordered.forEach(settle);
+    let text = '';
+    for (const pair of pairs) {
+      if (pair === null) continue;
+      text += text === '' ? pair : pairSeparator + pair;
+    }
+    return text;
+  };
 }
 
 function flatten(member: JsonMember): string | null {

@@ -10,7 +10,7 @@ import type { Sliced, WorkMeter } from '../slices';
 import { doubtRewrites } from './doubt-rewrites';
 import { listSpellings } from './list-spellings';
 import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
-import { listSlots, type Slot } from './rewritten-slots';
+import { createPrinter, listSlots, type Slot } from './rewritten-slots';
 
 /** What was changed, by the kind of change. */
 export type RewriteTopic = DoubtTopic | 'order';
@@ -60,10 +60,11 @@ export function* searchRestorations(
   for (const spelling of listSpellings(body)) {
     const root = doubtRewrites(spelling);
     const slots = listSlots(root, headers);
+    const print = createPrinter(slots);
     for (const all of listAll(root, breadth)) {
       let left = textLimits[breadth];
       for (const settings of all) {
-        const text = printSlots(slots, settings);
+        const text = print(settings);
         if (!meter.spend(workOfCharacter * text.length)) return null;
         if (meter.endsSlice()) yield;
         left -= seen.has(text) ? costOfSeen : 1;
@@ -143,18 +144,6 @@ function describe(
   const entries = listRestored(slots, settings, body);
   const topics = listTopics(slots, settings, entries, body);
   return entries.length === 0 ? null : { text, entries, topics };
-}
-
-function printSlots(slots: readonly Slot[], settings: Settings): string {
-  const { keyValueSeparator, pairSeparator } = contractRules;
-  let text = '';
-  for (const slot of slots) {
-    const value = slot.pick(settings);
-    if (value === null) continue;
-    if (text !== '') text += pairSeparator;
-    text += slot.key + keyValueSeparator + value;
-  }
-  return text;
 }
 
 function listRestored(
