@@ -5,6 +5,8 @@ import { concludeDiagnosis } from '../src/core/diagnosis/conclude-diagnosis';
 import { diagnoseCallback } from '../src/core/diagnosis/diagnose-callback';
 import type { Finding } from '../src/core/diagnosis/finding';
 import { inspectCallback } from '../src/core/inspect-callback';
+import { inspectKeys, prepareKeys } from '../src/core/key/inspect-keys';
+import type { KeyMemory } from '../src/core/key/key-memory';
 import { isError } from '../src/core/problem';
 import { buildAnswer } from '../src/core/receiver/build-answer';
 import { buildChecklist } from '../src/core/receiver/build-checklist';
@@ -16,10 +18,13 @@ import type { Paste } from './paste';
 import { readPlainKey, readSpki, standsIn } from './read-plain-key';
 import { decideVerdict, readPaste, type SecondReading } from './second-reading';
 
+/** Most pastes have one of a few keys; each text is read once. */
+const keys: KeyMemory = { platform: rememberAll(prepareKeys), own: rememberAll(inspectKeys) };
+
 /** @param isDeep also looks for causes, which takes a thousand times as long */
 export async function checkPaste(paste: Paste, isDeep: boolean): Promise<void> {
   const { answerText, orderText, ...input } = paste;
-  const report = await inspectCallback(input);
+  const report = await inspectCallback(input, keys);
   const reading = readPaste(paste.headersText, paste.bodyText);
   const key = await pickKey(paste, report);
   if (report.problems.some(({ code }) => code === 'headers.dump' || code === 'body.dump')) {
@@ -41,6 +46,18 @@ export async function checkPaste(paste: Paste, isDeep: boolean): Promise<void> {
   checkReceiver(report, orderText);
   checkAnswer(answerText);
   if (isDeep) await checkDiagnosis(report, paste, reading);
+}
+
+function rememberAll<Keys>(
+  read: (text: string, subtle: SubtleCrypto | undefined) => Promise<Keys>,
+): typeof read {
+  const known = new Map<string, Promise<Keys>>();
+  return (text, subtle) => {
+    const keys = known.get(text) ?? read(text, subtle);
+    if (known.size > 1000) known.clear();
+    known.set(text, keys);
+    return keys;
+  };
 }
 
 function compare(what: string, found: unknown, expected: unknown): void {
