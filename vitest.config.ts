@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 15 * minute,
     hookTimeout: 15 * minute,
     teardownTimeout: 15 * minute,
+    setupFiles: ['src/testing/fix-seed.ts'],
     projects: [
       {
         extends: true,
