@@ -5,18 +5,18 @@ import { test } from './fixtures';
 
 test.describe('the page says what is wrong and where', () => {
   for (const row of badInputs) {
-    test(`${row.input}: ${row.name}`, async ({ shared }) => {
-      await shared.startSetCallback(row);
-      await shared.settleVerdict();
-      const problem = shared
+    test(`${row.input}: ${row.name}`, async ({ overwritten: debug }) => {
+      await debug.startSetCallback(row);
+      await debug.settleVerdict();
+      const problem = debug
         .problem(row.code, row.input)
-        .and(shared.page.locator(`[data-severity="${row.severity}"]`))
+        .and(debug.page.locator(`[data-severity="${row.severity}"]`))
         .filter({ hasText: toPlaceText(row) })
         .first();
       await expect(problem).toBeVisible();
       // What could not be read was not checked, so it is not called invalid.
       const verdicts = row.severity === 'error' ? /^unverifiable$/ : /^(valid|invalid)$/;
-      await expect(shared.verdict).toHaveAttribute('data-verdict', verdicts);
+      await expect(debug.verdict).toHaveAttribute('data-verdict', verdicts);
     });
   }
 });

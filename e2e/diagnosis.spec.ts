@@ -8,14 +8,14 @@ const unexplained = diagnosisVectors.filter(({ codes }) => codes.includes('strin
 test.describe('the page names the cause of', () => {
   for (const vector of diagnosisVectors) {
     const { name, about, kind, codes, verdict, data } = vector;
-    test(`${name}: ${about}`, async ({ shared }) => {
-      await shared.startSetCallback(toCallback(vector));
+    test(`${name}: ${about}`, async ({ overwritten: debug }) => {
+      await debug.startSetCallback(toCallback(vector));
       // To search all values takes both cores for seconds: the first one does, and finds nothing.
-      if (unexplained.indexOf(vector) > 0) await shared.cancelSearch();
-      else await shared.settle();
-      await expect(shared.verdict).toHaveAttribute('data-verdict', verdict);
+      if (unexplained.indexOf(vector) > 0) await debug.cancelSearch();
+      else await debug.settle();
+      await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
       const subject = kind === 'own' ? 'own-string' : 'signature';
-      const finding = shared.findings.and(shared.page.locator(`[data-subject="${subject}"]`));
+      const finding = debug.findings.and(debug.page.locator(`[data-subject="${subject}"]`));
       // Read once: a page that says it has settled shows its findings.
       expect(await finding.count()).toBeGreaterThan(0);
       const first = finding.first();

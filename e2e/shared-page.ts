@@ -7,6 +7,8 @@ export interface SharedPage {
   readonly debug: DebugPage;
   /** What the page did that no page may do, as it happens. */
   readonly complaints: string[];
+  /** The test before did nothing but put all fields in one go. */
+  isOverwritten: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export async function openSharedPage(
   const complaints = await watchPage(debug.page);
   if (kind === 'plain') await debug.openPlain();
   else await debug.openRich();
-  return { debug, complaints, close: () => context.close() };
+  return { debug, complaints, isOverwritten: false, close: () => context.close() };
 }
 
 /**

@@ -5,14 +5,14 @@ import { test } from './fixtures';
 
 test.describe('the page shows the string to be signed and the verdict of', () => {
   for (const { name, about, verdict } of callbackVectors) {
-    test(`${name}: ${about}`, async ({ shared }) => {
+    test(`${name}: ${about}`, async ({ overwritten: debug }) => {
       const callback = pickCallback(name);
-      await shared.startSetCallback(callback);
-      await shared.settleVerdict();
-      await expect(shared.verdict).toHaveAttribute('data-verdict', verdict);
+      await debug.startSetCallback(callback);
+      await debug.settleVerdict();
+      await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
       // It is drawn right after the verdict.
       await expect
-        .poll(() => shared.canonicalString.allTextContents(), { intervals: [20] })
+        .poll(() => debug.canonicalString.allTextContents(), { intervals: [20] })
         .toEqual([callback.canonical]);
     });
   }

@@ -203,12 +203,36 @@ export class DebugPage {
 
   /** Waits until the page has answered to what stands in its fields. */
   async settle(): Promise<void> {
+    await this.rest('report');
     await expect(this.report).toHaveAttribute('aria-busy', 'false');
   }
 
   /** Waits for the verdict alone, while causes are still looked for. */
   async settleVerdict(): Promise<void> {
+    await this.rest('verdict');
     await expect(this.verdict).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** Until the page itself says that this is not busy: to ask it time and again keeps both it and the test at work. */
+  private async rest(testId: string): Promise<void> {
+    const waiting = this.page.evaluate(
+      (id) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            const part = document.querySelector(`[data-testid=${id}]`);
+            if (part?.ariaBusy !== 'false') return;
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(look);
+          const attributeFilter = ['aria-busy'];
+          observer.observe(document, { subtree: true, childList: true, attributeFilter });
+          look();
+        }),
+      testId,
+    );
+    // A page that is replaced meanwhile never answers: what comes behind this asks the new one.
+    await waiting.catch(() => undefined);
   }
 
   /** Waits until the page has answered, or searches for values. */
