@@ -105,11 +105,14 @@ export function readFields(body: Uint8Array): Map<string, string> {
 
 /** JSON.parse would round numbers and move keys that look like integers, so this keeps each value as compact JSON. */
 class JsonReader {
+  private readonly text: string;
   private at = 0;
   private static readonly token =
     /[ \t\n\r]*([{}[\]:,]|true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\0-\x1f]*)*"|$)/y;
 
-  constructor(private readonly text: string) {}
+  constructor(text: string) {
+    this.text = text;
+  }
 
   read(): Map<string, string> {
     if (this.next() !== '{') throw new SyntaxError('not an object');

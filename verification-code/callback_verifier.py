@@ -139,4 +139,7 @@ def to_plain_decimal(source: str) -> str:
     if abs(number.adjusted()) >= 1000:
         raise ValueError("a number of more than 1,000 digits")
     text = f"{number:f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    if sum(map(str.isdigit, text)) > 1000:
+        raise ValueError("a number of more than 1,000 digits")
+    return text

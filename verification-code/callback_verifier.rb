@@ -1,6 +1,5 @@
 # frozen_string_literal: true
 
-require 'base64'
 require 'json'
 require 'openssl'
 require 'strscan'
@@ -18,9 +17,6 @@ class CallbackVerifier
 
   # White space as "only whitespace" is read; strip has another idea of it.
   BLANK = /\A[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\z/
-  NUMBER = /(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?/
-  STRING = %r{"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u\h{4})[^"\\\x00-\x1f]*)*"}
-  TOKEN = /[{}\[\]:,]|true|false|null|#{NUMBER}|#{STRING}|\z/
 
   # What is yours.
   #
@@ -43,7 +39,7 @@ class CallbackVerifier
   # headers:: by name, as they stand in the request
   def answer_callback(headers, body, now = Time.now.to_i)
     # [headers] Names in any case; white space around a value is no part of it.
-    named = headers.to_h { |name, value| [name.downcase, value.gsub(/\A[ \t]+|[ \t]+\z/, '')] }
+    named = headers.to_h { |name, value| [name.downcase, read_text(value).gsub(/\A[ \t]+|[ \t]+\z/, '')] }
     timestamp = named.fetch('x-timestamp', '')
     nonce = named.fetch('x-nonce', '')
     fields = read_fields(body)
@@ -68,7 +64,7 @@ class CallbackVerifier
   def verify_signature?(text, sign)
     # [signature] RSA2: SHA-256, PKCS#1 v1.5, standard Base64.
     # [bytes] The signature is over the string's UTF-8 bytes.
-    @key.verify('SHA256', Base64.strict_decode64(sign), text.encode('UTF-8'))
+    @key.verify('SHA256', sign.unpack1('m0'), text.encode('UTF-8'))
   rescue ArgumentError, OpenSSL::PKey::PKeyError
     false
   end
@@ -90,12 +86,7 @@ class CallbackVerifier
     text = body.dup.force_encoding('UTF-8')
     raise Malformed unless text.valid_encoding?
 
-    @scanner = StringScanner.new(text.delete_prefix("\ufeff"))
-    raise Malformed unless take == '{'
-
-    members = read_members(1)
-    raise Malformed unless take == ''
-
+    members = JsonReader.new(text.delete_prefix("\ufeff")).read
     # [values] Strings as they are, null left out; true, false, numbers and nested JSON as JSON text.
     members.reject { |_, json| json == 'null' }
            .to_h { |key, json| [unquote(key), json.start_with?('"') ? unquote(json) : json] }
@@ -103,7 +94,40 @@ class CallbackVerifier
 
   private
 
-  # JSON.parse would make floats of numbers, so this reads the tokens and keeps each value as compact JSON.
+  # Rack's headers are bytes.
+  def read_text(value)
+    value.dup.force_encoding('UTF-8').scrub
+  end
+
+  def unquote(json)
+    # Half a surrogate pair, which UTF-8 cannot carry.
+    JSON.parse(json.gsub(/\\ud[89a-f]\h\h|\\./) { |escape| escape.length > 2 ? "\ufffd" : escape })
+  end
+end
+
+# JSON.parse would make floats of numbers, so this reads the tokens and keeps each value as compact JSON.
+class CallbackVerifier::JsonReader
+  Malformed = CallbackVerifier::Malformed
+  NUMBER = /(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?/
+  STRING = %r{"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u\h{4})[^"\\\x00-\x1f]*)*"}
+  TOKEN = /[{}\[\]:,]|true|false|null|#{NUMBER}|#{STRING}|\z/
+
+  def initialize(text)
+    @scanner = StringScanner.new(text)
+  end
+
+  # JSON text by key, which is in quotes.
+  def read
+    raise Malformed unless take == '{'
+
+    members = read_members(1)
+    raise Malformed unless take == ''
+
+    members
+  end
+
+  private
+
   def take
     @scanner.skip(/[ \t\n\r]+/)
     @scanner.scan(TOKEN) or raise Malformed
@@ -154,16 +178,12 @@ class CallbackVerifier
   # [escapes] Only what JSON has to escape, in its shortest form: no slash, é or < is escaped.
   def shorten(json)
     json.gsub(%r{\\u[dD][89abAB]\h\h\\u[dD][c-fC-F]\h\h|\\u\h{4}|\\.}) do |escape|
+      next escape.sub('\/', '/') if escape.length == 2
       # Half a surrogate pair stays an escape.
       next escape.downcase if escape.match?(/\A\\u[dD][89a-fA-F]\h\h\z/)
 
       JSON.generate(JSON.parse("\"#{escape}\""), script_safe: false)[1..-2]
     end
-  end
-
-  def unquote(json)
-    # Half a surrogate pair, which UTF-8 cannot carry.
-    JSON.parse(json.gsub(/\\ud[89a-f]\h\h|\\./) { |escape| escape.length > 2 ? "\ufffd" : escape })
   end
 
   # [numbers] The exact value, never through a float: 1.50 → 1.5, 1e3 → 1000, 1.0 → 1, -0 → 0.

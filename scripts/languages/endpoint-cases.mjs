@@ -120,10 +120,21 @@ export const endpointCases = [
   refuse('a surrogate as bytes', Buffer.from('{"a":"\xed\xa0\x80"}', 'latin1')),
   refuse('UTF-16', Buffer.from('\ufeff{"a":"1"}', 'utf16le')),
   refuse('a number of 1,001 digits', '{"a":1e1000}'),
+  refuse('a fraction of 1,001 digits', `{"a":0.${'1'.repeat(1000)}}`),
+  refuse('digits on both sides of the point', `{"a":${'9'.repeat(600)}.${'9'.repeat(401)}}`),
   refuse('a number of a gigabyte', '{"a":1e999999999}'),
   refuse('an exponent beyond all integers', '{"a":1e99999999999999999999}'),
   refuse('a fraction of a gigabyte', '{"a":[1e-999999999]}'),
   refuse('nested without end', `{"a":${deep(100_000)}}`),
+  build('a string of many escapes', 200, {
+    body: `{"a":"${String.raw`\n\u00e9x`.repeat(20_000)}","b":["${String.raw`\"\/`.repeat(20_000)}"]}`,
+    fields: `a=${'\néx'.repeat(20_000)}&b=["${String.raw`\"/`.repeat(20_000)}"]`,
+  }),
+  build('a nonce that is not ASCII', 401, {
+    nonce: 'é',
+    verdict: 'invalid',
+    change: (headers) => headers.replace(/X-Sign: .*/, 'X-Sign: QUJD'),
+  }),
   build('a number of 1,000 digits', 200, {
     body: '{"a":1e999}',
     fields: `a=1${'0'.repeat(999)}`,

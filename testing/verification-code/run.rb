@@ -29,8 +29,9 @@ nonces = Nonces.new
 $stdin.each_line(chomp: true) do |line|
   key, head, body, merchant_no, now = line.split("\t", -1)
   body = body.unpack1('m0')
-  headers = head.unpack1('m0').force_encoding('UTF-8').split("\n").to_h { |one| one.split(':', 2) }
-  named = headers.to_h { |name, value| [name.downcase, value.strip] }
+  # Bytes, as Rack gives them.
+  headers = head.unpack1('m0').split("\n").to_h { |one| one.split(':', 2) }
+  named = headers.to_h { |name, value| [name.downcase, value.strip.force_encoding('UTF-8')] }
   verifier = CallbackVerifier.new(
     merchant_no: merchant_no, platform_public_key: key.unpack1('m0'), nonces: nonces, orders: Orders.new
   )
