@@ -53,11 +53,25 @@ export function* readHeaderDumpInSlices(text: string): Sliced<HeaderReading | nu
     lastForms: [['header-list', readScatteredHeaders]],
   });
   const reading = dump === null ? null : toReading(text, dump.forms, dump.root);
-  if (reading !== null && isWhole(reading.fields)) return reading;
+  const missing = listMissing(text, reading?.fields ?? []);
+  if (reading !== null && isWhole(reading.fields) && missing.length === 0) return reading;
   const scattered = readScatteredHeaders(text);
   if (scattered === null) return reading;
   const found = toReading(text, ['embedded', 'header-list'], scattered.root);
-  return reading === null || isWhole(found.fields) ? found : reading;
+  const isMore = missing.some((name) => found.fields.some((field) => field.name === name));
+  if (reading === null) return found;
+  return isWhole(found.fields) && (isMore || !isWhole(reading.fields)) ? found : reading;
+}
+
+/** The callback's own that the text names. */
+function listMissing(text: string, fields: readonly HeaderField[]): readonly string[] {
+  const names = ['X-Merchant-No', 'X-Timestamp', 'X-Nonce', 'X-Sign'];
+  const simple = text.replace(/[-_]/g, '').toLowerCase();
+  return names.filter(
+    (name) =>
+      simple.includes(name.replaceAll('-', '').toLowerCase()) &&
+      !fields.some((field) => field.name === name),
+  );
 }
 
 function toReading(text: string, forms: readonly DumpForm[], root: DumpNode): HeaderReading {

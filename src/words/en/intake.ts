@@ -23,6 +23,7 @@ const forms: Record<RequestForm, string> = {
   'webhook-site': 'a request from webhook.site',
   inspector: 'a request that an inspector or a runtime wrote as JSON',
   log: 'a log',
+  csv: 'rows of a table',
   'headers-and-body': 'JSON with headers and a body',
   dump: 'values as a program printed them',
   text: 'a text with headers and a body in it',
@@ -54,6 +55,8 @@ export const intakeWords: IntakeWords = {
     'body-percent': () => 'The body was percent-encoded: it is decoded.',
     'body-bytes': () => 'The body stood there as a list of bytes: they are read as UTF-8.',
     'body-chunked': () => 'The body came in chunks: they are put together.',
+    'body-part': ({ name }) =>
+      say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>
       `The body is ${printNumber(parts)} data arguments, joined with “&” as curl does.`,
     'body-file': ({ name }) =>
@@ -62,6 +65,8 @@ export const intakeWords: IntakeWords = {
         : say`The body is in a file, ${quote(name)}, which is not in the paste. Drop it on its field.`,
     'headers-file': ({ name }) =>
       say`More headers are in a file, ${quote(name)}, which is not in the paste.`,
+    'body-dots': () =>
+      'This is a capture of packets as text, in which a dot may stand for any byte that is not ASCII. The dots in the body may be such bytes: the capture in hex shows them.',
     'content-length': ({ said, bytes: found }) =>
       `Content-Length says ${count(said, bytes)}; the body has ${printNumber(found)}.`,
   },

@@ -1,6 +1,13 @@
 /** Which node of a dump holds request headers, and the headers in it. */
 import { type CallbackHeaderName, callbackHeaderNames } from '../../contract';
-import { type DumpMember, type DumpNode, type DumpScalar, toObject } from '../dump-node';
+import {
+  createText,
+  type DumpMember,
+  type DumpNode,
+  type DumpObject,
+  type DumpScalar,
+  toObject,
+} from '../dump-node';
 
 const callbackNames = new Map<string, CallbackHeaderName>(
   callbackHeaderNames.map((name) => [simplify(name), name]),
@@ -15,8 +22,11 @@ const variable = /^(?:REDIRECT_)*HTTP_(?=[A-Z])/i;
 
 /** The callback's header by any spelling: `x-sign`, `HTTP_X_SIGN`, `x_sign`. */
 export function toCallbackName(name: string): CallbackHeaderName | undefined {
-  return callbackNames.get(simplify(name.trim().replace(variable, '')));
+  return callbackNames.get(simplify(name.trim().replace(variable, '').replace(path, '')));
 }
+
+/** What log services put before a name: `http.request.headers.x-sign`. */
+const path = /^@?(?:\w[\w-]{0,40}\.){1,8}(?=x[-_]|content[-_]type$)/i;
 
 /** A header's name as HTTP has it. */
 export function toHeaderName(name: string): string {
@@ -67,7 +77,10 @@ function toOwnPair({ name, value }: HeaderEntry): readonly unknown[] | null {
 /** In the order of the dump. */
 function listHeaders(node: DumpNode): readonly HeaderEntry[] {
   if (node.type === 'doubt') return node.options.map(listHeaders).find(isEnough) ?? [];
-  const members = toObject(node)?.members ?? (node.type === 'array' ? listPairs(node.items) : []);
+  const members =
+    listWrittenLines(node) ??
+    toObject(node)?.members ??
+    (node.type === 'array' ? listPairs(node.items) : []);
   const entries = members.flatMap(({ key, value }) =>
     listValues(value).map((one): HeaderEntry => ({ name: key, value: one })),
   );
@@ -78,6 +91,26 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
 
 function isHeaderVariable(name: string): boolean {
   return variable.test(name) || /^CONTENT_(?:TYPE|LENGTH)$/i.test(name) || /[a-z]-/i.test(name);
+}
+
+const line = /^([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([^\r\n]*?)\s*$/;
+
+/** Values that are whole lines, `"X-Sign: …"`: a list of them, or one name for all, as tshark has them. */
+function listWrittenLines(node: DumpNode): readonly DumpMember[] | null {
+  const values =
+    node.type === 'array'
+      ? node.items
+      : node.type === 'object'
+        ? node.members.map(({ value }) => value)
+        : [];
+  const members = values.flatMap((value): DumpMember[] => {
+    const [, name, content] = (value.type === 'string' && line.exec(value.value)) || [];
+    if (name === undefined || content === undefined) return [];
+    return [{ key: createText(name, value.span), value: createText(content, value.span) }];
+  });
+  const isAll = node.type === 'object' || members.length === values.length;
+  const own = new Set(members.map(({ key }) => toCallbackName(key.value)));
+  return isAll && own.has('X-Sign') && own.size > 2 ? members : null;
 }
 
 /** Lists of `{name, value}`, and lists in which names and values alternate. */
@@ -102,6 +135,14 @@ function readNamedPair(node: DumpNode): DumpMember | null {
   return key?.type === 'string' && value !== undefined ? { key, value } : null;
 }
 
+/** OpenTelemetry's `{"stringValue": "…"}`. */
+function readTypedValue({ members }: DumpObject): DumpNode | null {
+  const [only] = members;
+  const isTyped =
+    members.length === 1 && /^(?:string|int|array)_?value$/i.test(only?.key.value ?? '');
+  return isTyped && only !== undefined ? only.value : null;
+}
+
 /** A header's values: one, or several in a list; null is none. */
 function listValues(node: DumpNode): readonly DumpScalar[] {
   switch (node.type) {
@@ -109,8 +150,8 @@ function listValues(node: DumpNode): readonly DumpScalar[] {
       return node.items.flatMap(listValues);
     case 'object': {
       // The name once more beside each value.
-      const pair = readNamedPair(node);
-      return pair === null ? [] : listValues(pair.value);
+      const value = readNamedPair(node)?.value ?? readTypedValue(node);
+      return value === null ? [] : listValues(value);
     }
     case 'null':
       return [];

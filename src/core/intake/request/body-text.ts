@@ -5,7 +5,8 @@ import { findTextStart } from '../../text/byte-order-mark';
 import type { DumpNode } from '../dump-node';
 import { decodeUtf8 } from '../literal/read-string';
 import { pickBody } from '../pick-body';
-import { decodeNumbers } from '../wrap/byte-text';
+import { decodeNumbers, unwrapByteList, unwrapHex } from '../wrap/byte-text';
+import { unwrapEscaped, unwrapQuoted } from '../wrap/escaped-text';
 
 import { bodyHint } from './holds-request';
 import type { RequestNote } from './request-reading';
@@ -26,10 +27,11 @@ export function readBodyText(written: string, depth = 0): BodyText {
   const kind = judgeText(written);
   if (kind === 'callback' || depth >= wrappingLimit) return { text: written, kind, notes: [] };
   for (const [code, unwrap] of unwraps) {
-    const inner = unwrap(written.trim());
-    const body = inner === null ? null : readBodyText(inner, depth + 1);
-    if (body === null || body.kind === 'other' || body.kind === 'broken') continue;
-    return { ...body, notes: [{ code }, ...body.notes] };
+    for (const inner of unwrap(written.trim())) {
+      const body = readBodyText(inner, depth + 1);
+      if (body.kind === 'other' || body.kind === 'broken') continue;
+      return { ...body, notes: [{ code }, ...body.notes] };
+    }
   }
   return { text: written, kind, notes: [] };
 }
@@ -49,29 +51,38 @@ export function isCallbackBody(node: DumpNode): boolean {
   return node.type === 'object' && pickBody(node) !== null;
 }
 
-type Unwrap = (text: string) => string | null;
+/** The texts that it may be made of. */
+type Unwrap = (text: string) => readonly string[];
 
 const unwraps: readonly (readonly [
   'body-unquoted' | 'body-base64' | 'body-percent' | 'body-bytes',
   Unwrap,
 ])[] = [
   ['body-unquoted', unquote],
-  ['body-base64', (text) => decodeBase64Text(text.replace(/^data:[\w/+.;=-]{0,100},/, ''))],
-  ['body-percent', readPercent],
+  [
+    'body-base64',
+    (text) => listOne(decodeBase64Text(text.replace(/^data:[\w/+.;=-]{0,100},/, ''))),
+  ],
+  ['body-percent', (text) => listOne(readPercent(text))],
   ['body-bytes', readBytes],
 ];
 
-/** A JSON string; or one of a shell or of source code, whose quotes are escaped likewise. */
-function unquote(text: string): string | null {
+function listOne(text: string | null): readonly string[] {
+  return text === null ? [] : [text];
+}
+
+/** A string of JSON; else one of source code, whose escapes depend on the language; or one whose quotes were not copied. */
+function unquote(text: string): readonly string[] {
   if (/^"\s*(?:\{|\\|")/.test(text)) {
     const json = parseJson(text);
-    return json.ok && json.value.type === 'string' ? json.value.value : null;
+    if (json.ok && json.value.type === 'string') return [json.value.value];
   }
-  if (/^'\s*\{[\s\S]*\}\s*'$/.test(text)) return text.slice(1, -1);
-  if (!/^\{\s*\\+"/.test(text)) return null;
-  // The quotes around it were not copied.
-  const json = parseJson(`"${text}"`);
-  return json.ok && json.value.type === 'string' ? json.value.value : null;
+  if (/^\{\s*\\+"/.test(text)) {
+    const json = parseJson(`"${text}"`);
+    if (json.ok && json.value.type === 'string') return [json.value.value];
+  }
+  if (!/^(?:[bBurR@$]?["'`]|\{\s*(?:\\|""))/.test(text)) return [];
+  return [...unwrapQuoted(text), ...unwrapEscaped(text)].map((derived) => derived.text);
 }
 
 /** Standard or URL-safe, padded or not; null where it is no text in UTF-8. */
@@ -101,8 +112,22 @@ function readPercent(text: string): string | null {
   }
 }
 
-function readBytes(text: string): string | null {
-  if (!/^\[\s*-?\d/.test(text) || text.length > 20_000_000) return null;
-  const list = /^\[[\d\s,-]*\]$/.test(text) ? text.slice(1, -1).split(',').map(Number) : null;
-  return list === null ? null : decodeNumbers(list);
+/** A list of numbers, or their digits in hex. */
+function readBytes(text: string): readonly string[] {
+  if (/^\[[\d\s,-]*\]$/.test(text))
+    return listOne(
+      decodeNumbers(
+        text
+          .slice(1, -1)
+          .trim()
+          .split(/[\s,]+/)
+          .map(Number),
+      ),
+    );
+  if (text.length > bytesLimit || !/^(?:\[|new byte|byte\[|(?:<Buffer )?(?:0x|\\x)?7b)/i.test(text))
+    return [];
+  return [...unwrapByteList(text), ...unwrapHex(text)].map((derived) => derived.text);
 }
+
+/** In characters: nobody prints more bytes than these as anything but a list. */
+const bytesLimit = 200_000;

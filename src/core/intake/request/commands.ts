@@ -93,7 +93,7 @@ function toRequest(text: string, start: number, command: ShellCommand): FoundReq
   const request = read(own.map((word) => word.text));
   const span = { start, end: start + command.end };
   const headers = printFields(request.headers, span);
-  if (headers === null) return null;
+  if (headers === null && !request.notes.some(({ code }) => code === 'headers-file')) return null;
   const piped = request.isPiped ? (findHere(text, span.end, own) ?? before) : null;
   const body = request.body ?? piped;
   const isMissing = request.isPiped && body === null;

@@ -1,5 +1,7 @@
 /** What curl and wget are told in their arguments, as their manuals have it. */
+import type { BodyText } from './body-text';
 import type { CommandRequest } from './commands';
+import { toFormPart } from './form-parts';
 import type { RequestNote } from './request-reading';
 
 /** One-letter options that take a value, in curl. */
@@ -40,7 +42,8 @@ function listOptions(words: readonly string[]): readonly Option[] {
     const next = words[index + 1] ?? '';
     const [, long, value] = /^(--[A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (long !== undefined) {
-      const takesNext = value === undefined && (long === '--header' || isData(long));
+      const takesNext =
+        value === undefined && (long === '--header' || isData(long) || isField(long));
       options.push({ name: long, value: value ?? (takesNext ? next : '') });
       if (takesNext) index++;
     } else if (/^-[A-Za-z]/.test(word)) {
@@ -62,6 +65,7 @@ function toRequest(options: readonly Option[]): CommandRequest {
   const headers: { name: string; value: string }[] = [];
   const notes: RequestNote[] = [];
   const data: string[] = [];
+  const fields: BodyText[] = [];
   let isPiped = false;
   for (const { name, value } of options) {
     if (name === '-H' || name === '--header') {
@@ -70,6 +74,12 @@ function toRequest(options: readonly Option[]): CommandRequest {
       // Without a value curl leaves the header out.
       else if (field !== undefined && written?.trim())
         headers.push({ name: field, value: written });
+    } else if (isField(name)) {
+      const [, field = '', content = ''] = /^([^=]*)=([\s\S]*)$/.exec(value) ?? [];
+      const file = /^[@<]([^;]+)/.exec(content)?.[1];
+      if (file !== undefined) notes.push({ code: 'body-file', name: file });
+      else
+        fields.push(...toFormPart(field, name === '--form-string' ? content : dropType(content)));
     } else if (isData(name)) {
       const isFile = value.startsWith('@') && name !== '--data-raw' && name !== '--data-urlencode';
       if (value === '@-') isPiped = true;
@@ -78,7 +88,21 @@ function toRequest(options: readonly Option[]): CommandRequest {
     }
   }
   if (data.length > 1) notes.push({ code: 'body-joined', count: data.length });
+  const [field] = fields;
+  if (field !== undefined && data.length === 0 && fields.length === 1)
+    return { headers, body: field.text, isPiped, notes: [...notes, ...field.notes] };
   return { headers, body: data.length === 0 ? null : data.join('&'), isPiped, notes };
+}
+
+/** curl takes what follows a semicolon for the type of the field, where it says so. */
+function dropType(content: string): string {
+  return content
+    .replace(/^"([\s\S]*)"$/, (_, quoted: string) => quoted.replace(/\\(["\\])/g, '$1'))
+    .replace(/;(?:type|filename|headers|encoder)=[^;{}"]*$/, '');
+}
+
+function isField(name: string): boolean {
+  return name === '-F' || name === '--form' || name === '--form-string';
 }
 
 /** `name=content`, or `content`, of which the content is encoded. */

@@ -1,7 +1,9 @@
 /** A request that a program printed as its own language writes values: `{'headers': {…}, 'body': '…'}`. */
 import { runAtOnce } from '../../diagnosis/slices';
+import { parseJson } from '../../json/parse-json';
 import type { DumpNode } from '../dump-node';
-import { jsonMembers } from '../forms';
+import type { DumpForm } from '../form';
+import { bareForms, jsonMembers } from '../forms';
 import { readDumpInSlices } from '../read-dump';
 import { readYaml } from '../yaml/read-yaml';
 import { findRequests, type ReadInner } from './find-requests';
@@ -13,10 +15,19 @@ const partKey = /headers?$|^(?:request|req|event|environ|meta|server|body|payloa
 /** How many values are looked into. */
 const lookLimit = 30;
 
-/** What a body lost there is said where it is read. */
-function toDumped(request: FoundRequest): FoundRequest {
+/** Where nothing is quoted, JSON is the text that arrived. */
+const bare: ReadonlySet<DumpForm> = new Set([
+  ...bareForms.map(([form]) => form),
+  'yaml',
+  'json-members',
+]);
+
+/** What a body lost there is said where it is read; unless source code has it as JSON would, and it is read as that. */
+function toDumped(request: FoundRequest, dumpForm: DumpForm | undefined): FoundRequest {
   const { form, body } = request;
-  const notes = body?.notes.filter(({ code }) => code !== 'body-parsed') ?? [];
+  const isQuoted = dumpForm !== undefined && !bare.has(dumpForm);
+  const isJson = isQuoted && body !== null && parseJson(body.text).ok;
+  const notes = body?.notes.filter(({ code }) => isJson || code !== 'body-parsed') ?? [];
   return {
     ...request,
     form: form === 'headers-and-body' ? 'dump' : form,
@@ -50,6 +61,6 @@ export function readDumpedRequests(text: string, effort: Effort, readInner: Read
   const form = dump.forms.at(-1);
   return {
     ...nothing,
-    requests: form === 'json' ? requests : requests.map(toDumped),
+    requests: form === 'json' ? requests : requests.map((one) => toDumped(one, form)),
   };
 }

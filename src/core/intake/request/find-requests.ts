@@ -79,7 +79,8 @@ class TreeReader {
     const headers = this.readHeaders(node, inside);
     if (node.type === 'object' && headers === null && isAlone && isBody(node, key, inside))
       return { ...nothing, bodies: [this.takeObject(node, key)] };
-    const parts = headers === null ? inside : { ...inside, headers: [headers, ...inside.headers] };
+    const parts =
+      headers === null ? inside : { ...inside, headers: [headers, ...listOthers(inside, headers)] };
     return parts === nothing
       ? nothing
       : pairParts(parts, () => nameForm(around), node.type === 'array');
@@ -111,6 +112,11 @@ class TreeReader {
       if (inner !== nothing) return inner;
     }
     const body = readBodyText(value);
+    if (body.kind === 'broken') {
+      // Other words stand around it: `body: {…}`.
+      const inner = this.readInner(value, span, keys);
+      if (inner.bodies.some(isStrong) || inner.requests.length > 0) return inner;
+    }
     if (body.kind === 'other' || (body.kind === 'object' && !isBodyKey(key))) {
       const message = decodeMessage(value);
       const inner = message === null ? nothing : this.readInner(message, span, keys);
@@ -133,6 +139,12 @@ class TreeReader {
       rank: rankBody(key, isCallbackBody(node) ? 'callback' : 'object', true),
     };
   }
+}
+
+/** Of a list of pairs each looks like a list of a name and its value: what says nothing more is left out. */
+function listOthers({ headers }: Parts, all: FoundHeaders): readonly FoundHeaders[] {
+  const known = new Set(all.own.map((pair) => pair.join()));
+  return headers.filter(({ own }) => !own.every((pair) => known.has(pair.join())));
 }
 
 type Container = Extract<DumpNode, { readonly type: 'array' | 'object' }>;

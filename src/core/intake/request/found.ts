@@ -1,4 +1,5 @@
 /** Parts of requests as the readers find them, before they are put together. */
+import type { CallbackHeaderName } from '../../contract';
 import type { Span } from '../../text/span';
 import type { EmbeddedJson } from './embedded-json';
 import type { RequestForm, RequestNote } from './request-reading';
@@ -9,6 +10,10 @@ export interface FoundHeaders {
   /** The callback's own, in one text: what tells one callback from another. */
   readonly identity: string;
   readonly hasSign: boolean;
+  /** The callback's own, by name. */
+  readonly own: readonly (readonly [CallbackHeaderName, string])[];
+  /** No bracket or quote that a signature has not. */
+  readonly isClean: boolean;
   readonly span: Span;
 }
 

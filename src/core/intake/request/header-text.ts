@@ -1,4 +1,6 @@
 /** Headers of every origin as `Name: value` lines. Nothing is added that is not there. */
+
+import type { CallbackHeaderName } from '../../contract';
 import type { HeaderField } from '../../headers/callback-headers';
 import { parseHeaders } from '../../headers/parse-headers';
 import type { Span } from '../../text/span';
@@ -58,13 +60,15 @@ function describe(
   fields: readonly (Field | HeaderField)[],
   span: Span,
 ): FoundHeaders | null {
-  const own = new Map<string, string>();
+  const own = new Map<CallbackHeaderName, string>();
   for (const { name, value } of fields) {
     const known = toCallbackName(name);
     if (known !== undefined && !own.has(known)) own.set(known, value);
   }
   const hasSign = own.has('X-Sign');
+  const isClean = !/[{}[\]"'<>]/.test(own.get('X-Sign') ?? '');
   own.delete('Content-Type');
   if (!hasSign && own.size < 2) return null;
-  return { text, identity: JSON.stringify([...own].sort()), hasSign, span };
+  const sorted = [...own].sort();
+  return { text, own: sorted, identity: JSON.stringify(sorted), hasSign, isClean, span };
 }

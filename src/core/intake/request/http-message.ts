@@ -10,6 +10,7 @@ import type { Span } from '../../text/span';
 import { readBodyText } from './body-text';
 import { unwrapChunks } from './chunks';
 import { measureJson } from './embedded-json';
+import { readFormParts } from './form-parts';
 import type { FoundBody, FoundRequest } from './found';
 import { takeLines } from './header-text';
 import { rankBody } from './rank-body';
@@ -83,13 +84,20 @@ function readMessage(
   form: RequestForm,
 ): FoundRequest | null {
   const headEnd = findHeadEnd(text, from, to);
-  const head = text.slice(from, headEnd).replace(/\s+$/, '');
+  const head = dropDots(text.slice(from, headEnd).replace(/\s+$/, ''));
   const headers = takeLines(head, { start: from, end: from + head.length });
   if (headers === null) return null;
   const start = skipBlankLine(text, headEnd, to);
+  const sent: Span = { start, end: findEnding(text, start, to) };
   const notes: RequestNote[] = [];
-  const body = readMessageBody(text, { start, end: findEnding(text, start, to) }, head, notes);
+  const body = readMessageBody(text, sent, head, notes);
   return { form, headers, body, notes, span: { start: from, end: body?.span.end ?? headEnd } };
+}
+
+/** ngrep shows the CR that ends a line as a dot. */
+function dropDots(head: string): string {
+  const lines = head.split('\n');
+  return lines.every((line) => line.endsWith('.')) ? head.replace(/\.$/gm, '') : head;
 }
 
 function readMessageBody(
@@ -100,6 +108,11 @@ function readMessageBody(
 ): FoundBody | null {
   const sent = text.slice(start, end);
   if (sent.trim() === '') return null;
+  const file = /^<@?[ \t]+(\S.*?)\s*$/.exec(sent)?.[1];
+  if (file !== undefined) {
+    notes.push({ code: 'body-file', name: file });
+    return null;
+  }
   const fields = new Map(
     parseHeaders(head).headers.all.map(({ name, value }) => [name.toLowerCase(), value]),
   );
@@ -107,23 +120,27 @@ function readMessageBody(
   const joined = isChunked ? unwrapChunks(sent) : null;
   if (joined !== null) notes.push({ code: 'body-chunked' });
   const said = Number(/^\d{1,9}$/.exec(fields.get('content-length') ?? '')?.[0] ?? Number.NaN);
-  const extent = joined === null ? pickExtent(sent, said, notes) : { start: 0, end: sent.length };
-  const body = readBodyText(joined ?? sent.slice(extent.start, extent.end));
+  const extent = joined === null ? pickExtent(sent, said) : { start: 0, end: sent.length };
+  const written = joined ?? sent.slice(extent.start, extent.end);
+  const part = readFormParts(written);
+  const body = part ?? readBodyText(written);
+  const bytes = countUtf8Bytes(written);
+  const isOther = joined === null && !Number.isNaN(said) && bytes !== said;
+  // What follows is what a tool says, and no body.
+  if (body.kind === 'other' && (isOther || Number.isNaN(said))) return null;
+  if (isOther) notes.push({ code: 'content-length', said, bytes });
   const span = { start: start + extent.start, end: start + extent.end };
   return { text: body.text, span, notes: body.notes, rank: rankBody('raw', body.kind, false) };
 }
 
 /** As many bytes as the headers say; where that is no JSON, the JSON that stands there; else all. */
-function pickExtent(sent: string, said: number, notes: RequestNote[]): Span {
+function pickExtent(sent: string, said: number): Span {
   const whole = { start: 0, end: sent.trimEnd().length };
   const bySize = Number.isNaN(said) ? null : measureBytes(sent, said);
   if (bySize !== null && isJson(sent.slice(0, bySize))) return { start: 0, end: bySize };
   const start = sent.length - sent.trimStart().length;
   const end = /^[{[]/.test(sent.slice(start, start + 1)) ? measureJson(sent, start).end : 0;
-  const extent = end > 0 && isJson(sent.slice(start, end)) ? { start, end } : whole;
-  const bytes = countUtf8Bytes(sent.slice(extent.start, extent.end));
-  if (!Number.isNaN(said) && bytes !== said) notes.push({ code: 'content-length', said, bytes });
-  return extent;
+  return end > 0 && isJson(sent.slice(start, end)) ? { start, end } : whole;
 }
 
 function isJson(text: string): boolean {
@@ -168,7 +185,7 @@ function isSignLine(line: string): boolean {
 }
 
 function skipBlankLine(text: string, from: number, to: number): number {
-  const blank = /[ \t]*\r?\n/y;
+  const blank = /[ \t]*\.?\r?\n/y;
   blank.lastIndex = from;
   const found = blank.exec(text);
   return found === null ? from : Math.min(blank.lastIndex, to);

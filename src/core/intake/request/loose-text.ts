@@ -14,6 +14,7 @@ import { findRequests, type ReadInner } from './find-requests';
 import { dumpLimit, type Effort, type FoundBody, type FoundHeaders } from './found';
 import { printFields } from './header-text';
 import { bodyHint, headerHint } from './holds-request';
+import { listJsonBodies } from './json-bodies';
 import { type Parts, pairParts } from './pair-parts';
 
 export function readLooseText(text: string, effort: Effort, readInner: ReadInner): Parts {
@@ -34,12 +35,8 @@ function listBodies(
   json: readonly EmbeddedJson[],
   effort: Effort,
 ): readonly FoundBody[] {
-  if (!bodyHint.test(text)) return [];
-  const plain = json.flatMap(({ root, span }): FoundBody[] =>
-    isCallbackBody(root)
-      ? [{ text: text.slice(span.start, span.end), span, notes: [], rank: 1 }]
-      : [],
-  );
+  if (!bodyHint.test(text) && !byteHint.test(text)) return [];
+  const plain = json.flatMap((one) => listJsonBodies(text, one));
   if (plain.length > 0) return plain;
   const quoted = [...text.matchAll(quotedObject)].flatMap(({ 0: written, index }): FoundBody[] => {
     const body = readBodyText(written);
@@ -54,8 +51,11 @@ function listBodies(
   return [{ text: text.slice(span.start, span.end), span, notes: [], rank: 6 }];
 }
 
-/** A body as a string of JSON or of source code. */
-const quotedObject = /"\s*\{(?:\\[^\n]|[^"\\\n])*\}\s*"|\{\\+"(?:\\[^\n]|[^"\\\n])*\}/g;
+/** `{"` in bytes. */
+const byteHint = /\[123[, ]\s?34[, ]/;
+/** A body as a string of JSON or of source code, or as a list of its bytes. */
+const quotedObject =
+  /b?"\s*\{(?:\\[^\n]|[^"\\\n])*\}\s*"|b?'\s*\{(?:\\[^\n]|[^'\\\n])*\}\s*'|\{\\+"(?:\\[^\n]|[^"\\\n])*\}|\[123[, ][\d\s,-]{60,}\]/g;
 
 /** Without the bodies, every place where it was. */
 function blank(text: string, bodies: readonly FoundBody[]): string {

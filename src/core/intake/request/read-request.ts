@@ -9,13 +9,15 @@ import type { Span } from '../../text/span';
 import { characterWrappings, type FormUnwrap, wrappings } from '../forms';
 import { isCallbackBody } from './body-text';
 import { readCommands } from './commands';
+import { readCsv } from './csv';
 import { readDumpedRequests } from './dumped-requests';
 import { listEmbeddedJson } from './embedded-json';
 import { readFetchCalls } from './fetch-call';
 import { findRequests, type ReadInner } from './find-requests';
-import { dumpLimit, Effort, type FoundRequest } from './found';
+import { dumpLimit, Effort, type FoundBody, type FoundRequest } from './found';
 import { headerHint } from './holds-request';
 import { readHttpMessages } from './http-message';
+import { listJsonBodies } from './json-bodies';
 import { readLooseText } from './loose-text';
 import { nameForm } from './name-form';
 import { createRequest, isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
@@ -51,13 +53,16 @@ class PasteReader {
   read(text: string, depth: number): Parts {
     if (text.trim() === '') return nothing;
     const partial: Parts[] = [];
+    let doubtful: Parts | null = null;
     for (const read of this.forms) {
       const parts = read(text, depth);
       const complete = parts.requests.filter(isComplete);
-      if (complete.length > 0) return { ...nothing, requests: complete };
-      if (parts !== nothing) partial.push(parts);
+      const found = { ...nothing, requests: complete };
+      if (complete.length > 0 && areSound(complete, text)) return found;
+      if (complete.length > 0) doubtful ??= found;
+      else if (parts !== nothing) partial.push(parts);
     }
-    return joinHalves(joinParts(partial));
+    return doubtful ?? joinHalves(joinParts(partial));
   }
 
   private readonly forms: readonly ReadForm[] = [
@@ -66,12 +71,19 @@ class PasteReader {
     (text) => toParts(readPowershell(text)),
     (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLogged(text)),
+    (text, depth) => this.readTable(text, depth),
     (text, depth) => this.readJson(text, depth),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLines(text)),
     (text, depth) => this.readUnwrapped(text, depth, unwrap(text)),
     (text, depth) => readDumpedRequests(text, this.effort, this.createInner(depth)),
-    (text, depth) => readLooseText(text, this.effort, this.createInner(depth)),
+    (text, depth) => this.readLoose(text, depth),
   ];
+
+  private readLoose(text: string, depth: number): Parts {
+    // Of the paste itself headers and a body are looked for, whatever its parts have cost.
+    if (depth === 0) this.effort.dumps = Math.max(this.effort.dumps, 2);
+    return readLooseText(text, this.effort, this.createInner(depth));
+  }
 
   private readJson(source: string, depth: number): Parts {
     const json = listEmbeddedJson(source, this.effort);
@@ -80,16 +92,21 @@ class PasteReader {
       const found = findRequests(source, root, this.effort, readInner);
       // A body, whatever is said in it: headers that its own texts name are none of a request's.
       if (found.requests.length > 0 || !isCallbackBody(root)) return found;
-      const text = source.slice(span.start, span.end);
-      return { ...nothing, bodies: [{ text, span, notes: [], rank: 1 }] };
+      return { ...nothing, bodies: listJsonBodies(source, { root, span }) };
     });
     const joined = joinParts(parts);
     if (joined === nothing) return nothing;
-    const form = isAlone(source, json) ? 'headers-and-body' : 'log';
+    const form = isWholePaste(source, json) ? 'headers-and-body' : 'log';
     return nameRequests(
       pairParts(joined, () => form, json.length > 1),
       form,
     );
+  }
+
+  private readTable(text: string, depth: number): Parts {
+    const table = headerHint.test(text) ? readCsv(text) : null;
+    if (table === null) return nothing;
+    return nameRequests(findRequests(text, table, this.effort, this.createInner(depth)), 'csv');
   }
 
   private readUnwrapped(text: string, depth: number, inner: readonly string[]): Parts {
@@ -121,7 +138,7 @@ function unwrap(text: string): readonly string[] {
   return [...characterWrappings, ...wrappings].flatMap(tryOne);
 }
 
-function isAlone(text: string, json: readonly { readonly span: Span }[]): boolean {
+function isWholePaste(text: string, json: readonly { readonly span: Span }[]): boolean {
   const [only] = json;
   if (only === undefined || json.length > 1) return false;
   return text.slice(0, only.span.start).trim() === '' && text.slice(only.span.end).trim() === '';
@@ -130,6 +147,22 @@ function isAlone(text: string, json: readonly { readonly span: Span }[]): boolea
 function isComplete({ headers, body }: FoundRequest): boolean {
   return headers !== null && body !== null;
 }
+
+/** One that leaves out a header whose name stands in the text, or has a bracket in the signature, may be of another form. */
+function areSound(requests: readonly FoundRequest[], text: string): boolean {
+  const expected = ownNames.filter(([, pattern]) => pattern.test(text));
+  return requests.every(
+    ({ headers }) =>
+      headers?.isClean && expected.every(([name]) => headers.own.some(([known]) => known === name)),
+  );
+}
+
+const ownNames = [
+  ['X-Sign', /x[-_]?sign(?![a-z])/i],
+  ['X-Timestamp', /x[-_]?timestamp/i],
+  ['X-Nonce', /x[-_]?nonce/i],
+  ['X-Merchant-No', /x[-_]?merchant[-_]?no/i],
+] as const;
 
 function toParts(requests: readonly FoundRequest[]): Parts {
   return requests.length === 0 ? nothing : { ...nothing, requests };
@@ -180,7 +213,7 @@ function pickLikely({ requests, headers, bodies }: Parts): readonly FoundRequest
   const found =
     halves.length > 0
       ? halves
-      : bodies.filter(isStrong).map((one) => createRequest('body', null, one));
+      : bodies.filter(isAlone).map((one) => createRequest('body', null, one));
   const signed = found.filter((one) => one.headers?.hasSign);
   const known = new Map<string, FoundRequest>();
   for (const one of signed.length > 0 ? signed : found) {
@@ -190,8 +223,16 @@ function pickLikely({ requests, headers, bodies }: Parts): readonly FoundRequest
   return [...known.values()];
 }
 
+/** A dump that has the headers in it, too, is more than a body. */
+function isAlone(body: FoundBody): boolean {
+  return isStrong(body) && (body.rank < 6 || !headerHint.test(body.text));
+}
+
 function toReadRequest(found: FoundRequest, keyText: string | null, pasted: string): ReadRequest {
-  const { form, headers, body, notes, span } = found;
+  const { form, headers, body, span } = found;
+  const notes = isDotted(found, pasted)
+    ? [...found.notes, { code: 'body-dots' } as const]
+    : found.notes;
   return {
     form,
     headersText: headers?.text ?? null,
@@ -201,6 +242,16 @@ function toReadRequest(found: FoundRequest, keyText: string | null, pasted: stri
     notes: [...notes, ...(body?.notes ?? [])],
     span,
   };
+}
+
+/** How tcpdump, tcpflow, tshark, ngrep and curl's trace begin what they print of a packet. */
+const capture =
+  /^(?:\d\d:\d\d:\d\d\.\d{6} IP6? |\d{3}(?:\.\d{3}){3}\.\d{5}-\d{3}\.|Follow: \w+,ascii|[TU] \d[\d.:]+ -> \d[\d.:]+ \[|=> Send (?:header|data), \d+ bytes)/m;
+
+/** There each byte beyond ASCII is shown as a dot. */
+function isDotted({ form, body }: FoundRequest, pasted: string): boolean {
+  if (form !== 'http-message' || body === null || !body.text.includes('..')) return false;
+  return /^[\s -~]*$/.test(body.text) && capture.test(pasted);
 }
 
 /** What of a callback's names stands in the text all the same. */

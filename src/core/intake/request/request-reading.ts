@@ -19,6 +19,7 @@ export const requestForms = [
   'webhook-site',
   'inspector',
   'log',
+  'csv',
   'headers-and-body',
   'dump',
   'text',
@@ -38,11 +39,15 @@ export type RequestNote =
   | { readonly code: 'body-percent' }
   | { readonly code: 'body-bytes' }
   | { readonly code: 'body-chunked' }
+  /** It is one field of a form. */
+  | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */
   | { readonly code: 'body-joined'; readonly count: number }
   /** It stands in a file that is not in the paste. */
   | { readonly code: 'body-file'; readonly name: string }
   | { readonly code: 'headers-file'; readonly name: string }
+  /** A tool that prints packets shows bytes beyond ASCII as dots, and the body has some. */
+  | { readonly code: 'body-dots' }
   /** Content-Length says another number of bytes than were there. */
   | { readonly code: 'content-length'; readonly said: number; readonly bytes: number };
 

@@ -2,6 +2,7 @@
 import { parseJson } from '../../json/parse-json';
 import { unwrapLineMarks } from '../wrap/line-marks';
 
+import { joinHexRows } from './hex-dump';
 import { headerHint } from './holds-request';
 
 /** What stands in front of every line, one kind in a text. */
@@ -18,15 +19,21 @@ const prefixes: readonly RegExp[] = [
 
 /** Texts that are likelier than the one given, where there are any. */
 export function unwrapLines(text: string): readonly string[] {
-  return [dropPrefix(text), joinSent(text), joinWire(text), pickTraced(text)]
+  return [dropPrefix(text), joinSent(text), joinWire(text), pickTraced(text), joinHexRows(text)]
     .concat(unwrapLineMarks(text).map((derived) => derived.text))
     .filter((one): one is string => one !== null && headerHint.test(one));
 }
 
-/** Docker's files: each line of the program in a JSON object of its own. */
+/** What would read as JSON of another text: Docker's files, a line in an object of its own; strings of SQL. */
 export function unwrapLogged(text: string): readonly string[] {
-  const joined = joinLogged(text);
-  return joined === null ? [] : [joined];
+  return [joinLogged(text), undoubleQuotes(text)].filter((one) => one !== null);
+}
+
+/** A quote in a string of SQL stands there twice. */
+function undoubleQuotes(text: string): string | null {
+  if (!text.includes("''") || !/\b(?:insert\s+into|values\s*\(|set\s+\w+\s*=\s*')/i.test(text))
+    return null;
+  return text.replaceAll("''", "'");
 }
 
 function joinLogged(text: string): string | null {
@@ -77,7 +84,9 @@ function joinWire(text: string): string | null {
 /** What `curl -v` prints as sent, and what is none of its own marks: a body may be printed beside them. */
 function pickTraced(text: string): string | null {
   if (!/^> [A-Z]{3,10} \S+ HTTP\//m.test(text)) return null;
-  const lines = text.split('\n').filter((line) => !/^[*<{}] ?/.test(line) || /^\{["\s]/.test(line));
+  const lines = text
+    .split('\n')
+    .filter((line) => !/^[*<{}] ?/.test(line) || /^\{(?! \[\d+ bytes data\])["\s]/.test(line));
   return lines.map((line) => line.replace(/^> ?/, '')).join('\n');
 }
 

@@ -7,7 +7,7 @@ import { type DerivedText, deriveSlice } from '../derived-text';
 const startLimit = { usual: 40, long: 4 };
 const longText = 100_000;
 const openings =
-  /(?:Array\s{0,9}\(|array(?: ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|(?<!\w)b?["'`])/g;
+  /(?:Array\s{0,9}\(|array(?:\(\d+\) \{| ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|(?<!\w)b?["'`])/g;
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /** Parts of the text from the front to the back; never the whole. */

@@ -46,7 +46,7 @@ function readPieces(text: string): DerivedText | null {
 
 /** The quotes are gone, the backslashes are still there, of all quotes or of those that were escaped before: `{\"orderNo\":\"P1\"}`. */
 export function unwrapEscaped(text: string): readonly DerivedText[] {
-  if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+u0022)|^[{[]\s*"[\s\S]*\\\\"/.test(text)) {
+  if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+(?:u00|x)22)|^[{[]\s*"[\s\S]*\\\\"/.test(text)) {
     const string = readString(text, 0, '', 'c');
     return string === null ? [] : [string.content];
   }
