@@ -58,6 +58,11 @@ const limits: readonly (readonly [name: RegExp, reading: Reading, reason: string
   [/Parameters:/, 'dump', 'Rails prints them as Ruby does, with its own key beside them'],
   [/pprint\(text\)/, 'dump', 'a string in several pieces is read with the body'],
   [
+    /httpsnippet \| (?:javascript (?:axios|xhr)|node (?:axios|request|unirest)|php).* hard/,
+    'broken',
+    'the tool does not escape a backslash',
+  ],
+  [
     /httpsnippet \| (?:javascript (?:axios|xhr)|node (?:axios|request|unirest)|php)/,
     'dump',
     'code with the body as a value of its language',

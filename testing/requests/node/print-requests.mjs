@@ -140,7 +140,7 @@ function printLogged(message, body) {
     print('pino', 'logger.warn({ headers, payload, err })', other.read());
     const text = catcher();
     pino(text.stream).info(`callback ${JSON.stringify({ headers, body })}`);
-    print('pino', 'logger.info(`callback ${JSON.stringify({ headers, body })}`)', text.read());
+    print('pino', 'logger.info(callback, JSON.stringify({ headers, body }))', text.read());
     const pretty = load('pino-pretty');
     if (pretty !== null) {
       print(
@@ -174,7 +174,7 @@ function printLogged(message, body) {
       transports: [new winston.transports.Stream({ stream })],
     });
     logger.error(`bad signature: headers=${JSON.stringify(headers)} body=${body}`);
-    print('winston', 'logger.error(`headers=${JSON.stringify(headers)} body=${body}`)', read());
+    print('winston', 'logger.error(headers=… body=…)', read());
   }
   const bunyan = load('bunyan');
   if (bunyan !== null) {
