@@ -30,7 +30,7 @@ async function makeBroken(code: ReceiverBreak): Promise<TestCallback> {
     bodyText: '{"merchantOrderNo":"A","orderType":"payin","status":"completed","amount":"1.00"}',
   };
   const signers = { platform: signer, pickOther: async () => signer };
-  const made = await breakCallback(unsigned, code, signers, now);
+  const made = await breakCallback(unsigned, code, signers, now, async () => null);
   if (made.kind !== 'made') throw new Error(made.kind);
   return made.callback;
 }

@@ -28,6 +28,7 @@ function createStore(changed: Partial<SenderPorts<number>> = {}) {
         };
       },
       loadBreaking,
+      tell: async () => null,
       ...changed,
     },
     2048,

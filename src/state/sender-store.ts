@@ -10,6 +10,7 @@ import type { UnsignedCallback } from '../core/sender/sign-callback';
 import type {
   MadeCallback,
   OtherSigner,
+  TellCallback,
   TestSigner,
   TestSigners,
 } from '../core/sender/test-callback';
@@ -57,6 +58,7 @@ export interface SenderPorts<KeySize extends number> {
   ) => Promise<TestSigner>;
   /** What breaks callbacks is heavy and fetched when it is asked for. */
   readonly loadBreaking: () => Promise<typeof import('../core/sender/break-callback')>;
+  readonly tell: TellCallback;
 }
 
 const firstAddress = 'http://localhost:8080/callback';
@@ -66,7 +68,7 @@ export function createSenderStore<KeySize extends number>(
   ports: SenderPorts<KeySize>,
   keySize: KeySize,
 ): SenderStore<KeySize> {
-  const { readClock, random, loadBreaking } = ports;
+  const { readClock, random, loadBreaking, tell } = ports;
   const pickSigner = createSignerMemory(ports);
   /** The body that nobody has written into. */
   let ownBody = buildTestBody('payin', random, readClock());
@@ -90,9 +92,9 @@ export function createSenderStore<KeySize extends number>(
         platform: await pickSigner(size, null),
         pickOther: (which) => pickSigner(size, which),
       };
-      if (code === 'nothing') return makeTestCallback(unsigned, signers, nowSeconds);
+      if (code === 'nothing') return makeTestCallback(unsigned, signers, nowSeconds, tell);
       const { breakCallback } = await loadBreaking();
-      return breakCallback(unsigned, code, signers, nowSeconds);
+      return breakCallback(unsigned, code, signers, nowSeconds, tell);
     }
     async function renew(): Promise<void> {
       turns += 1;

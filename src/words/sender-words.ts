@@ -49,6 +49,10 @@ export interface SenderWords {
     readonly says: Readonly<Record<Exclude<BreakCode, DeviationCode>, string>>;
     readonly good: string;
     readonly noEffect: string;
+    /** @param codes what the debugger names in the place of the break; often one, seldom none */
+    readonly toldOtherwise: (codes: readonly string[]) => Text;
+    /** The draft itself fails these checks. */
+    readonly draftFails: (codes: readonly string[], level: ExpectedAnswer['level']) => Text;
     readonly adapted: (adaptation: BodyAdaptation) => Text;
     /** What the endpoint has to answer. */
     readonly answers: Readonly<Record<ExpectedAnswer['answer'], string>>;

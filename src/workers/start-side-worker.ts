@@ -1,3 +1,5 @@
+import type { CallbackInput } from '../core/callback-report';
+import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import type { PasteReading } from '../core/intake/request/read-paste';
 import type { JudgedAnswer } from '../core/receiver/judge-answer';
 import workerUrl from './diagnosis.worker?worker&url';
@@ -9,6 +11,8 @@ import { createWorkerSlot } from './worker-slot';
 export interface SideWorker {
   readonly judge: (given: string | Uint8Array) => Promise<JudgedAnswer>;
   readonly readPaste: (text: string) => Promise<PasteReading>;
+  /** Without a search through whole ranges of values. */
+  readonly diagnose: (input: CallbackInput) => Promise<Diagnosis>;
 }
 
 /** Each promise stays open forever when a newer call ends it, and rejects when the worker crashes. */
@@ -25,6 +29,11 @@ export function startSideWorker(name: string): SideWorker {
       const answer = await perform({ kind: 'read', text });
       if (answer.kind !== 'read') throw new Error(`not read but ${answer.kind}`);
       return answer.reading;
+    },
+    async diagnose(input) {
+      const answer = await perform({ kind: 'diagnose', input, seen: [] });
+      if (answer.kind !== 'diagnosis') throw new Error(`not diagnosed but ${answer.kind}`);
+      return answer.diagnosis;
     },
   };
 }

@@ -45,6 +45,9 @@ const signers: TestSigners = {
   pickOther: async (which) => others[which],
 };
 
+/** What is made is asked about by the tests themselves. */
+const askNobody = async () => null;
+
 function buildUnsigned(orderType: OrderType, seed = 'one'): UnsignedCallback {
   const hash = createHash('sha256').update(seed).digest();
   let at = 0;
@@ -64,7 +67,7 @@ function expectMade(made: MadeCallback): TestCallback {
 }
 
 async function makeBroken(orderType: OrderType, code: BreakCode): Promise<TestCallback> {
-  return expectMade(await breakCallback(buildUnsigned(orderType), code, signers, now));
+  return expectMade(await breakCallback(buildUnsigned(orderType), code, signers, now, askNobody));
 }
 
 /** As the debugger looks at it. */
@@ -108,7 +111,9 @@ async function judge(callback: TestCallback) {
 
 describe.each(orderTypes)('a test callback, %s', (orderType) => {
   it('is valid and answered with OK where nothing is broken', async () => {
-    const callback = expectMade(await makeTestCallback(buildUnsigned(orderType), signers, now));
+    const callback = expectMade(
+      await makeTestCallback(buildUnsigned(orderType), signers, now, askNobody),
+    );
     const { checks, answer, verdict } = await judge(callback);
     expect(verdict).toBe('valid');
     expect(checks.map(({ result }) => result)).not.toContain('fail');

@@ -14,9 +14,10 @@ import {
   receiverBreaks,
   type SignTextBreak,
   signTextBreaks,
+  stringBreaks,
 } from './break-code';
 import { breakReception, multiplyAmount, pickText } from './break-reception';
-import { breakString } from './break-string';
+import { type BrokenString, listBrokenStrings } from './break-string';
 import { damageSignature } from './damage-signature';
 import { findMember, renameMembers, replaceValue } from './edit-body';
 import { buildTestCallback } from './make-test-callback';
@@ -28,7 +29,14 @@ import {
   signCallback,
   type UnsignedCallback,
 } from './sign-callback';
-import type { MadeCallback, OtherSigner, TestCallback, TestSigners } from './test-callback';
+import type {
+  MadeCallback,
+  OtherSigner,
+  TellCallback,
+  TestCallback,
+  TestSigners,
+  Told,
+} from './test-callback';
 
 interface Given {
   readonly unsigned: UnsignedCallback;
@@ -40,39 +48,77 @@ interface Given {
 /** What differs from the good callback. Null: the break has no effect on this one. */
 type Broken = Promise<Partial<TestCallback> | null>;
 
-/** @param nowSeconds Unix seconds, when the callback is made and comes in */
+/** So many forms of a deviation are tried, until the debugger names one by its code. */
+const mostForms = 8;
+
+/**
+ * In a form that the debugger names by the break's code: what gives the same as something simpler would be named by that.
+ *
+ * @param nowSeconds Unix seconds, when the callback is made and comes in
+ */
 export async function breakCallback(
   unsigned: UnsignedCallback,
   code: BreakCode,
   signers: TestSigners,
   nowSeconds: number,
+  tell: TellCallback,
 ): Promise<MadeCallback> {
   const read = readUnsigned(unsigned);
   if (!read.ok) return { kind: 'unreadable', problems: read.problems };
   const given = { unsigned, body: read.value.body, signers, nowSeconds };
-  const broken = await applyBreak(given, code);
-  if (broken === null) return { kind: 'no-effect' };
   const signed = await signAgain(unsigned, signers);
   const good = buildTestCallback(signed, signers, nowSeconds);
   const problems: readonly Problem[] = read.problems;
-  return { kind: 'made', callback: { ...good, ...broken, code }, problems };
+  let otherwise: readonly string[] | null = null;
+  for await (const broken of listBroken(given, code)) {
+    const callback = { ...good, ...broken, code };
+    const told = await tell(callback);
+    if (told === null || isNamed(told, code)) return { kind: 'made', callback, told, problems };
+    otherwise ??= listToldCodes(told, code);
+  }
+  return otherwise === null ? { kind: 'no-effect' } : { kind: 'told-otherwise', codes: otherwise };
 }
 
-function applyBreak(given: Given, code: BreakCode): Broken {
+function isNamed({ causes, checks }: Told, code: BreakCode): boolean {
+  if (isOf(receiverBreaks, code)) return checks.some((check) => check.code === code);
+  // It stands for what nothing explains, which the debugger says once it has looked through all values.
+  return code === 'string.unknown' || causes.includes(code);
+}
+
+function listToldCodes({ causes, checks }: Told, code: BreakCode): readonly string[] {
+  if (!isOf(receiverBreaks, code)) return causes;
+  return checks.filter(({ result }) => result === 'fail').map((check) => check.code);
+}
+
+/** In each form that shows, the most usual first. */
+async function* listBroken(given: Given, code: BreakCode): AsyncGenerator<Partial<TestCallback>> {
+  if (isOf(stringBreaks, code)) {
+    let forms = 0;
+    for (const broken of listBrokenStrings(given.unsigned, code)) {
+      yield await signBroken(given, broken);
+      forms += 1;
+      if (forms === mostForms) return;
+    }
+    return;
+  }
+  const broken = await applyBreak(given, code);
+  if (broken !== null) yield broken;
+}
+
+function applyBreak(given: Given, code: Exclude<BreakCode, DeviationCode>): Broken {
   if (isOf(faultBreaks, code)) return faults[code](given);
   if (isOf(signTextBreaks, code)) return breakSignText(given, code);
-  if (isOf(receiverBreaks, code)) return breakForReceiver(given, code);
-  return breakSignedString(given, code as DeviationCode);
+  return breakForReceiver(given, code);
 }
 
 function isOf<Code extends BreakCode>(codes: readonly Code[], code: BreakCode): code is Code {
   return codes.some((one) => one === code);
 }
 
-async function breakSignedString({ unsigned, signers }: Given, code: DeviationCode): Broken {
-  const broken = breakString(unsigned, code);
-  if (broken === null) return null;
-  const { bodyText, adaptation, cause, text, bytes } = broken;
+async function signBroken(
+  { unsigned, signers }: Given,
+  { bodyText, adaptation, cause, text, bytes }: BrokenString,
+): Promise<Partial<TestCallback>> {
   const adapted = { ...unsigned, bodyText };
   const signature = await signers.platform.sign(bytes);
   const { canonical } = await signAgain(adapted, signers);

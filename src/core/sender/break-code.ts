@@ -76,10 +76,13 @@ export interface ExpectedAnswer {
 /** What an endpoint has to answer that follows the contract. */
 export function pickExpectedAnswer(code: BreakCode | 'nothing'): ExpectedAnswer {
   const isOk = code === 'nothing' || code === 'order.completed';
-  const isRecommended =
-    receiverBreaks.some((one) => one === code) && /^(?:timestamp|nonce)\./.test(code);
   return {
     answer: isOk ? 'ok' : 'reject',
-    level: isRecommended ? 'recommended' : 'mandatory',
+    level: isRecommended(code) ? 'recommended' : 'mandatory',
   };
+}
+
+/** The steps of time and nonce, which the contract recommends. */
+export function isRecommended(code: BreakCode | CheckCode | 'nothing'): boolean {
+  return /^(?:timestamp|nonce)\./.test(code);
 }

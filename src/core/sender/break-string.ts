@@ -34,45 +34,45 @@ interface Adapted {
 const deviations: readonly Deviation[] = catalogue;
 
 /**
- * In the deviation's first form that shows: on the body as it is where that will do, else on one that has what it needs.
- * Null where it changes nothing all the same.
+ * The deviation in every form that shows, the most usual first: on the body as it is, then on one that has what it needs,
+ * then in less usual forms. None where it changes nothing all the same.
  */
-export function breakString(unsigned: UnsignedCallback, code: DeviationCode): BrokenString | null {
+export function* listBrokenStrings(
+  unsigned: UnsignedCallback,
+  code: DeviationCode,
+): Generator<BrokenString> {
   const showing = showingMembers[code] ?? {};
-  const { form = '' } = showing;
   const asItIs = { bodyText: unsigned.bodyText, adaptation: null };
   const adapted = adaptBody(unsigned, showing);
-  function tryForms(body: Adapted | null, limit?: number): BrokenString | null {
-    return body === null ? null : breakAdapted(unsigned, body, { code, form, limit });
-  }
-  if (showing.isNeeded) return tryForms(adapted);
-  return tryForms(asItIs, 1) ?? tryForms(adapted) ?? tryForms(asItIs);
+  const forms = { code, form: showing.form ?? '' };
+  if (!showing.isNeeded) yield* breakAdapted(unsigned, asItIs, forms, [0, 1]);
+  if (adapted !== null) yield* breakAdapted(unsigned, adapted, forms);
+  if (!showing.isNeeded) yield* breakAdapted(unsigned, asItIs, forms, [1]);
 }
 
 interface Forms {
   readonly code: DeviationCode;
   /** The beginning of their ids. */
   readonly form: string;
-  /** How many are tried. */
-  readonly limit: number | undefined;
 }
 
-function breakAdapted(
+/** @param part from which form to which one */
+function* breakAdapted(
   unsigned: UnsignedCallback,
   adapted: Adapted,
-  { code, form, limit }: Forms,
-): BrokenString | null {
+  { code, form }: Forms,
+  part: readonly [from?: number, to?: number] = [],
+): Generator<BrokenString> {
   const read = readUnsigned({ ...unsigned, bodyText: adapted.bodyText });
-  if (!read.ok) return null;
+  if (!read.ok) return;
   const source = read.value;
   const right = printString(source, {});
   const variants = listVariants(source, code).filter(({ id }) => id.startsWith(form));
-  for (const { id, rules, key = null, facts = {} } of variants.slice(0, limit)) {
+  for (const { id, rules, key = null, facts = {} } of variants.slice(...part)) {
     const printed = printString(source, rules);
     if (isEqualBytes(printed.bytes, right.bytes)) continue;
-    return { ...adapted, ...printed, cause: { code, variant: id, key, facts } };
+    yield { ...adapted, ...printed, cause: { code, variant: id, key, facts } };
   }
-  return null;
 }
 
 /** The likeliest first. */

@@ -1,6 +1,8 @@
 /** A test callback with all that belongs to it: what it shall show, and what the endpoint under test and the debugger have to know. */
 import type { DeviationCause } from '../diagnosis/deviation';
 import type { Problem } from '../problem';
+import type { Answer } from '../receiver/build-answer';
+import type { Check } from '../receiver/check';
 import type { BreakCode } from './break-code';
 import type { BodyAdaptation } from './break-string';
 import type { SignBytes, SignedCallback } from './sign-callback';
@@ -45,13 +47,27 @@ export interface TestCallback extends SignedCallback {
   readonly reception: TestReception;
 }
 
+/** What the debugger makes of a callback. */
+export interface Told {
+  /** Codes of its best finding; none where it has none. */
+  readonly causes: readonly string[];
+  readonly checks: readonly Check[];
+  readonly answer: Answer['kind'];
+}
+
+/** Asks the debugger; null where it takes too long, or cannot be asked. */
+export type TellCallback = (callback: TestCallback) => Promise<Told | null>;
+
 export type MadeCallback =
   | {
       readonly kind: 'made';
       readonly callback: TestCallback;
+      readonly told: Told | null;
       readonly problems: readonly Problem[];
     }
   /** The body is no JSON object. */
   | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] }
   /** The break changes nothing about this callback. */
-  | { readonly kind: 'no-effect' };
+  | { readonly kind: 'no-effect' }
+  /** The debugger would not name the break: on this callback something else gives the same, by these codes. */
+  | { readonly kind: 'told-otherwise'; readonly codes: readonly string[] };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { deviationWords } from '#words/deviations';
 import { senderWords } from '#words/sender';
-import type { DeviationCode } from '../../core/diagnosis/deviation';
 import {
   type BreakCode,
   faultBreaks,
@@ -10,7 +9,7 @@ import {
   signTextBreaks,
   stringBreaks,
 } from '../../core/sender/break-code';
-import { breakString } from '../../core/sender/break-string';
+import { listBrokenStrings } from '../../core/sender/break-string';
 import { buildTestBody } from '../../core/sender/build-test-order';
 import type { BreakGroup } from '../../words/sender-words';
 import { toPlainText } from '../../words/text';
@@ -69,7 +68,7 @@ function listLabels(): ReadonlyMap<BreakCode, string> {
     bodyText,
   };
   const strings = stringBreaks.map((code): [BreakCode, string] => {
-    const cause = breakString(sample, code as DeviationCode)?.cause;
+    const [{ cause } = {}] = listBrokenStrings(sample, code);
     return [code, cause === undefined ? '' : toPlainText(deviationWords[cause.code].says(cause))];
   });
   return new Map([...own, ...strings].map(([code, says]) => [code, `${code}: ${says}`]));

@@ -107,7 +107,7 @@ function BodyText({ store }: StoreProps) {
   const text = useStore(store, (state) => state.texts.bodyText);
   const refusal = useStore(store, (state) => state.refused.bodyText);
   const made = useStore(store, (state) => state.made);
-  const problems = made === null || made.kind === 'no-effect' ? noProblems : made.problems;
+  const problems = made !== null && 'problems' in made ? made.problems : noProblems;
   const isWrong = made?.kind === 'unreadable';
   const write = (written: string) => store.getState().write('bodyText', written);
   return (

@@ -5,6 +5,7 @@ import { senderWords } from '#words/sender';
 import { createTestKeyPair, type TestKeySize } from '../../platform/test-key-pair';
 import { createSenderStore, type SenderStore } from '../../state/sender-store';
 import { MarkedText } from '../controls/marked-text';
+import { createTeller } from './create-teller';
 import { OrderPanel } from './order-panel';
 import { PackPanel } from './pack-panel';
 import { SendPanel } from './send-panel';
@@ -22,6 +23,7 @@ function createPageStore(): PageSenderStore {
       createSigner: async (size, algorithm) =>
         createTestKeyPair(crypto.subtle, size, algorithm ?? 'sha256'),
       loadBreaking: () => import('../../core/sender/break-callback'),
+      tell: createTeller(),
     },
     2048,
   );

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { deviationWords } from '#words/deviations';
 import { senderWords } from '#words/sender';
-import { pickExpectedAnswer } from '../../core/sender/break-code';
-import type { TestCallback } from '../../core/sender/test-callback';
+import { expectAnswer } from '../../core/sender/expect-answer';
+import type { MadeCallback, TestCallback } from '../../core/sender/test-callback';
 import { openInDebugger } from '../../state/open-in-debugger';
 import type { SenderState } from '../../state/sender-store';
 import type { Text } from '../../words/text';
@@ -55,7 +55,15 @@ export function SignedPanel({ store }: { readonly store: PageSenderStore }) {
           </button>
         </div>
       </header>
-      <Expectation callback={callback} state={describeState({ busy, made, hasFailed })} />
+      {made?.kind === 'made' ? (
+        <Expectation made={made} />
+      ) : (
+        <div className="judgement" role="status">
+          <p>
+            <MarkedText text={describeState({ busy, made, hasFailed })} />
+          </p>
+        </div>
+      )}
       <div className="fields">
         <ReadOnlyText {...words.publicKey} text={callback?.publicKeyPem ?? ''} />
         <ReadOnlyText {...words.headers} text={callback?.headersText ?? ''} />
@@ -80,28 +88,27 @@ function describeState({
   busy,
   made,
   hasFailed,
-}: Pick<SenderState, 'busy' | 'made' | 'hasFailed'>): string {
+}: Pick<SenderState, 'busy' | 'made' | 'hasFailed'>): Text | string {
   if (busy) return words.busy;
   if (hasFailed) return isSecureContext ? words.failed : words.noWebCrypto;
-  return made?.kind === 'no-effect' ? breaking.noEffect : words.nothing;
+  switch (made?.kind) {
+    case 'no-effect':
+      return breaking.noEffect;
+    case 'told-otherwise':
+      return breaking.toldOtherwise(made.codes);
+    default:
+      return words.nothing;
+  }
 }
 
 interface ExpectationProps {
-  readonly callback: TestCallback | null;
-  readonly state: string;
+  readonly made: Extract<MadeCallback, { kind: 'made' }>;
 }
 
 /** What the endpoint under test has to answer, and why. */
-function Expectation({ callback, state }: ExpectationProps) {
-  if (callback === null) {
-    return (
-      <div className="judgement" role="status">
-        <p>{state}</p>
-      </div>
-    );
-  }
+function Expectation({ made: { callback, told } }: ExpectationProps) {
   const { code, adaptation, earlier } = callback;
-  const { answer, level } = pickExpectedAnswer(code);
+  const { answer, level, faults } = expectAnswer(code, told);
   const isOk = answer === 'ok';
   const Icon = isOk ? CircleCheck : CircleX;
   const hasOwnKey = code === 'algorithm.digest' || code === 'algorithm.pss';
@@ -111,7 +118,12 @@ function Expectation({ callback, state }: ExpectationProps) {
         <Icon size={18} aria-hidden="true" /> {breaking.answers[answer]}
       </h3>
       <p>
-        <MarkedText text={describeBreak(callback)} /> {breaking.because(code, level)}
+        <MarkedText text={describeBreak(callback)} />{' '}
+        <MarkedText
+          text={
+            faults.length > 0 ? breaking.draftFails(faults, level) : breaking.because(code, level)
+          }
+        />
       </p>
       {adaptation !== null && (
         <p>
@@ -120,7 +132,7 @@ function Expectation({ callback, state }: ExpectationProps) {
       )}
       {hasOwnKey && <p>{breaking.ownKey}</p>}
       {earlier !== null && <p>{breaking.twoRequests}</p>}
-      {code !== 'nothing' && (
+      {code !== 'nothing' && told !== null && (
         <p className="label">
           <MarkedText text={breaking.found(code)} />
         </p>

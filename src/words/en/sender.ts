@@ -91,6 +91,16 @@ export const senderWords: SenderWords = {
     good: 'The contract’s string, signed by its algorithm.',
     noEffect:
       'This break changes nothing about this callback. Take another body, key size or a new callback.',
+    toldOtherwise: (codes) =>
+      codes.length === 0
+        ? say`Nothing is signed: with this body, the debugger could not name this break. Take another body.`
+        : say`Nothing is signed: with this body, the debugger would name it ${joinTexts(codes.map(quoteBriefly), ', ')}. Take another body.`,
+    draftFails: (codes, level) => {
+      const names = joinTexts(codes.map(quoteBriefly), ', ');
+      return level === 'recommended'
+        ? say`The draft itself fails ${names}, which the contract recommends to check; an endpoint that does not answers OK.`
+        : say`The draft itself fails ${names}.`;
+    },
     adapted: ({ kind, keys }) => {
       const names = joinTexts(keys.map(quoteBriefly), ', ');
       switch (kind) {
@@ -117,7 +127,7 @@ export const senderWords: SenderWords = {
         return 'It cannot be processed, and only what was processed is acknowledged.';
       return verifyFails;
     },
-    found: (code) => say`In the debugger: ${quoteBriefly(code)}, where nothing else explains it.`,
+    found: (code) => say`In the debugger: ${quoteBriefly(code)}.`,
     ownKey: 'It has a key pair of its own: give the endpoint the public key shown here.',
     twoRequests: 'Two requests: the first is good, the second uses its nonce again.',
   },
