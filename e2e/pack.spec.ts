@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { startReceiver } from '../conformance/receiver';
 import { runScript } from '../conformance/run-script';
 import { unzipPack } from '../conformance/unzip-pack';
+import { expectNoViolations } from './expect-no-violations';
 import { test } from './fixtures';
 
 test('the conformance pack is downloaded, and a correct endpoint passes it', async ({
@@ -16,6 +17,7 @@ test('the conformance pack is downloaded, and a correct endpoint passes it', asy
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe('callback-conformance-pack.zip');
   await expect(page.getByTestId('pack')).toHaveAttribute('aria-busy', 'false');
+  await expectNoViolations(page, '[data-testid=pack]');
   const folder = unzipPack(readFileSync(await download.path()));
   const key = readFileSync(join(folder, 'platform-public-key.pem'), 'utf8');
   const receiver = await startReceiver(key);

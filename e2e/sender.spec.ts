@@ -82,6 +82,11 @@ test.describe('test callbacks', () => {
     await expect(sender.body).toHaveValue(broken);
     const problem = page.locator('[data-testid=problem][data-code="body.syntax"]:visible');
     await expect(problem).toContainText('Line 3, column 8');
+    await problem.getByRole('button', { name: 'Line 3, column 8' }).click();
+    await expect(sender.body).toBeFocused();
+    expect(await sender.body.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(
+      broken.indexOf(',\n}'),
+    );
     await expect(sender.text('Signed headers')).toHaveValue('');
     await expectNoViolations(page);
 

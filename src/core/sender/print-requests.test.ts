@@ -95,6 +95,17 @@ describe.each(shells)('the curl command in %s', (shell, isThere) => {
     expect(printed).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\nOK$/);
     expectReceived(bodyText);
   });
+
+  it('sends a blank header blank', whereItRuns, () => {
+    received = null;
+    const command = printPosixCommand(
+      { headersText: 'X-Merchant-No: \nX-Nonce: n', bodyText: '{}' },
+      address,
+    );
+    return new Promise<void>((resolve, reject) => {
+      execFile(shell, ['-c', command], (error) => (error === null ? resolve() : reject(error)));
+    }).then(() => expect(received?.headers).toMatchObject({ 'x-merchant-no': '', 'x-nonce': 'n' }));
+  });
 });
 
 describe('the raw request', () => {
@@ -119,6 +130,7 @@ describe('the PowerShell command', () => {
     expect(command).toContain("'X-Merchant-No' = 'M''1 !0$`\\086'");
     expect(command).toContain("-Uri 'http://localhost/’’'");
     expect(command).toContain("-ContentType 'application/json'");
+    expect(command).toContain('-MaximumRedirection 0');
   });
 });
 

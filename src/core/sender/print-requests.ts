@@ -18,7 +18,7 @@ export function printPosixCommand(
   const parts = [
     // The shell's own printf has no limit.
     `${isLong ? `printf '%s' ${body} | ` : ''}curl -gsS -i -X POST ${quotePosix(address)}`,
-    ...headersText.split('\n').map((line) => `-H ${quotePosix(line)}`),
+    ...headersText.split('\n').map((line) => `-H ${quotePosix(toCurlHeader(line))}`),
     ['--data-binary', isLong ? '@-' : body].join(' '),
   ];
   return parts.join(' \\\n  ');
@@ -46,6 +46,8 @@ export function printPowerShellCommand(
     ['-ContentType', quotePowerShell(type)],
     ['-Headers', '$headers'],
     ['-Body', '$body'],
+    // As curl does: where a redirect leads to is not what was asked.
+    ['-MaximumRedirection', '0'],
   ];
   return [
     `$body = [Convert]::FromBase64String(${quotePowerShell(bytes)})`,
@@ -83,6 +85,11 @@ export function isEndpointAddress(address: string): boolean {
 function readAddress(address: string): { readonly host: string; readonly target: string } {
   const [, host = '', target = ''] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(address) ?? [];
   return { host, target: target.startsWith('/') ? target : `/${target}` };
+}
+
+/** A header that ends with its colon is not sent by curl, one that ends with a semicolon is sent blank. */
+function toCurlHeader(line: string): string {
+  return line.replace(/^([^:]+):\s*$/, '$1;');
 }
 
 function quotePosix(text: string): string {

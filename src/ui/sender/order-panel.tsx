@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { problemWords } from '#words/problems';
 import { senderWords } from '#words/sender';
 import { orderTypes } from '../../core/contract';
 import type { Problem } from '../../core/problem';
-import { buildLineStarts } from '../../core/text/span';
+import { buildLineStarts, type Span } from '../../core/text/span';
 import { testKeySizes } from '../../platform/test-key-pair';
 import type { SenderField } from '../../state/sender-store';
 import { describeProblem } from '../../words/problem-words';
@@ -109,6 +109,7 @@ function BodyText({ store }: StoreProps) {
   const made = useStore(store, (state) => state.made);
   const problems = made !== null && 'problems' in made ? made.problems : noProblems;
   const isWrong = made?.kind === 'unreadable';
+  const area = useRef<HTMLTextAreaElement>(null);
   const write = (written: string) => store.getState().write('bodyText', written);
   return (
     <div className="sender-body">
@@ -116,6 +117,7 @@ function BodyText({ store }: StoreProps) {
         {(ids) => (
           <textarea
             {...ids}
+            ref={area}
             aria-invalid={isWrong || ids['aria-invalid']}
             rows={12}
             autoComplete="off"
@@ -126,7 +128,15 @@ function BodyText({ store }: StoreProps) {
           />
         )}
       </Field>
-      <BodyProblems problems={problems} text={text} />
+      <BodyProblems
+        problems={problems}
+        text={text}
+        onLead={({ start, end }) => {
+          // Before the focus, which then scrolls there.
+          area.current?.setSelectionRange(start, end);
+          area.current?.focus();
+        }}
+      />
     </div>
   );
 }
@@ -137,11 +147,14 @@ const shownLimit = 5;
 function BodyProblems({
   problems,
   text,
+  onLead,
 }: {
   readonly problems: readonly Problem[];
   readonly text: string;
+  readonly onLead: (span: Span) => void;
 }) {
   const lineStarts = buildLineStarts(text);
+  const lead = (span: Span) => () => onLead(span);
   return (
     <ul className="sender-problems" aria-live="polite">
       {problems.slice(0, shownLimit).map((problem) => {
@@ -155,7 +168,14 @@ function BodyProblems({
             data-input={problem.input}
             data-severity={problem.severity}
           >
-            {where !== null && <strong>{where}: </strong>}
+            {problem.span !== null && (
+              <>
+                <button type="button" className="link" onClick={lead(problem.span)}>
+                  {where}
+                </button>
+                :{' '}
+              </>
+            )}
             <MarkedText text={what} />
           </li>
         );

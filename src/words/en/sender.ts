@@ -163,7 +163,7 @@ export const senderWords: SenderWords = {
     commandHints: {
       posix: 'For bash, zsh and other POSIX shells.',
       powershell:
-        'For Windows PowerShell 5.1 and PowerShell 7, without curl; the body is in Base64.',
+        'For Windows PowerShell 5.1 and PowerShell 7, without curl; the body is in Base64. Answers beyond 2xx are shown as errors. Not run in our tests.',
     },
     forms: 'Other forms',
     raw: { label: 'Raw HTTP request', hint: 'Its head has CRLF line ends once it is copied.' },
