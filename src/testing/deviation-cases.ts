@@ -380,7 +380,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('number.decimal-point', completed, [
-    ['python', 'Python’s str(float)', 'completedAt=1790000000.0&nonce=n1&timestamp=1790000123'],
+    ['python', 'a float’s own text', 'completedAt=1790000000.0&nonce=n1&timestamp=1790000123'],
   ]),
   ...forms('number.source-text', '{"rate":1.500}', [
     ['source', 'writes numbers as received', 'nonce=n1&rate=1.500&timestamp=1790000123'],
@@ -399,15 +399,11 @@ export const deviationCases: readonly DeviationCase[] = [
       'count=7&nonce=n1&rate=1.0E-7&timestamp=1790000123',
     ],
     ['python-typed', 'Python’s json and str', 'count=7&nonce=n1&rate=1e-07&timestamp=1790000123'],
-    [
-      'big-decimal',
-      'Java’s BigDecimal.toString',
-      'count=7&nonce=n1&rate=1E-7&timestamp=1790000123',
-    ],
+    ['big-decimal', 'a decimal type’s own text', 'count=7&nonce=n1&rate=1E-7&timestamp=1790000123'],
     ['dotnet-typed', '.NET’s Double.ToString', 'count=7&nonce=n1&rate=1E-07&timestamp=1790000123'],
     [
       'big-decimal',
-      'Java’s BigDecimal.toString',
+      'a decimal type’s own text',
       'nonce=n1&rate=1.5E+4&timestamp=1790000123',
       '{"rate":1.5e4}',
     ],
@@ -744,6 +740,46 @@ export const deviationCases: readonly DeviationCase[] = [
       'body-timestamp-nonce/comma',
       'the raw body, timestamp and nonce (joined by commas)',
       '{"amount": "1.00"},1790000123,n1',
+    ],
+    [
+      'body-nonce-timestamp/line-end',
+      'the raw body, nonce and timestamp (joined by line ends)',
+      '{"amount": "1.00"}\nn1\n1790000123',
+    ],
+    [
+      'body-nonce-timestamp/nothing',
+      'the raw body, nonce and timestamp (joined as they are)',
+      '{"amount": "1.00"}n11790000123',
+    ],
+    [
+      'body-nonce-timestamp/ampersand',
+      'the raw body, nonce and timestamp (joined by &)',
+      '{"amount": "1.00"}&n1&1790000123',
+    ],
+    [
+      'body-nonce-timestamp/dot',
+      'the raw body, nonce and timestamp (joined by dots)',
+      '{"amount": "1.00"}.n1.1790000123',
+    ],
+    [
+      'body-nonce-timestamp/bar',
+      'the raw body, nonce and timestamp (joined by |)',
+      '{"amount": "1.00"}|n1|1790000123',
+    ],
+    [
+      'body-nonce-timestamp/comma',
+      'the raw body, nonce and timestamp (joined by commas)',
+      '{"amount": "1.00"},n1,1790000123',
+    ],
+    [
+      'body-header-pairs/ampersand',
+      'the raw body, then timestamp and nonce as pairs',
+      '{"amount": "1.00"}&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'body-header-pairs-nonce-first/ampersand',
+      'the raw body, then nonce and timestamp as pairs',
+      '{"amount": "1.00"}&nonce=n1&timestamp=1790000123',
     ],
     [
       'timestamp-body/line-end',

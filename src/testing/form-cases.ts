@@ -131,6 +131,22 @@ export const formCases: readonly DeviationCase[] = [
       'JSON, timestamp, nonce, joined as they are',
       '{"b":"1","a":{"9":2,"10":1}}1790000123n1',
     ],
+    [
+      'body-nonce-timestamp/line-end/behind/indented',
+      'JSON, nonce, timestamp, joined by line ends',
+      '{\n  "b": "1",\n  "a": {\n    "9": 2,\n    "10": 1\n  }\n}\nn1\n1790000123',
+      '{"b":"1", "a":{"9":2,"10":1}}',
+    ],
+    [
+      'body-header-pairs/ampersand/sorted/javascript',
+      'JSON, then timestamp and nonce as pairs',
+      '{"a":{"9":2,"10":1},"b":"1"}&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'body-header-pairs-nonce-first/ampersand/behind/compact',
+      'JSON, then nonce and timestamp as pairs',
+      '{"b":"1","a":{"10":1,"9":2}}&nonce=n1&timestamp=1790000123',
+    ],
   ]),
   ...forms('string.printed', plain, [
     [
@@ -142,6 +158,11 @@ export const formCases: readonly DeviationCase[] = [
       'python/sorted/kept',
       'Python’s str of a dict',
       "{'amount': '1.00', 'nonce': 'n1', 'orderNo': 'P1', 'timestamp': '1790000123'}",
+    ],
+    [
+      'php-serialize/sorted/kept',
+      'PHP’s serialize',
+      'a:4:{s:6:"amount";s:4:"1.00";s:5:"nonce";s:2:"n1";s:7:"orderNo";s:2:"P1";s:9:"timestamp";s:10:"1790000123";}',
     ],
     ['go/sorted/kept', 'Go’s %v', 'map[amount:1.00 nonce:n1 orderNo:P1 timestamp:1790000123]'],
   ]),

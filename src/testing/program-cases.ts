@@ -15,6 +15,13 @@ const amount = (one: string, other: string): string =>
 const done = (time: string): string => `completedAt=${time}&nonce=n1${end}`;
 
 export const programCases: readonly DeviationCase[] = [
+  ...forms('string.field-missing', '{"a":true,"b":[1],"c":{},"d":"x","e":false,"f":1,"g":2}', [
+    ['types:nested', 'no object or list', `a=true&d=x&e=false&f=1&g=2&nonce=n1${end}`],
+    ['types:boolean', 'no boolean', `b=[1]&c={}&d=x&f=1&g=2&nonce=n1${end}`],
+    ['types:boolean-nested', 'no boolean, object or list', `d=x&f=1&g=2&nonce=n1${end}`],
+    ['types:number', 'no number', `a=true&b=[1]&c={}&d=x&e=false&nonce=n1${end}`],
+    ['types:number-boolean-nested', 'no number, boolean, object', `d=x&nonce=n1${end}`],
+  ]),
   ...forms('amount.formatted', amounts, [
     ['one-decimal', 'one decimal', amount('97.5', '2.5'), '{"amount":"97.54","feeAmount":"2.50"}'],
     ['three-decimals', 'three decimals', amount('1200000.000', '2.500')],

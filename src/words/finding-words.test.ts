@@ -48,6 +48,46 @@ const withoutNonce: StringCause = {
 
 const sha1: FaultCause = { ...fault, code: 'algorithm.digest', hash: 'sha1', digest };
 
+describe('a string that several programs give here', () => {
+  const printed = (printer: string, nested: string, filter: string): StringCause => ({
+    kind: 'deviation',
+    code: 'string.language-text',
+    variant: `${printer}/${nested}/${filter}`,
+    key: null,
+    facts: { printer, nested, filter },
+    owner: 'merchant',
+  });
+  const php = printed('php', 'json', 'none');
+
+  it('is not laid to one language, nor to a filter that nothing shows', () => {
+    const equivalents = [[printed('php', 'json', 'null')], [printed('ruby', 'json', 'rails')]];
+    expect(print(explain([php], { subject: 'own-string', equivalents }))).toMatchObject({
+      title: 'Your string has its values as PHP or Ruby prints them (nested values as its JSON).',
+      equivalents: [],
+    });
+  });
+
+  it('is laid to the one that gives it', () => {
+    expect(print(explain([php], { subject: 'own-string' })).title).toBe(
+      'Your string has its values as PHP prints them (nested values as its JSON, nulls and blanks kept).',
+    );
+  });
+
+  it.each([
+    ['rails-decoded', ' (for example '],
+    ['qs-decoded', ' (a[b][0]'],
+  ])('names a program as an example where another writes the same: %s', (writer, shown) => {
+    const spread = (by: string): StringCause => ({
+      ...php,
+      code: 'nested.as-entries',
+      variant: `brackets/${by}`,
+      facts: { path: 'brackets', writer: by },
+    });
+    const finding = explain([spread('qs-decoded')], { equivalents: [[spread(writer)]] });
+    expect(print(finding).title).toContain(shown);
+  });
+});
+
 describe('an own string that was stripped', () => {
   const strip = (...forms: FaultCause<'paste.stripped'>['forms']) =>
     print(explain([{ kind: 'fault', owner: 'merchant', code: 'paste.stripped', forms }]));

@@ -14,6 +14,7 @@ import type { Owner } from '../core/diagnosis/owner';
 import { type Example, pickExample } from '../core/diagnosis/pick-example';
 import type { RepairId } from '../core/diagnosis/repair-signature-text';
 import type { DeviationsWords } from './deviation-words';
+import { isSameBut, listOtherForms, mergeForms } from './merge-forms';
 import { joinTexts, type Text, toPlainText } from './text';
 
 export interface CauseWords<Its> {
@@ -58,6 +59,8 @@ export interface FindingWords {
   readonly deviating: {
     /** @param form which of its forms, where it has several */
     readonly step: (says: Text, form: Text | null) => Text;
+    /** A form where another one gives the same string. */
+    readonly oneOf: (form: Text) => Text;
     /** @param example a value that shows the only step, in the place of its form */
     readonly title: (
       steps: readonly Text[],
@@ -126,7 +129,9 @@ function listEquivalents({ causes, equivalents }: Finding, words: FindingWords):
     words.deviating.equivalent(steps.map((step) => describeStep(step, words)));
   const own = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
   const told = toPlainText(describe(own));
-  return dropRepeated(equivalents.map(describe), toPlainText).filter(
+  const merged = own.findIndex(({ code }) => code === mergedCode);
+  const others = equivalents.filter((steps) => merged === -1 || !isSameBut(own, steps, merged));
+  return dropRepeated(others.map(describe), toPlainText).filter(
     (text) => toPlainText(text) !== told,
   );
 }
@@ -200,18 +205,44 @@ function describeSteps(
   words: FindingWords,
   example: Example | null,
 ): Part {
-  const steps = causes.map((cause) =>
-    example === null ? describeStep(cause, words) : words.deviations[cause.code].says(cause),
+  const told = causes.map((cause, index) => {
+    const others = listOtherForms(causes, finding.equivalents, index);
+    return { others, cause: cause.code === mergedCode ? mergeForms(cause, others) : cause };
+  });
+  const steps = told.map(({ cause, others }) =>
+    example === null
+      ? describeOneOf(cause, others, words)
+      : words.deviations[cause.code].says(cause),
   );
   return {
     title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
-    origins: causes.map((cause) => words.deviations[cause.code].origin(cause)),
+    origins: told.map(({ cause }) => words.deviations[cause.code].origin(cause)),
     fixes: causes.map((cause) => {
       const text = words.deviations[cause.code].fix(cause);
       return { owner: cause.owner, text };
     }),
   };
+}
+
+/** What a language does at once: several languages may print the same here. */
+const mergedCode = 'string.language-text';
+/** Facts that name a program. */
+const programFacts = ['writer', 'style', 'printer'];
+
+/** A program is named as one of several where others write the same. */
+function describeOneOf(
+  cause: DeviationCause,
+  others: readonly DeviationCause[],
+  words: FindingWords,
+): Text {
+  const { says, form } = words.deviations[cause.code];
+  const own = form(cause);
+  const isOneOf =
+    cause.code !== mergedCode &&
+    programFacts.some((name) => others.some(({ facts }) => facts[name] !== cause.facts[name]));
+  const shown = own !== null && isOneOf ? words.deviating.oneOf(own) : own;
+  return words.deviating.step(says(cause), shown);
 }
 
 function describeStep(cause: DeviationCause, { deviations, deviating }: FindingWords): Text {

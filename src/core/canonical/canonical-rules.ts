@@ -147,6 +147,8 @@ export type Truth =
 export type RequestPart =
   | 'timestamp'
   | 'nonce'
+  /** Both headers as pairs. */
+  | 'header-pairs'
   | 'body'
   | 'body-trimmed'
   | 'body-compact'

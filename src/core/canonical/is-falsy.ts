@@ -9,7 +9,8 @@ export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean 
     case 'boolean':
       return !node.value;
     case 'number':
-      return zeroIsFalse.has(truth) && isZero(node.plain, printed, truth);
+      // By its value: a zero that is printed as 0.0 is one, too.
+      return zeroIsFalse.has(truth) && (printed === '0' || Number(node.plain) === 0);
     case 'string':
       return falseStrings[truth].test(node.value);
     case 'array':
@@ -17,10 +18,6 @@ export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean 
     case 'object':
       return emptyIsFalse.has(truth) && node.members.length === 0;
   }
-}
-
-function isZero(plain: string, printed: string, truth: Truth): boolean {
-  return truth === 'printed' ? printed === '0' : Number(plain) === 0;
 }
 
 const zeroIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'javascript', 'python', 'perl']);

@@ -71,6 +71,8 @@ function printPart(
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':
       return headers.fields['X-Nonce']?.value ?? '';
+    case 'header-pairs':
+      return printHeaderPairs(source, rules);
     case 'body':
       return bodyText;
     case 'body-trimmed':
@@ -78,6 +80,14 @@ function printPart(
     case 'body-compact':
       return printJson(body, compactStyle);
   }
+}
+
+function printHeaderPairs({ headers }: CanonicalSource, { headerOrder }: CanonicalRules): string {
+  const pairs = entryHeaderNames.map(
+    (name) => `${headerKeys[name]}=${headers.fields[name]?.value ?? ''}`,
+  );
+  if (headerOrder === 'nonce-first') pairs.reverse();
+  return pairs.join('&');
 }
 
 /** The body with timestamp and nonce as its members: sorted as the rules sort entries, or behind the others. */

@@ -392,6 +392,22 @@ describe('an own string with something around it, or in another charset', () => 
       expect(codes).not.toContain(code);
   });
 
+  it('a header that stands there twice is not told of one of its pairs alone', async () => {
+    const body = '{"amount":"1.00","nonce":"own7","orderNo":"P1"}';
+    const own = 'amount=1.00&nonce=own7&orderNo=P1&timestamp=1790000123&nonce=n1';
+    expect((await diagnose(own, body)).flatMap(listCodes)).not.toContain('body.own-nonce');
+  });
+
+  it.each([
+    // PyYAML 6
+    ["amount: '1.00'\nnonce: n1\norderNo: P1\nstatus: completed\ntimestamp: '1790000123'\n", ''],
+    ['amount: 1.00\nnonce: n1\norderNo: P1\nstatus: completed\ntimestamp: 1790000123', 'pairs'],
+  ])('YAML is told by its marks: %j', async (own, pairs) => {
+    const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
+    const codes = (await diagnose(own, body)).flatMap(listCodes);
+    expect(codes.includes('string.dumped')).toBe(pairs === '');
+  });
+
   it('nulls and blanks that a printed map shows are no other deviation', async () => {
     const body =
       '{"amount":"1.00","blank":"  ","flag":false,"gone":null,"orderNo":"P1","status":"completed"}';

@@ -155,7 +155,12 @@ function* explainWithoutAdded(
   if (rest === canonical.text) return limit(findings, differences);
   const target = createTextTarget(rest);
   const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
-  if (found === null) return null;
+  // A key that stands there twice is not told of one of its pairs alone.
+  const keys = new Set(
+    findings.flatMap((one) => one.causes.map((cause) => 'key' in cause && cause.key)),
+  );
+  if (found === null || found.steps.some(({ variant }) => keys.has(variant.key ?? false)))
+    return null;
   const proof: Proof = { by: 'string', hasAddedPairs: true };
   const first = buildStringFinding(found, equivalents, subject, proof);
   const others = limit(findings.slice(0, mostFindings - 1), countPairs(findings));
@@ -283,15 +288,20 @@ function explainAll(
   }
   const renamed = pairRenamed(differences);
   const ownOnes = new Set(renamed.values());
+  const added = new Set(differences.flatMap(({ kind, key }) => (kind === 'added' ? [key] : [])));
   return joinFindings(
     differences.flatMap((one) => {
       const other = renamed.get(one);
       if (other !== undefined) return [explainRenamed(one, other)];
       if (ownOnes.has(one)) return [];
-      return [explainDifference(one, causes, entries.get(one.key), !pairMeter.isExceeded)];
+      const known = added.has(one.key) ? noCauses : causes;
+      return [explainDifference(one, known, entries.get(one.key), !pairMeter.isExceeded)];
     }),
   );
 }
+
+/** A key that stands there twice is not told of one of its pairs alone. */
+const noCauses: ReadonlyMap<string, DeviationCause> = new Map();
 
 function joinPairs(pairs: readonly Pair[]): string {
   return pairs.map(({ key, value }) => `${key}=${value}`).join('&');

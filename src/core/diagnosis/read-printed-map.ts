@@ -13,7 +13,9 @@ export interface PrintedMap {
 }
 
 /** Pairs with other separators, which the catalogue names. */
-const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'yaml', 'rows']);
+const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'rows']);
+/** What pairs with a colon and a line end have not. */
+const yamlMarks = /^---|: (?:['"]|[|>]-?\n)/m;
 
 /** How many readings of one string are looked at. */
 const readingLimit = 40;
@@ -27,6 +29,7 @@ export function listPrintedMaps(text: string, beside: readonly string[]): readon
   const reading = readBodyDump(text);
   const form = reading?.forms.at(-1);
   if (!reading?.root || form === undefined || pairForms.has(form)) return [];
+  if (form === 'yaml' && !yamlMarks.test(text)) return [];
   const { start, end } = reading.root.span;
   const around = `${text.slice(0, start)} ${text.slice(end)}`;
   if (beside.some((value) => value !== '' && around.includes(value))) return [];

@@ -36,6 +36,7 @@ export const findingWords: FindingWords = {
   deviations: deviationWords,
   deviating: {
     step: (says, form) => (form === null ? says : say`${says} (${form})`),
+    oneOf: (form) => say`for example ${form}`,
     title(steps, subject, example) {
       const what = say`${subjects[subject]} ${joinSteps(steps)}`;
       if (example === null) return say`${what}.`;

@@ -132,6 +132,8 @@ const usual: readonly DateFormat[] = [
   'sql',
   'dotnet',
   'iso-milliseconds',
+  'iso-local',
+  'ruby-utc',
   'javascript',
 ];
 

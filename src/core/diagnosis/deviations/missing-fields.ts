@@ -1,6 +1,7 @@
 /** Members of the body that become no entry, for no reason of their own. */
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isContractField } from '../../contract';
+import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 import type { Owner } from '../owner';
 
@@ -50,12 +51,40 @@ function listChoices(keys: readonly string[]): readonly (readonly string[])[] {
   return choices.filter(({ length }) => length > 1);
 }
 
-interface MissingFields extends Variant {
-  readonly id: `key:${string}` | 'unnamed';
+export interface MissingFields extends Variant {
+  readonly id: `key:${string}` | 'unnamed' | `types:${JsonTypes}`;
+}
+
+/** What is left out where code knows only some of JSON's types. */
+const types = {
+  nested: ['object', 'array'],
+  boolean: ['boolean'],
+  'boolean-nested': ['boolean', 'object', 'array'],
+  number: ['number'],
+  'number-boolean-nested': ['number', 'boolean', 'object', 'array'],
+} as const satisfies Readonly<Record<string, readonly JsonNode['type'][]>>;
+
+export type JsonTypes = keyof typeof types;
+
+/** Two fields or more of these types; one is told by its name. */
+function listMissingTypes({ body }: CanonicalSource): readonly MissingFields[] {
+  const seen = new Set<string>();
+  return (Object.keys(types) as JsonTypes[]).flatMap((name) => {
+    const left: readonly JsonNode['type'][] = types[name];
+    const members = body.members.filter(({ value }) => left.includes(value.type));
+    const omitted = [...new Set(members.map(({ key }) => key.value))];
+    const present = omitted.join('\0');
+    if (omitted.length < 2 || seen.has(present)) return [];
+    seen.add(present);
+    const isNamed = omitted.some(isContractField);
+    const owner = isNamed ? {} : addedOnTheWay;
+    return [{ id: `types:${name}` as const, rules: { omitted }, reach: 2 as const, ...owner }];
+  });
 }
 
 /** One field, or at once all that the contract does not name. */
-function listMissingFields({ body }: CanonicalSource): readonly MissingFields[] {
+function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
+  const { body } = source;
   const keys = [...new Set(body.members.map(({ key }) => key.value))].slice(0, 40);
   const unknown = keys.filter((key) => !isContractField(key));
   const single = keys.map(
@@ -67,9 +96,14 @@ function listMissingFields({ body }: CanonicalSource): readonly MissingFields[] 
       ...(isContractField(key) ? {} : addedOnTheWay),
     }),
   );
-  const group = 'typed-object';
+  const group = 'typed-object' as const;
   if (unknown.length < 2) {
-    return single.map((one) => (isContractField(one.key ?? '') ? one : { ...one, group }));
+    const singles = single.map((one) => (isContractField(one.key ?? '') ? one : { ...one, group }));
+    return [...singles, ...listMissingTypes(source)];
   }
-  return [...single, { id: 'unnamed', rules: { omitted: unknown }, ...addedOnTheWay, group }];
+  return [
+    ...single,
+    { id: 'unnamed', rules: { omitted: unknown }, ...addedOnTheWay, group },
+    ...listMissingTypes(source),
+  ];
 }

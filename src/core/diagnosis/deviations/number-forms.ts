@@ -32,6 +32,8 @@ const rareStyles = [
   'double-exact',
   'dotnet-typed',
   'php-typed',
+  'php-json',
+  'dotnet-json',
 ] as const satisfies readonly NumberStyle[];
 
 type FormStyle = (typeof commonStyles | typeof rareStyles)[number] | 'double' | 'single' | 'source';

@@ -2,7 +2,7 @@
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
-import { frameJoints } from './whole-body';
+import { frameJoints, isPaired } from './whole-body';
 
 type Rules = Partial<CanonicalRules>;
 
@@ -13,6 +13,7 @@ const mapPrinters = {
   'ruby-symbols': { nestedText: 'ruby-symbols' },
   go: { nestedText: 'go' },
   'go-numbers': { nestedText: 'go', numbers: 'source' },
+  'php-serialize': { nestedText: 'php-serialize' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 /** Java's, by the order of the map, or of its entries or values. */
@@ -71,6 +72,9 @@ const rewrittenOrders = {
   'body-timestamp-nonce': ['json', 'timestamp', 'nonce'],
   'timestamp-nonce-body': ['timestamp', 'nonce', 'json'],
   'nonce-timestamp-body': ['nonce', 'timestamp', 'json'],
+  'body-nonce-timestamp': ['json', 'nonce', 'timestamp'],
+  'body-header-pairs': ['json', 'header-pairs'],
+  'body-header-pairs-nonce-first': ['json', 'header-pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 export type RewrittenOrder = keyof typeof rewrittenOrders;
@@ -90,7 +94,7 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
   const alone = { timestampKey: null, nonceKey: null } as const;
   const styles = Object.keys(jsonStyles) as JsonForm[];
   return (Object.keys(rewrittenOrders) as RewrittenOrder[]).flatMap((order) =>
-    rewrittenJoints.flatMap((joint) =>
+    pickJoints(order).flatMap((joint) =>
       (['behind', 'sorted'] as const).flatMap((members) =>
         styles.map((style) => ({
           id: `${order}/${joint}/${members}/${style}` as const,
@@ -100,12 +104,18 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
             ...alone,
             ...jsonStyles[style],
             ...jsonOrders[members],
+            ...(order.endsWith('-nonce-first') && { headerOrder: 'nonce-first' as const }),
           },
           facts: { order, joint, style },
         })),
       ),
     ),
   );
+}
+
+/** Pairs are joined as pairs are. */
+function pickJoints(order: RewrittenOrder): readonly RewrittenJoint[] {
+  return isPaired(order) ? ['ampersand', 'nothing'] : rewrittenJoints;
 }
 
 const jsonOrders = {

@@ -6,6 +6,9 @@ const frameOrders = {
   'timestamp-nonce-body': ['timestamp', 'nonce', 'body'],
   'nonce-timestamp-body': ['nonce', 'timestamp', 'body'],
   'body-timestamp-nonce': ['body', 'timestamp', 'nonce'],
+  'body-nonce-timestamp': ['body', 'nonce', 'timestamp'],
+  'body-header-pairs': ['body', 'header-pairs'],
+  'body-header-pairs-nonce-first': ['body', 'header-pairs'],
   'timestamp-body': ['timestamp', 'body'],
   'nonce-body': ['nonce', 'body'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
@@ -95,7 +98,12 @@ export const wholeBodyDeviations = [
 function listFrames(): readonly Frame[] {
   const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
   const frames = (Object.keys(frameOrders) as FrameOrder[]).flatMap((order) =>
-    joints.map((joint) => createFrame(order, joint, { partSeparator: frameJoints[joint] })),
+    (isPaired(order) ? (['ampersand'] as const) : joints).map((joint) =>
+      createFrame(order, joint, {
+        partSeparator: frameJoints[joint],
+        ...(order.endsWith('-nonce-first') && { headerOrder: 'nonce-first' }),
+      }),
+    ),
   );
   const closed = { partSeparator: '\n', suffix: '\n' };
   return [
@@ -103,6 +111,11 @@ function listFrames(): readonly Frame[] {
     createFrame('timestamp-nonce-body', 'line-end-each', closed),
     createFrame('timestamp-nonce-compact', 'line-end-each', closed),
   ];
+}
+
+/** Pairs are joined as pairs are. */
+export function isPaired(order: string): boolean {
+  return order.startsWith('body-header-pairs');
 }
 
 function listPrinted(): readonly PrintedBody[] {

@@ -7,7 +7,7 @@ import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
 
-const { say } = english;
+const { list, say } = english;
 
 /** What does the printing, and by which code. */
 const printers: Readonly<Record<Printer, { readonly name: string; readonly call: string }>> = {
@@ -45,22 +45,35 @@ const filterNames: Readonly<Record<PrintFilter, string>> = {
   'php-loose': 'everything equal to "" dropped (!=)',
 };
 
-function nameNested({ nested }: LanguageForm['facts']): string {
+type Facts = LanguageForm['facts'];
+
+/** Null where forms that give the same string disagree. */
+function nameFilter({ filter }: Facts): string | null {
+  return filterNames[filter] ?? null;
+}
+
+function nameAllNested({ nested }: Facts): string | null {
+  const names = new Set((nested.split(' ') as Facts['nested'][]).map(nameNested));
+  const [name] = names;
+  return names.size > 1 || !name ? null : name;
+}
+
+function nameNested(nested: Facts['nested']): string {
   switch (nested) {
     case 'text':
       return '';
     case 'text-symbols':
-      return 'symbols as keys, ';
+      return 'symbols as keys';
     case 'serialized':
-      return 'nested values by serialize, ';
+      return 'nested values by serialize';
     case 'joined':
-      return 'lists joined by commas, objects as its JSON, ';
+      return 'lists joined by commas, objects as its JSON';
     case 'json-indented':
     case 'json-indented-unescaped':
     case 'json-indented-unicode':
-      return 'nested values as its JSON on indented lines, ';
+      return 'nested values as its JSON on indented lines';
     default:
-      return 'nested values as its JSON, ';
+      return 'nested values as its JSON';
   }
 }
 
@@ -69,12 +82,15 @@ export const languageSentences = {
     says: 'has all values as one language prints them',
     origin: 'Values put into the text as they are.',
     fix: say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON, and drop null and blank values alone.`,
+    // Of several forms that print the same here, each fact has all values.
     forms: ({ facts }) => {
-      const { name, call } = printers[facts.printer];
+      const told = (facts.printer.split(' ') as Printer[]).map((one) => printers[one]);
+      const names = [...new Set(told.map(({ name }) => name))];
+      const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
       return {
-        says: `has its values as ${name} prints them`,
-        form: nameNested(facts) + filterNames[facts.filter],
-        origin: `${call}.`,
+        says: say`has its values as ${list(names, 'or')} prints them`,
+        form: form.length === 0 ? null : form.join(', '),
+        origin: `${told.map(({ call }) => call).join('; or ')}.`,
       };
     },
   },

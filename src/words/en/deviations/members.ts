@@ -1,4 +1,5 @@
 import { isContractField } from '../../../core/contract';
+import type { JsonTypes } from '../../../core/diagnosis/deviations/missing-fields';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
@@ -15,12 +16,27 @@ const addedOrDropped = {
   fix: 'Build the string from every field of the body, before anything is added or left out.',
 };
 
+const typeNames: Readonly<Record<JsonTypes, string>> = {
+  nested: 'object or list',
+  boolean: 'boolean',
+  'boolean-nested': 'boolean, object or list',
+  number: 'number',
+  'number-boolean-nested': 'number, boolean, object or list',
+};
+
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
     origin: 'A typed object (DTO) or a fixed list of fields that does not know it.',
     fix: 'Build the string from every field of the body, not from a typed object.',
-    forms: ({ key }) => {
+    forms: ({ key, variant }) => {
+      const types = typeNames[variant.replace('types:', '') as JsonTypes];
+      if (types !== undefined)
+        return {
+          ...addedOrDropped,
+          says: `has no ${types}`,
+          origin: `Code that knows only some of JSON’s types, such as a check for strings. ${addedOrDropped.origin}`,
+        };
       if (key === null)
         return { ...addedOrDropped, says: 'has no field that the contract does not name' };
       if (key !== '' && !isContractField(key))

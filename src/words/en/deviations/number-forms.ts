@@ -13,8 +13,8 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   single: { form: 'single precision' },
   source: { form: null },
   python: {
-    form: 'Python’s str(float)',
-    origin: 'Python’s float, pandas, or a number column: 1790000000.0.',
+    form: 'a float’s own text, as in Python (1790000000.0)',
+    origin: 'Python’s float, pandas, Lua 5.3 or a number column.',
   },
   java: {
     form: 'Java’s Double.toString (1.79E9)',
@@ -46,8 +46,9 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
     origin: 'Jackson reading into Map<String, Object>: a number with a point becomes a Double.',
   },
   'big-decimal': {
-    form: 'Java’s BigDecimal.toString (1.50, 1E+3)',
-    origin: 'fastjson, or Jackson with USE_BIG_DECIMAL_FOR_FLOATS.',
+    form: 'a decimal type’s own text (1.50, 1E+3)',
+    origin:
+      'Java’s BigDecimal.toString (fastjson, Jackson with USE_BIG_DECIMAL_FOR_FLOATS) or Python’s Decimal.',
   },
   'big-decimal-plain': {
     form: 'a decimal type with its trailing zeros (1.50, 1000)',
@@ -56,6 +57,14 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   'big-decimal-stripped': {
     form: 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
     origin: 'stripTrailingZeros().toString() turns 100 into 1E+2; toPlainString does not.',
+  },
+  'php-json': {
+    form: 'PHP’s json_encode of a float (1.0e+25)',
+    origin: 'json_encode of every value that is no string.',
+  },
+  'dotnet-json': {
+    form: 'Json.NET’s SerializeObject of a double (1500000.0)',
+    origin: 'JsonConvert.SerializeObject of every value that is no string.',
   },
   'java-single': {
     form: 'Java’s Float.toString (1.79E9)',

@@ -41,6 +41,9 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
   'body-timestamp-nonce': 'JSON, timestamp, nonce',
   'timestamp-nonce-body': 'timestamp, nonce, JSON',
   'nonce-timestamp-body': 'nonce, timestamp, JSON',
+  'body-nonce-timestamp': 'JSON, nonce, timestamp',
+  'body-header-pairs': 'JSON, then timestamp and nonce as pairs',
+  'body-header-pairs-nonce-first': 'JSON, then nonce and timestamp as pairs',
 };
 
 const mapPrinters: Readonly<Record<MapPrinter, string>> = {
@@ -50,6 +53,7 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'ruby-symbols': 'Ruby’s inspect, with symbols',
   go: 'Go’s %v',
   'go-numbers': 'Go’s %v, with json.Number',
+  'php-serialize': 'PHP’s serialize',
 };
 
 const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {

@@ -1,0 +1,42 @@
+/** Forms of a deviation that give the same string on this input: nobody can tell which of them it was. */
+import type { DeviationCause } from '../core/diagnosis/deviation';
+
+/** One cause for all of them: a fact on which they differ has all their values, blanks between them. */
+export function mergeForms<Cause extends DeviationCause>(
+  cause: Cause,
+  others: readonly DeviationCause[],
+): Cause {
+  const facts = Object.keys(cause.facts).map((name) => [name, join([cause, ...others], name)]);
+  return { ...cause, facts: Object.fromEntries(facts) };
+}
+
+/** What each of these equivalents has in the place of this cause, where nothing else of it is another. */
+export function listOtherForms(
+  causes: readonly DeviationCause[],
+  equivalents: readonly (readonly DeviationCause[])[],
+  index: number,
+): readonly DeviationCause[] {
+  return equivalents.flatMap((steps) =>
+    isSameBut(causes, steps, index) ? (steps[index] ?? []) : [],
+  );
+}
+
+/** The same deviations, all but one in the same form. */
+export function isSameBut(
+  causes: readonly DeviationCause[],
+  steps: readonly DeviationCause[],
+  index: number,
+): boolean {
+  return (
+    steps.length === causes.length &&
+    steps.every(
+      ({ code, variant }, at) =>
+        code === causes[at]?.code && (at === index || variant === causes[at]?.variant),
+    )
+  );
+}
+
+function join(causes: readonly DeviationCause[], name: string): string | number {
+  const values = [...new Set(causes.map(({ facts }) => facts[name] ?? ''))];
+  return values.length === 1 ? (values[0] ?? '') : values.join(' ');
+}
