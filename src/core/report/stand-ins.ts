@@ -26,7 +26,7 @@ export interface StandIn {
 }
 
 export interface StandIns {
-  /** The name that stands in the place of a value; blanks and the contract's own words stay. */
+  /** The name that stands in the place of a value; blanks, null and the contract's own words stay. */
   readonly replace: (value: string, kind: StandInKind) => string;
   /** That of a value that has one. */
   readonly find: (value: string) => string | null;
@@ -86,7 +86,7 @@ export function createStandIns({ asNumbers = false, texts = [] }: Options = {}):
 
   return {
     replace(value, kind) {
-      if (value.trim() === '' || isContractWord(value)) return value;
+      if (/^\s*(?:null)?$/.test(value) || isContractWord(value)) return value;
       return (byValue.get(value) ?? add(value, kind)).name;
     },
     find: (value) => byValue.get(value)?.name ?? null,

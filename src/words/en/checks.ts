@@ -52,7 +52,7 @@ export const checkWords: CheckWords = {
   results: { pass: 'Passed', fail: 'Failed', skipped: 'Skipped' },
   byCode: {
     'body.read': ({ members }) => [
-      `An object with ${count(members, { one: 'field', other: 'fields' })}.`,
+      `An object with ${count(members, { one: 'member', other: 'members' })}.`,
     ],
     'body.unreadable': () => ['Not a JSON object.', 'The fault is marked in the callback body.'],
     'body.not-given': () => ['No body yet.'],

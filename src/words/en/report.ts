@@ -36,7 +36,7 @@ export const reportWords: ReportWords = {
   },
   masked: [
     'This report is masked: amount-1, order-no-1 and the like stand in the place of values, the same one for the same value.',
-    'Times, signatures and SHA-256 values are masked too. Nothing in it can be verified: its string is not the one that was signed, and its digest cannot be checked by the reader.',
+    'Times, signatures and SHA-256 values are masked too; how old the callback was is told. Nothing in it can be verified: its string is not the one that was signed, and its digest cannot be checked by the reader.',
   ],
   severities: { error: 'Error', warning: 'Warning' },
   dropped: {

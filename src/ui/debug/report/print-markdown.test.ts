@@ -126,6 +126,13 @@ describe('no value breaks out of the report', () => {
   );
 });
 
+it('a masked report still says which value is null', async () => {
+  const input = { keyText: '', headersText: '', bodyText: '{"opt":null,"a":"x"}', ownString: '' };
+  const source = await buildReportSource(input, littleEffort);
+  const report = buildReport(source, { isMasked: true, hasKeys: false, seconds: 0 });
+  expect(report.dropped).toEqual([{ key: 'opt', value: 'null', reason: 'null' }]);
+});
+
 it('the text of a value is whole in it', () => {
   const text = 'amount=`1`&x=``` y';
   const code = listTokens(printLine([{ as: 'value', text }])).find(

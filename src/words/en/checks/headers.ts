@@ -68,11 +68,11 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
   'timestamp.no-tolerance': () => ['The tolerance cannot be read.'],
   'timestamp.not-given': () => [noHeaders],
   'nonce.new': ({ nonce, lifetimeSeconds }) => [
-    say`${quoteBriefly(nonce)} came with no other callback here in the last ${printDuration(lifetimeSeconds)}.`,
+    say`${quoteBriefly(nonce)} came with no other callback in this debugger in the last ${printDuration(lifetimeSeconds)}.`,
   ],
   'nonce.seen': ({ nonce, agoSeconds }) => [
     say`${quoteBriefly(nonce)} came with another callback, ${printDuration(agoSeconds)} ago.`,
-    'A replay, or a sender that uses a nonce twice. Comparing captures? Forget the nonces below.',
+    'A replay, or a sender that uses a nonce twice. Comparing captures? “Forget the nonces” clears what this debugger has seen.',
   ],
   'nonce.missing': (facts) => [printMissing('X-Nonce', facts)],
   'nonce.ambiguous': () => ['X-Nonce is there twice, with two values.', twice],
