@@ -95,8 +95,15 @@ test('a masked link holds stand-ins, and says so where it is opened', async ({ s
   await expect(cases.notice).toContainText('It is masked');
   await shared.settle();
   await expect(shared.verdict).toHaveAttribute('data-verdict', 'unverifiable');
+  // A key makes no values of stand-ins.
+  await shared.fill('Platform public key', payin.keyText);
+  await shared.settle();
   const { text } = await cases.save();
-  expect(JSON.parse(text)).toMatchObject({ masked: true, inputs: { key: '' } });
+  expect(JSON.parse(text)).toMatchObject({ masked: true, inputs: { key: payin.keyText } });
+  await shared.page.getByRole('button', { name: 'Report', exact: true }).click();
+  const report = shared.page.getByRole('textbox', { name: 'Report text' });
+  await expect(report).toHaveValue(/The case was masked before it was opened here/);
+  await shared.page.keyboard.press('Escape');
   const { orderNo, merchantOrderNo } = JSON.parse(payin.bodyText);
   expect(text).not.toContain(orderNo);
   expect(text).not.toContain(merchantOrderNo);

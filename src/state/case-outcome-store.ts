@@ -2,12 +2,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CaseOutcome } from '../core/case/case-outcome';
 
-interface CaseOutcomeState {
+export interface CaseOutcomeState {
   readonly outcome: CaseOutcome | null;
+  /** Texts of the last case, where stand-ins had taken the place of its values. */
+  readonly masked: { readonly headers: string; readonly body: string } | null;
 }
 
 export type CaseOutcomeStore = StoreApi<CaseOutcomeState>;
 
 export function createCaseOutcomeStore(): CaseOutcomeStore {
-  return createStore(() => ({ outcome: null }));
+  return createStore(() => ({ outcome: null, masked: null }));
 }

@@ -32,6 +32,8 @@ export interface ReportWords {
   >;
   /** Why a report is masked, and what that costs. */
   readonly masked: readonly string[];
+  /** What was opened had stand-ins already. */
+  readonly fromMaskedCase: string;
   readonly severities: Readonly<Record<Severity, string>>;
   readonly dropped: Readonly<Record<DropReason, string>>;
   readonly differences: Readonly<Record<'missing' | 'added' | 'changed' | 'moved', string>>;

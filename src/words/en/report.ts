@@ -34,6 +34,8 @@ export const reportWords: ReportWords = {
     tool: 'Tool',
     variant: 'The deviating string',
   },
+  fromMaskedCase:
+    'The case was masked before it was opened here: the likes of amount-1 stand in the place of its values. The signature was made over the real ones, so nothing here says whether it is valid.',
   masked: [
     'This report is masked: amount-1, order-no-1 and the like stand in the place of values, the same one for the same value.',
     'Times, signatures and SHA-256 values are masked too; how old the callback was is told. Nothing in it can be verified: its string is not the one that was signed, and its digest cannot be checked by the reader.',

@@ -36,7 +36,11 @@ async function openCase(
   }
   const { reference, isMasked, ...given } = parsed.content;
   undoStep.replaceAll({ ...given, reference: reference && clearPrivateKeys(reference) });
-  caseOutcome.setState({ outcome: { kind: 'opened', isMasked } });
+  const { headers, body } = given.inputs;
+  caseOutcome.setState({
+    outcome: { kind: 'opened', isMasked },
+    masked: isMasked ? { headers, body } : null,
+  });
 }
 
 /** The browser may refuse to read a file: it was moved, or it has changed. */

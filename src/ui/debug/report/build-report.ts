@@ -41,6 +41,8 @@ import type {
 
 export interface ReportOptions {
   readonly isMasked: boolean;
+  /** Stand-ins took the place of its values before it was opened here. */
+  readonly isFromMaskedCase?: boolean;
   /** With the platform public keys in full. */
   readonly hasKeys: boolean;
   /** When it is made, in Unix seconds. */
@@ -59,6 +61,7 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
     tool: { name: 'callback-debugger', version },
     time: new Date(options.seconds * 1000).toISOString().replace('.000', ''),
     masked: isMasked,
+    fromMaskedCase: options.isFromMaskedCase === true,
     verdict: describeVerdict(source, { report, diagnosis }),
     keys: report.keys.map((key) => describeKey(key, options.hasKeys)),
     string: canonical && {

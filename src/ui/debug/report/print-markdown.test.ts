@@ -133,6 +133,22 @@ it('a masked report still says which value is null', async () => {
   expect(report.dropped).toEqual([{ key: 'opt', value: 'null', reason: 'null' }]);
 });
 
+it('a report of a masked case says so, whether it is masked itself or not', async () => {
+  const input = { keyText: '', headersText: '', bodyText: '{"a":"value-1"}', ownString: '' };
+  const source = await buildReportSource(input, littleEffort);
+  const count = (isFromMaskedCase: boolean, isMasked: boolean) => {
+    const options = { isMasked, isFromMaskedCase, hasKeys: false, seconds: 0 };
+    const report = buildReport(source, options);
+    expect(report.fromMaskedCase).toBe(isFromMaskedCase);
+    return printReportMarkdown(report)
+      .split('\n')
+      .filter((line) => /^> ./.test(line)).length;
+  };
+  expect([count(false, false), count(true, false), count(false, true), count(true, true)]).toEqual([
+    0, 1, 2, 3,
+  ]);
+});
+
 it('the text of a value is whole in it', () => {
   const text = 'amount=`1`&x=``` y';
   const code = listTokens(printLine([{ as: 'value', text }])).find(

@@ -24,7 +24,7 @@ export function printReportMarkdown(report: ReportDocument): string {
     `# ${printLine(words.title)}`,
     `**${printLine(report.verdict.sentence)}**`,
     printLine(report.verdict.detail),
-    report.masked ? words.masked.map((line) => `> ${printLine(line)}`).join('\n>\n') : '',
+    printNotes(report),
     printSummary(report),
     ...printFindings(report),
     ...printString(report.string, report.masked),
@@ -35,6 +35,12 @@ export function printReportMarkdown(report: ReportDocument): string {
     ...printKeys(report.keys),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function printNotes({ masked, fromMaskedCase }: ReportDocument): string {
+  return [...(fromMaskedCase ? [words.fromMaskedCase] : []), ...(masked ? words.masked : [])]
+    .map((line) => `> ${printLine(line)}`)
+    .join('\n>\n');
 }
 
 function printSummary({ verdict, receiver, keys, time, tool }: ReportDocument): string {

@@ -7,6 +7,7 @@ import { downloadFile } from '../../../platform/download-file';
 import { CopyButton } from '../../controls/copy-button';
 import { Dialog } from '../../controls/dialog';
 import { useApp } from '../../shell/app-context';
+import { isMaskedCase } from '../case/is-masked-case';
 import { buildReport } from './build-report';
 import { printReportJson } from './print-json';
 import { printReportMarkdown } from './print-markdown';
@@ -79,6 +80,9 @@ function useReportText(format: Format, isMasked: boolean, hasKeys: boolean) {
   const judged = useStore(app.report);
   const diagnosed = useStore(app.diagnosis);
   const { texts, headersAsNow, earlier } = useStore(app.receiver);
+  const opened = useStore(app.caseOutcome);
+  const given = useStore(app.inputs, (state) => state.texts);
+  const isFromMaskedCase = isMaskedCase(opened, given);
   const { report, canonicalSha256, busy } = judged;
   const diagnosis = diagnosed.report === report ? diagnosed.diagnosis : null;
   const source = useMemo(
@@ -95,8 +99,10 @@ function useReportText(format: Format, isMasked: boolean, hasKeys: boolean) {
     () =>
       source === null
         ? ''
-        : formats[format].print(buildReport(source, { isMasked, hasKeys, seconds })),
-    [source, format, isMasked, hasKeys, seconds],
+        : formats[format].print(
+            buildReport(source, { isMasked, isFromMaskedCase, hasKeys, seconds }),
+          ),
+    [source, format, isMasked, isFromMaskedCase, hasKeys, seconds],
   );
   return { text, isOpen: busy || diagnosed.busy };
 }

@@ -9,6 +9,8 @@ export interface ReportDocument<Said = Text> {
   /** ISO 8601, in UTC. */
   readonly time: string;
   readonly masked: boolean;
+  /** What it tells of was masked before it was opened. */
+  readonly fromMaskedCase: boolean;
   readonly verdict: {
     readonly result: 'empty' | 'unverifiable' | 'invalid' | 'valid';
     readonly sentence: Said;
