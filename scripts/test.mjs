@@ -33,7 +33,6 @@ const gatesOfBuild = new Map([
 const uncounted = [
   'src/core/real-code.test.ts',
   'src/core/diagnosis/catalogue.test.ts',
-  'src/core/diagnosis/diagnose-callback.test.ts',
   'src/core/diagnosis/proofs.test.ts',
 ];
 

@@ -1,8 +1,9 @@
 /** The data of a report as the page has it, on one input. */
 import { createHash } from 'node:crypto';
-import type { CallbackInput } from '../core/callback-report';
+import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
+import type { Diagnosis } from '../core/diagnosis/diagnosis';
 import { defaultEffort, type Effort } from '../core/diagnosis/effort';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildAnswer } from '../core/receiver/build-answer';
@@ -30,7 +31,11 @@ export async function buildReportSource(
   effort: Effort = defaultEffort,
 ): Promise<ReportSource> {
   const report = await inspectCallback(input);
-  const diagnosis = await diagnoseCallback(report, [], { effort });
+  return completeReportSource(report, await diagnoseCallback(report, [], { effort }));
+}
+
+/** @param diagnosis without its search of whole ranges, where that was not made */
+export function completeReportSource(report: CallbackReport, diagnosis: Diagnosis): ReportSource {
   const localOrder = parseLocalOrder(receiver.localOrder);
   const checks = buildChecklist(report, {
     merchantNo: receiver.merchantNo,
