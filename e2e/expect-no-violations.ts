@@ -11,14 +11,32 @@ export async function expectNoViolations(
   part?: string,
   frame: Frame = page.mainFrame(),
 ): Promise<void> {
+  await expectNoneInDark(page, frame, part);
+  await expectNone('light', frame, part);
+}
+
+/**
+ * Of a page of which another test has looked at all the rest: the whole by every rule that is not about colours, and
+ * the colours of what is new on it. They take five times as long as all other rules together.
+ * @param fresh a selector of what only this test brings about
+ */
+export async function expectNoneOnTop(page: Page, fresh: string): Promise<void> {
+  const frame = page.mainFrame();
+  await expectNoneInDark(page, frame, fresh);
+  await expectNone('light', frame, fresh, coloursOnly);
+  await expectNone('light', frame, 'html', { rules: { 'color-contrast': { enabled: false } } });
+}
+
+const coloursOnly: RunOptions = { runOnly: ['color-contrast'] };
+
+/** Leaves the page in the light, as tests begin. */
+async function expectNoneInDark(page: Page, frame: Frame, part?: string): Promise<void> {
   await frame.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'dark' });
   await waitForFrames(frame);
-  await expectNone('dark', frame, part, { runOnly: ['color-contrast'] });
-  // As the tests begin.
+  await expectNone('dark', frame, part, coloursOnly);
   await page.emulateMedia({ colorScheme: 'light' });
   await waitForFrames(frame);
-  await expectNone('light', frame, part);
 }
 
 /** Until the page is drawn in the other colours. */
