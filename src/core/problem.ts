@@ -118,6 +118,8 @@ export interface ProblemData {
   'headers.not-seconds': { readonly name: string; readonly value: string };
   /** Read out of a dump; what it may have changed leaves a signature that does not verify open. */
   'headers.dump': DumpFacts;
+  /** A file's bytes are not UTF-8, as `body.not-utf-8` says of a body's. */
+  'headers.not-utf-8': { readonly byte: number; readonly offset: number };
   'headers.private-key': { readonly form: PrivateKeyForm };
   'sign.not-base64': {
     readonly fault: Base64Fault;

@@ -8,7 +8,7 @@ import {
 } from '../headers/split-shell-words';
 import { readBodyText } from './body-text';
 import { readCurl, readWget } from './curl-arguments';
-import type { FoundBody, FoundRequest } from './found';
+import type { Effort, FoundBody, FoundRequest } from './found';
 import { printFields } from './header-text';
 import { readHttpie } from './httpie-arguments';
 import { rankBody } from './rank-body';
@@ -42,22 +42,34 @@ const beginning =
 /** More commands than anybody pastes. */
 const commandLimit = 200;
 
-export function readCommands(text: string): readonly FoundRequest[] {
-  const starts = [...text.matchAll(beginning)]
-    .slice(0, commandLimit)
-    .map(({ 0: { length }, 1: name = '', index }) => index + length - name.length);
+export function readCommands(text: string, effort: Effort): readonly FoundRequest[] {
+  const starts = listStarts(text);
   if (starts.length === 0) return [];
   const shell = detectShell(text);
   const found: FoundRequest[] = [];
   let done = 0;
   for (const [index, start] of starts.entries()) {
     if (start < done) continue;
+    if (index >= commandLimit) {
+      effort.isSpent = true;
+      break;
+    }
     const command = readCommand(text, start, starts.slice(index + 1), shell);
     done = start + command.end;
     const request = toRequest(text, start, command);
     if (request !== null) found.push(request);
   }
   return found;
+}
+
+/** One more than are read, so that the last of those ends before it. */
+function listStarts(text: string): readonly number[] {
+  const starts: number[] = [];
+  for (const { 0: found, 1: name = '', index } of text.matchAll(beginning)) {
+    starts.push(index + found.length - name.length);
+    if (starts.length > commandLimit) break;
+  }
+  return starts;
 }
 
 /** Up to where another one begins outside of quotes, but for what it is piped to. */

@@ -1,12 +1,14 @@
 /** Rows of a table with a row of names above them (RFC 4180): what log services and databases export, a callback a row. */
 import type { Span } from '../../text/span';
 import { createText, type DumpMember, type DumpNode } from '../dump-node';
+import type { Effort } from './found';
 
 /** Names of columns, and no values: nothing in braces, no sentences. */
 const columnName = /^[\w@$][\w@$ .:/()[\]-]{0,100}$/;
 const separators = [',', ';', '\t', '|'];
-/** More columns than a table has. */
+/** More columns than a table has, and more rows than a page's file of callbacks. */
 const mostColumns = 500;
+const mostRows = 20_000;
 
 interface Cell {
   readonly text: string;
@@ -14,7 +16,7 @@ interface Cell {
 }
 
 /** The rows as objects, each with its columns' names; null where the text is no such table. */
-export function readCsv(text: string): DumpNode | null {
+export function readCsv(text: string, effort: Effort): DumpNode | null {
   const firstLine = /^\s*[^\r\n]{3,20000}(?=\r?\n\s*\S)/.exec(text)?.[0];
   if (firstLine === undefined) return null;
   for (const separator of separators) {
@@ -22,7 +24,8 @@ export function readCsv(text: string): DumpNode | null {
     const rows = new CsvReader(text, separator).read();
     const names = rows[0] ?? [];
     if (names.length < 2 || !names.every((name) => columnName.test(name.text.trim()))) continue;
-    const items = rows.slice(1).flatMap((row) => toObject(names, row) ?? []);
+    if (rows.length > mostRows) effort.isSpent = true;
+    const items = rows.slice(1, mostRows).flatMap((row) => toObject(names, row) ?? []);
     if (items.length > 0) return { type: 'array', span: { start: 0, end: text.length }, items };
   }
   return null;
@@ -51,7 +54,7 @@ class CsvReader {
 
   read(): readonly (readonly Cell[])[] {
     const rows: Cell[][] = [[]];
-    while (this.at <= this.text.length) {
+    while (this.at <= this.text.length && rows.length <= mostRows) {
       const row = rows.at(-1) as Cell[];
       if (row.length >= mostColumns) return [];
       row.push(this.readCell());

@@ -3,7 +3,7 @@
  * in names and nesting; that the two stand together, and what they look like, holds for all.
  */
 import type { Span } from '../../text/span';
-import type { DumpNode } from '../dump-node';
+import type { DumpMember, DumpNode } from '../dump-node';
 import { listHeaderSets, pickHeaders, toCallbackName } from '../headers/pick-headers';
 import { decodeNumbers } from '../wrap/byte-text';
 import { decodeBase64Text, isCallbackBody, readBodyText } from './body-text';
@@ -72,7 +72,7 @@ class TreeReader {
         : keys;
     const inside = joinParts(
       node.type === 'object'
-        ? node.members.map((one) => this.read(one.value, one.key.value, around, depth + 1))
+        ? this.readMembers(node.members, around, depth)
         : node.items.map((item) => this.read(item, key, keys, depth + 1)),
     );
     const isAlone = inside.requests.length === 0 && inside.headers.length === 0;
@@ -84,6 +84,23 @@ class TreeReader {
     return parts === nothing
       ? nothing
       : pairParts(parts, () => nameForm(around), node.type === 'array');
+  }
+
+  /** What was answered is left out where it stands beside the callback that was sent. */
+  private readMembers(
+    members: readonly DumpMember[],
+    around: readonly string[],
+    depth: number,
+  ): readonly Parts[] {
+    const read = (one: DumpMember): Parts => this.read(one.value, one.key.value, around, depth + 1);
+    const sent = members.find(({ key }) => requestKey.test(key.value));
+    if (sent === undefined) return members.map(read);
+    const parts = read(sent);
+    const hasCallback = parts.requests.length > 0 || parts.headers.length > 0;
+    return members.flatMap((one) => {
+      if (one === sent) return [parts];
+      return hasCallback && responseKey.test(one.key.value) ? [] : [read(one)];
+    });
   }
 
   /** Of an object that has the body, too, only what is called like the callback's headers. */
@@ -148,6 +165,9 @@ function listOthers({ headers }: Parts, all: FoundHeaders): readonly FoundHeader
 }
 
 type Container = Extract<DumpNode, { readonly type: 'array' | 'object' }>;
+
+const requestKey = /^(?:http)?_?req(?:uest)?$/i;
+const responseKey = /^(?:http)?_?resp?(?:onse)?$/i;
 
 /** A look that costs little: most containers are none. */
 function isLikelyHeaders(node: Container): boolean {

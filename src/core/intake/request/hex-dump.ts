@@ -6,12 +6,14 @@ import { decodeUtf8 } from '../literal/read-string';
 
 /** An offset and what follows it; bytes stand alone or in pairs. */
 const row = /^[ \t]*(?:0x)?([0-9a-fA-F]{4,8}):?[ \t]{1,2}((?:[0-9a-fA-F]{2} {0,2}){1,16})/;
+const anyRow = /^[ \t]*(?:0x)?[0-9a-fA-F]{4,8}:?[ \t]{1,2}[0-9a-fA-F]{2} ?[0-9a-fA-F]{2} /m;
 /** What follows two blanks are characters, but for the gap behind the eighth byte. */
 const gap = / {2}/g;
 const mostBytes = 16;
 
 /** The bytes' text, part behind part; null where there are no such rows, or they are no text. */
 export function joinHexRows(text: string): string | null {
+  if (!anyRow.test(text)) return null;
   const parts: number[][] = [];
   let expected = -1;
   for (const line of text.split('\n')) {

@@ -24,7 +24,7 @@ const bare =
   /^(?:-->|>|\$)? ?(?:POST|PUT|PATCH) (?:https?:\/\/|\/)\S{0,8000}(?: \(\d+-byte body\))?[ \t]*\r?$/gm;
 const pseudo = /^[ \t]*:(?:method|authority|scheme|path): ?\S/gm;
 /** Where a response, another request of a file, or the tool's own words begin. */
-const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/gm;
+const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/m;
 
 export function readHttpMessages(text: string): readonly FoundRequest[] {
   const starts = listStarts(text).slice(0, mostMessages);
@@ -192,7 +192,6 @@ function skipBlankLine(text: string, from: number, to: number): number {
 }
 
 function findEnding(text: string, from: number, to: number): number {
-  ending.lastIndex = from;
-  const found = ending.exec(text);
-  return found === null ? to : Math.min(found.index, to);
+  const at = text.slice(from, to).search(ending);
+  return at === -1 ? to : from + at;
 }

@@ -23,6 +23,9 @@ const units: readonly string[] = [
   'X-Sign: a\n{"orderNo":"1","amount":"2"}\n',
   '{"a":{"b":{"X-Sign":"a","orderNo":1}}} ',
   'curl -d "$(cat <<EOF\n',
+  'POST / HTTP/1.1.\nX-Sign: a.\n',
+  'X-Sign,body\na,"{""orderNo"":1}"\n',
+  '0000: 50 4f 53 54 20 2f 63 61 6c 6c 62 61 63 6b 2f 70 POST /callback/p\n',
 ];
 
 /** Processor time in milliseconds, the least of a few: what else runs on the machine costs none of it. */

@@ -233,3 +233,58 @@ describe('a header', () => {
     expect(parseHeaders(headersText ?? '').headers.all).toHaveLength(2);
   });
 });
+
+describe('what stands beside a callback', () => {
+  it('is no callback where it was the answer to one', () => {
+    const entry = {
+      ...asHar(requestHeaders, requestBody),
+      response: { headers: [{ name: 'X-Sign', value: 'other' }], content: { text: other } },
+    };
+    expect(take(JSON.stringify({ log: { entries: [entry] } }))).toMatchObject({
+      form: 'har',
+      bodyText: requestBody,
+    });
+  });
+
+  it('is no value of a header that has none', () => {
+    const { headersText } = take(`X-Sign:\nX-Nonce:\nX-Timestamp:\n\n${requestBody}`);
+    const values = parseHeaders(headersText ?? '').headers.all.map(({ value }) => value.trim());
+    expect(values.filter(Boolean)).toEqual([]);
+  });
+
+  it('is no body where a tool says it', () => {
+    const text = `POST /cb HTTP/1.1\n${asLines(requestHeaders)}\nContent-Length: 300\n\n---request end---\n[writing BODY file]\n`;
+    expect(take(text)).toMatchObject({ bodyText: null, notes: [] });
+  });
+});
+
+describe('quotes around a body', () => {
+  const body = JSON.stringify({ orderNo: 'P1', amount: '1.00', remark: 'a\\b' });
+  const python = body.replaceAll('\\', '\\\\');
+
+  it("are undone where they are Python's bytes", () => {
+    const { bodyText } = take(`${asLines(requestHeaders)}\nbody: b'${python}'`);
+    expect(bodyText).toBe(body);
+  });
+
+  it("may be a shell's or Python's: both are offered", () => {
+    const reading = readRequest(`${asLines(requestHeaders)}\n\nIt got '${python}' there.`);
+    if (reading.kind !== 'choose') throw new Error(`it is ${reading.kind}`);
+    expect(reading.requests.map(({ bodyText }) => bodyText)).toEqual([python, body]);
+  });
+
+  it('are doubled in SQL', () => {
+    const quoted = requestBody.replaceAll("'", "''");
+    const text = `INSERT INTO callbacks VALUES ('${JSON.stringify(requestHeaders)}', '${quoted}');`;
+    expect(take(text).bodyText).toBe(requestBody);
+  });
+});
+
+describe('a long paste', () => {
+  it('of more commands than are read is not said to be all', () => {
+    const commands = Array.from({ length: 201 }, (_, index) =>
+      asCurl({ ...requestHeaders, 'X-Nonce': `n${index}` }, requestBody),
+    );
+    expect(readRequest(commands.join('\n'))).toMatchObject({ kind: 'choose', isComplete: false });
+  });
+});

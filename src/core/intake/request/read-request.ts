@@ -67,7 +67,7 @@ class PasteReader {
 
   private readonly forms: readonly ReadForm[] = [
     (text) => toParts(readHttpMessages(text)),
-    (text) => toParts(readCommands(text)),
+    (text) => toParts(readCommands(text, this.effort)),
     (text) => toParts(readPowershell(text)),
     (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
     (text, depth) => this.readUnwrapped(text, depth, unwrapLogged(text)),
@@ -104,7 +104,7 @@ class PasteReader {
   }
 
   private readTable(text: string, depth: number): Parts {
-    const table = headerHint.test(text) ? readCsv(text) : null;
+    const table = headerHint.test(text) ? readCsv(text, this.effort) : null;
     if (table === null) return nothing;
     return nameRequests(findRequests(text, table, this.effort, this.createInner(depth)), 'csv');
   }
@@ -148,13 +148,12 @@ function isComplete({ headers, body }: FoundRequest): boolean {
   return headers !== null && body !== null;
 }
 
-/** One that leaves out a header whose name stands in the text, or has a bracket in the signature, may be of another form. */
+/** A form that leaves out a header whose name stands in the text, or gives a signature a bracket, may not be the text's. */
 function areSound(requests: readonly FoundRequest[], text: string): boolean {
   const expected = ownNames.filter(([, pattern]) => pattern.test(text));
-  return requests.every(
-    ({ headers }) =>
-      headers?.isClean && expected.every(([name]) => headers.own.some(([known]) => known === name)),
-  );
+  const hasAll = ({ headers }: FoundRequest): boolean =>
+    expected.every(([name]) => headers?.own.some(([known]) => known === name));
+  return requests.every(({ headers }) => headers?.isClean) && requests.some(hasAll);
 }
 
 const ownNames = [

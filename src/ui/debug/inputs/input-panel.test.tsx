@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterPaint } from '../../../platform/after-paint';
+import { SlowFile } from '../../../testing/slow-file';
 import { AppContext } from '../../shell/app-context';
 import { createInputApp } from './create-input-app';
 import { InputPanel } from './input-panel';
@@ -13,32 +14,6 @@ function showPanel() {
     </AppContext>,
   );
   return { inputs, area: screen.getByRole('textbox') };
-}
-
-/** A file whose bytes come when they are told to, or never. */
-class SlowFile extends File {
-  deliver: () => void = () => undefined;
-  fail: () => void = () => undefined;
-  isRead = false;
-
-  constructor(
-    private readonly content: string,
-    private readonly claimedSize = content.length,
-  ) {
-    super([], 'slow.json');
-  }
-
-  override get size(): number {
-    return this.claimedSize;
-  }
-
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    this.isRead = true;
-    return new Promise((resolve, reject) => {
-      this.deliver = () => resolve(new TextEncoder().encode(this.content).buffer);
-      this.fail = () => reject(new DOMException('it has changed', 'NotReadableError'));
-    });
-  }
 }
 
 const drop = (area: HTMLElement, file: File) =>

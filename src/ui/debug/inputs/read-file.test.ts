@@ -73,3 +73,10 @@ describe('the bytes of a dropped body', () => {
     expect(listCodes(Buffer.from('\ufeff{}', 'utf16le'))).toEqual([]);
   });
 });
+
+it('of headers are told where they are not UTF-8, and nothing of their line ends', () => {
+  const bytes = Buffer.concat([Buffer.from('X-Nonce: a\r\nX-Name: '), Buffer.from([0xfc])]);
+  expect(readFile('headers', new Uint8Array(bytes)).notices).toMatchObject([
+    { code: 'headers.not-utf-8', input: 'headers', byte: 0xfc, offset: 20 },
+  ]);
+});

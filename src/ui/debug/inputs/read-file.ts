@@ -32,9 +32,9 @@ function listFileNotices(
   bytes: Uint8Array<ArrayBuffer>,
   text: string,
 ): readonly Problem[] {
-  if (input !== 'body') return [];
+  if (input !== 'body' && input !== 'headers') return [];
   const notices: Problem[] = [];
-  const lineEnd = text.indexOf('\r\n');
+  const lineEnd = input === 'body' ? text.indexOf('\r\n') : -1;
   if (lineEnd !== -1) {
     notices.push(createWarning('body.line-ends', { start: lineEnd, end: lineEnd + 2 }, {}));
   }
@@ -43,7 +43,7 @@ function listFileNotices(
   if (offset !== -1) {
     const start = decodeUtf8(bytes.subarray(0, offset)).length;
     const fact = { byte: bytes[offset] ?? 0, offset };
-    notices.push(createWarning('body.not-utf-8', { start, end: start + 1 }, fact));
+    notices.push(createWarning(`${input}.not-utf-8`, { start, end: start + 1 }, fact));
   }
   return notices;
 }

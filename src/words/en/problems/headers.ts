@@ -7,7 +7,7 @@ import { describeDump } from '../dump-forms';
 import { english } from '../language';
 import { refusalWords } from '../refusals';
 
-const { count, quoteBriefly, say } = english;
+const { count, printNumber, quoteBriefly, say } = english;
 
 export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   'headers.missing': ({ name, state }) => [
@@ -53,6 +53,10 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
       ? say`Not header lines, but ${describeDump(facts)}; the headers were read out of it.`
       : say`Not header lines, but ${describeDump(facts)}. The signature does not verify with what was read out of it, which may not be what arrived.`,
     'Log the headers as they arrive instead, one “Name: value” a line.',
+  ],
+  'headers.not-utf-8': ({ byte, offset }) => [
+    `The file is not UTF-8: byte ${printNumber(offset + 1)} (0x${byte.toString(16).padStart(2, '0')}) begins no character. What could not be read stands as U+FFFD.`,
+    'The callback’s own headers are ASCII: where one of them is concerned, copy it from the request as it arrived.',
   ],
   'headers.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'sign.not-base64': ({ fault, found, length }) =>
@@ -106,6 +110,8 @@ function adviseOnLine(line: string): Text | string {
       return 'Remove quotes and braces: one “Name: value” a line.';
     case 'not-ascii':
       return say`Type the name and the colon in plain ASCII; it has ${quoteBriefly(fault.found)}.`;
+    case 'first-line':
+      return 'Remove it: it is the first line of a message, and no header.';
     case 'no-colon':
       return 'Put a colon between the name and the value.';
     default:
