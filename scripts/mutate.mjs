@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root, runNpm } from './run.mjs';
 
 /** The quickest first. */
-const all = ['sender', 'headers', 'json', 'signature', 'canonical', 'receiver'];
+const all = ['sender', 'lab', 'headers', 'json', 'signature', 'canonical', 'receiver'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((folder) => !all.includes(folder));
 if (unknown.length > 0) {

@@ -47,6 +47,26 @@ describe('the lab', () => {
     expect(store.getState().credits).toHaveLength(1);
   });
 
+  it('has a key that was rotated rotated, also where the platform keeps to the schedule again', async () => {
+    const store = create();
+    store.getState().choose({ endpoint: '500', platform: 'rotates-key' });
+    await store.getState().step();
+    await store.getState().step();
+    store.getState().choose({ endpoint: 'correct', platform: 'regular' });
+    await store.getState().runToEnd();
+    const { attempts } = store.getState();
+    expect(attempts.map(({ signedWith }) => signedWith)).toEqual([
+      'first',
+      'second',
+      'second',
+      'second',
+    ]);
+    expect(
+      attempts.map(({ arrival }) => arrival?.kind === 'checked' && arrival.fetchedKey),
+    ).toEqual([false, false, true, false]);
+    expect(listResults(store)).toEqual(['refused', 'refused', 'refused', 'accepted']);
+  });
+
   it('keeps what is chosen while it runs', async () => {
     const store = create();
     store.getState().choose({ endpoint: 'ok' });

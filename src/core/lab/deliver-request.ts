@@ -9,7 +9,6 @@ import {
 } from './endpoint';
 import type { Arrival } from './lab-event';
 import type { LabPorts, LabRules, LabState } from './lab-state';
-import { pickPlatformKey } from './platform';
 
 export interface Delivered {
   readonly state: LabState;
@@ -22,7 +21,7 @@ export interface Delivered {
 export async function deliverRequest(
   state: LabState,
   request: CallbackRequest,
-  { endpoint, platform }: LabRules,
+  { endpoint }: LabRules,
   ports: LabPorts,
   onTheWay: 'lost' | 'unheard' | null,
 ): Promise<Delivered> {
@@ -49,7 +48,7 @@ export async function deliverRequest(
     plan.startSeconds + atSeconds,
   );
   const { checks, answer, credit } = received;
-  const current = pickPlatformKey(platform, atSeconds);
+  const current = state.platformKey;
   // Contract, "Other authentication facts": a signature that fails is mostly an outdated key. This request is rejected all the same.
   const fetchedKey =
     endpoint.key === 'platform' &&

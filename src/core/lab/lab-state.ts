@@ -53,6 +53,8 @@ export interface LabState {
   /** One an order; null while it has not ended. */
   readonly tasks: readonly (CallbackTask | null)[];
   readonly books: ReceiverBooks;
+  /** What the platform signs with: once rotated, a key is not taken back, whatever the rules say by then. */
+  readonly platformKey: 'first' | 'second';
   /** The platform's key as the endpoint last fetched it. */
   readonly fetchedKey: LabKeyName;
 }
@@ -76,6 +78,7 @@ export function createLab(plan: LabPlan): LabState {
       })),
       ledger: [],
     },
+    platformKey: 'first',
     fetchedKey: 'first',
   };
 }

@@ -8,7 +8,6 @@ import { deliverRequest } from './deliver-request';
 import type { Response } from './endpoint';
 import type { Arrival, Attempt } from './lab-event';
 import { addDue, type LabPorts, type LabRules, type LabState, pick } from './lab-state';
-import { pickPlatformKey } from './platform';
 
 export async function makeAttempt(
   before: LabState,
@@ -20,7 +19,7 @@ export async function makeAttempt(
   const task = pick(before.tasks, orderIndex);
   if (task === null || task.delivery.target === null) throw new Error('there is no target');
   const number = task.attemptsMade + 1;
-  const signedWith = pickPlatformKey(rules.platform, atSeconds);
+  const signedWith = before.platformKey;
   const nonce = ports.createNonce();
   const { sign } = await ports.getKey(signedWith);
   const request = await writeRequest(before, orderIndex, nonce, sign);

@@ -1,6 +1,5 @@
 /** What the platform, and the way from it to the endpoint, do in the lab: plain rules. */
 import { answerTimeOutSeconds } from './endpoint';
-import type { LabKeyName } from './lab-event';
 
 /** How one attempt's request reaches the endpoint. */
 export interface Passage {
@@ -48,9 +47,6 @@ export const platformRules: Readonly<Record<PlatformBehaviour, PlatformRules>> =
   },
 };
 
-export function pickPlatformKey(
-  { rotatesAtSeconds }: PlatformRules,
-  nowSeconds: number,
-): LabKeyName {
-  return rotatesAtSeconds !== null && nowSeconds >= rotatesAtSeconds ? 'second' : 'first';
+export function isRotationDue({ rotatesAtSeconds }: PlatformRules, nowSeconds: number): boolean {
+  return rotatesAtSeconds !== null && nowSeconds >= rotatesAtSeconds;
 }

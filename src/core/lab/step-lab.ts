@@ -8,6 +8,7 @@ import { deliverRequest } from './deliver-request';
 import type { LabEvent } from './lab-event';
 import { addDue, type LabPorts, type LabRules, type LabState, pick } from './lab-state';
 import { makeAttempt } from './make-attempt';
+import { isRotationDue } from './platform';
 
 export interface LabStep {
   readonly state: LabState;
@@ -22,7 +23,9 @@ export async function stepLab(
 ): Promise<LabStep | null> {
   const [next] = state.due;
   if (next === undefined) return null;
-  const now: LabState = { ...state, due: state.due.slice(1), nowSeconds: next.atSeconds };
+  const { atSeconds: nowSeconds } = next;
+  const platformKey = isRotationDue(rules.platform, nowSeconds) ? 'second' : state.platformKey;
+  const now: LabState = { ...state, due: state.due.slice(1), nowSeconds, platformKey };
   switch (next.kind) {
     case 'end':
       return endOrder(now, next.orderIndex);

@@ -172,7 +172,7 @@ export const labWords: LabWords = {
     booked: (amount, attempt, atSeconds) =>
       `${amount} with attempt ${attempt}, at ${printAt(atSeconds)}`,
     double: (firstAttempt) =>
-      `Booked twice: attempt ${firstAttempt} had booked this order already, and nobody looked.`,
+      `Booked again: attempt ${firstAttempt} had booked this order already, and nobody looked.`,
     rule: 'Step 6, mandatory: if the local order is already completed, return 200 with OK without further effects. A unique constraint on merchantOrderNo prevents it, too.',
   },
 };
