@@ -113,6 +113,15 @@ describe('the draft of a test callback', () => {
     expect(made?.kind === 'unreadable' && made.problems[0]?.span?.start).toBe(11);
   });
 
+  it('is not signed where a header could not hold its value', async () => {
+    const { store, settle } = createStore();
+    store.getState().write('nonce', 'a\0b');
+    while (store.getState().busy) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(store.getState().made).toEqual({ kind: 'unreadable', problems: [] });
+    store.getState().write('nonce', 'a\tb');
+    expect((await settle()).headersText).toContain('X-Nonce: a\tb\n');
+  });
+
   it('never holds a private key', () => {
     const { store } = createStore();
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -6,7 +6,7 @@ import type { BreakCode } from '../core/sender/break-code';
 import { buildNonce, buildTestBody, type RandomBytes } from '../core/sender/build-test-order';
 import { findMember, setMember } from '../core/sender/edit-body';
 import { makeTestCallback } from '../core/sender/make-test-callback';
-import type { UnsignedCallback } from '../core/sender/sign-callback';
+import { isHeaderValue, type UnsignedCallback } from '../core/sender/sign-callback';
 import type {
   MadeCallback,
   OtherSigner,
@@ -88,6 +88,9 @@ export function createSenderStore<KeySize extends number>(
         nonce: texts.nonce.trim() || buildNonce(random),
         bodyText: texts.bodyText,
       };
+      const { merchantNo, timestamp, nonce } = unsigned;
+      if (![merchantNo, timestamp, nonce].every((value) => isHeaderValue(value ?? '')))
+        return { kind: 'unreadable', problems: [] };
       const signers: TestSigners = {
         platform: await pickSigner(size, null),
         pickOther: (which) => pickSigner(size, which),

@@ -23,6 +23,7 @@ export interface SenderWords {
     readonly timestamp: FieldWords;
     readonly nonce: FieldWords;
     readonly fresh: string;
+    readonly noHeaderValue: string;
     readonly body: FieldWords;
     readonly renew: string;
     readonly fields: string;

@@ -62,6 +62,11 @@ export function finishCallback(
   return { ...unsigned, headersText, canonical, signatureBase64 };
 }
 
+/** Whether a header can hold it (RFC 9110 §5.5): no control character but the tab. */
+export function isHeaderValue(text: string): boolean {
+  return !/[\0-\x08\x0a-\x1f\x7f]/.test(text);
+}
+
 export function printCallbackHeaders(
   { merchantNo, timestamp, nonce }: UnsignedCallback,
   signatureBase64: string | null,

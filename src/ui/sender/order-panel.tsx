@@ -5,6 +5,7 @@ import { problemWords } from '#words/problems';
 import { senderWords } from '#words/sender';
 import { orderTypes } from '../../core/contract';
 import type { Problem } from '../../core/problem';
+import { isHeaderValue } from '../../core/sender/sign-callback';
 import { buildLineStarts, type Span } from '../../core/text/span';
 import { testKeySizes } from '../../platform/test-key-pair';
 import type { SenderField } from '../../state/sender-store';
@@ -96,7 +97,7 @@ function HeaderField({
     <TextField
       {...words[name]}
       {...(name !== 'merchantNo' && { placeholder: words.fresh })}
-      fault={printRefusal(refusal)}
+      fault={printRefusal(refusal) ?? (isHeaderValue(text) ? null : words.noHeaderValue)}
       value={text}
       onWrite={(written) => store.getState().write(name, written)}
     />
@@ -108,7 +109,7 @@ function BodyText({ store }: StoreProps) {
   const refusal = useStore(store, (state) => state.refused.bodyText);
   const made = useStore(store, (state) => state.made);
   const problems = made !== null && 'problems' in made ? made.problems : noProblems;
-  const isWrong = made?.kind === 'unreadable';
+  const isWrong = made?.kind === 'unreadable' && problems.length > 0;
   const area = useRef<HTMLTextAreaElement>(null);
   const write = (written: string) => store.getState().write('bodyText', written);
   return (
@@ -157,11 +158,11 @@ function BodyProblems({
   const lead = (span: Span) => () => onLead(span);
   return (
     <ul className="sender-problems" aria-live="polite">
-      {problems.slice(0, shownLimit).map((problem) => {
+      {problems.slice(0, shownLimit).map((problem, index) => {
         const { where, what } = describeProblem(problem, lineStarts, problemWords);
         return (
           <li
-            key={`${problem.code} ${problem.span?.start}`}
+            key={`${problem.code} ${problem.span?.start ?? index}`}
             className={problem.severity === 'error' ? 'is-bad' : 'is-warning'}
             data-testid="problem"
             data-code={problem.code}
