@@ -151,6 +151,16 @@ for (const [editor, testEditor] of [
   );
 }
 
+testRich('a folded line begins with the text’s first character, whole', async ({ debug }) => {
+  await pasteAndLeave(debug);
+  for (const input of ['key', 'headers', 'body']) {
+    const editor = debug.editorOf(input);
+    const line = await editor.locator('.view-line > span').first().boundingBox();
+    const frame = await debug.panelOf(input).locator('.editor').boundingBox();
+    expect(line?.x).toBeGreaterThanOrEqual((frame?.x ?? Number.NaN) - 0.5);
+  }
+});
+
 /** How far a field's own view is scrolled. */
 function readScroll(debug: DebugPage, name: FieldName): Promise<number> {
   return debug.field(name).evaluate((field) => {

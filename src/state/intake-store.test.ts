@@ -33,6 +33,16 @@ describe('a whole request in a field', () => {
     expect(store.getState()).toMatchObject({ reading: null, taken: null, busy: false });
   });
 
+  it('brings the own string that stands beside it, in the same step', async () => {
+    const { inputs } = createIntake();
+    const own = 'amount=100.00&orderNo=P20261&orderType=payin&status=completed';
+    inputs.getState().write('headers', `${message}\nstring to sign: ${own}\n`);
+    await settle();
+    expect(inputs.getState().texts).toMatchObject({ body: requestBody, 'own-string': own });
+    inputs.getState().undoReplace();
+    expect(inputs.getState().texts['own-string']).toBe('');
+  });
+
   it('stays as it is where a case or a sample brings it', async () => {
     const { inputs } = createIntake();
     inputs.getState().replaceAll({ ...emptyTexts, headers: message });

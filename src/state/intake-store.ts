@@ -109,11 +109,12 @@ export function createIntakeStore(
 
   /** One step, which can be undone. */
   function apply(request: ReadRequest, notices: readonly Problem[]): void {
-    const { headersText, bodyText, keyText, notes } = request;
+    const { headersText, bodyText, keyText, ownString, notes } = request;
     const texts: Partial<InputTexts> = {
       ...(headersText !== null && { headers: headersText }),
       ...(bodyText !== null && { body: bodyText }),
       ...(keyText !== null && { key: keyText }),
+      ...(ownString !== null && { 'own-string': ownString }),
     };
     const isParsed = notes.some(({ code }) => code === 'body-parsed');
     isApplying = true;

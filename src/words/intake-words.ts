@@ -9,6 +9,8 @@ export interface TakenParts {
   /** How many bytes of UTF-8; null where there is no body. */
   readonly bodyBytes: number | null;
   readonly hasKey: boolean;
+  /** What the reader's own program built. */
+  readonly hasOwnString: boolean;
 }
 
 /** What a language says of whole requests. */

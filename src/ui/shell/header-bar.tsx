@@ -73,7 +73,14 @@ function UndoButton() {
       id="undo"
       className="button is-compact"
       aria-label={actions.undo}
-      onClick={undoStep.undo}
+      onClick={({ currentTarget }) => {
+        const row = currentTarget.parentElement;
+        undoStep.undo();
+        // The button goes with its step: a keyboard goes on from its neighbour, not from the top of the page.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) row?.querySelector('button')?.focus();
+        });
+      }}
     >
       <Undo2 size={14} aria-hidden="true" />
       <span>{actions.undo}</span>

@@ -39,11 +39,12 @@ export const intakeWords: IntakeWords = {
   placeholder:
     'An HTTP request, a curl or PowerShell command, a fetch call, a HAR file, an object with headers and a body, a log line, a ticket …',
   close: 'Close the box',
-  taken: ({ form, headers, bodyBytes, hasKey }) => {
+  taken: ({ form, headers, bodyBytes, hasKey, hasOwnString }) => {
     const parts = [
       ...(headers === null ? [] : [count(headers, { one: 'header line', other: 'header lines' })]),
       ...(bodyBytes === null ? [] : [`a body of ${count(bodyBytes, bytes)}`]),
       ...(hasKey ? ['the public key'] : []),
+      ...(hasOwnString ? ['the string beside them as yours to be signed'] : []),
     ];
     return say`Read as ${forms[form]}: took ${list(parts, 'and')}.`;
   },

@@ -22,6 +22,7 @@ import { readLooseText } from './loose-text';
 import { nameForm } from './name-form';
 import { createRequest, isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
 import { pickKeyText } from './pick-key-text';
+import { pickOwnString } from './pick-own-string';
 import { readPowershell } from './powershell';
 import type { ReadRequest, RequestForm, RequestReading } from './request-reading';
 import { unwrapLines, unwrapLogged } from './unwrap-lines';
@@ -35,11 +36,17 @@ export function readRequest(pasted: string): RequestReading {
   const parts = new PasteReader(effort).read(text, 0);
   const found = pickLikely(parts);
   const keyText = pickKeyText(text);
-  const requests = found.map((one) => toReadRequest(one, keyText, pasted));
+  const [only] = found;
+  const ownString =
+    found.length === 1 && only !== undefined ? pickOwnString(text, listSpans(only)) : null;
+  const requests = found.map((one) => toReadRequest(one, keyText, ownString, pasted));
   const [first] = requests;
   if (first === undefined) {
     if (keyText === null) return { kind: 'unknown', names: listNames(text) };
-    return { kind: 'taken', request: toReadRequest(createRequest('key', null, null), keyText, '') };
+    return {
+      kind: 'taken',
+      request: toReadRequest(createRequest('key', null, null), keyText, null, ''),
+    };
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
   return { kind: 'choose', requests, isComplete: !effort.isSpent };
@@ -227,7 +234,16 @@ function isAlone(body: FoundBody): boolean {
   return isStrong(body) && (body.rank < 6 || !headerHint.test(body.text));
 }
 
-function toReadRequest(found: FoundRequest, keyText: string | null, pasted: string): ReadRequest {
+function listSpans({ headers, body }: FoundRequest): readonly Span[] {
+  return [headers?.span, body?.span].filter((span) => span !== undefined);
+}
+
+function toReadRequest(
+  found: FoundRequest,
+  keyText: string | null,
+  ownString: string | null,
+  pasted: string,
+): ReadRequest {
   const { form, headers, body, span } = found;
   const notes = isDotted(found, pasted)
     ? [...found.notes, { code: 'body-dots' } as const]
@@ -238,6 +254,7 @@ function toReadRequest(found: FoundRequest, keyText: string | null, pasted: stri
     // A body that stands alone is all of the text, a byte order mark and the last line end included.
     bodyText: headers === null && body?.text === pasted.trim() ? pasted : (body?.text ?? null),
     keyText,
+    ownString,
     notes: [...notes, ...(body?.notes ?? [])],
     span,
   };

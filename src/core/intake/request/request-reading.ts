@@ -58,6 +58,8 @@ export interface ReadRequest {
   readonly bodyText: string | null;
   /** The public keys' PEM blocks. */
   readonly keyText: string | null;
+  /** The string to be signed as the reader's program printed it beside them. */
+  readonly ownString: string | null;
   readonly notes: readonly RequestNote[];
   /** Where in the paste headers and body stand; of what is inside of a quoted text, the whole of that. */
   readonly span: Span;

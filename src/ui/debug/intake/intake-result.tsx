@@ -57,7 +57,7 @@ function nameResult({ reading, taken }: IntakeState): string {
 }
 
 function Taken({ request }: { readonly request: ReadRequest }) {
-  const { form, headersText, bodyText, keyText, notes } = request;
+  const { form, headersText, bodyText, keyText, ownString, notes } = request;
   // A later edit takes the step back away.
   const canUndo = useStore(useApp().inputs, ({ replaced }) => replaced !== null);
   const words = intakeWords.taken({
@@ -65,6 +65,7 @@ function Taken({ request }: { readonly request: ReadRequest }) {
     headers: headersText === null ? null : headersText.trim().split(/\r?\n(?![ \t])/).length,
     bodyBytes: bodyText === null ? null : countUtf8Bytes(bodyText),
     hasKey: keyText !== null,
+    hasOwnString: ownString !== null,
   });
   return (
     <>
