@@ -11,6 +11,8 @@ export interface SettingsState {
   /** Until somebody wants no hints any more. */
   readonly showsHints: boolean;
   readonly codeLanguage: CodeLanguage;
+  /** Whether somebody chose it. */
+  readonly hasCodeLanguage: boolean;
 }
 
 export interface SettingsActions {
@@ -18,6 +20,8 @@ export interface SettingsActions {
   readonly chooseEditor: (editor: EditorSetting) => void;
   readonly dismissHints: () => void;
   readonly chooseCodeLanguage: (language: CodeLanguage) => void;
+  /** What a finding guesses: for this visit, until somebody chooses. */
+  readonly suggestCodeLanguage: (language: CodeLanguage) => void;
 }
 
 export type SettingsStore = StoreApi<SettingsState & SettingsActions>;
@@ -39,13 +43,18 @@ const codeName = 'callback-debugger.code';
 export function createSettingsStore(origin: SettingsOrigin): SettingsStore {
   const theme = readStored(origin, themeName, ['auto', 'light', 'dark']);
   const editor = readStored(origin, editorName, ['rich', 'plain']);
-  return createStore((set) => ({
+  const codeLanguage = readStored(origin, codeName, codeLanguages);
+  return createStore((set, get) => ({
     theme: theme ?? 'auto',
     editor: origin.requestedEditor ?? editor ?? (origin.coarsePointer ? 'plain' : 'rich'),
     showsHints: readStored(origin, hintsName, ['off']) === undefined,
-    codeLanguage: readStored(origin, codeName, codeLanguages) ?? 'Java',
+    codeLanguage: codeLanguage ?? 'Java',
+    hasCodeLanguage: codeLanguage !== undefined,
+    suggestCodeLanguage(codeLanguage) {
+      if (!get().hasCodeLanguage) set({ codeLanguage });
+    },
     chooseCodeLanguage(codeLanguage) {
-      set({ codeLanguage });
+      set({ codeLanguage, hasCodeLanguage: true });
       writeStored(origin, codeName, codeLanguage);
     },
     dismissHints() {

@@ -16,7 +16,7 @@ export interface CodeWords {
   readonly download: { readonly what: string; readonly label: (name: string) => string };
   /** From a finding to the code. */
   readonly link: {
-    readonly label: string;
+    readonly label: (language: CodeLanguage) => string;
     readonly show: string;
     /** Where there are several. */
     readonly showRule: (rule: CodeRule) => string;

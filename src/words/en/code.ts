@@ -39,7 +39,7 @@ export const codeWords: CodeWords = {
   copied: 'the code',
   download: { what: 'Download', label: (name) => `Download ${name}` },
   link: {
-    label: 'In your language',
+    label: (language) => `In ${language}`,
     show: 'See the line that does it right',
     showRule: (rule) => `See the line that does it right: ${rules[rule]}`,
   },

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -12,12 +12,17 @@ import { AppContext, type AppParts } from '../../shell/app-context';
 import { CodeLink } from './code-link';
 import { CodePanel } from './code-panel';
 
-function build(owner: Owner, codes: readonly Cause['code'][]) {
-  const causes = codes.map((code) => ({ code, owner })) as unknown as readonly Cause[];
+function build(owner: Owner, codes: readonly Cause['code'][], variant: string) {
+  const causes = codes.map((code) => ({
+    kind: 'deviation',
+    code,
+    owner,
+    variant,
+  })) as unknown as readonly Cause[];
   return assignFinding(createFinding({ causes, subject: 'own-string', proof: notProven }), owner);
 }
 
-function show(owner: Owner, codes: readonly Cause['code'][]) {
+function show(owner: Owner, codes: readonly Cause['code'][], variant = 'plain') {
   const settings = createSettingsStore({
     storage: null,
     requestedEditor: null,
@@ -26,7 +31,7 @@ function show(owner: Owner, codes: readonly Cause['code'][]) {
   const app = { settings, code: createCodeStore(), editor: createStore(() => ({})) };
   render(
     <AppContext value={app as unknown as AppParts}>
-      <CodeLink finding={build(owner, codes)} />
+      <CodeLink finding={build(owner, codes, variant)} />
       <CodePanel />
     </AppContext>,
   );
@@ -49,6 +54,18 @@ describe('a finding and the code', () => {
     );
     await choose('Go');
     expect(await marked()).toMatch(/^\/\/ \[numbers\] .*\nfunc toPlainDecimal\(/);
+  });
+
+  it('leads to the language that the own string was printed in, until one is chosen', async () => {
+    show('merchant', ['string.language-text'], 'go-use-number');
+    expect(screen.getByText('In Go')).toBeDefined();
+    const link = screen.getByRole('button', { name: 'See the line that does it right' });
+    await userEvent.click(link);
+    await waitFor(async () => expect((await code()).dataset.language).toBe('Go'));
+    await choose('Kotlin');
+    expect(screen.getByText('In Kotlin')).toBeDefined();
+    await userEvent.click(link);
+    expect((await code()).dataset.language).toBe('Kotlin');
   });
 
   it('leads to each of several rules', () => {
