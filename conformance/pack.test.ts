@@ -99,6 +99,13 @@ describe('the cases', () => {
   });
 });
 
+it('the README says when its keys were made and how many cases there are, with no mark left', () => {
+  const readme = read('README.md');
+  expect(readme).toMatch(/made for this pack, in the browser that downloaded it, at 20\d\d-\d\d-/);
+  expect(readme).toContain(`${cases.length} signed callbacks`);
+  expect(readme).not.toContain('{{madeAt}}');
+});
+
 describe('a correct endpoint', () => {
   it.each(scripts)('passes every case of %s, also the recommended ones', async (script) => {
     const { failed, exitCode, stdout, rows } = await run(script, {}, '--strict');

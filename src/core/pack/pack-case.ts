@@ -80,5 +80,5 @@ export function fillTemplate(
   template: MarkedTemplate,
   values: Readonly<Record<string, string>>,
 ): string {
-  return template.replace(/\{\{([a-z-]+)\}\}/g, (mark, name: string) => values[name] ?? mark);
+  return template.replace(/\{\{([A-Za-z-]+)\}\}/g, (mark, name: string) => values[name] ?? mark);
 }
