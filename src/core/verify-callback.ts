@@ -10,6 +10,8 @@ import type { ReadyKeys } from './key/inspect-keys';
 import { createWarning, type InputName, isError, isHeaderDoubt, type Problem } from './problem';
 import type { Result } from './result';
 import { parseSignatureBase64 } from './signature/parse-base64';
+import { freeBytes } from './text/free-bytes';
+import { encodeUtf8 } from './text/utf-8-bytes';
 
 /** What a callback says of itself without a key. */
 export interface CallbackContent {
@@ -26,8 +28,6 @@ export interface CallbackContent {
 export interface VerifiedCallback extends CallbackContent {
   readonly verdict: Exclude<Verdict, { readonly kind: 'empty' }>;
 }
-
-const encoder = new TextEncoder();
 
 /** Never rejects because of the callback: what is wrong with it stands in the problems. */
 export async function verifyCallback(
@@ -54,7 +54,9 @@ export async function verifyContent(
   }
   // Neither can be null without an error above; the types do not know that.
   if (canonical === null || signature === null) throw new Error('an error was not reported');
-  const valid = await keys.verify(signature, encoder.encode(canonical.text));
+  const signed = encodeUtf8(canonical.text);
+  const valid = await keys.verify(signature, signed);
+  freeBytes(signed);
   if (valid) return { ...content, problems, verdict: { kind: 'valid' } };
   if (!problems.some(isHeaderDoubt)) return { ...content, problems, verdict: { kind: 'invalid' } };
   // Reading 9: what was merely a doubt now keeps the headers from being used.

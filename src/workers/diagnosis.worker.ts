@@ -17,6 +17,7 @@ import type {
   DiagnosisTask,
   RefusedTexts,
 } from './diagnosis-messages';
+import { packTexts, unpackTexts } from './handed-texts';
 import { detachLongLists } from './long-lists';
 import { detachLongValues } from './long-values';
 
@@ -30,10 +31,14 @@ let lastStopped = 0;
 const stopSignal = Symbol('stopped');
 
 function send(response: DiagnosisResponse): void {
-  // The bytes of an answer are handed over, and not copied.
-  postMessage(response, {
-    transfer: response.kind === 'judged' ? listBuffers(response.judged) : [],
-  });
+  postMessage(response);
+}
+
+/** Its long texts, and the bytes of an endpoint's answer, are handed over and not copied. */
+function sendAnswer(response: DiagnosisResponse): void {
+  const { packed, buffers } = packTexts(response);
+  const judged = response.kind === 'judged' ? listBuffers(response.judged) : [];
+  postMessage(packed, { transfer: [...buffers, ...judged] });
 }
 
 function listBuffers(judged: JudgedAnswer): ArrayBuffer[] {
@@ -157,7 +162,7 @@ async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer
 async function serve(task: DiagnosisTask, id: number): Promise<void> {
   try {
     if (id <= lastStopped) throw stopSignal;
-    send({ id, ...(await perform(task, id)) });
+    sendAnswer({ id, ...(await perform(unpackTexts(task), id)) });
   } catch (cause) {
     if (cause === stopSignal) {
       send({ id, kind: 'stopped' });

@@ -44,7 +44,8 @@ export function attachPiece(data: object, { path, items }: ListPiece): void {
   for (const item of items) value.push(item);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** A plain object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );

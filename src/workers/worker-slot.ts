@@ -5,6 +5,7 @@ import type {
   DiagnosisResponse,
   DiagnosisTask,
 } from './diagnosis-messages';
+import { packTexts, unpackTexts } from './handed-texts';
 
 /** The part of a Worker that is used. */
 export type DiagnosisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -63,7 +64,7 @@ export function createWorkerSlot(createWorker: () => DiagnosisWorker): WorkerSlo
     } else if (id === job?.id) {
       const { resolve } = job;
       job = null;
-      resolve(response);
+      resolve(unpackTexts(response));
     } else if (id === stoppingId) {
       stoppingId = null;
       clearTimeout(patience);
@@ -86,7 +87,10 @@ export function createWorkerSlot(createWorker: () => DiagnosisWorker): WorkerSlo
 
   function post(): void {
     worker ??= start();
-    if (job !== null) worker.postMessage({ kind: 'start', id: job.id, task: job.task });
+    if (job === null) return;
+    // Anew each time: what was handed over to a worker that is replaced is gone.
+    const { packed, buffers } = packTexts(job.task);
+    worker.postMessage({ kind: 'start', id: job.id, task: packed }, buffers);
   }
 
   function replace(): void {

@@ -2,19 +2,18 @@
 
 import { fromBinary } from '../text/binary-text';
 import { byteOrderMark } from '../text/byte-order-mark';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { Charset } from './canonical-rules';
 import { encodeGbk } from './gbk';
 import { toWindows1252 } from './transform-text';
-
-const encoder = new TextEncoder();
 
 /** UTF-8 unless asked otherwise; what a character set cannot write becomes `?`, as most programs do. */
 export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuffer> {
   switch (charset) {
     case 'utf-8':
-      return encoder.encode(text);
+      return encodeUtf8(text);
     case 'utf-8-mark':
-      return encoder.encode(byteOrderMark + text);
+      return encodeUtf8(byteOrderMark + text);
     case 'gbk':
       return encodeGbk(text);
     case 'iso-8859-1':

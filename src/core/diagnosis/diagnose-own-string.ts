@@ -8,6 +8,8 @@ import { type Difference, pickCompared } from '../compare/comparison';
 import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
 import { type Pair, parsePairs } from '../compare/parse-pairs';
 import { digests } from '../signature/digest';
+import { freeBytes } from '../text/free-bytes';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildStringFinding } from './build-string-finding';
 import type { Cause } from './cause';
 import type { DeviationCause } from './deviation';
@@ -177,7 +179,9 @@ function createTextTarget(ownString: string): Target {
   if (masked !== ownString) {
     return ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
   }
-  const hasBytes = createDigestTarget(contractDigest(encoder.encode(ownString)), contractDigest);
+  const bytes = encodeUtf8(ownString);
+  const hasBytes = createDigestTarget(contractDigest(bytes), contractDigest);
+  freeBytes(bytes);
   const hasLineEnds = ownString.includes('\n');
   const lines = ownString.replaceAll('\r\n', '\n');
   return (attempt) => {
@@ -190,8 +194,6 @@ function createTextTarget(ownString: string): Target {
 
 /** Where Perl and Lua print a table's place in memory. */
 const address = /((?:HASH|ARRAY)\(|table: )0x[0-9a-f]+/g;
-
-const encoder = new TextEncoder();
 
 function buildUnknown({ isExceeded }: WorkMeter, own: 'text' | 'digest'): Finding {
   return createFinding({

@@ -9,6 +9,7 @@ import { printCanonical } from '../canonical/print-canonical';
 import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
 import { isEqualBytes } from '../text/equal-bytes';
+import { freeBytes } from '../text/free-bytes';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
 import { catalogue } from './catalogue';
 import type { Deviation } from './deviation';
@@ -49,7 +50,9 @@ export type Target = (attempt: Attempt) => boolean;
 /** The target "its hash is this digest"; all bytes are compared. */
 export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
   const isOver = ({ text, rules }: Attempt): boolean => {
-    const bytes = hash(toSignedBytes(text, rules, hash));
+    const signed = toSignedBytes(text, rules, hash);
+    const bytes = hash(signed);
+    freeBytes(signed);
     return isEqualBytes(bytes, digest);
   };
   if (hash !== contractDigest || digest.length !== 32) return isOver;

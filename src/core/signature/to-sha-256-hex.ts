@@ -1,4 +1,6 @@
+import { freeBytes } from '../text/free-bytes';
 import { toHex } from '../text/hex';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 
 /** SHA-256 of a text's UTF-8 in lower-case hex; null without a text or without WebCrypto. Takes some milliseconds a megabyte. */
 export async function toSha256Hex(
@@ -6,6 +8,8 @@ export async function toSha256Hex(
   subtle: SubtleCrypto | undefined,
 ): Promise<string | null> {
   if (text === undefined || subtle === undefined) return null;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = encodeUtf8(text);
+  const digest = await subtle.digest('SHA-256', bytes);
+  freeBytes(bytes);
   return toHex(new Uint8Array(digest));
 }

@@ -2,9 +2,10 @@
  * Editors show no byte order mark and know one line end. The text as pasted keeps both, so its offsets differ from
  * those on screen: "raw" is what was pasted, "shown" is what stands in the editor.
  */
+import { encodeAscii } from '../../core/text/ascii-bytes';
 import { findTextStart } from '../../core/text/byte-order-mark';
+import { freeBytes } from '../../core/text/free-bytes';
 import { takeLineFeeds } from '../../core/text/line-feeds';
-import { TextJoiner } from '../../core/text/text-joiner';
 
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
 export function toShownText(raw: string): string {
@@ -21,13 +22,6 @@ function toLineFeeds(text: string): string {
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Null where other characters are in it. In place it takes half as long. */
-function encodeAscii(text: string): Uint8Array | null {
-  const bytes = new Uint8Array(text.length);
-  const { read } = new TextEncoder().encodeInto(text, bytes);
-  return read < text.length ? null : bytes;
-}
-
 /**
  * The same text, one byte a character in memory where all of it is ASCII: a clipboard's has two, and so has everything
  * that is made of it or sent to a worker.
@@ -36,11 +30,12 @@ export function toCompactText(text: string): string {
   const bytes = encodeAscii(text);
   if (bytes === null) return text;
   // Piece by piece, because Chromium knows a decoded text again that it has: as a whole it would be the clipboard's.
-  const compact = new TextJoiner();
+  const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += pieceLength) {
-    compact.add(decoder.decode(bytes.subarray(start, start + pieceLength)));
+    pieces.push(decoder.decode(bytes.subarray(start, start + pieceLength)));
   }
-  return compact.toString();
+  freeBytes(bytes);
+  return pieces.join('');
 }
 
 const pieceLength = 10_000;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { encodeAscii } from './ascii-bytes';
+import { encodeUtf8 } from './utf-8-bytes';
+
+const long = 'x'.repeat(100_000);
+
+it.each([
+  ['nothing', ''],
+  ['ASCII, its ends included', '\0a~\x7f'],
+  ['a long text of ASCII', long],
+  ['a long text with the first character beyond ASCII at its end', `${long}\x80`],
+  ['a long text with any characters', `${long}é中😀\ufeff`],
+  ['a lone surrogate', `${long}\ud800`],
+])('encodes %s', (_, text) => {
+  expect(Buffer.from(encodeUtf8(text)).equals(Buffer.from(text, 'utf8'))).toBe(true);
+});
+
+it('knows what is not ASCII', () => {
+  expect(encodeAscii('a\x7f')).toEqual(new Uint8Array([0x61, 0x7f]));
+  expect(encodeAscii('a\x80')).toBeNull();
+});
