@@ -55,8 +55,8 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     result: 'different',
     by: 'text',
     differences,
-    expectedLines: isLong ? [] : kept.map(({ key, value }) => printLine({ key, value })),
-    ownLines: isLong ? [] : pairs.map(printLine),
+    expectedLines: isLong ? [] : kept.map(({ key, value }) => printLine(`${key}=${value}`)),
+    ownLines: isLong ? [] : pairs.map(({ text: pair }) => printLine(pair)),
   };
 }
 
@@ -90,6 +90,6 @@ function pickLongestRising(values: readonly number[]): ReadonlySet<number> {
 }
 
 /** One pair on one line, also where its value holds line ends. */
-function printLine({ key, value }: Pair): string {
-  return `${key}=${value}`.replaceAll('\r', '␍').replaceAll('\n', '␊');
+function printLine(pair: string): string {
+  return pair.replaceAll('\r', '␍').replaceAll('\n', '␊');
 }

@@ -4,6 +4,8 @@ import type { KeptEntry } from '../canonical/canonical';
 export interface Pair {
   readonly key: string;
   readonly value: string;
+  /** As it stands: the key alone where it has no `=`. */
+  readonly text: string;
 }
 
 /** Beyond twice as many pairs as are expected, and these, the rest of a string is one pair: it is no string of this kind. */
@@ -48,13 +50,21 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
         ? continuations.has(part) || byKey.get(previous?.key ?? '')?.hasSeparator
         : (continuations.has(part) || isInside) && !byKey.has(part.slice(0, equals));
     if (continues && previous !== undefined) {
-      pairs[pairs.length - 1] = { key: previous.key, value: `${previous.value}&${part}` };
-    } else if (equals === -1) pairs.push({ key: part, value: '' });
-    else pairs.push({ key: part.slice(0, equals), value: part.slice(equals + 1) });
+      pairs[pairs.length - 1] = continuePair(previous, part);
+    } else if (equals === -1) pairs.push({ key: part, value: '', text: part });
+    else pairs.push({ key: part.slice(0, equals), value: part.slice(equals + 1), text: part });
     depth = (continues && previous !== undefined ? depth : 0) + countOpen(part);
     at = end + 1;
   }
   return pairs;
+}
+
+/** Whether the pair has a value is decided by what it begins with. */
+function continuePair(pair: Pair, part: string): Pair {
+  const text = `${pair.text}&${part}`;
+  return pair.text === pair.key
+    ? { key: text, value: '', text }
+    : { key: pair.key, value: `${pair.value}&${part}`, text };
 }
 
 function countOpen(part: string): number {

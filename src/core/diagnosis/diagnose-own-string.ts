@@ -6,7 +6,7 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { anyAddress } from '../canonical/print-nested';
 import { type Difference, pickCompared } from '../compare/comparison';
 import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
-import { type Pair, parsePairs } from '../compare/parse-pairs';
+import { parsePairs } from '../compare/parse-pairs';
 import { digests } from '../signature/digest';
 import { freeBytes } from '../text/free-bytes';
 import { encodeUtf8 } from '../text/utf-8-bytes';
@@ -267,9 +267,10 @@ function readWithoutAdded(
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return null;
   const positions = new Set(added.map(({ ownPosition }) => ownPosition));
-  const rest = joinPairs(
-    parsePairs(ownString, canonical.kept).filter((_, index) => !positions.has(index + 1)),
-  );
+  const rest = parsePairs(ownString, canonical.kept)
+    .filter((_, index) => !positions.has(index + 1))
+    .map(({ text }) => text)
+    .join('&');
   const hasBody = canonical.kept.some(
     ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
   );
@@ -304,10 +305,6 @@ function explainAll(
 
 /** A key that stands there twice is not told of one of its pairs alone. */
 const noCauses: ReadonlyMap<string, DeviationCause> = new Map();
-
-function joinPairs(pairs: readonly Pair[]): string {
-  return pairs.map(({ key, value }) => `${key}=${value}`).join('&');
-}
 
 /** The right string's pairs that the merchant's has too. */
 function listSame(

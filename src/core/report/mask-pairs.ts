@@ -11,12 +11,8 @@ export function maskPairs(text: string, expected: readonly KeptEntry[], masking:
   const known = pairs.filter(({ key }) => keys.has(key)).length;
   // Of another shape: nothing tells where a value ends.
   if (2 * known < pairs.length) return maskText(text, masking);
-  let at = 0;
-  const masked = pairs.map(({ key, value }) => {
-    // A part without `=` is all key.
-    const isPair = text.startsWith(`${key}=`, at);
-    at += key.length + (isPair ? 1 : 0) + value.length + 1;
-    if (!isPair) return maskText(key + value, masking);
+  const masked = pairs.map(({ key, value, text: pair }) => {
+    if (pair === key) return maskText(pair, masking);
     // With white space in it, it is what somebody wrote before it.
     const name = /\s/.test(key) ? maskText(key, masking) : maskName(key, masking);
     return `${name}=${maskValue(value, pickKind(key), masking)}`;
