@@ -34,7 +34,18 @@ export function pickBody(node: DumpNode): DumpNode | null {
   if (object === null) return null;
   const names = new Set(object.members.flatMap(({ key }) => toContractName(key.value) ?? []));
   if (names.size < fieldsOfBody) return pickPrefixed(object);
-  return createDoubt('whole', object.span, [...listSingles(object), object, ...listCopies(object)]);
+  return createDoubt('whole', object.span, [
+    ...listSingles(object),
+    ...listUnstored(object),
+    object,
+    ...listCopies(object),
+  ]);
+}
+
+/** Without what MongoDB and its drivers add to whatever they store. */
+function listUnstored(object: DumpObject): readonly DumpNode[] {
+  const members = object.members.filter(({ key }) => !/^(?:_id|__v)$/.test(key.value));
+  return members.length < object.members.length ? [{ ...object, members }] : [];
 }
 
 /** Every key with the way to the body before it, as loggers and stores flatten what they get: `body.orderNo`. */

@@ -5,7 +5,7 @@ import { readFormPairs } from './bare/form-pairs';
 import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readBare } from './bare/read-bare';
-import { readRows } from './bare/rows';
+import { readNumberedLines, readPairRows, readRows } from './bare/rows';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
 import type { DumpNode, Loss } from './dump-node';
@@ -40,6 +40,8 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['lines', readPythonFields],
   ['form-pairs', readFormPairs],
   ['rows', readRows],
+  ['lines', readPairRows],
+  ['lines', readNumberedLines],
   ['python', readPythonPairs],
   ['yaml', (text) => readYaml(dropRubyTags(text))],
   ['positional', readPositional],

@@ -31,6 +31,19 @@ function inspect(...given: readonly Partial<CallbackInput>[]): Promise<CallbackR
   return inspectCallback(Object.assign({}, pickCallback('payin'), ...given));
 }
 
+/** Line by line, as a program prints the fields of a body. */
+function print(body: string, line: (key: string, value: unknown, at: number) => string): string {
+  return Object.entries(JSON.parse(body))
+    .map(([key, value], at) => line(key, value, at))
+    .join('\n');
+}
+
+/** As Node's util.inspect prints a scalar. */
+function inspectScalar(value: unknown): string {
+  if (typeof value !== 'string') return String(value);
+  return value.includes("'") ? `\`${value}\`` : `'${value}'`;
+}
+
 function listProblems({ problems }: CallbackReport): readonly string[] {
   return problems.map(({ code, severity }) => `${severity} ${code}`);
 }
@@ -323,6 +336,31 @@ describe('a dump of a body', () => {
         body
           .replaceAll('\\', '\\\\')
           .replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    ],
+    ['a parameter with encoded JSON', (body) => `payload=${encodeURIComponent(body)}`],
+    [
+      'a table of Markdown',
+      (body) =>
+        `| key | value |\n|---|---|\n${print(body, (key, value) => `| ${key} | ${value} |`)}`,
+    ],
+    [
+      'console.table of Node',
+      (body) =>
+        `┌───┬───┐\n│ (index) │ Values │\n├───┼───┤\n${print(body, (key, value) => `│ ${key} │ ${inspectScalar(value)} │`)}\n└───┴───┘`,
+    ],
+    [
+      'redis-cli’s HGETALL',
+      (body) =>
+        print(
+          body,
+          (key, value, at) =>
+            `${2 * at + 1}) "${key}"\n${2 * at + 2}) ${JSON.stringify(String(value))}`,
+        ),
+    ],
+    [
+      'mongosh',
+      (body) =>
+        `{\n  _id: ObjectId('6740a1b2c3d4e5f601234567'),\n${print(body, (key, value) => `  ${key}: ${typeof value === 'number' ? `Long('${value}')` : inspectScalar(value)},`)}\n}`,
     ],
   ])('is read: %s', async (_, print) => {
     const given = pickCallback('query-chars');

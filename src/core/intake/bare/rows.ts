@@ -1,5 +1,7 @@
 /** A row of names and a row of values below it: CSV (RFC 4180), spreadsheets, tables of clients and of Markdown. */
 import { createText, type DumpMember, type DumpNode } from '../dump-node';
+import { javascript } from '../literal/javascript';
+import { readLiteral } from '../literal/read-literal';
 import { isStringField } from '../pick-body';
 import { anyScalars } from './lines';
 import type { Bare } from './read-bare';
@@ -15,6 +17,53 @@ interface Cell {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** A drawn table with a key and its value in each row; what stands above its first rule is their heading. */
+export function readPairRows(text: string): Bare | null {
+  const drawn = separators.slice(3).find((separator) => text.includes(separator));
+  if (drawn === undefined) return null;
+  const losses: Bare['losses'][number][] = [];
+  let members: DumpMember[] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
+    if (rule.test(line)) {
+      if (members.length === 1) members = [];
+      continue;
+    }
+    const [key, value, ...others] =
+      listCells({ text: line, start: index, end: index + line.length }, drawn) ?? [];
+    if (key === undefined || value === undefined || others.length > 0) return null;
+    members.push({ key: createText(key.text, key), value: readPairCell(key.text, value, losses) });
+  }
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+}
+
+/** Node’s console.table quotes texts. */
+function readPairCell(key: string, cell: Cell, losses: Bare['losses'][number][]): DumpNode {
+  const quoted = readLiteral(cell.text, javascript)?.root;
+  return quoted?.type === 'string'
+    ? createText(quoted.value, { start: cell.start, end: cell.end })
+    : readCell(key, cell, losses);
+}
+
+/** Names and values on numbered lines in turn, as redis-cli lists a hash: `1) "orderNo"`, `2) "P1"`. */
+export function readNumberedLines(text: string): Bare | null {
+  const lines = [...text.matchAll(/^ *(\d+)\) (".*")\r?$/gm)];
+  const isAll = lines.length === text.trim().split('\n').length;
+  if (lines.length % 2 > 0 || !isAll) return null;
+  const losses: Bare['losses'][number][] = [];
+  const cells = lines.map(({ 0: line, 2: written = '', index }): Cell => {
+    const start = index + line.indexOf(written);
+    const read = readLiteral(written, javascript)?.root;
+    const value = read?.type === 'string' ? read.value : written;
+    return { text: value, start, end: start + written.length };
+  });
+  const members = cells.flatMap((key, at): DumpMember[] => {
+    const value = cells[at + 1];
+    if (at % 2 > 0 || value === undefined) return [];
+    return [{ key: createText(key.text, key), value: readCell(key.text, value, losses) }];
+  });
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
 }
 
 /** The first two rows; others below are other callbacks. */

@@ -16,6 +16,8 @@ export function unwrapLineMarks(text: string): readonly DerivedText[] {
   if (lines.length < 2) return [];
   const sent = pickSent(lines);
   if (sent.length > 0) return [dropMarks(text, sent, offset)];
+  // The rows of a table.
+  if (lines.every(({ line }) => line === '' || /[|\u2502]\s*$/.test(line))) return [];
   const mark = marks.find((one) => lines.every(({ line }) => line === '' || one.test(line)));
   if (mark === undefined) return [];
   return mark === marks[1] && !isCounted(lines) ? [] : [dropMarks(text, lines, mark)];

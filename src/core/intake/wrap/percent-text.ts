@@ -9,9 +9,9 @@ export function decodePercent(text: string, plusIsSpace: boolean): string {
   return (plusIsSpace ? text.replaceAll('+', ' ') : text).replace(encoded, decodeRun);
 }
 
-/** Whole JSON that is encoded; where it holds a plus, that may be either. */
+/** Whole JSON that is encoded, perhaps as the value of a parameter; where it holds a plus, that may be either. */
 export function unwrapPercent(text: string): readonly DerivedText[] {
-  if (!/^%(?:25)*(?:7B|5B|22|27)/i.test(text)) return [];
+  if (!/^(?:[\w.-]{1,40}=)?%(?:25)*(?:7B|5B|22|27)/i.test(text)) return [];
   const plain = deriveReplaced(text, encoded, ([run, code]) => decodeRun(run, code));
   if (!text.includes('+')) return [plain];
   const withSpaces = deriveReplaced(
