@@ -409,7 +409,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'big-decimal-stripped',
-      'Java’s BigDecimal.stripTrailingZeros',
+      'a decimal type without trailing zeros',
       'count=1E+2&nonce=n1&timestamp=1790000123',
       '{"count":100}',
     ],
@@ -519,7 +519,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'big-decimal-stripped',
-      'Java’s BigDecimal.stripTrailingZeros (1E+2)',
+      'a decimal type without trailing zeros (1E+2)',
       'amount=1E+2&nonce=n1&timestamp=1790000123',
     ],
   ]),

@@ -240,7 +240,11 @@ function describeOneOf(
   const own = form(cause);
   const isOneOf =
     cause.code !== mergedCode &&
-    programFacts.some((name) => others.some(({ facts }) => facts[name] !== cause.facts[name]));
+    programFacts.some(
+      (name) =>
+        cause.facts[name] !== undefined &&
+        others.some(({ facts }) => facts[name] !== cause.facts[name]),
+    );
   const shown = own !== null && isOneOf ? words.deviating.oneOf(own) : own;
   return words.deviating.step(says(cause), shown);
 }

@@ -399,6 +399,28 @@ describe('an own string with something around it, or in another charset', () => 
   });
 
   it.each([
+    ['commas, and a blank', right.replaceAll('&', ',').replace('100.00', '100.000').concat(',')],
+    [
+      'ampersands and blanks',
+      right.replaceAll('&', '& ').replace('100.00', '100.000').concat('\n'),
+    ],
+    ['JSON', `${everyday.replace('100.00', '100.000')}&nonce=n1&timestamp=1790000123`],
+  ])('keys between other separators are not left out: %s', async (_, own) => {
+    const codes = (await diagnose(own)).flatMap(listCodes);
+    for (const code of ['string.field-missing', 'string.timestamp-missing', 'string.nonce-missing'])
+      expect(codes).not.toContain(code);
+  });
+
+  it('empty nested values are told as left out, not as entries', async () => {
+    const body = '{"amount":"1.00","blank":" ","flag":false,"list":[],"map":{}}';
+    const [finding] = await diagnose(
+      'amount=1.00&blank= &flag=false&nonce=n1&timestamp=1790000123',
+      body,
+    );
+    expect(finding?.causes).toMatchObject([{ code: 'nested.as-entries', facts: { path: 'none' } }]);
+  });
+
+  it.each([
     // PyYAML 6
     ["amount: '1.00'\nnonce: n1\norderNo: P1\nstatus: completed\ntimestamp: '1790000123'\n", ''],
     ['amount: 1.00\nnonce: n1\norderNo: P1\nstatus: completed\ntimestamp: 1790000123', 'pairs'],

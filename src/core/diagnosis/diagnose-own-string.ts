@@ -229,10 +229,17 @@ function* explainPairs(
   if (sharesNothing(differences, given.canonical)) {
     return { ...noDiagnosis, findings: [buildUnknown(given.meter, 'text')] };
   }
-  const listed = differences.slice(0, given.findingLimit);
+  const told = differences.filter((one) => one.kind !== 'missing' || !standsThere(one.key, given));
+  const listed = told.slice(0, given.findingLimit);
   const same = listSame(given, differences);
   const causes = yield* findValueCauses(given.source, given.pairMeter, listed, same);
-  return limit(explainAll(listed, given, causes), differences.length);
+  return limit(explainAll(listed, given, causes), told.length);
+}
+
+/** A key between other separators, or in JSON, is no pair; neither is it left out. */
+function standsThere(key: string, { ownString }: PairCase): boolean {
+  const quoted = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w$-])${quoted}(?:"\\s*:|'\\s*(?::|=>)|=)`).test(ownString);
 }
 
 /** No pair of the right string has its key in the merchant's: it is no string of this kind, or of another callback. */

@@ -153,6 +153,8 @@ const paths = {
   underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
   'underscores-sorted': { nestedEntries: 'underscores' },
   repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
+  /** Where all that is nested is empty, it only goes. */
+  none: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 const keysToo = { encodingScope: 'keys-and-values', blanks: 'keep' } as const;
@@ -229,9 +231,16 @@ const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
   ),
 );
 
-/** Writers that repeat a key take lists apart, and no objects. */
+/** Writers that repeat a key take lists apart, and no objects; of empty ones nothing is left to write. */
 function listSpreads(source: CanonicalSource): readonly Spread[] {
   if (!hasNested(source)) return [];
-  const hasList = source.body.members.some(({ value }) => value.type === 'array');
-  return hasList ? spreads : spreads.filter(({ facts }) => facts.path !== 'repeated');
+  const nested = source.body.members.map(({ value }) => value).filter(isNested);
+  const isEmpty = nested.every(
+    (node) => (node.type === 'array' ? node.items : node.members).length === 0,
+  );
+  if (isEmpty) return spreads.filter(({ facts }) => facts.path === 'none');
+  const hasList = nested.some(({ type }) => type === 'array');
+  return spreads.filter(
+    ({ facts: { path } }) => path !== 'none' && (hasList || path !== 'repeated'),
+  );
 }

@@ -7,7 +7,7 @@ const compactJson =
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
 
-const paths: Readonly<Record<SpreadPath, string>> = {
+const paths: Readonly<Record<Exclude<SpreadPath, 'none'>, string>> = {
   brackets: 'a[b][0]',
   'brackets-sorted': 'a[b][0], sorted throughout',
   'brackets-unnumbered': 'a[b][]',
@@ -185,6 +185,9 @@ export const nestedSentences = {
     fix: compactJson,
     forms({ facts: { path, writer } }) {
       const by = writers[writer];
+      const says = 'leaves out empty objects and lists';
+      if (path === 'none')
+        return by === null ? { says } : { says, form: by, fix: `${compactJson} ${plainPairs}` };
       if (by === null) return paths[path];
       // What else it writes differently, its own output shows.
       return { form: `${paths[path]}, ${by}`, fix: `${compactJson} ${plainPairs}` };

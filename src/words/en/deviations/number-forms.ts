@@ -55,8 +55,9 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
     origin: 'BigDecimal.toPlainString, .NET’s decimal or Python’s Decimal.',
   },
   'big-decimal-stripped': {
-    form: 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
-    origin: 'stripTrailingZeros().toString() turns 100 into 1E+2; toPlainString does not.',
+    form: 'a decimal type without trailing zeros (1E+2)',
+    origin:
+      'Java’s stripTrailingZeros().toString() or Python’s Decimal.normalize() turn 100 into 1E+2.',
   },
   'php-json': {
     form: 'PHP’s json_encode of a float (1.0e+25)',

@@ -64,7 +64,7 @@ export const numberSentences = {
       'two-decimals': 'two decimals',
       java: 'Java’s Double.toString (1.2E7)',
       go: 'Go’s %v of a float64 (1.2e+06)',
-      'big-decimal-stripped': 'Java’s BigDecimal.stripTrailingZeros (1E+2)',
+      'big-decimal-stripped': 'a decimal type without trailing zeros (1E+2)',
       one: { ...oneAmount, form: 'trailing zeros lost' },
       'one-float': { ...oneAmount, form: 'as a float prints itself (100.0)' },
     },
