@@ -231,16 +231,17 @@ const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
   ),
 );
 
-/** Writers that repeat a key take lists apart, and no objects; of empty ones nothing is left to write. */
+/** Writers that repeat a key take lists apart, and print objects; of what is empty others leave nothing. */
 function listSpreads(source: CanonicalSource): readonly Spread[] {
   if (!hasNested(source)) return [];
   const nested = source.body.members.map(({ value }) => value).filter(isNested);
   const isEmpty = nested.every(
     (node) => (node.type === 'array' ? node.items : node.members).length === 0,
   );
-  if (isEmpty) return spreads.filter(({ facts }) => facts.path === 'none');
   const hasList = nested.some(({ type }) => type === 'array');
-  return spreads.filter(
-    ({ facts: { path } }) => path !== 'none' && (hasList || path !== 'repeated'),
-  );
+  const hasObject = nested.some(({ type }) => type === 'object');
+  return spreads.filter(({ facts: { path } }) => {
+    if (path === 'repeated') return hasList && (hasObject || !isEmpty);
+    return (path === 'none') === isEmpty;
+  });
 }
