@@ -1,0 +1,5 @@
+require 'json';require 'active_support/all';require 'yaml';require 'pp'
+C=JSON.parse(File.read(ARGV[0]))
+C.each{|n,c| b=JSON.parse(c['body']); o=->(i,t){ puts JSON.generate({kind:'body',language:'Ruby',implementation:i,callback:n,text:t})}
+o['Rails log Parameters','  Parameters: '+b.merge('callback'=>b).inspect]; o['params inspect',"#<ActionController::Parameters #{b.inspect} permitted: false>"]; o['to_unsafe_h json',b.merge('controller'=>'callbacks','action'=>'create','format'=>'json').to_json]
+o['pretty_inspect',b.pretty_inspect]; o['to_yaml',b.to_yaml]; o['symbolized inspect',b.deep_symbolize_keys.inspect]; o['Struct inspect','#<struct Callback '+b.map{|k,v| "#{k}=#{v.inspect}"}.join(', ')+'>']; o['OpenStruct','#<OpenStruct '+b.map{|k,v| "#{k}=#{v.inspect}"}.join(', ')+'>']; o['underscored json',b.deep_transform_keys(&:underscore).to_json]; o['compact_blank json',b.compact_blank.to_json]; o['lograge','method=POST path=/cb format=json status=200 params='+b.inspect]; o['ActiveRecord','#<Callback id: 7, '+b.map{|k,v| "#{k.underscore}: #{v.inspect}"}.join(', ')+'>']}
