@@ -58,7 +58,7 @@ export function createKnownNames(names: Iterable<string>, values: readonly strin
 
 /** A name is short and no number; what else stands in the place of one may be a value. */
 function isNameLike(name: string): boolean {
-  return name.length <= 64 && /^[\p{L}_$]/u.test(name) && !/\d{4}|[\s@]/u.test(name);
+  return name.length <= 64 && /^[\p{L}_$]/u.test(name) && !/\d{4}|\d\D+\d|[\s@]/u.test(name);
 }
 
 function listRuns(values: readonly string[]): ReadonlySet<string> | null {

@@ -106,6 +106,7 @@ describe('a masked case', () => {
   });
 
   it.each([
+    ['a token as a key', '{"gJabnN3eeqS4yW":"1"}', '{"key-1":"2"}'],
     ['an address as a key', '{"ann@example.com":"1"}', '{"key-1":"2"}'],
     ['the beginning of an address', '{"a":"https://x', '{"text-1":"text-2:text-3'],
     ['signs alone', '{"note":"<&>\u2028&?!"', '{"text-1":"<…'],
