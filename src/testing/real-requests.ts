@@ -18,7 +18,7 @@ export interface RealCallback {
 /**
  * What can be told of a text: the headers and the body exactly (`exact`); the body as an object that somebody parsed, as JSON
  * (`parsed`) or as another language prints it (`dump`); the body as the tool wrote it anew, with the length of the first
- * (`changed`) or without (`rewritten`), with dots for bytes (`dots`), or wrongly (`broken`); one without the other (`headers`,
+ * (`changed`) or without (`rewritten`), with dots (`dots`) or blanks (`blanks`) for characters, or wrongly (`broken`); one without the other (`headers`,
  * `body`), or cut off (`cut`); or nothing (`unknown`).
  */
 export type Reading =
@@ -28,6 +28,7 @@ export type Reading =
   | 'changed'
   | 'rewritten'
   | 'dots'
+  | 'blanks'
   | 'broken'
   | 'headers'
   | 'body'
@@ -88,6 +89,7 @@ const limits: readonly (readonly [name: RegExp, reading: Reading, reason: string
     'headers',
     'the body is not printed',
   ],
+  [/cURL \(cmd\) \| hard/, 'blanks', 'characters beyond ASCII are blanks'],
   [/tshark \| -V/, 'cut', 'the signature is cut off'],
   [/--pretty=format/, 'changed', 'HTTPie sorts the members'],
   [

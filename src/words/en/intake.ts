@@ -68,6 +68,8 @@ export const intakeWords: IntakeWords = {
       say`More headers are in a file, ${quote(name)}, which is not in the paste.`,
     'body-dots': () =>
       'This is a capture of packets as text, in which a dot may stand for any byte that is not ASCII. The dots in the body may be such bytes: the capture in hex shows them.',
+    'body-blanks': ({ count: lost }) =>
+      `The browser wrote ${count(lost, { one: 'character', other: 'characters' })} beyond ASCII as blanks, as it does in a command for cmd: they are lost. Copy the request as cURL (bash) or as fetch.`,
     'content-length': ({ said, bytes: found }) =>
       `Content-Length says ${count(said, bytes)}; the body has ${printNumber(found)}.`,
   },

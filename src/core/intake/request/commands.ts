@@ -109,10 +109,19 @@ function toRequest(text: string, start: number, command: ShellCommand): FoundReq
   const piped = request.isPiped ? (findHere(text, span.end, own) ?? before) : null;
   const body = request.body ?? piped;
   const isMissing = request.isPiped && body === null;
-  const notes = isMissing
-    ? [...request.notes, { code: 'body-file', name: '-' } as const]
-    : request.notes;
+  const count = countLost(text.slice(span.start, span.end));
+  const notes: readonly RequestNote[] = [
+    ...request.notes,
+    ...(isMissing ? [{ code: 'body-file', name: '-' } as const] : []),
+    ...(body !== null && count > 0 ? [{ code: 'body-blanks', count } as const] : []),
+  ];
   return { form, headers, body: body === null ? null : toBody(body, span), notes, span };
+}
+
+/** Chrome's command for cmd has a blank behind a caret for each character beyond ASCII; it writes no other blank so. */
+function countLost(command: string): number {
+  const data = /--data-raw \^"[\s\S]*/.exec(command)?.[0] ?? '';
+  return data.match(/\^ (?![ \t]*\r?\n)/g)?.length ?? 0;
 }
 
 function toBody(written: string, span: FoundBody['span']): FoundBody {

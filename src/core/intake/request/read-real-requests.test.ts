@@ -63,6 +63,10 @@ function expectBody(one: RealRequest, { bodyText, notes }: ReadRequest): void {
     case 'broken':
       expect(() => JSON.parse(bodyText ?? '')).toThrow();
       break;
+    case 'blanks':
+      expect(bodyText).toBe(body.replace(/[^ -~]/g, ' '));
+      expect(codes).toContain('body-blanks');
+      break;
     case 'dump':
       expect(readDump(bodyText ?? '')).toMatchObject(JSON.parse(body));
       break;

@@ -48,6 +48,8 @@ export type RequestNote =
   | { readonly code: 'headers-file'; readonly name: string }
   /** A tool that prints packets shows bytes beyond ASCII as dots, and the body has some. */
   | { readonly code: 'body-dots' }
+  /** Characters beyond ASCII that a browser wrote as blanks. */
+  | { readonly code: 'body-blanks'; readonly count: number }
   /** Content-Length says another number of bytes than were there. */
   | { readonly code: 'content-length'; readonly said: number; readonly bytes: number };
 
