@@ -1,5 +1,5 @@
 /**
- * Requests as services and programs keep and export them that cannot be run here: written from their documentation, not
+ * Requests as services and programs keep and export them that cannot be run here: written by hand in the shape they are known to have, not
  * printed by them. Rows a line: language, tool, code, callback, text.
  */
 import { readFileSync } from 'node:fs';
