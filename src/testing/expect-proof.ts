@@ -86,10 +86,13 @@ function expectPair(cause: PairCause, ownString: string, canonical: string): voi
       expect(countKeys(ownString) + bare).toBeGreaterThan(countKeys(canonical));
       return;
     }
-    case 'changed':
-      expect([count(ownString, cause.own) > 0, count(canonical, cause.own)]).toEqual([true, 0]);
+    case 'changed': {
+      // A value that was cut at its `&` stands before one in the right string, too.
+      const begun = cause.expected.startsWith(`${cause.own}&`) ? 1 : 0;
+      expect([count(ownString, cause.own) > 0, count(canonical, cause.own)]).toEqual([true, begun]);
       expect(count(canonical, cause.expected)).toBeGreaterThan(0);
       return;
+    }
     case 'renamed':
       expect([countKeys(ownString), count(canonical, cause.own) > 0]).toEqual([0, true]);
       expect(countOccurrences(`&${ownString}&`, `&${cause.ownKey}=${cause.own}&`)).toBeGreaterThan(

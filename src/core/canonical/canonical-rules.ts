@@ -140,7 +140,7 @@ export type EntryOrder =
 
 /** Which values are dropped besides blank ones: those that a language holds for false. */
 export type Truth =
-  /** 0, false and empty containers, as they are printed. */
+  /** 0 however it is written, false and empty containers, and texts that are printed like these. */
   'printed' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
 
 /** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules; `json-kept`: of what is an entry. */
