@@ -59,12 +59,12 @@ const limits: readonly (readonly [name: RegExp, reading: Reading, reason: string
   [/Parameters:/, 'dump', 'Rails prints them as Ruby does, with its own key beside them'],
   [/pprint\(text\)/, 'dump', 'a string in several pieces is read with the body'],
   [
-    /httpsnippet \| (?:javascript (?:axios|xhr)|node (?:axios|request|unirest)|php).* hard/,
+    /httpsnippet \| (?:javascript (?:axios|xhr)|node (?:axios|native|request|unirest)|php).* hard/,
     'broken',
     'the tool does not escape a backslash',
   ],
   [
-    /httpsnippet \| (?:javascript (?:axios|xhr)|node (?:axios|request|unirest)|php)/,
+    /httpsnippet \| (?:javascript (?:axios|xhr)|node (?:axios|native|request|unirest)|php)/,
     'dump',
     'code with the body as a value of its language',
   ],
@@ -73,17 +73,13 @@ const limits: readonly (readonly [name: RegExp, reading: Reading, reason: string
     'rewritten',
     'the tool writes JSON again',
   ],
-  [/httpsnippet \| node native/, 'headers', 'the body stands in a call of its own'],
   [
     /httpsnippet \| powershell .* hard|curl-generator .* hard/,
     'broken',
     'the tool does not escape a quote',
   ],
-  [
-    /console\.log\(\{ headers, body: Buffer|pino-pretty .* hard/,
-    'headers',
-    'the body is cut, or its escapes are lost',
-  ],
+  [/console\.log\(\{ headers, body: Buffer/, 'headers', 'the body is cut'],
+  [/pino-pretty .* hard/, 'broken', 'its escapes are lost'],
   [
     /curl -v \||Tools \| wget|access log as JSON \||with a file/,
     'headers',

@@ -169,8 +169,8 @@ class DumpReader {
     const found: Dump[] = [];
     let around = '';
     let end = 0;
-    for (const { span, part } of listEmbedded(text)) {
-      if (span.start < end || !this.wanted.hint.test(part.text)) continue;
+    for (const { span, part } of listEmbedded(text, this.wanted.hint)) {
+      if (span.start < end) continue;
       const dump = yield* this.readTrimmed(part.text, depth + 1);
       if (dump === null) continue;
       around += text.slice(end, span.start);

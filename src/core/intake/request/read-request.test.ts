@@ -252,6 +252,16 @@ describe('what stands beside a callback', () => {
     expect(values.filter(Boolean)).toEqual([]);
   });
 
+  it('has its body where a log line prints the environment before it, as Rack does', () => {
+    const more = Array.from({ length: 30 }, (_, at) => `"HTTP_H${at}"=>"v${at}"`).join(', ');
+    const env = `{"HTTP_X_TIMESTAMP"=>"1790000123", "HTTP_X_NONCE"=>"n1", "HTTP_X_SIGN"=>"c2ln", ${more}}`;
+    const params = '{"orderNo"=>"P1", "orderType"=>"payin", "amount"=>"100.00", "completedAt"=>1}';
+    expect(readRequest(`E, [#1] ERROR -- : mismatch env=${env} params=${params}`)).toMatchObject({
+      kind: 'taken',
+      request: { bodyText: params },
+    });
+  });
+
   it('is no body where a tool says it', () => {
     const text = `POST /cb HTTP/1.1\n${asLines(requestHeaders)}\nContent-Length: 300\n\n---request end---\n[writing BODY file]\n`;
     expect(take(text)).toMatchObject({ bodyText: null, notes: [] });

@@ -10,21 +10,40 @@ const openings =
   /(?:Array\s{0,9}\(|array(?:\(\d+\) \{| ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|(?<!\w)b?["'`])/g;
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** Parts of the text from the front to the back; never the whole. */
+/**
+ * Parts of the text from the front to the back; never the whole.
+ *
+ * @param hint what a part shows that may be what is wanted
+ */
 export function* listEmbedded(
   text: string,
+  hint = /(?:)/,
 ): Generator<{ readonly span: Span; readonly part: DerivedText }> {
   let left = text.length > longText ? startLimit.long : startLimit.usual;
+  let passed = 0;
   for (const match of text.matchAll(openings)) {
+    if (match.index < passed) continue;
     if (left-- <= 0) return;
-    for (const span of listParts(text, match)) {
+    const bracket = match.index + match[0].length - 1;
+    const closed = text.charAt(bracket) in closers ? findBracketEnd(text, bracket) : 0;
+    if (closed > 0 && !hint.test(text.slice(bracket, closed))) {
+      // A map that is closed and shows nothing, such as a log's other one, has nothing inside of it either.
+      passed = closed;
+      continue;
+    }
+    for (const span of listParts(text, match, closed)) {
       const { start, end } = span;
-      if (end - start < text.length) yield { span, part: deriveSlice(text, start, end) };
+      const part = deriveSlice(text, start, end);
+      if (end - start < text.length && hint.test(part.text)) yield { span, part };
     }
   }
 }
 
-function listParts(text: string, { index, 0: opening }: RegExpExecArray): readonly Span[] {
+function listParts(
+  text: string,
+  { index, 0: opening }: RegExpExecArray,
+  closed: number,
+): readonly Span[] {
   const last = opening.at(-1) ?? '';
   const close = closers[last] ?? last;
   const bracket = index + opening.length - 1;
@@ -34,7 +53,7 @@ function listParts(text: string, { index, 0: opening }: RegExpExecArray): readon
       spans.push({ start: index, end });
   };
   const isQuote = closers[last] === undefined;
-  add(isQuote ? findQuoteEnd(text, bracket) : findBracketEnd(text, bracket));
+  add(isQuote ? findQuoteEnd(text, bracket) : closed);
   // Where quotes or brackets in values mislead: the last one of the line, the last one of all.
   const lineEnd = text.indexOf('\n', bracket);
   if (lineEnd !== -1) add(text.lastIndexOf(close, lineEnd) + 1);
