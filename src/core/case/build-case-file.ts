@@ -25,7 +25,7 @@ export function buildCaseFile(
     version: caseVersion,
     masked: isMasked,
     inputs: pickNamed(caseInputs, inputs),
-    notices: listNoticeEntries(notices, inputs.body),
+    notices: listNoticeEntries(notices, inputs),
     receiver: pickNamed(caseReceiverFields, receiver),
     reference: reference && { headers: reference.headersText, body: reference.bodyText },
   };

@@ -81,18 +81,22 @@ describe('a case file', () => {
     });
   });
 
-  it('keeps what the bytes of the body showed, in places that a reader can count', () => {
+  it('keeps what the bytes of headers and body showed, in places that a reader can count', () => {
     const body = '{\r\n"a":"\ufffd"}';
+    const headers = 'X-Name: \ufffd';
     const notices = [
       createWarning('body.parsed', null, {}),
       createWarning('body.line-ends', { start: 1, end: 3 }, {}),
       createWarning('body.not-utf-8', { start: 8, end: 9 }, { byte: 0xe9, offset: 8 }),
+      createWarning('headers.not-utf-8', { start: 8, end: 9 }, { byte: 0xfc, offset: 8 }),
     ];
-    const file = buildCaseFile({ ...plain, inputs: { ...plain.inputs, body }, notices }, 0);
+    const inputs = { ...plain.inputs, headers, body };
+    const file = buildCaseFile({ ...plain, inputs, notices }, 0);
     expect(JSON.parse(file).notices).toEqual([
       { code: 'body.parsed' },
       { code: 'body.line-ends', at: 1 },
       { code: 'body.not-utf-8', at: 8, byte: 0xe9, offset: 8 },
+      { code: 'headers.not-utf-8', at: 8, byte: 0xfc, offset: 8 },
     ]);
     expect(readCaseFile(toBytes(file))).toMatchObject({ ok: true, content: { notices } });
   });

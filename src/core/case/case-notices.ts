@@ -1,5 +1,8 @@
-/** What the way into the body's field showed of it: its text alone does not tell that any more, so a case keeps it. */
+/** What the way into a field showed of its text, which alone does not tell that any more: so a case keeps it. */
 import { createWarning, type Problem } from '../problem';
+
+/** What they tell of. */
+export type NoticedTexts = Readonly<Record<'headers' | 'body', string>>;
 
 /** As a case file has them. */
 export type NoticeEntry = Readonly<Record<string, unknown>>;
@@ -7,51 +10,53 @@ export type NoticeEntry = Readonly<Record<string, unknown>>;
 /** Without what no case keeps, and what was said of a text that is gone. */
 export function listNoticeEntries(
   notices: readonly Problem[],
-  body: string,
+  texts: NoticedTexts,
 ): readonly NoticeEntry[] {
   return notices.flatMap((notice) => {
     const { code, span } = notice;
     const entry = {
       code,
       ...(span !== null && { at: span.start }),
-      ...(code === 'body.not-utf-8' && { byte: notice.byte, offset: notice.offset }),
+      ...('offset' in notice && { byte: notice.byte, offset: notice.offset }),
     };
-    return typeof readNotice(entry, body) === 'string' ? [] : [entry];
+    return typeof readNotice(entry, texts) === 'string' ? [] : [entry];
   });
 }
 
 /**
  * One of each kind, as no text has more. Those of other kinds are left to newer pages.
  *
- * @returns null where one is not what the text shows: a case claims nothing that its body speaks against
+ * @returns null where one is not what the text shows: a case claims nothing that its texts speak against
  */
 export function readNoticeEntries(
   entries: readonly NoticeEntry[],
-  body: string,
+  texts: NoticedTexts,
 ): readonly Problem[] | null {
   const notices = new Map<unknown, Problem>();
   for (const entry of entries) {
-    const notice = readNotice(entry, body);
+    const notice = readNotice(entry, texts);
     if (notice === 'damaged') return null;
     if (notice !== 'unknown' && !notices.has(entry.code)) notices.set(entry.code, notice);
   }
   return [...notices.values()];
 }
 
-function readNotice(entry: NoticeEntry, body: string): Problem | 'unknown' | 'damaged' {
+function readNotice(entry: NoticeEntry, texts: NoticedTexts): Problem | 'unknown' | 'damaged' {
   const at = entry.at as number;
   switch (entry.code) {
     case 'body.parsed':
       return createWarning('body.parsed', null, {});
     case 'body.line-ends':
-      if (!isCount(at) || !body.startsWith('\r\n', at)) return 'damaged';
+      if (!isCount(at) || !texts.body.startsWith('\r\n', at)) return 'damaged';
       return createWarning('body.line-ends', { start: at, end: at + 2 }, {});
-    case 'body.not-utf-8': {
-      const { byte, offset } = entry;
+    case 'body.not-utf-8':
+    case 'headers.not-utf-8': {
+      const { code, byte, offset } = entry;
+      const text = code === 'body.not-utf-8' ? texts.body : texts.headers;
       if (!isCount(at) || !isCount(byte) || !isCount(offset)) return 'damaged';
       // What a decoder puts in the place of a byte that it cannot read; all of ASCII it can.
-      if (body[at] !== '\ufffd' || byte < 0x80 || byte > 0xff) return 'damaged';
-      return createWarning('body.not-utf-8', { start: at, end: at + 1 }, { byte, offset });
+      if (text[at] !== '\ufffd' || byte < 0x80 || byte > 0xff) return 'damaged';
+      return createWarning(code, { start: at, end: at + 1 }, { byte, offset });
     }
     default:
       return typeof entry.code === 'string' ? 'unknown' : 'damaged';

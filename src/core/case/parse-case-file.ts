@@ -1,7 +1,7 @@
 import type { CallbackTexts } from '../compare/compare-callbacks';
 import { caseFormat, caseLimit, caseVersion } from './build-case-file';
 import { type CaseContent, caseInputs, caseReceiverFields } from './case-content';
-import { readNoticeEntries } from './case-notices';
+import { type NoticedTexts, readNoticeEntries } from './case-notices';
 
 /** Why a case was not opened. */
 export type CaseRefusal =
@@ -67,7 +67,7 @@ function readContent(file: JsonObject, damaged: string[]): CaseContent {
   const inputs = { ...emptyInputs, ...readTexts(file, 'inputs', caseInputs, damaged) };
   return {
     inputs,
-    notices: readNotices(file, inputs.body, damaged),
+    notices: readNotices(file, inputs, damaged),
     receiver: readTexts(file, 'receiver', caseReceiverFields, damaged),
     reference: readReference(file, damaged),
     isMasked: masked === true,
@@ -82,10 +82,14 @@ const emptyInputs: CaseContent['inputs'] = {
   'own-key': '',
 };
 
-function readNotices(file: JsonObject, body: string, damaged: string[]): CaseContent['notices'] {
+function readNotices(
+  file: JsonObject,
+  texts: NoticedTexts,
+  damaged: string[],
+): CaseContent['notices'] {
   const entries = pick(file, 'notices') ?? [];
   const isList = Array.isArray(entries) && entries.every(isObject);
-  const notices = isList ? readNoticeEntries(entries, body) : null;
+  const notices = isList ? readNoticeEntries(entries, texts) : null;
   if (notices === null) damaged.push('notices');
   return notices ?? [];
 }
