@@ -18,4 +18,10 @@ it.each([
 it('knows what is not ASCII', () => {
   expect(encodeAscii('a\x7f')).toEqual(new Uint8Array([0x61, 0x7f]));
   expect(encodeAscii('a\x80')).toBeNull();
+  const long = 'ab'.repeat(123_456);
+  expect(encodeAscii(long)).toEqual(new Uint8Array(Buffer.from(long)));
+  for (const foreign of ['\x80', '\u20ac', '\ud83d\ude00', '\ud83d']) {
+    expect(encodeAscii(long.slice(0, 99_999) + foreign + long)).toBeNull();
+    expect(encodeAscii(long + foreign)).toBeNull();
+  }
 });
