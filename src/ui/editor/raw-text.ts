@@ -4,7 +4,6 @@
  */
 import { encodeAscii } from '../../core/text/ascii-bytes';
 import { findTextStart } from '../../core/text/byte-order-mark';
-import { freeBytes } from '../../core/text/free-bytes';
 import { takeLineFeeds } from '../../core/text/line-feeds';
 
 /** The text as an editor shows it: no leading byte order mark, every line end an LF. */
@@ -17,7 +16,7 @@ function toLineFeeds(text: string): string {
   if (!text.includes('\r')) return text;
   // UTF-8 has no place for half a surrogate pair.
   if (!text.isWellFormed()) return text.replace(/\r\n?/g, '\n');
-  return decoder.decode(takeLineFeeds(encodeAscii(text) ?? new TextEncoder().encode(text)));
+  return decoder.decode(takeLineFeeds(encodeAscii(text) ?? encoder.encode(text)));
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -27,16 +26,20 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
  * that is made of it or sent to a worker.
  */
 export function toCompactText(text: string): string {
-  const bytes = encodeAscii(text);
-  if (bytes === null) return text;
   // Piece by piece, because Chromium knows a decoded text again that it has: as a whole it would be the clipboard's.
   const pieces: string[] = [];
-  for (let start = 0; start < bytes.length; start += pieceLength) {
-    pieces.push(decoder.decode(bytes.subarray(start, start + pieceLength)));
+  const bytes = new Uint8Array(pieceLength);
+  for (let start = 0; start < text.length; start += pieceLength) {
+    const piece = text.slice(start, start + pieceLength);
+    const room = bytes.subarray(0, piece.length);
+    // Any character beyond ASCII takes more bytes than it has units, so that they have no room.
+    if (encoder.encodeInto(piece, room).read < piece.length) return text;
+    pieces.push(decoder.decode(room));
   }
-  freeBytes(bytes);
   return pieces.join('');
 }
+
+const encoder = new TextEncoder();
 
 const pieceLength = 10_000;
 
