@@ -12,7 +12,7 @@ export type CaseReceiverField = (typeof caseReceiverFields)[number];
 
 export interface CaseContent {
   readonly inputs: Readonly<Record<CaseInput, string>>;
-  /** What the way into the body's field showed of it, such as bytes that are no UTF-8. */
+  /** What the way into a field showed of its text, such as bytes that are no UTF-8. */
   readonly notices: readonly Problem[];
   /** A field that it does not name is as the reader's page begins with it. */
   readonly receiver: Readonly<Partial<Record<CaseReceiverField, string>>>;
