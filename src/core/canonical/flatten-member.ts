@@ -19,18 +19,22 @@ export interface FlatEntry {
   readonly reason: DropReason | null;
 }
 
-/** Step 1, one member (contract, "Flattening rules"), and whether it is dropped (step 3). */
+/**
+ * Step 1, one member (contract, "Flattening rules"), and whether it is dropped (step 3).
+ *
+ * @param like what the same member gave by other rules: given again where it is the same, as most entries are
+ */
 export function flattenMember(
   { key: { value: key, span: keySpan }, value: node }: JsonMember,
   bodyText: string,
   rules: CanonicalRules,
+  like?: FlatEntry,
 ): FlatEntry {
-  const source = { input: 'body', keySpan, valueSpan: node.span } as const;
   const value = flattenValue(key, node, bodyText, rules);
-  if (node.type === 'null' && rules.nullText === null && !isSignKey(key)) {
-    return { key, value, reason: 'null', source };
-  }
-  const reason = pickMemberReason(key, node, value, rules);
+  const isNull = node.type === 'null' && rules.nullText === null && !isSignKey(key);
+  const reason = isNull ? 'null' : pickMemberReason(key, node, value, rules);
+  if (like?.value === value && like.reason === reason) return like;
+  const source = { input: 'body', keySpan, valueSpan: node.span } as const;
   return { key, value, reason, source };
 }
 

@@ -126,7 +126,7 @@ export class EntryLister {
 
   /** Step 1: flatten the top-level members. Null for those that are left out. */
   private flattenBody(
-    { members, remembered }: BodyMembers,
+    { members, remembered, latest }: BodyMembers,
     rules: CanonicalRules,
   ): (FlatEntry | null)[] {
     const { source, room } = this;
@@ -143,7 +143,11 @@ export class EntryLister {
       if (remembered[index] === undefined && room.characters > 0) {
         remembered[index] = this.rememberMember(member);
       }
-      entries[index] = remembered[index]?.(rules) ?? flattenMember(member, source.bodyText, rules);
+      const known = remembered[index]?.(rules);
+      if (known === undefined) {
+        latest[index] = flattenMember(member, source.bodyText, rules, latest[index]);
+      }
+      entries[index] = known ?? (latest[index] as FlatEntry);
     }
     return entries;
   }
@@ -216,6 +220,8 @@ function insertSorted(sorted: FlatEntry[], entry: FlatEntry, compare: Compare): 
 /** The members of a body, sorted once for each order, however many lists are made of them. */
 class BodyMembers {
   readonly remembered: Remembered<FlatEntry>[] = [];
+  /** What the others gave in the list before: a list of a large body made of nothing but new entries takes megabytes. */
+  readonly latest: FlatEntry[] = [];
   private readonly sorted: Partial<Record<EntryOrder, readonly number[]>> = {};
 
   /** @param sortKeys by which they are sorted */

@@ -4,10 +4,13 @@
  */
 export class TextJoiner {
   private text = '';
+  /** Written over, because an array that is emptied grows anew. */
   private readonly pieces: string[] = [];
+  private count = 0;
 
   add(piece: string): void {
-    if (this.pieces.push(piece) >= mostPieces) this.join();
+    this.pieces[this.count++] = piece;
+    if (this.count === mostPieces) this.join();
   }
 
   toString(): string {
@@ -16,8 +19,10 @@ export class TextJoiner {
   }
 
   private join(): void {
+    // Shorter only at the end.
+    this.pieces.length = this.count;
     this.text += this.pieces.join('');
-    this.pieces.length = 0;
+    this.count = 0;
   }
 }
 
