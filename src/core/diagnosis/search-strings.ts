@@ -61,7 +61,10 @@ export function* searchStrings(
   let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
   for (const stage of listStages(source)) {
     if (stage === 1 || stage === 3) {
+      const { tried } = result;
       result = yield* searchDeviationsInSlices(source, target, { meter, together: stage });
+      // Where the effort is used up the later stage tries nothing; else it tries again what the first did.
+      result = { ...result, tried: Math.max(result.tried, tried) };
       if (result.found !== null) break;
       continue;
     }
