@@ -1178,14 +1178,14 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('charset.mojibake', accent, [
     [
       'pasted-body',
-      'that the pasted body shows garbled',
+      'that the pasted input shows garbled',
       'nonce=n1&remark=café&timestamp=1790000123',
       '{"remark":"cafÃ©"}',
     ],
     [
       // Windows-1252 has € ™ where ISO-8859-1 has controls: 张 is E5 BC A0, ” is E2 80 9D, ™ is E2 84 A2.
       'pasted-body',
-      'that the pasted body shows garbled',
+      'that the pasted input shows garbled',
       'nonce=n1&remark=x™&timestamp=1790000123',
       '{"remark":"xâ„¢"}',
     ],
@@ -1278,7 +1278,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('text.html-entities', markup, [
     [
       'pasted-body',
-      'where the pasted body has HTML entities',
+      'where the pasted input has HTML entities',
       `nonce=n1&remark=<b> & "x" it's é&timestamp=1790000123`,
       '{"remark":"&lt;b&gt; &amp; &quot;x&quot; it&#39;s &#xE9;"}',
     ],
@@ -1294,7 +1294,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'pasted-body',
-      'where the pasted body has HTML entities',
+      'where the pasted input has HTML entities',
       'nonce=n1&remark=café ½&timestamp=1790000123',
       '{"remark":"caf&eacute; &frac12;"}',
     ],

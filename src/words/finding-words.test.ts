@@ -344,6 +344,12 @@ describe('the key', () => {
     });
   });
 
+  it('alone is not enough where another string was signed', () => {
+    const told = print(explain([other]));
+    expect(told.evidence).toMatch(/its signer can write, over another string\.$/);
+    expect(told.fixes.join()).toMatch(/That alone will not do/);
+  });
+
   it('is not said to verify over the right string where another one was signed', () => {
     const finding = explain([other, withoutNonce], { proof: verified, variantText: 'a=1' });
     expect(print(finding).evidence).toBe(
@@ -357,6 +363,7 @@ describe('the key', () => {
       code: 'key.not-the-signer',
       keys: 1,
       areAllOpened: true,
+      isBelowModulus: true,
       signatureLength: 256,
       keyLength: 256,
       hasOwnKey: false,
@@ -370,6 +377,9 @@ describe('the key', () => {
     expect(print(explain([unknown])).origins.join()).toMatch(mixUp);
     // Their own key is loaded and is another one: that is ruled out.
     expect(print(explain([{ ...unknown, hasOwnKey: true }])).origins.join()).not.toMatch(mixUp);
+    // 0xff…ff is above every modulus: no key opens it.
+    expect(print(explain([{ ...unknown, isBelowModulus: false }])).evidence).not.toMatch(/Opened/);
+    expect(print(explain([{ ...unknown, signatureLength: 1 }])).evidence).toMatch(/has 1 byte,/);
     expect(print(explain([{ ...unknown, keys: 3 }])).title).toBe(
       'None of the 3 loaded keys fits the signature.',
     );

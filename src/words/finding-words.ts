@@ -9,9 +9,10 @@ import type {
   StringCause,
 } from '../core/diagnosis/cause';
 import type { DeviationCause } from '../core/diagnosis/deviation';
-import type { Finding } from '../core/diagnosis/finding';
+import type { Finding, Rewritten } from '../core/diagnosis/finding';
+import type { ChangedValue } from '../core/diagnosis/list-changed-values';
 import type { Owner } from '../core/diagnosis/owner';
-import { type Example, pickExample } from '../core/diagnosis/pick-example';
+import { pickExample } from '../core/diagnosis/pick-example';
 import type { RepairId } from '../core/diagnosis/repair-signature-text';
 import type { DeviationsWords } from './deviation-words';
 import { isSameBut, listOtherForms, mergeForms } from './merge-forms';
@@ -65,14 +66,14 @@ export interface FindingWords {
     readonly title: (
       steps: readonly Text[],
       subject: Finding['subject'],
-      example: Example | null,
+      example: ChangedValue | null,
     ) => Text;
     readonly evidence: (finding: Finding) => Text;
     /** Another explanation of the same string. */
     readonly equivalent: (steps: readonly Text[]) => Text;
   };
-  /** The body may have been rewritten on its way instead. */
-  readonly orRewritten: Text;
+  /** The body, or a header, may have been rewritten on its way instead. */
+  readonly orRewritten: Readonly<Record<Rewritten, Text>>;
   /** The own string is what was signed. */
   readonly alsoSigned: Text;
   /** Where a sentence ends with a value and another one follows. */
@@ -102,7 +103,7 @@ export function describeFinding(
   const shown = pickShown(finding, canonical);
   const parts = listParts(finding, words, shown?.example ?? null);
   const evidence = parts.map((part) => part.evidence);
-  if (finding.mayBeRewritten) evidence.push(words.orRewritten);
+  if (finding.mayBeRewritten) evidence.push(words.orRewritten[finding.mayBeRewritten]);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
     title: joinTexts(
@@ -140,7 +141,7 @@ function listEquivalents({ causes, equivalents }: Finding, words: FindingWords):
 function pickShown(
   finding: Finding,
   canonical: Canonical | null,
-): { readonly example: Example; readonly cause: DeviationCause } | null {
+): { readonly example: ChangedValue; readonly cause: DeviationCause } | null {
   const deviations = finding.causes.filter(({ kind }) => kind === 'deviation');
   const [cause] = deviations as readonly StringCause[];
   if (canonical === null || cause === undefined || deviations.length > 1) return null;
@@ -152,7 +153,7 @@ function pickShown(
 function listParts(
   finding: Finding,
   words: FindingWords,
-  example: Example | null,
+  example: ChangedValue | null,
 ): readonly Part[] {
   const { causes } = finding;
   const repairs = causes.filter(({ kind }) => kind === 'repair') as readonly RepairCause[];
@@ -203,7 +204,7 @@ function describeSteps(
   causes: readonly StringCause[],
   finding: Finding,
   words: FindingWords,
-  example: Example | null,
+  example: ChangedValue | null,
 ): Part {
   const told = causes.map((cause, index) => {
     const others = listOtherForms(causes, finding.equivalents, index);

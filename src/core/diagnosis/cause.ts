@@ -144,6 +144,8 @@ export interface FaultFacts {
     readonly keys: number;
     /** False where a key's exponent is too long to look with it. */
     readonly areAllOpened: boolean;
+    /** False where it is too large for the key that decides: then nothing can be opened. */
+    readonly isBelowModulus: boolean;
     /** In bytes. */
     readonly signatureLength: number;
     readonly keyLength: number;

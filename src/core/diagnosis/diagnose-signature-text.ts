@@ -73,6 +73,8 @@ export function buildCutTextFinding(
   if (/\*{3,}|…|\.{3}/.test(text)) {
     return buildCut({ code: 'sign.masked', length, expectedLength: expected });
   }
+  // What was never Base64 is not a part of it.
+  if (!/^[\w+/=\s-]*$/.test(text)) return null;
   // Cut Base64 has lost its padding: with it, it is a shorter key's signature.
   if (signature !== null && text.endsWith('=')) return null;
   const enough = Math.ceil((expectedBytes * 8) / 6);

@@ -32,7 +32,7 @@ async function diagnose(text: string, keyTexts = [signer.keyText]): Promise<Diag
   return diagnosis;
 }
 
-function summarize({ findings }: Diagnosis) {
+function summarize({ findings }: Pick<Diagnosis, 'findings'>) {
   return findings.map((finding) => ({
     codes: listCodes(finding).join(' '),
     proof: finding.proof.by,
@@ -323,9 +323,12 @@ describe('a signature of another key', () => {
       { codes: 'key.other-loaded string.nonce-missing', proof: 'digest', value: null },
     ]);
     const unexplained = signWith('sha256', unrelated, other.privateKey);
-    expect(summarize(await diagnose(unexplained, keyTexts))).toEqual([
+    const { findings } = await diagnose(unexplained, keyTexts);
+    expect(summarize({ findings })).toEqual([
       { codes: 'key.other-loaded', proof: 'none', value: null },
     ]);
+    // With that key it does not verify either.
+    expect(findings[0]?.owner).toBe('unknown');
   });
 
   it('that is loaded under a name', async () => {
@@ -459,6 +462,15 @@ describe('the text of X-Sign', () => {
     const diagnosis = await diagnose(`${sound}${sound}!`);
     expect(diagnosis.findings).toEqual([]);
     expect(diagnosis.facts?.madeByKey).toBeNull();
+  });
+
+  it('that never was Base64 is not said to hold bytes', async () => {
+    expect((await diagnose('[B@6d06d69c')).findings).toEqual([]);
+  });
+
+  it('that lost its first character is not said to have lost a +', async () => {
+    const [finding] = (await diagnose(sound.slice(1))).findings;
+    expect(finding && listCodes(finding)).toEqual(['sign.truncated']);
   });
 });
 

@@ -61,16 +61,19 @@ export async function diagnoseSignature(given: SignatureCase): Promise<Signature
   // Whether the key that decides is neither proven to be the signer nor ruled out.
   let isOpen = false;
   let areAllOpened = true;
+  let isBelowModulus = true;
   for (const attempt of listAttempts(given)) {
     const opened = openSignature(attempt.signature, attempt.key);
     const contents = listSignedContents(opened, attempt);
     if (opened.kind === 'not-opened') areAllOpened = false;
-    if (attempt.kind === 'current')
+    if (attempt.kind === 'current') {
+      isBelowModulus = opened.kind !== 'out-of-range';
       isOpen = opened.kind === 'not-opened' || contents.some(({ isPlausible }) => isPlausible);
+    }
     for (const content of contents) {
-      const text = given.report.canonical?.text ?? '';
+      const canonical = given.report.canonical ?? { text: '', kept: [] };
       const explained = {
-        ...(await explainContent(content, text, given.search)),
+        ...(await explainContent(content, canonical, given.search)),
         attempt,
         content,
       };
@@ -79,7 +82,7 @@ export async function diagnoseSignature(given: SignatureCase): Promise<Signature
     }
   }
   return possible === null
-    ? concludeUnknown(given, isOpen, areAllOpened)
+    ? concludeUnknown(given, isOpen, { areAllOpened, isBelowModulus })
     : concludePossible(possible, isOpen);
 }
 
@@ -182,13 +185,13 @@ function concludePossible(explained: Explanation, isOpen: boolean): SignatureDia
 function concludeUnknown(
   { report, key, signature }: SignatureCase,
   isOpen: boolean,
-  areAllOpened: boolean,
+  seen: Pick<FaultCause<'key.not-the-signer'>, 'areAllOpened' | 'isBelowModulus'>,
 ): SignatureDiagnosis {
   const none = { tried: 0, openDigest: null };
   if (isOpen) return { ...none, findings: [], facts: nothingKnown };
   const cause = isOwnKey(report, key)
     ? buildOwnKeyCause(key)
-    : buildUnknownSignerCause(report, key, signature.length, areAllOpened);
+    : buildUnknownSignerCause(report, key, { ...seen, signatureLength: signature.length });
   return {
     ...none,
     findings: [buildUnproven(cause)],

@@ -1,11 +1,15 @@
 /** Which string a signature's content is over: the right one, one that the catalogue gives, or none that is known. */
+import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
-import { notProven, type Proof } from './finding';
-import type { Target } from './search-deviations';
+import { notProven, type Proof, type Rewritten } from './finding';
+import { listChangedValues } from './list-changed-values';
+import type { Candidate, Target } from './search-deviations';
 import type { StringSearch } from './search-strings';
 import type { SignedContent, SignedString } from './signed-content';
+
+type BuiltString = Pick<Canonical, 'text' | 'kept'>;
 
 export interface ExplainedContent {
   readonly over: SignedOver;
@@ -16,16 +20,16 @@ export interface ExplainedContent {
 }
 
 /**
- * @param rightText the string to be signed
+ * @param canonical the string to be signed
  * @param search tries the catalogue
  */
 export async function explainContent(
   content: SignedContent,
-  rightText: string,
+  canonical: BuiltString,
   search: (target: Target) => Promise<StringSearch>,
 ): Promise<ExplainedContent> {
   const { matches } = content;
-  const right: SignedString = { text: rightText, rules: contractRules };
+  const right: SignedString = { text: canonical.text, rules: contractRules };
   const isRight = matches?.(right) === true;
   const result = isRight || matches === null ? null : await search(matches);
   const signed = isRight ? right : pickSigned(result);
@@ -35,7 +39,7 @@ export async function explainContent(
     isMadeByKey: signed !== null || content.isProofOfKey,
   };
   const algorithm = content.listCauses(over, signed);
-  const string = result === null ? { causes: [] } : listFacts(result, over.proof);
+  const string = result === null ? { causes: [] } : listFacts(result, over.proof, canonical);
   const facts = { ...string, causes: [...algorithm, ...string.causes] };
   return { over, facts, tried: result?.tried ?? 1 };
 }
@@ -49,12 +53,12 @@ function pickSigned(result: StringSearch | null): SignedString | null {
 function listFacts(
   { found, equivalents, restored, isEither }: StringSearch,
   proof: Proof,
+  canonical: BuiltString,
 ): StringFacts {
   if (found !== null) {
     const facts = listStringFacts(found, equivalents, 'signature', proof);
-    if (restored === null) return facts;
-    const causes = facts.causes.map((cause) => ({ ...cause, owner: 'unknown' as const }));
-    return { ...facts, causes, mayBeRewritten: true };
+    if (restored !== null) return leaveOpen(facts, 'body');
+    return isOfHeaders(found, canonical) ? leaveOpen(facts, 'header') : facts;
   }
   if (restored === null) return { causes: [] };
   const { text, entries, topics } = restored;
@@ -64,4 +68,24 @@ function listFacts(
     causes: [{ ...cause, entries, topics, signs: [], lacksOthers: false }],
     variantText: text,
   };
+}
+
+/** The signer may have done it, or what passed the callback on: nothing shows which. */
+function leaveOpen(facts: StringFacts, mayBeRewritten: Rewritten): StringFacts {
+  const causes = facts.causes.map((cause) => ({ ...cause, owner: 'unknown' as const }));
+  return { ...facts, causes, mayBeRewritten };
+}
+
+/** A deviation of all values that shows in those of headers alone; what only a signer does to a header names its entry. */
+function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolean {
+  const isGeneral = steps.every(
+    ({ deviation, variant: { key, owner } }) =>
+      key === undefined && (owner ?? deviation.owner ?? 'platform') === 'platform',
+  );
+  const changed = isGeneral ? (listChangedValues(text, canonical) ?? []) : [];
+  const headerEntries = canonical.kept.filter(({ source }) => source.input === 'headers');
+  return (
+    changed.length > 0 &&
+    changed.every(({ key }) => headerEntries.some((entry) => entry.key === key))
+  );
 }

@@ -29,6 +29,8 @@ export type Proof =
 
 export const notProven: Proof = { by: 'none' };
 
+export type Rewritten = 'body' | 'header';
+
 export interface Finding {
   /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string. */
   readonly causes: readonly Cause[];
@@ -41,8 +43,8 @@ export interface Finding {
   readonly variantText: string | null;
   /** Other explanations that give the same string on this input. */
   readonly equivalents: readonly (readonly DeviationCause[])[];
-  /** A program that rewrote the body on its way gives the same string: which it was, nothing can tell. */
-  readonly mayBeRewritten?: true;
+  /** What was changed on its way instead gives the same string: which it was, nothing can tell. */
+  readonly mayBeRewritten?: Rewritten;
   /** Of an own string: the signature is over it, so that its code and the signer agree. */
   readonly isAlsoSigned: boolean;
 }

@@ -8,12 +8,13 @@ import type { FaultCause, KeyFacts } from './cause';
 export function buildOtherKeyCause(
   key: InspectedKey,
   keyIndex: number,
-  { isMadeByKey }: SignedOver,
+  { isMadeByKey, string }: SignedOver,
 ): FaultCause {
   return {
     kind: 'fault',
     code: 'key.other-loaded',
-    owner: 'merchant',
+    // Over another string, the right key alone would not do.
+    owner: string === 'unknown' ? 'unknown' : 'merchant',
     ...toFacts(key),
     keyIndex,
     name: key.name,
@@ -21,20 +22,23 @@ export function buildOtherKeyCause(
   };
 }
 
-/** @param areAllOpened false where a key's exponent is too long to look with it */
+/** What is known of a signature that no key is known to have made. */
+type UnknownSigner = Pick<
+  FaultCause<'key.not-the-signer'>,
+  'areAllOpened' | 'isBelowModulus' | 'signatureLength'
+>;
+
 export function buildUnknownSignerCause(
   { keys, ownKeys }: Pick<CallbackReport, 'keys' | 'ownKeys'>,
   key: InspectedKey,
-  signatureLength: number,
-  areAllOpened: boolean,
+  facts: UnknownSigner,
 ): FaultCause {
   return {
     kind: 'fault',
     code: 'key.not-the-signer',
     owner: 'unknown',
     keys: keys.length,
-    areAllOpened,
-    signatureLength,
+    ...facts,
     keyLength: key.modulus.length,
     hasOwnKey: ownKeys.length > 0,
   };

@@ -96,11 +96,13 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'plus-at-start',
     code: 'sign.plus-as-space',
+    isGuess: true,
     undo: (text) => (lacksOuterPlus(text) ? `+${text}` : null),
   },
   {
     id: 'plus-at-end',
     code: 'sign.plus-as-space',
+    isGuess: true,
     undo: (text) => (lacksOuterPlus(text) && !text.endsWith('=') ? `${text}+` : null),
   },
   {

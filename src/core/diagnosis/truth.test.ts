@@ -28,8 +28,32 @@ describe('who did it', () => {
       body,
       'amount=100&list=[]&map=[]&nonce=n-1&orderNo=P1&timestamp=1790000015',
     );
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: true });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
     expect(finding && listCodes(finding)).toEqual(['amount.as-number', 'nested.empty-array']);
+  });
+
+  it.each([
+    ['quotes', '"n-1"'],
+    ['a character that is not seen', 'n-1\u200b'],
+    ['percent signs', 'n%2D1'],
+  ])('is not told where a header has %s that were not signed', async (_, nonce) => {
+    const headers = `X-Timestamp: 1790000015\nX-Nonce: ${nonce}`;
+    const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+    const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
+  });
+
+  it('is the signer where a value of the body shows it, too', async () => {
+    const headers = 'X-Timestamp: 1790000015\nX-Nonce: n+1';
+    const signed = 'nonce=n%2B1&orderNo=P%2B1&timestamp=1790000015';
+    const [finding] = await diagnose('{"orderNo":"P+1"}', signed, { headers });
+    expect(finding).toMatchObject({ owner: 'platform' });
+  });
+
+  it('is the signer where only a signer treats the entry so', async () => {
+    const signed = 'nonce="n-1"&orderNo=P1&timestamp=1790000015';
+    const [finding] = await diagnose('{"orderNo":"P1"}', signed);
+    expect(finding).toMatchObject({ owner: 'platform' });
   });
 
   it('is not the signer where the body may have got backslashes on its way', async () => {

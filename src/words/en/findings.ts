@@ -45,7 +45,10 @@ export const findingWords: FindingWords = {
     evidence: describeProof,
     equivalent: (steps) => say`It ${joinSteps(steps)}.`,
   },
-  orRewritten: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,
+  orRewritten: {
+    body: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,
+    header: say`The signer does so, or the header was changed on its way here: both give this string.`,
+  },
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };

@@ -79,7 +79,7 @@ function listHints({ missing, spelling, localStatus }: OrderFacts): readonly (Te
       : say`${quoteBriefly(spelling.local)} and ${quoteBriefly(spelling.callback ?? '')} are one amount in two spellings: compare decimals, not texts or floats.`,
     missing.length === 0
       ? null
-      : say`Not compared, because one side lacks it: ${list(missing, 'and')}.`,
+      : say`Not compared, because not both sides have it: ${list(missing, 'and')}.`,
     describeSpelling(localStatus),
   ];
 }

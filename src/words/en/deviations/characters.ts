@@ -40,11 +40,11 @@ export const characterSentences = {
   'charset.mojibake': {
     says: 'differs by UTF-8 that was read as ISO-8859-1',
     origin: 'A request, log or terminal read with the wrong charset: é became Ã©.',
-    fix: 'Read the body as UTF-8, and paste it again from a source that does.',
+    fix: 'Read the request as UTF-8, and paste it again from a source that does.',
     forms: {
       'pasted-body': {
         form: null,
-        says: 'has the characters that the pasted body shows garbled',
+        says: 'has the characters that the pasted input shows garbled',
       },
       string: { form: 'garbled in the string', ...garbledInString },
       'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
@@ -133,7 +133,7 @@ export const characterSentences = {
     forms: {
       'pasted-body': {
         form: null,
-        says: 'has < > & " where the pasted body has HTML entities',
+        says: 'has < > & " where the pasted input has HTML entities',
       },
       values: { form: null, says: inValues },
       'values-python': {

@@ -9,6 +9,7 @@ import type { Text } from '../../text';
 import { nameHash } from '../hashes';
 import { english } from '../language';
 import { showValue } from '../shown-value';
+import { adviseOnString } from './advise-on-string';
 
 const { count, say } = english;
 
@@ -67,13 +68,6 @@ export const algorithmFaults: FaultsWords<
     ],
   },
 };
-
-/** Where another string was signed that nothing gives, the algorithm is not all that is to be mended. */
-function adviseOnString(finding: Finding): readonly Text[] {
-  return pickSignedString(finding) === 'unknown'
-    ? [say`That alone will not do: another string was signed, too.`]
-    : [];
-}
 
 /**
  * @param missing what the signature ought to hold

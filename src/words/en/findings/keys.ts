@@ -1,13 +1,14 @@
 /** Another key signed, or the merchant's own stands or signed where the platform's belongs. */
 import type { FaultCause, KeyFacts } from '../../../core/diagnosis/cause';
-import type { Finding } from '../../../core/diagnosis/finding';
+import { type Finding, pickSignedString } from '../../../core/diagnosis/finding';
 import { toHex } from '../../../core/text/hex';
 import type { FaultsWords } from '../../finding-words';
 import type { Text } from '../../text';
 import { inputWords } from '../inputs';
 import { english } from '../language';
+import { adviseOnString } from './advise-on-string';
 
-const { say } = english;
+const { count, say } = english;
 
 const ownKeyInput = `“${inputWords.names['own-key']}”`;
 
@@ -32,8 +33,9 @@ export const keyFaults: FaultsWords<
       say`A key rotation: this callback was signed before it, or the first key here is the outdated one.`,
       say`Keys of two environments in one place.`,
     ],
-    fixes: (cause) => [
+    fixes: (cause, finding) => [
       say`Verify this callback with ${nameKey(cause)}; fetch the profile again to see which key is current.`,
+      ...adviseOnString(finding),
     ],
   },
   'key.not-the-signer': {
@@ -43,10 +45,14 @@ export const keyFaults: FaultsWords<
         ? say`None of the ${keys} loaded keys fits the signature.`
         : say`The first of the loaded keys does not fit the signature.`;
     },
-    evidence: ({ signatureLength, keyLength }) =>
-      signatureLength === keyLength
+    evidence: ({ signatureLength, keyLength, isBelowModulus }) => {
+      if (signatureLength !== keyLength) {
+        return say`The signature has ${count(signatureLength, { one: 'byte', other: 'bytes' })}, this key’s have ${keyLength}: a key of another size made it, or it was altered.`;
+      }
+      return isBelowModulus
         ? say`Opened with the public key, it holds no PKCS#1 or PSS padding: usually another key made it, or it was damaged.`
-        : say`The signature has ${signatureLength} bytes, this key’s have ${keyLength}: a key of another size made it, or it was altered.`,
+        : say`As a number it is not below the key’s modulus, as every signature of this key is: another key made it, or it was damaged.`;
+    },
     origins: ({ hasOwnKey }) => [
       ...(hasOwnKey ? [] : [say`Your merchant public key in the place of the platform’s.`]),
       say`An outdated key: the platform has rotated it.`,
@@ -102,21 +108,26 @@ export const keyFaults: FaultsWords<
     origins: () => [
       say`Windows CryptoAPI (CryptSignHash) writes signatures in little-endian order.`,
     ],
-    fixes: () => [say`Reverse the bytes before they are encoded as Base64.`],
+    fixes: (_, finding) => [
+      say`Reverse the bytes before they are encoded as Base64.`,
+      ...adviseOnString(finding),
+    ],
   },
 };
 
 /** @param verifies said where the key explains everything and the signature verifies */
 function describeOpened(
   cause: FaultCause<'key.other-loaded' | 'key.own-signature' | 'sign.byte-reversed'>,
-  { proof, causes }: Finding,
+  finding: Finding,
   opened: string,
   verifies: string,
 ): Text {
+  const { proof, causes } = finding;
   const isWhole = causes.every((one) => one === cause || one.kind === 'repair');
   if (isWhole && proof.by === 'signature') return [verifies];
+  const over = pickSignedString(finding) === 'unknown' ? ', over another string' : '';
   return cause.isMadeByKey
-    ? say`${opened}, the signature holds what only its signer can write.`
+    ? say`${opened}, the signature holds what only its signer can write${over}.`
     : say`${opened}, the signature holds what may be its signer’s, but does not prove it.`;
 }
 

@@ -40,7 +40,7 @@ export const repairWords: FindingWords['repairs'] = {
   'percent-encoded': {
     says: say`is percent-encoded`,
     origin: say`The value travelled in a URL or a form: + became %2B, / %2F and = %3D.`,
-    fix: say`URL-decode it once, or read the header directly.`,
+    fix: say`URL-decode it until no % is left, or read the header directly.`,
   },
   'json-escaped': {
     says: say`has JSON escapes`,

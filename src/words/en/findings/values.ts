@@ -36,21 +36,28 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery }) => {
+    origins: ({ header, recovery, value: signed, pasted }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
+      if (header !== null && isSameNumber(signed, pasted ?? '')) {
+        return [say`A program that read the header as a number and wrote it anew.`];
+      }
       return header === null
         ? [say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`]
         : [
             say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
           ];
     },
-    fixes: ({ header, value: signed, recovery }) => {
+    fixes: ({ header, value: signed, recovery, pasted }) => {
       if (header === null) {
         return [
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
-      if (recovery === null) return [say`Take headers and body from the same request.`];
+      if (recovery === null) {
+        return isSameNumber(signed, pasted ?? '')
+          ? [say`Take the header as it arrived, before any program reads it.`]
+          : [say`Take headers and body from the same request.`];
+      }
       const promise =
         recovery.together.length === 1
           ? 'The signature then verifies.'
@@ -167,6 +174,12 @@ export const valueFaults: FaultsWords<
 };
 
 type Changed = FaultCause<'value.changed'>;
+
+/** Also where the digits of one stand in groups. */
+function isSameNumber(one: string, other: string): boolean {
+  const [number, again] = [one, other].map((text) => Number(text.replace(/[,'_ ]/g, '')));
+  return number === again;
+}
 
 function titleChanged({ key, value: signed, header, pasted }: Changed): Text {
   const where = header === null ? 'this body says' : `${header} here says`;
