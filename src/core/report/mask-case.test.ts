@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectNoTrace } from '../../testing/expect-no-trace';
 import { callbackVectors, diagnosisVectors } from '../../testing/vectors';
 import { maskCase } from './mask-case';
@@ -127,5 +127,18 @@ describe('a masked case', () => {
       const texts = { ...empty, headersText: headers, bodyText: body, ownString };
       expectNoTrace(Object.values(maskCase(texts)).join('\n'), texts);
     }
+  });
+
+  it('is as much more work as it is longer', () => {
+    const tests = vi.spyOn(RegExp.prototype, 'test');
+    const count = (lines: number): number => {
+      const headers = Array.from({ length: lines }, (_, at) => `H-${at} :   v ${at}`);
+      tests.mockClear();
+      maskCase({ ...empty, headersText: headers.join('\n') });
+      return tests.mock.calls.length;
+    };
+    const [once, twice] = [count(300), count(600)];
+    tests.mockRestore();
+    expect(twice).toBeLessThan(2.5 * once);
   });
 });

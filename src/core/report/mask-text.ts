@@ -28,7 +28,9 @@ export function maskText(text: string, masking: Masking): string {
   if (text.trim() === '') return text;
   const known = masking.standIns.find(text);
   if (known !== null) return known;
-  return maskNested(text, masking) ?? maskAround(text, listCompound(text, masking), masking);
+  return (
+    maskNested(text, masking) ?? maskAround(text, masking.standIns.listCompound(text), masking)
+  );
 }
 
 function maskNested(text: string, masking: Masking): string | null {
@@ -57,19 +59,6 @@ export function editJson(root: JsonNode, masking: Masking): readonly Edit[] {
       return name === value ? [] : [{ span, text: JSON.stringify(name) }];
     }),
   ];
-}
-
-/** What stands between names and values, whatever program wrote the text. */
-const signs = /[\s{}[\]()<>"'`,;:=&|?!*\\]/;
-
-/** Characters of texts and values that are compared with each other at most. */
-const workLimit = 20_000_000;
-
-/** Values that hold such signs, the longest first: they are looked for whole. */
-function listCompound(text: string, { standIns }: Masking): readonly string[] {
-  const values = standIns.listValues().filter((value) => value.length > 3 && signs.test(value));
-  if (values.length * text.length > workLimit) return [];
-  return values.toSorted((one, other) => other.length - one.length);
 }
 
 function maskAround(text: string, values: readonly string[], masking: Masking): string {

@@ -32,7 +32,21 @@ export interface StandIns {
   readonly find: (value: string) => string | null;
   /** The values that have one. */
   readonly listValues: () => readonly string[];
+  /**
+   * Values that hold what else stands between values, the longest first: they are looked for whole in this text. None
+   * once that was too much work.
+   */
+  readonly listCompound: (text: string) => readonly string[];
 }
+
+/** What stands between names and values, whatever program wrote the text. */
+const signs = /[\s{}[\]()<>"'`,;:=&|?!*\\]/;
+
+/** A shorter value is no more than its signs. */
+const shortestCompound = 4;
+
+/** Characters of texts and values that are compared with each other at most, all texts together. */
+const workLimit = 20_000_000;
 
 interface Options {
   /** For texts that are read again: times and numbers of unknown fields stay numbers. */
@@ -47,6 +61,9 @@ export function createStandIns({ asNumbers = false, texts = [] }: Options = {}):
   const byForm = new Map<string, StandIn>();
   const names = new Set<string>();
   const counts = new Map<StandInKind, number>();
+  let compound: string[] = [];
+  let isSorted = true;
+  let work = 0;
 
   function create(kind: StandInKind, value: string): StandIn {
     const isDigits = asNumbers && (kind === 'time' || kind === 'value') && isNumber(value);
@@ -81,6 +98,10 @@ export function createStandIns({ asNumbers = false, texts = [] }: Options = {}):
     if (!byForm.has(form)) byForm.set(form, standIn);
     byValue.set(value, standIn);
     names.add(standIn.name);
+    if (value.length >= shortestCompound && signs.test(value)) {
+      compound.push(value);
+      isSorted = false;
+    }
     return standIn;
   }
 
@@ -91,6 +112,14 @@ export function createStandIns({ asNumbers = false, texts = [] }: Options = {}):
     },
     find: (value) => byValue.get(value)?.name ?? null,
     listValues: () => [...byValue.keys()],
+    listCompound(text) {
+      if (text.length < shortestCompound) return [];
+      work += compound.length * text.length;
+      if (work > workLimit) return [];
+      if (!isSorted) compound = compound.toSorted((one, other) => other.length - one.length);
+      isSorted = true;
+      return compound;
+    },
   };
 }
 
