@@ -104,3 +104,38 @@ describe('a local order whose status is', () => {
     expect(given.answer).toMatchObject({ kind: 'ok', isOrderKnown: false });
   });
 });
+
+describe('a value that the books write in their own way', () => {
+  const withCurrency = { ...callback, currency: 'INR' };
+  const signed = complete.replace('&merchantOrderNo', '&currency=INR&merchantOrderNo');
+  it.each<[Partial<typeof withCurrency>, string, string]>([
+    [{ amount: ' 1.00 ' }, 'order.same', 'ok'],
+    [{ amount: '+1' }, 'order.same', 'ok'],
+    [{ orderType: 'PAYIN' }, 'order.same', 'ok'],
+    [{ currency: ' inr' }, 'order.same', 'ok'],
+    [{ amount: '1.00 INR' }, 'order.value-unknown', 'unknown'],
+    [{ amount: '0,001.00' }, 'order.value-unknown', 'unknown'],
+    [{ orderType: 'collection' }, 'order.value-unknown', 'unknown'],
+    [{ orderType: 'Payout' }, 'order.different', 'reject'],
+    [{ currency: 'USD' }, 'order.different', 'reject'],
+    [{ amount: '1,00', currency: 'USD' }, 'order.different', 'reject'],
+    [{ amount: '1.01' }, 'order.different', 'reject'],
+  ])('%j: %s', async (written, code, kind) => {
+    const given = await answer(withCurrency, signed, { ...order, currency: 'INR', ...written });
+    expect(given.check?.code).toBe(code);
+    expect(given.answer.kind).toBe(kind);
+  });
+
+  it('is told with what it was read as', async () => {
+    const { check } = await answer(callback, complete, { ...order, orderType: 'PAYIN' });
+    expect(check).toMatchObject({
+      respelled: [{ field: 'orderType', local: 'PAYIN', callback: 'payin' }],
+    });
+  });
+
+  it('is for the platform to write by the contract', async () => {
+    const body = { ...callback, amount: '1,00' };
+    const given = await answer(body, complete.replace('1.00', '1,00'), order);
+    expect(given.check).toMatchObject({ code: 'order.different' });
+  });
+});

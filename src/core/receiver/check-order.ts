@@ -1,8 +1,8 @@
 /** The last step before the answer: the callback beside the local order (contract, "Receiver processing order", step 6). */
 import type { Canonical } from '../canonical/canonical';
-import { callbackStatus } from '../contract';
+import { callbackStatus, orderTypes } from '../contract';
 import { type Check, createCheck, type LocalStatus, type OrderFacts } from './check';
-import { compareAmounts } from './compare-amounts';
+import { compareAmounts, isAmount } from './compare-amounts';
 import type { LocalOrder, LocalOrderField } from './local-order';
 import { readOrderStatus } from './read-order-status';
 
@@ -84,8 +84,9 @@ function compareOrders(
   const { compared, localStatus } = facts;
   const otherNumber: LocalOrderField = foundBy === 'orderNo' ? 'merchantOrderNo' : 'orderNo';
   const isOtherEnd = localStatus?.meaning === 'failed' || localStatus?.meaning === 'cancelled';
+  const unclear = compared.find((field) => isUnclear(field, local, callback));
   const different: LocalOrderField[] = [
-    ...compared.filter((field) => !isEqual(field, local, callback)),
+    ...compared.filter((field) => field !== unclear && !isEqual(field, local, callback)),
     ...(differs(otherNumber, local, callback) ? [otherNumber] : []),
     // Final and not completed: the contract names no way from there to completed.
     ...(isOtherEnd ? ['status' as const] : []),
@@ -100,6 +101,13 @@ function compareOrders(
   }
   const absent = listAbsent(callback);
   if (absent.length > 0) return createCheck('order.incomplete', { absent });
+  if (unclear !== undefined) {
+    return createCheck('order.value-unknown', {
+      ...facts,
+      field: unclear,
+      value: local[unclear] ?? '',
+    });
+  }
   if (localStatus !== null && localStatus.meaning === null) {
     return createCheck('order.status-unknown', { ...facts, status: localStatus.written });
   }
@@ -120,6 +128,10 @@ function buildOrderFacts(
     local.amount !== null &&
     callback.amount !== null &&
     compareAmounts(local.amount, callback.amount) === 'same-value';
+  const respelled = compared
+    .filter((field) => field !== 'amount' && local[field] !== callback[field])
+    .filter((field) => isEqual(field, local, callback))
+    .map((field) => ({ field, local: local[field] ?? '', callback: callback[field] }));
   return {
     foundBy,
     compared,
@@ -127,6 +139,7 @@ function buildOrderFacts(
     spelling: isRespelled
       ? { field: 'amount', local: local.amount ?? '', callback: callback.amount }
       : null,
+    ...(respelled.length > 0 && { respelled }),
     localStatus: readLocalStatus(local),
   };
 }
@@ -135,7 +148,24 @@ function isEqual(field: LocalOrderField, local: LocalOrder, callback: LocalOrder
   const { [field]: own } = local;
   const { [field]: theirs } = callback;
   if (own === null || theirs === null) return false;
-  return field === 'amount' ? compareAmounts(own, theirs) !== 'different' : own === theirs;
+  return field === 'amount'
+    ? compareAmounts(own, theirs) !== 'different'
+    : toWord(own) === toWord(theirs);
+}
+
+/** Books write words as they like, as they do with the status. */
+function toWord(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** What the contract's reader understands stands in the callback, and in the books what may mean the same or not. */
+function isUnclear(field: LocalOrderField, local: LocalOrder, callback: LocalOrder): boolean {
+  const { [field]: own } = local;
+  const { [field]: theirs } = callback;
+  if (own === null || theirs === null || own === theirs) return false;
+  if (field === 'amount') return isAmount(theirs) && !isAmount(own);
+  const isType = (text: string): boolean => orderTypes.some((type) => type === toWord(text));
+  return field === 'orderType' && isType(theirs) && !isType(own);
 }
 
 /** Both orders carry it, and not the same. */

@@ -55,6 +55,8 @@ export interface OrderFacts {
   readonly missing: readonly LocalOrderField[];
   /** Both texts where one amount is written in two ways. */
   readonly spelling: OrderDifference | null;
+  /** Other values that are the same but for capitals and white space around them; left out where there are none. */
+  readonly respelled?: readonly OrderDifference[];
   /** Null where the local order carries none. */
   readonly localStatus: LocalStatus | null;
 }
@@ -98,6 +100,8 @@ export interface CheckData {
   'order.different': OrderFacts & { readonly differences: readonly OrderDifference[] };
   /** The local order's status is no word of the contract's: it may be final. */
   'order.status-unknown': OrderFacts & { readonly status: string };
+  /** The local order's value is written so that nobody can tell whether it is the callback's. */
+  'order.value-unknown': OrderFacts & { readonly field: LocalOrderField; readonly value: string };
   'order.not-completed': { readonly status: string };
   /** The callback lacks what this step needs and every callback carries. */
   'order.incomplete': { readonly absent: readonly LocalOrderField[] };
@@ -149,6 +153,7 @@ const results = {
   'order.completed': 'pass',
   'order.different': 'fail',
   'order.status-unknown': 'skipped',
+  'order.value-unknown': 'skipped',
   'order.not-completed': 'fail',
   'order.incomplete': 'fail',
   'order.no-number': 'fail',

@@ -10,8 +10,16 @@ export function compareAmounts(one: string, other: string): AmountComparison {
   return value !== null && value === toValue(other) ? 'same-value' : 'different';
 }
 
-/** Null for a text that is no decimal number. */
+/** Whether the text is a decimal number and nothing else: `1,250.00` and `1250 INR` may be any. */
+export function isAmount(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(trimAmount(text));
+}
+
 function toValue(text: string): string | null {
-  const isDecimal = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text);
-  return isDecimal ? toPlainDecimal(text, numberDigitLimit) : null;
+  return isAmount(text) ? toPlainDecimal(trimAmount(text), numberDigitLimit) : null;
+}
+
+/** Without what every reader of numbers leaves out. */
+function trimAmount(text: string): string {
+  return text.trim().replace(/^\+/, '');
 }

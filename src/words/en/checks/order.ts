@@ -34,6 +34,15 @@ export const orderChecks: ChecksOf<'order'> = {
       ...listHints(facts),
     ),
   ],
+  'order.value-unknown': ({ field, value, ...facts }) => [
+    say`${printFound(facts)} Your order’s ${field} is ${quoteBriefly(value)}: ${field === 'amount' ? 'no plain decimal number' : 'neither payin nor payout'}.`,
+    joinHints(
+      field === 'amount'
+        ? 'Whether it is the callback’s cannot be told: enter it below as digits with a decimal point.'
+        : 'Only your books say which it is: enter the contract’s word for it below.',
+      ...listHints(facts),
+    ),
+  ],
   'order.not-completed': ({ status }) => [
     say`The callback’s status is ${quoteBriefly(status)}; callbacks are sent for “completed” alone.`,
     letSomebodyLook,
@@ -72,11 +81,20 @@ function describeDifference({ field, local, callback }: OrderDifference): Text {
   return say`${field}: your order says ${quoteBriefly(local)}, the callback ${other}.`;
 }
 
-function listHints({ missing, spelling, localStatus }: OrderFacts): readonly (Text | null)[] {
+function listHints({
+  missing,
+  spelling,
+  respelled = [],
+  localStatus,
+}: OrderFacts): readonly (Text | null)[] {
   return [
     spelling === null
       ? null
       : say`${quoteBriefly(spelling.local)} and ${quoteBriefly(spelling.callback ?? '')} are one amount in two spellings: compare decimals, not texts or floats.`,
+    ...respelled.map(
+      ({ field, local, callback }) =>
+        say`Your ${field} ${quoteBriefly(local)} was read as ${quoteBriefly(callback ?? '')}; code that compares the texts finds them different.`,
+    ),
     missing.length === 0
       ? null
       : say`Not compared, because not both sides have it: ${list(missing, 'and')}.`,
