@@ -1,6 +1,5 @@
 /** What two values of one entry tell by themselves: how the merchant's was made of the right one. */
 import { decodeEntity, entity } from '../canonical/transform-text';
-import { headerKeys, readTimeUnit } from '../contract';
 import { readNested } from '../intake/bare/read-embedded';
 import type { DumpNode } from '../intake/dump-node';
 import { decodePercent } from '../intake/wrap/percent-text';
@@ -10,7 +9,7 @@ import { digests } from '../signature/digest';
 import type { HashName } from '../signature/hash-algorithm';
 import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
-import { readTimes } from './restorations/read-time';
+import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
 export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'base64' | 'hex';
@@ -43,51 +42,6 @@ export function relateValues(key: string, own: string, expected: string): ValueR
     relateHash(own, expected) ??
     relateParts(own, expected)
   );
-}
-
-function relateTimes(key: string, own: string, expected: string): ValueRelation | null {
-  if (readTimeUnit(expected) !== 'seconds') return relateDates(own, expected);
-  if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected))
-    return { kind: 'own-clock' };
-  const isEntry = key === headerKeys['X-Timestamp'] || key === 'completedAt';
-  return isEntry && isMoment(own, Number(expected) * 1000) ? { kind: 'same-moment' } : null;
-}
-
-/** A date that a library read and printed again, in its own format or zone. */
-function relateDates(own: string, expected: string): ValueRelation | null {
-  const [right, ...others] = readTimes(expected);
-  if (right === undefined || others.length > 0 || own === expected) return null;
-  const { milliseconds, offset } = right;
-  const isSame =
-    offset === null
-      ? readTimes(own).some((one) => one.milliseconds === milliseconds && one.offset === null)
-      : isMoment(own, milliseconds - offset * minute);
-  return isSame ? { kind: 'other-date' } : null;
-}
-
-/** No header holds a time finer than a second. */
-function isOtherClock(own: string, expected: string): boolean {
-  const isFine = /^\d{10}\.\d+$|^\d{13}$/.test(own);
-  if (!isFine || !/^\d{10}$/.test(expected)) return false;
-  const seconds = own.includes('.') ? Number(own) : Number(own) / 1000;
-  return Math.abs(seconds - Number(expected)) < 3600 && seconds !== Number(expected);
-}
-
-const minute = 60_000;
-/** The zones of the Earth differ by whole quarters of an hour, and by no more than this. */
-const quarter = 15 * minute;
-const widestZone = 14 * 4 * quarter;
-
-/** As the zone says that the text names, or at any that there is. */
-function isMoment(text: string, expected: number): boolean {
-  const hasSeconds = /:\d\d:\d\d/.test(text);
-  return readTimes(text).some(({ milliseconds, offset }) => {
-    const distance = milliseconds - expected;
-    const rest = offset === null ? distance : distance - offset * minute;
-    const late = ((rest % quarter) + quarter) % quarter;
-    const isNear = offset === null ? Math.abs(rest) <= widestZone : Math.abs(rest) < quarter;
-    return isNear && (hasSeconds ? late < 1000 : late === 0 || late > quarter - minute);
-  });
 }
 
 const placeholder =
