@@ -132,10 +132,11 @@ class DeviationSearch {
   /** More than there are numbers of three steps. */
   private readonly joinings: number;
   private readonly equivalents: Candidate[] = [];
-  /** Steps that change something alone. */
-  private readonly active: IndexedStep[] = [];
+  /** Steps that change something alone, by what they give. */
+  private readonly active = new Map<number, IndexedStep>();
   private found: Candidate | null = null;
   private foundIdentity = 0;
+  private lastIdentity = 0;
 
   constructor(
     private readonly source: CanonicalSource,
@@ -163,7 +164,7 @@ class DeviationSearch {
     const goesOn = (): boolean => together > 1 && this.found === null;
     if (goesOn()) yield* this.tryWith([], contractRules, inPairs, 2);
     if (goesOn()) yield* this.tryWithBases();
-    const inTriples = this.active.filter((step) => pickReach(step) === 3);
+    const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
     if (goesOn()) yield* this.tryWith([], contractRules, inTriples, 3);
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
@@ -173,10 +174,23 @@ class DeviationSearch {
   /** A library that writes numbers and nested values in its own way hides what is else found alone. */
   private *tryWithBases(): Sliced<void> {
     const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
-    for (const base of this.steps.filter(({ variant }) => variant.isBase)) {
+    for (const base of this.listBases()) {
       const rules = { ...contractRules, ...base.variant.rules };
       yield* this.tryWith([base], rules, pickCompatible(rare, -1, base), 1);
     }
+  }
+
+  /** Where a single change gives the same here, that is the simpler name. */
+  private listBases(): ReadonlySet<IndexedStep> {
+    const bases = this.steps.filter(({ variant }) => variant.isBase);
+    return new Set(
+      bases.map((base) => {
+        const rules = { ...contractRules, ...base.variant.rules };
+        const list = this.pickList([base], rules);
+        const same = list && this.active.get(identify(this.hasher.hash(list, rules)));
+        return same ?? base;
+      }),
+    );
   }
 
   /** What is often done together, with each other deviation. */
@@ -219,7 +233,8 @@ class DeviationSearch {
       together[chosen.length] = step;
       if (more > 1) {
         yield* this.tryWith(together, rules, pickCompatible(steps, index, step), more - 1);
-      } else if (this.tryTogether(together, rules) && chosen.length === 0) this.active.push(step);
+      } else if (this.tryTogether(together, rules) && chosen.length === 0)
+        this.active.set(this.lastIdentity, step);
       for (const [rule] of step.changes) changed[rule] = base[rule];
       changed.omitted = base.omitted;
       if (this.meter.endsSlice()) yield;
@@ -236,6 +251,7 @@ class DeviationSearch {
     if (!this.meter.spend(measureJoining(list, rules, this.source))) return false;
     const sha256 = this.hasher.hash(list, rules);
     const identity = identify(sha256);
+    this.lastIdentity = identity;
     const isNew = this.seen.add(identity);
     if (this.found === null) {
       if (isNew && this.isTarget(list, rules, sha256)) {
