@@ -488,6 +488,19 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('number.fixed-decimals', '{"rate":1.5}', [
     ['two', 'two decimals', 'nonce=n1&rate=1.50&timestamp=1790000123'],
     ['six', 'six decimals (%f)', 'nonce=n1&rate=1.500000&timestamp=1790000123'],
+    // Go's fmt.Sprintf("%.0f") and int(float64)
+    [
+      'none',
+      'rounds numbers to integers',
+      'a=2&b=2&c=-2&d=0&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"b":2.5,"c":-1.6,"d":0.5}',
+    ],
+    [
+      'none-cut',
+      'cuts numbers to integers',
+      'a=1&b=2&c=-1&d=0&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"b":2.5,"c":-1.6,"d":0.5}',
+    ],
   ]),
   ...forms('number.grouped', completed, [
     [
@@ -929,6 +942,25 @@ export const deviationCases: readonly DeviationCase[] = [
       'with * encoded too, as PHP’s urlencode does',
       'nonce=n1&remark=a+%21%27%28%29%2A%7E-._&timestamp=1790000123',
       '{"remark":"a !\'()*~-._"}',
+    ],
+    // encodeURIComponent(value).replace(/%20/g, '+'), qs 6.17, axios 1.21
+    [
+      'javascript',
+      'and + for %20',
+      "nonce=n1&remark=a+!'()*%3A~%2F&timestamp=1790000123",
+      '{"remark":"a !\'()*:~/"}',
+    ],
+    [
+      'qs',
+      'as qs does with RFC1738',
+      'nonce=n1&remark=a+%21%27()%2A%3A~%2F&timestamp=1790000123',
+      '{"remark":"a !\'()*:~/"}',
+    ],
+    [
+      'axios',
+      'as axios does',
+      "nonce=n1&remark=a+!'()*:~%2F&timestamp=1790000123",
+      '{"remark":"a !\'()*:~/"}',
     ],
     [
       'python',
@@ -1438,7 +1470,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('number.scientific', completed, [
     ['a zero that Java does not write', 'completedAt=1.79E09&nonce=n1&timestamp=1790000123'],
-    ['an exponent of one digit', 'completedAt=1.79e9&nonce=n1&timestamp=1790000123'],
+    ['an exponent without its sign', 'completedAt=1.79e09&nonce=n1&timestamp=1790000123'],
     ['one digit less', 'completedAt=1.7E9&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('number.decimal-point', completed, [

@@ -40,6 +40,9 @@ export type NumberStyle =
   | 'c-exponent'
   | 'fixed-2'
   | 'fixed-6'
+  /** Rounded as printf's %.0f does, or cut. */
+  | 'integer'
+  | 'integer-cut'
   | 'grouped';
 
 /** Which numbers the number style is for; the others are plain. */
@@ -207,6 +210,9 @@ export type UrlEncoding =
   | 'form'
   | 'form-php'
   | 'form-python'
+  | 'form-javascript'
+  | 'form-qs'
+  | 'form-axios'
   | 'form-lower';
 
 /** They differ in how quotes are written. */

@@ -208,6 +208,10 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   form: { kept: '*', space: '+', hex: 'upper' },
   'form-php': { kept: '', space: '+', hex: 'upper' },
   'form-python': { kept: '~', space: '+', hex: 'upper' },
+  // encodeURIComponent with + for spaces; qs with RFC 1738; axios.
+  'form-javascript': { kept: "~!'()*", space: '+', hex: 'upper' },
+  'form-qs': { kept: '~()', space: '+', hex: 'upper' },
+  'form-axios': { kept: "~!'()*:$,", space: '+', hex: 'upper' },
   'form-lower': { kept: '!()*', space: '+', hex: 'lower' },
 };
 

@@ -98,9 +98,22 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return Math.abs(value) < 1e21 ? value.toFixed(2) : null;
     case 'fixed-6':
       return Math.abs(value) < 1e21 ? value.toFixed(6) : null;
+    case 'integer':
+      return Math.abs(value) < 1e21 ? printHalfEven(value) : null;
+    case 'integer-cut':
+      return Math.abs(value) < 1e21
+        ? toPlainDecimal(String(Math.trunc(value)), numberDigitLimit)
+        : null;
     case 'grouped':
       return groups.format(value);
   }
+}
+
+/** printf's %.0f: halves to the even one, zero with its sign. */
+function printHalfEven(value: number): string {
+  const isHalf = Math.abs(value % 1) === 0.5;
+  const whole = isHalf ? 2 * Math.round(value / 2) : value;
+  return whole.toFixed(0);
 }
 
 /** Every digit of the double: it ends, because a double is a whole number of powers of two. */

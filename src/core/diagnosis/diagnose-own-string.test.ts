@@ -500,4 +500,46 @@ describe('a pair that tells by itself what happened', () => {
     ]);
     expect(findings.flatMap(listCodes)).not.toContain('string.field-missing');
   });
+
+  it('counts a key in another spelling once', async () => {
+    const own = right.replace('amount', 'AMOUNT').replace('status=completed', 'status=done');
+    const { findings, moreFindings } = await diagnoseAll(own, everyday);
+    expect(findings.flatMap(listCodes)).toEqual(['string.key-spelling', 'value.changed']);
+    expect(moreFindings).toBe(0);
+  });
+
+  // Ruby's CGI.unescape(to_query), which drops empty lists; Node's flat().
+  it.each([
+    ['extra[big]=1.0e+25&extra[id]=7', 'extra[big]'],
+    ['extra.big=1.0E25&extra.id=7', 'extra.big'],
+  ])('values of an object as entries are not missing: %s', async (entries, path) => {
+    const body = '{"extra":{"id":7,"big":1e25,"list":[]}}';
+    const findings = await diagnoseAll(`${entries}&nonce=n1&timestamp=1790000123`, body);
+    expect(summarize(findings.findings)).toMatchObject([
+      { codes: 'nested.as-entries', proof: 'string', key: 'extra' },
+    ]);
+    expect(findings.findings[0]?.causes).toMatchObject([
+      { relation: { kind: 'spread', entries: 2, path } },
+    ]);
+    expect(findings.moreFindings).toBe(0);
+  });
+
+  // Java's JsonNode.asText()
+  it('names no language for an object or list that is emptied', async () => {
+    const body = '{"flag":false,"list":[],"map":{"a":1}}';
+    const own = 'flag=FALSE&list=&map=&nonce=n1&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'string.case-changed' },
+      { codes: 'value.emptied', proof: 'string' },
+    ]);
+  });
+
+  // Go's json.Number and time.Format in India
+  it('names no language where a single change gives the same', async () => {
+    const body = '{"completedAt":1790000007,"price":12.0}';
+    const own = 'completedAt=2026-09-21T19:43:27+05:30&nonce=n1&price=12.0&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'number.source-text time.as-text', proof: 'string' },
+    ]);
+  });
 });

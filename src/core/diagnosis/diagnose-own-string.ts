@@ -13,10 +13,10 @@ import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildStringFinding } from './build-string-finding';
 import type { Cause } from './cause';
 import type { DeviationCause } from './deviation';
-import { explainDifference, explainRenamed } from './explain-difference';
+import { explainDifference, explainRenamed, explainSpread } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import { createFinding, type Finding, notProven, type Proof, wrapFinding } from './finding';
-import { joinFindings, pairRenamed } from './join-pair-findings';
+import { joinFindings, pairRenamed, pairSpread } from './join-pair-findings';
 import { listOwnReadings, type OwnReading } from './own-readings';
 import { createDigestTarget, searchDeviationsInSlices, type Target } from './search-deviations';
 import { contractDigest } from './signed-bytes';
@@ -165,12 +165,8 @@ function* explainWithoutAdded(
     return null;
   const proof: Proof = { by: 'string', hasAddedPairs: true };
   const first = buildStringFinding(found, equivalents, subject, proof);
-  const others = limit(findings.slice(0, mostFindings - 1), countPairs(findings));
+  const others = limit(findings.slice(0, mostFindings - 1), countDifferences(findings));
   return { ...others, findings: [first, ...others.findings] };
-}
-
-function countPairs(findings: readonly Finding[]): number {
-  return findings.reduce((sum, { causes }) => sum + causes.length, 0);
 }
 
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
@@ -254,8 +250,19 @@ const mostFindings = 5;
 /** @param differences how many there are */
 function limit(findings: readonly Finding[], differences: number): OwnStringDiagnosis {
   const shown = findings.slice(0, mostFindings);
-  const told = shown.reduce((sum, { causes }) => sum + causes.length, 0);
-  return { findings: shown, moreFindings: differences - told };
+  return { findings: shown, moreFindings: differences - countDifferences(shown) };
+}
+
+/** What was renamed or spread is missing under one key, and added under others. */
+function countDifferences(findings: readonly Finding[]): number {
+  return findings
+    .flatMap(({ causes }) => causes)
+    .reduce((sum, cause) => {
+      if (cause.kind !== 'pair') return sum + 1;
+      if (cause.difference === 'renamed') return sum + 2;
+      const isSpread = cause.difference === 'changed' && cause.relation?.kind === 'spread';
+      return sum + 1 + (isSpread ? cause.relation.entries : 0);
+    }, 0);
 }
 
 interface WithoutAdded {
@@ -281,8 +288,8 @@ function readWithoutAdded(
   const hasBody = canonical.kept.some(
     ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
   );
-  // The body may be what was added, in another shape.
-  if (!hasBody) return null;
+  // The body may be what was added, in another shape, and so may an object that is missing.
+  if (!hasBody || pairSpread(differences).size > 0) return null;
   return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
 }
 
@@ -297,13 +304,16 @@ function explainAll(
     for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
   }
   const renamed = pairRenamed(differences);
-  const ownOnes = new Set(renamed.values());
+  const spread = pairSpread(differences);
+  const ownOnes = new Set([...renamed.values(), ...[...spread.values()].flat()]);
   const added = new Set(differences.flatMap(({ kind, key }) => (kind === 'added' ? [key] : [])));
   return joinFindings(
     differences.flatMap((one) => {
       const other = renamed.get(one);
       if (other !== undefined) return [explainRenamed(one, other)];
       if (ownOnes.has(one)) return [];
+      const parts = spread.get(one);
+      if (parts !== undefined) return [explainSpread(one, parts)];
       const known = added.has(one.key) ? noCauses : causes;
       return [explainDifference(one, known, entries.get(one.key), !pairMeter.isExceeded)];
     }),

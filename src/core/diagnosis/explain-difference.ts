@@ -37,6 +37,24 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }
 
+/** An object or list whose values the merchant's string has as entries. */
+export function explainSpread(missing: Difference, parts: readonly Difference[]): Finding {
+  const [first] = parts;
+  const cause: PairCause = {
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'changed',
+    code: 'nested.as-entries',
+    key: missing.key,
+    own: parts.map(({ key, own }) => `${key}=${own}`).join('&'),
+    expected: missing.expected ?? '',
+    deviation: null,
+    relation: { kind: 'spread', entries: parts.length, path: first?.key ?? '' },
+    isComplete: true,
+  };
+  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
 function buildCause(
   { kind, key, expected: right, own: pasted }: Difference,
   causes: ReadonlyMap<string, DeviationCause>,
@@ -79,7 +97,10 @@ function buildCause(
 const codes = {
   'own-clock': 'time.own-clock',
   'same-json': 'nested.rewritten',
+  'without-empties': 'nested.rewritten',
+  spread: 'nested.as-entries',
   'same-moment': 'time.as-text',
+  'read-as-milliseconds': 'time.as-text',
   'other-date': 'value.other-date',
   'same-number': 'value.same-number',
   scaled: 'value.scaled',

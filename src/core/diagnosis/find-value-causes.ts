@@ -24,7 +24,9 @@ export function* findValueCauses(
 ): Sliced<ReadonlyMap<string, DeviationCause>> {
   const causes = new Map<string, DeviationCause>();
   const wanted = new Set(
-    differences.flatMap(({ kind, key, own }) => (kind === 'changed' ? [`${key}=${own}`] : [])),
+    differences.flatMap((one) =>
+      one.kind === 'changed' && !isEmptied(one) ? [`${one.key}=${one.own}`] : [],
+    ),
   );
   const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
@@ -43,6 +45,11 @@ export function* findValueCauses(
     if (meter.endsSlice()) yield;
   }
   return causes;
+}
+
+/** Many things leave nothing of an object or a list: which it was, its name alone does not tell. */
+function isEmptied({ own, expected }: Difference): boolean {
+  return own === '' && /^[[{]/.test(expected ?? '');
 }
 
 /** What these rules make of each entry: never a part of a value, which may look like a pair of its own. */

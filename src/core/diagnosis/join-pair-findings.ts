@@ -26,6 +26,23 @@ function spellPlainly(key: string): string {
     .toLowerCase();
 }
 
+/** By the missing pair of an object or list, the added ones that its values stand under: `extra[a]`, `extra.a`, `extra_a`. */
+export function pairSpread(
+  differences: readonly Difference[],
+): ReadonlyMap<Difference, readonly Difference[]> {
+  const spread = new Map<Difference, readonly Difference[]>();
+  for (const one of differences) {
+    if (one.kind !== 'missing' || !/^[[{]/.test(one.expected ?? '')) continue;
+    const parts = differences.filter(({ kind, key }) => kind === 'added' && isInside(key, one.key));
+    if (parts.length > 0) spread.set(one, parts);
+  }
+  return spread;
+}
+
+function isInside(path: string, key: string): boolean {
+  return path.startsWith(key) && /^(?:\[|\.|_)./.test(path.slice(key.length));
+}
+
 /** Findings that say the same of different entries as one, in the place of the first. */
 export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<string, Finding>();

@@ -8,8 +8,11 @@ export function relateTimes(key: string, own: string, expected: string): ValueRe
   if (readTimeUnit(expected) !== 'seconds') return relateDates(own, expected);
   if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected))
     return { kind: 'own-clock' };
-  const isEntry = key === headerKeys['X-Timestamp'] || key === 'completedAt';
-  return isEntry && isMoment(own, Number(expected) * 1000) ? { kind: 'same-moment' } : null;
+  if (key !== headerKeys['X-Timestamp'] && key !== 'completedAt') return null;
+  const seconds = Number(expected);
+  if (isMoment(own, seconds * 1000)) return { kind: 'same-moment' };
+  const asMilliseconds = Math.floor(seconds / 1000) * 1000;
+  return isMoment(own, asMilliseconds) ? { kind: 'read-as-milliseconds' } : null;
 }
 
 /** A date that a library read and printed again, in its own format or zone. */
@@ -17,10 +20,12 @@ function relateDates(own: string, expected: string): ValueRelation | null {
   const [right, ...others] = readTimes(expected);
   if (right === undefined || others.length > 0 || own === expected) return null;
   const { milliseconds, offset } = right;
+  // Writers of JSON put a date in quotation marks.
+  const text = own.replace(/^"(.*)"$/, '$1');
   const isSame =
     offset === null
-      ? readTimes(own).some((one) => one.milliseconds === milliseconds && one.offset === null)
-      : isMoment(own, milliseconds - offset * minute);
+      ? readTimes(text).some((one) => one.milliseconds === milliseconds && one.offset === null)
+      : isMoment(text, milliseconds - offset * minute);
   return isSame ? { kind: 'other-date' } : null;
 }
 

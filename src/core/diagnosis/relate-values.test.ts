@@ -21,12 +21,28 @@ describe('what the merchant’s value is of the right one', () => {
     ['amount', '10000', '100.00', { kind: 'scaled', factor: 100 }],
     ['amount', '100.00 INR', '100.00', { kind: 'text-around', before: '', after: ' INR' }],
     ['rate', '%!s(float64=1.5)', '1.5', { kind: 'same-number' }],
+    // Java's NumberFormat, C#'s N0, Intl for de and fr
+    ['amount', '1,200,000', '1200000.00', { kind: 'same-number' }],
+    ['amount', '1.200.000,50', '1200000.50', { kind: 'same-number' }],
+    ['amount', '1\u202f200\u202f000', '1200000.00', { kind: 'same-number' }],
     ['completedAt', '21/09/2026 14:13', '1790000007', { kind: 'same-moment' }],
+    // strftime's %I:%M %p, and of PHP's date()
+    ['completedAt', '21/09/2026 02:13 PM', '1790000007', { kind: 'same-moment' }],
+    ['completedAt', '2026-09-21 02:13:27 pm', '1790000007', { kind: 'same-moment' }],
+    // Java's SimpleDateFormat in Shanghai, of new Date(seconds)
+    ['completedAt', '1970-01-22 01:13:20', '1790000007', { kind: 'read-as-milliseconds' }],
     ['completedAt', '2026-09-21T22:13:27+08:00', '1790000007', { kind: 'same-moment' }],
     // Json.NET’s JToken.ToString(), in UTC; java.time's
     ['paidTime', '09/21/2026 06:13:27', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
     ['paidTime', '2026-09-21T06:13:27Z', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
     ['paidTime', '2026-09-21T14:13:27', '2026-09-21 14:13:27', { kind: 'other-date' }],
+    // SerializeObject of a DateTime
+    [
+      'paidTime',
+      '"2026-09-21T06:13:27+00:00"',
+      '2026-09-21T14:13:27+08:00',
+      { kind: 'other-date' },
+    ],
     ['timestamp', '1790000015.25', '1790000013', { kind: 'own-clock' }],
     ['payer', 'O&#39;Neil', "O'Neil", { kind: 'encoded', coding: 'entities' }],
     ['payer', 'O%27Neil', "O'Neil", { kind: 'encoded', coding: 'percent' }],
@@ -46,6 +62,33 @@ describe('what the merchant’s value is of the right one', () => {
       nested,
       { kind: 'same-json' },
     ],
+    // PHP's JSON_FORCE_OBJECT; Fastjson 1.2, whose HashMap has another order and no nulls
+    [
+      'extra',
+      '{"channel":"UPI","tags":{"0":"a","1":"b/c"},"fx":83.1,"ok":true,"memo":null}',
+      nested,
+      { kind: 'same-json' },
+    ],
+    [
+      'extra',
+      '{"fx":83.10,"channel":"UPI","ok":true,"tags":["a","b/c"]}',
+      nested,
+      { kind: 'without-empties' },
+    ],
+    // C#'s JavaScriptSerializer; Java's arrays; Perl; Python; Ruby
+    ['items', 'System.Object[]', '["a"]', { kind: 'placeholder', text: 'System.Object[]' }],
+    [
+      'items',
+      '[Ljava.lang.Object;@1b6d3586',
+      '["a"]',
+      { kind: 'placeholder', text: '[Ljava.lang.Object;@1b6d3586' },
+    ],
+    [
+      'extra',
+      '<Extra object at 0x7f2b5c0d1e50>',
+      nested,
+      { kind: 'placeholder', text: '<Extra object at 0x7f2b5c0d1e50>' },
+    ],
   ] as const)('%s: %j of %j', (key, own, expected, relation) => {
     expect(relateValues(key, own, expected)).toEqual(relation);
   });
@@ -61,7 +104,13 @@ describe('what the merchant’s value is of the right one', () => {
     ['completedAt', '1790000008', '1790000007'],
     ['paidTime', '09/21/2026 06:13:28', '2026-09-21T14:13:27+08:00'],
     ['paidTime', '2026-09-21T15:13:27', '2026-09-21 14:13:27'],
+    ['paidTime', '"2026-09-21T06:13:28+00:00"', '2026-09-21T14:13:27+08:00'],
+    ['completedAt', '21/09/2026 02:14 PM', '1790000007'],
+    ['completedAt', '1970-01-22 01:13:21', '1790000007'],
+    ['amount', '1,200,001', '1200000.00'],
+    ['amount', '1.500', '1500.00'],
     ['payer', 'Jose Munez', 'José Núñez'],
+    ['extra', '{"fx":83.1,"channel":"UPI","tags":["a","b/c"]}', nested],
     ['extra', "{'channel': 'UPX'}", '{"channel":"UPI"}'],
   ])('nothing: %s: %j of %j', (key, own, expected) => {
     expect(relateValues(key, own, expected)).toBeNull();

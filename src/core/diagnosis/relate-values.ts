@@ -16,7 +16,10 @@ export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'base64'
 
 export type ValueRelation =
   | { readonly kind: 'own-clock' | 'same-json' | 'emptied' | 'letter-case' | 'same-number' }
-  | { readonly kind: 'same-moment' | 'other-date' | 'characters-replaced' }
+  | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
+  | { readonly kind: 'without-empties' | 'characters-replaced' }
+  /** An object or list whose values stand as entries, so many, one of them under this key. */
+  | { readonly kind: 'spread'; readonly entries: number; readonly path: string }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
   | { readonly kind: 'cut'; readonly length: number }
@@ -35,7 +38,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
   return (
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
-    (isSameNested(own, expected) ? { kind: 'same-json' } : null) ??
+    relateNested(own, expected) ??
     relateNumbers(own, expected) ??
     relateCodings(own, expected) ??
     relateCharacters(own, expected) ??
@@ -46,34 +49,54 @@ export function relateValues(key: string, own: string, expected: string): ValueR
 
 const placeholder =
   /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\(<nil>\)|NaN|Array|Object|\[object Object\])$/;
+/** The type's name, or its place in memory: C#; Java; Perl; Lua; Go; Python; Ruby. */
+const printedType =
+  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
 
 function relateNothing(own: string): ValueRelation | null {
   if (own.trim() === '') return { kind: 'emptied' };
-  return placeholder.test(own) ? { kind: 'placeholder', text: own } : null;
+  const isNothing = placeholder.test(own) || printedType.test(own);
+  return isNothing ? { kind: 'placeholder', text: own } : null;
 }
 
 /** What Go's fmt writes around a value that its verb does not fit. */
 const goVerb = /%!\w\([\w.{}[\] ]{1,40}=([^()]*)\)/g;
 
 /** Objects and lists of the same value, in whatever language: members may stand in another order, numbers be written otherwise. */
-function isSameNested(own: string, expected: string): boolean {
-  if (!/^[[{]/.test(expected)) return false;
+function relateNested(own: string, expected: string): ValueRelation | null {
+  if (!/^[[{]/.test(expected)) return null;
   const right = parseJson(expected);
   const found = readNested(own.replace(goVerb, '$1').trim());
-  return right.ok && found !== null && listNames(found.root).includes(listNames(right.value)[0]);
+  if (!right.ok || found === null) return null;
+  const isSame = (hasEmpties: boolean): boolean => {
+    const [name] = listNames(right.value, hasEmpties);
+    return name !== undefined && listNames(found.root, hasEmpties).includes(name);
+  };
+  if (isSame(true)) return { kind: 'same-json' };
+  return isSame(false) ? { kind: 'without-empties' } : null;
 }
 
-/** A value by what it holds, whatever its types; several where it can be read in several ways. */
-function listNames(node: DumpNode): readonly (string | undefined)[] {
+/** What is left of nothing. */
+const nothing: ReadonlySet<string | undefined> = new Set(['null', '', '{}']);
+
+/**
+ * A value by what it holds, whatever its types: PHP writes lists as objects with numbers for keys. Several where it
+ * can be read in several ways.
+ */
+function listNames(node: DumpNode, hasEmpties: boolean): readonly (string | undefined)[] {
+  const join = (members: readonly (readonly [string, string | undefined])[]): string => {
+    const told = hasEmpties ? members : members.filter(([, name]) => !nothing.has(name));
+    return told.length === 0 ? '{}' : JSON.stringify(['{}', [...told].sort()]);
+  };
   switch (node.type) {
     case 'doubt':
-      return node.options.flatMap(listNames).slice(0, 20);
+      return node.options.flatMap((option) => listNames(option, hasEmpties)).slice(0, 20);
     case 'array':
-      return [JSON.stringify(node.items.map((item) => listNames(item)[0]))];
-    case 'object': {
-      const members = node.members.map(({ key, value }) => [key.value, listNames(value)[0]]);
-      return [JSON.stringify(['{}', members.sort()])];
-    }
+      return [join(node.items.map((item, at) => [String(at), listNames(item, hasEmpties)[0]]))];
+    case 'object':
+      return [
+        join(node.members.map(({ key, value }) => [key.value, listNames(value, hasEmpties)[0]])),
+      ];
     case 'null':
       return ['null'];
     case 'boolean':
@@ -89,7 +112,10 @@ function listNames(node: DumpNode): readonly (string | undefined)[] {
 
 function relateNumbers(text: string, expected: string): ValueRelation | null {
   const own = text.replace(goVerb, '$1');
-  const [one, other] = [readFraction(own) ?? readPlain(own), readPlain(expected)];
+  const [one, other] = [
+    readFraction(own) ?? readPlain(own) ?? readGrouped(own),
+    readPlain(expected),
+  ];
   if (one === null || other === null || other === '0') return null;
   if (one === other) return { kind: 'same-number' };
   // Round amounts differ by a hundred by chance; in another format they do not.
@@ -107,6 +133,17 @@ function readPlain(text: string): string | null {
     /^([+-]?)(\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?)$/.exec(text) ?? [];
   if (number === undefined) return null;
   return toPlainDecimal(`${sign === '-' ? '-' : ''}${number}`, numberDigitLimit);
+}
+
+/** With something between the thousands, or lakhs; one dot alone is a decimal point. */
+function readGrouped(text: string): string | null {
+  const [whole, sign, first, rest = '', decimals = ''] =
+    /^(-?)(\d{1,3})((?:,\d{2,3})*,\d{3}|(?:[ '\u00a0\u202f]\d{3})+|(?:\.\d{3})+(?=,|\.\d{3}$))(?:[.,](\d{1,10}))?$/.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined) return null;
+  const digits = `${first}${rest.replace(/\D/g, '')}`;
+  return readPlain(`${sign}${digits}${decimals === '' ? '' : `.${decimals}`}`);
 }
 
 /** Ruby's and Python's fractions, where they are whole. */

@@ -37,6 +37,8 @@ export const numberDeviations = [
     variants: [
       { id: 'two', rules: { numbers: 'fixed-2' } },
       { id: 'six', rules: { numbers: 'fixed-6' } },
+      { id: 'none', rules: { numbers: 'integer' } },
+      { id: 'none-cut', rules: { numbers: 'integer-cut' } },
     ],
   },
   {

@@ -9,11 +9,11 @@ export interface ReadTime {
 
 /** Java names the zone in brackets behind the offset, Go behind a blank. */
 const iso =
-  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?(?: [A-Z]{3,5}| [+-]\d{4}|\[[\w/+-]{1,40}\])?$/;
+  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:T| )(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)? ?([AP]M|[ap]m)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?(?: [A-Z]{3,5}| [+-]\d{4}|\[[\w/+-]{1,40}\])?$/;
 const compact = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(Z|[+-]\d{4})?$/;
-/** `21/09/2026 14:13:27`, `09/21/2026 14:13:27`, `21.9.2026, 14:13:27`. */
+/** `21/09/2026 14:13:27`, `09/21/2026 02:13 PM`, `21.9.2026, 14:13:27`. */
 const yearThird =
-  /^(\d\d?)([./-])(\d\d?)\2(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/;
+  /^(\d\d?)([./-])(\d\d?)\2(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?[ \u202f]?([AP]M|[ap]m)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/;
 /** JavaScript's `Mon Sep 21 2026 14:13:27 GMT+0000 (Coordinated Universal Time)`. */
 const javascriptDate =
   /^\w{3} (\w{3}) (\d\d) (\d{4}) (\d\d):(\d\d):(\d\d) GMT([+-]\d{4})(?: \([^()]{1,60}\))?$/;
@@ -24,7 +24,7 @@ const yearLast =
 const dayFirst =
   /^(?:\w{3,9},? )?(\d\d?)[ -](\w{3})[ -](\d{4}) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})? ?(?:[A-Z]{3,5} (?=[+-]))?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
 const twelveHours =
-  /^(?:(\w{3}) (\d\d?)|(\d\d?)\/(\d\d?))[,/] ?(\d{4}),? (\d\d?):(\d\d):(\d\d)[ \u202f]?([AP])M$/;
+  /^(\w{3}) (\d\d?), ?(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?[ \u202f]?([AP]M|[ap]m)$/;
 const microsoft = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/;
 
 /** Several where the order of day and month is not known. */
@@ -47,12 +47,14 @@ export function readDigits(text: string): ReadTime | null {
 }
 
 function readYearThird(text: string): readonly ReadTime[] {
-  const [whole, one, , other, year, hour, minute, second = '0', zone] = yearThird.exec(text) ?? [];
+  const [whole, one, , other, year, hour, minute, second = '0', half, zone] =
+    yearThird.exec(text) ?? [];
   if (whole === undefined) return [];
+  const hours = toHours(hour, half);
   return [
     [other, one],
     [one, other],
-  ].flatMap(([month, day]) => build([year, month, day, hour, minute, second], zone, 0) ?? []);
+  ].flatMap(([month, day]) => build([year, month, day, hours, minute, second], zone, 0) ?? []);
 }
 
 function readJavascript(text: string): ReadTime | null {
@@ -63,11 +65,11 @@ function readJavascript(text: string): ReadTime | null {
 }
 
 function readIso(text: string): ReadTime | null {
-  const [whole, year, month, day, hour, minute, second = '0', fraction = '', zone] =
+  const [whole, year, month, day, hour, minute, second = '0', fraction = '', half, zone] =
     iso.exec(text) ?? [];
   if (whole === undefined) return null;
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  return build([year, month, day, hour, minute, second], zone, milliseconds);
+  return build([year, month, day, toHours(hour, half), minute, second], zone, milliseconds);
 }
 
 function readYearLast(text: string): ReadTime | null {
@@ -85,12 +87,16 @@ function readDayFirst(text: string): ReadTime | null {
 }
 
 function readTwelveHours(text: string): ReadTime | null {
-  const [whole, name, dayOfName, month, day, year, hour, minute, second, half] =
-    twelveHours.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-  const date = name === undefined ? [month, day] : [readMonth(name), dayOfName];
-  return build([year, ...date, String(hours), minute, second], undefined, 0);
+  const [whole, month, day, year, hour, minute, second = '0', half] = twelveHours.exec(text) ?? [];
+  return whole === undefined
+    ? null
+    : build([year, readMonth(month), day, toHours(hour, half), minute, second], undefined, 0);
+}
+
+/** @param half AM, PM, or undefined where the clock has 24 hours */
+function toHours(hour: string | undefined, half: string | undefined): string | undefined {
+  if (half === undefined) return hour;
+  return String((Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0));
 }
 
 function readMicrosoft(text: string): ReadTime | null {

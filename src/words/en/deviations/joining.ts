@@ -57,6 +57,9 @@ export const joiningSentences = {
       php: 'with * encoded too, as PHP’s urlencode does',
       python: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
       'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
+      javascript: "with ~!'()* kept, as encodeURIComponent does, and + for %20",
+      qs: 'with ~ and () kept, as qs does with RFC1738',
+      axios: "with ~!'()*:$, kept, as axios does",
       whole: 'the whole string at once',
       'whole-php': 'the whole string at once, as PHP’s urlencode does',
       'whole-python':

@@ -47,7 +47,22 @@ export const numberSentences = {
     says: 'writes numbers with a fixed number of decimals',
     origin: 'printf("%.2f"), toFixed, DecimalFormat, or PHP’s number_format.',
     fix: numberFix,
-    forms: { two: 'two decimals', six: 'six decimals (%f)' },
+    forms: {
+      two: 'two decimals',
+      six: 'six decimals (%f)',
+      none: {
+        form: 'no decimals (%.0f)',
+        says: 'rounds numbers to integers',
+        origin:
+          'printf("%.0f"), string.format("%d") or a rounding function, meant for completedAt alone.',
+      },
+      'none-cut': {
+        form: 'no decimals, the rest cut off',
+        says: 'cuts numbers to integers',
+        origin:
+          'int(value), (int) $value or strconv.Itoa(int(value)), meant for completedAt alone.',
+      },
+    },
   },
   'number.grouped': {
     says: 'writes numbers with thousands separators',

@@ -31,6 +31,12 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as a time of another clock, finer than a second`;
     case 'same-json':
       return say`as the same object or list, written otherwise`;
+    case 'without-empties':
+      return say`as the same object or list, but for what is null or empty in it`;
+    case 'spread':
+      return say`as entries of its own, such as ${code(relation.path)}`;
+    case 'read-as-milliseconds':
+      return say`as a date and time that takes its seconds for milliseconds`;
     case 'same-moment':
       return say`as a date and time in place of Unix seconds`;
     case 'other-date':
@@ -77,9 +83,12 @@ function nameSides({ before, after }: { readonly before: string; readonly after:
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
   'same-json': say`A parser and writer of JSON that keeps no order, or a language’s own printing of the value.`,
+  'without-empties': say`A writer of JSON that leaves out nulls, such as Fastjson, Gson or ${code('@JsonInclude(NON_NULL)')}.`,
+  spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}.`,
   'same-moment': say`A date type for the time.`,
+  'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
-  'same-number': say`A number type, printed in another format: scientific, or with other zeros.`,
+  'same-number': say`A number type, printed in another format: scientific, with other zeros, or with separators of thousands.`,
   scaled: say`A conversion to cents, paise or milliseconds.`,
   emptied: say`A variable or a header that was not set, or a cast that gives nothing.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
