@@ -77,6 +77,12 @@ interface DumpFacts {
   readonly call: string | null;
 }
 
+/** What a signature that verifies settles. */
+interface Settled {
+  /** It verifies over the string as it is: without what is missing, with the first of what is there twice. */
+  readonly verifies?: true;
+}
+
 /** Each problem code with the facts its sentence needs. Codes are public and stable. */
 export interface ProblemData {
   // --- platform public key ---
@@ -104,8 +110,8 @@ export interface ProblemData {
   /** The key's numbers are readable, but WebCrypto does not take it. */
   'pem.unusable': { readonly bits: number; readonly exponent: string };
   // --- request headers ---
-  'headers.missing': { readonly name: CallbackHeaderName; readonly state: MissingState };
-  'headers.duplicate': {
+  'headers.missing': Settled & { readonly name: CallbackHeaderName; readonly state: MissingState };
+  'headers.duplicate': Settled & {
     readonly name: CallbackHeaderName;
     readonly otherSpan: Span;
     readonly same: boolean;
@@ -145,7 +151,7 @@ export interface ProblemData {
   'body.own-nonce': object;
   'body.byte-order-mark': object;
   'body.lone-surrogate': { readonly path: string };
-  'body.field-missing': { readonly field: string };
+  'body.field-missing': Settled & { readonly field: string };
   'body.field-type': {
     readonly field: string;
     readonly expected: JsonType;
@@ -253,6 +259,19 @@ function createProblem<Code extends ProblemCode>(
 
 export function isError(problem: Problem): boolean {
   return problem.severity === 'error';
+}
+
+/** A signature that verifies over this very string shows what was signed of what is missing or there twice. */
+export function settleProblem(problem: Problem): Problem {
+  switch (problem.code) {
+    case 'headers.missing':
+    case 'headers.duplicate':
+      return isHeaderDoubt(problem) ? { ...problem, verifies: true } : problem;
+    case 'body.field-missing':
+      return { ...problem, verifies: true };
+    default:
+      return problem;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createSigner, signRsa2 } from '../testing/signed-callbacks';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
 import { inspectCallback } from './inspect-callback';
 import { prepareKeys } from './key/inspect-keys';
@@ -53,6 +54,31 @@ describe('verifyCallback', () => {
     expect(verdict).toEqual({ kind: 'unverifiable', inputs: ['key'] });
     expect(canonical?.text).toBe(payin.canonical);
     expect(problems).toEqual([]);
+  });
+});
+
+describe('a signature that verifies', () => {
+  const signer = createSigner();
+  async function list(headerLines: string, bodyText: string, signed: string) {
+    const keys = await prepareKeys(signer.keyText, subtle);
+    const text = `${headerLines}\nX-Sign: ${signRsa2(signer, signed)}`;
+    const { problems } = await verifyCallback(keys, text, bodyText);
+    return problems.flatMap((one) =>
+      'verifies' in one ? `${one.code} ${'name' in one ? one.name : one.field}` : [],
+    );
+  }
+
+  it('settles what was signed of what is missing, and of what is there twice', async () => {
+    const twice = 'X-Merchant-No: M1\nX-Merchant-No: M2\nX-Timestamp: 1790000123\nX-Timestamp:';
+    const settled = ['headers.missing X-Nonce', 'headers.duplicate X-Timestamp'];
+    const all = await list(twice, '{"amount":"1"}', 'amount=1&timestamp=1790000123');
+    expect(all).toEqual(expect.arrayContaining([...settled, 'body.field-missing orderNo']));
+    // The merchant's number is never signed.
+    expect(all.join()).not.toMatch(/Merchant-No/);
+  });
+
+  it('settles nothing where it does not', async () => {
+    expect(await list('X-Timestamp: 5', '{"amount":"1"}', 'amount=2')).toEqual([]);
   });
 });
 

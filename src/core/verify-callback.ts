@@ -7,7 +7,14 @@ import type { CallbackHeaders } from './headers/callback-headers';
 import { type ParsedHeaders, parseHeaders } from './headers/parse-headers';
 import type { JsonObject } from './json/json-node';
 import type { ReadyKeys } from './key/inspect-keys';
-import { createWarning, type InputName, isError, isHeaderDoubt, type Problem } from './problem';
+import {
+  createWarning,
+  type InputName,
+  isError,
+  isHeaderDoubt,
+  type Problem,
+  settleProblem,
+} from './problem';
 import type { Result } from './result';
 import { parseSignatureBase64 } from './signature/parse-base64';
 import { freeBytes } from './text/free-bytes';
@@ -57,7 +64,9 @@ export async function verifyContent(
   const signed = encodeUtf8(canonical.text);
   const valid = await keys.verify(signature, signed);
   freeBytes(signed);
-  if (valid) return { ...content, problems, verdict: { kind: 'valid' } };
+  if (valid) {
+    return { ...content, problems: problems.map(settleProblem), verdict: { kind: 'valid' } };
+  }
   if (!problems.some(isHeaderDoubt)) return { ...content, problems, verdict: { kind: 'invalid' } };
   // Reading 9: what was merely a doubt now keeps the headers from being used.
   return {

@@ -21,6 +21,30 @@ describe('the words of a problem', () => {
     expect(say(createError('body.empty', null, {}), lineStarts).where).toBeNull();
   });
 
+  it('never says that something was signed where it was not, or may not have been', () => {
+    const missing = createWarning('body.field-missing', null, { field: 'amount', verifies: true });
+    expect(say(missing, lineStarts).fix).toMatch(/it was not signed/);
+    const facts = { field: 'amount', expected: 'string', found: 'null' } as const;
+    expect(say(createWarning('body.field-type', second, facts), lineStarts).fix).toMatch(
+      /^It is left out of the string/,
+    );
+    const half = createWarning('body.lone-surrogate', second, { path: 'a' });
+    expect(say(half, lineStarts).what).not.toMatch(/signed/);
+    const twice = { otherSpan: second, same: false } as const;
+    const of = (name: 'X-Nonce' | 'X-Merchant-No', verifies?: true) =>
+      say(
+        createWarning('headers.duplicate', second, {
+          name,
+          ...twice,
+          ...(verifies && { verifies }),
+        }),
+        lineStarts,
+      ).fix;
+    expect(of('X-Nonce')).toMatch(/which was signed is open/);
+    expect(of('X-Nonce', true)).toMatch(/verifies with that at line 2, column 1/);
+    expect(of('X-Merchant-No')).toMatch(/neither is signed/);
+  });
+
   it('says how many others like it are not listed', () => {
     const line = createError('headers.line', second, { line: 'x', reason: 'no-colon' });
     const what = (more?: number) =>

@@ -55,16 +55,20 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     'Something that saved the body added it; strict parsers refuse it.',
   ],
   'body.lone-surrogate': ({ path }) => [
-    say`${quoteBriefly(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It was signed as U+FFFD.`,
-    'The text was cut inside a character. Use the body as it arrived.',
+    say`${quoteBriefly(path)} holds half of a surrogate pair, which UTF-8 cannot carry. It stands in the string as U+FFFD.`,
+    'The text may have been cut inside a character. Use the body as it arrived.',
   ],
-  'body.field-missing': ({ field }) => [
+  'body.field-missing': ({ field, verifies }) => [
     say`The contract’s field ${quote(field)} is missing.`,
-    'If it was sent, it was signed too: paste the body as it arrived.',
+    verifies
+      ? 'The signature verifies without it: it was not signed.'
+      : 'If it was sent, it was signed too: paste the body as it arrived.',
   ],
   'body.field-type': ({ field, expected, found }) => [
     say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,
-    'It is signed as it stands: check that no program rewrote the body.',
+    found === 'null'
+      ? 'It is left out of the string, as if it were missing: check that no program rewrote the body.'
+      : 'It is signed as it stands: check that no program rewrote the body.',
   ],
   'body.field-value': ({ field, allowed, found }) => [
     say`Expected ${quote(field)} to be ${allowed === 'unix-seconds' ? 'Unix seconds' : list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,

@@ -1,4 +1,4 @@
-import type { CallbackHeaderName } from '../../../core/contract';
+import { type CallbackHeaderName, isVerdictHeader } from '../../../core/contract';
 import type { Base64Fault } from '../../../core/problem';
 import { detectLineFault } from '../../header-line-fault';
 import type { ProblemsOf } from '../../problem-words';
@@ -10,21 +10,31 @@ import { refusalWords } from '../refusals';
 const { count, printNumber, quoteBriefly, say } = english;
 
 export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
-  'headers.missing': ({ name, state }) => [
+  'headers.missing': ({ name, state, verifies }) => [
     state === 'unread'
       ? `${name} could not be read: its line is not “${name}: value”.`
       : `${name} is ${state === 'blank' ? 'blank' : 'missing'}.`,
-    `${missingHeaderFixes[name]} ${
-      state === 'unread' ? 'Write it so, on a line of its own.' : 'Copy its line from the request.'
-    }`,
+    verifies
+      ? 'The signature verifies without it: it was not signed.'
+      : `${missingHeaderFixes[name]} ${
+          state === 'unread'
+            ? 'Write it so, on a line of its own.'
+            : 'Copy its line from the request.'
+        }`,
   ],
-  'headers.duplicate': ({ name, otherSpan, same }, at) => [
+  'headers.duplicate': ({ name, otherSpan, same, verifies }, at) => [
     same
       ? `${name} is here again, with the same value as at ${at(otherSpan)}.`
       : `${name} is here again, with another value than at ${at(otherSpan)}.`,
     same
       ? 'Both say the same: the check needs nothing.'
-      : 'Remove the one that did not arrive: which was signed is open.',
+      : `Remove the one that did not arrive: ${
+          verifies
+            ? `the signature verifies with that at ${at(otherSpan)}.`
+            : isVerdictHeader(name)
+              ? 'which was signed is open.'
+              : 'neither is signed.'
+        }`,
   ],
   'headers.folded': ({ name }) => [
     `${name} goes on in the next line; the line end is read as one space.`,
