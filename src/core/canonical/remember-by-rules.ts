@@ -18,6 +18,9 @@ export interface MemoryRoom {
   characters: number;
 }
 
+/** A function that remembers. */
+export type Remembered<T> = (rules: CanonicalRules) => T;
+
 /**
  * @param make depends on the rules that it reads and on nothing else
  * @param room what is made beyond it is not remembered
@@ -27,7 +30,7 @@ export function rememberByRules<T>(
   make: (rules: CanonicalRules) => T,
   room: MemoryRoom,
   measure: (made: T) => number,
-): (rules: CanonicalRules) => T {
+): Remembered<T> {
   let root: Memory<T> | undefined;
   return (rules) => {
     let memory = root;

@@ -1,0 +1,107 @@
+/** The members of a body that become entries, by any rules. */
+import { contractFieldNames } from '../contract';
+import type { JsonMember, JsonObject } from '../json/json-node';
+import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import type { CanonicalRules, EntryOrder } from './canonical-rules';
+import type { Compare } from './compare-keys';
+import type { FlatEntry } from './flatten-member';
+import type { Remembered } from './remember-by-rules';
+import { spreadMembers } from './spread-members';
+
+/** The members of a body, sorted once for each order, however many lists are made of them. */
+export class BodyMembers {
+  readonly remembered: Remembered<FlatEntry>[] = [];
+  /** What the others gave in the list before: a list of a large body made of nothing but new entries takes megabytes. */
+  readonly latest: FlatEntry[] = [];
+  private readonly sorted: Partial<Record<EntryOrder, readonly number[]>> = {};
+
+  /** @param sortKeys by which they are sorted */
+  constructor(
+    readonly members: readonly JsonMember[],
+    private readonly sortKeys: readonly string[] = members.map(({ key }) => key.value),
+  ) {}
+
+  /** @returns the members' indexes, in this order */
+  sort(order: EntryOrder, compare: Compare): readonly number[] {
+    const { sortKeys } = this;
+    this.sorted[order] ??= sortKeys
+      .map((_, index) => index)
+      .sort((one, other) => compare(sortKeys[one] as string, sortKeys[other] as string));
+    return this.sorted[order];
+  }
+}
+
+const noMembers = new BodyMembers([]);
+
+/** Reads one body by one set of rules after the other: what is read alike is the same object. */
+export class BodyReader {
+  private readonly known = new Map<string, BodyMembers>();
+  /** The body as compact JSON text: one for all keys under which it is an entry. */
+  private compact: string | null = null;
+
+  constructor(private readonly source: { readonly body: JsonObject; readonly bodyText: string }) {}
+
+  pick(rules: CanonicalRules): BodyMembers {
+    const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
+    const { absentFields } = rules;
+    if (bodyMembers === 'none') return noMembers;
+    const isWhole = bodyMembers === 'as-one';
+    const name = isWhole
+      ? `${bodyAs} ${bodyKey}`
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder} ${absentFields === null ? '' : `=${absentFields}`}`;
+    const members = this.known.get(name) ?? this.readBody(rules);
+    this.known.set(name, members);
+    return members;
+  }
+
+  private readBody(rules: CanonicalRules): BodyMembers {
+    const { absentFields, duplicates, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
+    const { source } = this;
+    if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
+    const members = [
+      ...pickEffectiveMembers(source.body, duplicates),
+      ...listAbsentMembers(source.body, absentFields),
+    ];
+    if (nestedEntries === 'one') return new BodyMembers(members);
+    const spread = spreadMembers(members, nestedEntries, duplicates);
+    const sortKeys = spread.map(({ member, topKey }) =>
+      nestedEntryOrder === 'sorted' ? member.key.value : topKey,
+    );
+    return new BodyMembers(
+      spread.map(({ member }) => member),
+      sortKeys,
+    );
+  }
+
+  /** The whole body as the text of one member. */
+  private wrapBody({ bodyAs, bodyKey }: CanonicalRules): JsonMember {
+    const { body, bodyText } = this.source;
+    const { span } = body;
+    if (bodyAs !== 'body') this.compact ??= printJson(body, compactStyle);
+    const value = bodyAs === 'body' ? bodyText : (this.compact ?? '');
+    return {
+      key: { type: 'string', value: bodyKey, span },
+      value: { type: 'string', value, span },
+    };
+  }
+}
+
+/** The contract's fields that the body lacks, as a typed object fills them. */
+function listAbsentMembers(
+  { members, span }: JsonObject,
+  absentFields: CanonicalRules['absentFields'],
+): readonly JsonMember[] {
+  if (absentFields === null) return [];
+  const fill = absentFields === 'zero' ? '' : absentFields;
+  return contractFieldNames
+    .filter((field) => !members.some(({ key }) => key.value === field))
+    .map((field): JsonMember => {
+      const isZero = absentFields === 'zero' && field === 'completedAt';
+      return {
+        key: { type: 'string', value: field, span },
+        value: isZero
+          ? { type: 'number', source: '0', plain: '0', span }
+          : { type: 'string', value: fill, span },
+      };
+    });
+}

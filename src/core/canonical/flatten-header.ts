@@ -1,0 +1,61 @@
+/** One header as an entry, by any rules. */
+import { entryHeaderNames } from '../contract';
+import type { CallbackHeaders } from '../headers/callback-headers';
+import type { CanonicalRules } from './canonical-rules';
+import { type FlatEntry, pickDropReason, toUnit } from './flatten-member';
+import { quoteText } from './print-nested';
+
+export interface HeaderEntry {
+  readonly key: string;
+  /** Over a member of the same name. */
+  readonly wins: boolean;
+  /** Null where the header is missing. */
+  readonly entry: FlatEntry | null;
+}
+
+/** By some rules the merchant number enters too. */
+export const allEntryHeaders = [...entryHeaderNames, 'X-Merchant-No'] as const;
+
+/** Null: it becomes no entry. */
+export function flattenHeader(
+  name: (typeof allEntryHeaders)[number],
+  { fields, blanks }: CallbackHeaders,
+  rules: CanonicalRules,
+): HeaderEntry | null {
+  const field = fields[name] ?? blanks[name];
+  const key = pickHeaderKey(name, rules);
+  if (key === null || (field === undefined && name === 'X-Merchant-No')) return null;
+  const wins = pickWinner(name, rules) === 'header';
+  if (field === undefined) return { key, wins, entry: null };
+  const pattern = pickHeaderText(name, rules);
+  const inUnit = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
+  // Nearly always the value alone, which needs no search.
+  const text = pattern === '*' ? inUnit : pattern.replace('*', () => inUnit);
+  const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
+  // An empty text in the value's place is what is meant.
+  const reason = pattern === '' ? null : pickDropReason(key, value, rules);
+  const { nameSpan: keySpan, valueSpan } = field;
+  const source = { input: 'headers', name, keySpan, valueSpan } as const;
+  return { key, wins, entry: { key, value, reason, source } };
+}
+
+function pickHeaderKey(
+  name: (typeof allEntryHeaders)[number],
+  { timestampKey, nonceKey, merchantNoKey }: CanonicalRules,
+): string | null {
+  return name === 'X-Timestamp' ? timestampKey : name === 'X-Nonce' ? nonceKey : merchantNoKey;
+}
+
+function pickHeaderText(
+  name: (typeof allEntryHeaders)[number],
+  { timestampText, nonceText }: CanonicalRules,
+): string {
+  return name === 'X-Timestamp' ? timestampText : name === 'X-Nonce' ? nonceText : '*';
+}
+
+function pickWinner(
+  name: (typeof allEntryHeaders)[number],
+  { timestampFrom, nonceFrom }: CanonicalRules,
+): 'header' | 'body' {
+  return name === 'X-Timestamp' ? timestampFrom : name === 'X-Nonce' ? nonceFrom : 'header';
+}
