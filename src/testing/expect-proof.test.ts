@@ -42,4 +42,20 @@ describe('a proof that does not hold is refused', () => {
     const repairedText = signRsa2(signer, withoutNonce);
     expect(() => check({ ...finding, causes: [{ ...cause, repairedText }] })).toThrow();
   });
+
+  it('of a string, by other text around the right one', async () => {
+    const ownString = `${canonical}\nX-Nonce:`;
+    const input = buildInput(signer.keyText, '{"amount":"1.00"}', signRsa2(signer, canonical));
+    const report = await inspectCallback({ ...input, ownString });
+    const { findings } = await diagnoseCallback(report);
+    const finding = findings.find(({ subject }) => subject === 'own-string');
+    const [cause] = finding?.causes ?? [];
+    if (finding === undefined || cause?.code !== 'string.text-around') throw new Error('another');
+    const callback = { keyTexts: [signer.keyText], sign: '', canonical, ownString };
+    expectProof(finding, callback);
+    const causes = [{ ...cause, after: '\nX-Nonce: x' }];
+    expect(() => expectProof({ ...finding, causes }, callback)).toThrow();
+    const other = { ...callback, canonical: withoutNonce };
+    expect(() => expectProof(finding, other)).toThrow();
+  });
 });
