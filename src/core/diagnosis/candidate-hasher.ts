@@ -4,6 +4,7 @@ import type { FlatEntry } from '../canonical/flatten-member';
 import type { CanonicalSource, EntryList } from '../canonical/list-entries';
 import { printCanonical, printPair, printSeparator } from '../canonical/print-canonical';
 import { Sha256 } from '../signature/sha-256';
+import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 
 /** An entry with its pair as bytes: one for each way to write it that was needed, by the way's number. */
@@ -20,6 +21,8 @@ export interface CandidateEntries {
   readonly entries: EntryList;
   /** Of its keys and values. */
   readonly characters: number;
+  /** How many bytes a character takes, about. */
+  readonly density: number;
   readonly written: readonly WrittenEntry[];
 }
 
@@ -52,9 +55,11 @@ export class CandidateHasher {
   private lastWay = 0;
   private readonly separators = new Map<string, Uint8Array>();
   private readonly usesPieces: boolean;
+  private readonly density: number;
 
   constructor(private readonly source: CanonicalSource) {
     const { bodyText, headers } = source;
+    this.density = (countUtf8Bytes(bodyText) + 1) / (bodyText.length + 1);
     const texts = [bodyText, ...Object.values(headers.fields).map(({ value }) => value)];
     const characters = texts.reduce((sum, { length }) => sum + length, 0);
     // A lone surrogate at the end of a piece may find its other half in the next one; escapes may hide it.
@@ -66,10 +71,13 @@ export class CandidateHasher {
     const { kept } = entries;
     let characters = 0;
     for (const { key, value } of kept) characters += key.length + value.length + 2;
-    if (!this.usesPieces) return { number: ++this.longLists, entries, characters, written: [] };
+    const { density } = this;
+    if (!this.usesPieces) {
+      return { number: ++this.longLists, entries, characters, density, written: [] };
+    }
     const written: WrittenEntry[] = [];
     for (const entry of kept) written.push(this.written.get(entry) ?? this.meet(entry));
-    return { number: this.toNumber(written), entries, characters, written };
+    return { number: this.toNumber(written), entries, characters, density, written };
   }
 
   private meet(entry: FlatEntry): WrittenEntry {

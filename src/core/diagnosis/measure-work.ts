@@ -12,6 +12,8 @@ const joinWork = 15;
 export const rewriteWork = 25;
 /** What an entry costs that is listed, and each value in it. */
 const entryWork = 30;
+/** What an entry costs beside that whose value is nested: it is printed. */
+const nestedWork = 100;
 
 /** What a character of the body costs that is printed anew. */
 const printWork = 4;
@@ -33,7 +35,7 @@ export function measureJoining(
   }
   const isRewritten =
     encoding !== 'none' || text !== 'as-is' || charset !== 'utf-8' || prehash !== 'none';
-  const perCharacter = isRewritten ? rewriteWork : 2;
+  const perCharacter = isRewritten ? rewriteWork : 2 * list.density;
   const joining = perCharacter * characters + joinWork * entries.kept.length;
   return candidateWork + joining + printWork * printed;
 }
@@ -43,7 +45,7 @@ export function measureListing({ body }: CanonicalSource): number {
   let work = entryWork * body.members.length;
   for (const { value } of body.members) {
     if (value.type !== 'array' && value.type !== 'object') continue;
-    work += value.span.end - value.span.start;
+    work += nestedWork + value.span.end - value.span.start;
     for (const _ of listScalars(value)) work += entryWork;
   }
   return work;

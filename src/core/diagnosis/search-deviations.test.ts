@@ -109,7 +109,10 @@ describe('a search is bounded by its work, whatever the body', () => {
     expect(meter.spent).toBeLessThanOrEqual(50_000_000);
   });
 
-  it('counts what it hashes, also where the body is signed as a whole', () => {
+  it.each([
+    ['ASCII', 'x'.repeat(200_000)],
+    ['characters of three bytes', '订'.repeat(200_000 / 3)],
+  ])('counts what it hashes, also where the body is signed as a whole: %s', (_, note) => {
     let hashed = 0;
     const hash = Sha256.prototype.hash;
     const spy = vi.spyOn(Sha256.prototype, 'hash').mockImplementation(function (
@@ -120,12 +123,12 @@ describe('a search is bounded by its work, whatever the body', () => {
       return hash.apply(this, given);
     });
     try {
-      const source = buildSource(`{"note":"${'x'.repeat(200_000)}"}`);
+      const source = buildSource(`{"note":"${note}"}`);
       searchDeviations(source, () => false, { meter: new WorkMeter(10_000_000) });
     } finally {
       spy.mockRestore();
     }
-    // Two units a character, and once the contract's own string, which is put in to be skipped.
+    // Two units a byte, and once the contract's own string, which is put in to be skipped.
     expect(hashed).toBeGreaterThan(200_000);
     expect(hashed).toBeLessThan(10_000_000 / 2 + 300_000);
   });

@@ -8,6 +8,7 @@ import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/
 import { printCanonical } from '../canonical/print-canonical';
 import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
+import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import { isEqualBytes } from '../text/equal-bytes';
 import { freeBytes } from '../text/free-bytes';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
@@ -101,7 +102,7 @@ const leastTries = 20;
 
 /** What one string at least costs that has the whole body in it. */
 function leastWork({ bodyText }: CanonicalSource): number {
-  return 2 * bodyText.length;
+  return 2 * countUtf8Bytes(bodyText);
 }
 
 // biome-ignore lint/correctness/useYield: the same to whoever drives it, with nothing to be done

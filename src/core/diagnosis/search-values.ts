@@ -133,7 +133,7 @@ export function* searchLikelyValuesInSlices(
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
   let tried = 0;
-  const { length } = canonical.text;
+  const length = countUtf8Bytes(canonical.text);
   if (!meter.hasRoomFor(leastTries * length) || !meter.spend(length)) {
     meter.leaveOut();
     return { found: null, tried, isComplete: false };
