@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needing } from '../../testing/needing';
 import { readParsingSuite } from '../../testing/public-suites';
 import type { Problem } from '../problem';
-import type { JsonNode } from './json-node';
+import type { JsonNode, JsonString } from './json-node';
 import { depthLimit, parseJson } from './parse-json';
 import { compactStyle, printJson } from './print-json';
 
@@ -145,6 +145,11 @@ describe('parseJson keeps what is written', () => {
     expect(parseValid(String.raw`"\"\\\/\b\f\n\r\té😀\ud800"`)).toMatchObject({
       value: '"\\/\b\f\n\r\té😀\ud800',
     });
+  });
+
+  it.each([4999, 5000, 5001, 20_000])('resolves %i escapes beside other characters', (count) => {
+    const { value } = parseValid(`"${String.raw`x\u00e9`.repeat(count)}y"`) as JsonString;
+    expect(value === `${'xé'.repeat(count)}y`).toBe(true);
   });
 
   it.each(['0', '-0', '10', '-1.5', '0.5', '1e5', '1E5', '1e+5', '1e-5', '0e0', '1.5e10', '9'])(

@@ -6,6 +6,7 @@ import { createError, createWarning, type JsonExpectation, type Problem } from '
 import { ProblemLog } from '../problem-log';
 import type { Result } from '../result';
 import type { Span } from '../text/span';
+import { TextJoiner } from '../text/text-joiner';
 import type { JsonMember, JsonNode, JsonString } from './json-node';
 import { toPlainDecimal } from './to-plain-decimal';
 
@@ -272,16 +273,17 @@ class JsonParser {
     const start = this.at;
     let at = start + 1;
     let pieceStart = at;
-    let value = '';
+    let escaped: TextJoiner | null = null;
     for (;;) {
       const code = text.charCodeAt(at);
       if (code === 0x22) break;
       if (code === 0x5c) {
-        value += text.slice(pieceStart, at);
+        escaped ??= new TextJoiner();
+        escaped.add(text.slice(pieceStart, at));
         this.at = at + 1;
         const character = this.readEscape();
         if (character === null) return null;
-        value += character;
+        escaped.add(character);
         at = this.at;
         pieceStart = at;
       } else if (code < 0x20) {
@@ -292,8 +294,8 @@ class JsonParser {
         return this.fail(['"']);
       } else at++;
     }
-    value =
-      pieceStart === start + 1 ? text.slice(pieceStart, at) : value + text.slice(pieceStart, at);
+    escaped?.add(text.slice(pieceStart, at));
+    const value = escaped?.toString() ?? text.slice(pieceStart, at);
     this.at = at + 1;
     return { type: 'string', span: { start, end: this.at }, value };
   }

@@ -19,8 +19,8 @@ export class TextJoiner {
   }
 
   private join(): void {
-    // Shorter only at the end.
-    this.pieces.length = this.count;
+    // Only at the end.
+    if (this.count < this.pieces.length) this.pieces.length = this.count;
     this.text += this.pieces.join('');
     this.count = 0;
   }
