@@ -7,7 +7,7 @@ import { signCallbacks } from './signed-callbacks.mjs';
 /** A page that takes longer is ended. */
 const mostSeconds = 60;
 
-/** Made in the page: sent there, they would be held in memory on the way. */
+/** Made in the page: sent there, they would be held in memory on the way. Some are shorter, where that takes more. */
 const shapes = {
   'one string': `'{"note":"' + 'x'.repeat(2e7 - 11) + '"}'`,
   letters: `'x'.repeat(2e7)`,
@@ -22,6 +22,18 @@ const shapes = {
   '500,000 values': `'{"a":[' + '1,'.repeat(499_990) + '1]}'`,
   'a million fields': `'{' + Array.from({ length: 1e6 }, (_, i) => '"k' + i + '":' + i).join(',') + '}'`,
   '100,000 fields': `'{' + Array.from({ length: 100e3 }, (_, i) => '"k' + i + '":' + i).join(',') + '}'`,
+  '100,000 fields of 80': `'{' + Array.from({ length: 100e3 }, (_, i) => '"k' + i + '":"' + 'v'.repeat(80) + '"').join(',') + '}'`,
+  '100,000 objects': `'{' + Array.from({ length: 100e3 }, (_, i) => '"k' + i + '":{"a":[1,{}]}').join(',') + '}'`,
+  'one nested value': `'{"a":' + JSON.stringify(Array.from({ length: 160e3 }, (_, i) => ({ a: i, b: 'x'.repeat(30) }))) + '}'`,
+  'JSON in strings': `'{' + Array.from({ length: 1000 }, (_, i) => '"k' + i + '":' + JSON.stringify(JSON.stringify({ a: 'x'.repeat(19_900) }))).join(',') + '}'`,
+  'one key': `'{"' + 'k'.repeat(2e7 - 8) + '":1}'`,
+  'one number': `'{"n":' + '1'.repeat(2e7 - 6) + '}'`,
+  escapes: `'{"a":"' + '\\u00e9'.repeat(3.3e6) + '"}'`,
+  Chinese: `'{"a":"' + '\u8ba2'.repeat(3.3e6) + '"}'`,
+  'open brackets': `'['.repeat(2e7)`,
+  emoji: `'\u{1f600}'.repeat(5e6)`,
+  tabs: `'\t'.repeat(2e7)`,
+  pairs: `'key=value&'.repeat(2e6)`,
   'status lines': `'HTTP/1.1 200 OK\\r\\n'.repeat(1.1e6)`,
   'a request': `'POST /callback HTTP/1.1\\r\\nX-Nonce: a\\r\\n\\r\\n{"note":"' + 'x'.repeat(19_999_900) + '"}'`,
   'a response': `'HTTP/1.1 200 OK\\r\\n\\r\\n' + 'x'.repeat(19_999_900)`,
@@ -41,11 +53,24 @@ const fields = [
       '500,000 values',
       'a million fields',
       '100,000 fields',
+      '100,000 fields of 80',
+      '100,000 objects',
+      'one nested value',
+      'JSON in strings',
+      'one key',
+      'one number',
+      'escapes',
+      'Chinese',
+      'open brackets',
     ],
   ],
-  ['Request headers', '', ['line ends', 'lines', 'lines of no headers', 'X-Sign']],
+  ['Request headers', '', ['line ends', 'lines', 'lines of no headers', 'X-Sign', 'tabs', 'pairs']],
   ['Platform public key', '', ['letters', 'line ends', 'Base64', 'PEM markers']],
-  ['Your string to be signed', '', ['letters', 'line ends', 'separators', 'one string']],
+  [
+    'Your string to be signed',
+    '',
+    ['letters', 'line ends', 'separators', 'one string', 'pairs', 'emoji', 'tabs'],
+  ],
   ['My merchant public key', '', ['letters', 'Base64']],
   ['Local order', '', ['letters', 'ten million values']],
   ['Merchant number', '', ['letters']],
@@ -55,7 +80,22 @@ const fields = [
     ['letters', 'line ends', 'ten million values', 'status lines', 'a response'],
   ],
   ['notifyUrl', '#/delivery', ['letters']],
-  ['Paste a whole request', '', ['letters', 'line ends', 'one string', 'lines', 'a request']],
+  [
+    'Paste a whole request',
+    '',
+    [
+      'letters',
+      'line ends',
+      'one string',
+      'lines',
+      'a request',
+      'emoji',
+      'tabs',
+      'pairs',
+      'Base64',
+      'JSON in strings',
+    ],
+  ],
   ['Body to sign', '#/sender', ['letters', '500,000 values']],
 ];
 
