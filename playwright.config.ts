@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
+import { pagePath } from './scripts/serve-page.mjs';
 
 const minute = 60_000;
 const port = Number(process.env.E2E_PORT ?? 4273);
@@ -22,10 +23,12 @@ export default defineConfig({
   use: {
     // They answer in place of what a test intercepts; e2e/offline.spec.ts allows them.
     serviceWorkers: 'block',
-    baseURL: `http://localhost:${port}/`,
+    baseURL: `http://localhost:${port}${pagePath}`,
     contextOptions: { reducedMotion: 'reduce' },
-    // One context a worker, emptied before each test: a new one costs a test a third of its time.
+    // One context a worker, emptied before each test: a new one costs a test a third of its time. One that asks for
+    // other permissions would be a new one, and so would the next.
     reuseContext: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
     // A trace of every test costs each of them time: E2E_TRACE=1 keeps those of failures.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
@@ -44,9 +47,9 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: 'node scripts/start.mjs --built',
+    command: 'node scripts/serve-built.mjs',
     env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}${pagePath}`,
     reuseExistingServer: false,
     timeout: 15 * minute,
   },

@@ -6,8 +6,6 @@ import type { FieldName } from './pages/debug-page';
 
 const payin = pickCallback('payin');
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 test('what is typed before Monaco arrives stays, with focus and caret', async ({ debug }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { DebugPage } from './pages/debug-page';
+import { answerStatus, type PortalServer, startPortal } from './portal-server';
 import { emptyPage, openSharedPage, type SharedPage } from './shared-page';
 import { watchPage } from './watch-page';
 
@@ -17,11 +18,18 @@ interface TestFixtures {
   readonly overwritten: DebugPage;
   /** As `shared`, with Monaco. */
   readonly sharedRich: DebugPage;
+  /**
+   * The tests of a worker share the server, which forgets what the last one told it: from another address each test
+   * would load and compile the page anew.
+   */
+  readonly portal: PortalServer;
 }
 
+/** All of them stand here: a file that adds one gets a worker, and a browser, of its own. */
 interface WorkerFixtures {
   readonly plainPage: SharedPage;
   readonly richPage: SharedPage;
+  readonly sharedPortal: PortalServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -36,7 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   plainPage: [
     async ({ browser }, use) => {
-      const page = await openSharedPage(browser, base.info().project.use, 'plain');
+      const page = await openSharedPage(browser, base.info().project.use, (debug) =>
+        debug.openPlain(),
+      );
       await use(page);
       await page.close();
     },
@@ -44,18 +54,38 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   richPage: [
     async ({ browser }, use) => {
-      const page = await openSharedPage(browser, base.info().project.use, 'rich');
+      const page = await openSharedPage(browser, base.info().project.use, (debug) =>
+        debug.openRich(),
+      );
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
   ],
+  sharedPortal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
+    async ({}, use) => {
+      const portal = await startPortal(true);
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker' },
+  ],
+  async portal({ context, sharedPortal: portal }, use) {
+    portal.config = '{}';
+    portal.profile = answerStatus(404);
+    portal.deployed.clear();
+    portal.requests.length = 0;
+    await context.addCookies([portal.sessionCookie]);
+    await use(portal);
+  },
   shared: ({ plainPage }, use) => share(plainPage, use, false),
   overwritten: ({ plainPage }, use) => share(plainPage, use, true),
   sharedRich: ({ richPage }, use) => share(richPage, use, false),
 });
 
-async function share(
+/** Lends a page to one test. @param isOverwritten it does nothing but put all fields in one go */
+export async function share(
   shared: SharedPage,
   use: (debug: DebugPage) => Promise<void>,
   isOverwritten: boolean,

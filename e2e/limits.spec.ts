@@ -52,8 +52,8 @@ const bodies = [
   },
 ] as const;
 
-// A trace would hold these texts many times over.
-test.use({ trace: 'off' });
+// A trace would hold these texts many times over. Said without need, that would take a worker of its own.
+if (process.env.E2E_TRACE === '1') test.use({ trace: 'off' });
 
 test.describe('the page takes the whole text and answers to a body with', () => {
   for (const { name, bodyText, verdict, code } of bodies) {

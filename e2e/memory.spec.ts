@@ -2,7 +2,8 @@ import { type CDPSession, expect } from '@playwright/test';
 import { pickCallback } from './callbacks';
 import { test } from './fixtures';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], trace: 'off' });
+// As in e2e/limits.spec.ts.
+if (process.env.E2E_TRACE === '1') test.use({ trace: 'off' });
 
 const payin = pickCallback('payin');
 

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentPolicyHeader } from '../scripts/content-policy.mjs';
-import { answerFile, pagePath } from '../scripts/serve-page.mjs';
+import { answerFile, pagePath, sharedProcess } from '../scripts/serve-page.mjs';
 
 const framingPath = '/portal/callbacks';
 const framingPage = `<!doctype html>
@@ -36,13 +36,15 @@ export interface PortalServer {
 
 const session = 'session=a-session-of-this-test';
 
-export async function startPortal(): Promise<PortalServer> {
+/** @param isProcessShared see `sharedProcess` */
+export async function startPortal(isProcessShared = false): Promise<PortalServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://portal');
     requests.push(pathname);
     response.setHeader('Content-Security-Policy', contentPolicyHeader);
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (isProcessShared) response.setHeader(...sharedProcess);
     if (pathname === '/portal/profile') {
       const isKnown = request.headers.cookie?.includes(session) ?? false;
       const answer = isKnown ? portal.profile : answerStatus(401);

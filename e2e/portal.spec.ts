@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callbackKeys } from '../src/testing/vectors';
 import { pickCallback } from './callbacks';
-import { test as base } from './fixtures';
+import { test } from './fixtures';
 import { KeyPart } from './pages/key-part';
 import {
   type Answer,
@@ -10,21 +10,9 @@ import {
   answerNever,
   answerRedirect,
   answerStatus,
-  type PortalServer,
-  startPortal,
 } from './portal-server';
 
 const payin = pickCallback('payin');
-
-const test = base.extend<{ readonly portal: PortalServer }>({
-  async portal({ context }, use) {
-    const portal = await startPortal();
-    portal.config = '{}';
-    await context.addCookies([portal.sessionCookie]);
-    await use(portal);
-    await portal.stop();
-  },
-});
 
 test.describe('on the portal', () => {
   test('the page verifies under its path and with the policy as headers', async ({
@@ -103,6 +91,40 @@ test.describe('on the portal', () => {
       await expect(debug.problem(code, 'environment')).toBeVisible();
       await debug.fillCallback(payin);
       await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    });
+  }
+});
+
+test.describe('the header', () => {
+  const link = 'Back to the merchant portal';
+  for (const [name, title] of [
+    ['no title of its own', undefined],
+    ['a title of 49 characters', 'Callback signatures of the Northern Payment Union'],
+    ['a very long title', 'Callback signatures '.repeat(20).trim()],
+  ] as const) {
+    test(`with ${name} fits every width`, async ({ debug, portal }) => {
+      portal.config = JSON.stringify({
+        ...(title && { title }),
+        back: { text: link, address: '/' },
+      });
+      await debug.page.goto(`${portal.address}?editor=plain`);
+      await debug.fill('Callback body', '{}');
+      await debug.clearAll();
+      await expect(debug.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      const heading = debug.page.getByRole('heading', { level: 1 });
+      const back = debug.page.getByRole('link', { name: link });
+      await expect(heading).toHaveText(title ?? 'Callback debugger');
+      await expect(back).toBeVisible();
+      for (const width of [1440, 1024, 700, 390]) {
+        await debug.page.setViewportSize({ width, height: 800 });
+        expect(await debug.readOverflow(), `${width}`).toBe(0);
+        for (const part of [heading, back]) {
+          const box = await part.boundingBox();
+          // One line, and enough of it to be read.
+          expect(box?.height, `${width}`).toBeLessThan(30);
+          expect(box?.width, `${width}`).toBeGreaterThan(60);
+        }
+      }
     });
   }
 });

@@ -7,8 +7,6 @@ import { test } from './fixtures';
 const payin = pickCallback('payin');
 const amount = '80824.22';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 async function download(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

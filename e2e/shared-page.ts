@@ -17,21 +17,20 @@ const viewport = { width: 1280, height: 720 };
 
 export async function openSharedPage(
   browser: Browser,
-  { baseURL = '', contextOptions }: Partial<PlaywrightTestOptions>,
-  kind: 'plain' | 'rich',
+  { baseURL = '', contextOptions, permissions = [] }: Partial<PlaywrightTestOptions>,
+  open: (debug: DebugPage) => Promise<void>,
 ): Promise<SharedPage> {
   const context = await browser.newContext({
     ...contextOptions,
     baseURL,
     viewport,
     serviceWorkers: 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
+    permissions,
   });
   context.setDefaultTimeout(0);
   const debug = new DebugPage(await context.newPage());
   const complaints = await watchPage(debug.page);
-  if (kind === 'plain') await debug.openPlain();
-  else await debug.openRich();
+  await open(debug);
   return { debug, complaints, isOverwritten: false, close: () => context.close() };
 }
 

@@ -6,8 +6,6 @@ import { DeliveryPage } from './pages/delivery-page';
 
 const payin = pickCallback('payin');
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`everything can be read in forced colours, ${colorScheme}`, async ({ debug }) => {
     const { page } = debug;

@@ -78,14 +78,22 @@ function compress(name, content) {
 }
 
 /**
- * Serves the page under a path of its own, on a free port.
+ * So that pages that are opened one after another share a process, and what it has compiled: with the usual header each
+ * gets its own.
+ */
+export const sharedProcess = /** @type {const} */ (['Cross-Origin-Opener-Policy', 'unsafe-none']);
+
+/**
+ * Serves the page under a path of its own.
+ * @param {{ port?: number, isProcessShared?: boolean }} [options] a free port where none is given
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-export function servePage() {
+export function servePage({ port, isProcessShared = false } = {}) {
   const deployed = new Map();
   return listen((pathname, request, response) => {
+    if (isProcessShared) response.setHeader(...sharedProcess);
     void answerFile(pathname.slice(pagePath.length), request, response, deployed);
-  });
+  }, port);
 }
 
 /**
@@ -120,13 +128,13 @@ export async function serveWatchedPage() {
  * @param {(path: string, ...exchange: Parameters<import('node:http').RequestListener>) => void} answer for paths
  *   below the page's own; nothing else is there
  */
-async function listen(answer) {
+async function listen(answer, wantedPort = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://portal');
     if (pathname.startsWith(pagePath)) answer(pathname, request, response);
     else response.writeHead(404).end();
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  await new Promise((resolve) => server.listen(wantedPort, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
   return {

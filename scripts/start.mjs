@@ -1,19 +1,15 @@
-/**
- * `npm start`: installs what is missing, builds, serves the built app and prints its address. With `--built` it serves
- * what was built before.
- */
+/** `npm start`: installs what is missing, builds, serves the built app and prints its address. */
 import { endWithParent } from './end-with-parent.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { root } from './run.mjs';
 
 endWithParent();
-const isBuilt = process.argv.includes('--built');
-if (!isBuilt && !installDependencies()) process.exit(1);
+if (!installDependencies()) process.exit(1);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
 
 // In this process: nothing is left behind when it ends.
 const { build, preview } = await import('vite');
-if (!isBuilt) await build({ root }).catch(() => process.exit(1));
+await build({ root }).catch(() => process.exit(1));
 const wantedPort = process.env.PORT;
 try {
   const server = await preview({

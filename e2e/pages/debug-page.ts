@@ -152,15 +152,19 @@ export class DebugPage {
 
   /** A search for a value never ends then by itself, on any machine. To be called before the page is opened. */
   async holdSearch(): Promise<void> {
-    // A search is shared among two workers, and the second one never comes.
     await this.page.addInitScript(() => {
+      // A search is shared among two workers, and the second one never hears of it.
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
-    });
-    let workers = 0;
-    await this.page.route('**/diagnosis.worker*', (route) => {
-      workers += 1;
-      if (workers === 1) return route.continue();
-      return undefined;
+      const { Worker } = window;
+      let searchers = 0;
+      window.Worker = class extends Worker {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          if (!String(address).includes('diagnosis.worker')) return;
+          searchers += 1;
+          if (searchers > 1) this.postMessage = () => {};
+        }
+      };
     });
   }
 
