@@ -18,7 +18,13 @@ import { findValueCauses } from './find-value-causes';
 import { createFinding, type Finding, notProven, type Proof, wrapFinding } from './finding';
 import { joinFindings, pairRenamed, pairSpread } from './join-pair-findings';
 import { listOwnReadings, type OwnReading } from './own-readings';
-import { createDigestTarget, searchDeviationsInSlices, type Target } from './search-deviations';
+import {
+  createDigestTarget,
+  type StartedSearch,
+  searchDeviationsInSlices,
+  startSearch,
+  type Target,
+} from './search-deviations';
 import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
 
@@ -107,7 +113,8 @@ function* explainWhole(
 ): Sliced<OwnStringDiagnosis | null> {
   const { source, canonical, ownString, meter } = given;
   const raw = createTextTarget(ownString);
-  const alone = yield* searchDeviationsInSlices(source, raw, { meter, together: 1 });
+  const search = startSearch(source, raw, { meter });
+  const alone = yield* search.run(1);
   if (alone.found !== null) {
     const { found, equivalents } = alone;
     return {
@@ -116,17 +123,21 @@ function* explainWhole(
     };
   }
   const inner = listOwnReadings(ownString, canonical);
-  const whole = yield* explainReadings(given, inner, raw);
+  const whole = yield* explainReadings(given, inner, raw, search);
   if (whole !== null) return { ...noDiagnosis, findings: [whole] };
   const added = readWithoutAdded(given, differences);
   return added === null ? null : yield* explainWithoutAdded(given, added, differences.length);
 }
 
-/** @param raw takes the string as it is */
+/**
+ * @param raw takes the string as it is
+ * @param search for that alone, which has tried single deviations
+ */
 function* explainReadings(
   { source, canonical, meter }: PairCase,
   readings: readonly OwnReading[],
   raw: Target,
+  search: StartedSearch,
 ): Sliced<Finding | null> {
   const right = readings.find(({ text }) => text === canonical.text);
   if (right !== undefined) {
@@ -140,7 +151,9 @@ function* explainReadings(
     outer = readings[at]?.causes ?? [];
     return at >= 0;
   };
-  const { found, equivalents } = yield* searchDeviationsInSlices(source, isAny, { meter });
+  const { found, equivalents } = yield* readings.length === 0
+    ? search.run(3)
+    : searchDeviationsInSlices(source, isAny, { meter });
   if (found === null) return null;
   const finding = buildStringFinding(found, equivalents, subject, byString);
   return wrapFinding(outer, finding);

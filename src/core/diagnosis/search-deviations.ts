@@ -69,8 +69,6 @@ export interface SearchOptions {
   readonly deviations?: readonly Deviation[];
   /** What it counts its work on; when that is used up, it ends with what it has found. */
   readonly meter?: WorkMeter;
-  /** How many deviations at most are tried together. */
-  readonly together?: 1 | 3;
 }
 
 /** The whole search at once, for callers that nobody waits for. */
@@ -86,15 +84,30 @@ export function searchDeviations(
 export function searchDeviationsInSlices(
   source: CanonicalSource,
   target: Target,
+  options: SearchOptions & { readonly together?: Together } = {},
+): Sliced<SearchResult> {
+  return startSearch(source, target, options).run(options.together ?? 3);
+}
+
+/** How many deviations at most are tried together. */
+type Together = 1 | 3;
+
+/** A search that tries nothing again: after the deviations alone it goes on with several. */
+export interface StartedSearch {
+  readonly run: (together: Together) => Sliced<SearchResult>;
+}
+
+export function startSearch(
+  source: CanonicalSource,
+  target: Target,
   {
     deviations = catalogue,
     meter = new WorkMeter(defaultEffort.signatureWork),
-    together = 3,
   }: SearchOptions = {},
-): Sliced<SearchResult> {
-  if (!meter.hasRoomFor(leastTries * leastWork(source))) return searchNothing(meter);
+): StartedSearch {
+  if (!meter.hasRoomFor(leastTries * leastWork(source))) return { run: () => searchNothing(meter) };
   const steps = listSteps(source, deviations, () => meter.leaveOut());
-  return new DeviationSearch(source, target, steps, meter).run(together);
+  return new DeviationSearch(source, target, steps, meter);
 }
 
 /** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
@@ -118,7 +131,7 @@ const entryRoom = 50;
 /** Bodies of more characters have nothing in common from one list to the next that would be worth its room. */
 const smallBody = 8000;
 
-class DeviationSearch {
+class DeviationSearch implements StartedSearch {
   /** What every string tried so far is known by. */
   private readonly seen = new NumberSet();
   /** By which list it is made of and how it is joined: most repeated combinations are known by that alone. */
@@ -138,6 +151,7 @@ class DeviationSearch {
   private found: Candidate | null = null;
   private foundIdentity = 0;
   private lastIdentity = 0;
+  private isBegun = false;
 
   constructor(
     private readonly source: CanonicalSource,
@@ -154,12 +168,8 @@ class DeviationSearch {
     this.joinings = this.base ** 3;
   }
 
-  *run(together: 1 | 3): Sliced<SearchResult> {
-    // The contract's own string is put in to be skipped; it is not tried.
-    const list = this.pickList([], contractRules);
-    if (list !== null) this.seen.add(identify(this.hasher.hash(list, contractRules)));
-    yield* this.tryWith([], contractRules, this.steps, 1);
-    if (this.found === null) yield* this.tryGroups();
+  *run(together: Together): Sliced<SearchResult> {
+    if (!this.isBegun) yield* this.tryAlone();
     // Also deviations that change nothing alone: one can give another something to change.
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
@@ -170,6 +180,15 @@ class DeviationSearch {
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
     return { found, equivalents, tried, isComplete: !meter.isExceeded };
+  }
+
+  private *tryAlone(): Sliced<void> {
+    this.isBegun = true;
+    // The contract's own string is put in to be skipped; it is not tried.
+    const list = this.pickList([], contractRules);
+    if (list !== null) this.seen.add(identify(this.hasher.hash(list, contractRules)));
+    yield* this.tryWith([], contractRules, this.steps, 1);
+    if (this.found === null) yield* this.tryGroups();
   }
 
   /** A library that writes numbers and nested values in its own way hides what is else found alone. */

@@ -8,7 +8,12 @@ import {
   type RewriteTopic,
   searchRestorations,
 } from './restorations/search-restorations';
-import { type SearchResult, searchDeviationsInSlices, type Target } from './search-deviations';
+import {
+  type SearchResult,
+  type StartedSearch,
+  startSearch,
+  type Target,
+} from './search-deviations';
 import type { Sliced, WorkMeter } from './slices';
 
 export interface StringSearch extends SearchResult {
@@ -59,12 +64,11 @@ export function* searchStrings(
   const seen = new Set<string>();
   const hasSigns = listRewriteSigns(body).length > 0 || isDamaged(body);
   let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
+  let search: StartedSearch | null = null;
   for (const stage of listStages(source)) {
     if (stage === 1 || stage === 3) {
-      const { tried } = result;
-      result = yield* searchDeviationsInSlices(source, target, { meter, together: stage });
-      // Where the effort is used up the later stage tries nothing; else it tries again what the first did.
-      result = { ...result, tried: Math.max(result.tried, tried) };
+      search ??= startSearch(source, target, { meter });
+      result = yield* search.run(stage);
       if (result.found !== null) break;
       continue;
     }
@@ -73,7 +77,8 @@ export function* searchStrings(
     if (restored === null) continue;
     const isEither = isOfEither(restored.topics, hasSigns);
     if (isEither && !hasSigns) {
-      result = yield* searchDeviationsInSlices(source, target, { meter, together: 3 });
+      search ??= startSearch(source, target, { meter });
+      result = yield* search.run(3);
     }
     return { ...result, tried: result.tried + seen.size, restored, isEither };
   }

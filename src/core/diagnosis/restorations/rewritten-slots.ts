@@ -41,14 +41,18 @@ function createSlot(key: string, value: DumpNode, memberIndex: number): Slot {
   const orders = new Set<string>();
   collect(value, doubts, orders);
   const settled = new Map<string, string | null>();
+  const settleAnew = (settings: Settings): string | null => {
+    const node = settle(value, settings, true, 1);
+    return flatten({ key: { type: 'string', value: key, span: value.span }, value: node });
+  };
   const pick = (settings: Settings): string | null => {
+    // Of the thousands of orders none comes again.
+    for (const order of orders) if (settings.orders.has(order)) return settleAnew(settings);
     let name = '';
     for (const doubt of doubts) name += `${settings.choices.get(doubt) ?? 0},`;
-    for (const order of orders) name += `${settings.orders.get(order) ?? ''};`;
     const known = settled.get(name);
     if (known !== undefined) return known;
-    const node = settle(value, settings, true, 1);
-    const text = flatten({ key: { type: 'string', value: key, span: value.span }, value: node });
+    const text = settleAnew(settings);
     settled.set(name, text);
     return text;
   };
