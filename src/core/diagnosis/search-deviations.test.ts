@@ -7,9 +7,14 @@ import { printCanonical } from '../canonical/print-canonical';
 import { parseHeaders } from '../headers/parse-headers';
 import { digests } from '../signature/digest';
 import { Sha256 } from '../signature/sha-256';
-import { type Attempt, createDigestTarget, searchDeviations } from './search-deviations';
+import {
+  type Attempt,
+  createDigestTarget,
+  searchDeviations,
+  startSearch,
+} from './search-deviations';
 import { contractDigest, toSignedBytes } from './signed-bytes';
-import { WorkMeter } from './slices';
+import { runAtOnce, WorkMeter } from './slices';
 
 function buildSource(
   bodyText: string,
@@ -183,6 +188,22 @@ describe('what is told of a string that several deviations give', () => {
       'string.nonce-missing plain, string.field-missing key:nonce',
     );
   });
+});
+
+it('a search goes on where it stopped, and tries nothing again', () => {
+  const source = buildSource('{"amount":"1.50"}');
+  let tried = 0;
+  const count = (): boolean => {
+    tried++;
+    return false;
+  };
+  const search = startSearch(source, count);
+  const alone = runAtOnce(search.run(1));
+  expect(tried).toBe(alone.tried);
+  const all = runAtOnce(search.run(3));
+  expect(all.tried).toBeGreaterThan(alone.tried);
+  expect(tried).toBe(all.tried);
+  expect(all.tried).toBe(searchDeviations(source, () => false).tried);
 });
 
 describe('a library’s own way to write numbers', () => {
