@@ -2,6 +2,7 @@
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { listScalars } from '../json/list-scalars';
+import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import type { CandidateEntries } from './candidate-hasher';
 
 /** What a candidate costs beside its characters. */
@@ -38,6 +39,11 @@ export function measureJoining(
   const perCharacter = isRewritten ? rewriteWork : 2 * list.density;
   const joining = perCharacter * characters + joinWork * entries.kept.length;
   return candidateWork + joining + printWork * printed;
+}
+
+/** What at least one string costs that has the whole body in it, beside its list. */
+export function measureString({ body, bodyText }: CanonicalSource): number {
+  return 2 * countUtf8Bytes(bodyText) + joinWork * body.members.length;
 }
 
 /** One list of the entries. */

@@ -138,8 +138,12 @@ describe('a search is bounded by its work, whatever the body', () => {
     expect(hashed).toBeLessThan(10_000_000 / 2 + 300_000);
   });
 
-  it('tries nothing, and says so, where it could try next to nothing', () => {
-    const source = buildSource(`{"note":"${'x'.repeat(100_000)}"}`);
+  it.each([
+    ['long', `{"note":"${'x'.repeat(100_000)}"}`],
+    ['of many fields', many(5000, '1')],
+    ['of many nested values', many(1500, '[{"a":1}]')],
+  ])('tries nothing, and says so, where it could try next to nothing: %s', (_, bodyText) => {
+    const source = buildSource(bodyText);
     const meter = new WorkMeter(3_000_000);
     const result = searchDeviations(source, () => true, { meter });
     expect(result).toEqual({ found: null, equivalents: [], tried: 0, isComplete: false });

@@ -8,7 +8,6 @@ import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/
 import { printCanonical } from '../canonical/print-canonical';
 import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
-import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import { isEqualBytes } from '../text/equal-bytes';
 import { freeBytes } from '../text/free-bytes';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
@@ -16,7 +15,7 @@ import { catalogue } from './catalogue';
 import type { Deviation } from './deviation';
 import { defaultEffort } from './effort';
 import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
-import { measureJoining, measureListing, rewriteWork } from './measure-work';
+import { measureJoining, measureListing, measureString, rewriteWork } from './measure-work';
 import { NumberSet } from './number-set';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
@@ -105,18 +104,15 @@ export function startSearch(
     meter = new WorkMeter(defaultEffort.signatureWork),
   }: SearchOptions = {},
 ): StartedSearch {
-  if (!meter.hasRoomFor(leastTries * leastWork(source))) return { run: () => searchNothing(meter) };
+  const listWork = measureListing(source);
+  const leastWork = listWork + measureString(source);
+  if (!meter.hasRoomFor(leastTries * leastWork)) return { run: () => searchNothing(meter) };
   const steps = listSteps(source, deviations, () => meter.leaveOut());
-  return new DeviationSearch(source, target, steps, meter);
+  return new DeviationSearch(source, target, steps, meter, listWork);
 }
 
 /** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
 const leastTries = 20;
-
-/** What one string at least costs that has the whole body in it. */
-function leastWork({ bodyText }: CanonicalSource): number {
-  return 2 * countUtf8Bytes(bodyText);
-}
 
 // biome-ignore lint/correctness/useYield: the same to whoever drives it, with nothing to be done
 function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
@@ -138,7 +134,6 @@ class DeviationSearch implements StartedSearch {
   private readonly combined = new NumberSet();
   private readonly lists = new Map<number, CandidateEntries>();
   private listedCharacters = 0;
-  private readonly listWork: number;
   private readonly lister: EntryLister;
   private readonly hasher: CandidateHasher;
   private readonly attempt: CurrentAttempt;
@@ -158,10 +153,11 @@ class DeviationSearch implements StartedSearch {
     private readonly target: Target,
     private readonly steps: readonly IndexedStep[],
     private readonly meter: WorkMeter,
+    /** What each list of the entries costs. */
+    private readonly listWork: number,
   ) {
     const isSmall = source.bodyText.length < smallBody;
     this.lister = new EntryLister(source, { characters: isSmall ? listRoom : 0 });
-    this.listWork = measureListing(source);
     this.hasher = new CandidateHasher(source);
     this.attempt = new CurrentAttempt(source);
     this.base = steps.length + 1;
