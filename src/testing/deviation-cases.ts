@@ -488,7 +488,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('number.fixed-decimals', '{"rate":1.5}', [
     ['two', 'two decimals', 'nonce=n1&rate=1.50&timestamp=1790000123'],
     ['six', 'six decimals (%f)', 'nonce=n1&rate=1.500000&timestamp=1790000123'],
-    // Go's fmt.Sprintf("%.0f") and int(float64)
+    // Go's fmt.Sprintf("%.0f") and Python's int(float)
     [
       'none',
       'rounds numbers to integers',
@@ -498,8 +498,8 @@ export const deviationCases: readonly DeviationCase[] = [
     [
       'none-cut',
       'cuts numbers to integers',
-      'a=1&b=2&c=-1&d=0&nonce=n1&timestamp=1790000123',
-      '{"a":1.5,"b":2.5,"c":-1.6,"d":0.5}',
+      'a=1&b=2&c=-1&d=0&id=9007199254740993&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"b":2.5,"c":-1.6,"d":0.5,"id":9007199254740993}',
     ],
   ]),
   ...forms('number.grouped', completed, [

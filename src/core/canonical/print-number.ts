@@ -40,6 +40,10 @@ function printTyped(
       return withZeroSign(Number(source), printLua);
     case 'php-typed':
       return isInteger && isPhpInteger(plain) ? plain : printPhp(Number(source));
+    case 'integer':
+      return isInteger ? plain : printInteger(Number(source), printHalfEven);
+    case 'integer-cut':
+      return isInteger ? plain : printInteger(Number(source), (value) => String(Math.trunc(value)));
     case 'big-decimal':
     case 'big-decimal-plain':
       return isInteger ? plain : printBigDecimal(source, style === 'big-decimal-plain');
@@ -57,6 +61,7 @@ type DoubleStyle = Exclude<
   | `${string}-typed`
   | `${string}-json`
   | `lua${string}`
+  | `integer${string}`
   | `big-decimal${string}`
 >;
 
@@ -98,15 +103,14 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return Math.abs(value) < 1e21 ? value.toFixed(2) : null;
     case 'fixed-6':
       return Math.abs(value) < 1e21 ? value.toFixed(6) : null;
-    case 'integer':
-      return Math.abs(value) < 1e21 ? printHalfEven(value) : null;
-    case 'integer-cut':
-      return Math.abs(value) < 1e21
-        ? toPlainDecimal(String(Math.trunc(value)), numberDigitLimit)
-        : null;
     case 'grouped':
       return groups.format(value);
   }
+}
+
+/** Null where its digits are not all known. */
+function printInteger(value: number, print: (value: number) => string): string | null {
+  return Math.abs(value) < 1e21 ? print(value) : null;
 }
 
 /** printf's %.0f: halves to the even one, zero with its sign. */
