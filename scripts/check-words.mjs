@@ -41,6 +41,7 @@ const notWords = [
   ['src/core/intake/form-facts.ts', "'@RequestBody String body'", 'a parameter'],
   ['src/core/intake/form-facts.ts', "'express.text(", 'a call'],
   ['src/core/intake/headers/header-lines.ts', '`.*http header:', 'a pattern'],
+  ['src/core/key/private-key-heads.ts', "'0a 06 08", 'bytes in hex'],
   ['src/core/pack/accepted-cases.ts', `'"remark":" 1 2 "'`, 'JSON'],
   ['src/core/pack/print-postman.ts', '`const isAcknowledged', 'a script'],
   ['src/core/portal/read-profile-answer.ts', '`previous ', 'a mark in the text of the keys'],

@@ -5,6 +5,14 @@ const list = (bytes: Buffer, print: (byte: number) => string, between: string) =
 const toHexByte = (byte: number) => byte.toString(16).padStart(2, '0');
 const toSigned = (byte: number) => (byte > 127 ? byte - 256 : byte);
 
+const isPrintable = (byte: number) => byte >= 0x20 && byte < 0x7f && byte !== 0x5c && byte !== 0x22;
+const toOctalCharacter = (byte: number) =>
+  isPrintable(byte) ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`;
+const toPythonCharacter = (byte: number) => {
+  const named = { 9: '\\t', 10: '\\n', 13: '\\r', 39: "\\'", 92: '\\\\' }[byte];
+  return named ?? (isPrintable(byte) ? String.fromCharCode(byte) : `\\x${toHexByte(byte)}`);
+};
+
 export const byteNotations: Readonly<Record<string, (bytes: Buffer) => string>> = {
   Base64: (bytes) => bytes.toString('base64'),
   'Base64 for URLs, in a parameter': (bytes) => `key=${bytes.toString('base64url')}`,
@@ -38,4 +46,9 @@ export const byteNotations: Readonly<Record<string, (bytes: Buffer) => string>> 
   'Kotlin’s source': (bytes) => list(bytes, (byte) => `0x${toHexByte(byte)}.toByte()`, ', '),
   'PHP’s print_r': (bytes) =>
     `Array\n(\n${Array.from(bytes, (byte, at) => `    [${at + 1}] => ${byte}\n`).join('')})\n`,
+  'Python’s bytes': (bytes) => `b'${list(bytes, toPythonCharacter, '')}'`,
+  'C’s string, in octal': (bytes) => `"${list(bytes, toOctalCharacter, '')}"`,
+  'JSON’s string of the bytes as characters': (bytes) => JSON.stringify(bytes.toString('latin1')),
+  'bytes as characters': (bytes) => bytes.toString('latin1'),
+  'C’s source': (bytes) => `{${list(bytes, (byte) => `(unsigned char)0x${toHexByte(byte)}`, ',')}}`,
 };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { byteNotations } from '../../testing/byte-notations';
-import { rsaCertificate } from '../../testing/key-fixtures';
+import { certificateRequest, rsaCertificate } from '../../testing/key-fixtures';
 import { toCngBlob, toCspBlob } from '../../testing/windows-keys';
 import { nameKeyFile } from './detect-encoded-key';
 import { detectPrivateKey } from './detect-private-key';
@@ -44,6 +44,16 @@ const publics: Readonly<Record<string, Buffer>> = {
   'a CNG blob': toCngBlob(small.publicKey, 'public'),
   'a PEM file': Buffer.from(String(rsa.publicKey.export({ type: 'spki', format: 'pem' }))),
   'a certificate': Buffer.from(rsaCertificate),
+  // Behind its version stands the subject's name, where a private key has its algorithm.
+  'a certificate request': Buffer.from(
+    certificateRequest.replace(/-----[^-]+-----/g, ''),
+    'base64',
+  ),
+  // RFC 5280 §5.1: behind version 1 stands what it is signed with, sha256WithRSAEncryption.
+  'a revocation list': Buffer.from(
+    `308201a130818a020101300d06092a864886f70d01010b0500${'30123110'.repeat(40)}`,
+    'hex',
+  ),
 };
 
 describe('a private key is found', () => {
@@ -101,6 +111,7 @@ describe('XML with a secret number alone', () => {
     ['D with a prefix and an attribute', `<ds:D xml:space="preserve">${pick('d')}</ds:D>`],
     ['D, escaped', `&lt;D&gt;${pick('d')}&lt;/D&gt;`],
     ['D, cut short', `<D>${pick('d').slice(0, 90)}`],
+    ['D in a CDATA section', `<D><![CDATA[${pick('d')}]]></D>`],
     ['DP', `<DP>${pick('dp')}</DP>`],
     ['InverseQ', `<InverseQ>${pick('qi')}</InverseQ>`],
   ])('is found: %s', (_, text) => {

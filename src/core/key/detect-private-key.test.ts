@@ -43,6 +43,12 @@ const pkcs8 = String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }));
 const pkcs1 = String(rsa.privateKey.export({ type: 'pkcs1', format: 'pem' }));
 const publicPem = String(rsa.publicKey.export({ type: 'spki', format: 'pem' }));
 const jwk = JSON.stringify(rsa.privateKey.export({ format: 'jwk' }));
+/** With .NET's names and standard Base64. */
+function toParameters(text: string): string {
+  const { n, d } = JSON.parse(text);
+  const print = (part: string) => Buffer.from(part, 'base64url').toString('base64');
+  return JSON.stringify({ Exponent: 'AQAB', Modulus: print(n), D: print(d) });
+}
 /** A marker in two parts, so that no scanner takes this file for a key. */
 const begin = (label: string) => `-----BEGIN ${label}${'PRIVATE'} KEY-----`;
 
@@ -91,6 +97,11 @@ describe('detectPrivateKey', () => {
     ['a JWK', jwk, 'jwk'],
     ['an indented JWK', JSON.stringify(JSON.parse(jwk), null, 2), 'jwk'],
     ['a JWK in a JSON string', JSON.stringify({ key: jwk }), 'jwk'],
+    ['a JWK in PHP', jwk.replaceAll('":"', "' => '").replaceAll('"', "'"), 'jwk'],
+    ['a JWK in Ruby', jwk.replace(/"(\w+)":/g, ':$1=>'), 'jwk'],
+    ['a JWK as print_r shows it', jwk.replace(/"(\w+)":"([^"]+)",?/g, '    [$1] => $2\n'), 'jwk'],
+    ['.NET’s RSAParameters in JSON', toParameters(jwk), 'jwk'],
+    ['what Java says of its key', `  private exponent: ${'6021'.repeat(150)}`, 'pem'],
     ['an EC JWK', JSON.stringify(p256.export({ format: 'jwk' })), 'jwk'],
     ['an OpenSSH body without markers', `b3BlbnNzaC1rZXktdjEA${'A'.repeat(40)}`, 'der'],
     ['a PKCS#12 file', 'MIIFwgIBAzCCBXgGCSqGSIb3DQEHAaCC', 'der'],

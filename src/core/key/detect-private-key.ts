@@ -14,7 +14,9 @@ import { detectEncodedKey } from './detect-encoded-key';
 export function detectPrivateKey(written: string): PrivateKeyForm | null {
   const text = unescapeText(written);
   if (isPem(text) || openSslText.test(text)) return 'pem';
-  const form = detectEncodedKey(text);
+  // A key's own bytes may be read as characters, zero bytes and all.
+  const form =
+    detectEncodedKey(text) ?? (written.includes('\0') ? detectEncodedKey(written) : null);
   if (form !== null) return form;
   if (isJwk(text)) return 'jwk';
   if (puttyLine.test(text)) return 'putty';
@@ -68,9 +70,9 @@ function isPem(text: string): boolean {
   return /PRIVATE/i.test(text) && pemMarker.test(text);
 }
 
-/** What `openssl pkey -text` prints, and certtool: the name of a secret number, then bytes in hex. */
+/** What `openssl pkey -text` prints, certtool, and Java of its key: the name of a secret number, then bytes in hex or digits. */
 const openSslText = new RegExp(
-  String.raw`\b(?:private ?Exponent|prime[12]|priv):${gap}{1,40}(?:[\da-f]{2}:){8}`,
+  String.raw`\b(?:private ?Exponent|prime[12]|priv):${gap}{1,40}(?:(?:[\da-f]{2}:){8}|\d{80})`,
   'i',
 );
 
@@ -79,14 +81,19 @@ const jwkPrivatePart = writeMember('d', '[\\w-]{43}');
 const jwkType = writeMember('kty', '(?:RSA|EC|OKP)\\b');
 /** Without a type, an RSA key is known by its modulus: 512 bits at least. */
 const jwkModulus = writeMember('n', '[\\w-]{80}');
+/** .NET's RSAParameters in JSON: its names, and standard Base64. */
+const parametersPrivatePart = writeMember('D', '[\\w+/]{80}');
+const parametersModulus = writeMember('Modulus', '[\\w+/]{80}');
 
 function writeMember(name: string, value: string): RegExp {
   const quote = String.raw`(?:\\{0,8}["'])?`;
-  return new RegExp(String.raw`\b${name}${quote}\s{0,20}[:=]\s{0,20}${quote}${value}`);
+  const sign = String.raw`\]?\s{0,20}(?:=>|[:=])\s{0,20}`;
+  return new RegExp(String.raw`\b${name}${quote}${sign}${quote}${value}`);
 }
 
 function isJwk(text: string): boolean {
-  return jwkPrivatePart.test(text) && (jwkType.test(text) || jwkModulus.test(text));
+  if (jwkPrivatePart.test(text) && (jwkType.test(text) || jwkModulus.test(text))) return true;
+  return parametersPrivatePart.test(text) && parametersModulus.test(text);
 }
 
 const puttyLine = /PuTTY-User-Key-File-\d|Private-Lines: ?\d/;
@@ -100,7 +107,7 @@ const xmlPrivatePartAlone = [writeElement('D', 80), writeElement('(?:D[PQ]|Inver
 /** An element that begins with so much Base64. Its signs may be escaped for HTML. */
 function writeElement(name: string, length: number): RegExp {
   return new RegExp(
-    String.raw`(?:<|&lt;)(?:\w{1,40}:)?${name}(?:\s[^<>]{0,200})?(?:>|&gt;)${gap}{0,40}(?:[\w+/]\s{0,3}){${length}}`,
+    String.raw`(?:<|&lt;)(?:\w{1,40}:)?${name}(?:\s[^<>]{0,200})?(?:>|&gt;)(?:<!\[CDATA\[)?${gap}{0,40}(?:[\w+/]\s{0,3}){${length}}`,
   );
 }
 

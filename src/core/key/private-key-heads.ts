@@ -9,6 +9,14 @@ import { toHex } from '../text/hex';
 /** An AlgorithmIdentifier of a password-based scheme: encrypted PKCS#8 (RFC 8018 §A, RFC 7292 §C). */
 const passwordBased = '30 [0-7]. 06 (?:09 2a 86 48 86 f7 0d 01 05|0a 2a 86 48 86 f7 0d 01 0c 01)';
 
+/** What a signature is made with, where certificates, requests and revocation lists have it, and no key has. */
+const signing = [
+  '0[b-d] 06 09 2a 86 48 86 f7 0d 01 01 0[2-9b-f]',
+  '0a 06 08 2a 86 48 ce 3d 04',
+].join('|');
+/** A certificate request has its subject's name behind its version: a SET inside, or nothing. */
+const subject = '(?:..|81 ..) 31|00 30';
+
 /**
  * SEQUENCE and its length, then version 0 or 1 and an AlgorithmIdentifier (PKCS#8, RFC 5958 §2), version 0 and the modulus
  * (PKCS#1, RFC 8017 §A.1.2), version 1 and the secret number (SEC 1, RFC 5915 §3), or version 3 (PKCS#12, RFC 7292 §4). A
@@ -16,7 +24,8 @@ const passwordBased = '30 [0-7]. 06 (?:09 2a 86 48 86 f7 0d 01 05|0a 2a 86 48 86
  */
 const der =
   '(?:' +
-  `30 (?:82 .. ..|81 ..|80) (?:02 01 00 (?:30|02)|02 01 01 (?:30|04)|02 01 03 30|${passwordBased})|` +
+  `30 (?:82 .. ..|81 ..|80) (?:02 01 00 (?:30(?! (?:${subject}|${signing}))|02)|` +
+  `02 01 01 (?:30(?! (?:${signing}))|04)|02 01 03 30(?! (?:${signing}))|${passwordBased})|` +
   `30 [2-7]. (?:02 01 0[01] 30 .. 06|02 01 01 04 [12].|${passwordBased}))`;
 
 /** A Windows key: its kind and magic, and sizes of which the upper bytes are 0, by wincrypt.h and bcrypt.h. */
@@ -39,6 +48,9 @@ const forms: readonly PrivateKeyForm[] = ['der', 'blob', 'pem'];
  * text at every edit.
  */
 const starts = '(?:30 (?:8[0-2]|[2-7]. (?:02|30))|52 53 41|42 45 47)';
+/** The same in strings of programs: as few ways as these write them, because a zero and a backslash are everywhere. */
+const startInText =
+  /0(?:[\x80-\x82]|\\{1,8}[xu28]|[ -~](?:\x02|\\))|RSA[23](?:[\0-\xff]|\\)|%30%[2-8]|&#(?:48|x30);&#/g;
 /** More bytes than the head of a key: what stops sooner is none. */
 const more = '(?: ..){8}';
 
@@ -47,7 +59,7 @@ const hexGap = String.raw`[\s:,-]{0,16}(?:0[xX]|\\{1,2}x|\\n)?`;
 /** Between numbers: a suffix of the one before, a comma or white space, and a cast or an index of the next. */
 const numberGap =
   String.raw`(?:u8|[yYbB]|\.toByte\(\))?[\s,;|]{1,24}` +
-  String.raw`(?:\(byte\)\s?|"\d{1,6}"\s?:\s?|\[\d{1,6}\]\s?=>\s?)?`;
+  String.raw`(?:\((?:unsigned )?(?:s?byte|char|u?int8(?:_t)?)\)\s?|"\d{1,6}"\s?:\s?|\[\d{1,6}\]\s?=>\s?)?`;
 const anyNumber = String.raw`(?:-?\d{1,3}|0[xX][\da-fA-F]{1,2})`;
 /** Two digits, either of which may be any or one of several; not the numbers of a repetition. */
 const byteInPattern = /(?:[\da-f.]|\[[\da-f-]+\])(?:[\da-f.]|\[[\da-f-]+\])(?![\d,]*\})/g;
@@ -68,6 +80,7 @@ export function listNotations(): readonly Notation[] {
     createNotation((pattern) => writeHex(pattern, hexGap)),
     // Decimal, signed as Java's bytes are, or hex that need not be padded.
     createNotation(writeNumbers, '(?<![\\w.-])'),
+    { ...createNotation(writeText), start: startInText },
   ];
   return notations;
 }
@@ -115,6 +128,36 @@ function writeNumbers(pattern: string): string {
   return pattern
     .replaceAll(byteInPattern, (byte) => (byte === '..' ? anyNumber : listNumbers(byte)))
     .replaceAll(' ', numberGap);
+}
+
+/** A string of programs: its bytes as characters, many of them escaped. */
+function writeText(pattern: string): string {
+  return pattern
+    .replaceAll(byteInPattern, (byte) => (byte === '..' ? anyCharacter : writeCharacter(byte)))
+    .replaceAll(' ', '');
+}
+
+const backslashes = String.raw`\\{1,8}`;
+const hexDigit = '[\\da-fA-F]';
+const anyCharacter = `(?:${backslashes}(?:x${hexDigit}{2}|u00${hexDigit}{2}|[0-7]{1,3}|[^])|%${hexDigit}{2}|&#x?${hexDigit}{1,3};|[^])`;
+/** By the byte, from 7. */
+const namedEscapes = 'abtnvfr';
+
+/** One of these bytes as it is, as Python, C, JSON, addresses and HTML escape it. */
+function writeCharacter(pattern: string): string {
+  const bytes = listBytes(pattern);
+  const hex = bytes.map((byte) => toHex([byte]));
+  const anyCase = [...hex, ...hex.map((one) => one.toUpperCase())].join('|');
+  const octal = bytes.map((byte) => byte.toString(8));
+  const padded = octal.map((digits) => digits.padStart(3, '0')).join('|');
+  const named = bytes.map((byte) => namedEscapes[byte - 7] ?? '').join('');
+  const forms = [
+    `[${bytes.map(escapeByte).join('')}]`,
+    `${backslashes}(?:(?:x|u00)(?:${anyCase})|${padded}|(?:${octal.join('|')})(?![0-7])${named && `|[${named}]`})`,
+    `%(?:${anyCase})`,
+    `&#(?:x0?(?:${anyCase})|0{0,2}(?:${bytes.join('|')}));`,
+  ];
+  return `(?:${forms.join('|')})`;
 }
 
 /** Each byte in decimal, with its sign, and in hex. */

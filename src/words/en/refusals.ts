@@ -8,7 +8,7 @@ const privateKeyForms: Record<PrivateKeyForm, string> = {
   pem: 'a private key',
   der: 'a private key (in DER form)',
   blob: 'a private key (a Windows key blob)',
-  jwk: 'a private key (a JWK)',
+  jwk: 'a private key (a JWK, or RSA parameters in JSON)',
   putty: 'a private key (a PuTTY file)',
   xml: 'a private key (an XML RSA key)',
 };
