@@ -36,8 +36,11 @@ const states: Readonly<Record<string, PageState>> = {
     fresh: `${explained}, [data-testid=comparison], [data-input-panel=own-string]`,
     isDrawnByMonaco: true,
     async bringAbout(debug) {
-      await debug.pasteCallback(pickCallback('tampered-amount'));
-      await debug.paste('Your string to be signed', 'amount=1&nonce=2&extra=\u00a0');
+      // Of another key nothing is searched for, and an own string that is nearly right is soon explained.
+      const callback = pickCallback('wrong-key');
+      await debug.pasteCallback(callback);
+      const ownString = callback.canonical.replace(/(?<=amount=)[^&]*/, '1');
+      await debug.paste('Your string to be signed', `${ownString}&extra=\u00a0`);
       await expect(debug.comparison).toHaveAttribute('data-result', 'different');
       await debug.settle();
     },
