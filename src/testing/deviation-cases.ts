@@ -8,6 +8,7 @@ import { type DeviationCase, forms, misses, type SignedCase } from './case-rows'
 import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
 import { programCases, programMisses } from './program-cases';
+import { signerCases } from './signer-cases';
 import { valueCases, valueMisses } from './value-cases';
 
 function at(timestamp: string, cases: readonly DeviationCase[]): readonly DeviationCase[] {
@@ -1389,6 +1390,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...valueCases,
   ...formCases,
   ...programCases,
+  ...signerCases,
   ...languageCases,
 ];
 

@@ -1,4 +1,5 @@
 /** Orders that are not one of keys alone: by which input an entry comes from, by its value, by its hash. */
+import type { JsonMember } from '../json/json-node';
 import type { EntryOrder } from './canonical-rules';
 import type { FlatEntry } from './flatten-member';
 
@@ -47,11 +48,24 @@ function isPhpNumeric(text: string): boolean {
 
 /** By bucket, and by insertion within one; the table doubles when it is three quarters full. */
 function arrangeAsHashMap(entries: FlatEntry[], growth: 1 | 2): readonly FlatEntry[] {
+  return sortByBucket(entries, growth, ({ key }) => key);
+}
+
+/** An object's members, as a HashMap gives them. */
+export function arrangeMembers(members: readonly JsonMember[]): readonly JsonMember[] {
+  return sortByBucket(members, 1, ({ key }) => key.value);
+}
+
+function sortByBucket<Item>(
+  items: readonly Item[],
+  growth: 1 | 2,
+  pickKey: (item: Item) => string,
+): readonly Item[] {
   let buckets = 16;
-  while (entries.length > buckets * 0.75) buckets *= 2;
+  while (items.length > buckets * 0.75) buckets *= 2;
   buckets *= growth;
-  const placed = entries.map((entry) => ({ entry, bucket: hashJava(entry.key) & (buckets - 1) }));
-  return placed.sort((one, other) => one.bucket - other.bucket).map(({ entry }) => entry);
+  const placed = items.map((item) => ({ item, bucket: hashJava(pickKey(item)) & (buckets - 1) }));
+  return placed.sort((one, other) => one.bucket - other.bucket).map(({ item }) => item);
 }
 
 /** `String.hashCode`, spread as `HashMap` does. */

@@ -29,6 +29,8 @@ export type NumberStyle =
   | 'ruby-typed'
   | 'perl-typed'
   | 'dotnet-json'
+  /** Go's `%s` of a number that is none of its texts: `%!s(float64=1.5)`. */
+  | 'go-verb'
   /** What Lua 5.3 prints for a float, and LuaJIT for any number. */
   | 'lua'
   | 'luajit'
@@ -158,6 +160,11 @@ export type RequestPart =
   | 'pairs'
   | 'json'
   | 'json-kept'
+  /** Of the contract's fields alone. */
+  | 'json-known'
+  /** The raw body's digest, in hex. */
+  | 'body-sha256'
+  | 'body-md5'
   /** The body as a language prints it. */
   | 'printed';
 
@@ -179,8 +186,11 @@ export type NestedText =
   | 'source-without-space'
   | 'javascript'
   | 'java'
+  /** Java's, with an ampersand for each comma. */
+  | 'java-ampersands'
   | 'python'
   | 'go'
+  | 'go-verb'
   | 'php'
   | 'ruby'
   | 'ruby-symbols'
@@ -189,6 +199,9 @@ export type NestedText =
   /** JSON on lines of their own, by two spaces a level, or four. */
   | 'indented'
   | 'indented-four'
+  /** As Jackson's and Perl's pretty printers write it, with spaces around the colon. */
+  | 'indented-jackson'
+  | 'indented-perl'
   /** Arrays as their items between commas; objects as JSON. */
   | 'joined-lists'
   | 'php-serialize'
@@ -213,7 +226,11 @@ export type UrlEncoding =
   | 'form-javascript'
   | 'form-qs'
   | 'form-axios'
-  | 'form-lower';
+  | 'form-axios-brackets'
+  | 'form-lower'
+  /** Of the bytes in GBK. */
+  | 'form-gbk'
+  | 'percent-gbk';
 
 /** They differ in how quotes are written. */
 export type HtmlEncoding =
@@ -288,6 +305,8 @@ export interface CanonicalRules {
   /** What stands for the header's value; `*` is the value. */
   readonly timestampText: string;
   readonly nonceText: string;
+  /** Where it stands in JSON. */
+  readonly timestampAs: 'string' | 'number';
   readonly timestampFrom: 'header' | 'body';
   readonly nonceFrom: 'header' | 'body';
 
@@ -296,7 +315,7 @@ export interface CanonicalRules {
   readonly numberScope: NumberScope;
   /** Those in objects and arrays, where they are written in another style than `numbers`. */
   readonly nestedNumbers: NumberStyle | null;
-  readonly booleans: 'json' | 'capitalized' | 'number' | 'php';
+  readonly booleans: 'json' | 'capitalized' | 'number' | 'php' | 'go-verb';
   readonly amounts:
     | 'text'
     | 'number'
@@ -333,7 +352,8 @@ export interface CanonicalRules {
   readonly enums: 'as-received' | 'upper' | 'capitalized' | 'python' | 'python-upper';
   readonly nestedText: NestedText;
   readonly nestedSpaced: boolean;
-  readonly nestedSorted: boolean | 'integers-first';
+  /** `hash-map`: as Java's HashMap gives its keys. */
+  readonly nestedSorted: boolean | 'integers-first' | 'hash-map';
   /** How an empty object is written; `{}/{}`: an empty array too. */
   readonly nestedEmpty: '{}' | '[]' | '{}/{}';
   /** The only members of nested objects, in this order; null: all of them. */
@@ -402,6 +422,9 @@ export interface CanonicalRules {
     | 'plain-letters'
     /** The bytes of the text, as text. */
     | 'base64'
+    /** On lines of so many characters, each with its end. */
+    | 'base64-lines-60'
+    | 'base64-lines-76'
     | 'hex'
     | 'upper-hex'
     | LostCharacter
@@ -459,6 +482,7 @@ export const contractRules: CanonicalRules = {
   merchantNoKey: null,
   timestampText: '*',
   nonceText: '*',
+  timestampAs: 'string',
   timestampFrom: 'header',
   nonceFrom: 'header',
   numbers: 'plain',

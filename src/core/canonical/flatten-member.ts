@@ -168,6 +168,8 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
       return value ? '1' : '0';
     case 'php':
       return value ? '1' : '';
+    case 'go-verb':
+      return `%!s(bool=${value})`;
   }
 }
 

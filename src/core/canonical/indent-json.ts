@@ -1,11 +1,40 @@
+/** What texts and marks compact JSON is made of. */
+const pieces = /"(?:[^"\\]|\\.)*"|\{\}|\[\]|[[\]{},:]/g;
+
 /** Compact JSON text with spaces at each level and nothing in an empty container, as Json.NET, JSON.stringify and PHP write it. */
-export function indentJson(compact: string, width: 2 | 4): string {
+export function indentJson(compact: string, width: 2 | 3 | 4, colon = ': '): string {
   const startLine = (depth: number): string => `\n${' '.repeat(depth * width)}`;
   let depth = 0;
-  return compact.replace(/"(?:[^"\\]|\\.)*"|\{\}|\[\]|[[\]{},:]/g, (piece) => {
+  return compact.replace(pieces, (piece) => {
     if (piece === '{' || piece === '[') return piece + startLine(++depth);
     if (piece === '}' || piece === ']') return startLine(--depth) + piece;
     if (piece === ',') return piece + startLine(depth);
-    return piece === ':' ? ': ' : piece;
+    return piece === ':' ? colon : piece;
+  });
+}
+
+/** As Jackson's default pretty printer: lists on one line, which objects in them do not go deeper for. */
+export function indentLikeJackson(compact: string): string {
+  const open: string[] = [];
+  const startLine = (): string => `\n${'  '.repeat(open.filter((mark) => mark === '{').length)}`;
+  return compact.replace(pieces, (piece) => {
+    switch (piece) {
+      case '{':
+      case '[':
+        open.push(piece);
+        return piece === '{' ? piece + startLine() : '[ ';
+      case '}':
+      case ']':
+        open.pop();
+        return piece === '}' ? startLine() + piece : ' ]';
+      case ',':
+        return open.at(-1) === '{' ? piece + startLine() : ', ';
+      case ':':
+        return ' : ';
+      case '{}':
+        return '{ }';
+      default:
+        return piece === '[]' ? '[ ]' : piece;
+    }
   });
 }

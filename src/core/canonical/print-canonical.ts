@@ -1,8 +1,13 @@
 /** Step 5 by any rules: the finished text. */
-import { entryHeaderNames, headerKeys } from '../contract';
-import type { JsonMember, JsonObject } from '../json/json-node';
+import { amountFields, entryHeaderNames, headerKeys, isContractField } from '../contract';
+import type { JsonMember, JsonNumber, JsonObject, JsonString } from '../json/json-node';
+import { numberDigitLimit } from '../json/parse-json';
 import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
+import { type Digest, digests } from '../signature/digest';
+import { toHex } from '../text/hex';
 import { TextJoiner } from '../text/text-joiner';
+import { arrangeMembers } from './arrange-entries';
 import {
   type CanonicalRules,
   contractRules,
@@ -10,6 +15,7 @@ import {
   type RequestPart,
   type UrlEncoding,
 } from './canonical-rules';
+import { encodeText } from './encode-text';
 import { escapeHtml } from './escape-html';
 import { type FlatEntry, flattenMember } from './flatten-member';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
@@ -39,6 +45,7 @@ export function printCanonical(
 export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
   'parts',
   'partSeparator',
+  'timestampAs',
   'keys',
   'encoding',
   'encodingScope',
@@ -67,6 +74,8 @@ function printPart(
       return printNested(addHeaderMembers(source, rules), rules, bodyText);
     case 'json-kept':
       return printNested(dropMembers(addHeaderMembers(source, rules), rules), rules, bodyText);
+    case 'json-known':
+      return printNested(pickKnown(addHeaderMembers(source, rules)), rules, bodyText);
     case 'timestamp':
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':
@@ -79,6 +88,9 @@ function printPart(
       return bodyText.slice(body.span.start, body.span.end);
     case 'body-compact':
       return printJson(body, compactStyle);
+    case 'body-sha256':
+    case 'body-md5':
+      return toHex((part === 'body-md5' ? md5 : sha256)(encodeText(bodyText, 'utf-8')));
   }
 }
 
@@ -93,26 +105,52 @@ function printHeaderPairs({ headers }: CanonicalSource, { headerOrder }: Canonic
 /** The body with timestamp and nonce as its members: sorted as the rules sort entries, or behind the others. */
 function addHeaderMembers(
   { headers, body }: CanonicalSource,
-  { duplicates, headerOrder, order, timestampKey }: CanonicalRules,
+  { amounts, duplicates, headerOrder, order, timestampAs, timestampKey }: CanonicalRules,
 ): JsonObject {
   const { span } = body;
   const names = timestampKey === null ? [] : entryHeaderNames;
   const added = names.map((name): JsonMember => {
     const value = headers.fields[name]?.value ?? '';
+    const text = { type: 'string', value, span } as const;
+    const isNumber = name === 'X-Timestamp' && timestampAs === 'number';
     return {
       key: { type: 'string', value: headerKeys[name], span },
-      value: { type: 'string', value, span },
+      value: isNumber ? toNumber(text) : text,
     };
   });
   if (headerOrder === 'nonce-first') added.reverse();
-  const own = pickEffectiveMembers(body, duplicates).filter(
-    ({ key }) => !added.some((one) => one.key.value === key.value),
-  );
+  const own = pickEffectiveMembers(body, duplicates)
+    .filter(({ key }) => !added.some((one) => one.key.value === key.value))
+    .map((member) => (amounts === 'text' ? member : readAmount(member)));
   const members = [...own, ...added];
+  if (order === 'hash-map')
+    return { ...body, members: arrangeMembers(members), hasDuplicates: false };
   if (order === 'code-unit') {
     members.sort(({ key: { value: one } }, { key: { value: other } }) => (one < other ? -1 : 1));
   }
   return { ...body, members, hasDuplicates: false };
+}
+
+/** A text that is a plain decimal, as a number that is written so. */
+function toNumber(text: JsonString): JsonString | JsonNumber {
+  const { value: source, span } = text;
+  const plain = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(source)
+    ? toPlainDecimal(source, numberDigitLimit)
+    : null;
+  return plain === null ? text : { type: 'number', source, plain, span };
+}
+
+function readAmount({ key, value }: JsonMember): JsonMember {
+  const isAmount = amountFields.includes(key.value) && value.type === 'string';
+  return { key, value: isAmount ? toNumber(value) : value };
+}
+
+/** Those of a class that has the contract's fields, timestamp and nonce. */
+function pickKnown(body: JsonObject): JsonObject {
+  const ofHeaders: readonly string[] = Object.values(headerKeys);
+  const isKnown = ({ key }: JsonMember): boolean =>
+    isContractField(key.value) || ofHeaders.includes(key.value);
+  return { ...body, members: body.members.filter(isKnown) };
 }
 
 /** Only those that are entries. */
@@ -188,11 +226,15 @@ function applyEncoding(text: string, encoding: CanonicalRules['encoding']): stri
   return escapeHtml(text, encoding as HtmlEncoding);
 }
 
+const md5 = digests.md5 as Digest;
+const sha256 = digests.sha256 as Digest;
+
 interface UrlStyle {
   /** Characters that are kept, beside letters, digits, `-`, `.` and `_`. */
   readonly kept: string;
   readonly space: '%20' | '+';
   readonly hex: 'upper' | 'lower';
+  readonly charset?: 'gbk';
 }
 
 const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
@@ -213,12 +255,22 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'form-qs': { kept: '~()', space: '+', hex: 'upper' },
   'form-axios': { kept: "~!'()*:$,", space: '+', hex: 'upper' },
   'form-lower': { kept: '!()*', space: '+', hex: 'lower' },
+  // axios before brackets were encoded too.
+  'form-axios-brackets': { kept: "~!'()*:$,[]", space: '+', hex: 'upper' },
+  'form-gbk': { kept: '*', space: '+', hex: 'upper', charset: 'gbk' },
+  'percent-gbk': { kept: '~', space: '%20', hex: 'upper', charset: 'gbk' },
 };
 
-function encodeUrl(text: string, { kept, space, hex }: UrlStyle): string {
-  const encoded = encodeURIComponent(text)
+function encodeUrl(text: string, { kept, space, hex, charset }: UrlStyle): string {
+  const octets =
+    charset === undefined
+      ? encodeURIComponent(text)
+      : text.replace(/[\0-\x7f]+|[^\0-\x7f]+/g, (run) =>
+          run < '\x80' ? encodeURIComponent(run) : toOctets(encodeText(run, charset)),
+        );
+  const encoded = octets
     .replace(/[!'()*~]/g, (found) => (kept.includes(found) ? found : toPercent(found)))
-    .replace(/%2[03-9A-F]|%3[ABDF]|%40/g, (octet) => toKept(octet, kept))
+    .replace(/%2[03-9A-F]|%3[ABDF]|%40|%5[BD]/g, (octet) => toKept(octet, kept))
     .replaceAll('%20', space);
   return hex === 'upper'
     ? encoded
@@ -228,6 +280,10 @@ function encodeUrl(text: string, { kept, space, hex }: UrlStyle): string {
 function toKept(octet: string, kept: string): string {
   const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
   return kept.includes(character) ? character : octet;
+}
+
+function toOctets(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => `%${toHex(Uint8Array.of(byte)).toUpperCase()}`).join('');
 }
 
 function toPercent(character: string): string {

@@ -9,8 +9,9 @@ import {
   pickEffectiveMembers,
   printJson,
 } from '../json/print-json';
+import { arrangeMembers } from './arrange-entries';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
-import { indentJson } from './indent-json';
+import { indentJson, indentLikeJackson } from './indent-json';
 import { printNumber } from './print-number';
 import { serializePhp } from './serialize-php';
 
@@ -41,6 +42,10 @@ function printValue(
       const width = rules.nestedText === 'indented' ? 2 : 4;
       return indentJson(printJson(node, buildStyle(rules, numbers)), width);
     }
+    case 'indented-perl':
+      return indentJson(printJson(node, buildStyle(rules, numbers)), 3, ' : ');
+    case 'indented-jackson':
+      return indentLikeJackson(printJson(node, buildStyle(rules, numbers)));
     case 'joined-lists':
       return printJoined(node, buildStyle(rules, numbers));
     case 'php-serialize':
@@ -60,10 +65,17 @@ function printValue(
         colon: '=',
         printScalar: (scalar) => printJavaScalar(scalar, numbers),
       });
+    case 'java-ampersands':
+      return printValue(node, { ...rules, nestedText: 'java' }, bodyText, numbers).replaceAll(
+        ', ',
+        '&',
+      );
     case 'python':
       return printJson(node, pythonStyle);
     case 'go':
       return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
+    case 'go-verb':
+      return printJson(node, goVerbStyle);
     case 'php':
       return 'Array';
     case 'go-struct':
@@ -78,7 +90,10 @@ function printValue(
 
 /** The items of a list between commas, a null as nothing; what is nested in it is JSON, and so is an object. */
 function printJoined(node: JsonArray | JsonObject, style: JsonStyle): string {
-  if (node.type === 'object') return printJson(node, style);
+  if (node.type === 'object') {
+    // PHP has an empty object as an empty list.
+    return style.emptyObject === '[]' && node.members.length === 0 ? '' : printJson(node, style);
+  }
   const printItem = (item: JsonNode): string =>
     isNested(item)
       ? printJson(item, style)
@@ -107,7 +122,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     ...compactStyle,
     separator: nestedSpaced ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
-    sorted: nestedSorted,
+    sorted: nestedSorted === 'hash-map' ? arrangeMembers : nestedSorted,
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
     emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
     ...(nestedKeys === null ? {} : { onlyKeys: nestedKeys }),
@@ -215,6 +230,15 @@ const goStyle: JsonStyle = {
 const goSourceStyle: JsonStyle = {
   ...goStyle,
   printScalar: (scalar) => (scalar.type === 'number' ? scalar.source : printPlain(scalar, '<nil>')),
+};
+
+/** `fmt.Sprintf("%s", map)`: what is no text is marked as a wrong verb, but for nil. */
+const goVerbStyle: JsonStyle = {
+  ...goStyle,
+  printScalar: (scalar) => {
+    if (scalar.type === 'number') return printNumber(scalar, 'go-verb');
+    return scalar.type === 'boolean' ? `%!s(bool=${scalar.value})` : printPlain(scalar, '<nil>');
+  },
 };
 
 /** `%+v` of a struct, `%v` without the names: it knows the contract's fields alone. */

@@ -34,6 +34,10 @@ function printTyped(
       return isInteger ? plain : withZeroSign(Number(source), printRuby);
     case 'perl-typed':
       return isInteger ? plain : printGeneral(Number(source), 15);
+    case 'go-verb': {
+      const number = printDouble(Number(source), 'go');
+      return number === null ? null : `%!s(float64=${number})`;
+    }
     case 'lua':
       return withLuaPoint(withZeroSign(Number(source), printLua));
     case 'luajit':
@@ -60,6 +64,7 @@ type DoubleStyle = Exclude<
   | 'source'
   | `${string}-typed`
   | `${string}-json`
+  | 'go-verb'
   | `lua${string}`
   | `integer${string}`
   | `big-decimal${string}`

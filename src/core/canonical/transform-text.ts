@@ -35,6 +35,11 @@ export function transformText(text: string, change: CanonicalRules['text']): str
         .replace(/[^\0-\x7f]/gu, '?');
     case 'base64':
       return encodeBase64(encoder.encode(text));
+    case 'base64-lines-60':
+    case 'base64-lines-76': {
+      const width = change === 'base64-lines-60' ? 60 : 76;
+      return encodeBase64(encoder.encode(text)).replace(new RegExp(`.{1,${width}}`, 'g'), '$&\n');
+    }
     case 'hex':
       return toHex(encoder.encode(text));
     case 'upper-hex':

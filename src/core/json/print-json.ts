@@ -10,7 +10,7 @@ export interface JsonStyle {
   readonly separator: string;
   readonly colon: string;
   /** `integers-first`: keys that are array indexes in ascending order, then the others as received. */
-  readonly sorted: boolean | 'integers-first';
+  readonly sorted: boolean | 'integers-first' | Arrange;
   readonly emptyObject?: string;
   readonly emptyArray?: string;
   /** What is written for each object, whatever it holds. */
@@ -50,6 +50,8 @@ export const compactStyle: JsonStyle = {
     }
   },
 };
+
+type Arrange = (members: readonly JsonMember[]) => readonly JsonMember[];
 
 /** An array or object that is being written. */
 interface Frame {
@@ -102,6 +104,7 @@ function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[
     return onlyKeys.flatMap((wanted) => members.find(({ key }) => key.value === wanted) ?? []);
   }
   if (!style.sorted) return members;
+  if (typeof style.sorted === 'function') return style.sorted(members);
   if (style.sorted === 'integers-first') {
     const isIndex = ({ key }: JsonMember): boolean => /^(?:0|[1-9]\d{0,8})$/.test(key.value);
     const indexes = members.filter(isIndex);

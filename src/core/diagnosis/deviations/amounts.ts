@@ -78,8 +78,9 @@ function listCurrencies({ body }: CanonicalSource): readonly WithCurrency[] {
 
 /** How a time is printed, and where. */
 export interface DateForm extends Variant {
-  readonly id: `${'timestamp/' | ''}${DateFormat}/${number}`;
-  readonly key: 'completedAt' | 'timestamp';
+  readonly id: `${'timestamp/' | 'both/' | ''}${DateFormat}/${number}`;
+  /** Missing where both are. */
+  readonly key?: 'completedAt' | 'timestamp';
   /** `zone`: minutes east of UTC. */
   readonly facts: { readonly format: DateFormat; readonly zone: number };
 }
@@ -142,7 +143,22 @@ const timestampFormats = ['sql', 'iso-utc', 'iso-milliseconds', 'iso-local', 'is
 
 /** A time that is no number of seconds cannot have been printed so. */
 function listDateForms(source: CanonicalSource): readonly DateForm[] {
-  return [...listCompletedForms(source), ...listTimestampForms(source)];
+  const completed = listCompletedForms(source);
+  const timestamp = listTimestampForms(source);
+  return [...completed, ...timestamp, ...pairForms(completed, timestamp)];
+}
+
+/** Both times by the same code. */
+function pairForms(
+  completed: readonly DateForm[],
+  timestamp: readonly DateForm[],
+): readonly DateForm[] {
+  return timestamp.flatMap(({ facts, rules }): DateForm[] => {
+    const { format, zone } = facts;
+    const other = completed.find(({ id }) => id === `${format}/${zone}`);
+    if (other === undefined) return [];
+    return [{ id: `both/${format}/${zone}`, rules: { ...other.rules, ...rules }, facts }];
+  });
 }
 
 function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {

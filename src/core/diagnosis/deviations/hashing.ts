@@ -5,6 +5,8 @@ import type { Deviation } from '../deviation';
 /** The contract's; a cause has the one that was used. */
 const facts = { hash: 'sha256' as HashName };
 
+const runTogether = { keyValueSeparator: '', pairSeparator: '' } as const;
+
 export const hashingDeviations = [
   {
     code: 'algorithm.hashed-twice',
@@ -18,6 +20,20 @@ export const hashingDeviations = [
       { id: 'md5-upper-hex', rules: { prehash: 'md5-upper-hex' }, facts, reach: 1 },
       { id: 'sha1-hex', rules: { prehash: 'sha1-hex' }, facts, reach: 1 },
       { id: 'sha1-upper-hex', rules: { prehash: 'sha1-upper-hex' }, facts, reach: 1 },
+      // As Hutool's SignUtil builds it: keys and values without anything between them.
+      { id: 'hex-run-together', rules: { prehash: 'hex', ...runTogether }, facts, reach: 1 },
+      {
+        id: 'md5-hex-run-together',
+        rules: { prehash: 'md5-hex', ...runTogether },
+        facts,
+        reach: 1,
+      },
+      {
+        id: 'sha1-hex-run-together',
+        rules: { prehash: 'sha1-hex', ...runTogether },
+        facts,
+        reach: 1,
+      },
     ],
   },
 ] as const satisfies readonly Deviation<string>[];

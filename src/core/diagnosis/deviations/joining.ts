@@ -1,6 +1,7 @@
 /** Step 5: how keys and values are written and joined. */
 import type { UrlEncoding } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
 
@@ -146,6 +147,8 @@ export const joiningDeviations = [
     reach: 1,
     variants: [
       { id: 'base64', rules: { text: 'base64' } },
+      { id: 'base64-lines-60', rules: { text: 'base64-lines-60' } },
+      { id: 'base64-lines-76', rules: { text: 'base64-lines-76' } },
       { id: 'hex', rules: { text: 'hex' } },
       { id: 'upper-hex', rules: { text: 'upper-hex' } },
     ],
@@ -179,6 +182,7 @@ function listPercentEncoded(source: CanonicalSource) {
       : ([
           { id: 'escape', rules: { encoding: 'escaped' }, reach: 2 },
           { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' }, reach: 2 },
+          { id: 'gbk', rules: { encoding: 'percent-gbk' }, reach: 2 },
         ] as const)),
     ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
   ] as const satisfies readonly Variant[];
@@ -197,6 +201,12 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' }, reach: 2 },
     { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' }, reach: 2 },
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
+    ...(isAscii(source)
+      ? []
+      : ([{ id: 'gbk', rules: { encoding: 'form-gbk' }, reach: 2 }] as const)),
+    ...(hasSignOfAxios(source)
+      ? ([{ id: 'axios-brackets', rules: { encoding: 'form-axios-brackets' }, reach: 2 }] as const)
+      : []),
     ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
   ] as const satisfies readonly Variant[];
 }
@@ -270,6 +280,13 @@ function listWithKeys<Encoding extends UrlEncoding>(
 /** Without a space in a value, Java's encoder with + replaced by %20 is form encoding. */
 function hasSpace({ body }: CanonicalSource): boolean {
   return body.members.some(({ value }) => value.type === 'string' && value.value.includes(' '));
+}
+
+/** What axios leaves as it is, where others do not. */
+function hasSignOfAxios({ body }: CanonicalSource): boolean {
+  return body.members.some(
+    ({ value }) => isNested(value) || (value.type === 'string' && /[:$,[\]]/.test(value.value)),
+  );
 }
 
 /** Of ASCII alone JavaScript's `escape` makes nearly what others make. */

@@ -20,3 +20,20 @@ export const jsonStyles = {
 } as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
 
 export type JsonForm = keyof typeof jsonStyles;
+
+/** Those that are written of one map of all entries: what sorts it or ends it with a line end is no matter of the body alone. */
+export const mapStyles = {
+  ...jsonStyles,
+  fastjson: { numbers: 'big-decimal', nestedNulls: 'drop' },
+  'java-big-decimal': { numbers: 'big-decimal' },
+  perl: { numbers: 'perl-typed' },
+  'go-encoder': { numbers: 'source', suffix: '\n' },
+  'go-encoder-double': { numbers: 'javascript', suffix: '\n' },
+  'go-encoder-escaped': {
+    numbers: 'javascript',
+    nestedEscaped: '<>&\u2028\u2029',
+    suffix: '\n',
+  },
+} as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
+
+export type MapForm = keyof typeof mapStyles;

@@ -16,9 +16,11 @@ const scalars = {
   python: { numbers: 'python-typed', booleans: 'capitalized', nullText: 'None' },
   go: { numbers: 'go', nullText: '<nil>' },
   'go-use-number': { numbers: 'source', nullText: '<nil>' },
+  'go-verb': { numbers: 'go-verb', booleans: 'go-verb', nullText: '%!s(<nil>)' },
   ruby: { numbers: 'ruby-typed', nullText: '' },
   'java-jackson': { numbers: 'java-typed', nullText: 'null' },
   'java-gson': { numbers: 'java', nullText: 'null' },
+  'java-fastjson': { numbers: 'big-decimal', nullText: 'null' },
   'csharp-json-net': { numbers: 'dotnet-typed', booleans: 'capitalized', nullText: '' },
   'csharp-system-text-json': { numbers: 'source', booleans: 'capitalized', nullText: '' },
   perl: { numbers: 'perl-typed', booleans: 'number', nullText: '' },
@@ -92,6 +94,10 @@ const nested = {
     json: { nestedNumbers: 'source', nestedSorted: true, nestedEscaped: goEscapes },
     'json-unescaped': { nestedNumbers: 'source', nestedSorted: true },
   },
+  'go-verb': {
+    text: { nestedText: 'go-verb' },
+    json: { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
+  },
   ruby: {
     text: { nestedText: 'ruby' },
     'text-symbols': { nestedText: 'ruby-symbols' },
@@ -103,10 +109,23 @@ const nested = {
     text: { nestedText: 'java' },
     json: { nestedNumbers: 'java-typed' },
     'json-sorted': { nestedNumbers: 'java-typed', nestedSorted: true },
+    'json-indented': { nestedNumbers: 'java-typed', nestedText: 'indented-jackson' },
+    'text-ampersands': { nestedText: 'java-ampersands' },
   },
   'java-gson': {
     text: { nestedText: 'java' },
     json: { nestedNumbers: 'java', nestedEscaped: gsonEscapes },
+    'text-ampersands': { nestedText: 'java-ampersands' },
+  },
+  'java-fastjson': {
+    text: { nestedText: 'java' },
+    json: { nestedNumbers: 'big-decimal', nestedNulls: 'drop' },
+    'json-hash-map': {
+      nestedNumbers: 'big-decimal',
+      nestedNulls: 'drop',
+      nestedSorted: 'hash-map',
+    },
+    'json-nulls': { nestedNumbers: 'big-decimal' },
   },
   'csharp-json-net': {
     text: { nestedText: 'indented', nestedNumbers: 'dotnet-json' },
@@ -119,6 +138,12 @@ const nested = {
     text: { nestedText: 'perl' },
     json: { nestedNumbers: 'perl-typed' },
     'json-sorted': { nestedNumbers: 'perl-typed', nestedSorted: true },
+    'json-indented': {
+      nestedNumbers: 'perl-typed',
+      nestedText: 'indented-perl',
+      nestedSorted: true,
+      nestedSuffix: '\n',
+    },
   },
   lua: {
     text: { nestedText: 'lua' },
@@ -135,7 +160,8 @@ function luaJson() {
   return { nestedNumbers: 'luajit', nestedEscaped: '/', nestedEmpty: '{}/{}' } as const;
 }
 
-type NestedForm = { [One in Printer]: keyof (typeof nested)[One] }[Printer] & string;
+/** `left-out`: objects and arrays are no entries. */
+type NestedForm = ({ [One in Printer]: keyof (typeof nested)[One] }[Printer] & string) | 'left-out';
 
 /** What is left out: nothing, nulls, nulls and empty texts, blank ones too, what the language holds for false, or blank prints. */
 const filters = {
@@ -154,9 +180,11 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   python: 'python',
   go: null,
   'go-use-number': null,
+  'go-verb': null,
   ruby: 'ruby',
   'java-jackson': null,
   'java-gson': null,
+  'java-fastjson': null,
   'csharp-json-net': null,
   'csharp-system-text-json': null,
   perl: 'perl',
@@ -168,7 +196,7 @@ export type PrintFilter = keyof typeof filters | 'truth' | 'rails' | 'php-loose'
 
 /** Which language, how it writes objects and arrays, and what it leaves out. */
 export interface LanguageForm extends Variant {
-  readonly id: `${Printer}/${NestedForm}/${PrintFilter}`;
+  readonly id: `${Printer}/${string}`;
   readonly facts: {
     readonly printer: Printer;
     readonly nested: NestedForm;
@@ -215,6 +243,8 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-indented-unicode',
   'serialized',
   'joined',
+  'text-ampersands',
+  'json-hash-map',
 ]);
 
 /** Those that change something here; of those that print the same only the first is tried with others. */
@@ -223,7 +253,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   const seen = new Set<string>();
   const right = print(source, {});
   const isNestedBody = source.body.members.some(({ value }) => isNested(value));
-  return allForms.flatMap((form) => {
+  const forms = allForms.flatMap((form): readonly LanguageForm[] => {
     const printed = print(source, form.rules);
     if (printed === right) return [];
     const isNew = !seen.has(printed);
@@ -233,6 +263,22 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     const isBase = !isNestedBody || form.facts.nested.startsWith('json');
     return isBase ? [{ ...form, isBase }] : [form];
   });
+  return [...forms, ...listScalarForms(source)];
+}
+
+/** Where code passes over objects and arrays: those in which a language shows in what is left. */
+function listScalarForms(source: CanonicalSource): readonly LanguageForm[] {
+  const members = source.body.members.filter(({ value }) => isNested(value));
+  if (members.length === 0) return [];
+  const omitted = members.map(({ key }) => key.value);
+  return (Object.keys(scalars) as Printer[]).flatMap((printer) =>
+    listFilters(printer).flatMap(([filter, filterRules]): readonly LanguageForm[] => {
+      const rules = { ...scalars[printer], ...filterRules, omitted };
+      if (print(source, rules) === print(source, { ...filterRules, omitted })) return [];
+      const facts = { printer, nested: 'left-out', filter } as const;
+      return [{ id: `${printer}/left-out/${filter}`, rules, facts, reach: 1 }];
+    }),
+  );
 }
 
 function print(source: CanonicalSource, rules: Rules): string {

@@ -68,6 +68,12 @@ export const nestedDeviations = [
       { id: 'dotnet', rules: { nestedText: 'dotnet' } },
       { id: 'joined-lists', rules: { nestedText: 'joined-lists' } },
       { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
+      { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
+      {
+        id: 'empty-nulls-kept',
+        rules: { nestedText: 'empty', blanks: 'keep', nullText: 'null' },
+        needs: 'nested',
+      },
     ],
   },
   {
@@ -209,6 +215,15 @@ const writers = {
     nestedText: 'python',
     encoding: 'form-python',
   },
+  'urlencode-decoded': {
+    blanks: 'keep',
+    booleans: 'capitalized',
+    numbers: 'python-typed',
+    nullText: 'None',
+    nestedText: 'python',
+  },
+  /** Rack leaves the brackets of keys as they are. */
+  rack: { blanks: 'keep', numbers: 'ruby-typed', encoding: 'form' },
   'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'python-typed' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
@@ -217,18 +232,44 @@ export type SpreadWriter = keyof typeof writers;
 
 /** How paths are written, and by whom. */
 export interface Spread extends Variant {
-  readonly id: `${SpreadPath}/${SpreadWriter}`;
-  readonly facts: { readonly path: SpreadPath; readonly writer: SpreadWriter };
+  readonly id: `${SpreadPath}/${string}`;
+  readonly facts: {
+    readonly path: SpreadPath;
+    readonly writer: SpreadWriter;
+    readonly order: 'sorted' | 'received';
+  };
 }
 
+/** Who leaves the writing to a library often leaves the sorting to it as well. */
+const libraries: ReadonlySet<SpreadWriter> = new Set([
+  'php',
+  'php-decoded',
+  'php-filtered',
+  'php-decoded-filtered',
+  'qs',
+  'qs-decoded',
+  'querystring',
+  'urlencode',
+]);
+
 const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
-  (Object.keys(writers) as SpreadWriter[]).map(
-    (writer): Spread => ({
+  (Object.keys(writers) as SpreadWriter[]).flatMap((writer): readonly Spread[] => {
+    const rules = { ...paths[path], ...writers[writer] };
+    const sorted: Spread = {
       id: `${path}/${writer}`,
-      rules: { ...paths[path], ...writers[writer] },
-      facts: { path, writer },
-    }),
-  ),
+      rules,
+      facts: { path, writer, order: 'sorted' },
+    };
+    if (path.endsWith('-sorted') || !libraries.has(writer)) return [sorted];
+    return [
+      sorted,
+      {
+        id: `${path}/${writer}/unsorted`,
+        rules: { ...rules, order: 'received' },
+        facts: { path, writer, order: 'received' },
+      },
+    ];
+  }),
 );
 
 /** Writers that repeat a key take lists apart, and print objects; of what is empty others leave nothing. */

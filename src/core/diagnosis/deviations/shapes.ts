@@ -1,7 +1,7 @@
 /** All entries, but in another shape than pairs joined by `&`. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
 import type { Deviation, Variant } from '../deviation';
-import { type JsonForm, jsonStyles } from './json-styles';
+import { type JsonForm, jsonStyles, type MapForm, mapStyles } from './json-styles';
 import { frameJoints, isPaired } from './whole-body';
 
 type Rules = Partial<CanonicalRules>;
@@ -123,30 +123,47 @@ const jsonOrders = {
   'behind-nonce-first': { order: 'received', headerOrder: 'nonce-first' },
   sorted: { order: 'code-unit' },
   'sorted-throughout': { order: 'code-unit', nestedSorted: true },
+  'hash-map': { order: 'hash-map', nestedSorted: 'hash-map' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type JsonOrder = keyof typeof jsonOrders;
 
-/** Where timestamp and nonce stand in the JSON, and how it is written. */
+/** Which members there are, and which of them are written as numbers. */
+const jsonContents = {
+  all: { parts: ['json'] },
+  kept: { parts: ['json-kept'] },
+  'timestamp-number': { parts: ['json'], timestampAs: 'number' },
+  'amount-numbers': { parts: ['json'], amounts: 'number' },
+  known: { parts: ['json-known'] },
+  'known-amount-numbers': { parts: ['json-known'], amounts: 'number' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type JsonContent = keyof typeof jsonContents;
+
+/** Where timestamp and nonce stand in the JSON, how it is written, and what is in it. */
 export interface JsonWithHeaders extends Variant {
-  readonly id: `${JsonOrder}/${JsonForm}` | `${JsonOrder}/${JsonForm}/kept`;
-  readonly facts: { readonly order: JsonOrder; readonly style: JsonForm };
+  readonly id: `${JsonOrder}/${string}`;
+  readonly facts: {
+    readonly order: JsonOrder;
+    readonly style: MapForm;
+    readonly content: JsonContent;
+  };
 }
+
+/** Of a class’s own fields only the amounts show who wrote them. */
+const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'java', 'source']);
 
 function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>
-    (Object.keys(jsonStyles) as JsonForm[]).flatMap((style) => {
-      const rules = { ...jsonStyles[style], ...jsonOrders[order] };
-      const facts = { order, style };
-      return [
-        { id: `${order}/${style}` as const, rules: { parts: ['json'] as const, ...rules }, facts },
-        {
-          id: `${order}/${style}/kept` as const,
-          rules: { parts: ['json-kept'] as const, ...rules },
-          facts,
-        },
-      ];
-    }),
+    (Object.keys(mapStyles) as MapForm[]).flatMap((style) =>
+      (Object.keys(jsonContents) as JsonContent[]).flatMap((content): JsonWithHeaders[] => {
+        if (content.startsWith('known') && !knownStyles.has(style)) return [];
+        const id: JsonWithHeaders['id'] =
+          content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
+        const rules = { ...mapStyles[style], ...jsonOrders[order], ...jsonContents[content] };
+        return [{ id, rules, facts: { order, style, content } }];
+      }),
+    ),
   );
 }
 
@@ -156,7 +173,7 @@ export interface RewrittenJson extends Variant {
   readonly facts: { readonly order: BodyJsonOrder; readonly style: JsonForm };
 }
 
-export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first'>;
+export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'hash-map'>;
 
 function listBodyForms(): readonly RewrittenJson[] {
   const alone = { timestampKey: null, nonceKey: null } as const;

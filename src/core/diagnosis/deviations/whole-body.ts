@@ -12,6 +12,10 @@ const frameOrders = {
   'timestamp-body': ['timestamp', 'body'],
   'nonce-body': ['nonce', 'body'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
+  'timestamp-nonce-sha256': ['timestamp', 'nonce', 'body-sha256'],
+  'nonce-timestamp-sha256': ['nonce', 'timestamp', 'body-sha256'],
+  'timestamp-nonce-md5': ['timestamp', 'nonce', 'body-md5'],
+  'nonce-timestamp-md5': ['nonce', 'timestamp', 'body-md5'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 export const frameJoints = {

@@ -51,6 +51,12 @@ const timestampWords = {
   fix: say`Use the text of ${code('X-Timestamp')} as it is.`,
 };
 
+const bothWords = {
+  says: say`has ${completedAt} and ${code('timestamp')} as dates`,
+  origin: 'Both times parsed into dates before the string is built.',
+  fix: say`Use ${completedAt} as the body has it, and the text of ${code('X-Timestamp')} as it is.`,
+};
+
 export const amountSentences = {
   'amount.formatted': {
     says: 'has amounts formatted for people',
@@ -108,7 +114,7 @@ export const amountSentences = {
     origin: 'A typed object with a date in it, or a date built before the string.',
     fix: say`Use ${completedAt} as the body has it: a number of seconds.`,
     forms: ({ key, facts: { format, zone } }) => ({
-      ...(key === 'timestamp' ? timestampWords : {}),
+      ...(key === 'timestamp' ? timestampWords : key === null ? bothWords : {}),
       form: zone === 0 ? formats[format] : `${formats[format]}, ${printZone(zone)}`,
     }),
   },

@@ -2,6 +2,8 @@ import type { VariantId } from '../../../core/diagnosis/deviation';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import type { DeviationsSentences } from '../../deviation-words';
 
+const runTogether = 'over keys and values with nothing between them';
+
 /** The digest that was hashed again. */
 const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> = {
   bytes: '',
@@ -12,6 +14,9 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   'md5-upper-hex': 'MD5 in upper-case hex',
   'sha1-hex': 'SHA-1 in hex',
   'sha1-upper-hex': 'SHA-1 in upper-case hex',
+  'hex-run-together': ` in hex, ${runTogether}`,
+  'md5-hex-run-together': `MD5 in hex, ${runTogether}`,
+  'sha1-hex-run-together': `SHA-1 in hex, ${runTogether}`,
 };
 
 /** By another hash than the signature’s. */
@@ -20,6 +25,8 @@ const others: ReadonlySet<string> = new Set([
   'md5-upper-hex',
   'sha1-hex',
   'sha1-upper-hex',
+  'md5-hex-run-together',
+  'sha1-hex-run-together',
 ]);
 
 export const hashingSentences = {

@@ -44,6 +44,7 @@ export const joiningSentences = {
       'go-path': 'with : @ & = + $ kept, as Go’s url.PathEscape does',
       escape: 'with %u62DB, as JavaScript’s old escape does',
       'escape-whole': 'the whole string at once, as JavaScript’s old escape does',
+      gbk: 'of the bytes in GBK',
       'keys-percent': keysToo,
       'keys-percent-javascript': keysToo,
       'keys-percent-keep-slash': keysToo,
@@ -70,6 +71,8 @@ export const joiningSentences = {
         origin:
           'A form encoder, then a decoder that does not know +: decodeURIComponent(new URLSearchParams(…)), unquote(urlencode(…)).',
       },
+      gbk: 'of the bytes in GBK',
+      'axios-brackets': 'with : $ , [ ] kept, as older versions of axios do',
       'keys-form': keysToo,
       'keys-form-php': keysToo,
       'keys-form-python': keysToo,
@@ -230,7 +233,13 @@ export const joiningSentences = {
     says: 'is the string’s bytes written as text',
     origin: 'A string encoded before it is signed, or a pasted encoding of it.',
     fix: 'Sign the string itself; only the signature is written in Base64.',
-    forms: { base64: 'Base64', hex: 'hex', 'upper-hex': 'upper-case hex' },
+    forms: {
+      base64: 'Base64',
+      'base64-lines-60': 'Base64 on lines of 60 characters, as Ruby’s encode64',
+      'base64-lines-76': 'Base64 on lines of 76 characters, as Python’s encodebytes',
+      hex: 'hex',
+      'upper-hex': 'upper-case hex',
+    },
   },
   'string.case-changed': {
     says: 'is in one case throughout',

@@ -19,11 +19,16 @@ const printers: Readonly<Record<Printer, { readonly name: string; readonly call:
     name: 'Go',
     call: 'fmt.Sprintf("%v") over a map[string]interface{} decoded with UseNumber',
   },
+  'go-verb': { name: 'Go', call: 'fmt.Sprintf("%s") over a map[string]interface{}' },
   ruby: { name: 'Ruby', call: '"#{key}=#{value}" or to_s after JSON.parse' },
   'java-jackson': { name: 'Java', call: 'String.valueOf over a Map read by Jackson' },
   'java-gson': {
     name: 'Java',
     call: 'String.valueOf over a Map read by Gson, where every number is a Double',
+  },
+  'java-fastjson': {
+    name: 'Java',
+    call: 'String.valueOf over what fastjson has read, where every decimal is a BigDecimal',
   },
   'csharp-json-net': { name: 'C#', call: 'ToString over what Json.NET has read' },
   'csharp-system-text-json': { name: 'C#', call: 'JsonElement.ToString (System.Text.Json)' },
@@ -64,6 +69,12 @@ function nameNested(nested: Facts['nested']): string {
       return '';
     case 'text-symbols':
       return 'symbols as keys';
+    case 'text-ampersands':
+      return 'each comma and space in nested values as &';
+    case 'left-out':
+      return 'nested values left out';
+    case 'json-hash-map':
+      return 'nested values as its JSON, in the order of a HashMap';
     case 'serialized':
       return 'nested values by serialize';
     case 'joined':

@@ -46,6 +46,13 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   urlencode: 'as Python’s urlencode with doseq',
   rails: 'as Rails’ to_query',
   'rails-decoded': 'as Rails’ to_query, decoded again',
+  'urlencode-decoded': 'as Python’s urlencode with doseq, decoded again',
+  rack: 'as Rack’s build_nested_query',
+};
+
+const emptied = {
+  says: 'has nothing for nested values',
+  origin: 'Jackson’s JsonNode.asText, which is empty for objects and arrays.',
 };
 
 export const nestedSentences = {
@@ -130,6 +137,8 @@ export const nestedSentences = {
         origin: 'join(","), implode(",", $value) or string.Join(",", value).',
       },
       'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
+      empty: { form: 'blank values kept', ...emptied },
+      'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },
       dotnet: '.NET: System.Collections.Generic.Dictionary`2[…]',
     },
   },
@@ -160,7 +169,7 @@ export const nestedSentences = {
   },
   'nested.line-end': {
     says: 'has a line end behind nested JSON',
-    origin: 'Go’s json.Encoder, which ends each value with a line end.',
+    origin: 'Go’s json.Encoder or Perl’s pretty JSON, which end each value with a line end.',
     fix: 'Use json.Marshal, or cut the line end off.',
     forms: {
       go: 'sorted, numbers as received',
@@ -183,8 +192,9 @@ export const nestedSentences = {
     says: 'has nested values as entries of their own',
     origin: 'Query-string code, or a map that was flattened.',
     fix: compactJson,
-    forms({ facts: { path, writer } }) {
-      const by = writers[writer];
+    forms({ facts: { path, writer, order } }) {
+      const name = writers[writer];
+      const by = name !== null && order === 'received' ? `${name}, not sorted` : name;
       const says = 'leaves out empty objects and lists';
       if (path === 'none')
         return by === null ? { says } : { says, form: by, fix: `${compactJson} ${plainPairs}` };

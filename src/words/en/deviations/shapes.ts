@@ -1,5 +1,6 @@
-import type { JsonForm } from '../../../core/diagnosis/deviations/json-styles';
+import type { JsonForm, MapForm } from '../../../core/diagnosis/deviations/json-styles';
 import type {
+  JsonContent,
   JsonOrder,
   LooseHeaders,
   MapPrinter,
@@ -17,6 +18,16 @@ const jsonOrders: Readonly<Record<JsonOrder, string>> = {
   'behind-nonce-first': 'nonce and timestamp behind the other members',
   sorted: 'sorted at the top',
   'sorted-throughout': 'sorted throughout',
+  'hash-map': 'in the order of a Java HashMap',
+};
+
+const jsonContents: Readonly<Record<JsonContent, string | null>> = {
+  all: null,
+  kept: null,
+  'timestamp-number': 'timestamp as a number',
+  'amount-numbers': 'amounts as numbers',
+  known: 'only with the contract’s fields',
+  'known-amount-numbers': 'only with the contract’s fields, amounts as numbers',
 };
 
 export const jsonForms: Readonly<Record<JsonForm, string>> = {
@@ -35,6 +46,16 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
   gson: 'as Gson’s toJson',
   'no-nulls': 'without nulls, as Jackson’s NON_NULL',
   source: 'with numbers as received',
+};
+
+const mapForms: Readonly<Record<MapForm, string>> = {
+  ...jsonForms,
+  fastjson: 'without nulls, decimals as received, as fastjson',
+  'java-big-decimal': 'decimals as Java’s BigDecimal',
+  perl: 'as Perl’s JSON modules',
+  'go-encoder': 'with a line end, numbers as received, as Go’s json.Encoder',
+  'go-encoder-double': 'with a line end, as Go’s json.Encoder without SetEscapeHTML',
+  'go-encoder-escaped': 'with a line end, as Go’s json.Encoder',
 };
 
 const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
@@ -68,7 +89,10 @@ export const shapeSentences = {
     says: 'is the body as JSON with timestamp and nonce in it, not pairs',
     origin: 'JSON.stringify, json.dumps or json_encode of one map that holds all entries.',
     fix,
-    forms: ({ facts: { order, style } }) => `${jsonOrders[order]}, ${jsonForms[style]}`,
+    forms: ({ facts: { order, style, content } }) =>
+      [jsonOrders[order], mapForms[style], jsonContents[content]]
+        .filter((one) => one !== null)
+        .join(', '),
   },
   'body.json-again': {
     says: 'is the body as JSON, parsed and written again',

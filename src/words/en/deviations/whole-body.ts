@@ -17,6 +17,10 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'timestamp-body': 'is timestamp and the raw body',
   'nonce-body': 'is nonce and the raw body',
   'timestamp-nonce-compact': 'is timestamp, nonce and the body as compact JSON',
+  'timestamp-nonce-sha256': 'is timestamp, nonce and the raw body’s SHA-256 in hex',
+  'nonce-timestamp-sha256': 'is nonce, timestamp and the raw body’s SHA-256 in hex',
+  'timestamp-nonce-md5': 'is timestamp, nonce and the raw body’s MD5 in hex',
+  'nonce-timestamp-md5': 'is nonce, timestamp and the raw body’s MD5 in hex',
 };
 
 export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {

@@ -1,0 +1,156 @@
+/** What `signers.*` in `testing/real-code` printed: functions that sign, as test signers and mock platforms have them. */
+import { createHash } from 'node:crypto';
+import { type DeviationCase, forms } from './case-rows';
+
+const mixed =
+  '{"note":null,"extra":{"b":1.50,"a":[null,true,"x, y"],"ab":"<é>","e":{}},"ok":true,"blank":"","rate":1.50,"list":["a:b",2]}';
+const order =
+  '{"orderType":"payin","orderNo":"P1","amount":"100.00","completedAt":1790000007,"memo":"张三 é"}';
+const end = '&timestamp=1790000123';
+const mixedEnd = `&nonce=n1&ok=true&rate=1.5${end}`;
+
+const digest = (hash: string, text: string): string => createHash(hash).update(text).digest('hex');
+const runTogether = 'amount1.00noncen1timestamp1790000123';
+
+export const signerCases: readonly DeviationCase[] = [
+  ...forms('body.json-with-headers', order, [
+    [
+      'sorted/compact/timestamp-number',
+      'timestamp as a number',
+      '{"amount":"100.00","completedAt":1790000007,"memo":"张三 é","nonce":"n1","orderNo":"P1","orderType":"payin","timestamp":1790000123}',
+    ],
+    [
+      'hash-map/compact',
+      'order of a Java HashMap',
+      '{"orderType":"payin","amount":"100.00","completedAt":1790000007,"orderNo":"P1","memo":"张三 é","nonce":"n1","timestamp":"1790000123"}',
+    ],
+    [
+      'sorted/source/known-amount-numbers',
+      'only with the contract’s fields, amounts as numbers',
+      '{"amount":100.00,"completedAt":1790000007,"nonce":"n1","orderNo":"P1","orderType":"payin","timestamp":"1790000123"}',
+    ],
+    [
+      'sorted-throughout/go-encoder',
+      'with a line end',
+      '{"blank":"","extra":{"a":[null,true,"x, y"],"ab":"<é>","b":1.50,"e":{}},"list":["a:b",2],"nonce":"n1","note":null,"ok":true,"rate":1.50,"timestamp":"1790000123"}\n',
+      mixed,
+    ],
+    [
+      'sorted/perl',
+      'as Perl’s JSON modules',
+      '{"nonce":"n1","ref":1.23456789012346e+19,"timestamp":"1790000123"}',
+      '{"ref":12345678901234567890.5}',
+    ],
+  ]),
+  ...forms('body.raw-with-headers', order, [
+    [
+      'timestamp-nonce-sha256/line-end',
+      'joined by line ends',
+      `1790000123\nn1\n${digest('sha256', order)}`,
+    ],
+    ['timestamp-nonce-md5/dot', 'joined by dots', `1790000123.n1.${digest('md5', order)}`],
+  ]),
+  ...forms('string.language-text', mixed, [
+    [
+      'go-verb/text/none',
+      'nulls and blanks kept',
+      `blank=&extra=map[a:[<nil> %!s(bool=true) x, y] ab:<é> b:%!s(float64=1.5) e:map[]]&list=[a:b %!s(float64=2)]&nonce=n1&note=%!s(<nil>)&ok=%!s(bool=true)&rate=%!s(float64=1.5)${end}`,
+    ],
+    [
+      'java-jackson/text-ampersands/none',
+      'each comma and space in nested values as &',
+      `blank=&extra={b=1.5&a=[null&true&x&y]&ab=<é>&e={}}&list=[a:b&2]&nonce=n1&note=null&ok=true&rate=1.5${end}`,
+    ],
+    [
+      'java-jackson/json-indented/blank-print',
+      'nested values as its JSON on indented lines',
+      `extra={\n  "b" : 1.5,\n  "a" : [ null, true, "x, y" ],\n  "ab" : "<é>",\n  "e" : { }\n}&list=[ "a:b", 2 ]${mixedEnd}`,
+    ],
+    [
+      'java-fastjson/json-hash-map/none',
+      'nulls and blanks kept',
+      `extra={"b2":1,"cd":"x","b":1.50,"e":{}}&nonce=n1&rate=1.50${end}`,
+      '{"extra":{"cd":"x","b2":1,"b":1.50,"e":{},"f":null},"rate":1.50}',
+    ],
+    [
+      'perl/json-indented/empty',
+      'nested values as its JSON on indented lines',
+      `extra={\n   "a" : [\n      "x, y"\n   ],\n   "ab" : "<é>",\n   "b" : 1.5,\n   "e" : {}\n}\n&nonce=n1&rate=1.5${end}`,
+      '{"extra":{"b":1.50,"a":["x, y"],"ab":"<é>","e":{}},"rate":1.50}',
+    ],
+    [
+      'php/left-out/null',
+      'nested values left out, nulls dropped',
+      `blank=&nonce=n1&ok=1&rate=1.5${end}`,
+    ],
+    [
+      'php/joined/empty',
+      'lists joined by commas',
+      `list=a,b&map=&nonce=n1&ok=1${end}`,
+      '{"list":["a","b"],"map":{},"ok":true}',
+    ],
+  ]),
+  ...forms('nested.language-text', mixed, [
+    [
+      'empty-nulls-kept',
+      'nulls kept',
+      `blank=&extra=&list=&nonce=n1&note=null&ok=true&rate=1.5${end}`,
+    ],
+    ['empty', 'blank values kept', `blank=&extra=&list=${mixedEnd}`],
+  ]),
+  ...forms('nested.as-entries', mixed, [
+    [
+      'brackets/php-filtered/unsorted',
+      'not sorted',
+      `extra%5Bb%5D=1.5&extra%5Ba%5D%5B1%5D=1&extra%5Ba%5D%5B2%5D=x%2C+y&extra%5Bab%5D=%3C%C3%A9%3E&ok=1&rate=1.5&list%5B0%5D=a%3Ab&list%5B1%5D=2${end}&nonce=n1`,
+    ],
+    [
+      'repeated/urlencode-decoded',
+      'urlencode with doseq, decoded again',
+      `items={'a': 1}&list=a b&list=2&nonce=n1${end}`,
+      '{"list":["a b",2],"items":[{"a":1}]}',
+    ],
+    [
+      'brackets-unnumbered/rack',
+      'Rack’s build_nested_query',
+      `extra[b]=1.0e%2B25&extra[a][]=x%2C+y&list[]=a%3Ab&list[]=2&nonce=n1${end}`,
+      '{"extra":{"b":1e25,"a":["x, y"]},"list":["a:b",2]}',
+    ],
+  ]),
+  ...forms('string.form-encoded', mixed, [
+    [
+      'axios-brackets',
+      'older versions of axios',
+      `list=[%22a:b%22,2]&memo=x,+y&nonce=n1${end}`,
+      '{"list":["a:b",2],"memo":"x, y"}',
+    ],
+    ['gbk', 'in GBK', `memo=%D5%C5%C8%FD+%A8%A6&nonce=n1${end}`, '{"memo":"张三 é"}'],
+  ]),
+  ...forms('string.percent-encoded', '{"memo":"张三 é"}', [
+    ['gbk', 'in GBK', `memo=%D5%C5%C8%FD%20%A8%A6&nonce=n1${end}`],
+  ]),
+  ...forms('time.as-text', order, [
+    [
+      'both/iso-milliseconds/0',
+      'toISOString',
+      'amount=100.00&completedAt=2026-09-21T14:13:27.000Z&memo=张三 é&nonce=n1&orderNo=P1&orderType=payin&timestamp=2026-09-21T14:15:23.000Z',
+    ],
+  ]),
+  ...forms('algorithm.hashed-twice', '{"amount":"1.00"}', [
+    ['hex-run-together', 'nothing between them', digest('sha256', runTogether)],
+    ['md5-hex-run-together', 'nothing between them', digest('md5', runTogether)],
+    ['sha1-hex-run-together', 'nothing between them', digest('sha1', runTogether)],
+  ]),
+  ...forms('string.text-encoded', '{"amount":"1200000.00","feeAmount":"2.50"}', [
+    [
+      'base64-lines-60',
+      'lines of 60',
+      'YW1vdW50PTEyMDAwMDAuMDAmZmVlQW1vdW50PTIuNTAmbm9uY2U9bjEmdGlt\nZXN0YW1wPTE3OTAwMDAxMjM=\n',
+    ],
+    [
+      'base64-lines-76',
+      'lines of 76',
+      'YW1vdW50PTEyMDAwMDAuMDAmZmVlQW1vdW50PTIuNTAmbm9uY2U9bjEmdGltZXN0YW1wPTE3OTAw\nMDAxMjM=\n',
+    ],
+  ]),
+];
