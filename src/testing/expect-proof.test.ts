@@ -58,4 +58,19 @@ describe('a proof that does not hold is refused', () => {
     const other = { ...callback, canonical: withoutNonce };
     expect(() => expectProof(finding, other)).toThrow();
   });
+
+  it('of an object as entries, by entries that are not there', async () => {
+    const spread = 'extra[a]=1&extra[b]=9&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+    const right = 'extra={"a":1,"b":2}&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+    const sign = signRsa2(signer, right);
+    const input = buildInput(signer.keyText, '{"extra":{"a":1,"b":2}}', sign);
+    const report = await inspectCallback({ ...input, ownString: spread });
+    const [finding] = (await diagnoseCallback(report)).findings;
+    const [cause] = finding?.causes ?? [];
+    if (finding === undefined || cause?.kind !== 'pair') throw new Error('another');
+    const callback = { keyTexts: [signer.keyText], sign, canonical: right, ownString: spread };
+    expectProof(finding, callback);
+    const other = { ...cause, own: 'extra[a]=2' } as typeof cause;
+    expect(() => expectProof({ ...finding, causes: [other] }, callback)).toThrow();
+  });
 });
