@@ -10,6 +10,14 @@ const end = '&timestamp=1790000123';
 const mixedEnd = `&nonce=n1&ok=true&rate=1.5${end}`;
 
 const digest = (hash: string, text: string): string => createHash(hash).update(text).digest('hex');
+const joints = [
+  ['line-end', 'joined by line ends', '\n'],
+  ['nothing', 'joined as they are', ''],
+  ['ampersand', 'joined by &', '&'],
+  ['dot', 'joined by dots', '.'],
+  ['bar', 'joined by |', '|'],
+  ['comma', 'joined by commas', ','],
+] as const;
 const runTogether = 'amount1.00noncen1timestamp1790000123';
 
 export const signerCases: readonly DeviationCase[] = [
@@ -42,14 +50,19 @@ export const signerCases: readonly DeviationCase[] = [
       '{"ref":12345678901234567890.5}',
     ],
   ]),
-  ...forms('body.raw-with-headers', order, [
-    [
-      'timestamp-nonce-sha256/line-end',
-      'joined by line ends',
-      `1790000123\nn1\n${digest('sha256', order)}`,
-    ],
-    ['timestamp-nonce-md5/dot', 'joined by dots', `1790000123.n1.${digest('md5', order)}`],
-  ]),
+  ...forms(
+    'body.raw-with-headers',
+    order,
+    (['sha256', 'md5'] as const).flatMap((hash) =>
+      joints.flatMap(([joint, words, between]) => {
+        const body = digest(hash, order);
+        return [
+          [`timestamp-nonce-${hash}/${joint}`, words, ['1790000123', 'n1', body].join(between)],
+          [`nonce-timestamp-${hash}/${joint}`, words, ['n1', '1790000123', body].join(between)],
+        ] as const;
+      }),
+    ),
+  ),
   ...forms('string.language-text', mixed, [
     [
       'go-verb/text/none',
