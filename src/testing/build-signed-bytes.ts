@@ -5,7 +5,7 @@ import type { HashName } from '../core/signature/hash-algorithm';
 
 /** The bytes that the text became before it was hashed and signed. */
 export function buildSignedBytes(text: string, causes: readonly Cause[], hash: HashName): Buffer {
-  const encoded = encode(text, causes);
+  const encoded = encodeText(text, causes);
   const digest = createHash(hash).update(encoded).digest();
   switch (findVariant(causes, 'algorithm.hashed-twice')) {
     case null:
@@ -32,7 +32,8 @@ function printOther(encoded: Buffer, variant: string): string {
   return variant.endsWith('upper-hex') ? hex.toUpperCase() : hex;
 }
 
-function encode(text: string, causes: readonly Cause[]): Buffer {
+/** As the charset that the causes tell of. */
+export function encodeText(text: string, causes: readonly Cause[]): Buffer {
   const dropped = findVariant(causes, 'charset.characters-dropped');
   if (findVariant(causes, 'charset.gbk') !== null || dropped === 'gbk-bytes') {
     return encodeGbk(text);

@@ -73,4 +73,20 @@ describe('a proof that does not hold is refused', () => {
     const other = { ...cause, own: 'extra[a]=2' } as typeof cause;
     expect(() => expectProof({ ...finding, causes: [other] }, callback)).toThrow();
   });
+
+  it.each([
+    `\ufeff${withoutNonce}`,
+    Buffer.from(withoutNonce, 'utf16le').toString('latin1'),
+    Buffer.from(`\ufeff${withoutNonce}`, 'utf16le').swap16().toString('latin1'),
+  ])('of a string whose bytes are shown otherwise: %j', async (ownString) => {
+    const input = buildInput(signer.keyText, '{"amount":"1.00"}', signRsa2(signer, canonical));
+    const report = await inspectCallback({ ...input, ownString });
+    const { findings } = await diagnoseCallback(report);
+    const finding = findings.find(({ subject }) => subject === 'own-string');
+    if (finding?.variantText !== withoutNonce) throw new Error('another');
+    const callback = { keyTexts: [signer.keyText], sign: '', canonical, ownString };
+    expectProof(finding, callback);
+    const other = { ...callback, ownString: withoutNonce };
+    expect(() => expectProof(finding, other)).toThrow();
+  });
 });

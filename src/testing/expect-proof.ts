@@ -14,7 +14,7 @@ import { expect } from 'vitest';
 import type { Cause, FaultCause, FaultCode, PairCause } from '../core/diagnosis/cause';
 import type { Finding, Proof } from '../core/diagnosis/finding';
 import type { HashName } from '../core/signature/hash-algorithm';
-import { buildSignedBytes } from './build-signed-bytes';
+import { buildSignedBytes, encodeText } from './build-signed-bytes';
 
 export interface ProvenCallback {
   /** PEM; the first is the current key. */
@@ -65,9 +65,14 @@ function expectOwnString(
   } else expect(surround(variantText, causes)).toBe(ownString);
 }
 
+/** With what the outer causes say of it: what stands around it, or how its bytes are shown. */
 function surround(variantText: string, causes: readonly Cause[]): string {
   const around = causes.find((cause) => cause.code === 'string.text-around');
-  return around === undefined ? variantText : `${around.before}${variantText}${around.after}`;
+  if (around !== undefined) return `${around.before}${variantText}${around.after}`;
+  const has = (code: Cause['code']): boolean => causes.some((cause) => cause.code === code);
+  if (has('charset.utf-16')) return encodeText(variantText, causes).toString('latin1');
+  if (has('charset.byte-order-mark')) return encodeText(variantText, causes).toString();
+  return variantText;
 }
 
 function expectPair(cause: PairCause, ownString: string, canonical: string): void {

@@ -453,6 +453,10 @@ describe('an own string with something around it, or in another charset', () => 
     ]);
   });
 
+  it.each(['\ufeff', 'ÿþ'])('a mark and nothing behind it says nothing: %j', async (own) => {
+    expect(summarize(await diagnose(own))).toMatchObject([{ codes: 'string.unknown' }]);
+  });
+
   it('leaves a key=… at the end to the pairs, also beside another deviation', async () => {
     const findings = await diagnose(`${deviating}&key=s3`);
     expect(summarize(findings)).toMatchObject([

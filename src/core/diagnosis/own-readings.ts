@@ -12,12 +12,14 @@ export interface OwnReading {
 
 /** What each known damage hides; the string as it is is none of them. */
 export function listOwnReadings(ownString: string, canonical: Canonical): readonly OwnReading[] {
-  return [
+  const readings = [
     ...readMark(ownString),
     ...readWideBytes(ownString),
     ...cutSurroundings(ownString, canonical),
     ...readPrinted(ownString, canonical),
   ];
+  // A mark alone is a string of nothing, which says nothing.
+  return readings.filter(({ text }) => text !== '');
 }
 
 function readMark(text: string): readonly OwnReading[] {
