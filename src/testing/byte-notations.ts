@@ -48,6 +48,11 @@ export const byteNotations: Readonly<Record<string, (bytes: Buffer) => string>> 
     `Array\n(\n${Array.from(bytes, (byte, at) => `    [${at + 1}] => ${byte}\n`).join('')})\n`,
   'Python’s bytes': (bytes) => `b'${list(bytes, toPythonCharacter, '')}'`,
   'C’s string, in octal': (bytes) => `"${list(bytes, toOctalCharacter, '')}"`,
+};
+
+/** Of keys, also those that show a body's characters as JSON of other ones, or that no log has. */
+export const keyNotations: typeof byteNotations = {
+  ...byteNotations,
   'JSON’s string of the bytes as characters': (bytes) => JSON.stringify(bytes.toString('latin1')),
   'bytes as characters': (bytes) => bytes.toString('latin1'),
   'C’s source': (bytes) => `{${list(bytes, (byte) => `(unsigned char)0x${toHexByte(byte)}`, ',')}}`,

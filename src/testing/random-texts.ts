@@ -1,6 +1,6 @@
 /** Texts as people paste them, with no private key in any: the same seed gives the same. */
 import { createPublicKey } from 'node:crypto';
-import { byteNotations } from './byte-notations';
+import { keyNotations } from './byte-notations';
 import { certificateRequest, ecCertificate, rsaCertificate } from './key-fixtures';
 import { callbackKeys, diagnosisKeys } from './vectors';
 import { toCngBlob, toCspBlob } from './windows-keys';
@@ -34,7 +34,7 @@ const publicKeys = [...publicPems, rsaCertificate, ecCertificate].map((pem) =>
   createPublicKey(pem),
 );
 const rsaKeys = publicKeys.filter(({ asymmetricKeyType }) => asymmetricKeyType === 'rsa');
-const notations = Object.values(byteNotations);
+const notations = Object.values(keyNotations);
 
 /** What is public, as bytes: keys in each of their formats, certificates, a request. */
 const publicBytes: readonly Buffer[] = [

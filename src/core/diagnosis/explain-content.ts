@@ -5,6 +5,7 @@ import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import { notProven, type Proof, type Rewritten } from './finding';
 import { listChangedValues } from './list-changed-values';
+import type { Step } from './list-steps';
 import type { Candidate, Target } from './search-deviations';
 import type { StringSearch } from './search-strings';
 import type { SignedContent, SignedString } from './signed-content';
@@ -76,12 +77,18 @@ function leaveOpen(facts: StringFacts, mayBeRewritten: Rewritten): StringFacts {
   return { ...facts, causes, mayBeRewritten };
 }
 
+/** It changes the string at its ends, whatever value stands there. */
+function isOfEnds({ variant: { rules } }: Step): boolean {
+  return 'prefix' in rules || 'suffix' in rules || rules.text === 'last-cut';
+}
+
 /** A deviation of all values that shows in those of headers alone; what only a signer does to a header names its entry. */
 function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolean {
-  const isGeneral = steps.every(
-    ({ deviation, variant: { key, owner } }) =>
-      key === undefined && (owner ?? deviation.owner ?? 'platform') === 'platform',
-  );
+  const isGeneral = steps.every((step) => {
+    const { deviation, variant } = step;
+    const owner = variant.owner ?? deviation.owner ?? 'platform';
+    return variant.key === undefined && owner === 'platform' && !isOfEnds(step);
+  });
   const changed = isGeneral ? (listChangedValues(text, canonical) ?? []) : [];
   const headerEntries = canonical.kept.filter(({ source }) => source.input === 'headers');
   return (

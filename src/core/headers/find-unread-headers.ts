@@ -18,7 +18,8 @@ const names = new RegExp(
 const separator = /^(?:\\?["'`\])}])*\s*(?:=>|->|[:=|\t])/;
 /** Quotes may be escaped, where the line stood in a text of JSON. */
 const lead = /^(?:\\?["'`]|[\])}\s])*(?:=>|->|:=|[:=|;,])?(?:\\?["'`]|[\s[({])*/;
-const token = /^\\?[^\s"'`,;|<>()[\]{}\\]+/;
+/** What stands behind more marks is a value, too. */
+const token = /\\?[^\s"'`,;|<>()[\]{}\\]+/;
 
 /** Finds what one line names, in its order. */
 export type UnreadFinder = (line: string, span: Span) => readonly UnreadHeader[];

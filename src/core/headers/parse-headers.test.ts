@@ -308,6 +308,7 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     ['a table', '| X-Nonce | abcdef |'],
     ['the time of a log before it', '[2026-09-21 13:35] X-Nonce: abcdef'],
     ['a time of a log that reads as a name', '13:35:23 X-Nonce: abcdef'],
+    ['a value behind several marks', '"X-Nonce":[],abcdef'],
     ['JSON on one line', '{"Host": "x", "X-Nonce": "abcdef"}'],
     ['JSON in a text of JSON', '"headers": "{\\"X-Nonce\\": \\"abcdef\\"}"'],
     ['line ends written out', 'X-Nonce abcdef\\r\\n'],

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { byteNotations } from '../../testing/byte-notations';
+import { keyNotations } from '../../testing/byte-notations';
 import { certificateRequest, rsaCertificate } from '../../testing/key-fixtures';
 import { toCngBlob, toCspBlob } from '../../testing/windows-keys';
 import { nameKeyFile } from './detect-encoded-key';
@@ -58,12 +58,12 @@ const publics: Readonly<Record<string, Buffer>> = {
 
 describe('a private key is found', () => {
   it.each(Object.entries(secrets))('in every notation: %s', (_, [form, bytes]) => {
-    const found = Object.entries(byteNotations).map(([name, print]) => [
+    const found = Object.entries(keyNotations).map(([name, print]) => [
       name,
       detectPrivateKey(print(bytes)),
       detectPrivateKey(`a text before it: ${print(bytes)}, and one behind`),
     ]);
-    expect(found).toEqual(Object.keys(byteNotations).map((name) => [name, form, form]));
+    expect(found).toEqual(Object.keys(keyNotations).map((name) => [name, form, form]));
   });
 
   it.each(Object.entries(secrets))('in the bytes of a file: %s', (_, [form, bytes]) => {
@@ -90,7 +90,7 @@ describe('a private key is found', () => {
 
 describe('a public key is no private one', () => {
   it.each(Object.entries(publics))('in any notation: %s', (_, bytes) => {
-    const found = Object.entries(byteNotations).filter(
+    const found = Object.entries(keyNotations).filter(
       ([, print]) => detectPrivateKey(print(bytes)) !== null,
     );
     expect(found.map(([name]) => name)).toEqual([]);
