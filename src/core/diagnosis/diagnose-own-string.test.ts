@@ -453,6 +453,11 @@ describe('an own string with something around it, or in another charset', () => 
     ]);
   });
 
+  it('a printed map that stands there twice is not told as one', async () => {
+    const findings = await diagnose(`${everyday}\n${everyday}`);
+    expect(findings.flatMap(listCodes)).not.toContain('string.dumped');
+  });
+
   it.each(['\ufeff', 'ÿþ'])('a mark and nothing behind it says nothing: %j', async (own) => {
     expect(summarize(await diagnose(own))).toMatchObject([{ codes: 'string.unknown' }]);
   });

@@ -33,6 +33,8 @@ export function listPrintedMaps(text: string, beside: readonly string[]): readon
   const { start, end } = reading.root.span;
   const around = `${text.slice(0, start)} ${text.slice(end)}`;
   if (beside.some((value) => value !== '' && around.includes(value))) return [];
+  // Where another one stands beside it, it is not the whole string either.
+  if (parseJson(around).ok || readBodyDump(around)?.root) return [];
   return toMaps(form, [...listReadBodies(reading, readingLimit)].flatMap(listJoined));
 }
 
