@@ -16,7 +16,7 @@ export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
     ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
   ],
   value: (entries) => entries.sort((one, other) => compareCodeUnits(one.value, other.value)),
-  'value-php': (entries) => entries.sort((one, other) => comparePhp(one.value, other.value)),
+  'value-php': (entries) => sortAsPhp(entries),
   'hash-map': (entries) => arrangeAsHashMap(entries, 1),
   'hash-map-sorted': (entries) => arrangeAsHashMap(sortByKey(entries), 1),
   'hash-map-doubled': (entries) => arrangeAsHashMap(entries, 2),
@@ -34,6 +34,29 @@ function isFromBody({ source }: FlatEntry): boolean {
 /** Of two texts, by UTF-16 code unit. */
 export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** PHP sorts more than these in another way. */
+const insertionLimit = 16;
+
+/**
+ * By insertion: numbers and texts beside each other have no order that all agree with, so that what the engine's own sort
+ * makes of them changes with how far it has optimized.
+ */
+function sortAsPhp(entries: FlatEntry[]): FlatEntry[] {
+  if (entries.length > insertionLimit) {
+    return entries.sort((one, other) => comparePhp(one.value, other.value));
+  }
+  for (let index = 1; index < entries.length; index++) {
+    const entry = entries[index] as FlatEntry;
+    let at = index;
+    while (at > 0 && comparePhp((entries[at - 1] as FlatEntry).value, entry.value) > 0) {
+      entries[at] = entries[at - 1] as FlatEntry;
+      at -= 1;
+    }
+    entries[at] = entry;
+  }
+  return entries;
 }
 
 /** Texts that are numbers are compared as such. */
