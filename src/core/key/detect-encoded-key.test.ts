@@ -66,6 +66,12 @@ describe('a private key is found', () => {
     expect(found).toEqual(Object.keys(keyNotations).map((name) => [name, form, form]));
   });
 
+  it('behind a byte that ends with a zero in octal', () => {
+    // An OCTET STRING of 0x4a8 bytes, of which the last is \250, and in it a key, which begins with a zero for 0x30.
+    const bytes = Buffer.concat([Buffer.from('048204a8', 'hex'), toDer(rsa.privateKey, 'pkcs1')]);
+    expect(detectPrivateKey(keyNotations['C’s string, in octal']?.(bytes) ?? '')).toBe('der');
+  });
+
   it.each(Object.entries(secrets))('in the bytes of a file: %s', (_, [form, bytes]) => {
     expect(nameKeyFile(bytes)).toBe(form);
   });

@@ -48,9 +48,12 @@ const forms: readonly PrivateKeyForm[] = ['der', 'blob', 'pem'];
  * text at every edit.
  */
 const starts = '(?:30 (?:8[0-2]|[2-7]. (?:02|30))|52 53 41|42 45 47)';
-/** The same in strings of programs: as few ways as these write them, because a zero and a backslash are everywhere. */
+/**
+ * The same in strings of programs: as few ways as these write them, because a zero and a backslash are everywhere. What
+ * follows a zero is only looked at, because the zero may end another byte.
+ */
 const startInText =
-  /0(?:[\x80-\x82]|\\{1,8}[xu28]|[ -~](?:\x02|\\))|RSA[23](?:[\0-\xff]|\\)|%30%[2-8]|&#(?:48|x30);&#/g;
+  /0(?=[\x80-\x82]|\\{1,8}[xu28]|[ -~](?:\x02|\\))|RSA[23](?:[\0-\xff]|\\)|%30%[2-8]|&#(?:48|x30);&#/g;
 /** More bytes than the head of a key: what stops sooner is none. */
 const more = '(?: ..){8}';
 
@@ -139,7 +142,8 @@ function writeText(pattern: string): string {
 
 const backslashes = String.raw`\\{1,8}`;
 const hexDigit = '[\\da-fA-F]';
-const anyCharacter = `(?:${backslashes}(?:x${hexDigit}{2}|u00${hexDigit}{2}|[0-7]{1,3}|[^])|%${hexDigit}{2}|&#x?${hexDigit}{1,3};|[^])`;
+/** A part of an escape would leave a digit that stands for no byte. */
+const anyCharacter = `(?:${backslashes}(?:x${hexDigit}{2}|u00${hexDigit}{2}|[0-7]{3}|[0-7]{1,2}(?![0-7])|[^0-7])|%${hexDigit}{2}|&#x?${hexDigit}{1,3};|[^])`;
 /** By the byte, from 7. */
 const namedEscapes = 'abtnvfr';
 
