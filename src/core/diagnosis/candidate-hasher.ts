@@ -1,8 +1,9 @@
 /** What would be signed by some rules, hashed: written as bytes piece by piece, so that a candidate shares the work of the one before. */
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { FlatEntry } from '../canonical/flatten-member';
+import { printPair, printSeparator } from '../canonical/join-entries';
 import type { CanonicalSource, EntryList } from '../canonical/list-entries';
-import { printCanonical, printPair, printSeparator } from '../canonical/print-canonical';
+import { printCanonical } from '../canonical/print-canonical';
 import { Sha256 } from '../signature/sha-256';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import { contractDigest, toSignedBytes } from './signed-bytes';

@@ -1,7 +1,7 @@
 /** Which single deviation gives an entry the value that it has in the merchant's string. */
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
+import { printPair } from '../canonical/join-entries';
 import { type CanonicalSource, listEntries } from '../canonical/list-entries';
-import { printPair } from '../canonical/print-canonical';
 import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
 import { toCause } from './build-string-finding';

@@ -145,7 +145,6 @@ class DeviationSearch implements StartedSearch {
   private readonly active = new Map<number, IndexedStep>();
   private found: Candidate | null = null;
   private foundIdentity = 0;
-  private lastIdentity = 0;
   private isBegun = false;
 
   constructor(
@@ -249,25 +248,26 @@ class DeviationSearch implements StartedSearch {
       together[chosen.length] = step;
       if (more > 1) {
         yield* this.tryWith(together, rules, pickCompatible(steps, index, step), more - 1);
-      } else if (this.tryTogether(together, rules) && chosen.length === 0)
-        this.active.set(this.lastIdentity, step);
+      } else {
+        const identity = this.tryTogether(together, rules);
+        if (identity !== null && chosen.length === 0) this.active.set(identity, step);
+      }
       for (const [rule] of step.changes) changed[rule] = base[rule];
       changed.omitted = base.omitted;
       if (this.meter.endsSlice()) yield;
     }
   }
 
-  /** @returns true when the string is a new one */
-  private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): boolean {
+  /** @returns what a new string is known by; null where it is none, or was not made */
+  private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): number | null {
     const list = this.pickList(steps, rules);
-    if (list === null) return false;
+    if (list === null) return null;
     const joining = this.toNumber(steps, 'joiningNumber');
     const isKnown = !this.combined.add(list.number * this.joinings + joining);
-    if (isKnown && this.found === null) return false;
-    if (!this.meter.spend(measureJoining(list, rules, this.source))) return false;
+    if (isKnown && this.found === null) return null;
+    if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
     const sha256 = this.hasher.hash(list, rules);
     const identity = identify(sha256);
-    this.lastIdentity = identity;
     const isNew = this.seen.add(identity);
     if (this.found === null) {
       if (isNew && this.isTarget(list, rules, sha256)) {
@@ -282,7 +282,7 @@ class DeviationSearch implements StartedSearch {
     ) {
       this.equivalents.push({ ...this.found, steps: [...steps], rules: { ...rules } });
     }
-    return isNew;
+    return isNew ? identity : null;
   }
 
   private isTarget(list: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): boolean {

@@ -1,0 +1,69 @@
+/** A body that was signed as one JSON object, with timestamp and nonce in it. */
+import { amountFields, entryHeaderNames, headerKeys, isContractField } from '../contract';
+import type { JsonMember, JsonNumber, JsonObject, JsonString } from '../json/json-node';
+import { numberDigitLimit } from '../json/parse-json';
+import { pickEffectiveMembers } from '../json/print-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
+import { arrangeMembers } from './arrange-entries';
+import { type CanonicalRules, contractRules } from './canonical-rules';
+import { flattenMember } from './flatten-member';
+import type { CanonicalSource } from './list-entries';
+
+/** The body with timestamp and nonce as its members: sorted as the rules sort entries, or behind the others. */
+export function addHeaderMembers(
+  { headers, body }: CanonicalSource,
+  { amounts, duplicates, headerOrder, order, timestampAs, timestampKey }: CanonicalRules,
+): JsonObject {
+  const { span } = body;
+  const names = timestampKey === null ? [] : entryHeaderNames;
+  const added = names.map((name): JsonMember => {
+    const value = headers.fields[name]?.value ?? '';
+    const text = { type: 'string', value, span } as const;
+    const isNumber = name === 'X-Timestamp' && timestampAs === 'number';
+    return {
+      key: { type: 'string', value: headerKeys[name], span },
+      value: isNumber ? toNumber(text) : text,
+    };
+  });
+  if (headerOrder === 'nonce-first') added.reverse();
+  const own = pickEffectiveMembers(body, duplicates)
+    .filter(({ key }) => !added.some((one) => one.key.value === key.value))
+    .map((member) => (amounts === 'text' ? member : readAmount(member)));
+  const members = [...own, ...added];
+  if (order === 'hash-map')
+    return { ...body, members: arrangeMembers(members), hasDuplicates: false };
+  if (order === 'code-unit') {
+    members.sort(({ key: { value: one } }, { key: { value: other } }) => (one < other ? -1 : 1));
+  }
+  return { ...body, members, hasDuplicates: false };
+}
+
+/** A text that is a plain decimal, as a number that is written so. */
+function toNumber(text: JsonString): JsonString | JsonNumber {
+  const { value: source, span } = text;
+  const plain = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(source)
+    ? toPlainDecimal(source, numberDigitLimit)
+    : null;
+  return plain === null ? text : { type: 'number', source, plain, span };
+}
+
+function readAmount({ key, value }: JsonMember): JsonMember {
+  const isAmount = amountFields.includes(key.value) && value.type === 'string';
+  return { key, value: isAmount ? toNumber(value) : value };
+}
+
+/** Those of a class that has the contract's fields, timestamp and nonce. */
+export function pickKnown(body: JsonObject): JsonObject {
+  const ofHeaders: readonly string[] = Object.values(headerKeys);
+  const isKnown = ({ key }: JsonMember): boolean =>
+    isContractField(key.value) || ofHeaders.includes(key.value);
+  return { ...body, members: body.members.filter(isKnown) };
+}
+
+/** Only those that are entries. */
+export function dropMembers(body: JsonObject, { blanks }: CanonicalRules): JsonObject {
+  const members = body.members.filter(
+    (member) => flattenMember(member, '', { ...contractRules, blanks }).reason === null,
+  );
+  return { ...body, members };
+}
