@@ -397,6 +397,7 @@ describe('a value', () => {
     value: '10.00',
     header: null,
     pasted: '100.00',
+    isSameNumber: false,
     recovery: null,
   } as const;
 
@@ -409,6 +410,10 @@ describe('a value', () => {
     expect(print(explain([time], { variantText: 'x' })).title).toBe(
       'The signed timestamp was 10.00; X-Timestamp here says 100.00.',
     );
+    const rewritten = { ...time, pasted: '10.0', isSameNumber: true };
+    expect(print(explain([rewritten], { variantText: 'x' })).origins).toEqual([
+      'A program that read the header as a number and wrote it anew.',
+    ]);
   });
 
   it.each([

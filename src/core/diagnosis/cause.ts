@@ -180,6 +180,8 @@ export interface FaultFacts {
     readonly header: string | null;
     /** What the entry has here; null where its header is in doubt. */
     readonly pasted: string | null;
+    /** Both are the same number, written in two ways. */
+    readonly isSameNumber: boolean;
     readonly recovery: RecoveryFacts | null;
   };
   /** Of an own string: what stands in front of its pairs, and behind them. */

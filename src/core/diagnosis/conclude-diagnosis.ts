@@ -69,7 +69,8 @@ export function buildValueFinding(
   { key, value, text }: FoundValue,
   digest: Uint8Array<ArrayBuffer>,
 ): Finding {
-  const pasted = canonical?.kept.find((entry) => entry.key === key);
+  const entry = canonical?.kept.find((one) => one.key === key);
+  const pasted = entry?.value ?? '';
   return createFinding({
     causes: [
       {
@@ -78,8 +79,9 @@ export function buildValueFinding(
         owner: 'unknown',
         key,
         value,
-        header: pasted?.source.input === 'headers' ? pasted.source.name : null,
-        pasted: pasted?.value ?? '',
+        header: entry?.source.input === 'headers' ? entry.source.name : null,
+        pasted,
+        isSameNumber: isSameNumber(value, pasted),
         recovery: null,
       },
     ],
@@ -87,6 +89,12 @@ export function buildValueFinding(
     proof: { by: 'digest', hash: 'sha256', digest },
     variantText: text,
   });
+}
+
+function isSameNumber(one: string, other: string): boolean {
+  // A blank is no number, though JavaScript reads it as 0.
+  const [number, again] = [one, other].map((text) => Number(text.replace(/[,'_ ]/g, '') || 'none'));
+  return number === again;
 }
 
 /** What stays when nothing matches: what is proven, what was tried, and no guess. */

@@ -24,6 +24,7 @@ export function buildRecoveryFindings(
           value,
           header: name,
           pasted: null,
+          isSameNumber: false,
           recovery: {
             from,
             secondsAfterCompletion: from === 'time' ? Number(value) - Number(completedAt) : null,

@@ -36,9 +36,9 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery, value: signed, pasted }) => {
+    origins: ({ header, recovery, isSameNumber }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
-      if (header !== null && isSameNumber(signed, pasted ?? '')) {
+      if (header !== null && isSameNumber) {
         return [say`A program that read the header as a number and wrote it anew.`];
       }
       return header === null
@@ -47,14 +47,14 @@ export const valueFaults: FaultsWords<
             say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
           ];
     },
-    fixes: ({ header, value: signed, recovery, pasted }) => {
+    fixes: ({ header, value: signed, recovery, isSameNumber }) => {
       if (header === null) {
         return [
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
       if (recovery === null) {
-        return isSameNumber(signed, pasted ?? '')
+        return isSameNumber
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [say`Take headers and body from the same request.`];
       }
@@ -176,11 +176,6 @@ export const valueFaults: FaultsWords<
 type Changed = FaultCause<'value.changed'>;
 
 /** Also where the digits of one stand in groups. */
-function isSameNumber(one: string, other: string): boolean {
-  const [number, again] = [one, other].map((text) => Number(text.replace(/[,'_ ]/g, '')));
-  return number === again;
-}
-
 function titleChanged({ key, value: signed, header, pasted }: Changed): Text {
   const where = header === null ? 'this body says' : `${header} here says`;
   return say`The signed ${showValue(key)} was ${showValue(signed)}; ${where} ${showValue(pasted ?? '')}.`;
