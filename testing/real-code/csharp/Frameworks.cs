@@ -25,7 +25,5 @@ class V{
   F["Aggregate with trailing &"]=(r,h)=>M(r,h).Where(e=>e.Value!=null&&!(e.Value is JToken)).Aggregate("",(s,e)=>s+e.Key+"="+e.Value+"&");
   F["Convert.ToString JToken None"]=(r,h)=>{var o=JObject.Parse(r);o["timestamp"]=h["X-Timestamp"];o["nonce"]=h["X-Nonce"];o.Remove("sign");return string.Join("&",o.Properties().Where(p=>p.Value.Type!=JTokenType.Null).OrderBy(p=>p.Name).Select(p=>p.Name+"="+(string)(p.Value is JValue?Convert.ToString(((JValue)p.Value).Value,CultureInfo.InvariantCulture):p.Value.ToString(Formatting.None))));};
   F["JsonConvert SortedDictionary Indented"]=(r,h)=>JsonConvert.SerializeObject(M(r,h),Formatting.Indented);
-  var C=JObject.Parse(File.ReadAllText(a[0]));Console.OutputEncoding=new UTF8Encoding(false);
-  foreach(var c in C.Properties()){var h=new Dictionary<string,string>();foreach(var l in ((string)c.Value["headers"]).Trim().Split('\n')){var i=l.IndexOf(": ");h[l.Substring(0,i)]=l.Substring(i+2);}
-   foreach(var f in F){string t;try{t=f.Value((string)c.Value["body"],h);}catch(Exception e){Console.Error.WriteLine(f.Key+" "+e.Message);continue;}Console.WriteLine(JsonConvert.SerializeObject(new{language="C#",implementation=f.Key,callback=c.Name,text=t}));}}
+  Callbacks.PrintRows(a[0],F);
  }}

@@ -17,7 +17,5 @@ class V{
   F["decimal.Parse N2"]=(r,h)=>{var m=M(r,h);foreach(var k in new[]{"amount","feeAmount","netAmount"})if(m.ContainsKey(k))m[k]=decimal.Parse((string)m[k]).ToString("N2");return string.Join("&",m.Where(e=>e.Value!=null&&e.Value.ToString().Trim()!="").Select(e=>e.Key+"="+(e.Value is string?e.Value:JsonConvert.SerializeObject(e.Value))));};
   F["SerializeObject sorted"]=(r,h)=>JsonConvert.SerializeObject(M(r,h));
   F["dates parsed by Json.NET, bool True"]=(r,h)=>string.Join("&",M(r,h).Where(e=>e.Value!=null&&!string.IsNullOrWhiteSpace(e.Value.ToString())&&!(e.Value is JToken)).Select(e=>e.Key+"="+e.Value));
-  var C=JObject.Parse(File.ReadAllText(a[0]));Console.OutputEncoding=new UTF8Encoding(false);
-  foreach(var c in C.Properties()){var h=new Dictionary<string,string>();foreach(var l in ((string)c.Value["headers"]).Trim().Split('\n')){var i=l.IndexOf(": ");h[l.Substring(0,i)]=l.Substring(i+2);}
-   foreach(var f in F){string t;try{t=f.Value((string)c.Value["body"],h);}catch(Exception e){Console.Error.WriteLine(f.Key+" "+e.Message);continue;}Console.WriteLine(JsonConvert.SerializeObject(new{language="C#",implementation=f.Key,callback=c.Name,text=t}));}}
+  Callbacks.PrintRows(a[0],F);
  }}

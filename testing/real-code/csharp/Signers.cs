@@ -1,13 +1,12 @@
 // Functions that sign, as test signers and mock platforms in C# have them: each with one or two mistakes.
 using System; using System.Collections.Generic; using System.Globalization; using System.IO; using System.Linq; using System.Text; using Newtonsoft.Json; using Newtonsoft.Json.Linq;
 public class Signers {
-  delegate string Fn(string raw, Dictionary<string,string> h);
   static JObject M(string r, Dictionary<string,string> h) { var o = JObject.Parse(r); o["timestamp"] = h["X-Timestamp"]; o["nonce"] = h["X-Nonce"]; o.Remove("sign"); return o; }
   static JObject Raw(string r, Dictionary<string,string> h) { var d = new JsonTextReader(new StringReader(r)); d.DateParseHandling = DateParseHandling.None; var o = JObject.Load(d); o["timestamp"] = h["X-Timestamp"]; o["nonce"] = h["X-Nonce"]; o.Remove("sign"); return o; }
   public class Dto { public string orderType, orderNo, merchantOrderNo, status; public decimal? amount, feeAmount, netAmount; public long? completedAt; }
   public static void Main(string[] a) {
     CultureInfo.DefaultThreadCurrentCulture = CultureInfo.InvariantCulture; System.Threading.Thread.CurrentThread.CurrentCulture = new CultureInfo("en-US");
-    var F = new Dictionary<string,Fn>();
+    var F = new Dictionary<string,Func<string,Dictionary<string,string>,string>>();
     F["SortedDictionary of JObject, dates parsed"] = (r,h) => { var s = new SortedDictionary<string,string>(); foreach (var p in M(r,h)) { var v = p.Value.ToString(); if (!string.IsNullOrEmpty(v)) s[p.Key] = v; } return string.Join("&", s.Select(p => p.Key + "=" + p.Value)); };
     F["Dictionary<string,object>, OrderBy key"] = (r,h) => { var d = JsonConvert.DeserializeObject<Dictionary<string,object>>(r); d["timestamp"] = h["X-Timestamp"]; d["nonce"] = h["X-Nonce"]; d.Remove("sign"); return string.Join("&", d.Where(p => p.Value != null).OrderBy(p => p.Key).Select(p => string.Format("{0}={1}", p.Key, p.Value))); };
     F["ordinal, ToString Formatting.None, no date parsing"] = (r,h) => { var s = new SortedDictionary<string,string>(StringComparer.Ordinal); foreach (var p in Raw(r,h)) { if (p.Value.Type == JTokenType.Null) continue; var v = p.Value is JValue ? p.Value.ToString() : p.Value.ToString(Formatting.None); if (v.Trim() != "") s[p.Key] = v; } return string.Join("&", s.Select(p => p.Key + "=" + p.Value)); };
@@ -15,7 +14,4 @@ public class Signers {
     F["decimal DTO, 0.00, reflection"] = (r,h) => { var o = JsonConvert.DeserializeObject<Dto>(r); var s = new SortedDictionary<string,string>(StringComparer.Ordinal); foreach (var f in typeof(Dto).GetFields()) { var v = f.GetValue(o); if (v != null) s[f.Name] = v is decimal ? ((decimal)v).ToString("0.00", CultureInfo.InvariantCulture) : v.ToString(); } s["timestamp"] = h["X-Timestamp"]; s["nonce"] = h["X-Nonce"]; return string.Join("&", s.Select(p => p.Key + "=" + p.Value)); };
     F["SerializeObject of a sorted dictionary"] = (r,h) => JsonConvert.SerializeObject(new SortedDictionary<string,object>(JsonConvert.DeserializeObject<Dictionary<string,object>>(Raw(r,h).ToString(Formatting.None)), StringComparer.Ordinal));
     F["ToString of every token, lower-case booleans"] = (r,h) => string.Join("&", Raw(r,h).Properties().OrderBy(p => p.Name, StringComparer.Ordinal).Where(p => p.Value.Type != JTokenType.Null).Select(p => p.Name + "=" + (p.Value.Type == JTokenType.Boolean ? p.Value.ToString().ToLower() : p.Value.ToString())));
-    var C = JObject.Parse(File.ReadAllText(a[0]));
-    foreach (var c in C.Properties()) { var h = c.Value["headers"].ToString().Trim().Split('\n').Select(l => l.Split(new[]{": "}, 2, StringSplitOptions.None)).ToDictionary(p => p[0], p => p[1]);
-      foreach (var f in F) { string t; try { t = f.Value(c.Value["body"].ToString(), h); } catch (Exception) { continue; }
-        Console.WriteLine(JsonConvert.SerializeObject(new Dictionary<string,string> { {"language","C#"}, {"implementation",f.Key}, {"callback",c.Name}, {"text",t} })); } } } }
+    Callbacks.PrintRows(a[0], F); } }

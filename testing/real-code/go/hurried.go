@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/url"
-	"os"
 	"sort"
 	"strconv"
 	"strings"
@@ -22,31 +21,11 @@ type Body struct {
 	NetAmount       float64 `json:"netAmount,string"`
 	CompletedAt     int64   `json:"completedAt"`
 }
-type fn func(raw string, h map[string]string) string
 
-func m(raw string, h map[string]string) map[string]interface{} {
-	var o map[string]interface{}
-	json.Unmarshal([]byte(raw), &o)
-	o["timestamp"] = h["X-Timestamp"]
-	o["nonce"] = h["X-Nonce"]
-	delete(o, "sign")
-	return o
-}
-func keys(o map[string]interface{}) []string {
-	var k []string
-	for x := range o {
-		k = append(k, x)
-	}
-	sort.Strings(k)
-	return k
-}
 func main() {
-	d, _ := os.ReadFile(os.Args[1])
-	var C map[string]struct{ Headers, Body string }
-	json.Unmarshal(d, &C)
-	F := map[string]fn{
+	F := map[string]signer{
 		"Sprintf %v, nil skipped": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			var p []string
 			for _, k := range keys(o) {
 				if o[k] == nil {
@@ -57,7 +36,7 @@ func main() {
 			return strings.Join(p, "&")
 		},
 		"type switch FormatFloat, Marshal default": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			var b bytes.Buffer
 			for _, k := range keys(o) {
 				var s string
@@ -82,7 +61,7 @@ func main() {
 			return strings.TrimSuffix(b.String(), "&")
 		},
 		"FormatFloat f 2": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			var p []string
 			for _, k := range keys(o) {
 				switch v := o[k].(type) {
@@ -97,7 +76,7 @@ func main() {
 			return strings.Join(p, "&")
 		},
 		"url.Values Encode": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			v := url.Values{}
 			for k, x := range o {
 				if x != nil {
@@ -107,7 +86,7 @@ func main() {
 			return v.Encode()
 		},
 		"url.Values Encode QueryUnescape": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			v := url.Values{}
 			for k, x := range o {
 				v.Set(k, fmt.Sprintf("%v", x))
@@ -116,7 +95,7 @@ func main() {
 			return s
 		},
 		"header slices %v": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			o["timestamp"] = []string{h["X-Timestamp"]}
 			o["nonce"] = []string{h["X-Nonce"]}
 			var p []string
@@ -178,11 +157,11 @@ func main() {
 			return strings.Join(p, "&")
 		},
 		"Marshal map": func(raw string, h map[string]string) string {
-			j, _ := json.Marshal(m(raw, h))
+			j, _ := json.Marshal(read(raw, h, false))
 			return string(j)
 		},
 		"Encoder nested newline": func(raw string, h map[string]string) string {
-			o := m(raw, h)
+			o := read(raw, h, false)
 			var p []string
 			for _, k := range keys(o) {
 				if s, ok := o[k].(string); ok {
@@ -203,21 +182,7 @@ func main() {
 			}
 			return strings.Join(p, "&")
 		},
-		"Sprint map": func(raw string, h map[string]string) string { return fmt.Sprint(m(raw, h)) },
+		"Sprint map": func(raw string, h map[string]string) string { return fmt.Sprint(read(raw, h, false)) },
 	}
-	enc := json.NewEncoder(os.Stdout)
-	enc.SetEscapeHTML(false)
-	for n, c := range C {
-		h := map[string]string{}
-		for _, l := range strings.Split(strings.TrimSpace(c.Headers), "\n") {
-			x := strings.SplitN(l, ": ", 2)
-			h[x[0]] = x[1]
-		}
-		for i, f := range F {
-			t := f(c.Body, h)
-			if t != "" {
-				enc.Encode(map[string]string{"language": "Go", "implementation": i, "callback": n, "text": t})
-			}
-		}
-	}
+	printRows(F)
 }

@@ -8,8 +8,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/url"
-	"os"
-	"sort"
 	"strconv"
 	"strings"
 )
@@ -27,28 +25,6 @@ type notify struct {
 	Nonce           string `json:"nonce"`
 }
 
-type signer func(raw string, h map[string]string) string
-
-func read(raw string, h map[string]string, number bool) map[string]interface{} {
-	o := map[string]interface{}{}
-	d := json.NewDecoder(strings.NewReader(raw))
-	if number {
-		d.UseNumber()
-	}
-	d.Decode(&o)
-	o["timestamp"] = h["X-Timestamp"]
-	o["nonce"] = h["X-Nonce"]
-	delete(o, "sign")
-	return o
-}
-func keys(o map[string]interface{}) []string {
-	var k []string
-	for x := range o {
-		k = append(k, x)
-	}
-	sort.Strings(k)
-	return k
-}
 func join(o map[string]interface{}, f func(v interface{}) (string, bool)) string {
 	var p []string
 	for _, k := range keys(o) {
@@ -61,9 +37,6 @@ func join(o map[string]interface{}, f func(v interface{}) (string, bool)) string
 func marshal(v interface{}) string { b, _ := json.Marshal(v); return string(b) }
 
 func main() {
-	d, _ := os.ReadFile(os.Args[1])
-	var C map[string]struct{ Headers, Body string }
-	json.Unmarshal(d, &C)
 	values := func(raw string, h map[string]string) url.Values {
 		u := url.Values{}
 		for k, v := range read(raw, h, false) {
@@ -180,16 +153,5 @@ func main() {
 			})
 		},
 	}
-	for name, c := range C {
-		h := map[string]string{}
-		for _, l := range strings.Split(strings.TrimSpace(c.Headers), "\n") {
-			p := strings.SplitN(l, ": ", 2)
-			h[p[0]] = p[1]
-		}
-		for i, f := range F {
-			e := json.NewEncoder(os.Stdout)
-			e.SetEscapeHTML(false)
-			e.Encode(map[string]string{"language": "Go", "implementation": i, "callback": name, "text": f(c.Body, h)})
-		}
-	}
+	printRows(F)
 }

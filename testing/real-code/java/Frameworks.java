@@ -1,11 +1,9 @@
 // Verifying functions in Java, third set: Fastjson and Hutool idioms, json-lib, json-simple, Jettison, Groovy, Jackson, Gson.
 import com.fasterxml.jackson.databind.*; import com.fasterxml.jackson.annotation.*; import com.fasterxml.jackson.core.type.*; import com.google.gson.*; import com.google.gson.reflect.*; import java.util.*; import java.util.stream.*; import java.nio.file.*; import java.math.*; import java.net.*; import java.time.*; import java.time.format.*; import java.text.*;
 import org.apache.commons.lang3.StringUtils; import com.google.common.base.*; import com.google.common.collect.*; import java.nio.charset.*;
-public class Frameworks {
+public class Frameworks extends Callbacks {
  static ObjectMapper om=new ObjectMapper(); static Gson gson=new Gson();
- interface Fn{String f(String raw,Map<String,String> h)throws Exception;}
  static Map<String,Object> jk(String r)throws Exception{return om.readValue(r,new TypeReference<LinkedHashMap<String,Object>>(){});}
- static TreeMap<String,Object> T(String r,Map<String,String> h)throws Exception{TreeMap<String,Object> m=new TreeMap<>(jk(r));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));m.remove("sign");return m;}
  // as Fastjson 1.2 reads: HashMap, BigDecimal; and writes: no nulls
  static ObjectMapper fj=new ObjectMapper().configure(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS,true).setSerializationInclusion(JsonInclude.Include.NON_NULL);
  static Object hash(Object o){if(o instanceof Map){HashMap<String,Object> m=new HashMap<>(16);((Map<String,Object>)o).forEach((k,v)->{if(v!=null)m.put(k,hash(v));});return m;}if(o instanceof List){return ((List<Object>)o).stream().map(x->hash(x)).collect(Collectors.toList());}return o;}
@@ -46,7 +44,5 @@ public class Frameworks {
   F.put("NumberFormat.getInstance amounts",(r,h)->{TreeMap<String,Object> m=T(r,h);NumberFormat f=NumberFormat.getInstance(Locale.US);for(String k:new String[]{"amount","feeAmount","netAmount"})if(m.containsKey(k))m.put(k,f.format(new BigDecimal((String)m.get(k))));StringJoiner j=new StringJoiner("&");for(var e:m.entrySet()){Object v=e.getValue();if(v==null||"".equals(v.toString().trim()))continue;j.add(e.getKey()+"="+(v instanceof String?v:om.writeValueAsString(v)));}return j.toString();});
   F.put("ISO_8859_1 body read",(r,h)->{String b=new String(r.getBytes(StandardCharsets.UTF_8),StandardCharsets.ISO_8859_1);StringJoiner j=new StringJoiner("&");for(var e:T(b,h).entrySet()){Object v=e.getValue();if(v==null||"".equals(v.toString().trim()))continue;j.add(e.getKey()+"="+(v instanceof String?v:om.writeValueAsString(v)));}return j.toString();});
   F.put("ToStringBuilder DTO",(r,h)->{Dto d=om.readValue(r,Dto.class);return org.apache.commons.lang3.builder.ToStringBuilder.reflectionToString(d,org.apache.commons.lang3.builder.ToStringStyle.SHORT_PREFIX_STYLE);});
-  Map<String,Map<String,String>> C=om.readValue(Files.readString(Path.of(a[0])),new TypeReference<LinkedHashMap<String,Map<String,String>>>(){});
-  for(var c:C.entrySet()){Map<String,String> h=new HashMap<>();for(String l:c.getValue().get("headers").trim().split("\n")){String[] p=l.split(": ",2);h.put(p[0],p[1]);}
-   for(var f:F.entrySet()){String t;try{t=f.getValue().f(c.getValue().get("body"),h);}catch(Exception e){System.err.println(f.getKey()+" "+e);continue;}Map<String,String> o=new LinkedHashMap<>();o.put("language","Java");o.put("implementation",f.getKey());o.put("callback",c.getKey());o.put("text",t);System.out.println(om.writeValueAsString(o));}}
+  Callbacks.printRows(a[0],F);
  }}

@@ -1,10 +1,8 @@
 // Verifying functions in Java, written in a hurry.
 import com.fasterxml.jackson.databind.*; import com.fasterxml.jackson.core.type.*; import com.google.gson.*; import com.google.gson.reflect.*; import java.util.*; import java.util.stream.*; import java.nio.file.*; import java.math.*; import java.net.*; import java.time.*; import java.text.*;
-public class Hurried {
+public class Hurried extends Callbacks {
  static ObjectMapper om=new ObjectMapper(); static Gson gson=new Gson();
- interface Fn{String f(String raw,Map<String,String> h)throws Exception;}
  static Map<String,Object> jk(String r)throws Exception{return om.readValue(r,new TypeReference<LinkedHashMap<String,Object>>(){});}
- static TreeMap<String,Object> T(String r,Map<String,String> h)throws Exception{TreeMap<String,Object> m=new TreeMap<>(jk(r));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));m.remove("sign");return m;}
  public static class Dto{public String orderType,orderNo,merchantOrderNo,status;public BigDecimal amount,feeAmount,netAmount;public Long completedAt;}
  public static class DtoD{public String orderType,orderNo,merchantOrderNo,status;public Double amount,feeAmount,netAmount;public Date completedAt;}
  public static void main(String[] a)throws Exception{
@@ -28,7 +26,5 @@ public class Hurried {
   F.put("pretty printed body",(r,h)->om.writerWithDefaultPrettyPrinter().writeValueAsString(om.readTree(r)));
   F.put("completedAt LocalDateTime Shanghai",(r,h)->{TreeMap<String,Object> m=T(r,h);if(m.containsKey("completedAt"))m.put("completedAt",LocalDateTime.ofInstant(Instant.ofEpochSecond(((Number)m.get("completedAt")).longValue()),ZoneId.of("Asia/Shanghai")));StringJoiner j=new StringJoiner("&");for(Map.Entry<String,Object> e:m.entrySet()){Object v=e.getValue();if(v==null||"".equals(v.toString().trim()))continue;j.add(e.getKey()+"="+(v instanceof String||v instanceof LocalDateTime?v:om.writeValueAsString(v)));}return j.toString();});
   F.put("orderType upper (enum.name())",(r,h)->{TreeMap<String,Object> m=T(r,h);m.put("orderType",((String)m.get("orderType")).toUpperCase());m.put("status",((String)m.get("status")).toUpperCase());StringJoiner j=new StringJoiner("&");for(Map.Entry<String,Object> e:m.entrySet()){Object v=e.getValue();if(v==null||"".equals(v.toString().trim()))continue;j.add(e.getKey()+"="+(v instanceof String?v:om.writeValueAsString(v)));}return j.toString();});
-  Map<String,Map<String,String>> C=om.readValue(Files.readString(Path.of(a[0])),new TypeReference<LinkedHashMap<String,Map<String,String>>>(){});
-  for(var c:C.entrySet()){Map<String,String> h=new HashMap<>();for(String l:c.getValue().get("headers").trim().split("\n")){String[] p=l.split(": ",2);h.put(p[0],p[1]);}
-   for(var f:F.entrySet()){String t;try{t=f.getValue().f(c.getValue().get("body"),h);}catch(Exception e){System.err.println(f.getKey()+" "+e);continue;}Map<String,String> o=new LinkedHashMap<>();o.put("language","Java");o.put("implementation",f.getKey());o.put("callback",c.getKey());o.put("text",t);System.out.println(om.writeValueAsString(o));}}
+  Callbacks.printRows(a[0],F);
  }}

@@ -15,12 +15,8 @@ import java.util.*;
 import java.util.stream.*;
 import org.apache.commons.lang3.StringUtils;
 
-public class Signers {
-  interface Fn { String f(String raw, Map<String, String> h) throws Exception; }
+public class Signers extends Callbacks {
   static ObjectMapper om = new ObjectMapper();
-  static final TypeReference<LinkedHashMap<String, Object>> MAP = new TypeReference<>() {};
-  static <T extends Map<String, Object>> T put(T m, Map<String, String> h) { m.put("timestamp", h.get("X-Timestamp")); m.put("nonce", h.get("X-Nonce")); m.remove("sign"); return m; }
-  static TreeMap<String, Object> T(String r, Map<String, String> h) throws Exception { return put(new TreeMap<>(om.readValue(r, MAP)), h); }
   static boolean nested(Object v) { return v instanceof Map || v instanceof List; }
   static String J(Map<String, Object> m) throws Exception { StringJoiner j = new StringJoiner("&"); for (var e : m.entrySet()) { Object v = e.getValue(); if (v == null || v.toString().isBlank()) continue; j.add(e.getKey() + "=" + (nested(v) ? om.writeValueAsString(v) : v)); } return j.toString(); }
   @JsonIgnoreProperties(ignoreUnknown = true)
@@ -58,15 +54,6 @@ public class Signers {
     F.put("Double.parseDouble amounts, ISO_8859_1 nested", (r, h) -> { var m = T(r, h); for (String k : List.of("amount", "feeAmount", "netAmount")) if (m.get(k) != null) m.put(k, Double.parseDouble((String) m.get(k)) * 100); return J(m); });
     F.put("writeValueAsString of every value", (r, h) -> { StringJoiner j = new StringJoiner("&"); for (var e : T(r, h).entrySet()) j.add(e.getKey() + "=" + om.writeValueAsString(e.getValue())); return j.toString(); });
     F.put("ESCAPE_NON_ASCII nested, sorted", (r, h) -> { ObjectMapper x = new ObjectMapper().configure(JsonGenerator.Feature.ESCAPE_NON_ASCII, true).configure(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS, true); StringJoiner j = new StringJoiner("&"); for (var e : T(r, h).entrySet()) if (e.getValue() != null && !"".equals(e.getValue())) j.add(e.getKey() + "=" + (nested(e.getValue()) ? x.writeValueAsString(e.getValue()) : e.getValue())); return j.toString(); });
-    Map<String, Map<String, String>> C = om.readValue(Files.readString(Path.of(a[0])), new TypeReference<LinkedHashMap<String, Map<String, String>>>() {});
-    for (var c : C.entrySet()) {
-      Map<String, String> h = new HashMap<>();
-      for (String l : c.getValue().get("headers").trim().split("\n")) { String[] p = l.split(": ", 2); h.put(p[0], p[1]); }
-      for (var f : F.entrySet()) {
-        String t;
-        try { t = f.getValue().f(c.getValue().get("body"), h); } catch (Exception e) { continue; }
-        System.out.println(om.writeValueAsString(new TreeMap<>(Map.of("language", "Java", "implementation", f.getKey(), "callback", c.getKey(), "text", t))));
-      }
-    }
+    printRows(a[0], F);
   }
 }

@@ -1,7 +1,8 @@
 -- Verifying functions in Lua, third set: OpenResty (ngx.encode_args as its documentation says) and dkjson.
-local cjson=require 'cjson'; local dk=require 'dkjson'; local f=io.open(arg[1]); local C=cjson.decode(f:read('*a'))
-local function m(r,h,dec) local p=(dec or cjson.decode)(r); p.timestamp=h['X-Timestamp']; p.nonce=h['X-Nonce']; p.sign=nil; return p end
-local function keys(p) local k={} for x in pairs(p) do k[#k+1]=x end table.sort(k) return k end
+local cjson=require 'cjson'; local dk=require 'dkjson'
+package.path = arg[0]:match '.*/' .. '?.lua;' .. package.path
+local callbacks = require 'callbacks'
+local m, keys = callbacks.merge, callbacks.keys
 local function esc(s) return (s:gsub('[^%w%-%.%_%~]',function(c) return string.format('%%%02X',c:byte()) end)) end
 local F={}
 F['ngx.encode_args sorted']=function(r,h) local p=m(r,h) local o={} for _,k in ipairs(keys(p)) do local v=p[k] if v==true then o[#o+1]=esc(k) elseif v~=false and v~=cjson.null and type(v)~='table' then o[#o+1]=esc(k)..'='..esc(tostring(v)) end end return table.concat(o,'&') end
@@ -9,4 +10,4 @@ F['type ~= table, tostring']=function(r,h) local p=m(r,h) local s='' for _,k in 
 F['cjson nested, ngx.null skipped']=function(r,h) local p=m(r,h) local o={} for _,k in ipairs(keys(p)) do local v=p[k] if v~=nil and v~=cjson.null and v~='' then if type(v)=='table' then v=cjson.encode(v) end o[#o+1]=k..'='..tostring(v) end end return table.concat(o,'&') end
 F['dkjson keyorder nested']=function(r,h) local p=m(r,h,dk.decode) local o={} for _,k in ipairs(keys(p)) do local v=p[k] if v~=nil and v~='' then if type(v)=='table' then local ko=keys(v) v=dk.encode(v,{keyorder=ko}) end o[#o+1]=k..'='..tostring(v) end end return table.concat(o,'&') end
 F['string.format %s %d']=function(r,h) local p=m(r,h) local o={} for _,k in ipairs(keys(p)) do local v=p[k] if type(v)=='number' then o[#o+1]=string.format('%s=%.0f',k,v) elseif type(v)=='string' and v:match('%S') then o[#o+1]=string.format('%s=%s',k,v) end end return table.concat(o,'&') end
-for n,c in pairs(C) do local h={} for l in c.headers:gmatch('[^\n]+') do local a,b=l:match('^(.-): (.*)$') h[a]=b end for i,fn in pairs(F) do local ok,t=pcall(fn,c.body,h) if ok then print(cjson.encode{language='Lua',implementation=i,callback=n,text=t}) else io.stderr:write(i,n,t,'\n') end end end
+callbacks.print_rows(F)

@@ -1,21 +1,6 @@
 // A second set of verifying functions in Node, written after the first was mended.
-import fs from 'node:fs';
+import { merge, printRows } from './callbacks.mjs';
 
-const C = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));
-const H = (t) =>
-  Object.fromEntries(
-    t
-      .trim()
-      .split('\n')
-      .map((l) => l.split(': ')),
-  );
-const M = (raw, h) => {
-  const p = JSON.parse(raw);
-  p.timestamp = h['X-Timestamp'];
-  p.nonce = h['X-Nonce'];
-  delete p.sign;
-  return p;
-};
 const S = (v) => (typeof v === 'object' ? JSON.stringify(v) : v);
 const J = (p) =>
   Object.keys(p)
@@ -25,19 +10,19 @@ const J = (p) =>
     .join('&');
 const F = {
   'parseFloat amounts, Number timestamp': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     for (const k of ['amount', 'feeAmount', 'netAmount']) if (p[k]) p[k] = parseFloat(p[k]);
     return J(p);
   },
   'toLocaleString amounts': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     for (const k of ['amount', 'feeAmount', 'netAmount'])
       if (p[k]) p[k] = Number(p[k]).toLocaleString('en-US');
     return J(p);
   },
-  'array of pairs stringified': (r, h) => JSON.stringify(Object.entries(M(r, h)).sort()),
+  'array of pairs stringified': (r, h) => JSON.stringify(Object.entries(merge(r, h)).sort()),
   'typeof string or number only': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .sort()
       .filter((k) => ['string', 'number'].includes(typeof p[k]) && p[k] !== '')
@@ -45,7 +30,7 @@ const F = {
       .join('&');
   },
   'camel to snake, nested kept': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return J(
       Object.fromEntries(
         Object.entries(p).map(([k, v]) => [k.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`), v]),
@@ -53,7 +38,7 @@ const F = {
     );
   },
   'sort by value length bug': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .filter((k) => p[k] !== '' && p[k] != null)
       .sort((a, b) => a.length - b.length)
@@ -61,7 +46,7 @@ const F = {
       .join('&');
   },
   'joined with comma by default': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return String(
       Object.keys(p)
         .sort()
@@ -70,12 +55,12 @@ const F = {
     );
   },
   'timestamp in minutes': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     p.timestamp = Math.floor(p.timestamp / 60);
     return J(p);
   },
   'escape-html of values, nonce twice': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     for (const k in p)
       if (typeof p[k] === 'string')
         p[k] = p[k]
@@ -87,7 +72,7 @@ const F = {
     return J(p);
   },
   'values concatenated with keys, no signs': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .sort()
       .filter((k) => p[k] != null && p[k] !== '')
@@ -95,13 +80,4 @@ const F = {
       .join('');
   },
 };
-for (const [n, c] of Object.entries(C))
-  for (const [i, f] of Object.entries(F)) {
-    let t;
-    try {
-      t = f(c.body, H(c.headers));
-    } catch {
-      continue;
-    }
-    console.log(JSON.stringify({ language: 'Node', implementation: i, callback: n, text: t }));
-  }
+printRows(F);

@@ -1,26 +1,11 @@
 // Verifying functions in Node, written in a hurry.
-import fs from 'node:fs';
 import qs from 'node:querystring';
 import util from 'node:util';
+import { merge, printRows } from './callbacks.mjs';
 
-const C = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));
-const H = (t) =>
-  Object.fromEntries(
-    t
-      .trim()
-      .split('\n')
-      .map((l) => l.split(': ')),
-  );
-const M = (raw, h) => {
-  const p = JSON.parse(raw);
-  p.timestamp = h['X-Timestamp'];
-  p.nonce = h['X-Nonce'];
-  delete p.sign;
-  return p;
-};
 const F = {
   'template, typeof object stringify, != null': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.keys(p)
       .sort()
       .filter((k) => p[k] != null)
@@ -28,7 +13,7 @@ const F = {
       .join('&');
   },
   'filter truthy, template': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.keys(p)
       .filter((k) => p[k])
       .sort()
@@ -36,7 +21,7 @@ const F = {
       .join('&');
   },
   'localeCompare, filter !== ""': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.entries(p)
       .filter(([, v]) => v !== '' && v !== null)
       .sort(([a], [b]) => a.localeCompare(b))
@@ -44,12 +29,12 @@ const F = {
       .join('&');
   },
   'new URLSearchParams sorted': (raw, h) => {
-    const u = new URLSearchParams(M(raw, h));
+    const u = new URLSearchParams(merge(raw, h));
     u.sort();
     return u.toString();
   },
   'querystring.stringify decode': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     const o = {};
     Object.keys(p)
       .sort()
@@ -59,7 +44,7 @@ const F = {
     return decodeURIComponent(qs.stringify(o));
   },
   'encodeURIComponent values': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.keys(p)
       .sort()
       .filter((k) => String(p[k] ?? '').trim())
@@ -69,11 +54,11 @@ const F = {
       .join('&');
   },
   'JSON.stringify sorted keys array': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return JSON.stringify(p, Object.keys(p).sort());
   },
   'Number(amount) toFixed(2), ts Number ms': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     p.amount = Number(p.amount);
     p.timestamp = Number(p.timestamp) * 1000;
     return Object.keys(p)
@@ -83,7 +68,7 @@ const F = {
       .join('&');
   },
   'Date completedAt toISOString': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     if (p.completedAt) p.completedAt = new Date(p.completedAt * 1000);
     return Object.keys(p)
       .sort()
@@ -94,7 +79,7 @@ const F = {
       .join('&');
   },
   'Date completedAt toString': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     if (p.completedAt) p.completedAt = new Date(p.completedAt * 1000);
     return Object.keys(p)
       .sort()
@@ -132,9 +117,9 @@ const F = {
   'body stringify 2 spaces + nonce': (raw, h) =>
     JSON.stringify(JSON.parse(raw), null, 2) + h['X-Nonce'] + h['X-Timestamp'],
   'entries flat toString': (raw, h) =>
-    Object.entries(M(raw, h)).sort().join('&').replace(/,/g, '='),
+    Object.entries(merge(raw, h)).sort().join('&').replace(/,/g, '='),
   'reduce with leading &': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.keys(p)
       .sort()
       .reduce(
@@ -151,7 +136,7 @@ const F = {
       if (o && typeof o === 'object') for (const k in o) fl(p ? `${p}[${k}]` : k, o[k]);
       else out[p] = o;
     };
-    fl('', M(raw, h));
+    fl('', merge(raw, h));
     return Object.keys(out)
       .sort()
       .filter((k) => out[k] !== '' && out[k] != null)
@@ -159,14 +144,14 @@ const F = {
       .join('&');
   },
   'JSON.stringify values all': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.keys(p)
       .sort()
       .map((k) => `${k}=${JSON.stringify(p[k])}`)
       .join('&');
   },
   'toUpperCase whole': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return Object.keys(p)
       .sort()
       .filter((k) => p[k] !== '' && p[k] != null)
@@ -174,9 +159,9 @@ const F = {
       .join('&')
       .toUpperCase();
   },
-  'util.inspect map': (raw, h) => util.inspect(M(raw, h)),
+  'util.inspect map': (raw, h) => util.inspect(merge(raw, h)),
   'secret in front': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return (
       'sk_live_Ab12Cd34' +
       Object.keys(p)
@@ -188,7 +173,7 @@ const F = {
     );
   },
   'Date.now() timestamp': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     p.timestamp = 1790000415123;
     return Object.keys(p)
       .sort()
@@ -197,7 +182,7 @@ const F = {
       .join('&');
   },
   'url in front': (raw, h) => {
-    const p = M(raw, h);
+    const p = merge(raw, h);
     return (
       'https://shop.example/notify?' +
       Object.keys(p)
@@ -221,13 +206,4 @@ const F = {
       .join('&');
   },
 };
-for (const [n, c] of Object.entries(C))
-  for (const [i, f] of Object.entries(F)) {
-    let t;
-    try {
-      t = f(c.body, H(c.headers));
-    } catch {
-      continue;
-    }
-    console.log(JSON.stringify({ language: 'Node', implementation: i, callback: n, text: t }));
-  }
+printRows(F);

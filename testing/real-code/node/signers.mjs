@@ -1,26 +1,13 @@
 // Functions that sign, as QA scripts and mock servers in Node have them: each with one or two mistakes.
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import { merge, printRows } from './callbacks.mjs';
 
 /** From the folder where they are installed. */
 const load = createRequire(`${process.argv[3]}/`);
 const lodash = load('lodash');
 const qs = load('qs');
 
-const C = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));
-const H = (t) =>
-  Object.fromEntries(
-    t
-      .trim()
-      .split('\n')
-      .map((l) => l.split(': ')),
-  );
-const M = (raw, h) => {
-  const p = { ...JSON.parse(raw), timestamp: h['X-Timestamp'], nonce: h['X-Nonce'] };
-  delete p.sign;
-  return p;
-};
 const S = (v) => (typeof v === 'object' ? JSON.stringify(v) : v);
 const isSet = (v) => v !== '' && v !== null && v !== undefined;
 const J = (p, keys = Object.keys(p).sort()) =>
@@ -39,21 +26,21 @@ const axios = (v) =>
     .replace(/%5D/gi, ']');
 const F = {
   'qs encode false, brackets, skipNulls': (r, h) =>
-    qs.stringify(M(r, h), {
+    qs.stringify(merge(r, h), {
       encode: false,
       arrayFormat: 'brackets',
       skipNulls: true,
       sort: (a, b) => (a < b ? -1 : 1),
     }),
   'qs sorted, indices, localeCompare': (r, h) =>
-    qs.stringify(M(r, h), { encode: false, sort: (a, b) => a.localeCompare(b) }),
+    qs.stringify(merge(r, h), { encode: false, sort: (a, b) => a.localeCompare(b) }),
   'URLSearchParams sort toString': (r, h) => {
-    const p = new URLSearchParams(M(r, h));
+    const p = new URLSearchParams(merge(r, h));
     p.sort();
     return p.toString();
   },
   'localeCompare, encodeURIComponent': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .sort((a, b) => a.localeCompare(b))
       .filter((k) => p[k])
@@ -61,43 +48,43 @@ const F = {
       .join('&');
   },
   'lodash pickBy not isEmpty': (r, h) => {
-    const p = lodash.pickBy(M(r, h), (v) => !lodash.isEmpty(v));
+    const p = lodash.pickBy(merge(r, h), (v) => !lodash.isEmpty(v));
     return J(p);
   },
   'lodash omitBy isNil': (r, h) =>
     lodash
       .map(
-        lodash.sortBy(lodash.toPairs(lodash.omitBy(M(r, h), lodash.isNil)), 0),
+        lodash.sortBy(lodash.toPairs(lodash.omitBy(merge(r, h), lodash.isNil)), 0),
         ([k, v]) => `${k}=${v}`,
       )
       .join('&'),
   'toFixed amounts, timestamp in milliseconds': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     for (const k of ['amount', 'feeAmount', 'netAmount']) if (p[k]) p[k] = Number(p[k]).toFixed(2);
     p.timestamp = Number(p.timestamp) * 1000;
     return J(p);
   },
   'JSON.stringify sorted, timestamp a number': (r, h) => {
-    const p = { ...M(r, h), timestamp: Number(h['X-Timestamp']) };
+    const p = { ...merge(r, h), timestamp: Number(h['X-Timestamp']) };
     return JSON.stringify(
       Object.fromEntries(Object.entries(p).sort(([a], [b]) => (a < b ? -1 : 1))),
     );
   },
   'JSON.stringify behind, timestamp a number': (r, h) =>
-    JSON.stringify({ ...M(r, h), timestamp: Number(h['X-Timestamp']) }),
+    JSON.stringify({ ...merge(r, h), timestamp: Number(h['X-Timestamp']) }),
   'md5 hex of the string': (r, h) =>
     createHash('md5')
-      .update(J(M(r, h)))
+      .update(J(merge(r, h)))
       .digest('hex'),
   'timestamp.nonce.md5(body)': (r, h) =>
     `${h['X-Timestamp']}.${h['X-Nonce']}.${createHash('md5').update(r).digest('hex')}`,
   'pairs sorted, template': (r, h) =>
-    Object.entries(M(r, h))
+    Object.entries(merge(r, h))
       .map(([k, v]) => `${k}=${v}`)
       .sort()
       .join('&'),
   'axios parameters': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .sort()
       .filter((k) => p[k] != null)
@@ -114,7 +101,7 @@ const F = {
       .join('&');
   },
   'Date ISO of both times': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     if (p.completedAt) p.completedAt = new Date(p.completedAt * 1000).toISOString();
     p.timestamp = new Date(p.timestamp * 1000).toISOString();
     return J(p);
@@ -130,10 +117,10 @@ const F = {
                 .map((k) => [k, deep(v[k])]),
             )
           : v;
-    return J(deep(M(r, h)));
+    return J(deep(merge(r, h)));
   },
   'reduce with trailing &, blank as undefined': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .sort()
       .reduce((s, k) => `${s}${k}=${S(p[k] || '')}&`, '');
@@ -146,27 +133,18 @@ const F = {
         else out[at + k] = x;
       }
     };
-    walk(M(r, h), '');
+    walk(merge(r, h), '');
     return Object.keys(out)
       .sort()
       .map((k) => `${k}=${out[k]}`)
       .join('&');
   },
   'JSON.stringify of every value': (r, h) => {
-    const p = M(r, h);
+    const p = merge(r, h);
     return Object.keys(p)
       .sort()
       .map((k) => `${k}=${JSON.stringify(p[k])}`)
       .join('&');
   },
 };
-for (const [name, { headers, body }] of Object.entries(C))
-  for (const [implementation, sign] of Object.entries(F)) {
-    let text;
-    try {
-      text = sign(body, H(headers));
-    } catch {
-      continue;
-    }
-    console.log(JSON.stringify({ language: 'Node', implementation, callback: name, text }));
-  }
+printRows(F);

@@ -1,8 +1,6 @@
 # Verifying functions in Perl, third set: CGI, URI, JSON::MaybeXS.
 use strict; use warnings; no warnings; use utf8; use JSON::PP; use JSON::XS (); use URI; use URI::Escape; use Encode; use Data::Dumper; use POSIX;
-binmode STDOUT,':raw';
-my $C=JSON::PP->new->utf8->decode(do{local(@ARGV,$/)=$ARGV[0];<>});
-sub m_{my($r,$h)=@_;my $p=JSON::PP->new->decode($r);$p->{timestamp}=$h->{'X-Timestamp'};$p->{nonce}=$h->{'X-Nonce'};delete $p->{sign};$p}
+use FindBin; require "$FindBin::Bin/callbacks.pl";
 my %F=(
 'map join sort keys defined'=>sub{my $p=m_(@_);join '&',map{"$_=$p->{$_}"}grep{defined $p->{$_} && $p->{$_} ne ''}sort keys %$p},
 'grep true values'=>sub{my $p=m_(@_);join '&',map{"$_=$p->{$_}"}grep{$p->{$_} && !ref $p->{$_}}sort keys %$p},
@@ -14,5 +12,4 @@ my %F=(
 'ucfirst lc sort'=>sub{my $p=m_(@_);join '&',map{"$_=".(ref $p->{$_} eq 'HASH'||ref $p->{$_} eq 'ARRAY'?JSON::PP->new->canonical->ascii->encode($p->{$_}):$p->{$_})}grep{defined $p->{$_} && $p->{$_} ne ''}sort{lc $a cmp lc $b}keys %$p},
 'strftime completedAt'=>sub{my $p=m_(@_);$p->{completedAt}=strftime('%Y%m%d%H%M%S',gmtime $p->{completedAt}) if $p->{completedAt};join '&',map{"$_=".(ref $p->{$_} eq 'HASH'||ref $p->{$_} eq 'ARRAY'?JSON::PP->new->canonical->encode($p->{$_}):$p->{$_})}grep{defined $p->{$_} && $p->{$_} ne ''}sort keys %$p},
 );
-my $j=JSON::PP->new->utf8->canonical;
-for my $n(sort keys %$C){my %h=map{split /: /,$_,2}split /\n/,$C->{$n}{headers};for my $i(sort keys %F){my $t=eval{$F{$i}->($C->{$n}{body},\%h)};warn "$i $n $@" if $@;next if !defined $t;print $j->encode({language=>'Perl',implementation=>$i,callback=>$n,text=>"$t"}),"\n"}}
+print_rows(%F);

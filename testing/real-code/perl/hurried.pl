@@ -1,7 +1,6 @@
 # Verifying functions in Perl, written in a hurry.
-use strict; use warnings; no warnings; use JSON::PP; use Data::Dumper; binmode STDOUT,':utf8';
-my $C=JSON::PP->new->utf8->decode(do{local $/;open my $f,'<',$ARGV[0];<$f>});
-sub m_{my($r,$h)=@_;my $p=JSON::PP->new->decode($r);$p->{timestamp}=$h->{'X-Timestamp'};$p->{nonce}=$h->{'X-Nonce'};delete $p->{sign};$p}
+use strict; use warnings; no warnings; use JSON::PP; use Data::Dumper;
+use FindBin; require "$FindBin::Bin/callbacks.pl";
 my $js=JSON::PP->new->canonical;
 my %F=(
 'if $v, interpolated'=>sub{my $p=m_(@_);join '&',map{"$_=$p->{$_}"}grep{$p->{$_} && !ref $p->{$_}}sort keys %$p},
@@ -10,4 +9,4 @@ my %F=(
 'sprintf %.2f, %d ts missing'=>sub{my $p=m_(@_);delete $p->{timestamp};for(qw(amount feeAmount netAmount)){$p->{$_}=sprintf '%.2f',$p->{$_} if exists $p->{$_}}join '&',map{"$_=$p->{$_}"}grep{!ref $p->{$_}&&$p->{$_}=~/\S/}sort keys %$p},
 'encode canonical map'=>sub{$js->encode(m_(@_))},
 );
-for my $n(sort keys %$C){my %h=map{split /: /,$_,2}split /\n/,$C->{$n}{headers};for my $i(sort keys %F){my $t=eval{$F{$i}->($C->{$n}{body},\%h)};next unless defined $t;print JSON::PP->new->encode({language=>'Perl',implementation=>$i,callback=>$n,text=>$t}),"\n"}}
+print_rows(%F);

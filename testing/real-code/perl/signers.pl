@@ -1,7 +1,6 @@
 # Functions that sign, as test signers in Perl have them: each with one or two mistakes.
 use strict; use warnings; no warnings; use utf8; use JSON::PP; use Digest::SHA 'sha256_hex'; use Encode;
-local $/; open my $f, '<', $ARGV[0]; my $C = JSON::PP->new->utf8->decode(<$f>);
-sub m_ { my ($r, $h) = @_; my $p = JSON::PP->new->decode($r); $p->{timestamp} = $h->{'X-Timestamp'}; $p->{nonce} = $h->{'X-Nonce'}; delete $p->{sign}; $p }
+use FindBin; require "$FindBin::Bin/callbacks.pl";
 my $J = JSON::PP->new->canonical;
 sub v_ { my $v = shift; JSON::PP::is_bool($v) ? ($v ? 'true' : 'false') : ref $v ? $J->encode($v) : $v }
 sub esc { my $s = encode('UTF-8', shift); $s =~ s/([^A-Za-z0-9\-._~])/sprintf '%%%02X', ord $1/ge; $s }
@@ -14,5 +13,4 @@ my %F = (
   'length filter, booleans as 1 and 0' => sub { my $p = m_(@_); join '&', map { my $v = $p->{$_}; "$_=" . (ref $v && !JSON::PP::is_bool($v) ? $J->encode($v) : $v) } grep { length $p->{$_} } sort keys %$p },
   'whole canonical JSON' => sub { $J->encode(m_(@_)) },
 );
-for my $n (sort keys %$C) { my %h = map { split /: /, $_, 2 } split /\n/, $C->{$n}{headers};
-  for my $i (sort keys %F) { my $t = eval { $F{$i}->($C->{$n}{body}, \%h) }; next unless defined $t; print JSON::PP->new->utf8->canonical->encode({ language => 'Perl', implementation => $i, callback => $n, text => $t }), "\n" } }
+print_rows(%F);

@@ -1,7 +1,6 @@
 <?php
 // Verifying functions in PHP, written in a hurry.
-$C=json_decode(file_get_contents($argv[1]),true);
-function H($t){$h=[];foreach(explode("\n",trim($t)) as $l){[$k,$v]=explode(': ',$l,2);$h[$k]=$v;}return $h;}
+require __DIR__.'/callbacks.php';
 $F=[];
 $F['foreach empty() concat rtrim']=function($raw,$h){$d=json_decode($raw,true);$d['timestamp']=$h['X-Timestamp'];$d['nonce']=$h['X-Nonce'];unset($d['sign']);ksort($d);$s='';foreach($d as $k=>$v){if(empty($v))continue;if(is_array($v))$v=json_encode($v);$s.=$k.'='.$v.'&';}return rtrim($s,'&');};
 $F['substr -1 missing']=function($raw,$h){$d=json_decode($raw,true);$d['timestamp']=$h['X-Timestamp'];$d['nonce']=$h['X-Nonce'];unset($d['sign']);ksort($d);$s='';foreach($d as $k=>$v){if($v===''||$v===null)continue;if(is_bool($v))$v=$v?'true':'false';if(is_array($v))$v=json_encode($v,JSON_UNESCAPED_UNICODE);$s.=$k.'='.$v.'&';}return $s;};
@@ -25,4 +24,4 @@ $F['implode arrays, bools as PHP']=function($raw,$h){$d=json_decode($raw,true);$
 $F['print_r map']=function($raw,$h){$d=json_decode($raw,true);$d['timestamp']=$h['X-Timestamp'];$d['nonce']=$h['X-Nonce'];ksort($d);return print_r($d,true);};
 $F['var_export map']=function($raw,$h){$d=json_decode($raw,true);$d['timestamp']=$h['X-Timestamp'];$d['nonce']=$h['X-Nonce'];ksort($d);return var_export($d,true);};
 $F['serialize map']=function($raw,$h){$d=json_decode($raw,true);$d['timestamp']=$h['X-Timestamp'];$d['nonce']=$h['X-Nonce'];ksort($d);return serialize($d);};
-foreach($C as $n=>$c)foreach($F as $i=>$f){try{$t=@$f($c['body'],H($c['headers']));}catch(Throwable $e){continue;}if(!is_string($t)||!mb_check_encoding($t,'UTF-8'))continue;echo json_encode(['language'=>'PHP','implementation'=>$i,'callback'=>$n,'text'=>$t],320),"\n";}
+print_rows($F);

@@ -9,12 +9,9 @@ import pydantic
 import numpy as np
 try: import attrs
 except ImportError: attrs=None
-C=json.load(open(sys.argv[1]))
-F={}
+from callbacks import merge as M, print_rows
+F = {}
 def d(f): F[f.__doc__]=f; return f
-def H(t): return dict(l.split(': ',1) for l in t.strip().split('\n'))
-def M(raw,h,**kw):
-    p=json.loads(raw,**kw); p['timestamp']=h['X-Timestamp']; p['nonce']=h['X-Nonce']; p.pop('sign',None); return p
 @d
 def a(raw,h):
     'alipay sdk get_sign_content'
@@ -211,9 +208,4 @@ def ai(raw,h):
     'orjson values, indent_2 nested'
     import orjson
     return '&'.join(f'{k}={v if isinstance(v,str) else orjson.dumps(v,option=orjson.OPT_INDENT_2).decode()}' for k,v in sorted(json.loads(raw,parse_int=float).items()|{('timestamp',h['X-Timestamp']),('nonce',h['X-Nonce'])} if False else sorted(M(raw,h,parse_int=lambda s:int(s) if len(s)<19 else float(s)).items())) if v not in ('',None) and k!='sign')
-for n,c in C.items():
-    h=H(c['headers'])
-    for name,fn in F.items():
-        try: text=fn(c['body'],h)
-        except Exception as ex: print(name,n,repr(ex)[:90],file=sys.stderr); continue
-        print(json.dumps({'language':'Python','implementation':name,'callback':n,'text':text},ensure_ascii=False))
+print_rows(F)

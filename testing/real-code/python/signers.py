@@ -3,16 +3,11 @@ import dataclasses, datetime, decimal, hashlib, json, sys
 from urllib.parse import quote, unquote, unquote_plus, urlencode
 import pydantic
 
-C = json.load(open(sys.argv[1]))
+from callbacks import merge as M, print_rows
 F = {}
 def d(f):
     F[f.__doc__] = f
     return f
-def H(t): return dict(l.split(': ', 1) for l in t.strip().split('\n'))
-def M(raw, h, **kw):
-    p = json.loads(raw, **kw)
-    p['timestamp'] = h['X-Timestamp']; p['nonce'] = h['X-Nonce']; p.pop('sign', None)
-    return p
 def S(v, **kw):
     if isinstance(v, bool): return 'true' if v else 'false'
     return json.dumps(v, **kw) if isinstance(v, (dict, list)) else str(v)
@@ -119,8 +114,4 @@ def w(r, h):
     'timestamp int in f-string, None as empty, bool as int'
     p = M(r, h)
     return '&'.join(f'{k}={"" if p[k] is None else int(p[k]) if isinstance(p[k], bool) else S(p[k])}' for k in sorted(p))
-for name, callback in C.items():
-    for implementation, function in F.items():
-        try: text = function(callback['body'], H(callback['headers']))
-        except Exception as error: continue
-        print(json.dumps({'language': 'Python', 'implementation': implementation, 'callback': name, 'text': text}))
+print_rows(F)

@@ -3,9 +3,7 @@ require 'json';require 'uri';require 'cgi';require 'erb';require 'time';require 
 require 'active_support';require 'active_support/all';require 'rack';require 'oj'
 require 'action_controller'
 Time.zone='Asia/Kolkata'
-C=JSON.parse(File.read(ARGV[0]))
-def hh(t) t.strip.split("\n").map{|l|l.split(': ',2)}.to_h end
-def m(r,h,**o) d=JSON.parse(r,**o);d['timestamp']=h['X-Timestamp'];d['nonce']=h['X-Nonce'];d.delete('sign');d end
+require_relative 'callbacks'
 F={
 'to_query'=>->(r,h){m(r,h).to_query},
 'CGI.unescape(to_query)'=>->(r,h){CGI.unescape(m(r,h).compact.to_query)},
@@ -30,4 +28,4 @@ F={
 'to_xml-less: map inspect'=>->(r,h){m(r,h).sort.to_h.inspect},
 'flatten join'=>->(r,h){m(r,h).sort.flatten(1).join},
 }
-C.each{|n,c|F.each{|i,f|begin;t=f.(c['body'],hh(c['headers']));rescue =>e;warn "#{i} #{n} #{e.message[0,80]}";next;end;puts JSON.generate({language:'Ruby',implementation:i,callback:n,text:t})}}
+print_rows(F)

@@ -1,7 +1,6 @@
 # A second set of verifying functions in Ruby, written after the first was mended.
 require 'json'; require 'active_support/all'; require 'erb'
-C=JSON.parse(File.read(ARGV[0]))
-def m(r,h) p=JSON.parse(r); p['timestamp']=h['X-Timestamp']; p['nonce']=h['X-Nonce']; p.delete('sign'); p end
+require_relative 'callbacks'
 def s(v) v.is_a?(Hash)||v.is_a?(Array) ? JSON.generate(v) : v.to_s end
 F={
 'sort_by downcase, to_i amounts'=>->(r,h){ p=m(r,h); %w[amount feeAmount netAmount].each{|k| p[k]=p[k].to_i if p[k]}; p.compact.reject{|_,v| v==''}.sort_by{|k,_| k.downcase}.map{|k,v| "#{k}=#{s v}"}.join('&')},
@@ -11,4 +10,4 @@ F={
 'Time.at iso8601, only strings and numbers'=>->(r,h){ p=m(r,h); p['completedAt']=Time.at(p['completedAt']).utc.iso8601 if p['completedAt']; p.select{|_,v| v.is_a?(String)||v.is_a?(Numeric)}.reject{|_,v| v==''}.sort.map{|k,v| "#{k}=#{v}"}.join('&')},
 'number_with_delimiter amounts'=>->(r,h){ p=m(r,h); p['amount']=p['amount'].to_s(:delimited); p.compact.reject{|_,v| v==''}.sort.map{|k,v| "#{k}=#{s v}"}.join('&')},
 }
-C.each{|n,c| h=c['headers'].strip.split("\n").map{|l| l.split(': ',2)}.to_h; F.each{|i,f| t=(f.(c['body'],h) rescue next); puts JSON.generate({language:'Ruby',implementation:i,callback:n,text:t}) } }
+print_rows(F)

@@ -1,7 +1,6 @@
 # Verifying functions in Ruby, written in a hurry.
 require 'json'; require 'uri'; require 'cgi'; require 'active_support/all'; require 'bigdecimal'; require 'yaml'
-C=JSON.parse(File.read(ARGV[0]))
-def m(r,h) p=JSON.parse(r); p['timestamp']=h['X-Timestamp']; p['nonce']=h['X-Nonce']; p.delete('sign'); p end
+require_relative 'callbacks'
 F={
 'sort.map join, reject blank?'=>->(r,h){ m(r,h).reject{|_,v| v.blank?}.sort.map{|k,v| "#{k}=#{v}"}.join('&')},
 'compact, interpolation'=>->(r,h){ m(r,h).compact.sort.map{|k,v| "#{k}=#{v}"}.join('&')},
@@ -17,4 +16,4 @@ F={
 'to_yaml map'=>->(r,h){ m(r,h).sort.to_h.to_yaml},
 'request.headers HTTP_X_'=>->(r,h){ p=JSON.parse(r); p.delete('sign'); p['HTTP_X_TIMESTAMP']=h['X-Timestamp']; p['HTTP_X_NONCE']=h['X-Nonce']; p.reject{|_,v| v.nil?||v==''}.sort.map{|k,v| "#{k}=#{v.is_a?(Hash)||v.is_a?(Array) ? JSON.generate(v) : v}"}.join('&')},
 }
-C.each{|n,c| h=c['headers'].strip.split("\n").map{|l| l.split(': ',2)}.to_h; F.each{|i,f| t=(f.(c['body'],h) rescue next); puts JSON.generate({language:'Ruby',implementation:i,callback:n,text:t}) } }
+print_rows(F)

@@ -1,10 +1,8 @@
 # Functions that sign, as test signers and mock platforms in Ruby have them: each with one or two mistakes.
 require 'json'; require 'cgi'; require 'bigdecimal'; require 'digest'; require 'base64'; require 'time'
 require 'active_support'; require 'active_support/core_ext'; require 'rack'
-C = JSON.parse(File.read(ARGV[0]))
+require_relative 'callbacks'
 F = {}
-def h_of(t) = t.strip.split("\n").to_h { |l| l.split(': ', 2) }
-def m(raw, h, **o) = JSON.parse(raw, **o).merge('timestamp' => h['X-Timestamp'], 'nonce' => h['X-Nonce']).tap { |p| p.delete('sign') }
 AMOUNTS = %w[amount feeAmount netAmount]
 F['to_query'] = ->(r, h) { m(r, h).to_query }
 F['to_query, CGI.unescape'] = ->(r, h) { CGI.unescape(m(r, h).to_query) }
@@ -17,4 +15,4 @@ F['iso8601, decimal_class'] = ->(r, h) { p = m(r, h, decimal_class: BigDecimal);
 F['Base64 of the string, strict'] = ->(r, h) { Base64.strict_encode64(m(r, h).sort.reject { |_, v| v.nil? || v == '' }.map { |k, v| "#{k}=#{v}" }.join('&')) }
 F['Base64 with line ends'] = ->(r, h) { Base64.encode64(m(r, h).sort.reject { |_, v| v.nil? || v == '' }.map { |k, v| "#{k}=#{v.is_a?(String) ? v : v.to_json}" }.join('&')) }
 F['values sorted by key, joined by |'] = ->(r, h) { m(r, h).sort.map { |_, v| v.is_a?(String) ? v : v.to_json }.reject(&:blank?).join('|') }
-C.each { |n, c| F.each { |i, f| t = begin; f.(c['body'], h_of(c['headers'])); rescue StandardError; next; end; puts JSON.generate(language: 'Ruby', implementation: i, callback: n, text: t) } }
+print_rows(F)

@@ -1,0 +1,60 @@
+// What these programs share: the callbacks (the first argument), a body with its headers merged in, and the rows they print.
+package main
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"os"
+	"sort"
+	"strings"
+	"unicode/utf8"
+)
+
+type signer func(raw string, headers map[string]string) string
+
+// The body's members with timestamp and nonce, without sign.
+func read(raw string, headers map[string]string, number bool) map[string]interface{} {
+	members := map[string]interface{}{}
+	decoder := json.NewDecoder(strings.NewReader(raw))
+	if number {
+		decoder.UseNumber()
+	}
+	decoder.Decode(&members)
+	members["timestamp"] = headers["X-Timestamp"]
+	members["nonce"] = headers["X-Nonce"]
+	delete(members, "sign")
+	return members
+}
+
+func keys(members map[string]interface{}) []string {
+	var sorted []string
+	for key := range members {
+		sorted = append(sorted, key)
+	}
+	sort.Strings(sorted)
+	return sorted
+}
+
+func printRows(functions map[string]signer) {
+	text, _ := os.ReadFile(os.Args[1])
+	var callbacks map[string]struct{ Headers, Body string }
+	json.Unmarshal(text, &callbacks)
+	out := json.NewEncoder(os.Stdout)
+	out.SetEscapeHTML(false)
+	for name, callback := range callbacks {
+		headers := map[string]string{}
+		for _, line := range strings.Split(strings.TrimSpace(callback.Headers), "\n") {
+			parts := strings.SplitN(line, ": ", 2)
+			headers[parts[0]] = parts[1]
+		}
+		for implementation, run := range functions {
+			made := run(callback.Body, headers)
+			row := map[string]string{"language": "Go", "implementation": implementation, "callback": name, "text": made}
+			if !utf8.ValidString(made) {
+				delete(row, "text")
+				row["base64"] = base64.StdEncoding.EncodeToString([]byte(made))
+			}
+			out.Encode(row)
+		}
+	}
+}
