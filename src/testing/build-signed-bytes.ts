@@ -7,7 +7,8 @@ import type { HashName } from '../core/signature/hash-algorithm';
 export function buildSignedBytes(text: string, causes: readonly Cause[], hash: HashName): Buffer {
   const encoded = encodeText(text, causes);
   const digest = createHash(hash).update(encoded).digest();
-  switch (findVariant(causes, 'algorithm.hashed-twice')) {
+  const twice = findVariant(causes, 'algorithm.hashed-twice')?.replace('-run-together', '') ?? null;
+  switch (twice) {
     case null:
       return encoded;
     case 'bytes':
@@ -18,7 +19,7 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
     case 'md5-upper-hex':
     case 'sha1-hex':
     case 'sha1-upper-hex':
-      return Buffer.from(printOther(encoded, findVariant(causes, 'algorithm.hashed-twice') ?? ''));
+      return Buffer.from(printOther(encoded, twice));
     case 'base64':
       return Buffer.from(digest.toString('base64'));
     default:

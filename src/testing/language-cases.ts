@@ -29,6 +29,21 @@ export const languageCases: readonly DeviationCase[] = [
       '{"a":"it\'s"}',
     ],
     [
+      'python',
+      'as Python’s repr prints it',
+      `amount='1.00'&extra={'a': {}, 'b': 'é/'}&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
+    ],
+    [
+      'python/blank-kept',
+      'blank ones too',
+      `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
+    ],
+    [
+      'python/all-kept',
+      'nulls and blank ones too',
+      `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&gone=None&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
+    ],
+    [
       'json/php/dropped',
       'json_encode, nulls and blanks dropped',
       'amount="1.00"&extra={"a":[],"b":"\\u00e9\\/"}&n=1.0e-7&nonce="n1"&ok=true&timestamp="1790000123"',

@@ -344,6 +344,8 @@ export interface CanonicalRules {
     | 'quoted-source'
     /** The values of the headers too. */
     | 'quoted-all'
+    /** As Python's `repr`, the values of the headers too. */
+    | 'quoted-python'
     | 'source'
     /** Those that JavaScript or PHP reads as numbers, as it prints these. */
     | 'javascript-number'

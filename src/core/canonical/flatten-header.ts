@@ -3,7 +3,7 @@ import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { CanonicalRules } from './canonical-rules';
 import { type FlatEntry, pickDropReason, toUnit } from './flatten-member';
-import { quoteText } from './print-nested';
+import { quotePython, quoteText } from './print-nested';
 
 export interface HeaderEntry {
   readonly key: string;
@@ -31,12 +31,17 @@ export function flattenHeader(
   const inUnit = name === 'X-Timestamp' ? toUnit(field.value, rules.timestampUnit) : field.value;
   // Nearly always the value alone, which needs no search.
   const text = pattern === '*' ? inUnit : pattern.replace('*', () => inUnit);
-  const value = rules.strings === 'quoted-all' && text !== '' ? quoteText(text, rules) : text;
+  const value = text === '' ? text : quoteHeader(text, rules);
   // An empty text in the value's place is what is meant.
   const reason = pattern === '' ? null : pickDropReason(key, value, rules);
   const { nameSpan: keySpan, valueSpan } = field;
   const source = { input: 'headers', name, keySpan, valueSpan } as const;
   return { key, wins, entry: { key, value, reason, source } };
+}
+
+function quoteHeader(text: string, rules: CanonicalRules): string {
+  if (rules.strings === 'quoted-python') return quotePython(text);
+  return rules.strings === 'quoted-all' ? quoteText(text, rules) : text;
 }
 
 function pickHeaderKey(

@@ -8,7 +8,7 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
-import { isNested, printNested, quoteText } from './print-nested';
+import { isNested, printNested, quotePython, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 
 export interface FlatEntry {
@@ -117,6 +117,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'quoted':
     case 'quoted-all':
       return quoteText(value, rules);
+    case 'quoted-python':
+      return quotePython(value);
     case 'quoted-source':
       return bodyText.slice(span.start, span.end);
     case 'source':

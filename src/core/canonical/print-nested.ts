@@ -211,7 +211,8 @@ const pythonStyle: JsonStyle = {
   },
 };
 
-function quotePython(text: string): string {
+/** `repr(text)` */
+export function quotePython(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replace(/[\\\n\r\t]/g, (found) => JSON.stringify(found).slice(1, -1));
   return quote + (quote === "'" ? escaped.replaceAll("'", "\\'") : escaped) + quote;

@@ -82,6 +82,8 @@ const printed: readonly {
       grouped: '123,456,789',
     },
   },
+  // Python's f'{1e25:.2f}'
+  { source: '1e25', texts: { 'fixed-2': '10000000000000000905969664.00' } },
   { source: '123456.789', texts: { 'c-general': '123457', 'fixed-2': '123456.79' } },
   {
     source: '1790000000',

@@ -105,12 +105,18 @@ function printDouble(value: number, style: DoubleStyle): string | null {
     case 'c-exponent':
       return padExponent(roundExponential(value, 6));
     case 'fixed-2':
-      return Math.abs(value) < 1e21 ? value.toFixed(2) : null;
+      return printFixed(value, 2);
     case 'fixed-6':
-      return Math.abs(value) < 1e21 ? value.toFixed(6) : null;
+      return printFixed(value, 6);
     case 'grouped':
       return groups.format(value);
   }
+}
+
+/** As printf does, with all digits; JavaScript's toFixed ends at 1e21. */
+function printFixed(value: number, decimals: number): string {
+  if (Math.abs(value) < 1e21) return value.toFixed(decimals);
+  return `${BigInt(value)}.${'0'.repeat(decimals)}`;
 }
 
 /** Null where its digits are not all known. */

@@ -39,6 +39,18 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     ['byte-list'],
   ],
   ['Go’s list of bytes', (own) => `[${toBytes(own).join(' ')}]`, ['byte-list']],
+  ['console.log of a list', (own) => `[ '${own}' ]`, ['embedded']],
+  ['Java’s Arrays.toString', (own) => `[${own}]`, ['embedded']],
+  [
+    'a line of Monolog with its context',
+    (own) => `[2026-11-22T10:00:00+00:00] local.DEBUG: verify {"str":${JSON.stringify(own)}} []`,
+    ['embedded'],
+  ],
+  [
+    'a line of a log in JSON, with a label',
+    (own) => JSON.stringify({ level: 'debug', message: `signString=${own}`, time: 1 }),
+    ['embedded', 'label'],
+  ],
   ['a browser’s markup', (own) => own.replace('&times', '×'), ['markup']],
 ];
 
@@ -75,6 +87,11 @@ describe('what only the way into the field did', () => {
     ['a secret in front', `c0ffee:${text}`],
     ['a secret and a blank in front', `c0ffee ${text}`],
     ['quotes around values', text.replace('P1', '"P1"')],
+    ['a list of pairs', JSON.stringify(text.split('&'))],
+    [
+      'the pairs as a text of JSON beside timestamp',
+      JSON.stringify({ timestamp: '1', data: text }),
+    ],
     ['another text', 'string to sign: none of it'],
   ])('is not said of what the code may sign: %s', async (_, ownString) => {
     const { comparison } = await compare(ownString);

@@ -48,7 +48,10 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const continues =
       equals === -1
         ? continuations.has(part) || byKey.get(previous?.key ?? '')?.hasSeparator
-        : (continuations.has(part) || isInside) && !byKey.has(part.slice(0, equals));
+        : (continuations.has(part) ||
+            isInside ||
+            isWithin(part, equals, byKey.get(previous?.key ?? ''))) &&
+          !byKey.has(part.slice(0, equals));
     if (continues && previous !== undefined) {
       pairs[pairs.length - 1] = continuePair(previous, part);
     } else if (equals === -1) pairs.push({ key: part, value: '', text: part });
@@ -57,6 +60,13 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     at = end + 1;
   }
   return pairs;
+}
+
+/** A part of the value before it that is quoted or escaped looks like a pair, and its key stands in the value that is expected. */
+function isWithin(part: string, equals: number, previous: ExpectedValue | undefined): boolean {
+  return (
+    previous?.hasSeparator === true && previous.value.includes(`&${part.slice(0, equals + 1)}`)
+  );
 }
 
 /** Whether the pair has a value is decided by what it begins with. */

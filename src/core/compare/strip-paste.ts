@@ -7,7 +7,7 @@ import { unwrapQuoted } from '../intake/wrap/escaped-text';
 export type PasteForm =
   | Extract<DumpForm, 'quoted' | 'hex' | 'base64' | 'byte-list' | 'broken-lines'>
   | PasteDamage;
-type PasteDamage = 'label' | 'markup';
+type PasteDamage = 'label' | 'markup' | 'embedded';
 
 type Strip = (text: string) => readonly string[];
 
@@ -37,6 +37,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     (text) => [label, logPrefix].flatMap((one) => (one.test(text) ? [text.replace(one, '')] : [])),
   ],
   ['quoted', (text) => stripQuotes(text.trim())],
+  ['embedded', pickEmbedded],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
   ['byte-list', (text) => unwrapByteList(text.trim()).map((derived) => derived.text)],
   ['base64', (text) => unwrapBase64(text.trim()).map((derived) => derived.text)],
@@ -59,6 +60,23 @@ function stripQuotes(text: string): readonly string[] {
   const [, , inner] = /^(["'`])([\s\S]*)\1$/.exec(text) ?? [];
   const unwrapped = unwrapQuoted(text).map((derived) => derived.text);
   return inner === undefined ? unwrapped : [...unwrapped, inner];
+}
+
+/** A string in quotes, with its escapes, that holds several pairs. */
+const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})(["'])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
+const loggerKey = /"(?:level|lvl|severity|logger|msg|message|@timestamp)"\s*:/;
+const severalPairs = /=[^&]*&[^&=]*=/;
+
+/** The one string of a list or an object, as a program or a logger prints that. */
+function pickEmbedded(text: string): readonly string[] {
+  const inner = text.trim();
+  if (/^\[[A-Za-z_]\w*=.*\]$/s.test(inner)) return [inner.slice(1, -1)];
+  // An object and nothing else may be what the code signs.
+  if (!/[[{(]\s{0,9}["']/.test(inner) || (inner.startsWith('{') && !loggerKey.test(inner)))
+    return [];
+  const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) => severalPairs.test(one));
+  const [only, other] = found;
+  return only === undefined || other !== undefined ? [] : stripQuotes(only[0]);
 }
 
 const depthLimit = 3;

@@ -551,4 +551,52 @@ describe('a pair that tells by itself what happened', () => {
       { codes: 'number.source-text time.as-text', proof: 'string' },
     ]);
   });
+
+  // Go's Header map, written once with another case
+  it('names a deviation of two headers for one of them where the other shows another', async () => {
+    const own = right.replace('nonce=n1', 'nonce=[]').replace('1790000123', '[1790000123]');
+    const findings = await diagnose(`${own}&s=1`, everyday.replace('{', '{"s":2,'));
+    const variants = findings.flatMap(({ causes }) =>
+      causes.flatMap((cause) => ('deviation' in cause ? (cause.deviation?.variant ?? []) : [])),
+    );
+    expect(variants).toEqual(['empty-list/nonce', 'brackets/timestamp']);
+  });
+
+  // strconv.FormatFloat(v, 'f', 2, 64), and a number that was changed
+  it('names what gives most of the values', async () => {
+    const body = '{"count":7,"id":5,"price":12.25,"rate":0.10}';
+    const own = 'count=7.00&id=6&nonce=n1&price=12.25&rate=0.10&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'number.fixed-decimals' },
+      { codes: 'value.changed', key: 'id' },
+    ]);
+  });
+
+  // lua-dkjson beside an object in an order of its own
+  it('does not call a number scientific that has no exponent', async () => {
+    const body = '{"completedAt":1790000007,"extra":{"big":1e25,"id":5}}';
+    const own = 'completedAt=1790000007.0&extra={"id":6,"big":1e+25}&nonce=n1&timestamp=1790000123';
+    const [first] = await diagnose(own, body);
+    expect(first && listCodes(first)).toEqual(['number.decimal-point']);
+  });
+
+  // Rails' to_query beside values of another kind
+  it('entries whose brackets are percent-encoded are not added', async () => {
+    const body = '{"amount":"1.00","list":[{"id":1}]}';
+    const own = 'amount=2.00&list%5B%5D%5Bid%5D=1&nonce=n1&timestamp=1790000123';
+    expect((await diagnose(own, body)).map(listCodes)).toEqual([
+      ['value.changed'],
+      ['nested.as-entries'],
+    ]);
+  });
+
+  it('a value with an & that is quoted is one value', async () => {
+    const url = 'https://x.example/?id=5&t=a+b';
+    const own = `${right.replace('P1', 'P2')}&url='${url}'`;
+    const findings = await diagnose(own, everyday.replace('{', `{"url":"${url}",`));
+    expect(findings.map((one) => [pickKey(one), ...listCodes(one)])).toEqual([
+      ['orderNo', 'value.changed'],
+      ['url', 'value.text-around'],
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import type { Difference } from '../compare/comparison';
 import { toCause } from './build-string-finding';
 import { catalogue } from './catalogue';
 import type { DeviationCause } from './deviation';
-import { listSteps } from './list-steps';
+import { listSteps, type Step } from './list-steps';
 import { measureListing, rewriteWork } from './measure-work';
 import type { Sliced, WorkMeter } from './slices';
 
@@ -22,7 +22,6 @@ export function* findValueCauses(
   differences: readonly Difference[],
   same: ReadonlySet<string>,
 ): Sliced<ReadonlyMap<string, DeviationCause>> {
-  const causes = new Map<string, DeviationCause>();
   const wanted = new Set(
     differences.flatMap((one) =>
       one.kind === 'changed' && !isEmptied(one) ? [`${one.key}=${one.own}`] : [],
@@ -30,19 +29,49 @@ export function* findValueCauses(
   );
   const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
-  for (const name of listNames(source, contractRules)) wanted.delete(name);
+  const right = new Set(listNames(source, contractRules));
+  for (const name of right) wanted.delete(name);
+  const offers: Offer[] = [];
+  if (wanted.size === 0) return pickCauses(offers);
   for (const step of listSteps(source, catalogue, () => meter.leaveOut())) {
-    if (wanted.size === 0 || !meter.spend(work)) return causes;
+    if (!meter.spend(work)) break;
     const given: string[] = [];
     let kept = 0;
+    let misses = 0;
     for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
       if (same.has(name)) kept++;
       else if (wanted.has(name)) given.push(name);
+      else if (!right.has(name)) misses++;
     }
     // It would have changed a value that the own string has as it should be: that is not what happened.
-    if (kept === same.size)
-      for (const name of given) if (wanted.delete(name)) causes.set(name, toCause(step));
+    if (kept === same.size && given.length > 0) offers.push({ step, given, misses });
     if (meter.endsSlice()) yield;
+  }
+  return pickCauses(offers);
+}
+
+/** A deviation that gives some of the values. */
+interface Offer {
+  readonly step: Step;
+  readonly given: readonly string[];
+  /** How many it would have changed otherwise than they stand there. */
+  readonly misses: number;
+}
+
+/** What gives the most of them comes first: one mistake is likelier than several. Of equals, what changes nothing else. */
+function pickCauses(offers: readonly Offer[]): ReadonlyMap<string, DeviationCause> {
+  const causes = new Map<string, DeviationCause>();
+  let left = offers;
+  while (left.length > 0) {
+    const [best] = [...left].sort(
+      (one, other) => other.given.length - one.given.length || one.misses - other.misses,
+    );
+    if (best === undefined) break;
+    for (const name of best.given) causes.set(name, toCause(best.step));
+    left = left.flatMap((offer) => {
+      const given = offer.given.filter((name) => !causes.has(name));
+      return given.length === 0 ? [] : [{ ...offer, given }];
+    });
   }
   return causes;
 }

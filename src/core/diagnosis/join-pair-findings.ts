@@ -39,8 +39,10 @@ export function pairSpread(
   return spread;
 }
 
+/** Also where the brackets are percent-encoded, as `to_query` and `http_build_query` have them. */
 function isInside(path: string, key: string): boolean {
-  return path.startsWith(key) && /^(?:\[|\.|_)./.test(path.slice(key.length));
+  const plain = path.replace(/%5B/gi, '[').replace(/%5D/gi, ']');
+  return plain.startsWith(key) && /^(?:\[|\.|_)./.test(plain.slice(key.length));
 }
 
 /** Findings that say the same of different entries as one, in the place of the first. */

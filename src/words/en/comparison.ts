@@ -61,5 +61,6 @@ const pasteForms: Record<PasteForm, string> = {
   base64: 'its bytes in Base64',
   'byte-list': 'its bytes as a list',
   'broken-lines': 'lines broken',
+  embedded: 'other data around it',
   markup: '“&times” shown as ×, as HTML does with it and its like',
 };

@@ -239,6 +239,22 @@ function listQuoted() {
     { id: 'all', rules: { encoding: 'quoted-double' }, reach: 2 },
     { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
     ...listJsonValues(),
+    ...listPythonValues(),
+  ] as const satisfies readonly Variant[];
+}
+
+/** Every value as Python's `repr` prints it: `f'{k}={v!r}'`. */
+function listPythonValues() {
+  const rules = {
+    strings: 'quoted-python',
+    numbers: 'python-typed',
+    booleans: 'capitalized',
+    nestedText: 'python',
+  } as const;
+  return [
+    { id: 'python', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
+    { id: 'python/blank-kept', rules: { ...rules, blanks: 'keep' }, reach: 1 },
+    { id: 'python/all-kept', rules: { ...rules, blanks: 'keep', nullText: 'None' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 

@@ -26,6 +26,21 @@ const quotedForms = {
     form: null,
     origin: 'Python’s !r, PHP’s var_export, or values quoted as for SQL.',
   },
+  python: {
+    says: 'has every value as Python’s repr prints it',
+    form: null,
+    origin: 'f"{key}={value!r}" or "%s=%r".',
+  },
+  'python/blank-kept': {
+    says: 'has every value as Python’s repr prints it',
+    form: 'blank ones too',
+    origin: 'f"{key}={value!r}" or "%s=%r".',
+  },
+  'python/all-kept': {
+    says: 'has every value as Python’s repr prints it',
+    form: 'nulls and blank ones too',
+    origin: 'f"{key}={value!r}" or "%s=%r".',
+  },
 } satisfies Readonly<Record<string, FormWords>>;
 
 export const joiningSentences = {

@@ -238,5 +238,5 @@ function describeGarbled(
 
 /** What stands around a string takes nothing away from it. */
 function isAround(form: PasteForm): boolean {
-  return form === 'label' || form === 'quoted';
+  return form === 'label' || form === 'quoted' || form === 'embedded';
 }
