@@ -44,14 +44,14 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const part = text.slice(at, end);
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
-    const isInside = depth > 0 && byKey.get(previous?.key ?? '')?.hasSeparator === true;
+    const before = pickBefore(byKey, previous?.key ?? '');
+    const isInside = depth > 0 && before?.hasSeparator === true;
+    const isKnown = equals !== -1 && byKey.has(part.slice(0, equals));
     const continues =
-      equals === -1
-        ? continuations.has(part) || byKey.get(previous?.key ?? '')?.hasSeparator
-        : (continuations.has(part) ||
-            isInside ||
-            isWithin(part, equals, byKey.get(previous?.key ?? ''))) &&
-          !byKey.has(part.slice(0, equals));
+      !isKnown &&
+      (continuations.has(part) ||
+        (equals === -1 ? byKey.get(previous?.key ?? '')?.hasSeparator : isInside) ||
+        standsIn(before, part.slice(0, equals + 1 || part.length)));
     if (continues && previous !== undefined) {
       pairs[pairs.length - 1] = continuePair(previous, part);
     } else if (equals === -1) pairs.push({ key: part, value: '', text: part });
@@ -62,11 +62,20 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
   return pairs;
 }
 
-/** A part of the value before it that is quoted or escaped looks like a pair, and its key stands in the value that is expected. */
-function isWithin(part: string, equals: number, previous: ExpectedValue | undefined): boolean {
-  return (
-    previous?.hasSeparator === true && previous.value.includes(`&${part.slice(0, equals + 1)}`)
-  );
+/** What is expected of the pair before: also where its key names a place inside of an object, as `extra[tags]` does. */
+function pickBefore(
+  byKey: ReadonlyMap<string, ExpectedValue>,
+  key: string,
+): ExpectedValue | undefined {
+  return byKey.get(key) ?? byKey.get(key.slice(0, Math.max(key.search(/[[.]/), 0)));
+}
+
+/** In characters: longer values are not searched for each part. */
+const searchedLength = 10_000;
+
+function standsIn(before: ExpectedValue | undefined, beginning: string): boolean {
+  if (before?.hasSeparator !== true || before.value.length > searchedLength) return false;
+  return before.value.includes(`&${beginning}`);
 }
 
 /** Whether the pair has a value is decided by what it begins with. */

@@ -590,6 +590,16 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // qs with arrayFormat: 'comma'
+  it('what stands behind an & in an entry of a nested value is no pair', async () => {
+    const body = '{"amount":"1.00","extra":{"id":7,"tags":["vip","a&b"]}}';
+    const own = 'amount=2.00&extra[id]=7&extra[tags]=vip,a&b&nonce=n1&timestamp=1790000123';
+    expect((await diagnose(own, body)).map(listCodes)).toEqual([
+      ['value.changed'],
+      ['nested.as-entries'],
+    ]);
+  });
+
   it('a value with an & that is quoted is one value', async () => {
     const url = 'https://x.example/?id=5&t=a+b';
     const own = `${right.replace('P1', 'P2')}&url='${url}'`;
