@@ -11,7 +11,7 @@ import {
 } from '../src/testing/signed-callbacks';
 
 /** How many callbacks a file has: `npm run fuzz -- --unrelated 20000` has more than `npm test`. */
-export const unrelatedHalf = Math.ceil(Number(process.env.FUZZ_UNRELATED ?? 120) / 2);
+export const unrelatedHalf = Math.ceil(Number(process.env.FUZZ_UNRELATED ?? 50) / 2);
 
 /** Signs unrelated text for each of these callbacks: the diagnosis must admit that it does not know. */
 export async function expectUnknown(from: number, count: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { constants, createHash, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { pickSample } from '../../testing/pick-sample';
 import { getRsaPair } from '../../testing/rsa-pairs';
 import { type OrderType, orderTypes } from '../contract';
 import { concludeDiagnosis } from '../diagnosis/conclude-diagnosis';
@@ -120,7 +121,9 @@ describe.each(orderTypes)('a test callback, %s', (orderType) => {
     expect(answer.kind).toBe(pickExpectedAnswer('nothing').answer);
   });
 
-  it.each([...stringBreaks, ...faultBreaks, ...signTextBreaks])(
+  const ofSignature = [...stringBreaks, ...faultBreaks, ...signTextBreaks];
+  // The two differ in a few members of their bodies: of the second a sample says as much.
+  it.each(orderType === orderTypes[0] ? ofSignature : pickSample(ofSignature, 30))(
     'broken by %s is not accepted, and the first finding has that code',
     async (code) => {
       const callback = await makeBroken(orderType, code);
