@@ -1,5 +1,6 @@
 /** The use case: one pasted callback, every stage in order. The page, the workers and the tests call this function. */
 
+import { rememberBody } from './body/remembered-body';
 import type { CallbackInput, CallbackReport } from './callback-report';
 import { buildNotes } from './canonical/build-notes';
 import type { Canonical } from './canonical/canonical';
@@ -45,7 +46,7 @@ export async function inspectCallback(
     ...listRefusals(input),
     ...own.problems,
   ];
-  return {
+  const report: CallbackReport = {
     input,
     verdict,
     keys: keys.keys,
@@ -61,6 +62,8 @@ export async function inspectCallback(
         ? []
         : listNotes(buildNotes(headersText, headers, body, canonical), checked.problems),
   };
+  if (body !== null) rememberBody(report, body);
+  return report;
 }
 
 /** Inspects one callback after the other: what it remembers of the keys lives as long as it does. */

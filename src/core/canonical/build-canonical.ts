@@ -4,6 +4,7 @@
  */
 import { createWarning, type Problem } from '../problem';
 import { ProblemLog } from '../problem-log';
+import { TextJoiner } from '../text/text-joiner';
 import type { Canonical, DroppedEntry, KeptEntry } from './canonical';
 import { contractRules } from './canonical-rules';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
@@ -13,24 +14,28 @@ export function buildCanonical(source: CanonicalSource): {
   readonly problems: readonly Problem[];
 } {
   const entries = listEntries(source, contractRules);
-  const { keyValueSeparator, pairSeparator } = contractRules;
+  const { pairSeparator } = contractRules;
   const kept: KeptEntry[] = [];
-  let text = '';
+  const text = new TextJoiner();
+  let end = 0;
   for (const { key, value, source } of entries.kept) {
-    if (kept.length > 0) text += pairSeparator;
-    const start = text.length;
+    const start = kept.length > 0 ? end + pairSeparator.length : end;
+    if (kept.length > 0) text.add(pairSeparator);
     // What UTF-8 cannot carry is signed as U+FFFD (reading 10).
     const signedKey = key.toWellFormed();
     const signedValue = value.toWellFormed();
-    text += signedKey + keyValueSeparator + signedValue;
-    const span = { start, end: text.length };
+    const pair = `${signedKey}${contractRules.keyValueSeparator}${signedValue}`;
+    text.add(pair);
+    end = start + pair.length;
+    const span = { start, end };
     kept.push({ state: 'kept', key: signedKey, value: signedValue, source, span });
   }
   const dropped: DroppedEntry[] = [];
   for (const { key, value, source, reason } of entries.dropped) {
     if (reason !== null) dropped.push({ state: 'dropped', reason, key, value, source });
   }
-  return { canonical: { text, kept, dropped }, problems: listProblems(entries, dropped) };
+  const canonical = { text: text.toString(), kept, dropped };
+  return { canonical, problems: listProblems(entries, dropped) };
 }
 
 function listProblems({ kept }: EntryList, dropped: readonly DroppedEntry[]): readonly Problem[] {

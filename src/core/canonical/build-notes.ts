@@ -2,7 +2,7 @@
 import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonNumber, JsonObject } from '../json/json-node';
-import { listScalars } from '../json/list-scalars';
+import { visitScalars } from '../json/visit-scalars';
 import type { Note } from '../note';
 import type { Canonical } from './canonical';
 
@@ -25,11 +25,11 @@ function noteNumbers(body: JsonObject): readonly Note[] {
   let first: { readonly node: JsonNumber; readonly key: string } | undefined;
   let count = 0;
   for (const { key, value } of body.members) {
-    for (const node of listScalars(value)) {
-      if (node.type !== 'number' || node.source === node.plain) continue;
+    visitScalars(value, (node) => {
+      if (node.type !== 'number' || node.source === node.plain) return;
       first ??= { node, key: key.value };
       count++;
-    }
+    });
   }
   if (first === undefined) return [];
   const { span, source, plain } = first.node;

@@ -1,7 +1,7 @@
 /** What the parts of a search cost, in the units of work that a meter counts: some ten nanoseconds each. */
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
-import { listScalars } from '../json/list-scalars';
+import { visitScalars } from '../json/visit-scalars';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import type { CandidateEntries } from './candidate-hasher';
 
@@ -52,7 +52,9 @@ export function measureListing({ body }: CanonicalSource): number {
   for (const { value } of body.members) {
     if (value.type !== 'array' && value.type !== 'object') continue;
     work += nestedWork + value.span.end - value.span.start;
-    for (const _ of listScalars(value)) work += entryWork;
+    visitScalars(value, () => {
+      work += entryWork;
+    });
   }
   return work;
 }

@@ -1,5 +1,6 @@
-/** What the string of a report was built from. The report itself does not hold it: it would cross to a worker and back with it. */
+/** What the string of a report was built from. */
 import { parseBody } from '../body/parse-body';
+import { recallBody } from '../body/remembered-body';
 import type { CallbackReport } from '../callback-report';
 import type { CanonicalSource } from '../canonical/list-entries';
 
@@ -7,10 +8,13 @@ import type { CanonicalSource } from '../canonical/list-entries';
 export async function readSource(report: CallbackReport): Promise<CanonicalSource | null> {
   const { input, headers, canonical, problems } = report;
   if (headers === null || canonical === null) return null;
+  const { bodyText } = input;
   if (problems.some(({ code }) => code === 'body.dump')) {
     const { recallDumpedBody } = await import('../intake/recall-dumped-body');
-    return recallDumpedBody(input.bodyText, headers, canonical.text);
+    return recallDumpedBody(bodyText, headers, canonical.text);
   }
-  const body = parseBody(input.bodyText);
-  return body.ok ? { headers, body: body.value, bodyText: input.bodyText } : null;
+  const known = recallBody(report);
+  if (known !== undefined) return { headers, body: known, bodyText };
+  const body = parseBody(bodyText);
+  return body.ok ? { headers, body: body.value, bodyText } : null;
 }

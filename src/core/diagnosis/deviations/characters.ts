@@ -150,8 +150,13 @@ const cutLimit = 200;
 /** In the string’s own order: that of the sorted entries. */
 function listCutCharacters(source: CanonicalSource): readonly CutCharacter[] {
   if (/^[\0-\x7f]*$/.test(source.bodyText)) return [];
-  const characters = printCanonical(source, contractRules).match(/[^\0-\x7f]/gu) ?? [];
-  return characters.slice(0, cutLimit).flatMap((character, at) =>
+  const characters: string[] = [];
+  // One after the other, because a body can hold millions.
+  for (const [character] of printCanonical(source, contractRules).matchAll(/[^\0-\x7f]/gu)) {
+    characters.push(character);
+    if (characters.length === cutLimit) break;
+  }
+  return characters.flatMap((character, at) =>
     listMarks(character).map(
       (marks): CutCharacter => ({
         id: `${at}/${marks}`,

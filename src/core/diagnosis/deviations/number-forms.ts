@@ -3,7 +3,7 @@ import type { NumberScope, NumberStyle } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import type { JsonNumber } from '../../json/json-node';
-import { listScalars } from '../../json/list-scalars';
+import { visitScalars } from '../../json/visit-scalars';
 import type { Variant } from '../deviation';
 
 /** What the printed numbers look like. */
@@ -85,10 +85,10 @@ function listNumbers({ body }: CanonicalSource): readonly LocatedNumber[] {
   for (const { key, value } of body.members) {
     const isTop = value.type !== 'object' && value.type !== 'array';
     const level = isTop ? (key.value === 'completedAt' ? 'completedAt' : 'top-level') : 'nested';
-    for (const node of listScalars(value)) {
-      if (numbers.length >= numberLimit) return numbers;
-      if (node.type === 'number') numbers.push({ level, node });
-    }
+    visitScalars(value, (node) => {
+      if (node.type === 'number' && numbers.length < numberLimit) numbers.push({ level, node });
+    });
+    if (numbers.length >= numberLimit) break;
   }
   return numbers;
 }

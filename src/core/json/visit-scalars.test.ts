@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { listScalars } from './list-scalars';
 import { parseJson } from './parse-json';
+import { visitScalars } from './visit-scalars';
 
 function listSources(text: string): readonly string[] {
   const parsed = parseJson(text);
   if (!parsed.ok) throw new Error('not parsed');
-  return Array.from(listScalars(parsed.value), ({ span }) => text.slice(span.start, span.end));
+  const sources: string[] = [];
+  visitScalars(parsed.value, ({ span }) => sources.push(text.slice(span.start, span.end)));
+  return sources;
 }
 
-describe('listScalars gives what is no array or object, as it stands', () => {
+describe('visitScalars gives what is no array or object, as it stands', () => {
   it.each([
     ['a scalar alone', '"a"', ['"a"']],
     ['the items of an array', '[1,"b",true,null]', ['1', '"b"', 'true', 'null']],
