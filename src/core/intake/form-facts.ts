@@ -36,6 +36,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'csharp-pairs': { language: 'C#', call: 'string.Join(", ", dictionary)' },
   'form-pairs': none,
   yaml: none,
+  xml: none,
   lines: none,
   rows: none,
   positional: none,

@@ -27,6 +27,7 @@ export type DumpForm =
   | 'csharp-pairs'
   | 'form-pairs'
   | 'yaml'
+  | 'xml'
   | 'lines'
   | 'rows'
   | 'positional'

@@ -28,6 +28,7 @@ import { type Literal, readLiteral, readLiteralMembers } from './literal/read-li
 import { ruby } from './literal/ruby';
 import { serilog } from './literal/serilog';
 import { springHeaders } from './literal/spring';
+import { readXml } from './markup/read-xml';
 import { unwrapBase64, unwrapByteList, unwrapHex } from './wrap/byte-text';
 import {
   unwrapBrokenLines,
@@ -57,19 +58,23 @@ const bare =
 
 const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 
-export const jsonForms: readonly FormReader[] = [['json', readJson]];
+/** Those in which no wrapping is to be undone first: entities are XML's own. */
+export const markedForms: readonly FormReader[] = [
+  ['json', readJson],
+  ['xml', readXml],
+];
 
 export const quotedForms: readonly FormReader[] = [
   ['json5', literal(json5)],
   ['csharp-pairs', literal(serilog)],
   // Python puts no white space behind a bracket that opens.
-  ['python', (text) => (/^[[{(]\s/.test(text) ? null : readLiteral(text, python))],
+  ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
   ['ruby', literal(ruby)],
   ['perl', literal(perl)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
   ['javascript', literal(javascript)],
-  ['python', literal(python)],
+  ['python', readPython],
   ['php-export', literal(phpExport)],
   ['php-var-dump', literal(phpVarDump)],
   ['php-dump', literal(phpDump)],
@@ -93,6 +98,11 @@ export const bareForms: readonly FormReader[] = [
   ['lines', bare(powershell)],
   ['php-var-dump', bare(phpXdebug)],
 ];
+
+/** Single quotes, or a word of its own: double quotes alone are a JavaScript call or anybody's. */
+function readPython(text: string): Literal | null {
+  return /'|\b(?:None|True|False)\b/.test(text) ? readLiteral(text, python) : null;
+}
 
 /** The members of a JSON object whose brackets are missing. */
 export function jsonMembers(text: string): Literal | null {

@@ -11,7 +11,7 @@ import {
   characterWrappings,
   type FormReader,
   type FormUnwrap,
-  jsonForms,
+  markedForms,
   quotedForms,
   wrappings,
 } from './forms';
@@ -91,7 +91,7 @@ class DumpReader {
 
   private *readTrimmed(text: string, depth: number): Sliced<Dump | null> {
     return (
-      (yield* this.tryForms(text, jsonForms, depth)) ??
+      (yield* this.tryForms(text, markedForms, depth)) ??
       (yield* this.tryWrappings(text, characterWrappings, depth)) ??
       (yield* this.tryForms(text, quotedForms, depth)) ??
       (yield* this.tryWrappings(text, wrappings, depth)) ??

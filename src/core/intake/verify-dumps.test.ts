@@ -7,6 +7,8 @@ import { diagnoseCallback } from '../diagnosis/diagnose-callback';
 import { listCodes } from '../diagnosis/finding';
 import { inspectCallback } from '../inspect-callback';
 
+const signer = createSigner();
+
 function pickCallback(name: string): CallbackInput {
   const callback = dumpedCallbacks[name];
   if (callback === undefined) throw new Error(`no callback ${name}`);
@@ -171,6 +173,53 @@ describe('a dump of a body', () => {
     expect(report.problems.map(({ code }) => code)).toEqual(['body.dump']);
     expect(report.verdict.kind).toBe('valid');
     expect(report.canonical?.text).toBe(dumpedCallbacks.payin?.canonical);
+  });
+
+  // What xmltodict 1.0 (unparse) and Active Support 6.1 (to_xml) print; dicttoxml and CDATA by their documentation.
+  it.each([
+    [
+      'an element a value, a repeated one for a list',
+      '{"amount":"1.00","orderNo":"P&1","items":[{"n":1,"t":"<x>"},{"n":2,"t":""}],"extra":{"tags":["vip","a&b"],"ok":true}}',
+      '<?xml version="1.0" encoding="utf-8"?>\n<callback>\n\t<amount>1.00</amount>\n\t<orderNo>P&amp;1</orderNo>\n\t<items>\n\t\t<n>1</n>\n\t\t<t>&lt;x&gt;</t>\n\t</items>\n\t<items>\n\t\t<n>2</n>\n\t\t<t></t>\n\t</items>\n\t<extra>\n\t\t<tags>vip</tags>\n\t\t<tags>a&amp;b</tags>\n\t\t<ok>true</ok>\n\t</extra>\n</callback>',
+    ],
+    [
+      'types as Rails writes them',
+      '{"amount":"1.00","orderNo":"P1","note":null,"list":[],"count":0,"items":[{"qty":1},{"qty":12}],"flag":false}',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<callback>\n  <amount>1.00</amount>\n  <orderNo>P1</orderNo>\n  <note nil="true"/>\n  <list type="array"/>\n  <count type="integer">0</count>\n  <items type="array">\n    <item>\n      <qty type="integer">1</qty>\n    </item>\n    <item>\n      <qty type="integer">12</qty>\n    </item>\n  </items>\n  <flag type="boolean">false</flag>\n</callback>\n',
+    ],
+    [
+      'types as dicttoxml writes them',
+      '{"amount":"1.00","orderNo":"P1","extra":{"a":"7","b":[true,null]},"map":{}}',
+      '<?xml version="1.0" encoding="UTF-8" ?><root><amount type="str">1.00</amount><orderNo type="str">P1</orderNo><extra type="dict"><a type="str">7</a><b type="list"><item type="bool">true</item><item type="null"></item></b></extra><map type="dict"></map></root>',
+    ],
+    [
+      'items and CDATA',
+      '{"amount":"1.00","orderNo":"P<1>","list":["a","b"]}',
+      '<xml><amount><![CDATA[1.00]]></amount><orderNo><![CDATA[P<1>]]></orderNo><list><item>a</item><item>b</item></list></xml>',
+    ],
+  ])('is read as XML: %s', async (_, body, bodyText) => {
+    const text = (await inspectCallback(buildSignedInput(signer, body, ''))).canonical?.text ?? '';
+    const report = await inspectCallback({ ...buildSignedInput(signer, body, text), bodyText });
+    expect(report.verdict.kind).toBe('valid');
+    expect(report.problems.map(({ code }) => code)).toContain('body.dump');
+    expect(report.problems).toContainEqual(expect.objectContaining({ forms: ['xml'] }));
+  });
+
+  it.each([
+    ['a tag that nothing closes', '<callback><orderNo>P1<amount>1.00</amount></callback>'],
+    ['text beside elements', '<p>orderNo <b>P1</b> amount <b>1.00</b></p>'],
+    ['two of them', '<a><orderNo>P1</orderNo><amount>1</amount></a><a></a>'],
+  ])('is no XML: %s', async (_, bodyText) => {
+    const { problems } = await inspect({ bodyText });
+    expect(problems.filter((one) => 'forms' in one && one.forms.includes('xml'))).toEqual([]);
+  });
+
+  it('is a map in a logger’s line, not its words', async () => {
+    const map = pickCallback('payin').bodyText.replace(/["{}]/g, '').replaceAll(':', '=');
+    const bodyText = `2026-11-22 10:00:00,123 INFO  [exec-1] com.pay.Cb - body={}{${map.replaceAll(',', ', ')}}`;
+    const report = await inspect({ bodyText });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning body.dump']);
   });
 
   const pairs = Object.entries(JSON.parse(pickCallback('payin').bodyText));
@@ -429,7 +478,6 @@ describe('a dump of a body', () => {
 });
 
 it('leaves JSON that does not verify invalid', async () => {
-  const signer = createSigner();
   const given = buildSignedInput(signer, '{"orderNo":"P1","amount":"1.00"}', 'something else');
   expect((await inspectCallback(given)).verdict.kind).toBe('invalid');
 });

@@ -71,6 +71,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'csharp-pairs': 'what C# prints of a dictionary',
   'form-pairs': 'pairs as in a form or a query',
   yaml: 'YAML',
+  xml: 'XML',
   lines: 'lines of keys and values',
   rows: 'a row of names and a row of values',
   positional: 'values without their keys',

@@ -16,6 +16,8 @@ export const anyScalars: ScalarRules = {
   lost: /^(?:Array|Object|\[object \w+\]|(?:HASH|ARRAY)\(0x[0-9a-f]+\)|table: 0x[0-9a-f]+|System\.[\w.`[\],]+)$/,
 };
 
+const loggedBlank = '(?<!,) ';
+
 /** Between a key and its value, and between two pairs. */
 const layouts: readonly (readonly [joint: string, separator: string])[] = [
   [': ?', String.raw`<br ?/?>\s{0,9}`],
@@ -36,8 +38,8 @@ const layouts: readonly (readonly [joint: string, separator: string])[] = [
   [': ?', '; ?'],
   [' ?=> ?', ', ?'],
   ['=', String.raw`\|`],
-  // logfmt, key-value loggers
-  ['=', ' '],
+  // logfmt, key-value loggers; a comma before the blank is that of a map
+  ['=', loggedBlank],
 ];
 
 /** Comments of a file of properties; words of a logger before the first pair. */
@@ -48,7 +50,7 @@ export const lines: readonly BareDialect[] = layouts.map(([joint, separator]) =>
   roots: [
     {
       kind: 'object',
-      open: separator === ' ' ? new RegExp(before, 'y') : /(?:[#!][^\r\n]*\r?\n)*/y,
+      open: separator === loggedBlank ? new RegExp(before, 'y') : /(?:[#!][^\r\n]*\r?\n)*/y,
       close: /(?:<br ?\/?>)?(?![\s\S])/y,
     },
   ],
