@@ -211,3 +211,90 @@ describe('detectPrivateKey sees through', () => {
     expect(detectPrivateKey(text)).toBe(form);
   });
 });
+
+describe('what is encoded once more', () => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const hex = (text: string) => Buffer.from(text).toString('hex');
+  const inLines = (text: string) => text.replace(/.{64}/g, '$&\n');
+  const encodings: Readonly<Record<string, (text: string) => string>> = {
+    'as it is': (text) => text,
+    Base64: base64,
+    'Base64 for addresses, in a path': (text) =>
+      `https://x.test/keys/${Buffer.from(text).toString('base64url')}/1`,
+    'Base64 in lines': (text) => inLines(base64(text)),
+    'Base64 in a JSON string of PHP': (text) =>
+      JSON.stringify({ key: base64(text) }).replaceAll('/', '\\/'),
+    'Base64 in strings that a program joins': (text) =>
+      `"${base64(text).replace(/.{64}/g, '$&" +\n  "')}"`,
+    hex,
+    'hex in capitals behind 0x': (text) => `0x${hex(text).toUpperCase()}`,
+    'Base64 of hex': (text) => base64(hex(text)),
+    'hex of Base64': (text) => hex(base64(text)),
+    'Base64 three times': (text) => base64(base64(base64(text))),
+    'Base64 of lines of Base64, in lines': (text) => inLines(base64(inLines(base64(text)))),
+    'Base64 of UTF-16': (text) => Buffer.from(text, 'utf16le').toString('base64'),
+    'an address': (text) => `https://x.test/?key=${encodeURIComponent(text)}`,
+    'a JSON string': (text) => JSON.stringify({ key: text }),
+    'text in HTML': (text) =>
+      text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  };
+  const { d, n, p, q } = JSON.parse(jwk) as Readonly<Record<string, string>>;
+  const digits = (part = '') =>
+    String(BigInt(`0x${Buffer.from(part, 'base64url').toString('hex')}`));
+  const standard = (part = '') => Buffer.from(part, 'base64url').toString('base64');
+  const putty = 'PuTTY-User-Key-File-2: ssh-rsa\nEncryption: none\nPublic-Lines: 6\n';
+  // As `openssl pkey -text` prints it, and its -pubin the public one.
+  const toOpenSslText = (name: string, part = '') =>
+    `Private-Key: (2048 bit, 2 primes)\n${name}:\n    00:${Buffer.from(part, 'base64url')
+      .toString('hex')
+      .replace(/..(?=.)/g, '$&:')}\n`;
+
+  const secrets: Readonly<Record<string, readonly [form: string, text: string]>> = {
+    'a PEM block': ['pem', pkcs8],
+    'DER in hex': ['der', exportAs['PKCS#8'](rsa.privateKey).toString('hex')],
+    'a JWK': ['jwk', jwk],
+    'an EC JWK': ['jwk', JSON.stringify(p256.export({ format: 'jwk' }))],
+    'what openssl prints': ['pem', toOpenSslText('privateExponent', d)],
+    'a PuTTY file': ['putty', putty],
+    'the primes in XML': ['xml', `<P>${standard(p)}</P><Q>${standard(q)}</Q>`],
+    'a decimal d': ['jwk', `d=${digits(d)}`],
+    'Python’s rsa': ['pem', `PrivateKey(${digits(n)}, 65537, ${digits(d)}, ${digits(p)}, 3)`],
+    'Go’s %+v': ['pem', `&{PublicKey:{N:${digits(n)} E:65537} D:${digits(d)} Primes:[]}`],
+  };
+  it.each(Object.entries(secrets))('is found: %s', (_, [form, text]) => {
+    const found = Object.entries(encodings).map(([name, encode]) => [
+      name,
+      detectPrivateKey(encode(text)),
+      detectPrivateKey(`a text before it: ${encode(text)}, and one behind`),
+    ]);
+    expect(found).toEqual(Object.keys(encodings).map((name) => [name, form, form]));
+  });
+
+  const publics: Readonly<Record<string, string>> = {
+    'a PEM block': publicPem,
+    'DER in hex': rsa.publicKey.export({ type: 'spki', format: 'der' }).toString('hex'),
+    'a JWK': JSON.stringify(rsa.publicKey.export({ format: 'jwk' })),
+    'what openssl prints': toOpenSslText('modulus', n),
+    'an XML key': `<RSAKeyValue><Modulus>${standard(n)}</Modulus></RSAKeyValue>`,
+    'one prime’s name around words': '<P>A paragraph</P><Q>and its quote</Q>',
+    'Python’s rsa': `PublicKey(${digits(n)}, 65537)`,
+    'Go’s %+v': `&{N:${digits(n)} E:65537}`,
+    'a long number': `{"d":${digits(n).slice(0, 250)}}`,
+    'a callback': JSON.stringify(callbackVectors[0]),
+  };
+  it.each(Object.entries(publics))('is not found where it is public: %s', (_, text) => {
+    const found = Object.values(encodings).map((encode) => detectPrivateKey(encode(text)));
+    expect(found.filter((form) => form !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['short runs of Base64', 'YWJj'.repeat(10)],
+    ['lines of encoded text', `${base64('{"amount":"100.00","orderNo":"PI2026"}').slice(0, 48)}\n`],
+    ['runs of hex digits', `${'a'.repeat(40)} `],
+    ['escapes of addresses', '%22d%22%3A%22'],
+  ])('is looked for in 2 MB of %s without getting lost', (_, unit) => {
+    const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
+    expect(detectPrivateKey(text)).toBeNull();
+    expect(detectPrivateKey(Buffer.from(text).toString('base64'))).toBeNull();
+  });
+});

@@ -3,17 +3,31 @@
  * beginning of a key is asked for: one that was cut short, or mangled further on, is still a secret.
  */
 import type { PrivateKeyForm } from '../problem';
+import { decodeTexts } from './decode-texts';
 import { detectEncodedKey } from './detect-encoded-key';
+
+/** So often may what is pasted have been encoded around the text of a key. */
+const deepest = 3;
 
 /**
  * Which kind of private key stands in the text, or null: a PEM block of any kind (or what OpenSSL prints of
  * one), DER (PKCS#1, PKCS#8 plain and encrypted, SEC 1, PKCS#12), a Windows key blob, an OpenSSH or PuTTY file, a
- * JWK, .NET's XML; PEM, DER and blobs also in Base64, in Base64 of Base64, in hex, and as a list of numbers. Linear,
- * and cheap enough to be asked at every edit of a 20 MB text.
+ * JWK, .NET's XML; PEM, DER and blobs also in Base64, in hex, and as a list of numbers; and each of these as a text
+ * that was written in Base64 or hex, up to three times. Linear, and cheap enough to be asked at every edit of a 20 MB text.
  */
 export function detectPrivateKey(written: string): PrivateKeyForm | null {
+  let form = detectInText(written);
+  let text = written;
+  for (let depth = 0; form === null && depth < deepest && text !== ''; depth++) {
+    text = [decodeTexts(text), unescapeMarkup(text)].filter(Boolean).join('\n');
+    form = detectInText(text);
+  }
+  return form;
+}
+
+function detectInText(written: string): PrivateKeyForm | null {
   const text = unescapeText(written);
-  if (isPem(text) || openSslText.test(text)) return 'pem';
+  if (isPem(text) || openSslText.test(text) || printedNumbers.test(text)) return 'pem';
   // A key's own bytes may be read as characters, zero bytes and all.
   const form =
     detectEncodedKey(text) ?? (written.includes('\0') ? detectEncodedKey(written) : null);
@@ -21,6 +35,24 @@ export function detectPrivateKey(written: string): PrivateKeyForm | null {
   if (isJwk(text)) return 'jwk';
   if (puttyLine.test(text)) return 'putty';
   return isXml(text) ? 'xml' : null;
+}
+
+/** In a longer text millions of replacements would take seconds. */
+const longestMarkup = 100_000;
+const namedCharacters: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>' };
+
+/** Without the escapes of addresses, of HTML, and of line ends in strings; empty where none of them is there. */
+function unescapeMarkup(text: string): string {
+  if (text.length > longestMarkup || !/%[0-7][\da-f]|&[a-z#]|\\n/i.test(text)) return '';
+  const unescaped = text.replace(
+    /%([0-7][\da-fA-F])|&(?:(quot|lt|gt)|#(\d{2}));|\\{1,8}[nrt]/g,
+    (_, hex: string | undefined, name: string | undefined, code: string | undefined) => {
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+      if (name !== undefined) return namedCharacters[name] ?? '';
+      return code === undefined ? '\n' : String.fromCharCode(Number(code));
+    },
+  );
+  return unescaped === text ? '' : unescaped;
 }
 
 /** Without the zero bytes of UTF-16 that was read as UTF-8, and without JSON's escapes of ASCII. */
@@ -75,6 +107,8 @@ const openSslText = new RegExp(
   String.raw`\b(?:private ?Exponent|prime[12]|priv):${gap}{1,40}(?:(?:[\da-f]{2}:){8}|\d{80})`,
   'i',
 );
+/** What Python's rsa and Go print: the modulus, the exponent, and behind them the secret number, in digits. */
+const printedNumbers = /\d(?:, ?\d{1,10}, ?| (?:E:)?\+?\d{1,10}\} (?:D:)?\+?)\d{150}/;
 
 /** RFC 7518 §6.2.2 and §6.3.2: "d" is the private part, of 32 bytes at least; also in YAML or source code. */
 const jwkPrivatePart = writeMember('d', '[\\w-]{43}');
@@ -84,6 +118,8 @@ const jwkModulus = writeMember('n', '[\\w-]{80}');
 /** .NET's RSAParameters in JSON: its names, and standard Base64. */
 const parametersPrivatePart = writeMember('D', '[\\w+/]{80}');
 const parametersModulus = writeMember('Modulus', '[\\w+/]{80}');
+/** Alone, so many digits are no other number of that name. */
+const decimalPrivatePart = writeMember('d', '\\d{300}');
 
 function writeMember(name: string, value: string): RegExp {
   const quote = String.raw`(?:\\{0,8}["'])?`;
@@ -92,7 +128,9 @@ function writeMember(name: string, value: string): RegExp {
 }
 
 function isJwk(text: string): boolean {
-  if (jwkPrivatePart.test(text) && (jwkType.test(text) || jwkModulus.test(text))) return true;
+  const hasPrivatePart = jwkPrivatePart.test(text);
+  if (hasPrivatePart && (jwkType.test(text) || jwkModulus.test(text))) return true;
+  if (hasPrivatePart && decimalPrivatePart.test(text)) return true;
   return parametersPrivatePart.test(text) && parametersModulus.test(text);
 }
 
@@ -103,15 +141,19 @@ const xmlModulus = /(?:<|&lt;)(?:\w{1,40}:)?Modulus\b/;
 const xmlPrivatePart = writeElement('[DPQ]', 20);
 /** A secret number alone: too long for anything else of that name. */
 const xmlPrivatePartAlone = [writeElement('D', 80), writeElement('(?:D[PQ]|InverseQ)', 40)];
+/** Both primes; in one piece, because HTML has elements of these names around words. */
+const xmlPrimes = [writeElement('P', 60, ''), writeElement('Q', 60, '')];
 
 /** An element that begins with so much Base64. Its signs may be escaped for HTML. */
-function writeElement(name: string, length: number): RegExp {
+function writeElement(name: string, length: number, between = '\\s{0,3}'): RegExp {
   return new RegExp(
-    String.raw`(?:<|&lt;)(?:\w{1,40}:)?${name}(?:\s[^<>]{0,200})?(?:>|&gt;)(?:<!\[CDATA\[)?${gap}{0,40}(?:[\w+/]\s{0,3}){${length}}`,
+    String.raw`(?:<|&lt;)(?:\w{1,40}:)?${name}(?:\s[^<>]{0,200})?(?:>|&gt;)(?:<!\[CDATA\[)?` +
+      String.raw`${gap}{0,40}(?:[\w+/]${between}){${length}}`,
   );
 }
 
 function isXml(text: string): boolean {
   if (xmlPrivatePartAlone.some((part) => part.test(text))) return true;
+  if (/Q(?:>|&gt;)/.test(text) && xmlPrimes.every((prime) => prime.test(text))) return true;
   return xmlModulus.test(text) && xmlPrivatePart.test(text);
 }
