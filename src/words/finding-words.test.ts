@@ -332,6 +332,14 @@ describe('the key', () => {
     isMadeByKey: true,
   } as const;
 
+  it('has its name isolated, wherever it stands', () => {
+    const finding = explain([other], { proof: verified });
+    const { title, evidence, fixes } = describeFinding(finding, findingWords);
+    for (const text of [title, evidence, fixes[0]?.text]) {
+      expect(text).toContainEqual({ as: 'quote', text: 'sandbox' });
+    }
+  });
+
   it('that signed is named', () => {
     expect(print(explain([other], { proof: verified }))).toMatchObject({
       title: 'Another loaded key signed it: key 2 (sandbox), RSA 2048.',
@@ -400,6 +408,14 @@ describe('a value', () => {
     isSameNumber: false,
     recovery: null,
   } as const;
+
+  it('of a header that has more around it is not laid to another delivery attempt', () => {
+    const around = { key: 'nonce', value: 'n-1', header: 'X-Nonce', pasted: '[n-1]' } as const;
+    expect(print(explain([{ ...changed, ...around }], { proof: proven }))).toMatchObject({
+      origins: ['A log or a program’s dump that wrote more than the value.'],
+      fixes: [expect.stringMatching(/Take the header as it arrived/)],
+    });
+  });
 
   it('that was changed is told with the one that was signed', () => {
     expect(print(explain([changed], { proof: proven, variantText: 'x' }))).toMatchObject({

@@ -1,10 +1,11 @@
 /** Which string a signature's content is over: the right one, one that the catalogue gives, or none that is known. */
 import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
+import { readTimeUnit } from '../contract';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import { notProven, type Proof, type Rewritten } from './finding';
-import { listChangedValues } from './list-changed-values';
+import { type ChangedValue, listChangedValues } from './list-changed-values';
 import type { Step } from './list-steps';
 import type { Candidate, Target } from './search-deviations';
 import type { StringSearch } from './search-strings';
@@ -82,14 +83,21 @@ function isOfEnds({ variant: { rules } }: Step): boolean {
   return 'prefix' in rules || 'suffix' in rules || rules.text === 'last-cut';
 }
 
+/** No signer’s habit makes a time out of what is none. */
+function isMendedTime({ key, from, to }: ChangedValue): boolean {
+  return key === 'timestamp' && readTimeUnit(from) === null && readTimeUnit(to) !== null;
+}
+
 /** A deviation of all values that shows in those of headers alone; what only a signer does to a header names its entry. */
 function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolean {
+  const changes = listChangedValues(text, canonical) ?? [];
   const isGeneral = steps.every((step) => {
     const { deviation, variant } = step;
     const owner = variant.owner ?? deviation.owner ?? 'platform';
-    return variant.key === undefined && owner === 'platform' && !isOfEnds(step);
+    const isSigners = isOfEnds(step) && !changes.every(isMendedTime);
+    return variant.key === undefined && owner === 'platform' && !isSigners;
   });
-  const changed = isGeneral ? (listChangedValues(text, canonical) ?? []) : [];
+  const changed = isGeneral ? changes : [];
   const headerEntries = canonical.kept.filter(({ source }) => source.input === 'headers');
   return (
     changed.length > 0 &&

@@ -43,6 +43,45 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
   });
 
+  it.each([
+    ['a time of which nothing but its end is wrong', '1790000015;'],
+    ['a full stop behind the time', '1790000015.'],
+  ])('is not told where the header has %s', async (_, time) => {
+    const headers = `X-Timestamp: ${time}\nX-Nonce: n-1`;
+    const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+    const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
+  });
+
+  it('is the signer where the end of a good time was cut', async () => {
+    const signed = 'nonce=n-1&orderNo=P1&timestamp=179000001';
+    const [finding] = await diagnose('{"orderNo":"P1"}', signed);
+    expect(finding).toMatchObject({ owner: 'platform' });
+  });
+
+  it.each([
+    '[n-1]',
+    "['n-1']",
+    '`n-1`',
+    "b'n-1'",
+    'String(n-1)',
+    '= n-1',
+    ': n-1',
+    '**n-1**',
+    '_n-1_',
+  ])(
+    'is not told of a nonce that was written down as %s, and its value is found',
+    async (nonce) => {
+      const headers = `X-Timestamp: 1790000015\nX-Nonce: ${nonce}`;
+      const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+      const [finding] = await diagnose('{"orderNo":"P1"}', signed, { headers });
+      expect(finding?.causes).toMatchObject([
+        { code: 'value.changed', value: 'n-1', pasted: nonce },
+      ]);
+      expect(finding).toMatchObject({ owner: 'unknown', proof: { by: 'digest' } });
+    },
+  );
+
   it('is the signer where a value of the body shows it, too', async () => {
     const headers = 'X-Timestamp: 1790000015\nX-Nonce: n+1';
     const signed = 'nonce=n%2B1&orderNo=P%2B1&timestamp=1790000015';

@@ -17,7 +17,7 @@ const names = new RegExp(
 );
 const separator = /^(?:\\?["'`\])}])*\s*(?:=>|->|[:=|\t])/;
 /** Quotes may be escaped, where the line stood in a text of JSON. */
-const lead = /^(?:\\?["'`]|[\])}\s])*(?:=>|->|:=|[:=|;,])?(?:\\?["'`]|[\s[({])*/;
+const lead = /^(?:\\?["'`]|[\])}\s])*(?:=>|->|:=|[:=|;,]|-{1,2}(?=\s))?(?:\\?["'`]|[\s[({])*/;
 /** What stands behind more marks is a value, too. */
 const token = /\\?[^\s"'`,;|<>()[\]{}\\]+/;
 

@@ -236,6 +236,7 @@ describe('parseHeaders names', () => {
     ['a request line', 'POST /callback HTTP/1.1', 'no-colon'],
     ['a full-width colon', 'X-Trace：1', 'no-colon'],
     ['a name with a space', 'X Trace: 1', 'bad-name'],
+    ['a colon and no name', ': 1', 'bad-name'],
     ['a line of prose', 'the headers were: these', 'bad-name'],
   ])('%s as a line it cannot read', (_, line, reason) => {
     expect(parseHeaders(`${line}\n${complete}`).problems).toEqual([
@@ -287,6 +288,8 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     ['a ratio sign for the colon', 'X-Nonce∶abcdef'],
     ['an equals sign', 'X-Nonce=abcdef'],
     ['an arrow', '[X-Nonce] => abcdef'],
+    ['a hyphen for the colon', 'X-Nonce - abcdef'],
+    ['a long dash for the colon', 'X-Nonce — abcdef'],
     ['a space in the name', 'X Nonce: abcdef'],
     ['an underscore in the name', 'X_Nonce: abcdef'],
     ['no hyphen in the name', 'XNonce: abcdef'],

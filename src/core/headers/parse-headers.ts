@@ -165,7 +165,7 @@ function readLines(
       previous.isPadded = endsPadded(line);
       open = undefined;
     } else if (!token.test(name)) {
-      const reason = colon === -1 ? 'no-colon' : 'bad-name';
+      const reason = line.includes(':') ? 'bad-name' : 'no-colon';
       problems.push(createWarning('headers.line', span, { line: line.slice(0, 80), reason }));
       previous = undefined;
       const found = find(line, span);

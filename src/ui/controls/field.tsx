@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Text } from '../../words/text';
 import { MarkedText } from './marked-text';
+import { ExactText } from './visible-text';
 
 export interface FieldProps {
   readonly label: string;
@@ -19,7 +20,9 @@ export function Field({ label, hint, fault, children }: FieldProps) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <ExactText text={label} />
+      </label>
       {children({ id, 'aria-describedby': `${id}-words`, 'aria-invalid': fault !== null })}
       <p id={`${id}-words`} className={fault === null ? 'field-hint' : 'field-fault'}>
         {fault === null ? hint : <MarkedText text={fault} />}

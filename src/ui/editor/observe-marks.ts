@@ -6,7 +6,8 @@ import { buildLineStarts } from '../../core/text/span';
 import type { EditableInput } from '../../state/inputs-store';
 import type { Entry } from '../../state/pointing-store';
 import { describeProblem } from '../../words/problem-words';
-import { joinTexts, toPlainText } from '../../words/text';
+import { joinTexts } from '../../words/text';
+import { printStraight } from '../controls/print-straight';
 import { pickInputText } from '../debug/inputs/pick-input-text';
 import type { AppParts } from '../shell/app-context';
 import type { EditorBinding } from './editor-binding';
@@ -80,7 +81,7 @@ function buildMarks(
   for (const problem of problems.slice(0, markLimit)) {
     if (problem.span === null) continue;
     const { what, fix } = describeProblem(problem, lineStarts, problemWords);
-    const message = toPlainText(joinTexts([what, fix], ' '));
+    const message = printStraight(joinTexts([what, fix], ' '));
     marks.push({ span: problem.span, kind: problem.severity, message });
   }
   return marks;

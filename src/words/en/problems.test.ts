@@ -40,7 +40,7 @@ describe('the words of a problem', () => {
         }),
         lineStarts,
       ).fix;
-    expect(of('X-Nonce')).toMatch(/which was signed is open/);
+    expect(of('X-Nonce')).toMatch(/until then the verdict stays open/);
     expect(of('X-Nonce', true)).toMatch(/verifies with that at line 2, column 1/);
     expect(of('X-Merchant-No')).toMatch(/neither is signed/);
   });

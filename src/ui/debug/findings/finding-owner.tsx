@@ -10,6 +10,7 @@ import type { FindingText } from '../../../words/finding-words';
 import { printSupportText } from '../../../words/print-support-text';
 import type { Text } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
+import { printStraight } from '../../controls/print-straight';
 import { ExactText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
 import { pickMove } from './pick-move';
@@ -65,7 +66,7 @@ export function SupportText({ finding, report }: SupportTextProps) {
       <p data-testid="support-text">
         <ExactText text={text} />
       </p>
-      <CopyButton text={text} what={support.copied} />
+      <CopyButton text={printStraight(text)} what={support.copied} />
     </details>
   );
 }

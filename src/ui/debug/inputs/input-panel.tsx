@@ -2,9 +2,10 @@ import { type DragEvent, type ReactNode, useCallback, useMemo, useState } from '
 import { inputWords } from '#words/inputs';
 import type { EditableInput } from '../../../state/inputs-store';
 import type { ProblemsState } from '../../../state/problems-store';
-import { type Text, toPlainText } from '../../../words/text';
+import type { Text } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { OpenButton } from '../../controls/open-button';
+import { printStraight } from '../../controls/print-straight';
 import { Problems } from '../../controls/problems';
 import { useFileInput } from '../../controls/use-file-input';
 import { type EditorLanguage, TextEditor } from '../../editor/text-editor';
@@ -162,7 +163,7 @@ function InputState({ input, confirmation, hint, errors, problems }: InputStateP
   }
   return (
     <span
-      title={toPlainText(confirmation)}
+      title={printStraight(confirmation)}
       className={problems > 0 ? 'panel-state is-warning' : 'panel-state is-good'}
     >
       {problems > 0 ? '!' : '✓'} <MarkedText text={confirmation} />

@@ -16,6 +16,7 @@ import { toHex } from '../../../core/text/hex';
 import type { DiagnosisState } from '../../../state/diagnosis-store';
 import { toPlainText } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
+import { printStraight } from '../../controls/print-straight';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import { useReport } from '../use-report';
@@ -201,7 +202,7 @@ function NameBox({ inspected, index, onRename }: KeyItemProps) {
       <input
         className="key-name"
         aria-label={keyWords.nameOf(index)}
-        title={draft}
+        title={printStraight(draft)}
         aria-describedby={faultId}
         aria-invalid={refused !== null}
         placeholder={inputWords.unnamedKey(index)}

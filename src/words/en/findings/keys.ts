@@ -3,7 +3,7 @@ import type { FaultCause, KeyFacts } from '../../../core/diagnosis/cause';
 import { type Finding, pickSignedString } from '../../../core/diagnosis/finding';
 import { toHex } from '../../../core/text/hex';
 import type { FaultsWords } from '../../finding-words';
-import type { Text } from '../../text';
+import { isolated, type Text } from '../../text';
 import { inputWords } from '../inputs';
 import { english } from '../language';
 import { adviseOnString } from './advise-on-string';
@@ -26,8 +26,8 @@ export const keyFaults: FaultsWords<
       describeOpened(
         cause,
         finding,
-        `Opened with ${nameKey(cause)}`,
-        `The signature verifies over the right string with ${nameKey(cause)}.`,
+        say`Opened with ${nameKey(cause)}`,
+        say`The signature verifies over the right string with ${nameKey(cause)}.`,
       ),
     origins: () => [
       say`A key rotation: this callback was signed before it, or the first key here is the outdated one.`,
@@ -119,21 +119,21 @@ export const keyFaults: FaultsWords<
 function describeOpened(
   cause: FaultCause<'key.other-loaded' | 'key.own-signature' | 'sign.byte-reversed'>,
   finding: Finding,
-  opened: string,
-  verifies: string,
+  opened: Text | string,
+  verifies: Text | string,
 ): Text {
   const { proof, causes } = finding;
   const isWhole = causes.every((one) => one === cause || one.kind === 'repair');
-  if (isWhole && proof.by === 'signature') return [verifies];
+  if (isWhole && proof.by === 'signature') return say`${verifies}`;
   const over = pickSignedString(finding) === 'unknown' ? ', over another string' : '';
   return cause.isMadeByKey
     ? say`${opened}, the signature holds what only its signer can write${over}.`
     : say`${opened}, the signature holds what may be its signer’s, but does not prove it.`;
 }
 
-function nameKey({ keyIndex, name }: FaultCause<'key.other-loaded'>): string {
-  const number = `key ${keyIndex + 1}`;
-  return name === null ? number : `${number} (${name})`;
+function nameKey({ keyIndex, name }: FaultCause<'key.other-loaded'>): Text {
+  const number = keyIndex + 1;
+  return name === null ? say`key ${number}` : say`key ${number} (${isolated(name)})`;
 }
 
 function printKey({ bits, fingerprint }: KeyFacts): string {

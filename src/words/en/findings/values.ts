@@ -36,10 +36,13 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery, isSameNumber }) => {
+    origins: ({ header, recovery, value: signed, pasted, isSameNumber }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       if (header !== null && isSameNumber) {
         return [say`A program that read the header as a number and wrote it anew.`];
+      }
+      if (header !== null && pasted?.includes(signed)) {
+        return [say`A log or a program’s dump that wrote more than the value.`];
       }
       return header === null
         ? [say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`]
@@ -54,7 +57,7 @@ export const valueFaults: FaultsWords<
         ];
       }
       if (recovery === null) {
-        return isSameNumber
+        return isSameNumber || pasted?.includes(signed)
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [say`Take headers and body from the same request.`];
       }

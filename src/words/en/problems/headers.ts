@@ -32,7 +32,7 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
           verifies
             ? `the signature verifies with that at ${at(otherSpan)}.`
             : isVerdictHeader(name)
-              ? 'which was signed is open.'
+              ? 'until then the verdict stays open.'
               : 'neither is signed.'
         }`,
   ],
