@@ -406,11 +406,12 @@ describe('a value', () => {
     header: null,
     pasted: '100.00',
     isSameNumber: false,
+    isWithin: false,
     recovery: null,
   } as const;
 
   it('of a header that has more around it is not laid to another delivery attempt', () => {
-    const around = { key: 'nonce', value: 'n-1', header: 'X-Nonce', pasted: '[n-1]' } as const;
+    const around = { key: 'nonce', header: 'X-Nonce', isWithin: true } as const;
     expect(print(explain([{ ...changed, ...around }], { proof: proven }))).toMatchObject({
       origins: ['A log or a program’s dump that wrote more than the value.'],
       fixes: [expect.stringMatching(/Take the header as it arrived/)],

@@ -182,6 +182,8 @@ export interface FaultFacts {
     readonly pasted: string | null;
     /** Both are the same number, written in two ways. */
     readonly isSameNumber: boolean;
+    /** What stands here holds the signed one, with marks or words around it. */
+    readonly isWithin: boolean;
     readonly recovery: RecoveryFacts | null;
   };
   /** Of an own string: what stands in front of its pairs, and behind them. */

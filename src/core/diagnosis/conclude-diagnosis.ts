@@ -7,6 +7,7 @@ import { createFinding, type Finding, notProven, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
+import { listWords } from './search-values';
 
 /**
  * @param found the value that was searched for; null when no range holds it
@@ -82,6 +83,7 @@ export function buildValueFinding(
         header: entry?.source.input === 'headers' ? entry.source.name : null,
         pasted,
         isSameNumber: isSameNumber(value, pasted),
+        isWithin: listWords(pasted).includes(value),
         recovery: null,
       },
     ],

@@ -25,6 +25,7 @@ export function buildRecoveryFindings(
           header: name,
           pasted: null,
           isSameNumber: false,
+          isWithin: false,
           recovery: {
             from,
             secondsAfterCompletion: from === 'time' ? Number(value) - Number(completedAt) : null,

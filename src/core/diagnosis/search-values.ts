@@ -164,13 +164,17 @@ function listLikelyValues(
   if (key === 'nonce') for (const { nonce } of seen) values.add(nonce);
   if (value.length > 200) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
-  // What wrote the value down may have put brackets, a name or a mark around it.
-  for (const [word] of value.matchAll(/[\da-z](?:[\w.-]*[\da-z])?/gi)) values.add(word);
+  for (const word of listWords(value)) values.add(word);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
   if (key === 'status') for (const status of orderStatuses) values.add(status);
   if (key === 'orderType') for (const type of orderTypes) values.add(type);
   values.delete(value);
   return values;
+}
+
+/** What wrote a value down may have put brackets, a name or marks around it. */
+export function listWords(value: string): readonly string[] {
+  return value.match(/[\da-z](?:[\w.-]*[\da-z])?/gi) ?? [];
 }
 
 /** One digit dropped, doubled, changed, added or swapped with the next; the point moved, left out or with other zeros. */

@@ -36,12 +36,12 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery, value: signed, pasted, isSameNumber }) => {
+    origins: ({ header, recovery, isSameNumber, isWithin }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       if (header !== null && isSameNumber) {
         return [say`A program that read the header as a number and wrote it anew.`];
       }
-      if (header !== null && pasted?.includes(signed)) {
+      if (header !== null && isWithin) {
         return [say`A log or a program’s dump that wrote more than the value.`];
       }
       return header === null
@@ -50,14 +50,14 @@ export const valueFaults: FaultsWords<
             say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
           ];
     },
-    fixes: ({ header, value: signed, recovery, isSameNumber }) => {
+    fixes: ({ header, value: signed, recovery, isSameNumber, isWithin }) => {
       if (header === null) {
         return [
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
       if (recovery === null) {
-        return isSameNumber || pasted?.includes(signed)
+        return isSameNumber || isWithin
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [say`Take headers and body from the same request.`];
       }
