@@ -15,6 +15,10 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
       return digest;
     case 'upper-hex':
       return Buffer.from(digest.toString('hex').toUpperCase());
+    case 'dashed-hex':
+      return Buffer.from(
+        Array.from(digest, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('-'),
+      );
     case 'md5-hex':
     case 'md5-upper-hex':
     case 'sha1-hex':

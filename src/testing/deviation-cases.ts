@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
 import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
+import { mockCases } from './mock-cases';
 import { programCases, programMisses } from './program-cases';
 import { signerCases } from './signer-cases';
 import { valueCases, valueMisses } from './value-cases';
@@ -1391,6 +1392,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...formCases,
   ...programCases,
   ...signerCases,
+  ...mockCases,
   ...languageCases,
 ];
 
@@ -1532,7 +1534,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['no end', '{"amount":"100.00"'],
   ]),
   ...misses('body.raw-with-headers', framedBody, [
-    ['another order', 'n1\n{"amount": "1.00"}\n1790000123'],
+    ['timestamp in place of nonce', '1790000123\n{"amount": "1.00"}\n1790000123'],
     ['another separator', '1790000123:n1:{"amount": "1.00"}'],
     ['no nonce, a line end', '1790000123\n{"amount": "1.00"}\n'],
   ]),

@@ -9,7 +9,7 @@ import { type CanonicalRules, contractRules } from './canonical-rules';
 import { flattenMember } from './flatten-member';
 import type { CanonicalSource } from './list-entries';
 
-/** The body with timestamp and nonce as its members: sorted as the rules sort entries, or behind the others. */
+/** The body with timestamp and nonce as its members: sorted as the rules sort entries, in front of the others or behind them. */
 export function addHeaderMembers(
   { headers, body }: CanonicalSource,
   { amounts, duplicates, headerOrder, order, timestampAs, timestampKey }: CanonicalRules,
@@ -29,7 +29,7 @@ export function addHeaderMembers(
   const own = pickEffectiveMembers(body, duplicates)
     .filter(({ key }) => !added.some((one) => one.key.value === key.value))
     .map((member) => (amounts === 'text' ? member : readAmount(member)));
-  const members = [...own, ...added];
+  const members = order === 'headers-first' ? [...added, ...own] : [...own, ...added];
   if (order === 'hash-map')
     return { ...body, members: arrangeMembers(members), hasDuplicates: false };
   if (order === 'code-unit') {

@@ -152,6 +152,7 @@ export type Truth =
 export type RequestPart =
   | 'timestamp'
   | 'nonce'
+  | 'merchant-no'
   /** Both headers as pairs. */
   | 'header-pairs'
   | 'body'
@@ -460,6 +461,8 @@ export type Prehash =
   | 'bytes'
   | 'hex'
   | 'upper-hex'
+  /** As .NET's BitConverter writes bytes: `A1-B2`. */
+  | 'dashed-hex'
   | 'base64'
   /** Of another hash than the signature's. */
   | 'md5-hex'

@@ -71,6 +71,8 @@ function printPart(
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':
       return headers.fields['X-Nonce']?.value ?? '';
+    case 'merchant-no':
+      return headers.fields['X-Merchant-No']?.value ?? '';
     case 'header-pairs':
       return printHeaderPairs(source, rules);
     case 'body':

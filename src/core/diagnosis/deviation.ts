@@ -40,7 +40,7 @@ export interface Variant {
   readonly facts?: Facts;
   readonly owner?: Owner;
   /** Those of one group are so usual that they are tried, all at once, with every other deviation, the rare ones too. */
-  readonly group?: 'header-entries' | 'typed-object';
+  readonly group?: 'header-entries' | 'typed-object' | 'run-together';
   /** Overrides the deviation's own reach where this form is rarer. */
   readonly reach?: Reach;
   readonly needs?: Need;

@@ -257,3 +257,16 @@ describe('a library’s own way to write numbers', () => {
     expect(codes).not.toContain('nested.as-entries');
   });
 });
+
+describe('keys and values run together, as many SDKs sign them', () => {
+  it('are told beside what a language makes of numbers', () => {
+    const source = buildSource('{"amount":"1.00","rate":1.0e-7}');
+    const signed = 'amount1.00noncen1rate1e-7timestamp1790000123';
+    const { found } = searchDeviations(source, ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual([
+      'number.scientific',
+      'string.key-value-separator',
+      'string.separator',
+    ]);
+  });
+});

@@ -12,7 +12,7 @@ import { isEqualBytes } from '../text/equal-bytes';
 import { freeBytes } from '../text/free-bytes';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
 import { catalogue } from './catalogue';
-import type { Deviation } from './deviation';
+import type { Deviation, Variant } from './deviation';
 import { defaultEffort } from './effort';
 import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
 import { measureJoining, measureListing, measureString, rewriteWork } from './measure-work';
@@ -127,6 +127,13 @@ const entryRoom = 50;
 /** Bodies of more characters have nothing in common from one list to the next that would be worth its room. */
 const smallBody = 8000;
 
+/** What is often done together, and how rare a deviation may be that is tried with it. */
+const groups = [
+  ['header-entries', 1],
+  ['typed-object', 1],
+  ['run-together', 2],
+] as const satisfies readonly (readonly [Variant['group'], Deviation['reach']])[];
+
 class DeviationSearch implements StartedSearch {
   /** What every string tried so far is known by. */
   private readonly seen = new NumberSet();
@@ -208,15 +215,15 @@ class DeviationSearch implements StartedSearch {
     );
   }
 
-  /** What is often done together, with each other deviation. */
+  /** Each group at once, with each other deviation. */
   private *tryGroups(): Sliced<void> {
-    for (const group of ['header-entries', 'typed-object'] as const) {
+    for (const [group, leastReach] of groups) {
       const chosen = this.steps.filter(({ variant }) => variant.group === group);
       if (chosen.length === 0 || this.found !== null) continue;
       const codes = new Set(chosen.map(({ deviation }) => deviation.code));
       const others = chosen
         .reduce((left, step) => pickCompatible(left, -1, step), this.steps)
-        .filter(({ deviation }) => !codes.has(deviation.code));
+        .filter((step) => !codes.has(step.deviation.code) && pickReach(step) >= leastReach);
       const base: Record<string, unknown> = { ...contractRules };
       for (const { changes, omitted } of chosen) {
         for (const [rule, value] of changes) base[rule] = value;

@@ -36,9 +36,14 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
   'nested',
 ]);
 
-/** Amounts are strings in a contract's body: where they are, either may have written them anew. */
+/**
+ * Amounts are strings in a contract's body: where they are, either may have written them anew. Of a field that no
+ * framework is known to add, either may not have known it.
+ */
 function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean {
-  return topics.every((topic) => eitherWay.has(topic) || (topic === 'amount' && !hasSigns));
+  return topics.every(
+    (topic) => eitherWay.has(topic) || ((topic === 'amount' || topic === 'added') && !hasSigns),
+  );
 }
 
 type Stage = 1 | 3 | Breadth;

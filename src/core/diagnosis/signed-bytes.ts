@@ -33,6 +33,10 @@ function printPrehash(
       return toHex(hash(bytes));
     case 'upper-hex':
       return toHex(hash(bytes)).toUpperCase();
+    case 'dashed-hex':
+      return toHex(hash(bytes))
+        .toUpperCase()
+        .replace(/..(?=.)/g, '$&-');
     case 'base64':
       return encodeBase64(hash(bytes));
     case 'md5-hex':

@@ -139,7 +139,14 @@ const usual: readonly DateFormat[] = [
 ];
 
 /** Those that people print the header's time in. */
-const timestampFormats = ['sql', 'iso-utc', 'iso-milliseconds', 'iso-local', 'iso-offset'] as const;
+const timestampFormats = [
+  'sql',
+  'iso-utc',
+  'iso-milliseconds',
+  'iso-local',
+  'iso-offset',
+  'digits',
+] as const;
 
 /** A time that is no number of seconds cannot have been printed so. */
 function listDateForms(source: CanonicalSource): readonly DateForm[] {

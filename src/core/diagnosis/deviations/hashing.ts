@@ -15,6 +15,7 @@ export const hashingDeviations = [
       { id: 'bytes', rules: { prehash: 'bytes' }, facts },
       { id: 'hex', rules: { prehash: 'hex' }, facts },
       { id: 'upper-hex', rules: { prehash: 'upper-hex' }, facts },
+      { id: 'dashed-hex', rules: { prehash: 'dashed-hex' }, facts, reach: 1 },
       { id: 'base64', rules: { prehash: 'base64' }, facts },
       { id: 'md5-hex', rules: { prehash: 'md5-hex' }, facts },
       { id: 'md5-upper-hex', rules: { prehash: 'md5-upper-hex' }, facts, reach: 1 },

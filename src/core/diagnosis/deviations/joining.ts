@@ -45,7 +45,7 @@ export const joiningDeviations = [
     code: 'string.separator',
     reach: 3,
     variants: [
-      { id: 'nothing', rules: { pairSeparator: '' } },
+      { id: 'nothing', rules: { pairSeparator: '' }, group: 'run-together' },
       { id: 'line-end', rules: { pairSeparator: '\n' } },
       { id: 'crlf', rules: { pairSeparator: '\r\n' }, reach: 2 },
       { id: 'comma', rules: { pairSeparator: ',' } },
@@ -62,7 +62,7 @@ export const joiningDeviations = [
     code: 'string.key-value-separator',
     reach: 2,
     variants: [
-      { id: 'nothing', rules: { keyValueSeparator: '' } },
+      { id: 'nothing', rules: { keyValueSeparator: '' }, group: 'run-together' },
       { id: 'colon', rules: { keyValueSeparator: ':' } },
       { id: 'spaced', rules: { keyValueSeparator: ' = ' } },
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },

@@ -21,12 +21,20 @@ export const jsonStyles = {
 
 export type JsonForm = keyof typeof jsonStyles;
 
+const phpIndented = {
+  numbers: 'php-json',
+  nestedText: 'indented-four',
+  nestedEmpty: '[]',
+} as const;
+
 /** Those that are written of one map of all entries: what sorts it or ends it with a line end is no matter of the body alone. */
 export const mapStyles = {
   ...jsonStyles,
   fastjson: { numbers: 'big-decimal', nestedNulls: 'drop' },
   'java-big-decimal': { numbers: 'big-decimal' },
   perl: { numbers: 'perl-typed' },
+  'php-indented': { ...phpIndented, nestedAscii: 'lower', nestedEscaped: '/' },
+  'php-indented-unescaped': phpIndented,
   'go-encoder': { numbers: 'source', suffix: '\n' },
   'go-encoder-double': { numbers: 'javascript', suffix: '\n' },
   'go-encoder-escaped': {

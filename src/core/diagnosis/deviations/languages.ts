@@ -16,6 +16,7 @@ const scalars = {
   python: { numbers: 'python-typed', booleans: 'capitalized', nullText: 'None' },
   go: { numbers: 'go', nullText: '<nil>' },
   'go-use-number': { numbers: 'source', nullText: '<nil>' },
+  'go-format-float': { numbers: 'double', nullText: '' },
   'go-verb': { numbers: 'go-verb', booleans: 'go-verb', nullText: '%!s(<nil>)' },
   ruby: { numbers: 'ruby-typed', nullText: '' },
   'java-jackson': { numbers: 'java-typed', nullText: 'null' },
@@ -93,6 +94,10 @@ const nested = {
     text: { nestedText: 'go' },
     json: { nestedNumbers: 'source', nestedSorted: true, nestedEscaped: goEscapes },
     'json-unescaped': { nestedNumbers: 'source', nestedSorted: true },
+  },
+  'go-format-float': {
+    json: { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
+    'json-unescaped': { nestedNumbers: 'javascript', nestedSorted: true },
   },
   'go-verb': {
     text: { nestedText: 'go-verb' },
@@ -180,6 +185,7 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   python: 'python',
   go: null,
   'go-use-number': null,
+  'go-format-float': null,
   'go-verb': null,
   ruby: 'ruby',
   'java-jackson': null,
@@ -237,6 +243,9 @@ const bodyLimit = 100_000;
 /** The filters that are tried with another deviation too: more would take too long. */
 const togetherFilters: ReadonlySet<PrintFilter> = new Set(['none', 'empty', 'blank-print']);
 
+/** What they print is mostly what a single change gives. */
+const rarePrinters: ReadonlySet<Printer> = new Set(['go-format-float']);
+
 const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-indented',
   'json-indented-unescaped',
@@ -258,9 +267,11 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (printed === right) return [];
     const isNew = !seen.has(printed);
     seen.add(printed);
-    const isUsual = togetherFilters.has(form.facts.filter) && !rareForms.has(form.facts.nested);
+    const { printer, nested: written, filter } = form.facts;
+    const isUsual =
+      togetherFilters.has(filter) && !rareForms.has(written) && !rarePrinters.has(printer);
     if (!isNew || !isUsual) return [{ ...form, reach: 1 }];
-    const isBase = !isNestedBody || form.facts.nested.startsWith('json');
+    const isBase = !isNestedBody || written.startsWith('json');
     return isBase ? [{ ...form, isBase }] : [form];
   });
   return [...forms, ...listScalarForms(source)];

@@ -36,6 +36,12 @@ export const numberDeviations = [
     reach: 2,
     variants: [
       { id: 'two', rules: { numbers: 'fixed-2' } },
+      // Nested values are then left to a JSON library.
+      {
+        id: 'two/top-level',
+        rules: { numbers: 'fixed-2', numberScope: 'top-level' },
+        needs: 'nested',
+      },
       { id: 'six', rules: { numbers: 'fixed-6' } },
       { id: 'none', rules: { numbers: 'integer' } },
       { id: 'none-cut', rules: { numbers: 'integer-cut' } },

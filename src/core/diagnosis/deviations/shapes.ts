@@ -121,6 +121,7 @@ function pickJoints(order: RewrittenOrder): readonly RewrittenJoint[] {
 const jsonOrders = {
   behind: { order: 'received' },
   'behind-nonce-first': { order: 'received', headerOrder: 'nonce-first' },
+  front: { order: 'headers-first' },
   sorted: { order: 'code-unit' },
   'sorted-throughout': { order: 'code-unit', nestedSorted: true },
   'hash-map': { order: 'hash-map', nestedSorted: 'hash-map' },
@@ -153,11 +154,15 @@ export interface JsonWithHeaders extends Variant {
 /** Of a class’s own fields only the amounts show who wrote them. */
 const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'java', 'source']);
 
+/** With nothing else changed. */
+const rareStyles: ReadonlySet<MapForm> = new Set(['php-indented', 'php-indented-unescaped']);
+
 function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>
     (Object.keys(mapStyles) as MapForm[]).flatMap((style) =>
       (Object.keys(jsonContents) as JsonContent[]).flatMap((content): JsonWithHeaders[] => {
         if (content.startsWith('known') && !knownStyles.has(style)) return [];
+        if (content !== 'all' && (order === 'front' || rareStyles.has(style))) return [];
         const id: JsonWithHeaders['id'] =
           content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
         const rules = { ...mapStyles[style], ...jsonOrders[order], ...jsonContents[content] };
@@ -173,7 +178,7 @@ export interface RewrittenJson extends Variant {
   readonly facts: { readonly order: BodyJsonOrder; readonly style: JsonForm };
 }
 
-export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'hash-map'>;
+export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'front' | 'hash-map'>;
 
 function listBodyForms(): readonly RewrittenJson[] {
   const alone = { timestampKey: null, nonceKey: null } as const;

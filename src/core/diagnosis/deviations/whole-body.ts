@@ -9,6 +9,10 @@ const frameOrders = {
   'body-nonce-timestamp': ['body', 'nonce', 'timestamp'],
   'body-header-pairs': ['body', 'header-pairs'],
   'body-header-pairs-nonce-first': ['body', 'header-pairs'],
+  'timestamp-body-nonce': ['timestamp', 'body', 'nonce'],
+  'nonce-body-timestamp': ['nonce', 'body', 'timestamp'],
+  'merchant-timestamp-nonce-body': ['merchant-no', 'timestamp', 'nonce', 'body'],
+  'merchant-nonce-timestamp-body': ['merchant-no', 'nonce', 'timestamp', 'body'],
   'timestamp-body': ['timestamp', 'body'],
   'nonce-body': ['nonce', 'body'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
@@ -20,6 +24,7 @@ const frameOrders = {
 
 export const frameJoints = {
   'line-end': '\n',
+  crlf: '\r\n',
   nothing: '',
   ampersand: '&',
   dot: '.',
@@ -147,5 +152,6 @@ function createFrame(
     id: `${order}/${joint}`,
     rules: { parts: frameOrders[order], ...rules },
     facts: { order, joint },
+    ...(order.startsWith('merchant-') && { needs: 'merchant-no' }),
   };
 }

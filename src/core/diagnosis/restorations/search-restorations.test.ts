@@ -315,6 +315,20 @@ describe('the body that was signed is found in what a program made of it, as one
   });
 });
 
+describe('a field that no framework is known to add', () => {
+  it('was left out by the signer, whose class printed the amounts, too: nobody added it', async () => {
+    const signed = right
+      .replace('=100.00', '=100')
+      .replace('=2.50', '=2.5')
+      .replace('=97.50', '=97.5');
+    const [finding] = await explain(`{${plain},"items":[{"sku":"A"}]}`, signed);
+    expect(finding?.causes).toMatchObject([
+      { code: 'string.field-missing', key: 'items' },
+      { code: 'amount.as-number' },
+    ]);
+  });
+});
+
 describe('a body that cannot be found again', () => {
   const unrelated = 'something else';
 

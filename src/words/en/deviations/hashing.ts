@@ -9,6 +9,7 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   bytes: '',
   hex: ' in hex',
   'upper-hex': ' in upper-case hex',
+  'dashed-hex': ' in hex with dashes, as BitConverter.ToString writes it',
   base64: ' in Base64',
   'md5-hex': 'MD5 in hex',
   'md5-upper-hex': 'MD5 in upper-case hex',

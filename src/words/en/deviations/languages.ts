@@ -19,6 +19,10 @@ const printers: Readonly<Record<Printer, { readonly name: string; readonly call:
     name: 'Go',
     call: 'fmt.Sprintf("%v") over a map[string]interface{} decoded with UseNumber',
   },
+  'go-format-float': {
+    name: 'Go',
+    call: "strconv.FormatFloat(value, 'f', -1, 64) and json.Marshal over a map[string]interface{}",
+  },
   'go-verb': { name: 'Go', call: 'fmt.Sprintf("%s") over a map[string]interface{}' },
   ruby: { name: 'Ruby', call: '"#{key}=#{value}" or to_s after JSON.parse' },
   'java-jackson': { name: 'Java', call: 'String.valueOf over a Map read by Jackson' },

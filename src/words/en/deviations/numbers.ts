@@ -49,6 +49,7 @@ export const numberSentences = {
     fix: numberFix,
     forms: {
       two: 'two decimals',
+      'two/top-level': 'two decimals, not in nested JSON',
       six: 'six decimals (%f)',
       none: {
         form: 'no decimals (%.0f)',

@@ -16,6 +16,7 @@ const { say } = english;
 const jsonOrders: Readonly<Record<JsonOrder, string>> = {
   behind: 'timestamp and nonce behind the other members',
   'behind-nonce-first': 'nonce and timestamp behind the other members',
+  front: 'timestamp and nonce in front of the other members',
   sorted: 'sorted at the top',
   'sorted-throughout': 'sorted throughout',
   'hash-map': 'in the order of a Java HashMap',
@@ -53,6 +54,8 @@ const mapForms: Readonly<Record<MapForm, string>> = {
   fastjson: 'without nulls, decimals as received, as fastjson',
   'java-big-decimal': 'decimals as Java’s BigDecimal',
   perl: 'as Perl’s JSON modules',
+  'php-indented': 'as PHP’s JSON_PRETTY_PRINT',
+  'php-indented-unescaped': 'as PHP’s JSON_PRETTY_PRINT, slashes and other characters as they are',
   'go-encoder': 'with a line end, numbers as received, as Go’s json.Encoder',
   'go-encoder-double': 'with a line end, as Go’s json.Encoder without SetEscapeHTML',
   'go-encoder-escaped': 'with a line end, as Go’s json.Encoder',

@@ -14,6 +14,10 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'body-nonce-timestamp': 'is the raw body, nonce and timestamp',
   'body-header-pairs': 'is the raw body, then timestamp and nonce as pairs',
   'body-header-pairs-nonce-first': 'is the raw body, then nonce and timestamp as pairs',
+  'timestamp-body-nonce': 'is timestamp, the raw body and nonce',
+  'nonce-body-timestamp': 'is nonce, the raw body and timestamp',
+  'merchant-timestamp-nonce-body': 'is X-Merchant-No, timestamp, nonce and the raw body',
+  'merchant-nonce-timestamp-body': 'is X-Merchant-No, nonce, timestamp and the raw body',
   'timestamp-body': 'is timestamp and the raw body',
   'nonce-body': 'is nonce and the raw body',
   'timestamp-nonce-compact': 'is timestamp, nonce and the body as compact JSON',
@@ -25,6 +29,7 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
 
 export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   'line-end': 'joined by line ends',
+  crlf: 'joined by CRLF',
   nothing: 'joined as they are',
   ampersand: 'joined by &',
   dot: 'joined by dots',
