@@ -39,7 +39,8 @@ export const numberSentences = {
   },
   'number.decimal-point': {
     says: 'writes integers with a decimal point',
-    origin: 'Python’s float, pandas, or Double.toString of a small number: 1790000000.0.',
+    origin:
+      'Python’s float, pandas, Lua 5.3’s tostring, or Double.toString of a small number: 1790000000.0.',
     fix: say`Write an integer such as ${completedAt} as plain digits.`,
     forms: sayNumberForm,
   },

@@ -38,7 +38,8 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
   python: 'as Python’s json.dumps',
   'python-unicode': 'as Python’s json.dumps, not escaped',
   'python-compact': 'as Python’s json.dumps, compact and not escaped',
-  'python-compact-ascii': 'as Python’s json.dumps, compact',
+  'python-compact-ascii':
+    'as Python’s json.dumps, compact, or PHP’s json_encode with slashes as they are',
   php: 'as PHP’s json_encode',
   'php-unescaped': 'as PHP’s json_encode, not escaped',
   'csharp-json-net': 'as Json.NET’s SerializeObject',
