@@ -10,7 +10,7 @@ export const checkedLength = 1_000_000;
 /** A field that holds one value, or one record, takes no longer text. */
 export const fieldLength = 100_000;
 
-/** Longer texts than this together wait for a pause in the typing; a single paste does not wait. */
+/** Longer texts than this together wait for a pause in the typing, and a single paste for the task after its own. */
 export const typedLength = 500_000;
 
 /** Looking for what did not change would cost more than drawing it. */

@@ -33,6 +33,21 @@ describe('the report', () => {
     expect(store.getState().canonicalSha256).toBe(expected);
   });
 
+  it.each([
+    ['inspects a long text in a task of its own', 500_001, false],
+    ['inspects another one in the task that it came in', 500_000, true],
+  ])('%s', async (_, length, isAtOnce) => {
+    const inputs = createInputsStore(detectPrivateKey);
+    const inspect = vi.fn(inspectCallback);
+    const store = createReportStore(inputs, inspect, subtle);
+    await settle(store);
+    inspect.mockClear();
+    inputs.getState().write('body', 'x'.repeat(length));
+    expect(inspect).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
+    await settle(store);
+    expect(inspect).toHaveBeenCalledTimes(1);
+  });
+
   it('throws away an answer to older inputs', async () => {
     const inputs = createInputsStore(detectPrivateKey);
     const answers: (() => void)[] = [];

@@ -74,8 +74,9 @@ export function createReportStore(
     store.setState({ isJudging: true, busy: true, isEdit, isTyping });
     try {
       const input = toCallbackInput(state);
-      if (isTyping && measureInput(input) > typedLength) {
-        await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+      if (measureInput(input) > typedLength) {
+        // A paste waits for nothing, but has taken its share of the task that it came in.
+        await new Promise((resolve) => setTimeout(resolve, isTyping ? pauseMilliseconds : 0));
         if (turn !== newest) return;
       }
       const judged = await inspect(input);
