@@ -33,6 +33,19 @@ describe('a whole request in a field', () => {
     expect(store.getState()).toMatchObject({ reading: null, taken: null, busy: false });
   });
 
+  it('is split where it is long, too, and not once something newer stands there', async () => {
+    const { inputs } = createIntake();
+    const body = JSON.stringify({ orderNo: 'P1', note: 'x'.repeat(200_000) });
+    const long = `POST /cb HTTP/1.1\n${headerLines}\n\n${body}`;
+    inputs.getState().write('headers', long);
+    await settle();
+    expect(inputs.getState().texts).toMatchObject({ headers: headerLines, body });
+    inputs.getState().write('headers', `${long} `);
+    inputs.getState().write('headers', 'X-Sign: newer');
+    await settle();
+    expect(inputs.getState().texts).toMatchObject({ headers: 'X-Sign: newer', body });
+  });
+
   it('brings the own string that stands beside it, in the same step', async () => {
     const { inputs } = createIntake();
     const own = 'amount=100.00&orderNo=P20261&orderType=payin&status=completed';

@@ -5,6 +5,7 @@ import type { PasteReading } from '../core/intake/request/read-paste';
 import type { ReadRequest, RequestReading } from '../core/intake/request/request-reading';
 import { createWarning, type PrivateKeyForm, type Problem } from '../core/problem';
 import { type InputsStore, type InputTexts, isEmpty } from './inputs-store';
+import { inspectedLength } from './long-texts';
 
 /** Where a request came from. */
 export type IntakeOrigin = 'box' | 'file' | 'headers' | 'body';
@@ -129,6 +130,12 @@ export function createIntakeStore(
   async function split(input: 'headers' | 'body', text: string): Promise<void> {
     const isCurrent = () => inputs.getState().texts[input] === text;
     const own = ++turn;
+    if (text.length > inspectedLength) {
+      // The paste has taken its share of the task that it came in.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (own !== turn || !isCurrent()) return;
+    }
+    if (!holdsRequest(text)) return;
     set({ busy: true });
     try {
       const reading = await readPaste(text);
@@ -162,8 +169,7 @@ export function createIntakeStore(
       } else forgetTaken(texts, previous.texts);
       if (written !== 'headers' && written !== 'body') return;
       const text = texts[written];
-      if (!isPaste(text, previous.texts[written]) || !holdsRequest(text)) return;
-      void split(written, text);
+      if (isPaste(text, previous.texts[written])) void split(written, text);
     });
   }
   return { store, follow };
