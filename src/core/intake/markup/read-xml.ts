@@ -117,14 +117,20 @@ const itemName = /^(?:item|element|entry|value|row|_|anyType|string|int)\d*$/i;
 
 /** Items, or members; one that stands there several times is a list of its own. */
 function toContainer({ name, children, span }: Element, depth: number, losses: Loss[]): DumpNode {
-  const names = new Set(children.map((child) => child.name));
+  const byName = new Map<string, Element[]>();
+  for (const child of children) {
+    const same = byName.get(child.name);
+    if (same === undefined) byName.set(child.name, [child]);
+    else same.push(child);
+  }
+  const names = [...byName.keys()];
   const [only = ''] = names;
-  const isList = names.size === 1 && (itemName.test(only) || only === name || `${only}s` === name);
-  if (isList || [...names].every((one) => /^item\d+$/.test(one)))
+  const isList =
+    names.length === 1 && (itemName.test(only) || only === name || `${only}s` === name);
+  if (isList || names.every((one) => /^item\d+$/.test(one)))
     return toList(children, span, depth, losses);
-  const members = [...names].map((one): DumpMember => {
-    const same = children.filter((child) => child.name === one);
-    const [first = same[0] as Element] = same;
+  const members = [...byName.values()].map((same): DumpMember => {
+    const first = same[0] as Element;
     const member = toMember(first, depth + 1, losses);
     return same.length === 1
       ? member
