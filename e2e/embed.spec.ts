@@ -10,56 +10,43 @@ test.beforeEach(({ portal }) => {
 });
 
 test.describe('framed by a page of the portal', () => {
-  for (const [name, width] of [
-    ['a wide frame', 1200],
-    ['a narrow frame', 360],
-  ] as const) {
-    test.describe(name, () => {
-      test.use({ viewport: { width, height: 700 } });
+  test('the debugger stands without its header, and verifies', async ({ debug, portal }) => {
+    await debug.page.goto(portal.framingAddress);
+    const frame = debug.page.frameLocator('iframe');
+    const verdict = frame.getByTestId('verdict');
+    await expect(verdict).toHaveAttribute('data-verdict', 'empty');
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await expect(frame.getByRole('navigation')).toHaveCount(0);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Callback debugger');
+    await expect(frame.getByRole('link', { name: 'To the portal' })).toHaveCount(0);
 
-      test('holds the debugger without its header, and verifies', async ({ debug, portal }) => {
-        await debug.page.goto(portal.framingAddress);
-        const frame = debug.page.frameLocator('iframe');
-        const verdict = frame.getByTestId('verdict');
-        await expect(verdict).toHaveAttribute('data-verdict', 'empty');
-        await expect(frame.getByRole('banner')).toHaveCount(0);
-        await expect(frame.getByRole('navigation')).toHaveCount(0);
-        await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Callback debugger');
-        await expect(frame.getByRole('link', { name: 'To the portal' })).toHaveCount(0);
+    await frame.getByRole('button', { name: 'Load sample' }).click();
+    await frame.getByRole('menuitem', { name: /payin/i }).click();
+    await expect(verdict).toHaveAttribute('data-verdict', 'valid');
+    await frame.getByRole('button', { name: 'Load sample' }).click();
+    await frame.getByRole('menuitem', { name: /changed amount/i }).click();
+    await expect(verdict).toHaveAttribute('data-verdict', 'invalid');
+    await expect(frame.locator('[data-testid=finding][data-codes="value.changed"]')).toBeVisible();
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await expect(verdict).toHaveAttribute('data-verdict', 'valid');
 
-        await frame.getByRole('button', { name: 'Load sample' }).click();
-        await frame.getByRole('menuitem', { name: /payin/i }).click();
-        await expect(verdict).toHaveAttribute('data-verdict', 'valid');
-        await frame.getByRole('button', { name: 'Load sample' }).click();
-        await frame.getByRole('menuitem', { name: /changed amount/i }).click();
-        await expect(verdict).toHaveAttribute('data-verdict', 'invalid');
-        await expect(
-          frame.locator('[data-testid=finding][data-codes="value.changed"]'),
-        ).toBeVisible();
-        await frame.getByRole('button', { name: 'Undo' }).click();
-        await expect(verdict).toHaveAttribute('data-verdict', 'valid');
-        await frame.getByRole('button', { name: 'Clear all' }).click();
-        await expect(verdict).toHaveAttribute('data-verdict', 'empty');
-      });
-
-      test('is filled from edge to edge, and nothing sticks out', async ({ debug, portal }) => {
-        await debug.page.goto(portal.framingAddress);
-        const frame = debug.page.frameLocator('iframe');
-        await frame.getByRole('button', { name: 'Load sample' }).click();
-        await frame.getByRole('menuitem', { name: /payin/i }).click();
-        await expect(frame.getByTestId('verdict')).toHaveAttribute('data-verdict', 'valid');
+    for (const width of [1200, 360]) {
+      await test.step(`fills a frame of ${width} pixels from edge to edge`, async () => {
+        await debug.page.setViewportSize({ width, height: 700 });
         const [shown, all] = await frame
           .locator('html')
           .evaluate((html) => [html.clientWidth, html.scrollWidth]);
         expect(all).toBe(shown);
-        const edges = await frame.getByRole('region', { name: 'Verdict' }).evaluate((verdict) => {
-          const { left, right } = verdict.getBoundingClientRect();
+        const edges = await frame.getByRole('region', { name: 'Verdict' }).evaluate((region) => {
+          const { left, right } = region.getBoundingClientRect();
           return [left, right];
         });
         expect(edges).toEqual([0, shown]);
       });
-    });
-  }
+    }
+    await frame.getByRole('button', { name: 'Clear all' }).click();
+    await expect(verdict).toHaveAttribute('data-verdict', 'empty');
+  });
 
   test('gives axe nothing to find', async ({ debug, portal }) => {
     await debug.page.goto(portal.framingAddress);

@@ -80,7 +80,7 @@ test.describe('without a network, once it was opened', () => {
 });
 
 test.describe('with a network', () => {
-  test('the configuration is always the newest, and the profile is never kept', async ({
+  test('the configuration is always the newest, the profile is never kept, and all can be taken away', async ({
     debug,
     portal,
   }) => {
@@ -108,19 +108,17 @@ test.describe('with a network', () => {
     expect(kept).toContain('/portal/debugger/index.html');
     expect(kept).not.toContain('/portal/debugger/callback-debugger.html');
     expect(kept.filter((path) => !path.startsWith('/portal/debugger/'))).toEqual([]);
-  });
 
-  test('the script in docs/hosting.md takes the kept version away', async ({ debug, portal }) => {
-    await debug.page.goto(portal.address);
-    await waitUntilKept(debug.page);
-    const hosting = await readFile(join(root, 'docs/hosting.md'), 'utf8');
-    const script = / {4}self\.addEventListener.*?(?=\n\n)/s.exec(hosting)?.[0] ?? '';
-    portal.deployed.set('sw.js', script);
-    portal.deployed.set('index.html', '<!doctype html><title>Gone</title>');
-    await debug.page.goto(`${portal.address}?editor=plain`);
-    await expect.poll(() => debug.page.evaluate(() => caches.keys())).toEqual([]);
-    await debug.page.goto(`${portal.address}?again`);
-    await expect(debug.page).toHaveTitle('Gone');
+    await test.step('the script in docs/hosting.md takes the kept version away', async () => {
+      const hosting = await readFile(join(root, 'docs/hosting.md'), 'utf8');
+      const script = / {4}self\.addEventListener.*?(?=\n\n)/s.exec(hosting)?.[0] ?? '';
+      portal.deployed.set('sw.js', script);
+      portal.deployed.set('index.html', '<!doctype html><title>Gone</title>');
+      await debug.page.goto(`${portal.address}?editor=plain&gone`);
+      await expect.poll(() => debug.page.evaluate(() => caches.keys())).toEqual([]);
+      await debug.page.goto(`${portal.address}?again`);
+      await expect(debug.page).toHaveTitle('Gone');
+    });
   });
 
   test('a new version is announced, and shown when the user asks for it', async ({
