@@ -178,7 +178,9 @@ test.describe('keys in this browser', () => {
   const readStored = (debug: DebugPage) =>
     debug.page.evaluate(() => localStorage.getItem('callback-debugger.keys'));
 
-  test('are kept when the user asks for it, through a reload', async ({ debug }) => {
+  test('are kept when the user asks for it, through a reload, and forgotten at once when it is unticked', async ({
+    debug,
+  }) => {
     const keys = await openWithKeys(debug);
     await expect(keys.keepBox).not.toBeChecked();
     expect(await readStored(debug)).toBeNull();
@@ -195,11 +197,7 @@ test.describe('keys in this browser', () => {
     await debug.fill('Request headers', payin.headersText);
     await debug.fill('Callback body', payin.bodyText);
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
-  });
 
-  test('are forgotten at once when it is unticked', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
-    await keys.keepBox.check();
     await keys.keepBox.uncheck();
     expect(await readStored(debug)).toBeNull();
     await expect(debug.field('Platform public key')).toHaveValue(threeKeys);
@@ -208,34 +206,31 @@ test.describe('keys in this browser', () => {
     await expect(keys.keepBox).toHaveCount(0);
   });
 
-  test('outlive “Clear all” and a sample, and can be brought back', async ({ debug }) => {
+  test('outlive “Clear all” and a sample, whose own are not kept, and can be brought back', async ({
+    debug,
+  }) => {
     const keys = await openWithKeys(debug);
     await keys.keepBox.check();
     await debug.clearAll();
     await expect(keys.keepBox).toBeChecked();
     await expect(keys.keepBox).toHaveAccessibleDescription(/not the ones in the fields/);
+    const stored = await readStored(debug);
     await debug.loadSample(/payin/i);
     await debug.edit('Platform public key');
+    await keys.rename(1, 'mine');
+    await keys.expectKeys('mine: true');
+    expect(await readStored(debug)).toBe(stored);
     await debug.page.getByRole('button', { name: 'Bring the kept keys back' }).click();
     await keys.expectKeys('current: false', 'previous: false', 'sandbox: false');
     await debug.clearAll();
-    await debug.openPlain();
-    await expect(keys.keys).toHaveCount(3);
-  });
-
-  test('are not a sample’s, whatever is done to it', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
-    await keys.keepBox.check();
-    const stored = await readStored(debug);
-    await debug.loadSample(/payin/i);
-    await keys.rename(1, 'mine');
-    await keys.expectKeys('mine: true');
     await debug.openPlain();
     expect(await readStored(debug)).toBe(stored);
     await keys.expectKeys('current: unknown', 'previous: unknown', 'sandbox: unknown');
   });
 
-  test('are keys: what else stands in the field is not stored', async ({ debug }) => {
+  test('are keys: what else stands in the field is not stored, least of all a private one', async ({
+    debug,
+  }) => {
     const keys = await openWithKeys(debug);
     await keys.keepBox.check();
     await debug.fill('Platform public key', 'Authorization: Bearer s3cr3t');
@@ -247,6 +242,13 @@ test.describe('keys in this browser', () => {
     await debug.openPlain();
     await expect(debug.field('Platform public key')).toHaveValue(platform);
     expect(await debug.readEverything()).not.toMatch(/s3cr3t|merchant\.example/);
+
+    await debug.fill('Platform public key', privatePem);
+    await debug.fill('My merchant public key', privatePem);
+    await expect(debug.problem('pem.private-key', 'key')).toBeVisible();
+    expect(await debug.readEverything()).not.toContain(privatePem.slice(100, 160));
+    await debug.openPlain();
+    await expect(debug.field('Platform public key')).toHaveValue(platform);
   });
 
   test('that were forgotten in another tab are not ticked here', async ({ debug, context }) => {
@@ -270,17 +272,6 @@ test.describe('keys in this browser', () => {
     await debug.page.keyboard.press('Space');
     await expect(keys.keepBox).toHaveCount(0);
     await expect(debug.field('Platform public key')).toBeFocused();
-  });
-
-  test('never hold a private key', async ({ debug }) => {
-    const keys = await openWithKeys(debug);
-    await keys.keepBox.check();
-    await debug.fill('Platform public key', privatePem);
-    await debug.fill('My merchant public key', privatePem);
-    await expect(debug.problem('pem.private-key', 'key')).toBeVisible();
-    expect(await debug.readEverything()).not.toContain(privatePem.slice(100, 160));
-    await debug.openPlain();
-    await expect(debug.field('Platform public key')).toHaveValue(threeKeys);
   });
 
   test('are not kept by a full storage, which is said', async ({ debug }) => {
