@@ -49,7 +49,7 @@ const toHexText = (text: string): string => Buffer.from(text, 'base64').toString
 
 describe('a finding says whose move it is', () => {
   it('and who of several does what', async () => {
-    const text = toHexText(signRsa2(platform, withoutNonce));
+    const text = `"${signRsa2(platform, withoutNonce)}"`;
     const report = await inspectCallback(buildInput(platform.keyText, bodyText, text));
     const [finding] = (await diagnoseCallback(report)).findings;
     expect(finding?.causes.map(({ owner }) => owner)).toEqual(['transport', 'platform']);
@@ -78,8 +78,13 @@ describe('a finding says whose move it is', () => {
     ],
     [
       'that of what passed it on, where the text of X-Sign is damaged',
+      { signature: `"${signRsa2(platform, right)}"` },
+      ['sign.quoted: transport'],
+    ],
+    [
+      'unknown, where a signer’s encoder writes X-Sign so as well',
       { signature: toHexText(signRsa2(platform, right)) },
-      ['sign.hex: transport'],
+      ['sign.hex: unknown'],
     ],
     [
       'the signer’s, where a mended copy would still not verify',

@@ -38,7 +38,7 @@ export type RepairId =
 interface SignatureRepair {
   readonly id: RepairId;
   readonly code: RepairCode;
-  /** Who mends it; what passed the text on, unless it is said here. */
+  /** Who mends it; what passed the text on, unless it is said here. A signer’s encoder may write some forms as well. */
   readonly owner?: Owner;
   /** The text does not show it: right only where what comes of it is a signature of the key. */
   readonly isGuess?: true;
@@ -81,6 +81,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'percent-encoded',
     code: 'sign.percent-encoded',
+    owner: 'unknown',
     undo: (text) => (/%[0-9A-Fa-f]{2}/.test(text) ? decodePercent(text) : null),
   },
   {
@@ -108,11 +109,13 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'line-breaks',
     code: 'sign.line-breaks',
+    owner: 'unknown',
     undo: (text) => (/\s/.test(text) ? text.replace(/\s+/g, '') : null),
   },
   {
     id: 'url-safe',
     code: 'sign.url-safe',
+    owner: 'unknown',
     undo: (text) =>
       /^[\w=-]*$/.test(text) && /[-_]/.test(text)
         ? pad(withoutPadding(text.replaceAll('-', '+').replaceAll('_', '/')))
@@ -121,12 +124,14 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'unpadded',
     code: 'sign.unpadded',
+    owner: 'unknown',
     undo: (text) =>
       /^[A-Za-z0-9+/]+=?$/.test(text) && text.length % 4 > 1 ? pad(withoutPadding(text)) : null,
   },
   {
     id: 'hex',
     code: 'sign.hex',
+    owner: 'unknown',
     undo: (text) => {
       const digits = text.replace(/^0x/i, '').replace(/[\s:]/g, '');
       return /^(?:[0-9a-fA-F]{2}){64,}$/.test(digits) ? encodeBase64(readHex(digits)) : null;
@@ -135,6 +140,7 @@ const signatureRepairs: readonly SignatureRepair[] = [
   {
     id: 'double-base64',
     code: 'sign.double-base64',
+    owner: 'unknown',
     undo: (text) => {
       const bytes = decodeStrictBase64(text);
       if (bytes === null || bytes.length < 64) return null;
