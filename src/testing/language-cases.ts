@@ -30,18 +30,24 @@ export const languageCases: readonly DeviationCase[] = [
     ],
     [
       'python',
-      'as Python’s repr prints it',
+      'single quotes (as Python’s repr has them)',
       `amount='1.00'&extra={'a': {}, 'b': 'é/'}&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
     ],
     [
       'python/blank-kept',
-      'blank ones too',
+      'repr has them, blank ones too',
       `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
     ],
     [
       'python/all-kept',
-      'nulls and blank ones too',
+      'repr has them, nulls and blank ones too',
       `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&gone=None&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
+    ],
+    [
+      'php',
+      'var_export',
+      `amount='1.00'&n=1.0E-7&nonce='n1'&ok=true&remark='it\\'s \\\\ é\n'&timestamp='1790000123'`,
+      '{"amount":"1.00","n":1e-7,"ok":true,"remark":"it\'s \\\\ é\\n"}',
     ],
     [
       'json/php/dropped',
@@ -103,6 +109,7 @@ export const languageCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('string.numeric-as-number', numeric, [
+    ['integers', 'digits alone', `a=123&b=+91&c=1e5&d=12abc&e=.50&f=true&g=1.5&nonce=n1${end}`],
     ['javascript', 'JavaScript', `a=123&b=91&c=100000&d=12abc&e=0.5&f=true&g=1.5&nonce=n1${end}`],
     [
       'javascript-all',
@@ -171,7 +178,7 @@ export const languageMisses: readonly SignedCase[] = [
     ['one of them', `nonce=n1&orderType=PAYIN&status=completed${end}`],
   ]),
   ...misses('string.numeric-as-number', numeric, [
-    ['only the first', `a=123&b=+91&c=1e5&d=12abc&e=.50&f=true&g=1.5&nonce=n1${end}`],
+    ['only the second', `a=000123&b=91&c=1e5&d=12abc&e=.50&f=true&g=1.5&nonce=n1${end}`],
   ]),
   ...misses('body.printed', '{"amount":"1.00"}', [
     ['another separator', "{'amount': '1.00'}:1790000123:n1"],

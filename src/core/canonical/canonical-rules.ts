@@ -347,10 +347,14 @@ export interface CanonicalRules {
     | 'quoted-all'
     /** As Python's `repr`, the values of the headers too. */
     | 'quoted-python'
+    /** As PHP's `var_export`, the values of the headers too. */
+    | 'quoted-php'
     | 'source'
     /** Those that JavaScript or PHP reads as numbers, as it prints these. */
     | 'javascript-number'
-    | 'php-number';
+    | 'php-number'
+    /** Those of digits alone, without leading zeros. */
+    | 'integer';
   /** The values of `orderType` and `status`: as constants of an enum are named. */
   readonly enums: 'as-received' | 'upper' | 'capitalized' | 'python' | 'python-upper';
   readonly nestedText: NestedText;

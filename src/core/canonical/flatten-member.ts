@@ -8,7 +8,7 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
-import { isNested, printNested, quotePython, quoteText } from './print-nested';
+import { isNested, printNested, quotePhp, quotePython, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 
 export interface FlatEntry {
@@ -127,6 +127,10 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return Number.isNaN(Number(value)) ? value : String(Number(value));
     case 'php-number':
       return printPhpNumber(value);
+    case 'integer':
+      return /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value;
+    case 'quoted-php':
+      return quotePhp(value);
   }
 }
 

@@ -211,6 +211,11 @@ const pythonStyle: JsonStyle = {
   },
 };
 
+/** `var_export($text, true)` */
+export function quotePhp(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
 /** `repr(text)` */
 export function quotePython(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";

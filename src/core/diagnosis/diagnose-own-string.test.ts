@@ -609,4 +609,24 @@ describe('a pair that tells by itself what happened', () => {
       ['url', 'value.text-around'],
     ]);
   });
+
+  // String.Replace("nonce=", "Nonce=") beside Json.NET's doubles
+  it('headers under other spellings are not left out beside another deviation', async () => {
+    const body = '{"amount":"1.00","big":1e25}';
+    const own = 'amount=1.00&big=1E+25&Nonce=n1&Timestamp=1790000123';
+    const codes = (await diagnose(own, body)).flatMap(listCodes);
+    expect(codes).toContain('string.key-spelling');
+    expect(codes).not.toContain('string.nonce-missing');
+    expect(codes).not.toContain('string.field-added');
+  });
+
+  // PHP's print_r, which prints false and null as nothing
+  it('what a printed map shows as nothing is not told as dropped', async () => {
+    const body =
+      '{"amount":"1.00","a":"","b":" ","d":null,"e":[],"f":{},"g":[""],"h":false,"i":0,"orderNo":"P1"}';
+    const map = (items: string): string => `Array\n        (\n${items}        )\n`;
+    const own = `Array\n(\n    [a] => \n    [amount] => 1.00\n    [b] =>  \n    [d] => \n    [e] => ${map('')}\n    [f] => ${map('')}\n    [g] => ${map('            [0] => \n')}\n    [h] => \n    [i] => 0\n    [nonce] => n1\n    [orderNo] => P1\n    [timestamp] => 1790000123\n)\n`;
+    const findings = await diagnose(own, body);
+    expect(findings.map(listCodes)).toEqual([['string.dumped']]);
+  });
 });

@@ -301,8 +301,9 @@ function readWithoutAdded(
   const hasBody = canonical.kept.some(
     ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
   );
-  // The body may be what was added, in another shape, and so may an object that is missing.
-  if (!hasBody || pairSpread(differences).size > 0) return null;
+  // The body may be what was added, in another shape, and so may an object that is missing, or a key in another spelling.
+  const hasMissing = pairSpread(differences).size > 0 || pairRenamed(differences).size > 0;
+  if (!hasBody || hasMissing) return null;
   return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
 }
 

@@ -18,7 +18,7 @@ const pairForms: ReadonlySet<DumpForm> = new Set(['form-pairs', 'lines', 'rows']
 const yamlMarks = /^---|: (?:['"]|[|>]-?\n)/m;
 
 /** How many readings of one string are looked at. */
-const readingLimit = 40;
+const readingLimit = 120;
 const lengthLimit = 20_000;
 
 /** @param beside values that are not to stand beside the map: it is then only a part of the string */

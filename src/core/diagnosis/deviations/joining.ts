@@ -240,6 +240,11 @@ function listQuoted() {
     { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
     ...listJsonValues(),
     ...listPythonValues(),
+    {
+      id: 'php',
+      rules: { strings: 'quoted-php', numbers: 'php-typed', blanks: 'drop-blank-source' },
+      reach: 1,
+    },
   ] as const satisfies readonly Variant[];
 }
 

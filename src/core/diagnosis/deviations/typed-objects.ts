@@ -23,6 +23,7 @@ export const typedObjectDeviations = [
     code: 'string.numeric-as-number',
     reach: 2,
     variants: [
+      { id: 'integers', rules: { strings: 'integer' } },
       { id: 'javascript', rules: { strings: 'javascript-number', numbers: 'javascript' } },
       {
         id: 'javascript-all',

@@ -9,6 +9,11 @@ const valuesInOneCase = {
   fix: 'Use values as the body has them.',
 };
 
+const inSingleQuotes = {
+  says: 'has string values in single quotes',
+  origin: 'f"{key}={value!r}" or "%s=%r".',
+};
+
 const quotedForms = {
   plain: {},
   'escapes-kept': 'with the escapes as received',
@@ -26,20 +31,16 @@ const quotedForms = {
     form: null,
     origin: 'Python’s !r, PHP’s var_export, or values quoted as for SQL.',
   },
-  python: {
-    says: 'has every value as Python’s repr prints it',
-    form: null,
-    origin: 'f"{key}={value!r}" or "%s=%r".',
-  },
-  'python/blank-kept': {
-    says: 'has every value as Python’s repr prints it',
-    form: 'blank ones too',
-    origin: 'f"{key}={value!r}" or "%s=%r".',
-  },
+  python: { ...inSingleQuotes, form: 'as Python’s repr has them' },
+  'python/blank-kept': { ...inSingleQuotes, form: 'as Python’s repr has them, blank ones too' },
   'python/all-kept': {
-    says: 'has every value as Python’s repr prints it',
-    form: 'nulls and blank ones too',
-    origin: 'f"{key}={value!r}" or "%s=%r".',
+    ...inSingleQuotes,
+    form: 'as Python’s repr has them, nulls and blank ones too',
+  },
+  php: {
+    ...inSingleQuotes,
+    form: 'as PHP’s var_export has them',
+    origin: 'var_export($value, true) of each value.',
   },
 } satisfies Readonly<Record<string, FormWords>>;
 

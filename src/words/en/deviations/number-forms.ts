@@ -60,7 +60,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
       'Java’s stripTrailingZeros().toString() or Python’s Decimal.normalize() turn 100 into 1E+2.',
   },
   'php-json': {
-    form: 'PHP’s json_encode of a float (1.0e+25)',
+    form: 'PHP’s json_encode of a float (1.0e+25), or Ruby’s to_json of a large one',
     origin: 'json_encode of every value that is no string.',
   },
   'dotnet-json': {

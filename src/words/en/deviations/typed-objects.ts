@@ -40,6 +40,10 @@ export const typedObjectSentences = {
     origin: 'A conversion of every numeric value: isNaN(v) ? v : Number(v).',
     fix: 'Use strings exactly as the body has them, digits too.',
     forms: {
+      integers: {
+        form: 'those of digits alone',
+        origin: 'ctype_digit($v) ? (int)$v : $v, or StringUtils.isNumeric and Long.valueOf.',
+      },
       javascript: 'as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls and booleans too',
       php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },

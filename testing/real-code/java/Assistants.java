@@ -1,0 +1,33 @@
+// Verifying functions in Java: SDK utility classes, Spring controllers, assistants' answers, each a little wrong.
+import com.fasterxml.jackson.annotation.*; import com.fasterxml.jackson.databind.*; import com.fasterxml.jackson.core.type.*; import com.google.gson.*; import com.google.gson.reflect.*;
+import java.math.*; import java.net.*; import java.nio.charset.*; import java.nio.file.*; import java.text.*; import java.time.*; import java.util.*; import java.util.stream.*; import org.apache.commons.lang3.*; import org.apache.commons.lang3.builder.*; import org.apache.commons.text.*;
+public class Assistants extends Callbacks {
+ static ObjectMapper om=new ObjectMapper();
+ @JsonIgnoreProperties(ignoreUnknown=true) public static class Dto{public String orderType,orderNo,merchantOrderNo,status;public BigDecimal amount,feeAmount,netAmount;public Long completedAt;public String timestamp,nonce;
+  public String toString(){return ToStringBuilder.reflectionToString(this,ToStringStyle.SHORT_PREFIX_STYLE);}}
+ @JsonIgnoreProperties(ignoreUnknown=true) public static class DtoD{public String orderType,orderNo,merchantOrderNo,status;public Double amount,feeAmount,netAmount;public Date completedAt;}
+ static Map<String,Object> L(String r,Map<String,String> h)throws Exception{Map<String,Object> m=om.readValue(r,new TypeReference<LinkedHashMap<String,Object>>(){});m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));m.remove("sign");return m;}
+ static String S(Object v)throws Exception{return v instanceof Map||v instanceof List?om.writeValueAsString(v):String.valueOf(v);}
+ static String J(Map<String,Object> m)throws Exception{StringJoiner j=new StringJoiner("&");for(var e:m.entrySet()){Object v=e.getValue();if(v==null||v.toString().trim().isEmpty())continue;j.add(e.getKey()+"="+S(v));}return j.toString();}
+ public static void main(String[] a)throws Exception{Map<String,Fn> F=new LinkedHashMap<>();
+  F.put("AlipaySignature.getSignContent",(r,h)->{var m=T(r,h);StringBuffer c=new StringBuffer();List<String> ks=new ArrayList<>(m.keySet());Collections.sort(ks);int i=0;for(String k:ks){Object o=m.get(k);String v=o==null?null:o.toString();if(StringUtils.isNotBlank(k)&&StringUtils.isNotBlank(v)){c.append((i==0?"":"&")+k+"="+v);i++;}}return c.toString();});
+  F.put("HashMap order",(r,h)->J(new HashMap<>(L(r,h))));
+  F.put("Spring DTO to map with Jackson",(r,h)->{Dto d=om.readValue(r,Dto.class);d.timestamp=h.get("X-Timestamp");d.nonce=h.get("X-Nonce");return J(new TreeMap<>(om.convertValue(d,new TypeReference<Map<String,Object>>(){})));});
+  F.put("Spring DTO doubles and dates",(r,h)->{DtoD d=om.readValue(r,DtoD.class);var m=new TreeMap<String,Object>(om.convertValue(d,new TypeReference<Map<String,Object>>(){}));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));return J(m);});
+  F.put("DTO toString by commons-lang",(r,h)->{Dto d=om.readValue(r,Dto.class);d.timestamp=h.get("X-Timestamp");d.nonce=h.get("X-Nonce");return d.toString();});
+  F.put("Gson Map doubles",(r,h)->{TreeMap<String,Object> m=new TreeMap<>((Map<String,Object>)new Gson().fromJson(r,new TypeToken<Map<String,Object>>(){}.getType()));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));m.remove("sign");StringBuilder s=new StringBuilder();for(var e:m.entrySet())if(e.getValue()!=null&&!"".equals(e.getValue()))s.append(e.getKey()).append("=").append(e.getValue()).append("&");return s.substring(0,s.length()-1);});
+  F.put("Gson toJson nested, long policy",(r,h)->{Gson g=new GsonBuilder().setObjectToNumberStrategy(ToNumberPolicy.LONG_OR_DOUBLE).create();TreeMap<String,Object> m=new TreeMap<>((Map<String,Object>)g.fromJson(r,new TypeToken<Map<String,Object>>(){}.getType()));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));m.remove("sign");StringJoiner j=new StringJoiner("&");for(var e:m.entrySet()){Object v=e.getValue();if(v==null||v.toString().isBlank())continue;j.add(e.getKey()+"="+(v instanceof String?v:g.toJson(v)));}return j.toString();});
+  F.put("JsonNode asText",(r,h)->{TreeMap<String,String> m=new TreeMap<>();om.readTree(r).fields().forEachRemaining(e->m.put(e.getKey(),e.getValue().asText()));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));m.remove("sign");return m.entrySet().stream().filter(e->StringUtils.isNotEmpty(e.getValue())).map(e->e.getKey()+"="+e.getValue()).collect(Collectors.joining("&"));});
+  F.put("JsonNode toString",(r,h)->{TreeMap<String,String> m=new TreeMap<>();om.readTree(r).fields().forEachRemaining(e->m.put(e.getKey(),e.getValue().toString()));m.put("timestamp",h.get("X-Timestamp"));m.put("nonce",h.get("X-Nonce"));return m.entrySet().stream().map(e->e.getKey()+"="+e.getValue()).collect(Collectors.joining("&"));});
+  F.put("CASE_INSENSITIVE_ORDER",(r,h)->{TreeMap<String,Object> m=new TreeMap<>(String.CASE_INSENSITIVE_ORDER);m.putAll(L(r,h));return J(m);});
+  F.put("URLEncoder values",(r,h)->{var m=T(r,h);StringJoiner j=new StringJoiner("&");for(var e:m.entrySet())if(e.getValue()!=null&&StringUtils.isNotBlank(S(e.getValue())))j.add(e.getKey()+"="+URLEncoder.encode(S(e.getValue()),"UTF-8"));return j.toString();});
+  F.put("BigDecimal stripTrailingZeros toString",(r,h)->{var m=T(r,h);for(String k:new String[]{"amount","feeAmount","netAmount"})if(m.get(k)!=null)m.put(k,new BigDecimal(m.get(k).toString()).stripTrailingZeros());return J(m);});
+  F.put("DecimalFormat #,##0.00, Locale",(r,h)->{var m=T(r,h);var df=new DecimalFormat("#,##0.00",DecimalFormatSymbols.getInstance(Locale.US));for(String k:new String[]{"amount","feeAmount","netAmount"})if(m.get(k)!=null)m.put(k,df.format(new BigDecimal(m.get(k).toString())));return J(m);});
+  F.put("StringEscapeUtils.unescapeJava of the whole",(r,h)->org.apache.commons.text.StringEscapeUtils.escapeJava(J(T(r,h))));
+  F.put("log.info {} with MDC",(r,h)->{var m=T(r,h);m.remove("nonce");return "2026-11-22 10:00:00.123  INFO 4711 --- [nio-8080-exec-1] c.e.pay.NotifyController               : 待签名字符串: "+J(m);});
+  F.put("parallel stream without sort",(r,h)->L(r,h).entrySet().stream().filter(e->e.getValue()!=null).map(e->e.getKey()+"="+e.getValue()).collect(Collectors.joining("&")));
+  F.put("Map.toString",(r,h)->T(r,h).toString());
+  F.put("ISO_8859_1 bytes read as UTF-8",(r,h)->J(T(new String(r.getBytes(StandardCharsets.UTF_8),StandardCharsets.ISO_8859_1),h)));
+  F.put("Instant of completedAt",(r,h)->{var m=T(r,h);if(m.get("completedAt")!=null)m.put("completedAt",LocalDateTime.ofInstant(Instant.ofEpochSecond(((Number)m.get("completedAt")).longValue()),ZoneId.of("Asia/Kolkata")));return J(m);});
+  printRows(a[0],F);
+ }}
