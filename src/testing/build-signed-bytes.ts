@@ -24,6 +24,8 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
     case 'sha1-hex':
     case 'sha1-upper-hex':
       return Buffer.from(printOther(encoded, twice));
+    case 'base64url':
+      return Buffer.from(`${digest.toString('base64url')}=`);
     case 'base64':
       return Buffer.from(digest.toString('base64'));
     default:

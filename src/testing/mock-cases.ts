@@ -15,12 +15,23 @@ const joints = [
   ['dot', 'joined by dots', '.'],
   ['bar', 'joined by |', '|'],
   ['comma', 'joined by commas', ','],
+  ['colon', 'joined by colons', ':'],
 ] as const;
+
+/** The others' other orders have cases of their own. */
+const newJoints = joints.filter(([joint]) => joint === 'crlf' || joint === 'colon');
 
 /** As BitConverter.ToString of .NET writes bytes. */
 function dash(digest: Buffer): string {
   return digest.toString('hex').toUpperCase().match(/../g)?.join('-') ?? '';
 }
+
+/** Of a body whose digest has both signs in Base64. */
+const urlSafe = createHash('sha256')
+  .update(`nonce=n1&orderNo=P3&timestamp=${time}`)
+  .digest('base64')
+  .replace(/\+/g, '-')
+  .replace(/\//g, '_');
 
 const pretty = `{
     "orderType": "payin",
@@ -31,8 +42,6 @@ const pretty = `{
     "timestamp": "${time}",
     "nonce": "n1"
 }`;
-
-const digests = ['sha256', 'md5'] as const;
 
 export const mockCases: readonly DeviationCase[] = [
   ...forms(
@@ -56,32 +65,33 @@ export const mockCases: readonly DeviationCase[] = [
       ] as const;
     }),
   ),
-  ...forms('body.raw-with-headers', '{"amount": "1.00"}', [
-    ['timestamp-nonce-body/crlf', 'joined by CRLF', `${time}\r\nn1\r\n{"amount": "1.00"}`],
-    ['nonce-timestamp-body/crlf', 'joined by CRLF', `n1\r\n${time}\r\n{"amount": "1.00"}`],
-    ['body-timestamp-nonce/crlf', 'joined by CRLF', `{"amount": "1.00"}\r\n${time}\r\nn1`],
-    ['body-nonce-timestamp/crlf', 'joined by CRLF', `{"amount": "1.00"}\r\nn1\r\n${time}`],
-    ['timestamp-body/crlf', 'joined by CRLF', `${time}\r\n{"amount": "1.00"}`],
-    ['nonce-body/crlf', 'joined by CRLF', 'n1\r\n{"amount": "1.00"}'],
-    ['timestamp-nonce-compact/crlf', 'joined by CRLF', `${time}\r\nn1\r\n{"amount":"1.00"}`],
-  ]),
-  ...forms(
-    'body.raw-with-headers',
-    order,
-    digests.flatMap((hash) => {
-      const body = createHash(hash).update(order).digest('hex');
-      return [
-        [`timestamp-nonce-${hash}/crlf`, 'joined by CRLF', `${time}\r\nn1\r\n${body}`],
-        [`nonce-timestamp-${hash}/crlf`, 'joined by CRLF', `n1\r\n${time}\r\n${body}`],
-      ] as const;
-    }),
-  ),
-  ...forms('string.headers-without-keys', '{"amount":"1.00","b":"2"}', [
-    ['pairs-timestamp-nonce/crlf', 'joined by CRLF', `amount=1.00&b=2\r\n${time}\r\nn1`],
-    ['pairs-nonce-timestamp/crlf', 'joined by CRLF', `amount=1.00&b=2\r\nn1\r\n${time}`],
-    ['timestamp-nonce-pairs/crlf', 'joined by CRLF', `${time}\r\nn1\r\namount=1.00&b=2`],
-    ['nonce-timestamp-pairs/crlf', 'joined by CRLF', `n1\r\n${time}\r\namount=1.00&b=2`],
-  ]),
+  ...newJoints.flatMap(([joint, words, between]) => {
+    const join = (...parts: string[]): string => parts.join(between);
+    const body = '{"amount": "1.00"}';
+    const pairs = 'amount=1.00&b=2';
+    const digest = (hash: string): string => createHash(hash).update(body).digest('hex');
+    return [
+      ...forms('body.raw-with-headers', body, [
+        [`timestamp-nonce-body/${joint}`, words, join(time, 'n1', body)],
+        [`nonce-timestamp-body/${joint}`, words, join('n1', time, body)],
+        [`body-timestamp-nonce/${joint}`, words, join(body, time, 'n1')],
+        [`body-nonce-timestamp/${joint}`, words, join(body, 'n1', time)],
+        [`timestamp-body/${joint}`, words, join(time, body)],
+        [`nonce-body/${joint}`, words, join('n1', body)],
+        [`timestamp-nonce-compact/${joint}`, words, join(time, 'n1', '{"amount":"1.00"}')],
+        [`timestamp-nonce-sha256/${joint}`, words, join(time, 'n1', digest('sha256'))],
+        [`nonce-timestamp-sha256/${joint}`, words, join('n1', time, digest('sha256'))],
+        [`timestamp-nonce-md5/${joint}`, words, join(time, 'n1', digest('md5'))],
+        [`nonce-timestamp-md5/${joint}`, words, join('n1', time, digest('md5'))],
+      ]),
+      ...forms('string.headers-without-keys', '{"amount":"1.00","b":"2"}', [
+        [`pairs-timestamp-nonce/${joint}`, words, join(pairs, time, 'n1')],
+        [`pairs-nonce-timestamp/${joint}`, words, join(pairs, 'n1', time)],
+        [`timestamp-nonce-pairs/${joint}`, words, join(time, 'n1', pairs)],
+        [`nonce-timestamp-pairs/${joint}`, words, join('n1', time, pairs)],
+      ]),
+    ];
+  }),
   ...forms('body.json-with-headers', order, [
     [
       'front/compact',
@@ -100,6 +110,38 @@ export const mockCases: readonly DeviationCase[] = [
       'dashed-hex',
       'the SHA-256 of the SHA-256 in hex with dashes',
       dash(createHash('sha256').update(rightOrder).digest()),
+    ],
+  ]),
+  ...forms('algorithm.hashed-twice', '{"orderNo":"P3"}', [
+    ['base64url', 'the SHA-256 of the SHA-256 in URL-safe Base64', urlSafe],
+  ]),
+  ...forms('string.header-names', order, [
+    [
+      'swapped',
+      'mixed up',
+      rightOrder.replace('nonce=n1', `nonce=${time}`).replace(`timestamp=${time}`, 'timestamp=n1'),
+    ],
+  ]),
+  ...forms('body.json-with-headers', '{"rate":1e-7,"price":12.0}', [
+    [
+      'sorted/ruby',
+      'as Ruby’s JSON.generate',
+      `{"nonce":"n1","price":12.0,"rate":1.0e-07,"timestamp":"${time}"}`,
+    ],
+    [
+      'sorted/csharp-indented',
+      'as Json.NET’s Formatting.Indented',
+      `{\n  "nonce": "n1",\n  "price": 12.0,\n  "rate": 1E-07,\n  "timestamp": "${time}"\n}`,
+    ],
+  ]),
+  ...forms('string.form-encoded', '{"memo":"a (b)*!~’"}', [
+    ['dotnet', 'as .NET’s WebUtility does', `memo=a+(b)*!%7E%E2%80%99&nonce=n1&timestamp=${time}`],
+  ]),
+  ...forms('time.as-text', order, [
+    [
+      'sql-read-as-milliseconds/480',
+      'the seconds read as milliseconds, in Shanghai',
+      rightOrder.replace('1790000007', '1970-01-22 01:13:20'),
     ],
   ]),
   ...forms('number.fixed-decimals', '{"completedAt":1790000007,"extra":{"b":1.5}}', [

@@ -229,6 +229,7 @@ export type UrlEncoding =
   | 'form-axios'
   | 'form-axios-brackets'
   | 'form-lower'
+  | 'form-dotnet'
   /** Of the bytes in GBK. */
   | 'form-gbk'
   | 'percent-gbk';
@@ -468,6 +469,7 @@ export type Prehash =
   /** As .NET's BitConverter writes bytes: `A1-B2`. */
   | 'dashed-hex'
   | 'base64'
+  | 'base64url'
   /** Of another hash than the signature's. */
   | 'md5-hex'
   | 'md5-upper-hex'

@@ -28,6 +28,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'form-javascript': { kept: "~!'()*", space: '+', hex: 'upper' },
   'form-qs': { kept: '~()', space: '+', hex: 'upper' },
   'form-axios': { kept: "~!'()*:$,", space: '+', hex: 'upper' },
+  // .NET's WebUtility; its HttpUtility writes lower-case hex.
+  'form-dotnet': { kept: '!()*', space: '+', hex: 'upper' },
   'form-lower': { kept: '!()*', space: '+', hex: 'lower' },
   // axios before brackets were encoded too.
   'form-axios-brackets': { kept: "~!'()*:$,[]", space: '+', hex: 'upper' },

@@ -39,6 +39,8 @@ function printPrehash(
         .replace(/..(?=.)/g, '$&-');
     case 'base64':
       return encodeBase64(hash(bytes));
+    case 'base64url':
+      return encodeBase64(hash(bytes)).replaceAll('+', '-').replaceAll('/', '_');
     case 'md5-hex':
       return toHex(md5(bytes));
     case 'md5-upper-hex':

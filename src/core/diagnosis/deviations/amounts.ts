@@ -107,6 +107,7 @@ const localFormats = [
   'java-zone',
   'javascript-locale',
   'day',
+  'sql-read-as-milliseconds',
 ] as const satisfies readonly DateFormat[];
 
 const utcFormats = [
@@ -118,7 +119,6 @@ const utcFormats = [
   'iso-ticks',
   'sql-utc',
   'iso-read-as-milliseconds',
-  'sql-read-as-milliseconds',
   'java-read-as-milliseconds',
   'javascript-read-as-milliseconds',
 ] as const satisfies readonly DateFormat[];

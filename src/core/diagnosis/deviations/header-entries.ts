@@ -80,6 +80,7 @@ export const headerEntryDeviations = [
         rules: { timestampKey: 'HTTP_X_TIMESTAMP', nonceKey: 'HTTP_X_NONCE' },
         reach: 2,
       },
+      { id: 'swapped', rules: { timestampKey: 'nonce', nonceKey: 'timestamp' }, reach: 1 },
       { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
       { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
       { id: 't', rules: { timestampKey: 't' }, reach: 1 },

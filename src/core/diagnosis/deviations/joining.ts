@@ -195,6 +195,7 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'python', rules: { encoding: 'form-python' } },
     { id: 'lower-hex', rules: { encoding: 'form-lower' } },
     { id: 'javascript', rules: { encoding: 'form-javascript' }, reach: 2 },
+    { id: 'dotnet', rules: { encoding: 'form-dotnet' }, reach: 1 },
     { id: 'qs', rules: { encoding: 'form-qs' }, reach: 1 },
     { id: 'axios', rules: { encoding: 'form-axios' }, reach: 1 },
     { id: 'whole', rules: { encoding: 'form', encodingScope: 'whole' } },

@@ -33,6 +33,8 @@ export const mapStyles = {
   fastjson: { numbers: 'big-decimal', nestedNulls: 'drop' },
   'java-big-decimal': { numbers: 'big-decimal' },
   perl: { numbers: 'perl-typed' },
+  ruby: { numbers: 'ruby-typed' },
+  'csharp-indented': { numbers: 'dotnet-json', nestedText: 'indented' },
   'php-indented': { ...phpIndented, nestedAscii: 'lower', nestedEscaped: '/' },
   'php-indented-unescaped': phpIndented,
   'go-encoder': { numbers: 'source', suffix: '\n' },

@@ -155,7 +155,12 @@ export interface JsonWithHeaders extends Variant {
 const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'java', 'source']);
 
 /** With nothing else changed. */
-const rareStyles: ReadonlySet<MapForm> = new Set(['php-indented', 'php-indented-unescaped']);
+const rareStyles: ReadonlySet<MapForm> = new Set([
+  'ruby',
+  'csharp-indented',
+  'php-indented',
+  'php-indented-unescaped',
+]);
 
 function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>

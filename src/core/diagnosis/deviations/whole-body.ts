@@ -30,6 +30,7 @@ export const frameJoints = {
   dot: '.',
   bar: '|',
   comma: ',',
+  colon: ':',
 } as const;
 
 type FrameOrder = keyof typeof frameOrders;

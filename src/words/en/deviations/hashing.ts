@@ -11,6 +11,7 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   'upper-hex': ' in upper-case hex',
   'dashed-hex': ' in hex with dashes, as BitConverter.ToString writes it',
   base64: ' in Base64',
+  base64url: ' in URL-safe Base64',
   'md5-hex': 'MD5 in hex',
   'md5-upper-hex': 'MD5 in upper-case hex',
   'sha1-hex': 'SHA-1 in hex',

@@ -142,6 +142,12 @@ export const headerEntrySentences = {
       ts: otherKeys('ts in place of timestamp'),
       time: otherKeys('time in place of timestamp'),
       t: otherKeys('t in place of timestamp'),
+      swapped: {
+        form: 'each under the key of the other',
+        says: 'has X-Timestamp and X-Nonce mixed up',
+        origin: 'The arguments of a function in the wrong order.',
+        fix: say`Put X-Timestamp under ${timestamp} and X-Nonce under ${nonce}.`,
+      },
       wechat: otherKeys('timeStamp and nonceStr'),
       'nonce-str': otherKeys('nonceStr in place of nonce'),
       'nonce-snake': otherKeys('nonce_str in place of nonce'),

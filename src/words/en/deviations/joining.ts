@@ -74,6 +74,7 @@ export const joiningSentences = {
       php: 'with * encoded too, as PHP’s urlencode does',
       python: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
       'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
+      dotnet: 'as .NET’s WebUtility does',
       javascript: "with ~!'()* kept, as encodeURIComponent does, and + for %20",
       qs: 'with ~ and () kept, as qs does with RFC1738',
       axios: "with ~!'()*:$, kept, as axios does",

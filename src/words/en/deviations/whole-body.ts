@@ -35,6 +35,7 @@ export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   dot: 'joined by dots',
   bar: 'joined by |',
   comma: 'joined by commas',
+  colon: 'joined by colons',
   'line-end-each': 'each with a line end',
 };
 
