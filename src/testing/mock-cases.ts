@@ -101,7 +101,7 @@ export const mockCases: readonly DeviationCase[] = [
     ['behind/php-indented-unescaped', 'as PHP’s JSON_PRETTY_PRINT', pretty],
     [
       'behind/php-indented',
-      'as PHP’s JSON_PRETTY_PRINT, escaped',
+      'as PHP’s JSON_PRETTY_PRINT',
       pretty.replace('张三/é', '\\u5f20\\u4e09\\/\\u00e9'),
     ],
   ]),
@@ -140,7 +140,7 @@ export const mockCases: readonly DeviationCase[] = [
   ...forms('time.as-text', order, [
     [
       'sql-read-as-milliseconds/480',
-      'the seconds read as milliseconds, in Shanghai',
+      'the seconds read as milliseconds, UTC+08:00',
       rightOrder.replace('1790000007', '1970-01-22 01:13:20'),
     ],
   ]),
@@ -154,14 +154,14 @@ export const mockCases: readonly DeviationCase[] = [
   ...forms('string.language-text', '{"completedAt":1790000007,"extra":{"b":1e25,"a":"é"}}', [
     [
       'go-format-float/json/none',
-      'JavaScript or Go',
+      'Go',
       `completedAt=1790000007&extra={"a":"é","b":1e+25}&nonce=n1&timestamp=${time}`,
     ],
   ]),
   ...forms('time.as-text', order, [
     [
       'timestamp/digits/480',
-      'yyyyMMddHHmmss in Shanghai',
+      'digits alone, the year first, UTC+08:00',
       rightOrder.replace(time, '20260921221523'),
     ],
   ]),
