@@ -242,7 +242,7 @@ export const valueMisses: readonly SignedCase[] = [
     ['another key', `order={"amount":"1.00"}&nonce=n1${end}`],
   ]),
   ...misses('string.headers-without-keys', '{"amount":"1.00"}', [
-    ['joined by a colon', 'amount=1.00:1790000123:n1'],
+    ['joined by a semicolon', 'amount=1.00;1790000123;n1'],
   ]),
   ...misses('string.url-decoded', encoded, [['half of it', `nonce=n1&remark=a b%20c${end}`]]),
   ...misses('nested.line-end', '{"extra":{"a":1}}', [['CRLF', `extra={"a":1}\r\n&nonce=n1${end}`]]),
