@@ -62,10 +62,19 @@ function expectCause(findings: readonly Finding[], vector: DiagnosisVector): voi
   if (vector.verdict === 'valid') expect(ofSignature).toEqual([]);
 }
 
+/** No signer’s encoder writes X-Sign so. */
+const onTheWayOnly: ReadonlySet<string> = new Set([
+  'sign.json-escaped',
+  'sign.plus-as-space',
+  'sign.quoted',
+  'sign.truncated',
+]);
+
 /** Null where it depends on the case. */
 function pickOwner({ kind, codes }: DiagnosisVector): Owner | null {
   if (kind === 'own') return 'merchant';
-  if (kind === 'signature-text') return 'transport';
+  if (kind === 'signature-text')
+    return codes.some((code) => onTheWayOnly.has(code)) ? 'transport' : 'unknown';
   if (codes.includes('key.other-loaded')) return 'merchant';
   if (codes.some((code) => /^(?:value|charset\.mojibake|text|key|string\.unknown)/.test(code)))
     return null;
