@@ -55,7 +55,9 @@ export function readStray(line: string, name: string): string | null {
   if (rest === undefined) return null;
   // Behind other words it is only spoken of, unless something like a colon follows.
   const isSpokenOf = /[a-z0-9]/i.test(before) && !/^["'`\])}]*\s*(?:[=-]>|[:=|\t])/.test(rest);
-  return isSpokenOf ? null : (/[^\s"'`,;|<>()[\]{}\\:：=]+/.exec(rest)?.[0] ?? '');
+  // What begins as a separator ends none: Base64 is padded with one.
+  const value = /[^\s"'`,;|<>()[\]{}\\:：=][^\s"'`,;|<>()[\]{}\\:：]*/;
+  return isSpokenOf ? null : (value.exec(rest)?.[0] ?? '');
 }
 
 function groupFields(fields: readonly { name: string; lines: readonly string[] }[]) {

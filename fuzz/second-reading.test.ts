@@ -25,4 +25,11 @@ describe('the second reading', () => {
       inputs: ['headers'],
     });
   });
+
+  it('has no doubt of a line that repeats the good one, padding and all', async () => {
+    const key = await readPlainKey(callbackKeys.platform ?? '');
+    if (typeof key === 'string') throw new Error(`the key is ${key}`);
+    const headersText = 'X-Timestamp: 1\nX-Nonce: a\nX-Sign: AA==\nX\ufeff-Sign: AA==';
+    expect(decideVerdict(readPaste(headersText, '{}'), key)).toEqual({ kind: 'invalid' });
+  });
 });
