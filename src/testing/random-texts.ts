@@ -1,5 +1,6 @@
 /** Texts as people paste them, with no private key in any: the same seed gives the same. */
 import { createPublicKey } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { keyNotations } from './byte-notations';
 import { certificateRequest, ecCertificate, rsaCertificate } from './key-fixtures';
 import { callbackKeys, diagnosisKeys } from './vectors';
@@ -76,6 +77,9 @@ const wrappers: readonly ((text: string) => string)[] = [
   (text) => Buffer.from(text).toString('base64'),
   (text) => Buffer.from(text).toString('hex'),
   (text) => text.replaceAll('<', '&lt;'),
+  (text) => gzipSync(text).toString('base64'),
+  (text) => JSON.stringify(Array.from(Buffer.from(text))),
+  (text) => new URLSearchParams({ text }).toString(),
 ];
 
 function buildBody({ pick, pickNumber, bytes }: Random): string {

@@ -1,6 +1,9 @@
-/** Texts that stand in a text in Base64 or hex: what is pasted may be encoded once more than anybody knew. */
+/** Texts that stand in a text in Base64, hex or as a list of bytes, also packed: what is pasted may be encoded once more than anybody knew. */
 
 import { sextets } from '../text/base64';
+import { toBinary } from '../text/binary-text';
+import { byteLists, readByteList } from './byte-lists';
+import { findPacked, inflate } from './inflate';
 
 interface Notation {
   /** Of each digit, by its character code; −1 for what is none. */
@@ -9,13 +12,21 @@ interface Notation {
   readonly width: number;
   /** So many digits make whole bytes. */
   readonly group: number;
+  /** The magic numbers of gzip, and of zlib where nothing stands before it. */
+  readonly packed: RegExp;
 }
 
-const base64: Notation = { values: sextets, width: 6, group: 4 };
+const base64: Notation = {
+  values: sextets,
+  width: 6,
+  group: 4,
+  packed: /H4sI|^e(?:A[E-H]|J[w-z]|N[o-r])/,
+};
 const hex: Notation = {
   values: sextets.map((_, code) => '0123456789abcdef'.indexOf(String.fromCharCode(code | 0x20))),
   width: 4,
   group: 2,
+  packed: /1f8b08|^78(?:01|9c|da)/i,
 };
 
 /** In digits. No private key fits into less, and only the last line of an encoded text is shorter. */
@@ -26,28 +37,61 @@ const sampleBytes = 24;
 /** All that is decoded of a text: many times a key, and little enough to be looked through at every edit. */
 const mostBytes = 1_000_000;
 
+/** So much of what is packed, and of lists of bytes: both take long for their length. */
+const mostPacked = 100_000;
+const mostListed = 200_000;
+
 /**
- * What stands there in Base64 or hex and is itself a text, one below the other, as Latin-1; empty where nothing is.
- * Linear.
+ * What stands there in Base64 or hex, or as a list of bytes, and is itself a text, or packed: one below the other, a
+ * character a byte; empty where nothing is. Linear.
  */
 export function decodeTexts(text: string): string {
-  let bytes: Uint8Array<ArrayBuffer> | null = null;
-  let length = 0;
+  const texts: string[] = [];
+  let room = mostBytes;
+  let packedRoom = mostPacked;
+  let unpacked: Uint8Array<ArrayBuffer> | null = null;
+  for (const bytes of listEncodedBytes(text)) {
+    const start = findPacked(bytes);
+    const packed = start === null ? null : bytes.subarray(start, start + packedRoom);
+    packedRoom -= packed?.length ?? 0;
+    if (packed !== null) unpacked ??= new Uint8Array(mostBytes);
+    const decoded =
+      packed === null || unpacked === null
+        ? bytes
+        : unpacked.subarray(0, inflate(packed, unpacked));
+    texts.push(toBinary(decoded.subarray(0, room)));
+    room -= decoded.length;
+    if (room <= 0) break;
+  }
+  return texts.join('\n');
+}
+
+/** Each is overwritten by the next. */
+function* listEncodedBytes(text: string): Generator<Uint8Array> {
+  const bytes = new Uint8Array(Math.min(text.length, mostBytes));
   // Every run covers one of the places that are looked at.
-  for (let at = shortestRun - 1; at < text.length && length < mostBytes; at += shortestRun) {
+  for (let at = shortestRun - 1; at < text.length; at += shortestRun) {
     if (!isDigit(text, at)) continue;
-    const encoded = findEncodedText(text, findStart(text, at));
+    const encoded = findEncodedBytes(text, findStart(text, at));
     if (encoded === null) {
       at = findEnd(text, at, text.length);
       continue;
     }
-    bytes ??= new Uint8Array(Math.min(text.length, mostBytes));
-    const read = readRun(text, encoded, bytes, length);
-    bytes[read.length] = 0x0a;
-    length = read.length + 1;
-    at = read.end;
+    const { end, length } = readRun(text, encoded, bytes);
+    yield bytes.subarray(0, length);
+    at = end;
   }
-  return bytes === null ? '' : new TextDecoder('latin1').decode(bytes.subarray(0, length));
+  for (const list of byteLists) {
+    list.start.lastIndex = 0;
+    for (let listed = 0; listed < mostListed; ) {
+      const start = list.start.exec(text)?.index;
+      if (start === undefined) break;
+      const { end, length } = readByteList(text, start, list, bytes.subarray(0, mostListed));
+      yield bytes.subarray(0, length);
+      list.start.lastIndex = end;
+      listed += length;
+    }
+  }
 }
 
 function isDigit(text: string, at: number): boolean {
@@ -67,21 +111,22 @@ function findEnd(text: string, start: number, limit: number): number {
   return end;
 }
 
-interface EncodedText {
+interface EncodedBytes {
   readonly notation: Notation;
   /** Of its first group of digits, or a later one where something stands before it without a mark, such as a path. */
   readonly start: number;
 }
 
-/** Null where the run is too short, or what it encodes is no text. */
-function findEncodedText(text: string, start: number): EncodedText | null {
+/** Null where the run is too short, or what it encodes is neither a text nor packed. */
+function findEncodedBytes(text: string, start: number): EncodedBytes | null {
   const end = findEnd(text, start, Math.min(text.length, start + 2 * shortestRun));
   if (end - start < shortestRun) return null;
   const notation = isHex(text, start, end) ? hex : base64;
   for (let skipped = 0; skipped < notation.group; skipped++) {
     if (isText(text, start + skipped, end, notation)) return { notation, start: start + skipped };
   }
-  return null;
+  const skipped = text.slice(start, end).search(notation.packed);
+  return skipped === -1 ? null : { notation, start: start + skipped };
 }
 
 function isHex(text: string, start: number, end: number): boolean {
@@ -117,14 +162,13 @@ const lineEnd =
 /** As PHP writes a slash in JSON. */
 const escapedSlash = /\\{1,8}(?=\/)/y;
 
-/** Writes the bytes from `offset` on; gives where they end, and where the run does. */
+/** Writes the bytes; gives where the run ends, and how many they are. */
 function readRun(
   text: string,
-  { start, notation: { values, width, group } }: EncodedText,
+  { start, notation: { values, width, group } }: EncodedBytes,
   bytes: Uint8Array,
-  offset: number,
 ): { readonly end: number; readonly length: number } {
-  let length = offset;
+  let length = 0;
   let at = start;
   for (let bits = 0, bitCount = 0, digits = 0; at < text.length && length < bytes.length; ) {
     const value = values[text.charCodeAt(at)] ?? -1;

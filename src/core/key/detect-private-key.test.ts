@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { certificateRequest, ecCertificate, rsaCertificate } from '../../testing/key-fixtures';
 import { callbackKeys, callbackVectors } from '../../testing/vectors';
@@ -215,6 +216,8 @@ describe('detectPrivateKey sees through', () => {
 describe('what is encoded once more', () => {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const hex = (text: string) => Buffer.from(text).toString('hex');
+  const inForm = (text: string) => new URLSearchParams({ key: text }).toString();
+  const list = (text: string, between: string) => hex(text).replace(/..(?=.)/g, `$&${between}`);
   const inLines = (text: string) => text.replace(/.{64}/g, '$&\n');
   const encodings: Readonly<Record<string, (text: string) => string>> = {
     'as it is': (text) => text,
@@ -234,6 +237,28 @@ describe('what is encoded once more', () => {
     'Base64 of lines of Base64, in lines': (text) => inLines(base64(inLines(base64(text)))),
     'Base64 of UTF-16': (text) => Buffer.from(text, 'utf16le').toString('base64'),
     'an address': (text) => `https://x.test/?key=${encodeURIComponent(text)}`,
+    'a form': (text) => new URLSearchParams({ key: text }).toString(),
+    'Base64 of a form': (text) => base64(inForm(text)),
+    'two texts of percent-encoded Base64': (text) =>
+      [publicPem, text].map((one) => encodeURIComponent(base64(one))).join(' '),
+    'hex with spaces': (text) => list(text, ' '),
+    'hex with colons': (text) => list(text, ':'),
+    'an array in hex': (text) => `{0x${list(text, ', 0x')}}`,
+    'a string in hex': (text) => `"\\x${list(text, '\\x')}"`,
+    'hex in groups': (text) => hex(text).replace(/.{4}/g, '$& '),
+    'hex with spaces, of Base64': (text) => list(base64(text), ' '),
+    'Base64 of hex with commas': (text) => base64(list(text, ',')),
+    'hex with spaces, in a form': (text) => inForm(list(text, ' ')),
+    'an array of numbers': (text) => JSON.stringify(Array.from(Buffer.from(text))),
+    'gzip in Base64': (text) => gzipSync(text).toString('base64'),
+    'gzip in lines of Base64': (text) => inLines(gzipSync(text).toString('base64')),
+    'gzip without compression': (text) => gzipSync(text, { level: 0 }).toString('base64'),
+    'gzip in hex': (text) => gzipSync(text).toString('hex'),
+    'gzip in an array of numbers': (text) => JSON.stringify(gzipSync(text)),
+    'gzip in Base64 in an address': (text) => encodeURIComponent(gzipSync(text).toString('base64')),
+    'Base64 of gzip in Base64 (Helm)': (text) => base64(gzipSync(text).toString('base64')),
+    'gzip of Base64': (text) => gzipSync(base64(text)).toString('base64'),
+    'zlib in Base64': (text) => `key=${deflateSync(text).toString('base64')}`,
     'a JSON string': (text) => JSON.stringify({ key: text }),
     'text in HTML': (text) =>
       text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
@@ -254,6 +279,7 @@ describe('what is encoded once more', () => {
     'DER in hex': ['der', exportAs['PKCS#8'](rsa.privateKey).toString('hex')],
     'a JWK': ['jwk', jwk],
     'an EC JWK': ['jwk', JSON.stringify(p256.export({ format: 'jwk' }))],
+    'an indented JWK': ['jwk', JSON.stringify(JSON.parse(jwk), null, 2)],
     'what openssl prints': ['pem', toOpenSslText('privateExponent', d)],
     'a PuTTY file': ['putty', putty],
     'the primes in XML': ['xml', `<P>${standard(p)}</P><Q>${standard(q)}</Q>`],
@@ -287,11 +313,24 @@ describe('what is encoded once more', () => {
     expect(found.filter((form) => form !== null)).toEqual([]);
   });
 
+  it('is found as DER in gzip', () => {
+    for (const [, key, form] of derRows) {
+      const der = exportAs[form](key);
+      for (const level of [0, 1, 9]) {
+        expect(detectPrivateKey(gzipSync(der, { level }).toString('base64'))).toBe('der');
+      }
+    }
+  });
+
   it.each([
     ['short runs of Base64', 'YWJj'.repeat(10)],
     ['lines of encoded text', `${base64('{"amount":"100.00","orderNo":"PI2026"}').slice(0, 48)}\n`],
     ['runs of hex digits', `${'a'.repeat(40)} `],
     ['escapes of addresses', '%22d%22%3A%22'],
+    ['a list of bytes', '45, '],
+    ['groups of hex', '2d2d '],
+    ['gzip that is none', `H4sIAAAAAAAA${'A'.repeat(60)}\n`],
+    ['gzip', `${gzipSync(Buffer.alloc(1_000_000)).toString('base64')} `],
   ])('is looked for in 2 MB of %s without getting lost', (_, unit) => {
     const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
     expect(detectPrivateKey(text)).toBeNull();

@@ -13,7 +13,7 @@ const deepest = 3;
  * Which kind of private key stands in the text, or null: a PEM block of any kind (or what OpenSSL prints of
  * one), DER (PKCS#1, PKCS#8 plain and encrypted, SEC 1, PKCS#12), a Windows key blob, an OpenSSH or PuTTY file, a
  * JWK, .NET's XML; PEM, DER and blobs also in Base64, in hex, and as a list of numbers; and each of these as a text
- * that was written in Base64 or hex, up to three times. Linear, and cheap enough to be asked at every edit of a 20 MB text.
+ * that was written in Base64, hex or a list of bytes, also by gzip before, up to three times. Linear, and cheap enough to be asked at every edit of a 20 MB text.
  */
 export function detectPrivateKey(written: string): PrivateKeyForm | null {
   let form = detectInText(written);
@@ -108,7 +108,7 @@ const openSslText = new RegExp(
   'i',
 );
 /** What Python's rsa and Go print: the modulus, the exponent, and behind them the secret number, in digits. */
-const printedNumbers = /\d(?:, ?\d{1,10}, ?| (?:E:)?\+?\d{1,10}\} (?:D:)?\+?)\d{150}/;
+const printedNumbers = /\d(?:,[ +]?\d{1,10},[ +]?|[ +](?:E:)?\+?\d{1,10}\}[ +](?:D:)?\+?)\d{150}/;
 
 /** RFC 7518 §6.2.2 and §6.3.2: "d" is the private part, of 32 bytes at least; also in YAML or source code. */
 const jwkPrivatePart = writeMember('d', '[\\w-]{43}');
@@ -123,7 +123,7 @@ const decimalPrivatePart = writeMember('d', '\\d{300}');
 
 function writeMember(name: string, value: string): RegExp {
   const quote = String.raw`(?:\\{0,8}["'])?`;
-  const sign = String.raw`\]?\s{0,20}(?:=>|[:=])\s{0,20}`;
+  const sign = String.raw`\]?[\s+]{0,20}(?:=>|[:=])[\s+]{0,20}`;
   return new RegExp(String.raw`\b${name}${quote}${sign}${quote}${value}`);
 }
 
@@ -134,7 +134,7 @@ function isJwk(text: string): boolean {
   return parametersPrivatePart.test(text) && parametersModulus.test(text);
 }
 
-const puttyLine = /PuTTY-User-Key-File-\d|Private-Lines: ?\d/;
+const puttyLine = /PuTTY-User-Key-File-\d|Private-Lines:[ +]?\d/;
 
 /** The modulus, and a secret number beside it. */
 const xmlModulus = /(?:<|&lt;)(?:\w{1,40}:)?Modulus\b/;

@@ -58,7 +58,7 @@ const startInText =
 const more = '(?: ..){8}';
 
 /** Between bytes in hex: colons, hyphens, white space, the `, 0x` of an array, the `\x` of a string. */
-const hexGap = String.raw`[\s:,-]{0,16}(?:0[xX]|\\{1,2}x|\\n)?`;
+const hexGap = String.raw`[\s:,+-]{0,16}(?:0[xX]|\\{1,2}x|\\n)?`;
 /** Between numbers: a suffix of the one before, a comma or white space, and a cast or an index of the next. */
 const numberGap =
   String.raw`(?:u8|[yYbB]|\.toByte\(\))?[\s,;|]{1,24}` +
