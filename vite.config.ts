@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
@@ -40,13 +41,82 @@ interface ModuleGraph {
   ) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** Whether the page's entry imports a module, itself or through others, other than by `import()`. */
-function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+/**
+ * What the page fetches right after its first paint, by the file that it is bundled into: some eighty small files held
+ * the page's thread up for longer than what is in them. The first is all that a verdict needs.
+ */
+const fetchedEarly = {
+  verdict: [
+    'core/inspect-callback.ts',
+    'core/key/detect-private-key.ts',
+    'state/find-refusal.ts',
+    'ui/debug/intake/intake.tsx',
+    'ui/debug/inputs/read-file.ts',
+    'ui/debug/verdict/judgement.tsx',
+  ],
+  early: [
+    'ui/controls/problem-list.tsx',
+    'ui/debug/case/case-notice.tsx',
+    'ui/debug/code/code-panel.tsx',
+    'ui/debug/explanation.tsx',
+    'ui/debug/findings/reason-words.tsx',
+    'ui/debug/inputs/key-list.tsx',
+    'ui/debug/receiver/receiver-panel.tsx',
+    'ui/debug/receiver/receiver-settings.tsx',
+    'ui/debug/reference/keep-reference.tsx',
+    'ui/debug/repairs/offered-repairs.tsx',
+    'ui/editor/observe-marks.ts',
+    'ui/shell/case-actions.tsx',
+  ],
+};
+
+/** @param path below `src` */
+function toModuleId(path: string): string {
+  return fileURLToPath(new URL(`src/${path}`, import.meta.url));
+}
+
+/** A list that names no module would do nothing, unseen. */
+const fetchedEarlyExists: Plugin = {
+  name: 'fetched-early-exists',
+  apply: 'build',
+  buildEnd() {
+    for (const path of Object.values(fetchedEarly).flat()) {
+      if (this.getModuleInfo(toModuleId(path)) === null) this.error(`${path} is not in the page`);
+    }
+  },
+};
+
+/** Whether a module is one of these, or one of these imports it, itself or through others, other than by `import()`. */
+function isImportedBy(
+  isOne: (id: string, isEntry: boolean) => boolean,
+  id: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean {
   const found = graph.getModuleInfo(id);
   if (found === null || seen.has(id)) return false;
   seen.add(id);
-  return found.isEntry || found.importers.some((importer) => isNeededAtOnce(importer, graph, seen));
+  return (
+    isOne(id, found.isEntry) ||
+    found.importers.some((importer) => isImportedBy(isOne, importer, graph, seen))
+  );
 }
+
+/** Bundles what some modules import into one file; where two would have it, the earlier one does. */
+function bundleInto(
+  name: string,
+  priority: number,
+  isOne: (id: string, isEntry: boolean) => boolean,
+) {
+  return {
+    priority,
+    name: (id: string, graph: ModuleGraph) => (isImportedBy(isOne, id, graph) ? name : null),
+  };
+}
+
+const { verdict, early } = fetchedEarly;
+const ofVerdict = new Set(verdict.map(toModuleId));
+const ofEarly = new Set(early.map(toModuleId));
 
 /** The service worker; src/platform/register-service-worker.ts is the page's side of it. */
 const offline: Partial<VitePWAOptions> = {
@@ -90,6 +160,7 @@ export default defineConfig({
     react(),
     wordsInPage,
     policyInPage,
+    fetchedEarlyExists,
     notices.ofPage,
     singleFile(wordsInPage),
     VitePWA(offline),
@@ -103,8 +174,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the first paint needs is one file: each further one is a round trip more on a slow network.
-          groups: [{ name: (id, graph) => (isNeededAtOnce(id, graph) ? 'index' : null) }],
+          groups: [
+            // What the first paint needs is one file: each further one is a round trip more on a slow network.
+            bundleInto('index', 3, (_, isEntry) => isEntry),
+            bundleInto('verdict', 2, (id) => ofVerdict.has(id)),
+            bundleInto('early', 1, (id) => ofEarly.has(id)),
+          ],
         },
       },
     },
