@@ -387,6 +387,39 @@ test.describe('the page', () => {
     await expect.poll(readTextColour).toBe(dark);
   });
 
+  test('opens without a panel that jumps', async ({ browser, baseURL }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      const context = await browser.newContext({ viewport: { width, height } });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        // What is pushed down from below the window moves nothing that is read.
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] };
+            for (const { node } of sources) {
+              if (node instanceof Element && node.closest('main, header') !== null) {
+                moved.push(`${node.tagName}.${node.className}`);
+              }
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${baseURL}?editor=plain`);
+      const main = page.getByRole('main');
+      await expect(page.getByTestId('code')).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Open case' })).toBeAttached();
+      await expect(main.getByRole('button', { name: 'Paste a whole request' })).toBeVisible();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await page.evaluate('moved')).toEqual([]);
+      await context.close();
+    }
+  });
+
   test('fits a phone, the verdict always in sight', async ({ shared: debug }) => {
     await debug.page.setViewportSize({ width: 390, height: 740 });
     await debug.fillCallback(payin);
