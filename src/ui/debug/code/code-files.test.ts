@@ -1,32 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeLanguages } from '../../../core/code-language';
+import { type CodeLanguage, codeLanguages } from '../../../core/code-language';
 import { codeRules } from '../../../core/diagnosis/code-rule';
+import type { Part } from '../../shell/deferred';
 import { type CodeFile, codeFiles } from './code-files';
+import { type CodeLine, splitLines } from './code-line';
 import { findRuleLines } from './find-rule-lines';
 
 const folder = join(process.cwd(), 'verification-code');
 
-async function load(language: (typeof codeLanguages)[number]): Promise<CodeFile> {
-  const part = codeFiles[language];
+async function fetchPart<Code>(part: Part<Code>): Promise<Code> {
   await part.fetch();
-  const file = part.code();
-  if (file === null) throw new Error('not fetched');
-  return file;
+  const code = part.code();
+  if (code === null) throw new Error('not fetched');
+  return code;
 }
+
+const load = (language: CodeLanguage): Promise<CodeFile> => fetchPart(codeFiles[language]);
+
+const joinWords = (lines: readonly CodeLine[]): string =>
+  lines.flatMap(({ words }) => words.map(({ text }) => text)).join('');
 
 describe.each(codeLanguages)('the code in %s', (language) => {
   it('is the file, character by character', async () => {
-    const { name, text, lines } = await load(language);
+    const { name, text, highlighted } = await load(language);
     expect(text).toBe(readFileSync(join(folder, name), 'utf8'));
-    const drawn = lines.flatMap(({ words }) => words.map((word) => word.text)).join('');
-    expect(drawn).toBe(text);
-    expect(lines.length).toBe(text.trimEnd().split('\n').length);
+    for (const lines of [splitLines(text), await fetchPart(highlighted)]) {
+      expect(joinWords(lines)).toBe(text);
+      expect(lines.length).toBe(text.trimEnd().split('\n').length);
+    }
   });
 
   it('tells comments and keywords apart', async () => {
-    const { lines } = await load(language);
+    const lines = await fetchPart((await load(language)).highlighted);
     const classes = lines.flatMap(({ words }) => words.map((word) => word.classes));
     expect(classes).toContain('hljs-keyword');
     expect(classes).toContain('hljs-comment');

@@ -1,14 +1,15 @@
-/** The files of `verification-code/`, each fetched when its language is shown, with what tells its words apart. */
+/** The files of `verification-code/`, each fetched when its language is shown; what tells its words apart is fetched later. */
 import type { LanguageFn } from 'highlight.js';
 import type { CodeLanguage } from '../../../core/code-language';
 import { createPart, type Part } from '../../shell/deferred';
-import type { CodeLine } from './highlight-code';
+import type { CodeLine } from './code-line';
 
 export interface CodeFile {
   /** As it is downloaded. */
   readonly name: string;
   readonly text: string;
-  readonly lines: readonly CodeLine[];
+  /** Its lines, their words told apart: for who looks at them, because it takes longer than all else of the panel. */
+  readonly highlighted: Part<readonly CodeLine[]>;
 }
 
 interface Source {
@@ -65,10 +66,13 @@ export const codeFiles = Object.fromEntries(
 ) as Readonly<Record<CodeLanguage, Part<CodeFile>>>;
 
 async function load({ name, loadText, loadGrammar }: Source): Promise<CodeFile> {
-  const [{ default: text }, { default: grammar }, { highlightCode }] = await Promise.all([
-    loadText(),
-    loadGrammar(),
-    import('./highlight-code'),
-  ]);
-  return { name, text, lines: highlightCode(text, grammar) };
+  const { default: text } = await loadText();
+  const highlighted = createPart(async () => {
+    const [{ default: grammar }, { highlightCode }] = await Promise.all([
+      loadGrammar(),
+      import('./highlight-code'),
+    ]);
+    return highlightCode(text, grammar);
+  });
+  return { name, text, highlighted };
 }

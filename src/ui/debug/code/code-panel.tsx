@@ -1,6 +1,6 @@
 /** The same in the reader's language: code that verifies a callback as the page does. */
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { codeWords } from '#words/code';
 import { type CodeLanguage, codeLanguages } from '../../../core/code-language';
@@ -9,9 +9,10 @@ import { CopyButton } from '../../controls/copy-button';
 import { scrollable } from '../../controls/scrollable';
 import { useApp } from '../../shell/app-context';
 import { Deferred } from '../../shell/deferred';
+import { useSeen } from '../../shell/use-seen';
 import { type CodeFile, codeFiles } from './code-files';
-import { findRuleLines } from './find-rule-lines';
-import type { CodeLine } from './highlight-code';
+import { type CodeLine, splitLines } from './code-line';
+import { findRuleLines, type LineRange } from './find-rule-lines';
 import './code.css';
 
 export function CodePanel() {
@@ -69,10 +70,15 @@ interface CodeProps {
   readonly file: CodeFile;
 }
 
-function Code({ language, file: { text, lines } }: CodeProps) {
+function Code({ language, file: { text, highlighted } }: CodeProps) {
   const shown = useStore(useApp().code, (state) => state.shown);
-  const marked = shown === null ? null : findRuleLines(text, shown.rule);
+  const marked = useMemo(
+    () => (shown === null ? null : findRuleLines(text, shown.rule)),
+    [text, shown],
+  );
   const frameRef = useRef<HTMLPreElement>(null);
+  const isSeen = useSeen(frameRef);
+  const plain = <Lines lines={useMemo(() => splitLines(text), [text])} marked={marked} />;
   useEffect(() => {
     const frame = frameRef.current;
     const mark = frame?.querySelector('mark');
@@ -90,16 +96,31 @@ function Code({ language, file: { text, lines } }: CodeProps) {
       {...scrollable}
     >
       <code data-testid="code" data-language={language}>
-        {lines.map((line) => (
-          <Line
-            key={line.number}
-            line={line}
-            isMarked={marked !== null && marked.from <= line.number && line.number <= marked.to}
-          />
-        ))}
+        {isSeen ? (
+          <Deferred part={highlighted} waiting={plain} around={() => plain}>
+            {(lines) => <Lines lines={lines} marked={marked} />}
+          </Deferred>
+        ) : (
+          plain
+        )}
       </code>
     </pre>
   );
+}
+
+interface LinesProps {
+  readonly lines: readonly CodeLine[];
+  readonly marked: LineRange | null;
+}
+
+function Lines({ lines, marked }: LinesProps) {
+  return lines.map((line) => (
+    <Line
+      key={line.number}
+      line={line}
+      isMarked={marked !== null && marked.from <= line.number && line.number <= marked.to}
+    />
+  ));
 }
 
 function Line({ line: { words }, isMarked }: { readonly line: CodeLine; isMarked: boolean }) {

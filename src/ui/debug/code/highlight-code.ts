@@ -1,21 +1,7 @@
 /** Code as lines of words, each with the classes of its kind: drawn as elements, because the page turns no text into markup. */
 import type { LanguageFn } from 'highlight.js';
 import { createLowlight } from 'lowlight';
-
-export interface CodeWord {
-  /** Where it begins in the code. */
-  readonly offset: number;
-  readonly text: string;
-  /** Of highlight.js, separated by spaces; empty for what is nothing special. */
-  readonly classes: string;
-}
-
-export interface CodeLine {
-  /** From 1. */
-  readonly number: number;
-  /** The last holds the line's end. */
-  readonly words: readonly CodeWord[];
-}
+import type { CodeLine, CodeWord } from './code-line';
 
 type Tree = ReturnType<ReturnType<typeof createLowlight>['highlight']>;
 type Node = Tree['children'][number];
