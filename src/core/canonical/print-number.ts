@@ -109,7 +109,7 @@ function printDouble(value: number, style: DoubleStyle): string | null {
     case 'fixed-6':
       return printFixed(value, 6);
     case 'grouped':
-      return groups.format(value);
+      return groupDigits(value);
   }
 }
 
@@ -166,8 +166,13 @@ function printDotnetSingle(value: number): string | null {
     : printDotnet(value);
 }
 
-/** Made once: that takes longer than a thousand numbers. */
-const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+let groups: Intl.NumberFormat | null = null;
+
+/** Made once and for the first number: that takes longer than a thousand numbers, and would hold up the page while it loads. */
+function groupDigits(value: number): string {
+  groups ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+  return groups.format(value);
+}
 
 function toJsonNumber(value: number): string {
   return Object.is(value, -0) ? '0' : String(value);

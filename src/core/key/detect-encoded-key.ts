@@ -21,8 +21,9 @@ export function detectEncodedKey(text: string): PrivateKeyForm | null {
 
 function detectInNotation(text: string, { start, head }: Notation): PrivateKeyForm | null {
   return lookAtStarts(text, start, (index) => {
-    head.lastIndex = index;
-    return toForm(head.exec(text));
+    const pattern = head();
+    pattern.lastIndex = index;
+    return toForm(pattern.exec(text));
   });
 }
 

@@ -16,6 +16,7 @@ const deepest = 3;
  * that was written in Base64, hex or a list of bytes, also by gzip before, up to three times. Linear, and cheap enough to be asked at every edit of a 20 MB text.
  */
 export function detectPrivateKey(written: string): PrivateKeyForm | null {
+  if (written === '') return null;
   let form = detectInText(written);
   let text = written;
   for (let depth = 0; form === null && depth < deepest && text !== ''; depth++) {

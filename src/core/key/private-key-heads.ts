@@ -71,8 +71,8 @@ const byteInPattern = /(?:[\da-f.]|\[[\da-f-]+\])(?:[\da-f.]|\[[\da-f-]+\])(?![\
 export interface Notation {
   /** Finds where a key may begin. */
   readonly start: RegExp;
-  /** Matches where one does. */
-  readonly head: RegExp;
+  /** Matches where one does; made for the first text in which one may. */
+  readonly head: () => RegExp;
 }
 
 let notations: readonly Notation[] | null = null;
@@ -90,9 +90,10 @@ export function listNotations(): readonly Notation[] {
 
 /** @param before what must stand before a head: asked late, because it would slow the search for starts */
 function createNotation(write: (pattern: string) => string, before = ''): Notation {
+  let head: RegExp | null = null;
   return {
     start: new RegExp(write(starts), 'g'),
-    head: new RegExp(before + write(heads + more), 'iy'),
+    head: () => (head ??= new RegExp(before + write(heads + more), 'iy')),
   };
 }
 

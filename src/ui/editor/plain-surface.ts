@@ -115,6 +115,8 @@ export function createPlainSurface(
       area.scrollTop = scrollTop;
     },
     showBeginning() {
+      // To scroll lays the whole page out.
+      if (area.value === '') return;
       area.scrollTo(0, 0);
       cancelAnimationFrame(scrollFrame);
       scrollFrame = requestAnimationFrame(() => area.scrollTo(0, 0));
