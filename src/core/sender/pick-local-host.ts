@@ -10,8 +10,10 @@ export type LocalHost =
   | 'unspecified'
   /** For documentation, tests, multicast or the future. */
   | 'reserved'
-  /** A name of a local network: a domain that public DNS does not have, or none at all. */
-  | 'local-name';
+  /** A name of a local network: a domain that public DNS does not have. */
+  | 'local-name'
+  /** A name of a local network, or a top-level domain, which may be a host but hardly ever is one. */
+  | 'dotless';
 
 interface Range {
   readonly kind: LocalHost;
@@ -66,7 +68,8 @@ export function pickLocalHost(hostname: string): LocalHost | null {
   if (/^\d+(?:\.\d+){3}$/.test(hostname)) return pickRange(ipv4Ranges, parseIpv4(hostname));
   const name = hostname.replace(/\.$/, '');
   if (/(?:^|\.)localhost$/.test(name)) return 'loopback';
-  return localDomain.test(name) || !name.includes('.') ? 'local-name' : null;
+  if (localDomain.test(name)) return 'local-name';
+  return name.includes('.') ? null : 'dotless';
 }
 
 function pickIpv6(address: bigint): LocalHost | null {

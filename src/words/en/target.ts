@@ -15,6 +15,8 @@ const localHosts: Readonly<Record<LocalHost, string>> = {
     'is reserved for documentation, tests or multicast: the platform cannot reach a host there',
   'local-name':
     'is a name of a local network, which public DNS does not have: the platform cannot reach it',
+  dotless:
+    'has no dot: it is a name of a local network, or a top-level domain, which hardly ever is a host. Do not count on being reached',
 };
 
 export const targetWords: TargetWords = {
