@@ -8,6 +8,9 @@ const stars =
 const crosses =
   /^(?:\d{1,12}[-.]?)?(?:(?:x{4,16}|X{4,16})[-.])*(?:x{4,16}|X{4,16})(?:[-.]?\d{1,12})?$/;
 
+/** `P20...01`, `6222…1234`: a code or a number without its middle; words have dots between them, too. */
+const dots = /^(?=\D*\d)[\p{L}\p{N}_@-]{2,}(?:\.{3}|…)[\p{L}\p{N}_.@-]{2,}$/u;
+
 /** `[FILTERED]`, `<redacted>`, `***REDACTED***`. */
 const words =
   /(?:\[|<|\*{2,3})(?:redacted|filtered|masked|hidden|removed|sensitive)(?:\]|>|\*{2,3})/i;
@@ -24,5 +27,6 @@ export function isMasked(value: string): boolean {
   if (words.test(start)) return true;
   return start
     .split(/[\s"'“”,;:=(){}[\]<>|/\\]+/)
-    .some((part) => part.length <= longestPart && (stars.test(part) || crosses.test(part)));
+    .filter((part) => part.length <= longestPart)
+    .some((part) => stars.test(part) || crosses.test(part) || dots.test(part));
 }

@@ -28,6 +28,8 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['张****', 'input.masked'],
     ['138××××5678', 'input.masked'],
     ['{"card":"****1234"}', 'input.masked'],
+    ['P20...01', 'input.masked'],
+    ['6222…1234', 'input.masked'],
     ['paid by 138****5678', 'input.masked'],
     ['*'.repeat(64), 'input.masked'],
     ['a long text that was cut…', 'input.cut'],
@@ -52,6 +54,10 @@ describe('listGarbled names what cannot be what was signed', () => {
 describe('listGarbled leaves everyday text alone', () => {
   it.each([
     '2*3**4',
+    'wait...what',
+    'No. 1...3',
+    'v1.2.3',
+    '1.50',
     'Paid? Yes.',
     'Really??',
     'https://shop.example/cb?id=5',
