@@ -248,6 +248,12 @@ describe('the acknowledgement', () => {
     expect(check('OK')).toEqual({ result: 'unknown', faults: [] });
     expect(check('ok')).toEqual({ result: 'refused', faults: ['body.case'] });
   });
+
+  it.each(['gzip', 'br', 'GZIP', 'deflate', 'zstd'])('is not known where %s was sent', (name) => {
+    const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${name}\r\nContent-Length: 22\r\n\r\n`;
+    expect(check(`${head}OK`)).toEqual({ result: 'unknown', faults: [] });
+    expect(check(`${head}ok`)).toEqual({ result: 'refused', faults: ['body.case'] });
+  });
 });
 
 describe('parseAnswer', () => {
@@ -276,6 +282,18 @@ describe('parseAnswer', () => {
       'HTTP/2 200\nContent-Length: 3\n\nOK',
       'OK',
       { kind: 'incomplete', contentLength: 3 },
+    ],
+    [
+      'text that is said to be compressed, as it is: its length is another',
+      'HTTP/2 200\nContent-Encoding: gzip\nContent-Length: 22\n\nOK',
+      'OK',
+      { kind: 'decoded', encoding: 'gzip' },
+    ],
+    [
+      'no compression',
+      'HTTP/2 200\nContent-Encoding: identity\nContent-Length: 2\n\nOK',
+      'OK',
+      { kind: 'none' },
     ],
     ['no status line: a body alone', '\nOK', '\nOK', { kind: 'none' }],
     [

@@ -30,7 +30,7 @@ export type AcknowledgementFault =
   | 'body.other';
 
 export interface Acknowledgement {
-  /** `unknown`: the body is right and the status is not known. */
+  /** `unknown`: the body is right, and the status is not known or what was sent may have been compressed. */
   readonly result: 'accepted' | 'refused' | 'unknown';
   /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
@@ -48,7 +48,8 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
       : bodyFaults),
   ];
   if (faults.length > 0) return { result: 'refused', faults };
-  return { result: status === null ? 'unknown' : 'accepted', faults };
+  const isKnown = status !== null && framing.kind !== 'decoded';
+  return { result: isKnown ? 'accepted' : 'unknown', faults };
 }
 
 function pickStatusFault(status: number): AcknowledgementFault | null {

@@ -27,7 +27,9 @@ export type Framing =
   /** Content-Length says that the body ends before this: a client reads no further. */
   | { readonly kind: 'overrun'; readonly contentLength: number; readonly extraBytes: number }
   /** Content-Length says that more was sent: copying lost it. */
-  | { readonly kind: 'incomplete'; readonly contentLength: number };
+  | { readonly kind: 'incomplete'; readonly contentLength: number }
+  /** Content-Encoding says that this was compressed, and it is plain text: whatever was sent, and its length, is not known. */
+  | { readonly kind: 'decoded'; readonly encoding: string };
 
 /** Of several responses in one dump the last counts. Never fails: what has no status line is a body alone. */
 export function parseAnswer(given: Uint8Array): HttpAnswer {
@@ -107,6 +109,26 @@ function findHead(bytes: Uint8Array, from: number): AnswerHead | null {
 const triesLimit = 100;
 
 function takeBody(
+  body: Uint8Array,
+  headers: ReadonlyMap<string, string>,
+): Pick<HttpAnswer, 'body' | 'framing'> {
+  const taken = unframe(body, headers);
+  const encoding = headers.get('content-encoding')?.toLowerCase() ?? '';
+  const isDecoded = isCompression(encoding) && body.length > 0 && taken.body.every(isPlain);
+  return isDecoded ? { body: taken.body, framing: { kind: 'decoded', encoding } } : taken;
+}
+
+/** RFC 9110 §8.4.1, RFC 7932, RFC 8878. */
+function isCompression(encoding: string): boolean {
+  return /^(?:(?:x-)?gzip|(?:x-)?compress|deflate|br|zstd)$/.test(encoding);
+}
+
+/** ASCII that can be seen, and white space: no compressed bytes are all like that. */
+function isPlain(byte: number): boolean {
+  return (byte >= 0x20 && byte < 0x7f) || (byte >= 0x09 && byte <= 0x0d);
+}
+
+function unframe(
   body: Uint8Array,
   headers: ReadonlyMap<string, string>,
 ): Pick<HttpAnswer, 'body' | 'framing'> {

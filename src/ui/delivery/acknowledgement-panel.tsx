@@ -103,6 +103,7 @@ function Judgement({ given, isBusy }: JudgementProps) {
     );
   }
   const { result, faults } = acknowledgement;
+  const isStatusMissing = result === 'unknown' && judged?.answer.status === null;
   const Icon = icons[result];
   return (
     <div
@@ -124,7 +125,7 @@ function Judgement({ given, isBusy }: JudgementProps) {
             </li>
           );
         })}
-        {result === 'unknown' && <li>{acknowledgementWords.addStatus}</li>}
+        {isStatusMissing && <li>{acknowledgementWords.addStatus}</li>}
       </ul>
       {!isTimeOut && judged !== null && <Judged answer={judged.answer} isFile={file !== null} />}
     </div>

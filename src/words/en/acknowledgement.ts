@@ -28,7 +28,7 @@ export const acknowledgementWords: AcknowledgementWords = {
   results: {
     accepted: 'Accepted: the callback is acknowledged.',
     refused: 'Not accepted: the platform tries again.',
-    unknown: 'The body is right; the status is not known.',
+    unknown: 'The body is right; whether that is enough is not known.',
   },
   addStatus: 'Add the status line above the body (curl -i): it has to be 200.',
   faults: {
@@ -129,6 +129,8 @@ export const acknowledgementWords: AcknowledgementWords = {
           return `Content-Length is ${framing.contentLength}: a client reads no further, so the ${count(framing.extraBytes, bytes)} behind it ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
         case 'incomplete':
           return `Content-Length is ${framing.contentLength}.`;
+        case 'decoded':
+          return `Content-Encoding is ${framing.encoding}, but this is not compressed: the tool that shows it (curl --compressed, a browser) decompressed it, or the header is wrong. Whether the platform decompresses is not stated by the contract: answer uncompressed.`;
       }
     },
     repairs: {
