@@ -1,5 +1,6 @@
 /** The string to be signed as the reader's own program printed it, where a log has it beside the request. */
 import { contractFieldNames, headerKeys } from '../../contract';
+import { listLines } from '../../text/lines';
 import type { Span } from '../../text/span';
 import { dumpLimit } from './found';
 
@@ -17,13 +18,11 @@ const knownNames: ReadonlySet<string> = new Set([
 export function pickOwnString(text: string, taken: readonly Span[]): string | null {
   if (text.length > dumpLimit) return null;
   const found = new Set<string>();
-  let start = 0;
-  for (const line of text.split('\n')) {
+  for (const { line, start } of listLines(text)) {
     const isTaken = (at: number): boolean =>
       taken.some((span) => span.start <= start + at && start + at < span.end);
     const own = readLine(line.trimEnd(), isTaken);
     if (own !== null) found.add(own);
-    start += line.length + 1;
   }
   const [only = null] = found;
   return found.size === 1 ? only : null;

@@ -273,9 +273,8 @@ function isDotted({ form, body }: FoundRequest, pasted: string): boolean {
 /** What of a callback's names stands in the text all the same. */
 function listNames(text: string): readonly string[] {
   const headers = ['X-Sign', 'X-Timestamp', 'X-Nonce', 'X-Merchant-No'];
-  const lower = text.toLowerCase();
   return [
-    ...headers.filter((name) => lower.includes(name.toLowerCase())),
+    ...headers.filter((name) => new RegExp(name, 'i').test(text)),
     ...contractFieldNames.filter((name) => text.includes(`${name}`) && name.length > 6),
   ];
 }

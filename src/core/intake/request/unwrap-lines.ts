@@ -1,5 +1,6 @@
 /** What loggers and runtimes put around each line of a text, taken away: the text that a program wrote. */
 import { parseJson } from '../../json/parse-json';
+import { listLines } from '../../text/lines';
 import { unwrapLineMarks } from '../wrap/line-marks';
 
 import { joinHexRows } from './hex-dump';
@@ -51,11 +52,20 @@ function joinLogged(text: string): string | null {
 }
 
 function dropPrefix(text: string): string | null {
-  const lines = text.split('\n');
-  const isMarked = (prefix: RegExp): boolean =>
-    lines.filter((line) => prefix.test(line)).length > Math.max(1, lines.length * 0.7);
-  const prefix = lines.length < 2 ? undefined : prefixes.find(isMarked);
-  return prefix === undefined ? null : lines.map((line) => line.replace(prefix, '')).join('\n');
+  const prefix = prefixes.find((one) => isMarked(text, one));
+  if (prefix === undefined) return null;
+  const lines = Array.from(listLines(text), ({ line }) => line.replace(prefix, ''));
+  return lines.join('\n');
+}
+
+function isMarked(text: string, prefix: RegExp): boolean {
+  let lines = 0;
+  let marked = 0;
+  for (const { line } of listLines(text)) {
+    lines += 1;
+    if (prefix.test(line)) marked += 1;
+  }
+  return marked > Math.max(1, lines * 0.7);
 }
 
 /** Python's `http.client` with its debug level on. A header never goes on from one part to the next. */

@@ -1,4 +1,5 @@
 /** Lines that something marked at their beginning: a mail that quotes, a comparison, comments, line numbers, offsets. */
+import { everyLine, type Line, listLines } from '../../text/lines';
 import { type DerivedText, TextBuilder } from '../derived-text';
 
 const marks: readonly RegExp[] = [
@@ -12,22 +13,21 @@ const offsetWidth = 64;
 
 /** The text without the marks. */
 export function unwrapLineMarks(text: string): readonly DerivedText[] {
-  const lines = listLines(text);
-  if (lines.length < 2) return [];
-  const sent = pickSent(lines);
+  if (!text.includes('\n')) return [];
+  const sent = pickSent(text);
   if (sent.length > 0) return [dropMarks(text, sent, offset)];
   // The rows of a table.
-  if (lines.every(({ line }) => line === '' || /[|\u2502]\s*$/.test(line))) return [];
-  const mark = marks.find((one) => lines.every(({ line }) => line === '' || one.test(line)));
+  if (everyLine(text, (line) => line === '' || /[|\u2502]\s*$/.test(line))) return [];
+  const mark = marks.find((one) => everyLine(text, (line) => line === '' || one.test(line)));
   if (mark === undefined) return [];
-  return mark === marks[1] && !isCounted(lines) ? [] : [dropMarks(text, lines, mark)];
+  return mark === marks[1] && !isCounted(text) ? [] : [dropMarks(text, listLines(text), mark)];
 }
 
 /** What curl traced as sent; offsets alone where its titles were not copied. */
-function pickSent(lines: readonly Line[]): readonly Line[] {
+function pickSent(text: string): readonly Line[] {
   const kept: Line[] = [];
   let isSent = true;
-  for (const one of lines) {
+  for (const one of listLines(text)) {
     if (/^(?:=>|<=|==) /.test(one.line)) isSent = one.line.startsWith('=> Send');
     else if (isSent && offset.test(one.line)) kept.push(one);
     else if (isSent && one.line !== '') return [];
@@ -35,29 +35,15 @@ function pickSent(lines: readonly Line[]): readonly Line[] {
   return kept.length < 2 ? [] : kept;
 }
 
-interface Line {
-  readonly line: string;
-  readonly start: number;
-}
-
-function listLines(text: string): readonly Line[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const found = { line, start };
-    start += line.length + 1;
-    return found;
-  });
-}
-
 /** Two lines may be two logged things with numbers of their own. */
-function isCounted(lines: readonly Line[]): boolean {
-  if (lines.length < 3) return false;
-  const numbers = lines.map(({ line }) => Number.parseInt(line, 10));
-  const [first = 0] = numbers;
-  return numbers.every((number, index) => number === first + index);
+function isCounted(text: string): boolean {
+  const first = Number.parseInt(text, 10);
+  let count = 0;
+  const goesOn = (line: string) => Number.parseInt(line, 10) === first + count++;
+  return everyLine(text, goesOn) && count > 2;
 }
 
-function dropMarks(text: string, lines: readonly Line[], mark: RegExp): DerivedText {
+function dropMarks(text: string, lines: Iterable<Line>, mark: RegExp): DerivedText {
   const builder = new TextBuilder(text);
   for (const { line, start } of lines) {
     const from = start + (mark.exec(line)?.[0].length ?? 0);
