@@ -67,6 +67,40 @@ describe('a string that several programs give here', () => {
     });
   });
 
+  it('is not laid to one language’s truth where another drops the same', () => {
+    const truth = (language: string): StringCause => ({
+      ...php,
+      code: 'string.falsy-dropped',
+      variant: language,
+      facts: { language, blanks: 'white-space-kept' },
+    });
+    const tell = (equivalents: readonly StringCause[][]) =>
+      print(explain([truth('php')], { equivalents }));
+    expect(tell([[truth('python')]])).toMatchObject({
+      title: 'The signed string drops what PHP or Python holds for false (blank text kept).',
+      equivalents: [],
+    });
+    expect(tell([]).title).toBe(
+      'The signed string drops what PHP holds for false: 0, "0", false and empty arrays (blank text kept).',
+    );
+  });
+
+  it('has no form beside a shown value that another one contradicts', () => {
+    const span = { start: 0, end: 0 };
+    const source = { input: 'body', keySpan: span, valueSpan: span } as const;
+    const flag = { state: 'kept', key: 'flag', value: 'true', source, span } as const;
+    const canonical = { text: 'flag=true', kept: [flag], dropped: [] };
+    const tell = (equivalents: readonly StringCause[][]) => {
+      const finding = explain([printed('php', 'text', 'none')], {
+        variantText: 'flag=1',
+        equivalents,
+      });
+      return describeFinding(finding, findingWords, canonical).form?.map(String);
+    };
+    expect(tell([])).toEqual(['nulls and blanks kept']);
+    expect(tell([[printed('php', 'text', 'empty')]])).toBeUndefined();
+  });
+
   it('is laid to the one that gives it', () => {
     expect(print(explain([php], { subject: 'own-string' })).title).toBe(
       'Your string has its values as PHP prints them (nested values as its JSON, nulls and blanks kept).',

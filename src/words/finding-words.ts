@@ -8,7 +8,7 @@ import type {
   RepairCause,
   StringCause,
 } from '../core/diagnosis/cause';
-import type { DeviationCause } from '../core/diagnosis/deviation';
+import type { DeviationCause, DeviationCode } from '../core/diagnosis/deviation';
 import type { Finding, Rewritten } from '../core/diagnosis/finding';
 import type { ChangedValue } from '../core/diagnosis/list-changed-values';
 import type { Owner } from '../core/diagnosis/owner';
@@ -111,7 +111,7 @@ export function describeFinding(
       ' ',
     ),
     evidence: joinSentences(evidence, words.fullStop),
-    form: shown === null ? null : words.deviations[shown.cause.code].form(shown.cause),
+    form: shown === null ? null : describeShownForm(finding, shown.cause, words),
     origins: dropRepeated(
       parts.flatMap(({ origins }) => origins),
       toPlainText,
@@ -130,8 +130,8 @@ function listEquivalents({ causes, equivalents }: Finding, words: FindingWords):
     words.deviating.equivalent(steps.map((step) => describeStep(step, words)));
   const own = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
   const told = toPlainText(describe(own));
-  const merged = own.findIndex(({ code }) => code === mergedCode);
-  const others = equivalents.filter((steps) => merged === -1 || !isSameBut(own, steps, merged));
+  const merged = own.flatMap(({ code }, index) => (mergedCodes.has(code) ? [index] : []));
+  const others = equivalents.filter((steps) => !merged.some((at) => isSameBut(own, steps, at)));
   return dropRepeated(others.map(describe), toPlainText).filter(
     (text) => toPlainText(text) !== told,
   );
@@ -141,7 +141,7 @@ function listEquivalents({ causes, equivalents }: Finding, words: FindingWords):
 function pickShown(
   finding: Finding,
   canonical: Canonical | null,
-): { readonly example: ChangedValue; readonly cause: DeviationCause } | null {
+): { readonly example: ChangedValue; readonly cause: StringCause } | null {
   const deviations = finding.causes.filter(({ kind }) => kind === 'deviation');
   const [cause] = deviations as readonly StringCause[];
   if (canonical === null || cause === undefined || deviations.length > 1) return null;
@@ -208,7 +208,7 @@ function describeSteps(
 ): Part {
   const told = causes.map((cause, index) => {
     const others = listOtherForms(causes, finding.equivalents, index);
-    return { others, cause: cause.code === mergedCode ? mergeForms(cause, others) : cause };
+    return { others, cause: mergeWhereNamed(cause, others) };
   });
   const steps = told.map(({ cause, others }) =>
     example === null
@@ -226,10 +226,27 @@ function describeSteps(
   };
 }
 
-/** What a language does at once: several languages may print the same here. */
-const mergedCode = 'string.language-text';
-/** Facts that name a program. */
-const programFacts = ['writer', 'style', 'printer'];
+/** Their words name languages: several may do the same here. */
+const mergedCodes: ReadonlySet<DeviationCode> = new Set([
+  'string.language-text',
+  'string.falsy-dropped',
+]);
+/** Facts that name a program, or what it leaves out. */
+const programFacts = ['writer', 'style', 'printer', 'filter'];
+
+function mergeWhereNamed(cause: StringCause, others: readonly DeviationCause[]): StringCause {
+  return mergedCodes.has(cause.code) ? mergeForms(cause, others) : cause;
+}
+
+/** Nothing of it that another form contradicts, where that gives the same string. */
+function describeShownForm(
+  { equivalents }: Finding,
+  cause: StringCause,
+  words: FindingWords,
+): Text | null {
+  const others = listOtherForms([cause], equivalents, 0);
+  return describeForm(mergeWhereNamed(cause, others), others, words);
+}
 
 /** A program is named as one of several where others write the same. */
 function describeOneOf(
@@ -237,17 +254,24 @@ function describeOneOf(
   others: readonly DeviationCause[],
   words: FindingWords,
 ): Text {
-  const { says, form } = words.deviations[cause.code];
-  const own = form(cause);
+  const { says } = words.deviations[cause.code];
+  return words.deviating.step(says(cause), describeForm(cause, others, words));
+}
+
+function describeForm(
+  cause: DeviationCause,
+  others: readonly DeviationCause[],
+  words: FindingWords,
+): Text | null {
+  const own = words.deviations[cause.code].form(cause);
   const isOneOf =
-    cause.code !== mergedCode &&
+    !mergedCodes.has(cause.code) &&
     programFacts.some(
       (name) =>
         cause.facts[name] !== undefined &&
         others.some(({ facts }) => facts[name] !== cause.facts[name]),
     );
-  const shown = own !== null && isOneOf ? words.deviating.oneOf(own) : own;
-  return words.deviating.step(says(cause), shown);
+  return own !== null && isOneOf ? words.deviating.oneOf(own) : own;
 }
 
 function describeStep(cause: DeviationCause, { deviations, deviating }: FindingWords): Text {

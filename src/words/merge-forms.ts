@@ -36,7 +36,8 @@ export function isSameBut(
   );
 }
 
-function join(causes: readonly DeviationCause[], name: string): string | number {
-  const values = [...new Set(causes.map(({ facts }) => facts[name] ?? ''))];
-  return values.length === 1 ? (values[0] ?? '') : values.join(' ');
+function join(causes: readonly DeviationCause[], name: string): string {
+  // A fact of several forms that were one from the start has blanks between its values too.
+  const values = new Set(causes.flatMap(({ facts }) => String(facts[name] ?? '').split(' ')));
+  return [...values].join(' ');
 }

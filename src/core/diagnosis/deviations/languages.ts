@@ -256,25 +256,40 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-hash-map',
 ]);
 
-/** Those that change something here; of those that print the same only the first is tried with others. */
+/** Those that change something here, in groups that print the same: only the first of each is tried with others. */
 function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   if (source.bodyText.length > bodyLimit) return [];
-  const seen = new Set<string>();
   const right = print(source, {});
   const isNestedBody = source.body.members.some(({ value }) => isNested(value));
-  const forms = allForms.flatMap((form): readonly LanguageForm[] => {
+  const alike = new Map<string, LanguageForm[]>();
+  for (const form of allForms) {
     const printed = print(source, form.rules);
-    if (printed === right) return [];
-    const isNew = !seen.has(printed);
-    seen.add(printed);
-    const { printer, nested: written, filter } = form.facts;
+    if (printed === right) continue;
+    const others = alike.get(printed);
+    if (others === undefined) alike.set(printed, [form]);
+    else others.push(form);
+  }
+  const forms = [...alike.values()].flatMap(([first, ...others]): readonly LanguageForm[] => {
+    if (first === undefined) return [];
+    const alone = others.map((form) => ({ ...form, reach: 1 }) as const);
+    const { printer, nested: written, filter } = first.facts;
     const isUsual =
       togetherFilters.has(filter) && !rareForms.has(written) && !rarePrinters.has(printer);
-    if (!isNew || !isUsual) return [{ ...form, reach: 1 }];
+    if (!isUsual) return [{ ...first, reach: 1 }, ...alone];
     const isBase = !isNestedBody || written.startsWith('json');
-    return isBase ? [{ ...form, isBase }] : [form];
+    // With another deviation it stands for all of them.
+    const facts = joinFacts([first, ...others]);
+    return [{ ...first, facts, ...(isBase && { isBase }) }, ...alone];
   });
   return [...forms, ...listScalarForms(source)];
+}
+
+/** Each fact with all its values, blanks between them, as forms are merged that give the same string. */
+function joinFacts(forms: readonly LanguageForm[]): LanguageForm['facts'] {
+  const join = (name: keyof LanguageForm['facts']): string =>
+    [...new Set(forms.map(({ facts }) => facts[name]))].join(' ');
+  const facts = { printer: join('printer'), nested: join('nested'), filter: join('filter') };
+  return facts as LanguageForm['facts'];
 }
 
 /** Where code passes over objects and arrays: those in which a language shows in what is left. */

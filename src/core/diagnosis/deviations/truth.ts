@@ -1,5 +1,23 @@
 /** Step 3 with a filter for truth: what it drops beside blank values depends on the language. */
-import type { Deviation } from '../deviation';
+import type { CanonicalRules } from '../../canonical/canonical-rules';
+import type { Deviation, Variant } from '../deviation';
+
+/** `any`: what most languages hold for false. */
+export type TruthLanguage = 'any' | 'php' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
+
+/** Which blank texts are signed. */
+export type TruthBlanks = 'dropped' | 'white-space-kept' | 'kept';
+
+const blanks = {
+  dropped: {},
+  'white-space-kept': { blanks: 'drop-empty' },
+  kept: { blanks: 'keep' },
+} as const satisfies Readonly<Record<TruthBlanks, Partial<CanonicalRules>>>;
+
+interface Truth<Id extends string> extends Variant {
+  readonly id: Id;
+  readonly facts: { readonly language: TruthLanguage; readonly blanks: TruthBlanks };
+}
 
 export const truthDeviations = [
   {
@@ -8,17 +26,22 @@ export const truthDeviations = [
     owner: 'unknown',
     reach: 2,
     variants: [
-      { id: 'plain', rules: { falsy: 'printed' } },
-      { id: 'php', rules: { falsy: 'php', blanks: 'drop-empty' } },
-      { id: 'javascript', rules: { falsy: 'javascript', blanks: 'drop-empty' } },
-      { id: 'python', rules: { falsy: 'python', blanks: 'drop-empty' } },
-      { id: 'ruby', rules: { falsy: 'ruby' } },
-      { id: 'rails', rules: { falsy: 'rails' } },
-      { id: 'perl', rules: { falsy: 'perl', blanks: 'drop-empty' } },
-      { id: 'ruby-blanks-kept', rules: { falsy: 'ruby', blanks: 'keep' } },
-      { id: 'php-trimmed', rules: { falsy: 'php' } },
-      { id: 'javascript-trimmed', rules: { falsy: 'javascript' } },
-      { id: 'python-trimmed', rules: { falsy: 'python' } },
+      truth('plain', 'any', 'dropped'),
+      truth('php', 'php', 'white-space-kept'),
+      truth('javascript', 'javascript', 'white-space-kept'),
+      truth('python', 'python', 'white-space-kept'),
+      truth('ruby', 'ruby', 'dropped'),
+      truth('rails', 'rails', 'dropped'),
+      truth('perl', 'perl', 'white-space-kept'),
+      truth('ruby-blanks-kept', 'ruby', 'kept'),
+      truth('php-trimmed', 'php', 'dropped'),
+      truth('javascript-trimmed', 'javascript', 'dropped'),
+      truth('python-trimmed', 'python', 'dropped'),
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+function truth<Id extends string>(id: Id, language: TruthLanguage, kept: TruthBlanks): Truth<Id> {
+  const falsy = language === 'any' ? 'printed' : language;
+  return { id, rules: { falsy, ...blanks[kept] }, facts: { language, blanks: kept } };
+}

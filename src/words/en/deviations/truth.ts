@@ -1,12 +1,53 @@
+import type { TruthBlanks, TruthLanguage } from '../../../core/diagnosis/deviations/truth';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
 
-const { say } = english;
+const { list, say } = english;
 
-const php = 'PHP’s empty(), if ($value) or array_filter without a callback.';
-const javascript = 'JavaScript’s if (value), filter(Boolean) or value || skip.';
-const python = 'Python’s if value, or filter(None, …).';
+const languages: Readonly<
+  Record<
+    Exclude<TruthLanguage, 'any'>,
+    { readonly name: string; readonly says: string; readonly origin: string }
+  >
+> = {
+  php: {
+    name: 'PHP',
+    says: 'drops what PHP holds for false: 0, "0", false and empty arrays',
+    origin: 'PHP’s empty(), if ($value) or array_filter without a callback.',
+  },
+  javascript: {
+    name: 'JavaScript',
+    says: 'drops what JavaScript holds for false: 0 and false',
+    origin: 'JavaScript’s if (value), filter(Boolean) or value || skip.',
+  },
+  python: {
+    name: 'Python',
+    says: 'drops what Python holds for false: 0, False and empty containers',
+    origin: 'Python’s if value, or filter(None, …).',
+  },
+  perl: {
+    name: 'Perl',
+    says: 'drops what Perl holds for false: 0, "0" and false',
+    origin: 'Perl’s grep { $value } or unless ($value).',
+  },
+  ruby: {
+    name: 'Ruby',
+    says: 'drops false',
+    origin: 'Ruby’s if value or select(&:itself), for which only false and nil are false.',
+  },
+  rails: {
+    name: 'Rails',
+    says: 'drops false and empty containers',
+    origin: 'Rails’ blank?, present? or compact_blank.',
+  },
+};
+
+const blankForms: Readonly<Record<TruthBlanks, string | null>> = {
+  dropped: null,
+  'white-space-kept': 'blank text kept',
+  kept: 'empty text kept',
+};
 
 export const truthSentences = {
   'string.falsy-dropped': {
@@ -14,52 +55,22 @@ export const truthSentences = {
     origin:
       'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
     fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
-    forms: {
-      php: {
-        form: 'blank text kept',
-        says: 'drops what PHP holds for false: 0, "0", false and empty arrays',
-        origin: php,
-      },
-      'php-trimmed': {
-        form: null,
-        says: 'drops what PHP holds for false: 0, "0", false and empty arrays',
-        origin: php,
-      },
-      javascript: {
-        form: 'blank text kept',
-        says: 'drops what JavaScript holds for false: 0 and false',
-        origin: javascript,
-      },
-      'javascript-trimmed': {
-        form: null,
-        says: 'drops what JavaScript holds for false: 0 and false',
-        origin: javascript,
-      },
-      python: {
-        form: 'blank text kept',
-        says: 'drops what Python holds for false: 0, False and empty containers',
-        origin: python,
-      },
-      'python-trimmed': {
-        form: null,
-        says: 'drops what Python holds for false: 0, False and empty containers',
-        origin: python,
-      },
-      perl: {
-        form: 'blank text kept',
-        says: 'drops what Perl holds for false: 0, "0" and false',
-        origin: 'Perl’s grep { $value } or unless ($value).',
-      },
-      ruby: { says: 'drops false', origin: 'Ruby’s if value or select(&:itself).' },
-      'ruby-blanks-kept': {
-        form: 'empty text kept',
-        says: 'drops false',
-        origin: 'Ruby’s if value or select(&:itself), for which only false and nil are false.',
-      },
-      rails: {
-        says: 'drops false and empty containers',
-        origin: 'Rails’ blank?, present? or compact_blank.',
-      },
+    // Of several that drop the same here, each fact has all values.
+    forms: ({ facts }) => {
+      const form = blankForms[facts.blanks] ?? null;
+      const told = facts.language.split(' ') as TruthLanguage[];
+      const named = told.flatMap((one) => (one === 'any' ? [] : languages[one]));
+      const [first] = named;
+      if (first === undefined || named.length < told.length) return { form };
+      const names = list(
+        named.map(({ name }) => name),
+        'or',
+      );
+      return {
+        form,
+        says: named.length === 1 ? first.says : say`drops what ${names} holds for false`,
+        origin: named.map(({ origin }) => origin).join(' '),
+      };
     },
   },
 } satisfies Partial<DeviationsSentences>;
