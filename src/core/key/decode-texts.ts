@@ -3,7 +3,7 @@
 import { sextets } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { byteLists, readByteList } from './byte-lists';
-import { findPacked, inflate } from './inflate';
+import { unpack } from './unpack';
 
 interface Notation {
   /** Of each digit, by its character code; −1 for what is none. */
@@ -49,16 +49,10 @@ export function decodeTexts(text: string): string {
   const texts: string[] = [];
   let room = mostBytes;
   let packedRoom = mostPacked;
-  let unpacked: Uint8Array<ArrayBuffer> | null = null;
   for (const bytes of listEncodedBytes(text)) {
-    const start = findPacked(bytes);
-    const packed = start === null ? null : bytes.subarray(start, start + packedRoom);
-    packedRoom -= packed?.length ?? 0;
-    if (packed !== null) unpacked ??= new Uint8Array(mostBytes);
-    const decoded =
-      packed === null || unpacked === null
-        ? bytes
-        : unpacked.subarray(0, inflate(packed, unpacked));
+    const unpacked = unpack(bytes.subarray(0, Math.max(0, packedRoom)), room);
+    if (unpacked !== null) packedRoom -= bytes.length;
+    const decoded = unpacked ?? bytes;
     texts.push(toBinary(decoded.subarray(0, room)));
     room -= decoded.length;
     if (room <= 0) break;
