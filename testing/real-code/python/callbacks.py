@@ -1,4 +1,4 @@
-"""What these programs share: the callbacks (the first argument), a body with its headers merged in, and the rows they print."""
+"""What these programs share: the callbacks (the first argument), a body with its headers merged in, its pairs, and the rows they print."""
 import base64
 import json
 import sys
@@ -15,6 +15,27 @@ def merge(raw, headers, **options):
     members['nonce'] = headers['X-Nonce']
     members.pop('sign', None)
     return members
+
+
+AMOUNTS = ('amount', 'feeAmount', 'netAmount')
+FUNCTIONS = {}
+
+
+def sign(function):
+    """Lists it by what it says it does."""
+    FUNCTIONS[function.__doc__] = function
+    return function
+
+
+def text(value):
+    if isinstance(value, bool):
+        return str(value).lower()
+    return json.dumps(value, separators=(',', ':'), ensure_ascii=False) if isinstance(value, (dict, list)) else str(value)
+
+
+def pairs(members):
+    """Sorted, without nulls and blanks."""
+    return '&'.join(f'{key}={text(members[key])}' for key in sorted(members) if members[key] is not None and text(members[key]).strip())
 
 
 def print_rows(functions):

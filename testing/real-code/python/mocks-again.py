@@ -2,17 +2,8 @@
 import hashlib, json
 from decimal import Decimal
 from urllib.parse import quote, urlencode
-from callbacks import merge, print_rows
+from callbacks import AMOUNTS, FUNCTIONS, merge, pairs, print_rows, sign, text
 
-AMOUNTS = ('amount', 'feeAmount', 'netAmount')
-F = {}
-def sign(function):
-    F[function.__doc__] = function
-    return function
-def text(v):
-    if v is True or v is False: return str(v).lower()
-    return json.dumps(v, separators=(',', ':'), ensure_ascii=False) if isinstance(v, (dict, list)) else str(v)
-def pairs(p): return '&'.join(f'{k}={text(p[k])}' for k in sorted(p) if p[k] is not None and text(p[k]).strip())
 @sign
 def a(raw, h):
     'str of all but empty strings'
@@ -72,4 +63,4 @@ def l(raw, h):
 def m(raw, h):
     'sha256 of the raw body with dots'
     return '.'.join([h['X-Timestamp'], h['X-Nonce'], hashlib.sha256(raw.encode()).hexdigest()])
-print_rows(F)
+print_rows(FUNCTIONS)

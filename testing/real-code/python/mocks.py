@@ -2,17 +2,8 @@
 import base64, datetime, hashlib, json, re
 from decimal import Decimal
 from urllib.parse import quote_plus, unquote, urlencode
-from callbacks import merge, print_rows
+from callbacks import AMOUNTS, FUNCTIONS, merge, pairs, print_rows, sign, text
 
-AMOUNTS = ('amount', 'feeAmount', 'netAmount')
-F = {}
-def sign(function):
-    F[function.__doc__] = function
-    return function
-def text(v):
-    if isinstance(v, bool): return 'true' if v else 'false'
-    return json.dumps(v, separators=(',', ':'), ensure_ascii=False) if isinstance(v, (dict, list)) else str(v)
-def pairs(p): return '&'.join(f'{k}={text(p[k])}' for k in sorted(p) if p[k] is not None and str(p[k]).strip())
 @sign
 def a(raw, h):
     'if v, timestamp as int'
@@ -125,4 +116,4 @@ def y(raw, h):
 def z(raw, h):
     'spaces removed from values'
     return '&'.join(f'{k}={re.sub(" ", "", text(v))}' for k, v in sorted(merge(raw, h).items()) if v not in (None, ''))
-print_rows(F)
+print_rows(FUNCTIONS)
