@@ -88,9 +88,11 @@ function continuePair(pair: Pair, part: string): Pair {
 
 function countOpen(part: string): number {
   let open = 0;
-  for (const character of part) {
-    if (character === '{' || character === '[') open++;
-    else if (character === '}' || character === ']') open--;
+  // By its code: an iterator makes a text of each character.
+  for (let at = 0; at < part.length; at++) {
+    const code = part.charCodeAt(at);
+    if (code === 0x7b || code === 0x5b) open++;
+    else if (code === 0x7d || code === 0x5d) open--;
   }
   return open;
 }

@@ -8,15 +8,20 @@ export function pairRenamed(
 ): ReadonlyMap<Difference, Difference> {
   const added = new Map<string, Difference>();
   for (const one of differences) {
-    if (one.kind === 'added') added.set(`${spellPlainly(one.key)}=${one.own}`, one);
+    const isField = one.kind === 'added' && one.key.length <= longestKey;
+    if (isField) added.set(`${spellPlainly(one.key)}=${one.own}`, one);
   }
   const renamed = new Map<Difference, Difference>();
   for (const one of differences) {
+    if (one.kind !== 'missing' || added.size === 0) continue;
     const other = added.get(`${spellPlainly(one.key)}=${one.expected}`);
-    if (one.kind === 'missing' && other !== undefined) renamed.set(one, other);
+    if (other !== undefined) renamed.set(one, other);
   }
   return renamed;
 }
+
+/** In characters. A longer key names no field; of one of megabytes each step would make another text. */
+const longestKey = 1000;
 
 /** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`. */
 function spellPlainly(key: string): string {
