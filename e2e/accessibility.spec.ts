@@ -96,8 +96,7 @@ test.describe('axe finds nothing on', () => {
 test.describe('axe finds nothing in the rich editors of', () => {
   const drawn = Object.entries(states).filter(([, state]) => state.isDrawnByMonaco);
   for (const [name, { verdict, bringAbout }] of drawn) {
-    test(name, async ({ debug }) => {
-      await debug.openRich();
+    test(name, async ({ sharedRich: debug }) => {
       await bringAbout(debug);
       await expect(debug.verdict).toHaveAttribute('data-verdict', verdict);
       await expectNoViolations(debug.page, richParts);
