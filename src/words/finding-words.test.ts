@@ -439,13 +439,12 @@ describe('a value', () => {
     value: '10.00',
     header: null,
     pasted: '100.00',
-    isSameNumber: false,
-    isWithin: false,
+    likeness: null,
     recovery: null,
   } as const;
 
   it('of a header that has more around it is not laid to another delivery attempt', () => {
-    const around = { key: 'nonce', header: 'X-Nonce', isWithin: true } as const;
+    const around = { key: 'nonce', header: 'X-Nonce', likeness: 'within' } as const;
     expect(print(explain([{ ...changed, ...around }], { proof: proven }))).toMatchObject({
       origins: ['A log or a program’s dump that wrote more than the value.'],
       fixes: [expect.stringMatching(/Take the header as it arrived/)],
@@ -461,7 +460,7 @@ describe('a value', () => {
     expect(print(explain([time], { variantText: 'x' })).title).toBe(
       'The signed timestamp was 10.00; X-Timestamp here says 100.00.',
     );
-    const rewritten = { ...time, pasted: '10.0', isSameNumber: true };
+    const rewritten = { ...time, pasted: '10.0', likeness: 'same-number' } as const;
     expect(print(explain([rewritten], { variantText: 'x' })).origins).toEqual([
       'A program that read the header as a number and wrote it anew.',
     ]);

@@ -180,10 +180,8 @@ export interface FaultFacts {
     readonly header: string | null;
     /** What the entry has here; null where its header is in doubt. */
     readonly pasted: string | null;
-    /** Both are the same number, written in two ways. */
-    readonly isSameNumber: boolean;
-    /** What stands here holds the signed one, with marks or words around it. */
-    readonly isWithin: boolean;
+    /** What stands here is the same number, written otherwise, or holds the signed value with marks or words around it. */
+    readonly likeness: 'same-number' | 'within' | null;
     readonly recovery: RecoveryFacts | null;
   };
   /** Of an own string: what stands in front of its pairs, and behind them. */

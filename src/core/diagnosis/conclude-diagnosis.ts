@@ -1,6 +1,7 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 import type { CallbackReport } from '../callback-report';
 import { headerKeys, isContractField } from '../contract';
+import type { FaultCause } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { createFinding, type Finding, notProven, wrapFinding } from './finding';
@@ -82,8 +83,7 @@ export function buildValueFinding(
         value,
         header: entry?.source.input === 'headers' ? entry.source.name : null,
         pasted,
-        isSameNumber: isSameNumber(value, pasted),
-        isWithin: listWords(pasted).includes(value),
+        likeness: compareValues(value, pasted),
         recovery: null,
       },
     ],
@@ -93,6 +93,12 @@ export function buildValueFinding(
   });
 }
 
+function compareValues(signed: string, pasted: string): FaultCause<'value.changed'>['likeness'] {
+  if (isSameNumber(signed, pasted)) return 'same-number';
+  return listWords(pasted).includes(signed) ? 'within' : null;
+}
+
+/** Also where the digits of one stand in groups. */
 function isSameNumber(one: string, other: string): boolean {
   // A blank is no number, though JavaScript reads it as 0.
   const [number, again] = [one, other].map((text) => Number(text.replace(/[,'_ ]/g, '') || 'none'));

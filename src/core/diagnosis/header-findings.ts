@@ -24,8 +24,7 @@ export function buildRecoveryFindings(
           value,
           header: name,
           pasted: null,
-          isSameNumber: false,
-          isWithin: false,
+          likeness: null,
           recovery: {
             from,
             secondsAfterCompletion: from === 'time' ? Number(value) - Number(completedAt) : null,

@@ -36,12 +36,12 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery, isSameNumber, isWithin }) => {
+    origins: ({ header, recovery, likeness }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
-      if (header !== null && isSameNumber) {
+      if (header !== null && likeness === 'same-number') {
         return [say`A program that read the header as a number and wrote it anew.`];
       }
-      if (header !== null && isWithin) {
+      if (header !== null && likeness === 'within') {
         return [say`A log or a program’s dump that wrote more than the value.`];
       }
       return header === null
@@ -50,14 +50,14 @@ export const valueFaults: FaultsWords<
             say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
           ];
     },
-    fixes: ({ header, value: signed, recovery, isSameNumber, isWithin }) => {
+    fixes: ({ header, value: signed, recovery, likeness }) => {
       if (header === null) {
         return [
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
       if (recovery === null) {
-        return isSameNumber || isWithin
+        return likeness !== null
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [say`Take headers and body from the same request.`];
       }
@@ -178,7 +178,6 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
-/** Also where the digits of one stand in groups. */
 function titleChanged({ key, value: signed, header, pasted }: Changed): Text {
   const where = header === null ? 'this body says' : `${header} here says`;
   return say`The signed ${showValue(key)} was ${showValue(signed)}; ${where} ${showValue(pasted ?? '')}.`;
