@@ -7,6 +7,7 @@ import { parseHeaders } from '../headers/parse-headers';
 import type { ValueRange } from './diagnosis';
 import {
   listRanges,
+  listWords,
   searchLikelyValues,
   searchLikelyValuesInSlices,
   searchRange,
@@ -44,6 +45,11 @@ describe('searchLikelyValues in a long string', () => {
     expect(found?.value ?? null).toBe(isFound ? '11.00' : null);
     expect([tried > 0, isComplete, meter.spent > 0]).toEqual([isFound, isFound, isFound]);
   });
+});
+
+it('listWords lists none of a value too long to be a slip', () => {
+  expect(listWords(`[${'a b '.repeat(49)}]`)).toHaveLength(98);
+  expect(listWords('a b '.repeat(1_000_000))).toEqual([]);
 });
 
 describe('searchLikelyValues finds every slip again', () => {

@@ -155,6 +155,9 @@ export function* searchLikelyValuesInSlices(
   return { found: null, tried, isComplete: true };
 }
 
+/** A longer value is no slip in one field. */
+const longestLikely = 200;
+
 function listLikelyValues(
   { key, value }: KeptEntry,
   seen: readonly SeenHeaders[],
@@ -162,7 +165,7 @@ function listLikelyValues(
   const values = new Set<string>();
   if (key === 'timestamp') for (const { timestamp } of seen) values.add(timestamp);
   if (key === 'nonce') for (const { nonce } of seen) values.add(nonce);
-  if (value.length > 200) return values;
+  if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of listWords(value)) values.add(word);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
@@ -172,8 +175,9 @@ function listLikelyValues(
   return values;
 }
 
-/** What wrote a value down may have put brackets, a name or marks around it. */
+/** None of a long value: what wrote a value down may have put brackets, a name or marks around it. */
 export function listWords(value: string): readonly string[] {
+  if (value.length > longestLikely) return [];
   return value.match(/[\da-z](?:[\w.-]*[\da-z])?/gi) ?? [];
 }
 
