@@ -114,7 +114,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'php/json/empty',
-      'nested values as its JSON, nulls and empty strings dropped',
+      'nested values as its JSON',
       'amount=1.00&blank= &extra={"b":1,"a":[true,null,"x\\/\\u00e9"]}&flag=&nonce=n1&ok=1&timestamp=1790000123&tiny=1.0E-7',
     ],
     [
@@ -269,7 +269,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.null-kept', '{"amount":"1.00","remark":null}', [
     ['null', 'null', 'amount=1.00&nonce=n1&remark=null&timestamp=1790000123'],
-    ['empty', 'an empty value', 'amount=1.00&nonce=n1&remark=&timestamp=1790000123'],
+    ['empty', 'keeps null and blank values', 'amount=1.00&nonce=n1&remark=&timestamp=1790000123'],
     [
       'python',
       'None, as Python writes it',
@@ -365,7 +365,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'javascript',
-      'JavaScript’s String(number) (1e+21)',
+      'JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
       'nonce=n1&timestamp=1790000123&x=1e-7',
       '{"x":0.0000001}',
     ],

@@ -81,7 +81,7 @@ export const signerCases: readonly DeviationCase[] = [
     ],
     [
       'java-fastjson/json-hash-map/none',
-      'nulls and blanks kept',
+      'in the order of a HashMap',
       `extra={"b2":1,"cd":"x","b":1.50,"e":{}}&nonce=n1&rate=1.50${end}`,
       '{"extra":{"cd":"x","b2":1,"b":1.50,"e":{},"f":null},"rate":1.50}',
     ],

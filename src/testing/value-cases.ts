@@ -222,6 +222,12 @@ export const valueCases: readonly DeviationCase[] = [
   ]),
   ...forms('text.white-space-squeezed', spaced, [
     ['plain', 'white space as one space', `nonce=n1&remark=a b${end}`],
+    [
+      'no-tags',
+      'without what looks like HTML tags',
+      `nonce=n1&remark=a b${end}`,
+      '{"remark":" a  <i>b</i> <Ltd>"}',
+    ],
   ]),
 ];
 

@@ -431,6 +431,32 @@ describe('the key', () => {
   });
 });
 
+describe('an entry under another spelling of its key', () => {
+  const renamed = (key: string): PairCause => ({
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'renamed',
+    code: 'string.key-spelling',
+    key,
+    ownKey: `x_${key}`,
+    own: '1',
+  });
+  const ofBody = 'merchant: Use the keys exactly as the body has them.';
+  const ofHeaders =
+    'merchant: The values of X-Timestamp and X-Nonce have the keys timestamp and nonce.';
+
+  it.each([
+    [['amount'], [ofBody]],
+    [['nonce'], [ofHeaders]],
+    [
+      ['amount', 'timestamp'],
+      [ofBody, ofHeaders],
+    ],
+  ])('is sent to where its key is from: %s', (keys, fixes) => {
+    expect(print(explain(keys.map(renamed), { subject: 'own-string' })).fixes).toEqual(fixes);
+  });
+});
+
 describe('a value', () => {
   const changed = {
     ...fault,

@@ -274,6 +274,7 @@ export type Rewriting =
   | 'no-quotes'
   | 'no-backslashes'
   | 'squeezed'
+  | 'sanitized'
   /** In quotation marks, with the escapes of JSON. */
   | 'quoted-double'
   | 'quoted-single';

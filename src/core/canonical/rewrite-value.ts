@@ -3,6 +3,8 @@ import type { Rewriting } from './canonical-rules';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;
 
+const tags = /<[^<>\s][^<>]*>/g;
+
 export const rewritings: Readonly<Record<NamedRewriting, (text: string) => string>> = {
   'decoded-percent': decodePercent,
   'decoded-form': (text) => decodePercent(text.replaceAll('+', ' ')),
@@ -10,7 +12,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   escaped: escapeLegacy,
   slashes: (text) =>
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
-  'no-tags': (text) => text.replace(/<[^<>\s][^<>]*>/g, ''),
+  'no-tags': (text) => text.replace(tags, ''),
   'no-markup': (text) => text.replace(/[<>'"]/g, ''),
   'no-spaces': (text) => text.replaceAll(' ', ''),
   'no-white-space': (text) => text.replace(/\s+/g, ''),
@@ -22,8 +24,14 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
     text.replace(/\\([\s\S]?)/g, (_, next: string) => (next === '0' ? '\0' : next)),
   'quoted-double': (text) => JSON.stringify(text),
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
-  squeezed: (text) => text.replace(/\s+/g, ' ').trim(),
+  squeezed: squeeze,
+  // WordPress's sanitize_text_field.
+  sanitized: (text) => squeeze(text.replace(tags, '')),
 };
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
 
 /** By characters, as functions that know Unicode count them. */
 export function cutText(text: string, length: number): string {

@@ -18,3 +18,12 @@ it.each([
     guessCodeLanguage([toCause('string.nonce-missing', 'plain'), toCause(code, variant)]),
   ).toBe(language);
 });
+
+it.each([
+  ['go go-use-number', 'Go'],
+  ['javascript java-jackson', null],
+  ['lua php', null],
+])('a string that %s print is told to be %s', (printer, language) => {
+  const cause = { ...toCause('string.language-text', 'go/json/none'), facts: { printer } } as Cause;
+  expect(guessCodeLanguage([cause])).toBe(language);
+});

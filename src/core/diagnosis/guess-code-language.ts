@@ -17,8 +17,15 @@ const languages: Readonly<Record<string, CodeLanguage>> = {
 export function guessCodeLanguage(causes: readonly Cause[]): CodeLanguage | null {
   for (const cause of causes) {
     if (cause.kind !== 'deviation' || !cause.code.endsWith('.language-text')) continue;
-    const language = languages[/^\w*/.exec(cause.variant)?.[0] ?? ''];
-    if (language !== undefined) return language;
+    // Where several print the same, nothing tells whose it is.
+    const { printer = cause.variant } = cause.facts;
+    const found = new Set(
+      String(printer)
+        .split(' ')
+        .map((name) => languages[/^\w*/.exec(name)?.[0] ?? '']),
+    );
+    const [language] = found;
+    if (found.size === 1 && language !== undefined) return language;
   }
   return null;
 }

@@ -134,7 +134,10 @@ export const characterDeviations = [
   {
     code: 'text.white-space-squeezed',
     reach: 2,
-    variants: [{ id: 'plain', rules: { encoding: 'squeezed' } }],
+    variants: [
+      { id: 'plain', rules: { encoding: 'squeezed' } },
+      { id: 'no-tags', rules: { encoding: 'sanitized' } },
+    ],
   },
 ] as const satisfies readonly Deviation<string>[];
 

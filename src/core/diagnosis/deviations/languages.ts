@@ -168,12 +168,13 @@ function luaJson() {
 /** `left-out`: objects and arrays are no entries. */
 type NestedForm = ({ [One in Printer]: keyof (typeof nested)[One] }[Printer] & string) | 'left-out';
 
-/** What is left out: nothing, nulls, nulls and empty texts, blank ones too, what the language holds for false, or blank prints. */
+/** What is left out: nothing, nulls, nulls and empty texts, blank ones too, empty texts alone, what the language holds for false, or blank prints. */
 const filters = {
   none: { blanks: 'keep' },
   null: { nullText: null, blanks: 'keep' },
   empty: { nullText: null, blanks: 'drop-empty-strings' },
   blank: { nullText: null, blanks: 'drop-strings' },
+  'empty-null': { blanks: 'drop-empty-strings' },
   'empty-print': { nullText: null, blanks: 'drop-empty' },
   'blank-print': { nullText: null },
   'blank-print-null': {},
@@ -261,8 +262,12 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   if (source.bodyText.length > bodyLimit) return [];
   const right = print(source, {});
   const isNestedBody = source.body.members.some(({ value }) => isNested(value));
+  const hasLists = source.body.members.some(
+    ({ value }) => value.type === 'array' && value.items.length > 0,
+  );
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
+    if (form.facts.nested === 'joined' && !hasLists) continue;
     const printed = print(source, form.rules);
     if (printed === right) continue;
     const others = alike.get(printed);
@@ -300,7 +305,14 @@ function listScalarForms(source: CanonicalSource): readonly LanguageForm[] {
   return (Object.keys(scalars) as Printer[]).flatMap((printer) =>
     listFilters(printer).flatMap(([filter, filterRules]): readonly LanguageForm[] => {
       const rules = { ...scalars[printer], ...filterRules, omitted };
-      if (print(source, rules) === print(source, { ...filterRules, omitted })) return [];
+      const plain = new Set(print(source, { ...filterRules, omitted }).split('\0'));
+      // What is missing as well shows none.
+      if (
+        print(source, rules)
+          .split('\0')
+          .every((pair) => plain.has(pair))
+      )
+        return [];
       const facts = { printer, nested: 'left-out', filter } as const;
       return [{ id: `${printer}/left-out/${filter}`, rules, facts, reach: 1 }];
     }),

@@ -6,8 +6,9 @@ export const memberDeviations = [
     code: 'string.blank-kept',
     reach: 3,
     variants: [
-      { id: 'plain', rules: { blanks: 'keep' } },
+      // First: that empty values are kept too is told only where there are some.
       { id: 'white-space', rules: { blanks: 'drop-empty' }, reach: 2 },
+      { id: 'plain', rules: { blanks: 'keep' } },
       { id: 'unicode', rules: { blanks: 'drop-ascii' }, reach: 2 },
     ],
   },

@@ -228,5 +228,12 @@ export const characterSentences = {
     says: 'has each run of white space as one space',
     origin: 'Rails’ squish, or a replace of \\s+ by a space.',
     fix: 'Use values as the body has them, with all their white space.',
+    forms: {
+      'no-tags': {
+        form: 'without what looks like HTML tags',
+        origin: 'WordPress’s sanitize_text_field.',
+        fix: 'Use the raw request, before any filter.',
+      },
+    },
   },
 } satisfies Partial<DeviationsSentences>;

@@ -201,7 +201,8 @@ export const joiningSentences = {
   },
   'string.escapes-kept': {
     says: 'keeps the JSON escapes of strings',
-    origin: 'Values cut from the body by a regular expression instead of a JSON parser.',
+    origin:
+      'Values cut from the body by a regular expression, or written as JSON and their quotes cut off.',
     fix: 'Parse the JSON; \\u00e9 and \\/ stand for é and /.',
   },
   'string.key-spelling': {

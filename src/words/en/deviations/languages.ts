@@ -46,6 +46,7 @@ const filterNames: Readonly<Record<PrintFilter, string>> = {
   null: 'nulls dropped, blanks kept',
   empty: 'nulls and empty strings dropped',
   blank: 'nulls and blank strings dropped',
+  'empty-null': 'empty strings dropped',
   'empty-print': 'nulls and whatever prints as nothing dropped',
   'blank-print': 'nulls and whatever prints as blank dropped',
   'blank-print-null': 'whatever prints as blank dropped',

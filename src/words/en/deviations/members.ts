@@ -79,7 +79,12 @@ export const memberSentences = {
     fix: 'Drop entries whose JSON value is null.',
     forms: {
       null: 'null',
-      empty: 'an empty value',
+      empty: {
+        says: 'keeps null and blank values',
+        form: null,
+        origin: 'A null that becomes an empty text, as in PHP, Ruby, Perl or C#, and no filter.',
+        fix: 'Drop every entry whose value is null, empty or only white space.',
+      },
       python: 'None, as Python writes it',
       go: '<nil>, as Go’s %v writes it',
       nil: 'nil',

@@ -117,7 +117,8 @@ export const nestedSentences = {
   },
   'nested.source-text': {
     says: 'has nested JSON as received',
-    origin: 'A raw-value type (json.RawMessage, JsonRawValue) or a piece cut from the body.',
+    origin:
+      'A raw-value type (json.RawMessage, JsonRawValue), a piece cut from the body, or a JSON writer with the same escapes: PHP’s json_encode, Python’s json.dumps.',
     fix: compactJson,
     forms: { 'without-space': 'without its white space' },
   },

@@ -13,7 +13,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   single: { form: 'single precision' },
   source: { form: null },
   python: {
-    form: 'a float’s own text, as in Python (1790000000.0)',
+    form: 'a float’s own text, as in Python or Lua (1790000000.0)',
     origin: 'Python’s float, pandas, Lua 5.3 or a number column.',
   },
   java: {
@@ -26,8 +26,9 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
       'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber.',
   },
   javascript: {
-    form: 'JavaScript’s String(number) (1e+21)',
-    origin: 'JSON.parse and String() of a very large or very small number.',
+    form: 'JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
+    origin:
+      'JSON.parse and String(), or Go’s float64 as JSON, of a very large or very small number.',
   },
   'c-general': {
     form: 'printf’s %g (1.79e+09)',
@@ -61,7 +62,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   },
   'php-json': {
     form: 'PHP’s json_encode of a float (1.0e+25), or Ruby’s to_json of a large one',
-    origin: 'json_encode of every value that is no string.',
+    origin: 'json_encode, or Ruby’s to_json, of every value that is no string.',
   },
   'dotnet-json': {
     form: 'Json.NET’s SerializeObject of a double (1500000.0)',

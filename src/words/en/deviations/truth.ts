@@ -34,7 +34,8 @@ const languages: Readonly<
   ruby: {
     name: 'Ruby',
     says: 'drops false',
-    origin: 'Ruby’s if value or select(&:itself), for which only false and nil are false.',
+    origin:
+      'Ruby’s if value or select(&:itself), for which only false and nil are false; or a test for truth that spares 0.',
   },
   rails: {
     name: 'Rails',

@@ -114,7 +114,16 @@ export const pairWords: PairsWords = {
     origins: () => [
       say`A naming strategy of a library, Go or C# reflection, or a header’s name as a key.`,
     ],
-    fixes: () => [say`Use the keys exactly as the body has them.`],
+    fixes: (_, { causes }) => {
+      const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
+      const ofBody = keys.some((key) => !isOfHeader(key));
+      return [
+        ...(ofBody ? [say`Use the keys exactly as the body has them.`] : []),
+        ...(keys.some(isOfHeader)
+          ? [say`The values of X-Timestamp and X-Nonce have the keys ${timestampAndNonce}.`]
+          : []),
+      ];
+    },
   },
   moved: {
     title: (_, finding) => say`Your string has ${listKeys(finding)} in another place.`,
@@ -123,13 +132,17 @@ export const pairWords: PairsWords = {
       return own === expected ? say`The pair itself is right.` : say`Its value differs as well.`;
     },
     origins: ({ key }) => [
-      key === 'timestamp' || key === 'nonce'
+      isOfHeader(key)
         ? say`Entries added after sorting, or no sort at all.`
         : say`No sort, or a sort by something else than the keys’ ASCII codes.`,
     ],
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+function isOfHeader(key: string): boolean {
+  return key === 'timestamp' || key === 'nonce';
+}
 
 /** As many as a sentence can hold; the rest is counted. */
 const mostKeys = 10;

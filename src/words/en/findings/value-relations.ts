@@ -30,7 +30,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'own-clock':
       return say`as a time of another clock, finer than a second`;
     case 'same-json':
-      return say`as the same object or list, written otherwise`;
+      return say`with the same values, written otherwise`;
     case 'without-empties':
       return say`as the same object or list, but for what is null or empty in it`;
     case 'spread':
@@ -82,7 +82,7 @@ function nameSides({ before, after }: { readonly before: string; readonly after:
 
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
-  'same-json': say`A parser and writer of JSON that keeps no order, or a language’s own printing of the value.`,
+  'same-json': say`A parser and writer of JSON that keeps no order or makes texts of numbers, or a language’s own printing of the value.`,
   'without-empties': say`A writer of JSON that leaves out nulls, such as Fastjson, Gson or ${code('@JsonInclude(NON_NULL)')}.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}.`,
   'same-moment': say`A date type for the time.`,

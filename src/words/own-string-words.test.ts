@@ -1,0 +1,100 @@
+/** What is said of strings that handlers in several languages logged: nothing that their own input does not show. */
+import { expect, it } from 'vitest';
+import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
+import { inspectCallback } from '../core/inspect-callback';
+import { findingWords } from './en/findings';
+import { describeFinding } from './finding-words';
+import { toPlainText } from './text';
+
+const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Merchant-No: M10086';
+const end = '&timestamp=1790000123';
+
+async function tell(bodyText: string, ownString: string) {
+  const report = await inspectCallback({ keyText: '', headersText, bodyText, ownString });
+  const { findings } = await diagnoseCallback(report);
+  return findings.map((finding) => {
+    const { title, form, origins } = describeFinding(finding, findingWords, report.canonical);
+    return [title, form ?? '', ...origins].map(toPlainText);
+  });
+}
+
+it.each([
+  [
+    'Ruby, where neither nulls nor blanks are',
+    '{"amount":"1.00","tiny":1e-7,"total":1500000.00}',
+    `amount=1.00&nonce=n1${end}&tiny=1.0e-07&total=1500000.0`,
+    ['Your string has its values as Ruby prints them: 1.0e-07, not 0.0000001.', ''],
+  ],
+  [
+    'Go, its keys in capitals, with numbers that JavaScript writes alike',
+    '{"amount":"1.00","count":1,"extra":{"z":1,"big":1e25}}',
+    'Amount=1.00&Count=1&Extra={"big":1e+25,"z":1}&nonce=n1&timestamp=1790000123',
+    [
+      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go or Perl prints them (nested values as its JSON).',
+      '',
+    ],
+  ],
+  [
+    'Go, which drops empty strings alone',
+    '{"amount":"1.00","blank":"   ","empty":"","map":{},"note":null}',
+    `amount=1.00&blank=   &map=map[]&nonce=n1&note=<nil>${end}`,
+    ['Your string has its values as Go prints them (empty strings dropped).', ''],
+  ],
+  [
+    'Python, where JavaScript has the same for false',
+    '{"amount":"1.00","count":0,"test":false,"zero":"0"}',
+    `amount=1.00&nonce=n1${end}&zero=0`,
+    ['Your string drops what JavaScript or Python holds for false.', ''],
+  ],
+  [
+    'Lua, which passes over all but strings and numbers',
+    '{"amount":"1.00","blank":"   ","count":0,"flag":false,"list":[],"map":{},"note":null}',
+    `amount=1.00&blank=   &count=0&nonce=n1${end}`,
+    [
+      'Your string keeps blank values (those that hold only white space), and has no boolean, object or list.',
+      '',
+    ],
+  ],
+  [
+    'PHP, of nulls and blanks alike',
+    '{"amount":"1.00","blank":"   ","empty":"","note":null}',
+    `amount=1.00&blank=   &empty=&nonce=n1&note=${end}`,
+    ['Your string keeps null and blank values.', ''],
+  ],
+  [
+    'WordPress',
+    '{"amount":"1.00","bank":"A & Co. <Ltd>"}',
+    `amount=1.00&bank=A & Co.&nonce=n1${end}`,
+    [
+      'Your string has each run of white space as one space (without what looks like HTML tags).',
+      '',
+    ],
+  ],
+  [
+    'Python, of numbers as texts',
+    '{"amount":"1.00","extra":{"qty":2,"fx":83.10}}',
+    `amount=1.00&extra={"qty":"2","fx":"83.10"}&nonce=n1${end}`,
+    ['Your string has extra with the same values, written otherwise.', ''],
+  ],
+])('%s', async (_, bodyText, ownString, told) => {
+  const [first] = await tell(bodyText, ownString);
+  expect(first?.slice(0, 2)).toEqual(told);
+});
+
+it.each([
+  [
+    'escapes that are the body’s too',
+    '{"amount":"1.00","extra": {"a":"\\u00e9\\/x"}}',
+    `amount=1.00&extra={"a":"\\u00e9\\/x"}&nonce=n1${end}`,
+    'json_encode',
+  ],
+  [
+    'a large number in JSON',
+    '{"amount":"1.00","extra":{"big":1e25}}',
+    `amount=1.00&extra={"big":1.0e+25}&nonce=n1${end}`,
+    'Ruby',
+  ],
+])('names each origin of %s', async (_, bodyText, ownString, origin) => {
+  const [first] = await tell(bodyText, ownString);
+  expect(first?.slice(2).join(' ')).toContain(origin);
+});
