@@ -37,12 +37,14 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
 ]);
 
 /**
- * Amounts are strings in a contract's body: where they are, either may have written them anew. Of a field that no
- * framework is known to add, either may not have known it.
+ * Amounts are strings in a contract's body, and its times numbers: where they are, either may have written amounts or
+ * a field's date anew. Of a field that no framework is known to add, either may not have known it.
  */
+const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set(['amount', 'added', 'zone']);
+
 function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean {
   return topics.every(
-    (topic) => eitherWay.has(topic) || ((topic === 'amount' || topic === 'added') && !hasSigns),
+    (topic) => eitherWay.has(topic) || (!hasSigns && eitherWayInContractBody.has(topic)),
   );
 }
 

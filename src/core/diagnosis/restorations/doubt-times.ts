@@ -28,7 +28,10 @@ export function doubtTimeText(node: JsonString, key: string | null): DumpNode | 
   const texts = times.flatMap(({ milliseconds, offset }) =>
     key === timeField || offset === null
       ? []
-      : listAtOffsets(milliseconds - offset * 60_000).map((text) => createText(text, node.span)),
+      : [
+          ...listAtOffsets(milliseconds - offset * 60_000),
+          ...listDotnetTexts(milliseconds - offset * 60_000, offset),
+        ].map((text) => createText(text, node.span)),
   );
   return doubtTime(node, times, texts);
 }
@@ -118,6 +121,28 @@ function listAtOffsets(utc: number): readonly string[] {
     texts.push(whole.replace('T', ' '), whole);
   }
   return texts;
+}
+
+/** .NET’s DateTime.ToString, which Json.NET makes of such a text: of the invariant culture, of en-US, en-GB and zh-CN. */
+function listDotnetTexts(utc: number, own: number): readonly string[] {
+  return [...new Set([own, ...usualOffsets])].flatMap((offset) => {
+    const local = utc + offset * 60_000;
+    if (Math.abs(local) > 1e8 * perDay) return [];
+    const [year = '', month = '', day = '', time = ''] = new Date(local)
+      .toISOString()
+      .slice(0, 19)
+      .split(/[-T]/);
+    const [hour, ...rest] = time.split(':');
+    const hours = Number(hour);
+    const half = hours < 12 ? 'AM' : 'PM';
+    const short = (two: string): string => String(Number(two));
+    return [
+      `${month}/${day}/${year} ${time}`,
+      `${short(month)}/${short(day)}/${year} ${[hours % 12 || 12, ...rest].join(':')} ${half}`,
+      `${day}/${month}/${year} ${time}`,
+      `${year}/${short(month)}/${short(day)} ${[hours, ...rest].join(':')}`,
+    ];
+  });
 }
 
 /** Milliseconds where the contract has seconds. */
