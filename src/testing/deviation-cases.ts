@@ -489,6 +489,12 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('number.fixed-decimals', '{"rate":1.5}', [
     ['two', 'two decimals', 'nonce=n1&rate=1.50&timestamp=1790000123'],
+    [
+      'two/floats',
+      'two decimals where the body has a decimal point or an exponent',
+      'a=1.50&b=2&c=1000.00&nonce=n1&timestamp=1790000123',
+      '{"a":1.5,"b":2,"c":1e3}',
+    ],
     ['six', 'six decimals (%f)', 'nonce=n1&rate=1.500000&timestamp=1790000123'],
     // Go's fmt.Sprintf("%.0f") and Python's int(float)
     [

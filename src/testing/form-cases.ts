@@ -137,6 +137,13 @@ export const formCases: readonly DeviationCase[] = [
       '{\n  "b": "1",\n  "a": {\n    "9": 2,\n    "10": 1\n  }\n}\nn1\n1790000123',
       '{"b":"1", "a":{"9":2,"10":1}}',
     ],
+    // A Go struct, a Jackson class: fields that it does not know are gone.
+    [
+      'timestamp-nonce-known/dot/behind/compact',
+      'timestamp, nonce, JSON of the contract’s fields alone, joined by dots',
+      '1790000123.n1.{"orderNo":"P1","amount":"1.00"}',
+      '{"orderNo":"P1","note":"x","amount":"1.00"}',
+    ],
     [
       'body-header-pairs/ampersand/sorted/javascript',
       'JSON, then timestamp and nonce as pairs',

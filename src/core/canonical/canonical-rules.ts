@@ -42,6 +42,8 @@ export type NumberStyle =
   | 'c-exponent'
   | 'fixed-2'
   | 'fixed-6'
+  /** What JSON writes without point and exponent stays an integer. */
+  | 'fixed-2-typed'
   /** Rounded as printf's %.0f does, or cut. */
   | 'integer'
   | 'integer-cut'

@@ -24,6 +24,8 @@ function printTyped(
       return isInteger ? plain : printDouble(Number(source), 'java');
     case 'python-typed':
       return isInteger ? plain : printDouble(Number(source), 'python');
+    case 'fixed-2-typed':
+      return isInteger ? plain : printDouble(Number(source), 'fixed-2');
     case 'dotnet-typed':
       return isInteger ? plain : printDotnet(Number(source));
     case 'dotnet-json':

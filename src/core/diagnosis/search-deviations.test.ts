@@ -270,3 +270,16 @@ describe('keys and values run together, as many SDKs sign them', () => {
     ]);
   });
 });
+
+describe('a language’s test for truth', () => {
+  it('is told beside how its pairs are joined', () => {
+    const source = buildSource('{"count":0,"orderNo":"P1","rate":1.0e-7}');
+    // Python: '\n'.join(f'{k}={v}' for k, v in sorted(p.items()) if v)
+    const signed = 'nonce=n1\norderNo=P1\nrate=1e-07\ntimestamp=1790000123';
+    const { found } = searchDeviations(source, ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual([
+      'string.language-text',
+      'string.separator',
+    ]);
+  });
+});

@@ -242,7 +242,12 @@ function listFilters(printer: Printer): readonly (readonly [PrintFilter, Rules])
 const bodyLimit = 100_000;
 
 /** The filters that are tried with another deviation too: more would take too long. */
-const togetherFilters: ReadonlySet<PrintFilter> = new Set(['none', 'empty', 'blank-print']);
+const togetherFilters: ReadonlySet<PrintFilter> = new Set([
+  'none',
+  'empty',
+  'blank-print',
+  'truth',
+]);
 
 /** What they print is mostly what a single change gives. */
 const rarePrinters: ReadonlySet<Printer> = new Set(['go-format-float']);

@@ -42,6 +42,7 @@ export const numberDeviations = [
         rules: { numbers: 'fixed-2', numberScope: 'top-level' },
         needs: 'nested',
       },
+      { id: 'two/floats', rules: { numbers: 'fixed-2-typed', numberScope: 'top-level' } },
       { id: 'six', rules: { numbers: 'fixed-6' } },
       { id: 'none', rules: { numbers: 'integer' } },
       { id: 'none-cut', rules: { numbers: 'integer-cut' } },

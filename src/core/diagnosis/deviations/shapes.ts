@@ -73,6 +73,9 @@ const rewrittenOrders = {
   'timestamp-nonce-body': ['timestamp', 'nonce', 'json'],
   'nonce-timestamp-body': ['nonce', 'timestamp', 'json'],
   'body-nonce-timestamp': ['json', 'nonce', 'timestamp'],
+  'known-timestamp-nonce': ['json-known', 'timestamp', 'nonce'],
+  'timestamp-nonce-known': ['timestamp', 'nonce', 'json-known'],
+  'nonce-timestamp-known': ['nonce', 'timestamp', 'json-known'],
   'body-header-pairs': ['json', 'header-pairs'],
   'body-header-pairs-nonce-first': ['json', 'header-pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
@@ -92,11 +95,10 @@ export interface RewrittenWithHeaders extends Variant {
 
 function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
   const alone = { timestampKey: null, nonceKey: null } as const;
-  const styles = Object.keys(jsonStyles) as JsonForm[];
   return (Object.keys(rewrittenOrders) as RewrittenOrder[]).flatMap((order) =>
     pickJoints(order).flatMap((joint) =>
       (['behind', 'sorted'] as const).flatMap((members) =>
-        styles.map((style) => ({
+        pickStyles(order).map((style) => ({
           id: `${order}/${joint}/${members}/${style}` as const,
           rules: {
             parts: rewrittenOrders[order],
@@ -117,6 +119,14 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
 function pickJoints(order: RewrittenOrder): readonly RewrittenJoint[] {
   return isPaired(order) ? ['ampersand', 'nothing'] : rewrittenJoints;
 }
+
+/** Of a class’s own fields but the amounts there is nothing to write in two ways. */
+function pickStyles(order: RewrittenOrder): readonly JsonForm[] {
+  const styles = Object.keys(jsonStyles) as JsonForm[];
+  return order.includes('known') ? styles.filter((style) => knownBodyStyles.has(style)) : styles;
+}
+
+const knownBodyStyles: ReadonlySet<JsonForm> = new Set(['compact', 'python', 'python-unicode']);
 
 const jsonOrders = {
   behind: { order: 'received' },

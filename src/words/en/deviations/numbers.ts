@@ -51,6 +51,10 @@ export const numberSentences = {
     forms: {
       two: 'two decimals',
       'two/top-level': 'two decimals, not in nested JSON',
+      'two/floats': {
+        form: 'two decimals where the body has a decimal point or an exponent',
+        origin: 'f"{v:.2f}" if isinstance(v, float), is_float($v) and number_format.',
+      },
       six: 'six decimals (%f)',
       none: {
         form: 'no decimals (%.0f)',

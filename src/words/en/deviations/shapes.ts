@@ -69,6 +69,9 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
   'timestamp-nonce-body': 'timestamp, nonce, JSON',
   'nonce-timestamp-body': 'nonce, timestamp, JSON',
   'body-nonce-timestamp': 'JSON, nonce, timestamp',
+  'known-timestamp-nonce': 'JSON of the contract’s fields alone, timestamp, nonce',
+  'timestamp-nonce-known': 'timestamp, nonce, JSON of the contract’s fields alone',
+  'nonce-timestamp-known': 'nonce, timestamp, JSON of the contract’s fields alone',
   'body-header-pairs': 'JSON, then timestamp and nonce as pairs',
   'body-header-pairs-nonce-first': 'JSON, then nonce and timestamp as pairs',
 };
