@@ -55,6 +55,18 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
 ];
 
 describe('what only the way into the field did', () => {
+  it('leaves the line ends of a value, wherever lines were wrapped at a width', async () => {
+    const lines = text.replace('&merchant', '&memo=one\ntwo\r\nthree&merchant');
+    const ofLines = buildSignedInput(
+      signer,
+      body.replace('"netAmount"', String.raw`"memo":"one\ntwo\r\nthree","netAmount"`),
+      lines,
+    );
+    const wrapped = lines.replace(/.{60}/g, '$&\n');
+    const { comparison } = await inspectCallback({ ...ofLines, ownString: wrapped });
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['broken-lines'] } });
+  });
+
   it.each(damages)('is no difference: %s', async (_, damage, forms) => {
     const { comparison } = await compare(damage(text));
     expect(comparison).toMatchObject({ result: 'same', stripped: { forms } });

@@ -46,11 +46,23 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     'broken-lines',
     (text) =>
       /\n./.test(text)
-        ? [/\r?\n(?=.)/g, /\r?\n[ \t]*(?=.)/g].map((end) => text.replace(end, ''))
+        ? [
+            ...[/\r?\n(?=.)/g, /\r?\n[ \t]*(?=.)/g].map((end) => text.replace(end, '')),
+            joinFullLines(text),
+          ]
         : [],
   ],
   ['markup', (text) => [text.replace(/[×¬©®§¶¤£°]/g, (sign) => characterOfName[sign] ?? sign)]],
 ];
+
+/** Without the line ends behind the longest lines: shorter ones were not wrapped there, so the value has them. */
+function joinFullLines(text: string): string {
+  const lines = text.match(/[^\r\n]+/g) ?? [];
+  const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
+  return text.replace(/([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
+    line.length === width ? line : whole,
+  );
+}
 
 const opening = /^(?:[bBurRf@$]|string\(\d+\)\s*|bytearray\()?["'`]/;
 
