@@ -110,6 +110,7 @@ function bundleInto(
 ) {
   return {
     priority,
+    debugName: name,
     name: (id: string, graph: ModuleGraph) => (isImportedBy(isOne, id, graph) ? name : null),
   };
 }

@@ -18,6 +18,7 @@ function build(owner: Owner, codes: readonly Cause['code'][], variant: string) {
     code,
     owner,
     variant,
+    facts: {},
   })) as unknown as readonly Cause[];
   return assignFinding(createFinding({ causes, subject: 'own-string', proof: notProven }), owner);
 }
