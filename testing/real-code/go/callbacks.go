@@ -35,6 +35,22 @@ func keys(members map[string]interface{}) []string {
 	return sorted
 }
 
+// Keys in order; what gives no text has no pair.
+func joinPairs(members map[string]interface{}, text func(interface{}) string) string {
+	var pairs []string
+	for _, key := range keys(members) {
+		if value := text(members[key]); value != "" {
+			pairs = append(pairs, key+"="+value)
+		}
+	}
+	return strings.Join(pairs, "&")
+}
+
+func marshal(value interface{}) string {
+	text, _ := json.Marshal(value)
+	return string(text)
+}
+
 func printRows(functions map[string]signer) {
 	text, _ := os.ReadFile(os.Args[1])
 	var callbacks map[string]struct{ Headers, Body string }

@@ -8,7 +8,6 @@ import (
 	"net/url"
 	"reflect"
 	"strconv"
-	"strings"
 	"time"
 )
 
@@ -22,16 +21,6 @@ type notice struct {
 	NetAmount       string      `json:"netAmount"`
 	CompletedAt     int64       `json:"completedAt"`
 	Extra           interface{} `json:"extra"`
-}
-
-func joined(members map[string]interface{}, show func(interface{}) string) string {
-	var parts []string
-	for _, key := range keys(members) {
-		if text := show(members[key]); text != "" {
-			parts = append(parts, key+"="+text)
-		}
-	}
-	return strings.Join(parts, "&")
 }
 
 func sprint(value interface{}) string {
@@ -54,14 +43,14 @@ func marshalled(value interface{}) string {
 
 func main() {
 	printRows(map[string]signer{
-		"Sprintf %v of everything":        func(raw string, h map[string]string) string { return joined(read(raw, h, false), func(value interface{}) string { return fmt.Sprintf("%v", value) }) },
-		"Sprint, nil dropped, UseNumber":  func(raw string, h map[string]string) string { return joined(read(raw, h, true), sprint) },
-		"Marshal of nested, float64":      func(raw string, h map[string]string) string { return joined(read(raw, h, false), marshalled) },
-		"Marshal of nested, UseNumber":    func(raw string, h map[string]string) string { return joined(read(raw, h, true), marshalled) },
+		"Sprintf %v of everything":        func(raw string, h map[string]string) string { return joinPairs(read(raw, h, false), func(value interface{}) string { return fmt.Sprintf("%v", value) }) },
+		"Sprint, nil dropped, UseNumber":  func(raw string, h map[string]string) string { return joinPairs(read(raw, h, true), sprint) },
+		"Marshal of nested, float64":      func(raw string, h map[string]string) string { return joinPairs(read(raw, h, false), marshalled) },
+		"Marshal of nested, UseNumber":    func(raw string, h map[string]string) string { return joinPairs(read(raw, h, true), marshalled) },
 		"url.Values Encode":               func(raw string, h map[string]string) string { values := url.Values{}; for key, value := range read(raw, h, true) { values.Set(key, marshalled(value)) }; return values.Encode() },
 		"url.Values Encode, unescaped":    func(raw string, h map[string]string) string { values := url.Values{}; for key, value := range read(raw, h, true) { if text := marshalled(value); text != "" { values.Set(key, text) } }; text, _ := url.QueryUnescape(values.Encode()); return text },
 		"FormatFloat 'f' 2 of all numbers": func(raw string, h map[string]string) string {
-			return joined(read(raw, h, false), func(value interface{}) string {
+			return joinPairs(read(raw, h, false), func(value interface{}) string {
 				if number, ok := value.(float64); ok {
 					return strconv.FormatFloat(number, 'f', 2, 64)
 				}
@@ -69,7 +58,7 @@ func main() {
 			})
 		},
 		"type switch: string, float64 %.0f, bool": func(raw string, h map[string]string) string {
-			return joined(read(raw, h, false), func(value interface{}) string {
+			return joinPairs(read(raw, h, false), func(value interface{}) string {
 				switch v := value.(type) {
 				case string:
 					return v
@@ -94,20 +83,20 @@ func main() {
 			for index := 0; index < value.NumField(); index++ {
 				members[value.Type().Field(index).Name] = value.Field(index).Interface()
 			}
-			return joined(members, marshalled)
+			return joinPairs(members, marshalled)
 		},
 		"struct marshalled and read back": func(raw string, h map[string]string) string {
 			var n notice
 			json.Unmarshal([]byte(raw), &n)
 			text, _ := json.Marshal(n)
-			return joined(read(string(text), h, true), marshalled)
+			return joinPairs(read(string(text), h, true), marshalled)
 		},
-		"Header.Get of a misspelt name: dropped": func(raw string, h map[string]string) string { return joined(read(raw, map[string]string{"X-Nonce": h["X-Nonce"], "X-Timestamp": h["X-TimeStamp"]}, true), marshalled) },
-		"header slices printed":                  func(raw string, h map[string]string) string { members := read(raw, h, true); members["timestamp"] = []string{h["X-Timestamp"]}; members["nonce"] = []string{h["X-Nonce"]}; return joined(members, sprint) },
-		"time.Unix of completedAt":               func(raw string, h map[string]string) string { members := read(raw, h, true); if number, ok := members["completedAt"].(json.Number); ok { seconds, _ := number.Int64(); members["completedAt"] = time.Unix(seconds, 0).UTC().Format(time.RFC3339) }; return joined(members, marshalled) },
+		"Header.Get of a misspelt name: dropped": func(raw string, h map[string]string) string { return joinPairs(read(raw, map[string]string{"X-Nonce": h["X-Nonce"], "X-Timestamp": h["X-TimeStamp"]}, true), marshalled) },
+		"header slices printed":                  func(raw string, h map[string]string) string { members := read(raw, h, true); members["timestamp"] = []string{h["X-Timestamp"]}; members["nonce"] = []string{h["X-Nonce"]}; return joinPairs(members, sprint) },
+		"time.Unix of completedAt":               func(raw string, h map[string]string) string { members := read(raw, h, true); if number, ok := members["completedAt"].(json.Number); ok { seconds, _ := number.Int64(); members["completedAt"] = time.Unix(seconds, 0).UTC().Format(time.RFC3339) }; return joinPairs(members, marshalled) },
 		"json.Indent of the body and headers":    func(raw string, h map[string]string) string { text, _ := json.MarshalIndent(read(raw, h, true), "", "  "); return string(text) },
 		"json.Compact of the body, dot, headers": func(raw string, h map[string]string) string { var out bytes.Buffer; json.Compact(&out, []byte(raw)); return h["X-Timestamp"] + "\n" + h["X-Nonce"] + "\n" + out.String() + "\n" },
 		"TrimSuffix of the wrong sign: leading &": func(raw string, h map[string]string) string { text := ""; members := read(raw, h, true); for _, key := range keys(members) { if value := marshalled(members[key]); value != "" { text += "&" + key + "=" + value } }; return text },
-		"%q of strings":                          func(raw string, h map[string]string) string { return joined(read(raw, h, true), func(value interface{}) string { if text, ok := value.(string); ok { return fmt.Sprintf("%q", text) }; return marshalled(value) }) },
+		"%q of strings":                          func(raw string, h map[string]string) string { return joinPairs(read(raw, h, true), func(value interface{}) string { if text, ok := value.(string); ok { return fmt.Sprintf("%q", text) }; return marshalled(value) }) },
 	})
 }

@@ -34,7 +34,6 @@ func join(o map[string]interface{}, f func(v interface{}) (string, bool)) string
 	}
 	return strings.Join(p, "&")
 }
-func marshal(v interface{}) string { b, _ := json.Marshal(v); return string(b) }
 
 func main() {
 	values := func(raw string, h map[string]string) url.Values {

@@ -23,28 +23,13 @@ type order struct {
 	CompletedAt     int64  `json:"completedAt"`
 }
 
-func join(m map[string]interface{}, text func(interface{}) string) string {
-	var pairs []string
-	for _, key := range keys(m) {
-		if value := text(m[key]); value != "" {
-			pairs = append(pairs, key+"="+value)
-		}
-	}
-	return strings.Join(pairs, "&")
-}
-
-func marshal(v interface{}) string {
-	b, _ := json.Marshal(v)
-	return string(b)
-}
-
 func main() {
 	printRows(map[string]signer{
 		"fmt.Sprintf %v": func(raw string, h map[string]string) string {
-			return join(read(raw, h, false), func(v interface{}) string { return fmt.Sprintf("%v", v) })
+			return joinPairs(read(raw, h, false), func(v interface{}) string { return fmt.Sprintf("%v", v) })
 		},
 		"UseNumber and %v, nil skipped": func(raw string, h map[string]string) string {
-			return join(read(raw, h, true), func(v interface{}) string {
+			return joinPairs(read(raw, h, true), func(v interface{}) string {
 				if v == nil {
 					return ""
 				}
@@ -52,7 +37,7 @@ func main() {
 			})
 		},
 		"type switch, FormatFloat 'f', Marshal": func(raw string, h map[string]string) string {
-			return join(read(raw, h, false), func(v interface{}) string {
+			return joinPairs(read(raw, h, false), func(v interface{}) string {
 				switch t := v.(type) {
 				case string:
 					return t
@@ -65,7 +50,7 @@ func main() {
 			})
 		},
 		"type switch, float64 as int64": func(raw string, h map[string]string) string {
-			return join(read(raw, h, false), func(v interface{}) string {
+			return joinPairs(read(raw, h, false), func(v interface{}) string {
 				switch t := v.(type) {
 				case string:
 					return strings.TrimSpace(t)
@@ -78,7 +63,7 @@ func main() {
 			})
 		},
 		"type switch, float64 with two decimals": func(raw string, h map[string]string) string {
-			return join(read(raw, h, false), func(v interface{}) string {
+			return joinPairs(read(raw, h, false), func(v interface{}) string {
 				switch t := v.(type) {
 				case string:
 					return t
@@ -118,7 +103,7 @@ func main() {
 					all[key] = strings.Trim(string(value), `"`)
 				}
 			}
-			return join(all, func(v interface{}) string { return v.(string) })
+			return joinPairs(all, func(v interface{}) string { return v.(string) })
 		},
 		"Marshal of the merged map": func(raw string, h map[string]string) string { return marshal(read(raw, h, false)) },
 		"struct by reflection": func(raw string, h map[string]string) string {
@@ -129,7 +114,7 @@ func main() {
 			for i := 0; i < value.NumField(); i++ {
 				all[value.Type().Field(i).Tag.Get("json")] = value.Field(i).Interface()
 			}
-			return join(all, func(v interface{}) string { return fmt.Sprint(v) })
+			return joinPairs(all, func(v interface{}) string { return fmt.Sprint(v) })
 		},
 		"Marshal of the struct, dots": func(raw string, h map[string]string) string {
 			var o order
@@ -137,11 +122,11 @@ func main() {
 			return h["X-Timestamp"] + "." + h["X-Nonce"] + "." + marshal(o)
 		},
 		"digest in hex": func(raw string, h map[string]string) string {
-			sum := sha256.Sum256([]byte(join(read(raw, h, true), func(v interface{}) string { return fmt.Sprint(v) })))
+			sum := sha256.Sum256([]byte(joinPairs(read(raw, h, true), func(v interface{}) string { return fmt.Sprint(v) })))
 			return hex.EncodeToString(sum[:])
 		},
 		"strings only": func(raw string, h map[string]string) string {
-			return join(read(raw, h, true), func(v interface{}) string {
+			return joinPairs(read(raw, h, true), func(v interface{}) string {
 				text, _ := v.(string)
 				return text
 			})

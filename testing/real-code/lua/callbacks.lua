@@ -18,6 +18,16 @@ function shared.keys(members)
   return keys
 end
 
+-- What gives no text has no pair.
+function shared.join(members, text)
+  local parts = {}
+  for _, key in ipairs(shared.keys(members)) do
+    local value = text(members[key])
+    if value ~= nil and value ~= '' then parts[#parts + 1] = key .. '=' .. value end
+  end
+  return table.concat(parts, '&')
+end
+
 -- What each function makes of each callback; what fails has no row.
 function shared.print_rows(functions)
   local callbacks = cjson.decode(assert(io.open(arg[1])):read 'a')

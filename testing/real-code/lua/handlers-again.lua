@@ -2,15 +2,7 @@
 package.path = arg[0]:gsub('[^/]*$', '') .. '?.lua;' .. package.path
 local cjson = require 'cjson'
 local shared = require 'callbacks'
-local function joined(members, show)
-  local parts = {}
-  for _, key in ipairs(shared.keys(members)) do
-    local value = show(members[key])
-    if value ~= nil and value ~= '' then parts[#parts + 1] = key .. '=' .. value end
-  end
-  return table.concat(parts, '&')
-end
 shared.print_rows {
-  ['cjson.encode of all but strings'] = function(raw, h) return joined(shared.merge(raw, h), function(value) if type(value) == 'string' then return value end if value ~= cjson.null then return cjson.encode(value) end end) end,
-  ['math.floor of numbers, booleans by tostring'] = function(raw, h) return joined(shared.merge(raw, h), function(value) if type(value) == 'number' then return tostring(math.floor(value)) elseif type(value) == 'string' or type(value) == 'boolean' then return tostring(value) end end) end,
+  ['cjson.encode of all but strings'] = function(raw, h) return shared.join(shared.merge(raw, h), function(value) if type(value) == 'string' then return value end if value ~= cjson.null then return cjson.encode(value) end end) end,
+  ['math.floor of numbers, booleans by tostring'] = function(raw, h) return shared.join(shared.merge(raw, h), function(value) if type(value) == 'number' then return tostring(math.floor(value)) elseif type(value) == 'string' or type(value) == 'boolean' then return tostring(value) end end) end,
 }
