@@ -1,13 +1,17 @@
 /** Forms of a deviation that give the same string on this input: nobody can tell which of them it was. */
 import type { DeviationCause } from '../core/diagnosis/deviation';
+import { joinFacts } from '../core/diagnosis/join-facts';
 
 /** One cause for all of them: a fact on which they differ has all their values, blanks between them. */
 export function mergeForms<Cause extends DeviationCause>(
   cause: Cause,
   others: readonly DeviationCause[],
 ): Cause {
-  const facts = Object.keys(cause.facts).map((name) => [name, join([cause, ...others], name)]);
-  return { ...cause, facts: Object.fromEntries(facts) };
+  const facts = joinFacts(
+    cause.facts,
+    others.map((other) => other.facts),
+  );
+  return { ...cause, facts };
 }
 
 /** What each of these equivalents has in the place of this cause, where nothing else of it is another. */
@@ -34,10 +38,4 @@ export function isSameBut(
         code === causes[at]?.code && (at === index || variant === causes[at]?.variant),
     )
   );
-}
-
-function join(causes: readonly DeviationCause[], name: string): string {
-  // A fact of several forms that were one from the start has blanks between its values too.
-  const values = new Set(causes.flatMap(({ facts }) => String(facts[name] ?? '').split(' ')));
-  return [...values].join(' ');
 }

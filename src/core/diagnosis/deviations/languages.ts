@@ -3,6 +3,7 @@ import { type CanonicalRules, contractRules } from '../../canonical/canonical-ru
 import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
 import { isNested } from '../../canonical/print-nested';
 import type { Deviation, Variant } from '../deviation';
+import { joinFacts } from '../join-facts';
 
 type Rules = Partial<CanonicalRules>;
 
@@ -288,18 +289,13 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (!isUsual) return [{ ...first, reach: 1 }, ...alone];
     const isBase = !isNestedBody || written.startsWith('json');
     // With another deviation it stands for all of them.
-    const facts = joinFacts([first, ...others]);
+    const facts = joinFacts(
+      first.facts,
+      others.map((form) => form.facts),
+    );
     return [{ ...first, facts, ...(isBase && { isBase }) }, ...alone];
   });
   return [...forms, ...listScalarForms(source)];
-}
-
-/** Each fact with all its values, blanks between them, as forms are merged that give the same string. */
-function joinFacts(forms: readonly LanguageForm[]): LanguageForm['facts'] {
-  const join = (name: keyof LanguageForm['facts']): string =>
-    [...new Set(forms.map(({ facts }) => facts[name]))].join(' ');
-  const facts = { printer: join('printer'), nested: join('nested'), filter: join('filter') };
-  return facts as LanguageForm['facts'];
 }
 
 /** Where code passes over objects and arrays: those in which a language shows in what is left. */
