@@ -1,6 +1,7 @@
 /** Every deviation there is, the likelier first: where two explain the same string, the earlier one names it. */
 import { amountDeviations } from './deviations/amounts';
 import { characterDeviations } from './deviations/characters';
+import { encodingDeviations } from './deviations/encodings';
 import { hashingDeviations } from './deviations/hashing';
 import { headerEntryDeviations } from './deviations/header-entries';
 import { joiningDeviations } from './deviations/joining';
@@ -26,6 +27,7 @@ export const catalogue = [
   ...orderDeviations,
   ...wholeBodyDeviations,
   ...shapeDeviations,
+  ...encodingDeviations,
   ...joiningDeviations,
   ...nestedDeviations,
   ...languageDeviations,

@@ -1,6 +1,7 @@
 import { createDeviationsWords } from '../deviation-words';
 import { amountSentences } from './deviations/amounts';
 import { characterSentences } from './deviations/characters';
+import { encodingSentences } from './deviations/encodings';
 import { hashingSentences } from './deviations/hashing';
 import { headerEntrySentences } from './deviations/header-entries';
 import { joiningSentences } from './deviations/joining';
@@ -24,6 +25,7 @@ export const deviationWords = createDeviationsWords({
   ...orderSentences,
   ...wholeBodySentences,
   ...shapeSentences,
+  ...encodingSentences,
   ...joiningSentences,
   ...nestedSentences,
   ...languageSentences,

@@ -1,0 +1,103 @@
+/** Step 5: how keys and values are encoded for a URL, and decoded again. */
+import type { UrlEncoding } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
+import type { Deviation, Variant } from '../deviation';
+
+export const encodingDeviations = [
+  {
+    code: 'string.percent-encoded',
+    reach: 3,
+    variants: listPercentEncoded,
+  },
+  {
+    code: 'string.form-encoded',
+    reach: 3,
+    variants: listFormEncoded,
+  },
+  {
+    code: 'string.url-decoded',
+    reach: 2,
+    variants: [
+      { id: 'percent', rules: { encoding: 'decoded-percent' } },
+      { id: 'form', rules: { encoding: 'decoded-form' } },
+    ],
+  },
+] as const satisfies readonly Deviation<string>[];
+
+function listPercentEncoded(source: CanonicalSource) {
+  return [
+    { id: 'plain', rules: { encoding: 'percent' } },
+    { id: 'javascript', rules: { encoding: 'percent-javascript' } },
+    { id: 'keep-slash', rules: { encoding: 'percent-keep-slash' } },
+    { id: 'lower-hex', rules: { encoding: 'percent-lower' } },
+    { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
+    ...(hasSpace(source)
+      ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
+      : []),
+    { id: 'uri', rules: { encoding: 'percent-uri' }, reach: 2 },
+    { id: 'go-path', rules: { encoding: 'percent-go' }, reach: 2 },
+    ...(isAscii(source)
+      ? []
+      : ([
+          { id: 'escape', rules: { encoding: 'escaped' }, reach: 2 },
+          { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' }, reach: 2 },
+          { id: 'gbk', rules: { encoding: 'percent-gbk' }, reach: 2 },
+        ] as const)),
+    ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
+  ] as const satisfies readonly Variant[];
+}
+
+function listFormEncoded(source: CanonicalSource) {
+  return [
+    { id: 'plain', rules: { encoding: 'form' } },
+    { id: 'php', rules: { encoding: 'form-php' } },
+    { id: 'python', rules: { encoding: 'form-python' } },
+    { id: 'lower-hex', rules: { encoding: 'form-lower' } },
+    { id: 'javascript', rules: { encoding: 'form-javascript' }, reach: 2 },
+    { id: 'dotnet', rules: { encoding: 'form-dotnet' }, reach: 1 },
+    { id: 'qs', rules: { encoding: 'form-qs' }, reach: 1 },
+    { id: 'axios', rules: { encoding: 'form-axios' }, reach: 1 },
+    { id: 'whole', rules: { encoding: 'form', encodingScope: 'whole' } },
+    { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' }, reach: 2 },
+    { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' }, reach: 2 },
+    { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
+    ...(isAscii(source)
+      ? []
+      : ([{ id: 'gbk', rules: { encoding: 'form-gbk' }, reach: 2 }] as const)),
+    ...(hasSignOfAxios(source)
+      ? ([{ id: 'axios-brackets', rules: { encoding: 'form-axios-brackets' }, reach: 2 }] as const)
+      : []),
+    ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
+  ] as const satisfies readonly Variant[];
+}
+
+/** Query-string code encodes the keys too; only keys of other characters show it. */
+function listWithKeys<Encoding extends UrlEncoding>(
+  { body }: CanonicalSource,
+  encodings: readonly Encoding[],
+) {
+  if (body.members.every(({ key }) => /^[\w.-]*$/.test(key.value))) return [];
+  return encodings.map((encoding) => ({
+    id: `keys-${encoding}` as const,
+    rules: { encoding, encodingScope: 'keys-and-values' as const },
+    reach: 2 as const,
+  }));
+}
+
+/** Without a space in a value, Java's encoder with + replaced by %20 is form encoding. */
+function hasSpace({ body }: CanonicalSource): boolean {
+  return body.members.some(({ value }) => value.type === 'string' && value.value.includes(' '));
+}
+
+/** What axios leaves as it is, where others do not. */
+function hasSignOfAxios({ body }: CanonicalSource): boolean {
+  return body.members.some(
+    ({ value }) => isNested(value) || (value.type === 'string' && /[:$,[\]]/.test(value.value)),
+  );
+}
+
+/** Of ASCII alone JavaScript's `escape` makes nearly what others make. */
+function isAscii({ bodyText }: CanonicalSource): boolean {
+  return !/[^\0-\x7f]|\\u/.test(bodyText);
+}

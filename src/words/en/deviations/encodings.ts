@@ -1,0 +1,66 @@
+import type { DeviationsSentences } from '../../deviation-words';
+
+const keysToo = 'keys too';
+
+export const encodingSentences = {
+  'string.percent-encoded': {
+    says: 'has percent-encoded values',
+    origin:
+      'encodeURIComponent, rawurlencode or urllib.parse.quote: query-string code used for signing.',
+    fix: 'Join values as they are; the contract knows no URL-encoding.',
+    forms: {
+      javascript: "with !'()* kept, as encodeURIComponent does",
+      'keep-slash': 'with / kept, as Python’s quote does',
+      'lower-hex': 'with lower-case hex',
+      whole: 'the whole string at once',
+      java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
+      uri: 'with the signs of a URL kept, as encodeURI does',
+      'go-path': 'with : @ & = + $ kept, as Go’s url.PathEscape does',
+      escape: 'with %u62DB, as JavaScript’s old escape does',
+      'escape-whole': 'the whole string at once, as JavaScript’s old escape does',
+      gbk: 'of the bytes in GBK',
+      'keys-percent': keysToo,
+      'keys-percent-javascript': keysToo,
+      'keys-percent-keep-slash': keysToo,
+    },
+  },
+  'string.form-encoded': {
+    says: 'has form-encoded values',
+    origin: 'URLSearchParams, http_build_query, URLEncoder.encode or urllib.parse.urlencode.',
+    fix: 'Join values as they are; a space stays a space.',
+    forms: {
+      php: 'with * encoded too, as PHP’s urlencode does',
+      python: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
+      dotnet: 'as .NET’s WebUtility does',
+      javascript: "with ~!'()* kept, as encodeURIComponent does, and + for %20",
+      qs: 'with ~ and () kept, as qs does with RFC1738',
+      axios: "with ~!'()*:$, kept, as axios does",
+      whole: 'the whole string at once',
+      'whole-php': 'the whole string at once, as PHP’s urlencode does',
+      'whole-python':
+        'the whole string at once, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'decoded-again': {
+        form: 'decoded again, but for the spaces',
+        says: 'has + where the values have spaces',
+        origin:
+          'A form encoder, then a decoder that does not know +: decodeURIComponent(new URLSearchParams(…)), unquote(urlencode(…)).',
+      },
+      gbk: 'of the bytes in GBK',
+      'axios-brackets': 'with : $ , [ ] kept, as older versions of axios do',
+      'keys-form': keysToo,
+      'keys-form-php': keysToo,
+      'keys-form-python': keysToo,
+      'keys-form-lower': keysToo,
+    },
+  },
+  'string.url-decoded': {
+    says: 'has values that were URL-decoded',
+    origin: 'decodeURIComponent, URLDecoder or urldecode over the values of a JSON body.',
+    fix: 'Use values as the body has them; JSON is not URL-encoded.',
+    forms: {
+      percent: '%20 became a space',
+      form: '+ became a space, and %20 as well',
+    },
+  },
+} satisfies Partial<DeviationsSentences>;
