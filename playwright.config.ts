@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findTestChromium } from './scripts/find-chromium.mjs';
 import { pagePath } from './scripts/serve-page.mjs';
 
 const minute = 60_000;
 const port = Number(process.env.E2E_PORT ?? 4273);
 // Said once, so that the worker processes need not search again.
-process.env.CHROMIUM_PATH ??= findChromium() ?? '';
+process.env.CHROMIUM_PATH ??= findTestChromium() ?? '';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,6 +5,9 @@ import { createRequire } from 'node:module';
 import { listOnPath } from './list-on-path.mjs';
 import { run, runNpm } from './run.mjs';
 
+/** Of a Chromium that has no windows. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const names = [
   'chromium',
   'chromium-browser',
@@ -37,21 +40,34 @@ export function findChromium() {
 }
 
 /**
- * Gets one: Debian's package where this user may install it, else Playwright's download.
+ * The one that tests run in: without windows where there is such a one, which takes a fifth less time, else as
+ * `findChromium`.
  * @returns {string | null} its path
  */
-export function installChromium() {
+export function findTestChromium() {
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  return listOnPath(shellNames).find(isChromium) ?? findChromium();
+}
+
+/**
+ * Gets one that tests run in: Debian's package where this user may install it, else Playwright's download.
+ * @returns {string | null} its path
+ */
+export function installTestChromium() {
   if (process.env.CHROMIUM_PATH) return null;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found. Installing the package chromium …');
     run('apt-get', ['-q', 'update']);
-    run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium']);
-    const packaged = findChromium();
-    if (packaged) return packaged;
+    // Not every Debian has the first, and Ubuntu has none.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      console.log(`No Chromium found. Installing the package ${name} …`);
+      run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', name]);
+      const packaged = findTestChromium();
+      if (packaged) return packaged;
+    }
   }
   console.log('No Chromium found. Downloading the one of Playwright …');
   runNpm(['exec', '--no', '--', 'playwright', 'install', 'chromium']);
-  return findChromium();
+  return findTestChromium();
 }
 
 /** What a user can do when there is no Chromium and none could be installed. */

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPlaywright, countRunner, countVitest } from './count-tests.mjs';
-import { adviseOnChromium, findChromium, installChromium } from './find-chromium.mjs';
+import { adviseOnChromium, findTestChromium, installTestChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { listPlaywrightFailures, listVitestFailures, printFailures } from './list-failures.mjs';
 import { root, runNpm, runNpmAside } from './run.mjs';
@@ -118,7 +118,7 @@ function runVitest(name, picked, options = []) {
 
 /** @returns {Count} */
 function runPlaywright() {
-  const chromium = findChromium() ?? installChromium();
+  const chromium = findTestChromium() ?? installTestChromium();
   if (!chromium) {
     console.error(adviseOnChromium());
     return failed;
