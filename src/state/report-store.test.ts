@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash, generateKeyPairSync, webcrypto } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { inspectCallback } from '../core/inspect-callback';
@@ -79,6 +79,25 @@ describe('the report', () => {
       expect.objectContaining({ code: 'body.private-key', form: 'pem' }),
     );
   });
+
+  it.each(['key', 'own-key'] as const)(
+    'clears a private key that only the parser of keys sees: %s',
+    async (input) => {
+      const inputs = createInputsStore(detectPrivateKey);
+      const store = createReportStore(inputs, inspectCallback, subtle);
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const base64 = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+      inputs.getState().write(input, [...base64].join(' '));
+      await settle(store);
+      expect(inputs.getState()).toMatchObject({
+        texts: { [input]: '' },
+        refused: { [input]: 'der' },
+      });
+      expect(store.getState().report?.problems).toContainEqual(
+        expect.objectContaining({ code: 'pem.private-key', input, form: 'der' }),
+      );
+    },
+  );
 
   it('shows a crash instead of an old report, and recovers', async () => {
     const inputs = createInputsStore(detectPrivateKey);

@@ -81,9 +81,10 @@ export function createReportStore(
       }
       const judged = await inspect(input);
       if (turn !== newest) return;
-      if ('refused' in judged) {
+      const refused = 'refused' in judged ? judged.refused : listPrivateKeys(judged, state);
+      if ('refused' in judged || Object.keys(refused).length > 0) {
         // The report on what is left tells of it.
-        inputs.getState().refuse(judged.refused);
+        inputs.getState().refuse(refused);
         return;
       }
       store.setState({ judged, isJudging: false });
@@ -111,6 +112,19 @@ export function createReportStore(
   });
   void inspectInputs(inputs.getState(), { isEdit: false, isTyping: false });
   return store;
+}
+
+/** Private keys that only the parser of keys has seen: nothing has cleared them yet. */
+function listPrivateKeys(
+  { problems }: CallbackReport,
+  { refused }: InputsState,
+): InputsState['refused'] {
+  const found = problems.flatMap((problem) =>
+    problem.code === 'pem.private-key' && !(problem.input in refused)
+      ? [[problem.input, problem.form] as const]
+      : [],
+  );
+  return Object.fromEntries(found);
 }
 
 function isSmallChange(texts: InputTexts, previous: InputTexts): boolean {
