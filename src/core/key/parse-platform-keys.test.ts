@@ -105,6 +105,11 @@ describe('parsePlatformKeys accepts', () => {
     ['another label', wrap(der, 'RSA PUBLIC KEY'), ['label']],
     ['a label nobody knows', wrap(der, 'PLATFORM KEY'), ['label']],
     ['small letters in the markers', pem.replaceAll('PUBLIC KEY', 'public key'), ['markers']],
+    [
+      'no-break spaces in the markers',
+      pem.replace(/-----.*-----/g, (line) => line.replaceAll(' ', '\u00a0')),
+      ['markers'],
+    ],
     ['dashes of a word processor', pem.replaceAll('-----', '——-'), ['markers']],
     ['an END line of another label', pem.replace('END ', 'END RSA '), ['markers']],
   ])('and says what it mended: %s', async (_, text, expected) => {
@@ -385,6 +390,11 @@ const refused = fail({
     wrap(Buffer.from([0x06, 0x01, 0x2a]), 'EC PARAMETERS'),
     'pem.label',
     '-----BEGIN EC PARAMETERS-----',
+  ),
+  'a key of PGP with its checksum': toRow(
+    '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQENBF+a\n=abcd\n-----END PGP PUBLIC KEY BLOCK-----',
+    'pem.label',
+    '-----BEGIN PGP PUBLIC KEY BLOCK-----',
   ),
   'a P-256 key': toRow(toPem(ec.publicKey), 'pem.not-rsa', toPem(ec.publicKey).trim()),
   'an EC certificate': toRow(ecCertificate, 'pem.not-rsa', ecCertificate.trim()),

@@ -23,11 +23,11 @@ interface Marker {
 }
 
 /**
- * A marker, also with dashes in place of hyphens, too few or too many of them, or in small letters. Two
- * markers may follow each other without a line end. Bounded repeats keep a text of hyphens cheap.
+ * A marker, also with dashes in place of hyphens, too few or too many of them, with a page's no-break spaces, or in small
+ * letters. Two markers may follow each other without a line end. Bounded repeats keep a text of hyphens cheap.
  */
 const marker =
-  /[-\u2010-\u2015\u2212]{1,10} ?(BEGIN|END)[ _]([A-Z0-9 ]{1,40}?) ?(?:-{5}(?=-{5})|[-\u2010-\u2015\u2212]{2,10})/gi;
+  /[-\u2010-\u2015\u2212]{1,10}[ \u00a0]?(BEGIN|END)[ \u00a0_]([A-Z0-9 \u00a0]{1,40}?)[ \u00a0]?(?:-{5}(?=-{5})|[-\u2010-\u2015\u2212]{2,10})/gi;
 const exactMarker = /^-----(?:BEGIN|END) [A-Z0-9 ]+-----$/;
 
 /** The PEM blocks that stand in a part of a text, and markers without a partner, in order: a text may have a million. */
@@ -48,7 +48,7 @@ function* pickMarkers(text: string, offset: number): Generator<Marker> {
     const start = offset + match.index;
     yield {
       isBegin: word.toUpperCase() === 'BEGIN',
-      label: label.trim().toUpperCase(),
+      label: label.replaceAll('\u00a0', ' ').trim().toUpperCase(),
       isExact: exactMarker.test(written),
       span: { start, end: start + written.length },
     };

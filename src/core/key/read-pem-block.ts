@@ -39,7 +39,7 @@ const knownLabels: readonly (string | null)[] = [...Object.values(labels).flat()
 export async function readPemBlock(text: string, block: KeyBlock): Promise<KeyReading> {
   const picked = pickBase64(text, block.body);
   const refusal = checkBase64(text, picked);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refuse(explainLabel(block) ?? refusal);
   const bytes = decodePicked(picked);
   const reading = readPublicKey(bytes);
   const context: Context = { text, block, picked, bytes };
@@ -142,9 +142,8 @@ function explainRefusal(
     case 'not-rsa':
       return createError('pem.not-rsa', span, { algorithm: reading.algorithm });
   }
-  if (!knownLabels.includes(label) && label !== null) {
-    return createError('pem.label', begin, { label });
-  }
+  const foreign = explainLabel(block);
+  if (foreign !== null) return foreign;
   const lostPlus = pickLostPlus(text, block.body);
   if (lostPlus !== null) return createError('pem.not-base64', lostPlus, { found: ' ' });
   const bodySpan = toBodySpan(block, picked);
@@ -153,6 +152,13 @@ function explainRefusal(
   }
   if (reading.kind === 'trailing-data') return createTrailing(picked, reading.extraBytes);
   return createError('pem.der', bodySpan, { label: label ?? 'PUBLIC KEY' });
+}
+
+/** What no key was read from, and is not called one, never was one: PGP's block, say. */
+function explainLabel({ label, begin }: KeyBlock): Problem | null {
+  return knownLabels.includes(label) || label === null
+    ? null
+    : createError('pem.label', begin, { label });
 }
 
 /** Points to the characters that hold the extra bytes. */

@@ -13,7 +13,7 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'Paste the complete PEM: the portal’s profile has it under security and keys, GET /portal/profile as platformPublicKey.',
   ],
   'pem.no-markers': () => [
-    'Expected a PEM with BEGIN and END lines; this text has none and is no bare Base64 key either.',
+    'Expected a PEM with BEGIN and END lines; none can be read here, and no bare Base64 key either.',
     'Copy the whole key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----.',
   ],
   'pem.truncated': ({ reason }) => [
