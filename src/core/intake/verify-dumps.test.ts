@@ -87,6 +87,30 @@ describe('a dump of headers', () => {
     const { findings } = await diagnoseCallback(report);
     expect(findings.flatMap(listCodes)).toContain('value.changed');
   });
+
+  it.each([
+    ['in quotes', (line: string) => `"${line}"`],
+    ['with a full-width colon', (line: string) => line.replace(': ', '：')],
+    ['as HTML has them', (line: string) => line.replace(/^(.*?): (.*)$/, '<dt>$1</dt><dd>$2</dd>')],
+  ])('is not said to lack the Content-Type that it names: lines %s', async (_, wrap) => {
+    const lines = pickCallback('payin').headersText.trim().split('\n');
+    const others = lines.filter((line) => !line.startsWith('Content-Type'));
+    const all = ['Content-Type: application/json', ...others].map(wrap);
+    const report = await inspect({ headersText: all.join('\n') });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning headers.dump']);
+    const without = await inspect({ headersText: all.slice(1).join('\n') });
+    expect(listProblems(without)).toContain('warning headers.missing');
+  });
+
+  it('is no dump where header lines show the same, whatever is wrong with a value', async () => {
+    const { headersText } = pickCallback('payin');
+    const cut = headersText.replace(/(?<=^X-Sign: .{30}).*/m, '...');
+    expect(cut).toContain('...');
+    const report = await inspect({ headersText: cut });
+    expect(listProblems(report)).toContain('error sign.not-base64');
+    expect(listProblems(report).join()).not.toContain('headers.dump');
+  });
 });
 
 describe('a dump of a body', () => {

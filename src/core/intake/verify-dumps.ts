@@ -4,8 +4,9 @@
  */
 import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
-import { isContractField } from '../contract';
+import { callbackHeaderNames, isContractField } from '../contract';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/slices';
+import type { CallbackHeaders } from '../headers/callback-headers';
 import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
 import type { ReadyKeys } from '../key/inspect-keys';
 import { createError, createWarning, type Problem, type ProblemData } from '../problem';
@@ -84,8 +85,20 @@ async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHead
   if (reading === null) return null;
   const { headers, problems } = checkHeaderFields(reading.fields);
   if (headers.fields['X-Sign'] === undefined) return null;
+  if (isSame(headers.fields, parseHeaders(text).headers.fields)) return null;
   const dump = createWarning('headers.dump', null, toFacts(reading.forms));
-  return { headers, problems: [dump, ...problems] };
+  return { headers, problems: [dump, ...problems.filter((one) => !isPassedOver(one, text))] };
+}
+
+/** Header lines show the same: they are no dump, whatever is wrong with their values. */
+function isSame(one: CallbackHeaders['fields'], other: CallbackHeaders['fields']): boolean {
+  return callbackHeaderNames.every((name) => one[name]?.value === other[name]?.value);
+}
+
+/** Nothing hangs on it, and readers that look for the callback's own names alone do not take it: that is not missing. */
+function isPassedOver(problem: Problem, text: string): boolean {
+  const isOfType = problem.code === 'headers.missing' && problem.name === 'Content-Type';
+  return isOfType && /content[-_]?type/i.test(text);
 }
 
 /** The one whose string the signature was made over; null where it cannot be told. */
