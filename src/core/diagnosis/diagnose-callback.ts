@@ -200,6 +200,7 @@ async function explainSignature(
   const cut = buildCutTextFinding(report, text);
   if (
     signature !== null &&
+    signature.length >= shortestBytes &&
     (cut === null ||
       [...report.keys.slice(1), ...report.ownKeys].some(
         ({ modulus }) => modulus.length === signature.length,
@@ -209,6 +210,9 @@ async function explainSignature(
   }
   return { findings: cut === null ? [] : [cut], facts: nothingKnown, tried: 0, openDigest: null };
 }
+
+/** RSA of 512 bits: what is shorter no key has made, and nothing of it tells of one. */
+const shortestBytes = 64;
 
 /** True where nothing but an entry's header keeps the verdict open. */
 function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {

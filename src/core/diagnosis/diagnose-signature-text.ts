@@ -74,7 +74,7 @@ export function buildCutTextFinding(
     return buildCut({ code: 'sign.masked', length, expectedLength: expected });
   }
   // What was never Base64 is not a part of it.
-  if (!/^[\w+/=\s-]*$/.test(text)) return null;
+  if (!/^[\w+/=\s-]*$/.test(text) || isNoPart(text.trim())) return null;
   // Cut Base64 has lost its padding: with it, it is a shorter key's signature.
   if (signature !== null && text.endsWith('=')) return null;
   const enough = Math.ceil((expectedBytes * 8) / 6);
@@ -88,6 +88,11 @@ export function buildCutTextFinding(
     expectedBytes,
     isOfSmallerKey: signature !== null && signature.length % 64 === 0,
   });
+}
+
+/** A word that stands for no value, or a digest in hex, which hardly any Base64 looks like. */
+function isNoPart(text: string): boolean {
+  return /^(?:null|nil|none|undefined|true|false|NaN)$/i.test(text) || /^[\da-f]{32,}$/i.test(text);
 }
 
 function buildCut(facts: Cut<'sign.masked'> | Cut<'sign.truncated'>): Finding {

@@ -468,6 +468,17 @@ describe('the text of X-Sign', () => {
     expect((await diagnose('[B@6d06d69c')).findings).toEqual([]);
   });
 
+  it.each([
+    ['a word for no value', 'null'],
+    ['an MD5 in hex', createHash('md5').update(right).digest('hex')],
+    ['a SHA-256 in hex', createHash('sha256').update(right).digest('hex')],
+    ['a SHA-256 in Base64', createHash('sha256').update(right).digest('base64')],
+  ])('that is %s is neither said to be cut nor to be another key’s', async (_, text) => {
+    const { findings, facts } = await diagnose(text);
+    expect(findings).toEqual([]);
+    expect(facts?.madeByKey).toBeNull();
+  });
+
   it('that lost its first character is not said to have lost a +', async () => {
     const [finding] = (await diagnose(sound.slice(1))).findings;
     expect(finding && listCodes(finding)).toEqual(['sign.truncated']);

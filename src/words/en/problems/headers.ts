@@ -60,8 +60,8 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   ],
   'headers.dump': ({ severity, ...facts }) => [
     severity === 'warning'
-      ? say`Not header lines, but ${describeDump(facts)}; the headers were read out of it.`
-      : say`Not header lines, but ${describeDump(facts)}. The signature does not verify with what was read out of it, which may not be what arrived.`,
+      ? say`Read out of ${describeDump(facts)}.`
+      : say`Read out of ${describeDump(facts)}. The signature does not verify with that, which may not be what arrived.`,
     'Log the headers as they arrive instead, one “Name: value” a line.',
   ],
   'headers.not-utf-8': ({ byte, offset }) => [
@@ -81,7 +81,9 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
         ],
   'sign.length': ({ bytes, expectedBytes }) => [
     `X-Sign decodes to ${count(bytes, { one: 'byte', other: 'bytes' })}; this key’s signatures have ${expectedBytes}.`,
-    'Usually a key of another size, a missing part, or a text that was encoded otherwise.',
+    bytes < 64
+      ? 'No RSA signature is so short: it is something else, or the beginning of one.'
+      : 'Usually a key of another size, a missing part, or a text that was encoded otherwise.',
   ],
 };
 
