@@ -67,6 +67,14 @@ describe('a finding says whose move it is', () => {
       ['algorithm.pss: platform'],
     ],
     [
+      'unknown, where the second of two equal keys may have been added on the way',
+      {
+        signature: signRsa2(platform, right),
+        body: bodyText.replace('}', ',"amount":"900.00"}'),
+      },
+      ['body.duplicate-first-wins: unknown'],
+    ],
+    [
       'unknown, where it may not be the signature of this key at all',
       { signature: signPss(platform, 'unrelated', 222) },
       ['algorithm.pss: unknown'],

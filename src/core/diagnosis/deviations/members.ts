@@ -34,6 +34,8 @@ export const memberDeviations = [
   {
     code: 'body.duplicate-first-wins',
     reach: 3,
+    // Whoever adds a second value on the way changes what most parsers read, and not what was signed.
+    owner: 'unknown',
     variants: [{ id: 'plain', rules: { duplicates: 'first' } }],
   },
 ] as const satisfies readonly Deviation<string>[];

@@ -99,7 +99,8 @@ export const memberSentences = {
   },
   'body.duplicate-first-wins': {
     says: 'has the first of two equal keys, not the last',
-    origin: 'A JSON parser that keeps the first value of a repeated key.',
+    origin:
+      'A JSON parser that keeps the first value of a repeated key; or, where the signature does not verify, somebody who added the second on its way.',
     fix: 'Give each key once; of several values, nearly every parser takes the last.',
   },
 } satisfies Partial<DeviationsSentences>;
