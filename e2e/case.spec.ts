@@ -92,7 +92,7 @@ test('a masked link holds stand-ins, and says so where it is opened', async ({ s
   await cases.mask();
   const address = await cases.copyLink();
   await cases.goToFragment(address.slice(address.indexOf('#')));
-  await expect(cases.notice).toContainText('It is masked');
+  await expect(cases.notice).toContainText('It is marked as masked');
   await shared.settle();
   await expect(shared.verdict).toHaveAttribute('data-verdict', 'unverifiable');
   // A key makes no values of stand-ins.

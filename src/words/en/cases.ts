@@ -13,7 +13,7 @@ export const caseWords: CaseWords = {
       return `${describeRefusal(outcome)} Nothing on this page was changed.`;
     }
     return outcome.isMasked
-      ? 'Case opened. It is masked: stand-ins took the place of its values, and its signature cannot be verified.'
+      ? 'Case opened. It is marked as masked: where stand-ins took the place of its values, its signature cannot be verified.'
       : 'Case opened.';
   },
   link: {

@@ -27,7 +27,7 @@ export const receiverWords: ReceiverWords = {
       hint: `requestExpireSeconds, ${defaultToleranceSeconds} by default`,
       placeholder: String(defaultToleranceSeconds),
     },
-    toleranceFault: 'Expected whole seconds, 0 or more.',
+    toleranceFault: 'Expected whole seconds, 0 to 999,999,999.',
   },
   asNow: 'Judge as if it came in now',
   localOrder: {

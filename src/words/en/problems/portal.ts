@@ -51,10 +51,16 @@ export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = 
       : 'The profile has no platformPublicKey.',
     'Your session may have ended: sign in to the portal in this browser and load the key again. If it is still missing, the platform may not have set a key for this merchant yet: ask its support.',
   ],
-  'profile.key': ({ cause }, _, describeCause) => [
-    say`The profile’s key was not taken, and the field is unchanged. ${describeCause(cause)}`,
-    'Tell the platform’s support that the profile returns no complete PEM.',
-  ],
+  'profile.key': ({ cause }, _, describeCause) =>
+    cause.code === 'pem.private-key'
+      ? [
+          'The profile holds a private key in the place of the platform’s public one. Nothing of it was kept, and the field is unchanged.',
+          'Tell the platform’s support at once.',
+        ]
+      : [
+          say`The profile’s key was not taken, and the field is unchanged. ${describeCause(cause)}`,
+          'Tell the platform’s support that the profile returns no complete PEM.',
+        ],
   'config.syntax': () => [
     'config.json beside this page is not a JSON object; it was left out.',
     'Tell whoever runs this page. Everything that needs no configuration works.',
