@@ -1236,6 +1236,8 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce=n1&remark=â‚¬&timestamp=1790000123',
       '{"remark":"€"}',
     ],
+    // Python's decode('gbk') of UTF-8.
+    ['string-gbk', 'as GBK', 'nonce=n1&remark=caf茅&timestamp=1790000123'],
   ]),
   // The bytes are those of Python's codecs.
   ...forms('charset.gbk', names, [
@@ -1631,7 +1633,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('charset.mojibake', accent, [
     ['half of it', 'nonce=n1&remark=cafÃ&timestamp=1790000123'],
-    ['of another charset', 'nonce=n1&remark=caf茅&timestamp=1790000123'],
+    ['of another charset', 'nonce=n1&remark=cafﾃｩ&timestamp=1790000123'],
   ]),
   ...misses('charset.gbk', names, [
     [

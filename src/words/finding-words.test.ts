@@ -440,6 +440,7 @@ describe('an entry under another spelling of its key', () => {
     key,
     ownKey: `x_${key}`,
     own: '1',
+    isGarbled: false,
   });
   const ofBody = 'merchant: Use the keys exactly as the body has them.';
   const ofHeaders =

@@ -441,6 +441,7 @@ export interface CanonicalRules {
     | LostCharacter
     | 'mojibake'
     | 'mojibake-1252'
+    | 'mojibake-gbk'
     | 'mojibake-repaired'
     | 'entities-decoded'
     | 'lower'

@@ -50,6 +50,9 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return toMojibake(text).replace(/[\x80-\x9f]/g, (control) =>
         windows1252.charAt(control.charCodeAt(0) - 0x80),
       );
+    case 'mojibake-gbk':
+      // As a whole, because a character that is cut short takes the byte behind it.
+      return /[^\0-\x7f]/.test(text) ? gbkDecoder.decode(encoder.encode(text)) : text;
     case 'mojibake-repaired':
       return repairMojibake(text);
     case 'entities-decoded':
@@ -68,6 +71,7 @@ export function transformText(text: string, change: CanonicalRules['text']): str
 }
 
 const encoder = new TextEncoder();
+const gbkDecoder = new TextDecoder('gbk');
 
 /** What a decoder makes of UTF-8 that reaches it in two chunks, cut inside a character. */
 function loseCharacter(text: string, change: LostCharacter): string {

@@ -50,7 +50,12 @@ export interface PairFacts {
     readonly isComplete: boolean;
   };
   /** Under a key of another spelling. */
-  readonly renamed: { readonly own: string; readonly ownKey: string };
+  readonly renamed: {
+    readonly own: string;
+    readonly ownKey: string;
+    /** By another charset, the value as well. */
+    readonly isGarbled: boolean;
+  };
   readonly moved: { readonly own: string; readonly expected: string };
 }
 

@@ -510,6 +510,28 @@ describe('a pair that tells by itself what happened', () => {
     expect(findings.flatMap(listCodes)).not.toContain('string.field-missing');
   });
 
+  // Python's encode('gbk') and encode('latin-1') shown as UTF-8, and decode('gbk') of UTF-8.
+  it.each([
+    ['charset.gbk', '备注', '已付款', '\ufffd\ufffdע=\ufffdѸ\ufffd\ufffd\ufffd'],
+    ['charset.mojibake', '备注', '已付款', '澶囨敞=宸蹭粯娆\ufffd'],
+    ['charset.latin1', 'Región', 'Bogotá', 'Regi\ufffdn=Bogot\ufffd'],
+  ])('keys that another charset garbled: %s', async (code, key, value, garbled) => {
+    const body = JSON.stringify({ amount: '1.00', zone: 'UTC', [key]: value });
+    const isLast = key > 'zone';
+    const own = (pair: string, amount: string): string =>
+      isLast
+        ? `amount=${amount}&nonce=n1&timestamp=1790000123&zone=UTC&${pair}`
+        : `${pair}&amount=${amount}&nonce=n1&timestamp=1790000123&zone=UTC`;
+    expect(summarize(await diagnose(own(garbled, '1.00'), body))).toMatchObject([
+      { codes: code, proof: 'string' },
+    ]);
+    const beside = await diagnose(own(garbled, '7'), body);
+    expect(beside.flatMap(listCodes).toSorted()).toEqual(['string.key-spelling', 'value.changed']);
+    expect(beside.flatMap(({ causes }) => causes)).toContainEqual(
+      expect.objectContaining({ code: 'string.key-spelling', key, isGarbled: true }),
+    );
+  });
+
   it('counts a key in another spelling once', async () => {
     const own = right.replace('amount', 'AMOUNT').replace('status=completed', 'status=done');
     const { findings, moreFindings } = await diagnoseAll(own, everyday);

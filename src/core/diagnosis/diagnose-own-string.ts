@@ -19,13 +19,14 @@ import { createFinding, type Finding, notProven, type Proof, wrapFinding } from 
 import { joinFindings, pairRenamed, pairSpread } from './join-pair-findings';
 import { listOwnReadings, type OwnReading } from './own-readings';
 import {
+  type Attempt,
   createDigestTarget,
   type StartedSearch,
   searchDeviationsInSlices,
   startSearch,
   type Target,
 } from './search-deviations';
-import { contractDigest } from './signed-bytes';
+import { contractDigest, toSignedBytes } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
 
 const subject = 'own-string';
@@ -191,14 +192,23 @@ function createTextTarget(ownString: string): Target {
   const bytes = encodeUtf8(ownString);
   const hasBytes = createDigestTarget(contractDigest(bytes), contractDigest);
   freeBytes(bytes);
+  const isMisread = ownString.includes('\ufffd');
   const hasLineEnds = ownString.includes('\n');
   const lines = ownString.replaceAll('\r\n', '\n');
   return (attempt) => {
     const { charset, prehash } = attempt.rules;
-    if (charset !== 'utf-8' || prehash !== 'none') return false;
+    if (prehash !== 'none') return false;
+    if (charset !== 'utf-8') return isMisread && misread(attempt) === ownString;
     if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
     return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
   };
+}
+
+const decoder = new TextDecoder();
+
+/** Bytes of another charset, as what reads all as UTF-8 shows them. */
+function misread({ text, rules }: Attempt): string {
+  return decoder.decode(toSignedBytes(text, rules, contractDigest));
 }
 
 /** Where Perl and Lua print a table's place in memory. */

@@ -4,6 +4,7 @@ import type { Difference } from '../compare/comparison';
 import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
+import { isSpelledAlike } from './join-pair-findings';
 import { relateValues, type ValueRelation } from './relate-values';
 
 /**
@@ -33,6 +34,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
+    isGarbled: !isSpelledAlike(missing.key, added.key),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }

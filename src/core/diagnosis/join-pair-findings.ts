@@ -1,4 +1,6 @@
 /** What concerns several pairs of the merchant's string is told as one. */
+import { encodeText } from '../canonical/encode-text';
+import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
 import { createFinding, type Finding } from './finding';
 
@@ -14,14 +16,51 @@ export function pairRenamed(
   const renamed = new Map<Difference, Difference>();
   for (const one of differences) {
     if (one.kind !== 'missing' || added.size === 0) continue;
-    const other = added.get(`${spellPlainly(one.key)}=${one.expected}`);
+    const other =
+      added.get(`${spellPlainly(one.key)}=${one.expected}`) ?? findGarbled(one, differences);
     if (other !== undefined) renamed.set(one, other);
   }
   return renamed;
 }
 
+/** What other charsets make of a key, its value as it is or garbled as well. */
+function findGarbled(
+  { key, expected }: Difference,
+  differences: readonly Difference[],
+): Difference | undefined {
+  if (!/[^\0-\x7f]/.test(key) || key.length > longestKey) return undefined;
+  for (const garble of garblings) {
+    const values = [expected, garble(expected ?? '')];
+    const other = differences.find(
+      (one) => one.kind === 'added' && one.key === garble(key) && values.includes(one.own),
+    );
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+const garblings = [
+  ...(
+    [
+      'mojibake',
+      'mojibake-1252',
+      'mojibake-gbk',
+      'question-marks',
+      'question-marks-twice',
+      'question-marks-latin1',
+    ] as const
+  ).map((change) => (text: string) => transformText(text, change)),
+  ...(['gbk', 'iso-8859-1', 'windows-1252'] as const).map(
+    (charset) => (text: string) => new TextDecoder().decode(encodeText(text, charset)),
+  ),
+];
+
 /** In characters. A longer key names no field; of one of megabytes each step would make another text. */
 const longestKey = 1000;
+
+export function isSpelledAlike(key: string, other: string): boolean {
+  return spellPlainly(key) === spellPlainly(other);
+}
 
 /** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`. */
 function spellPlainly(key: string): string {
@@ -72,8 +111,9 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
   switch (cause.difference) {
     case 'missing':
     case 'moved':
-    case 'renamed':
       return cause.code;
+    case 'renamed':
+      return `${cause.code} ${cause.isGarbled}`;
     case 'added':
       return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
     case 'changed':

@@ -22,6 +22,7 @@ export const characterDeviations = [
       { id: 'pasted-body', rules: { text: 'mojibake-repaired' }, owner: 'transport' },
       { id: 'string', rules: { text: 'mojibake' } },
       { id: 'string-1252', rules: { text: 'mojibake-1252' }, reach: 2 },
+      { id: 'string-gbk', rules: { text: 'mojibake-gbk' }, reach: 2 },
     ],
   },
   {

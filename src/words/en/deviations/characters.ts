@@ -48,6 +48,11 @@ export const characterSentences = {
       },
       string: { form: 'garbled in the string', ...garbledInString },
       'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
+      'string-gbk': {
+        form: 'garbled in the string, as GBK',
+        ...garbledInString,
+        origin: 'A default charset on a Chinese-language system: é became 茅.',
+      },
     },
   },
   'charset.characters-dropped': {

@@ -103,18 +103,27 @@ export const pairWords: PairsWords = {
     ],
   },
   renamed: {
-    title: ({ key, ownKey }, finding) =>
-      finding.causes.length > 1
-        ? say`Your string has ${listKeys(finding)} under other spellings of their keys.`
-        : say`Your string has ${showValue(key)} as ${showValue(ownKey)}.`,
-    evidence: (_, { causes }) =>
-      causes.length > 1
+    title: ({ key, ownKey, isGarbled }, finding) => {
+      if (finding.causes.length === 1)
+        return say`Your string has ${showValue(key)} as ${showValue(ownKey)}.`;
+      return isGarbled
+        ? say`Your string has ${listKeys(finding)} with their keys garbled.`
+        : say`Your string has ${listKeys(finding)} under other spellings of their keys.`;
+    },
+    evidence: ({ ownKey, own, isGarbled }, { causes }) => {
+      if (isGarbled) return say`Another charset makes ${showPair(ownKey, own)} of the right pair.`;
+      return causes.length > 1
         ? say`The values are right; the keys are not.`
-        : say`The value is right; the key is not.`,
-    origins: () => [
-      say`A naming strategy of a library, Go or C# reflection, or a header’s name as a key.`,
+        : say`The value is right; the key is not.`;
+    },
+    origins: ({ isGarbled }) => [
+      isGarbled
+        ? originsOfRelation['characters-replaced']
+        : say`A naming strategy of a library, Go or C# reflection, or a header’s name as a key.`,
     ],
-    fixes: (_, { causes }) => {
+    fixes: ({ isGarbled }, { causes }) => {
+      if (isGarbled)
+        return [say`Read and write UTF-8 everywhere between the request and the string.`];
       const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
       const ofBody = keys.some((key) => !isOfHeader(key));
       return [
