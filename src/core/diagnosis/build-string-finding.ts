@@ -1,8 +1,10 @@
 /** The finding of a string that the search has come to. */
+import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { HashName } from '../signature/hash-algorithm';
 import type { StringCause } from './cause';
 import type { DeviationCause } from './deviation';
 import type { LeftOut } from './deviations/order';
+import type { TruthLanguage } from './deviations/truth';
 import { createFinding, type Finding, type Proof } from './finding';
 import type { Step } from './list-steps';
 import type { Owner } from './owner';
@@ -28,33 +30,37 @@ export function listStringFacts(
   proof: Proof,
 ): StringFacts {
   const hash = 'hash' in proof ? proof.hash : 'sha256';
-  const left = pickLeftOut(steps);
   return {
     causes: steps.map(
       (step): StringCause => ({
         kind: 'deviation',
-        ...toCause(step, hash, left),
+        ...toCause(step, hash, steps),
         owner: pickOwner(step, subject),
       }),
     ),
     variantText: text,
     equivalents: equivalents.map(({ steps: others }) =>
-      others.map((step) => toCause(step, hash, pickLeftOut(others))),
+      others.map((step) => toCause(step, hash, others)),
     ),
   };
 }
 
-/** @param hash by which the string was signed: what was hashed before was hashed by the same */
+/**
+ * @param hash by which the string was signed: what was hashed before was hashed by the same
+ * @param together all steps of the string
+ */
 export function toCause(
   { deviation, variant }: Step,
   hash: HashName = 'sha256',
-  leftOut: LeftOut = 'none',
+  together: readonly Step[] = [],
 ): DeviationCause {
   const { id, key = null, facts = {} } = variant;
+  const isOther = deviation.code === 'string.falsy-dropped' && isOtherTruth(facts, together);
   const used = {
     ...facts,
     ...('hash' in facts && { hash }),
-    ...('leftOut' in facts && { leftOut }),
+    ...('leftOut' in facts && { leftOut: pickLeftOut(together) }),
+    ...(isOther && { language: 'other' }),
   };
   return { code: deviation.code, variant: id, key, facts: used };
 }
@@ -66,6 +72,20 @@ function pickLeftOut(steps: readonly Step[]): LeftOut {
   if (lacks('timestampKey')) return lacks('nonceKey') ? 'both' : 'timestamp';
   return lacks('nonceKey') ? 'nonce' : 'none';
 }
+
+/** A filter is not of the language that it looks like where another one has printed the booleans. */
+function isOtherTruth({ language }: DeviationCause['facts'], steps: readonly Step[]): boolean {
+  const printed = steps.flatMap(({ variant: { rules } }) => rules.booleans ?? []);
+  return printed.some((booleans) => !printers[booleans].some((printer) => printer === language));
+}
+
+const printers: Readonly<Record<CanonicalRules['booleans'], readonly TruthLanguage[]>> = {
+  json: ['any', 'javascript', 'ruby', 'rails'],
+  capitalized: ['any', 'python'],
+  number: ['any', 'php', 'perl'],
+  php: ['any', 'php'],
+  'go-verb': ['any'],
+};
 
 /** A garbled copy is that in both subjects; else the own string is the merchant's. */
 function pickOwner({ deviation, variant }: Step, subject: Finding['subject']): Owner {

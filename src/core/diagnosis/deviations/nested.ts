@@ -59,22 +59,7 @@ export const nestedDeviations = [
   {
     code: 'nested.language-text',
     reach: 2,
-    variants: [
-      { id: 'javascript', rules: { nestedText: 'javascript' } },
-      { id: 'java', rules: { nestedText: 'java' } },
-      { id: 'python', rules: { nestedText: 'python' } },
-      { id: 'go', rules: { nestedText: 'go' } },
-      { id: 'php', rules: { nestedText: 'php' } },
-      { id: 'dotnet', rules: { nestedText: 'dotnet' } },
-      { id: 'joined-lists', rules: { nestedText: 'joined-lists' } },
-      { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
-      { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
-      {
-        id: 'empty-nulls-kept',
-        rules: { nestedText: 'empty', blanks: 'keep', nullText: 'null' },
-        needs: 'nested',
-      },
-    ],
+    variants: listLanguageTexts,
   },
   {
     code: 'nested.indented',
@@ -128,6 +113,29 @@ export const nestedDeviations = [
     variants: listSpreads,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+function listLanguageTexts({ body }: CanonicalSource) {
+  // Where all lists are empty, nothing shows how their items are joined.
+  const hasItems = body.members.some(
+    ({ value }) => value.type === 'array' && value.items.length > 0,
+  );
+  return [
+    { id: 'javascript', rules: { nestedText: 'javascript' } },
+    { id: 'java', rules: { nestedText: 'java' } },
+    { id: 'python', rules: { nestedText: 'python' } },
+    { id: 'go', rules: { nestedText: 'go' } },
+    { id: 'php', rules: { nestedText: 'php' } },
+    { id: 'dotnet', rules: { nestedText: 'dotnet' } },
+    { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
+    { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
+    { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
+    {
+      id: 'empty-nulls-kept',
+      rules: { nestedText: 'empty', blanks: 'keep', nullText: 'null' },
+      needs: 'nested',
+    },
+  ] as const satisfies readonly Variant[];
+}
 
 /** JavaScript's `JSON.stringify` with a list of keys keeps no other in nested objects either. */
 function listKeyLists({ body }: CanonicalSource) {

@@ -2,8 +2,16 @@
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { Deviation, Variant } from '../deviation';
 
-/** `any`: what most languages hold for false. */
-export type TruthLanguage = 'any' | 'php' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
+/** `any`: what most languages hold for false; `other`: what one holds for false, in the code of another. */
+export type TruthLanguage =
+  | 'any'
+  | 'other'
+  | 'php'
+  | 'javascript'
+  | 'python'
+  | 'ruby'
+  | 'rails'
+  | 'perl';
 
 /** Which blank texts are signed. */
 export type TruthBlanks = 'dropped' | 'white-space-kept' | 'kept';
@@ -41,7 +49,11 @@ export const truthDeviations = [
   },
 ] as const satisfies readonly Deviation<string>[];
 
-function truth<Id extends string>(id: Id, language: TruthLanguage, kept: TruthBlanks): Truth<Id> {
+function truth<Id extends string>(
+  id: Id,
+  language: Exclude<TruthLanguage, 'other'>,
+  kept: TruthBlanks,
+): Truth<Id> {
   const falsy = language === 'any' ? 'printed' : language;
   return { id, rules: { falsy, ...blanks[kept] }, facts: { language, blanks: kept } };
 }

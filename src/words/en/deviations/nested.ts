@@ -137,6 +137,11 @@ export const nestedSentences = {
         says: 'has lists as their items joined by commas',
         origin: 'join(","), implode(",", $value) or string.Join(",", value).',
       },
+      'empty-lists': {
+        form: null,
+        says: 'has nothing for empty lists',
+        origin: 'String(list), or a join of its items, which gives "".',
+      },
       'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
       empty: { form: 'blank values kept', ...emptied },
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },

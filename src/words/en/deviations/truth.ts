@@ -7,7 +7,7 @@ const { list, say } = english;
 
 const languages: Readonly<
   Record<
-    Exclude<TruthLanguage, 'any'>,
+    Exclude<TruthLanguage, 'any' | 'other'>,
     { readonly name: string; readonly says: string; readonly origin: string }
   >
 > = {
@@ -59,7 +59,9 @@ export const truthSentences = {
     // Of several that drop the same here, each fact has all values.
     forms: ({ facts }) => {
       const form = blankForms[facts.blanks] ?? null;
-      const told = facts.language.split(' ') as TruthLanguage[];
+      const all = facts.language.split(' ') as TruthLanguage[];
+      const told = all.filter((one) => one !== 'other');
+      if (told.length === 0) return { form, says: 'drops values that count as false' };
       const named = told.flatMap((one) => (one === 'any' ? [] : languages[one]));
       const [first] = named;
       if (first === undefined || named.length < told.length) return { form };
