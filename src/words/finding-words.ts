@@ -208,7 +208,7 @@ function describeSteps(
 ): Part {
   const told = causes.map((cause, index) => {
     const others = listOtherForms(causes, finding.equivalents, index);
-    return { others, cause: mergeWhereNamed(cause, others) };
+    return { others, cause: mergeWhereNamed(cause, others, finding) };
   });
   const steps = told.map(({ cause, others }) =>
     example === null
@@ -234,18 +234,23 @@ const mergedCodes: ReadonlySet<DeviationCode> = new Set([
 /** Facts that name a program, or what it leaves out. */
 const programFacts = ['writer', 'style', 'printer', 'filter'];
 
-function mergeWhereNamed(cause: StringCause, others: readonly DeviationCause[]): StringCause {
-  return mergedCodes.has(cause.code) ? mergeForms(cause, others) : cause;
+function mergeWhereNamed(
+  cause: StringCause,
+  others: readonly DeviationCause[],
+  { proof }: Pick<Finding, 'proof'>,
+): StringCause {
+  if (!mergedCodes.has(cause.code)) return cause;
+  const merged = mergeForms(cause, others);
+  // What it leaves out may stand among the added pairs.
+  const isUntold =
+    proof.by === 'string' && proof.hasAddedPairs === true && 'filter' in merged.facts;
+  return isUntold ? { ...merged, facts: { ...merged.facts, filter: '' } } : merged;
 }
 
 /** Nothing of it that another form contradicts, where that gives the same string. */
-function describeShownForm(
-  { equivalents }: Finding,
-  cause: StringCause,
-  words: FindingWords,
-): Text | null {
-  const others = listOtherForms([cause], equivalents, 0);
-  return describeForm(mergeWhereNamed(cause, others), others, words);
+function describeShownForm(finding: Finding, cause: StringCause, words: FindingWords): Text | null {
+  const others = listOtherForms([cause], finding.equivalents, 0);
+  return describeForm(mergeWhereNamed(cause, others, finding), others, words);
 }
 
 /** A program is named as one of several where others write the same. */

@@ -76,6 +76,39 @@ it.each([
     `amount=1.00&extra={"qty":"2","fx":"83.10"}&nonce=n1${end}`,
     ['Your string has extra with the same values, written otherwise.', ''],
   ],
+  [
+    'PHP, whose empty() is spared "0": booleans are its own',
+    '{"amount":"1.00","retries":0,"settled":true,"test":false,"zero":"0"}',
+    `amount=1.00&nonce=n1&settled=1${end}&zero=0`,
+    [
+      'Your string drops values that count as false, and writes booleans as numbers (1 and 0).',
+      '',
+    ],
+  ],
+  [
+    'Ruby’s join of each pair, where nothing shows how items are joined',
+    '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
+    `amount=1.00&blank=   &flag=false&list=&map={}&nonce=n1${end}`,
+    [
+      'Your string has nothing for empty lists, and has its values as JavaScript, Go, Ruby, Java, Lua 5.3 or later or LuaJIT prints them.',
+      '',
+    ],
+  ],
+  [
+    'a decimal type, by a number that has an exponent',
+    '{"amount":"1.00","rate":1.50,"tiny":1e-7,"units":1e3}',
+    `amount=1.00&nonce=n1&rate=1.50${end}&tiny=1E-7&units=1E+3`,
+    [
+      'Your string writes numbers in scientific notation: 1E-7, not 0.0000001.',
+      'a decimal type’s own text (1.50, 1E+3)',
+    ],
+  ],
+  [
+    'JavaScript, where an empty list prints as nothing',
+    '{"amount":"1.00","count":1,"list":[],"map":{}}',
+    `amount=1.00&count=1&map={}&nonce=n1${end}`,
+    ['Your string has no list.', ''],
+  ],
 ])('%s', async (_, bodyText, ownString, told) => {
   const [first] = await tell(bodyText, ownString);
   expect(first?.slice(0, 2)).toEqual(told);
@@ -94,7 +127,45 @@ it.each([
     `amount=1.00&extra={"big":1.0e+25}&nonce=n1${end}`,
     'Ruby',
   ],
+  [
+    'an empty list that is gone',
+    '{"amount":"1.00","count":1,"list":[],"map":{}}',
+    `amount=1.00&count=1&map={}&nonce=n1${end}`,
+    'prints an empty list as nothing',
+  ],
+  [
+    'an object that is gone',
+    '{"amount":"1.00","extra":{"a":1}}',
+    `amount=1.00&nonce=n1${end}`,
+    'passes over objects and lists',
+  ],
 ])('names each origin of %s', async (_, bodyText, ownString, origin) => {
   const [first] = await tell(bodyText, ownString);
   expect(first?.slice(2).join(' ')).toContain(origin);
+});
+
+// PHP's htmlspecialchars(strip_tags($v)): each & is of an entity.
+it('takes no entity for the beginning of a pair', async () => {
+  const body =
+    '{"note":"<b>x</b> & y","payer":"O\'Neil \\"Jr\\"","url":"https://x.example/?id=5&t=a+b"}';
+  const own = `nonce=n1&note=x &amp; y&payer=O&#039;Neil &quot;Jr&quot;${end}&url=https://x.example/?id=5&amp;t=a+b`;
+  const titles = (await tell(body, own)).map(([title]) => title);
+  expect(titles.join(' ')).not.toMatch(/cut off|additional/);
+  expect(titles).toContain('Your string has HTML entities in its values: payer and url.');
+});
+
+// PHP's var_export, which writes 1.0E-7 beside 1500000.0.
+it('tells a number without an exponent as the same number', async () => {
+  const body = '{"amount":"1.00","ref":12345678901234567890,"tiny":1e-7,"total":1500000.00}';
+  const own = `amount=1.00&nonce=n1&ref=1.2345678901234567E+19${end}&tiny=1.0E-7&total=1500000.0`;
+  const titles = (await tell(body, own)).map(([title]) => title);
+  expect(titles).toContain('Your string has total as the same number, written otherwise.');
+  expect(titles.filter((title) => title?.includes('scientific')).join()).not.toContain('total');
+});
+
+// PHP's json_encode of what is no scalar, a null among them.
+it('tells no filter that the additional pairs contradict', async () => {
+  const body = '{"amount":"1.00","list":[],"map":{},"note":null}';
+  const own = `amount=1.00&list=[]&map=[]&nonce=n1&note=null${end}`;
+  expect((await tell(body, own)).flat().join(' ')).not.toContain('nulls');
 });

@@ -50,6 +50,7 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const continues =
       !isKnown &&
       (continuations.has(part) ||
+        (byKey.has(previous?.key ?? '') && beginsEntity(part, byKey)) ||
         (equals === -1 ? byKey.get(previous?.key ?? '')?.hasSeparator : isInside) ||
         standsIn(before, part.slice(0, equals + 1 || part.length)));
     if (continues && previous !== undefined) {
@@ -60,6 +61,14 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     at = end + 1;
   }
   return pairs;
+}
+
+/** The `&` before it is that of an HTML entity, and no separator that was escaped. */
+function beginsEntity(part: string, byKey: ReadonlyMap<string, unknown>): boolean {
+  const [entity] = /^(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i.exec(part) ?? [];
+  if (entity === undefined) return false;
+  const rest = part.slice(entity.length);
+  return !byKey.has(rest.slice(0, rest.indexOf('=') + 1 || rest.length).replace(/=$/, ''));
 }
 
 /** What is expected of the pair before: also where its key names a place inside of an object, as `extra[tags]` does. */

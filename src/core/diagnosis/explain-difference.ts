@@ -77,7 +77,10 @@ function buildCause(
         entry: pickState(entry),
       };
     case 'changed': {
-      const deviation = causes.get(`${key}=${pasted}`) ?? null;
+      const known = causes.get(`${key}=${pasted}`) ?? null;
+      const isPlain = known?.code === 'number.scientific' && !/\de/i.test(own);
+      // Beside others that have an exponent; its words are of those.
+      const deviation = isPlain ? null : known;
       const relation = deviation === null ? relateValues(key, own, expected) : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {

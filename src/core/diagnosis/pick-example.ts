@@ -20,8 +20,12 @@ export function pickExample(
 ): ChangedValue | null {
   if (variantText === null || canonical.text.length + variantText.length > textLimit) return null;
   const changed = listChangedValues(variantText, canonical) ?? [];
-  return changed.find(({ from, to }) => [from, to].every(isQuick)) ?? null;
+  const quick = changed.filter(({ from, to }) => [from, to].every(isQuick));
+  // What else is written otherwise beside an exponent does not show that.
+  return quick.find(({ to }) => exponent.test(to)) ?? quick[0] ?? null;
 }
+
+const exponent = /^-?\d[\d.]*e[+-]?\d+$/i;
 
 /** Short, and without what cannot be seen: a line end is named. */
 function isQuick(text: string): boolean {

@@ -1,5 +1,6 @@
 /** Members of the body that become no entry, for no reason of their own. */
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
 import { isContractField } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
@@ -53,6 +54,15 @@ function listChoices(keys: readonly string[]): readonly (readonly string[])[] {
 
 export interface MissingFields extends Variant {
   readonly id: `key:${string}` | 'unnamed' | `types:${JsonTypes}`;
+  /** What the body has there, where that tells why it may be left out. */
+  readonly facts: { readonly value: 'nested' | 'empty-list' | 'any' };
+}
+
+const anyValue = { facts: { value: 'any' } } as const;
+
+function tellValue(node: JsonNode | undefined): MissingFields['facts'] {
+  if (node?.type === 'array' && node.items.length === 0) return { value: 'empty-list' };
+  return { value: node !== undefined && isNested(node) ? 'nested' : 'any' };
 }
 
 /** What is left out where code knows only some of JSON's types. */
@@ -78,7 +88,15 @@ function listMissingTypes({ body }: CanonicalSource): readonly MissingFields[] {
     seen.add(present);
     const isNamed = omitted.some(isContractField);
     const owner = isNamed ? {} : addedOnTheWay;
-    return [{ id: `types:${name}` as const, rules: { omitted }, reach: 2 as const, ...owner }];
+    return [
+      {
+        id: `types:${name}` as const,
+        rules: { omitted },
+        reach: 2 as const,
+        ...anyValue,
+        ...owner,
+      },
+    ];
   });
 }
 
@@ -92,6 +110,7 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
       id: `key:${key}`,
       rules: { omitted: [key] },
       key,
+      facts: tellValue(body.members.find((member) => member.key.value === key)?.value),
       reach: 2,
       ...(isContractField(key) ? {} : addedOnTheWay),
     }),
@@ -103,7 +122,7 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
   }
   return [
     ...single,
-    { id: 'unnamed', rules: { omitted: unknown }, ...addedOnTheWay, group },
+    { id: 'unnamed', rules: { omitted: unknown }, ...anyValue, ...addedOnTheWay, group },
     ...listMissingTypes(source),
   ];
 }

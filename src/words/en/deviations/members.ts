@@ -24,12 +24,18 @@ const typeNames: Readonly<Record<JsonTypes, string>> = {
   'number-boolean-nested': 'number, boolean, object or list',
 };
 
+const valueOrigins = {
+  nested: 'Code that passes over objects and lists. ',
+  'empty-list': 'Code that prints an empty list as nothing, and drops what is blank. ',
+  any: '',
+} as const;
+
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
     origin: 'A typed object (DTO) or a fixed list of fields that does not know it.',
     fix: 'Build the string from every field of the body, not from a typed object.',
-    forms: ({ key, variant }) => {
+    forms: ({ key, variant, facts }) => {
       const types = typeNames[variant.replace('types:', '') as JsonTypes];
       if (types !== undefined)
         return {
@@ -40,7 +46,11 @@ export const memberSentences = {
       if (key === null)
         return { ...addedOrDropped, says: 'has no field that the contract does not name' };
       if (key !== '' && !isContractField(key))
-        return { ...addedOrDropped, says: say`has no ${showValue(key)}` };
+        return {
+          ...addedOrDropped,
+          says: say`has no ${showValue(key)}`,
+          origin: `${valueOrigins[facts.value]}${addedOrDropped.origin}`,
+        };
       return {
         says:
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,

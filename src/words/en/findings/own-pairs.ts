@@ -193,7 +193,7 @@ interface Advice {
 }
 
 const repeated: Advice = {
-  origin: say`Entries of two lists that are joined one after the other.`,
+  origin: say`Entries of two lists that are joined one after the other, or a value that is written as several.`,
   fix: say`Put all entries into one map.`,
 };
 
