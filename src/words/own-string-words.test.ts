@@ -80,10 +80,7 @@ it.each([
     'PHP, whose empty() is spared "0": booleans are its own',
     '{"amount":"1.00","retries":0,"settled":true,"test":false,"zero":"0"}',
     `amount=1.00&nonce=n1&settled=1${end}&zero=0`,
-    [
-      'Your string drops values that count as false, and writes booleans as numbers (1 and 0).',
-      '',
-    ],
+    ['Your string drops values that count as false, and writes booleans as numbers (1 and 0).', ''],
   ],
   [
     'Ruby’s join of each pair, where nothing shows how items are joined',

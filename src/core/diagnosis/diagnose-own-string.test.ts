@@ -510,6 +510,19 @@ describe('a pair that tells by itself what happened', () => {
     expect(findings.flatMap(listCodes)).not.toContain('string.field-missing');
   });
 
+  // Tag.Get("json") of a struct's fields, with the tag's options
+  it('keys with the options of a tag of Go are not missing', async () => {
+    const own = right
+      .replace('completedAt=', 'completedAt,omitempty=')
+      .replace('status=', 'status,omitempty=');
+    expect((await diagnose(own)).map(({ causes }) => causes)).toMatchObject([
+      [
+        { code: 'string.key-spelling', key: 'completedAt', isGarbled: false },
+        { code: 'string.key-spelling', key: 'status' },
+      ],
+    ]);
+  });
+
   // Python's encode('gbk') and encode('latin-1') shown as UTF-8, and decode('gbk') of UTF-8.
   it.each([
     ['charset.gbk', '备注', '已付款', '\ufffd\ufffdע=\ufffdѸ\ufffd\ufffd\ufffd'],

@@ -62,10 +62,11 @@ export function isSpelledAlike(key: string, other: string): boolean {
   return spellPlainly(key) === spellPlainly(other);
 }
 
-/** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`. */
+/** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`; so is Go's tag `orderNo,omitempty`. */
 function spellPlainly(key: string): string {
   return key
     .replace(/^(?:http[-_])?x[-_]/i, '')
+    .replace(/,\w*$/, '')
     .replace(/[-_. ]/g, '')
     .toLowerCase();
 }

@@ -37,7 +37,10 @@ const printers: Readonly<Record<Printer, { readonly name: string; readonly call:
   'csharp-json-net': { name: 'C#', call: 'ToString over what Json.NET has read' },
   'csharp-system-text-json': { name: 'C#', call: 'JsonElement.ToString (System.Text.Json)' },
   perl: { name: 'Perl', call: '"$key=$value" after decode_json' },
-  lua: { name: 'Lua 5.3 or later', call: 'tostring(value) after cjson.decode' },
+  lua: {
+    name: 'Lua 5.3 or later',
+    call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
+  },
   luajit: { name: 'LuaJIT', call: 'tostring(value) after cjson.decode' },
 };
 

@@ -95,7 +95,7 @@ const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
   zone: say`A date type: the moment is written at the offset of the program.`,
   case: say`An enum that is written by its name.`,
   boolean: say`PHP’s string conversion, or a database that has no booleans.`,
-  empty: say`PHP’s arrays, which have one empty value for {} and [].`,
+  empty: say`PHP’s arrays or Lua’s tables, which have one empty value for {} and [].`,
   order: say`A map that sorts or shuffles the members of nested objects: Go’s, Lua’s, Perl’s.`,
   dropped: say`A serializer that leaves out null: Gson, Jackson’s NON_NULL.`,
   nested: say`An object that is kept as JSON text in a column.`,
