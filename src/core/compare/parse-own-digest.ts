@@ -2,10 +2,15 @@ import { hashAlgorithms } from '../signature/hash-algorithm';
 import { decodeBase64, decodeStrictBase64 } from '../text/base64';
 import { readHex } from '../text/hex';
 
-/** The SHA-256 of a string, given instead of the string: 64 hex digits, or 44 characters of Base64. Null for anything else. */
+/** Hex, as tools print it: `SHA2-256(stdin)= …`, with colons between the bytes, with a file's name behind. */
+const printedHex =
+  /^(?:SHA2?-?256 ?(?:\([^()\r\n]{0,200}\))? ?[:=] ?)?([\da-f]{2}(?::?[\da-f]{2}){31})(?:[ \t]+[^\s=&]{1,200})?$/i;
+
+/** The SHA-256 of a string, given instead of the string: 32 bytes in hex, or 44 characters of Base64. Null for anything else. */
 export function parseOwnDigest(text: string): Uint8Array<ArrayBuffer> | null {
   const trimmed = text.trim();
-  if (/^[0-9a-fA-F]{64}$/.test(trimmed)) return readHex(trimmed);
+  const [, hex] = printedHex.exec(trimmed) ?? [];
+  if (hex !== undefined) return readHex(hex.replaceAll(':', ''));
   return /^[A-Za-z0-9+/]{43}=$/.test(trimmed) ? decodeBase64(trimmed) : null;
 }
 
