@@ -118,6 +118,14 @@ describe('the words of a problem', () => {
     expect(fix).not.toContain('platform');
   });
 
+  it('does not say of a private key in the profile that a field was cleared', () => {
+    const cause = createError('pem.private-key', null, { form: 'pem' });
+    const { what, fix } = say(createError('profile.key', null, { cause }), lineStarts);
+    expect(what).toContain('private key');
+    expect(what).not.toContain('cleared');
+    expect(fix).toContain('at once');
+  });
+
   it.each([
     createError('pem.private-key', null, { form: 'pem' }),
     createError('headers.private-key', null, { form: 'jwk' }),
