@@ -20,6 +20,16 @@ function createIntake(
   return { inputs, store };
 }
 
+describe('a long text in the box', () => {
+  it('is looked at in a task of its own', async () => {
+    const { store } = createIntake();
+    store.getState().write(' '.repeat(100_001));
+    expect(store.getState().busy).toBe(true);
+    await settle();
+    expect(store.getState()).toMatchObject({ reading: null, busy: false });
+  });
+});
+
 describe('a whole request in a field', () => {
   it.each(['headers', 'body'] as const)('is split at once, as one step: %s', async (input) => {
     const { inputs, store } = createIntake();

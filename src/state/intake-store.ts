@@ -88,6 +88,11 @@ export function createIntakeStore(
   ): Promise<void> {
     turn += 1;
     const own = turn;
+    if (text.length > inspectedLength) {
+      set({ busy: true });
+      await leaveTask();
+      if (own !== turn) return;
+    }
     if (text.trim() === '') {
       set({ reading: null, taken: null, refused: null, busy: false });
       return;
@@ -131,8 +136,7 @@ export function createIntakeStore(
     const isCurrent = () => inputs.getState().texts[input] === text;
     const own = ++turn;
     if (text.length > inspectedLength) {
-      // The paste has taken its share of the task that it came in.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await leaveTask();
       if (own !== turn || !isCurrent()) return;
     }
     if (!holdsRequest(text)) return;
@@ -173,6 +177,11 @@ export function createIntakeStore(
     });
   }
   return { store, follow };
+}
+
+/** A long paste has taken its share of the task that it came in. */
+function leaveTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Costs nothing at a keystroke. */
