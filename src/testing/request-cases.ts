@@ -588,6 +588,22 @@ const objects: readonly RequestCase[] = [
     }),
   },
   {
+    name: 'a Postman request with headers that are switched off',
+    form: 'postman',
+    text: json({
+      name: 'cb',
+      request: {
+        method: 'POST',
+        header: [
+          { key: 'X-Nonce', value: 'of-another-day', disabled: true },
+          ...entries.map(([key, value]) => ({ key, value, disabled: false })),
+          { key: 'X-Sign', value: 'AAAA', enabled: false },
+        ],
+        body: { mode: 'raw', raw: requestBody },
+      },
+    }),
+  },
+  {
     name: 'a Postman collection',
     form: 'postman',
     text: json({

@@ -114,7 +114,8 @@ function listWrittenLines(node: DumpNode): readonly DumpMember[] | null {
 }
 
 /** Lists of `{name, value}`, and lists in which names and values alternate. */
-function listPairs(items: readonly DumpNode[]): readonly DumpMember[] {
+function listPairs(all: readonly DumpNode[]): readonly DumpMember[] {
+  const items = all.filter((item) => !isSwitchedOff(item));
   const named = items.flatMap((item) => readNamedPair(item) ?? []);
   if (named.length > 0 && named.length === items.length) return named;
   if (items.length % 2 !== 0) return [];
@@ -124,6 +125,16 @@ function listPairs(items: readonly DumpNode[]): readonly DumpMember[] {
     if (key?.type === 'string' && value !== undefined) members.push({ key, value });
   }
   return members;
+}
+
+/** A client keeps such a header in its list and does not send it. */
+function isSwitchedOff(node: DumpNode): boolean {
+  if (node.type !== 'object' || readNamedPair(node) === null) return false;
+  return node.members.some(
+    ({ key, value }) =>
+      value.type === 'boolean' &&
+      (value.value ? /^(?:is_?)?disabled$/i : /^(?:enabled|active)$/i).test(key.value),
+  );
 }
 
 function readNamedPair(node: DumpNode): DumpMember | null {
