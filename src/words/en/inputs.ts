@@ -29,7 +29,8 @@ export const inputWords: InputWords = {
   warnings: (warnings) => count(warnings, { one: 'warning', other: 'warnings' }),
   key: ({ bits, fingerprint, title, count: keys, isSigner }) => {
     const signer = isSigner === null ? '' : isSigner ? ' · signer' : ' · not the signer';
-    if (keys > 1) return say`${String(keys)} keys · active: ${title ?? ''}${signer}`;
+    // A narrow line is cut at its end.
+    if (keys > 1) return say`active: ${title ?? ''}${signer} · ${String(keys)} keys`;
     const facts = `RSA ${bits}${fingerprint === null ? '' : ` · ${fingerprint}…`}${signer}`;
     return title === null ? facts : say`${title} · ${facts}`;
   },

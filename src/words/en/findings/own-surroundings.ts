@@ -49,6 +49,8 @@ export const surroundingFaults: FaultsWords<
 
 const method = /^(?:GET|POST|PUT)\b/i;
 const url = /^(?:https?:)?\/|\?$/;
+/** What stands around a text where programs print or show it. */
+const quotes = /^\s*[[{(<"'`]/;
 
 function nameAround(before: string, after: string): Text {
   if (before !== '' && before === after)
@@ -66,6 +68,9 @@ function nameFront(before: string): Text {
 function nameOrigin({ before, after }: Around): Text {
   if (method.test(before) || url.test(before)) {
     return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
+  }
+  if (quotes.test(before)) {
+    return say`A copy out of JSON, a list or a page, which has more than the string; or code that signs all of it.`;
   }
   return after === ''
     ? say`A label, or a secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { FaultCause } from '../../../core/diagnosis/cause';
+import { createFinding, notProven } from '../../../core/diagnosis/finding';
+import { toPlainText } from '../../text';
+import { surroundingFaults } from './own-surroundings';
+
+function listOrigins(before: string, after: string): string {
+  const cause: FaultCause<'string.text-around'> = {
+    kind: 'fault',
+    code: 'string.text-around',
+    owner: 'merchant',
+    before,
+    after,
+  };
+  const finding = createFinding({ causes: [cause], subject: 'own-string', proof: notProven });
+  const { origins } = surroundingFaults['string.text-around'];
+  return origins(cause, finding).map(toPlainText).join(' ');
+}
+
+describe('what stands around the own string', () => {
+  it.each([
+    ['{"sts":"', '"}'],
+    ['<b>', '</b>'],
+  ])('comes from no secret where a program has shown it: %s', (before, after) => {
+    expect(listOrigins(before, after)).not.toContain('secret');
+  });
+
+  it.each([
+    ['c0ffee', ''],
+    ['c0ffee', 'c0ffee'],
+  ])('may be a secret: %s, %s', (before, after) => {
+    expect(listOrigins(before, after)).toContain('secret');
+  });
+});
