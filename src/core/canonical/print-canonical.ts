@@ -9,6 +9,7 @@ import { encodeText } from './encode-text';
 import { encodeWhole, joinEntries } from './join-entries';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
 import { printNested } from './print-nested';
+import { type MemoryRoom, type Remembered, rememberByRules } from './remember-by-rules';
 import { transformText } from './transform-text';
 
 const md5 = digests.md5 as Digest;
@@ -18,18 +19,53 @@ const sha256 = digests.sha256 as Digest;
 export function printCanonical(
   source: CanonicalSource,
   rules: CanonicalRules,
-  entries?: EntryList,
+  entries = listEntries(source, rules),
 ): string {
-  const joined =
-    rules.parts === null
-      ? joinEntries((entries ?? listEntries(source, rules)).kept, rules)
-      : encodeWhole(
-          rules.parts
-            .map((part) => printPart(part, source, rules, entries))
-            .join(rules.partSeparator),
-          rules,
-        );
-  return transformText(rules.prefix + joined + rules.suffix, rules.text);
+  return new CanonicalPrinter(source, { characters: 0 }).print(rules, entries);
+}
+
+/** Prints one callback by one set of rules after the other, and remembers the parts that it prints. */
+export class CanonicalPrinter {
+  private readonly parts = new Map<RequestPart, Remembered<string>>();
+
+  /** @param room for what is printed alike by many rules */
+  constructor(
+    private readonly source: CanonicalSource,
+    private readonly room: MemoryRoom,
+  ) {}
+
+  /** @param entries `listEntries(source, rules)` */
+  print(rules: CanonicalRules, { kept }: EntryList): string {
+    const { parts, partSeparator, prefix, suffix, text } = rules;
+    const joined =
+      parts === null
+        ? joinEntries(kept, rules)
+        : encodeWhole(
+            parts
+              .map((part) =>
+                part === 'pairs' ? joinEntries(kept, rules) : this.printPart(part, rules),
+              )
+              .join(partSeparator),
+            rules,
+          );
+    return transformText(prefix + joined + suffix, text);
+  }
+
+  private printPart(part: PrintedPart, rules: CanonicalRules): string {
+    let print = this.parts.get(part);
+    if (print === undefined) {
+      print = rememberByRules((read) => printPart(part, this.source, read), this.room, measurePart);
+      this.parts.set(part, print);
+    }
+    return print(rules);
+  }
+}
+
+/** What a part takes beside its text. */
+const partRoom = 500;
+
+function measurePart({ length }: string): number {
+  return partRoom + length;
 }
 
 /** The rules that only {@link printCanonical} looks at: two that differ in nothing else have the same entries. */
@@ -49,16 +85,12 @@ export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
   'prehash',
 ]);
 
-function printPart(
-  part: RequestPart,
-  source: CanonicalSource,
-  rules: CanonicalRules,
-  entries?: EntryList,
-): string {
+/** The entries are no part of the request itself. */
+type PrintedPart = Exclude<RequestPart, 'pairs'>;
+
+function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalRules): string {
   const { headers, body, bodyText } = source;
   switch (part) {
-    case 'pairs':
-      return joinEntries((entries ?? listEntries(source, rules)).kept, rules);
     case 'printed':
       return printNested(body, rules, bodyText);
     case 'json':

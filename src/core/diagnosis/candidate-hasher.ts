@@ -3,7 +3,7 @@ import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { FlatEntry } from '../canonical/flatten-member';
 import { printPair, printSeparator } from '../canonical/join-entries';
 import type { CanonicalSource, EntryList } from '../canonical/list-entries';
-import { printCanonical } from '../canonical/print-canonical';
+import type { CanonicalPrinter } from '../canonical/print-canonical';
 import { Sha256 } from '../signature/sha-256';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import { contractDigest, toSignedBytes } from './signed-bytes';
@@ -58,8 +58,10 @@ export class CandidateHasher {
   private readonly usesPieces: boolean;
   private readonly density: number;
 
-  constructor(private readonly source: CanonicalSource) {
-    const { bodyText, headers } = source;
+  constructor(
+    { bodyText, headers }: CanonicalSource,
+    private readonly printer: CanonicalPrinter,
+  ) {
     this.density = (countUtf8Bytes(bodyText) + 1) / (bodyText.length + 1);
     const texts = [bodyText, ...Object.values(headers.fields).map(({ value }) => value)];
     const characters = texts.reduce((sum, { length }) => sum + length, 0);
@@ -111,7 +113,7 @@ export class CandidateHasher {
       this.write(written, rules);
       return this.sha256.hash(this.bytes, this.length, this.same);
     }
-    const text = printCanonical(this.source, rules, entries);
+    const text = this.printer.print(rules, entries);
     this.length = 0;
     if (rules.charset === 'utf-8' && rules.prehash === 'none') {
       // Before the room is looked at, which may be a new one then.

@@ -5,7 +5,7 @@
 
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
-import { printCanonical } from '../canonical/print-canonical';
+import { CanonicalPrinter } from '../canonical/print-canonical';
 import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
 import { isEqualBytes } from '../text/equal-bytes';
@@ -162,10 +162,11 @@ class DeviationSearch implements StartedSearch {
     /** What each list of the entries costs. */
     private readonly listWork: number,
   ) {
-    const isSmall = source.bodyText.length < smallBody;
-    this.lister = new EntryLister(source, { characters: isSmall ? listRoom : 0 });
-    this.hasher = new CandidateHasher(source);
-    this.attempt = new CurrentAttempt(source);
+    const room = { characters: source.bodyText.length < smallBody ? listRoom : 0 };
+    const printer = new CanonicalPrinter(source, room);
+    this.lister = new EntryLister(source, room);
+    this.hasher = new CandidateHasher(source, printer);
+    this.attempt = new CurrentAttempt(printer);
     this.base = steps.length + 1;
     this.joinings = this.base ** 3;
   }
@@ -354,9 +355,9 @@ class CurrentAttempt implements Attempt {
   sha256: Int32Array = new Int32Array(8);
   /** Its text was looked at. */
   isRead = false;
-  private entries: EntryList | undefined;
+  private entries: EntryList = { kept: [], dropped: [] };
 
-  constructor(private readonly source: CanonicalSource) {}
+  constructor(private readonly printer: CanonicalPrinter) {}
 
   set({ entries }: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): void {
     this.entries = entries;
@@ -367,7 +368,7 @@ class CurrentAttempt implements Attempt {
 
   get text(): string {
     this.isRead = true;
-    return printCanonical(this.source, this.rules, this.entries);
+    return this.printer.print(this.rules, this.entries);
   }
 }
 
