@@ -113,8 +113,8 @@ function* explainWhole(
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis | null> {
   const { source, canonical, ownString, meter } = given;
-  const raw = createTextTarget(ownString);
-  const search = startSearch(source, raw, { meter });
+  const raw = readWanted(ownString);
+  const search = startSearch(source, raw.matches, { meter });
   const alone = yield* search.run(1);
   if (alone.found !== null) {
     const { found, equivalents } = alone;
@@ -127,7 +127,9 @@ function* explainWhole(
   const whole = yield* explainReadings(given, inner, raw, search);
   if (whole !== null) return { ...noDiagnosis, findings: [whole] };
   const added = readWithoutAdded(given, differences);
-  return added === null ? null : yield* explainWithoutAdded(given, added, differences.length);
+  return added === null
+    ? null
+    : yield* explainWithoutAdded(given, added, search, differences.length);
 }
 
 /**
@@ -137,24 +139,24 @@ function* explainWhole(
 function* explainReadings(
   { source, canonical, meter }: PairCase,
   readings: readonly OwnReading[],
-  raw: Target,
+  raw: WantedText,
   search: StartedSearch,
 ): Sliced<Finding | null> {
   const right = readings.find(({ text }) => text === canonical.text);
   if (right !== undefined) {
     return createFinding({ causes: right.causes, subject, proof: byString });
   }
-  const targets = readings.map(({ text }) => createTextTarget(text));
+  const wanted = readings.map(({ text }) => readWanted(text));
   let outer: readonly Cause[] = [];
   const isAny: Target = (attempt) => {
-    if (raw(attempt)) return true;
-    const at = targets.findIndex((target) => target(attempt));
+    if (raw.matches(attempt)) return true;
+    const at = wanted.findIndex(({ matches }) => matches(attempt));
     outer = readings[at]?.causes ?? [];
     return at >= 0;
   };
-  const { found, equivalents } = yield* readings.length === 0
-    ? search.run(3)
-    : searchDeviationsInSlices(source, isAny, { meter });
+  const { found, equivalents } = yield* wanted.some((one) => mayBeTried(one, search))
+    ? searchDeviationsInSlices(source, isAny, { meter })
+    : search.run(3, isAny);
   if (found === null) return null;
   const finding = buildStringFinding(found, equivalents, subject, byString);
   return wrapFinding(outer, finding);
@@ -166,11 +168,13 @@ const byString: Proof = { by: 'string' };
 function* explainWithoutAdded(
   { source, canonical, meter }: PairCase,
   { rest, findings }: WithoutAdded,
+  search: StartedSearch,
   differences: number,
 ): Sliced<OwnStringDiagnosis | null> {
   if (rest === canonical.text) return limit(findings, differences);
-  const target = createTextTarget(rest);
-  const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
+  const wanted = readWanted(rest);
+  if (search.isExhausted && !mayBeTried(wanted, search)) return null;
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, wanted.matches, { meter });
   // A key that stands there twice is not told of one of its pairs alone.
   const keys = new Set(
     findings.flatMap((one) => one.causes.map((cause) => 'key' in cause && cause.key)),
@@ -183,25 +187,40 @@ function* explainWithoutAdded(
   return { ...others, findings: [first, ...others.findings] };
 }
 
+/** A text that a search is to come to. */
+interface WantedText {
+  readonly matches: Target;
+  /** Null where other texts match it too. */
+  readonly sha256: Uint8Array | null;
+}
+
+/** Whether the search may have come by it, when it looked for something else. */
+function mayBeTried({ sha256 }: WantedText, search: StartedSearch): boolean {
+  return sha256 === null || search.hasTried(sha256);
+}
+
 /** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
-function createTextTarget(ownString: string): Target {
+function readWanted(ownString: string): WantedText {
   const masked = ownString.replace(address, `$1${anyAddress}`);
   if (masked !== ownString) {
-    return ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
+    const matches: Target = ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
+    return { matches, sha256: null };
   }
   const bytes = encodeUtf8(ownString);
-  const hasBytes = createDigestTarget(contractDigest(bytes), contractDigest);
+  const sha256 = contractDigest(bytes);
+  const hasBytes = createDigestTarget(sha256, contractDigest);
   freeBytes(bytes);
   const isMisread = ownString.includes('\ufffd');
   const hasLineEnds = ownString.includes('\n');
   const lines = ownString.replaceAll('\r\n', '\n');
-  return (attempt) => {
+  const matches: Target = (attempt) => {
     const { charset, prehash } = attempt.rules;
     if (prehash !== 'none') return false;
     if (charset !== 'utf-8') return isMisread && misread(attempt) === ownString;
     if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
     return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
   };
+  return { matches, sha256: hasLineEnds ? null : sha256 };
 }
 
 const decoder = new TextDecoder();

@@ -11,6 +11,10 @@ export class NumberSet {
     return true;
   }
 
+  has(number: number): boolean {
+    return this.slots[findSlot(this.slots, number)] === number;
+  }
+
   private grow(): void {
     const larger = new Float64Array(this.slots.length * 4);
     for (const number of this.slots) if (number > 0) insert(larger, number);
@@ -18,14 +22,18 @@ export class NumberSet {
   }
 }
 
-/** Zero is a free slot. */
 function insert(slots: Float64Array, number: number): boolean {
-  const mask = slots.length - 1;
-  const high = Math.floor(number / 2 ** 32);
-  let slot = Math.imul(high ^ number, 0x9e3779b1) >>> 8;
-  for (slot &= mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
-    if (slots[slot] === number) return false;
-  }
+  const slot = findSlot(slots, number);
+  if (slots[slot] === number) return false;
   slots[slot] = number;
   return true;
+}
+
+/** Where it is, or belongs: zero is a free slot. */
+function findSlot(slots: Float64Array, number: number): number {
+  const mask = slots.length - 1;
+  const high = Math.floor(number / 2 ** 32);
+  let slot = (Math.imul(high ^ number, 0x9e3779b1) >>> 8) & mask;
+  while (slots[slot] !== 0 && slots[slot] !== number) slot = (slot + 1) & mask;
+  return slot;
 }

@@ -56,10 +56,14 @@ export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
     return isEqualBytes(bytes, digest);
   };
   if (hash !== contractDigest || digest.length !== 32) return isOver;
-  const view = new DataView(digest.buffer, digest.byteOffset);
-  const words = Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
+  const words = readWords(digest);
   return (attempt) =>
     attempt.sha256?.every((word, index) => word === words[index]) ?? isOver(attempt);
+}
+
+function readWords(sha256: Uint8Array): Int32Array {
+  const view = new DataView(sha256.buffer, sha256.byteOffset);
+  return Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
 }
 
 /** What a search may be told beside its source and its target. */
@@ -93,7 +97,12 @@ type Together = 1 | 3;
 
 /** A search that tries nothing again: after the deviations alone it goes on with several. */
 export interface StartedSearch {
-  readonly run: (together: Together) => Sliced<SearchResult>;
+  /** @param target what is looked for from here on, where that is another */
+  readonly run: (together: Together, target?: Target) => Sliced<SearchResult>;
+  /** Whether this is the SHA-256 of one of the strings that it tried: no other can be found among them. */
+  readonly hasTried: (sha256: Uint8Array) => boolean;
+  /** It has tried everything there is. */
+  readonly isExhausted: boolean;
 }
 
 export function startSearch(
@@ -106,7 +115,9 @@ export function startSearch(
 ): StartedSearch {
   const listWork = measureListing(source);
   const leastWork = listWork + measureString(source);
-  if (!meter.hasRoomFor(leastTries * leastWork)) return { run: () => searchNothing(meter) };
+  if (!meter.hasRoomFor(leastTries * leastWork)) {
+    return { run: () => searchNothing(meter), hasTried: () => false, isExhausted: false };
+  }
   const steps = listSteps(source, deviations, () => meter.leaveOut());
   return new DeviationSearch(source, target, steps, meter, listWork);
 }
@@ -153,10 +164,11 @@ class DeviationSearch implements StartedSearch {
   private found: Candidate | null = null;
   private foundIdentity = 0;
   private isBegun = false;
+  isExhausted = false;
 
   constructor(
     private readonly source: CanonicalSource,
-    private readonly target: Target,
+    private target: Target,
     private readonly steps: readonly IndexedStep[],
     private readonly meter: WorkMeter,
     /** What each list of the entries costs. */
@@ -171,7 +183,8 @@ class DeviationSearch implements StartedSearch {
     this.joinings = this.base ** 3;
   }
 
-  *run(together: Together): Sliced<SearchResult> {
+  *run(together: Together, target = this.target): Sliced<SearchResult> {
+    this.target = target;
     if (!this.isBegun) yield* this.tryAlone();
     // Also deviations that change nothing alone: one can give another something to change.
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
@@ -182,7 +195,12 @@ class DeviationSearch implements StartedSearch {
     if (goesOn()) yield* this.tryWith([], contractRules, inTriples, 3);
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
+    this.isExhausted = goesOn() && !meter.isExceeded;
     return { found, equivalents, tried, isComplete: !meter.isExceeded };
+  }
+
+  hasTried(sha256: Uint8Array): boolean {
+    return this.seen.has(identify(readWords(sha256)));
   }
 
   private *tryAlone(): Sliced<void> {
