@@ -131,7 +131,7 @@ function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
   return { found: null, equivalents: [], tried: 0, isComplete: false };
 }
 
-/** Characters of lists that are kept for other candidates, and of values that are kept for other lists. */
+/** Characters of lists that are kept for other candidates, of values for other lists, and of parts for other strings. */
 const listRoom = 4_000_000;
 /** What an entry of a list takes beside its value. */
 const entryRoom = 50;
@@ -174,9 +174,9 @@ class DeviationSearch implements StartedSearch {
     /** What each list of the entries costs. */
     private readonly listWork: number,
   ) {
-    const room = { characters: source.bodyText.length < smallBody ? listRoom : 0 };
-    const printer = new CanonicalPrinter(source, room);
-    this.lister = new EntryLister(source, room);
+    const characters = source.bodyText.length < smallBody ? listRoom : 0;
+    const printer = new CanonicalPrinter(source, { characters });
+    this.lister = new EntryLister(source, { characters });
     this.hasher = new CandidateHasher(source, printer);
     this.attempt = new CurrentAttempt(printer);
     this.base = steps.length + 1;
