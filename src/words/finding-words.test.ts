@@ -609,6 +609,20 @@ describe('a pair of the own string', () => {
     expect(print(explain([{ ...added, key, entry: null }])).origins.join()).toMatch(origin);
   });
 
+  it('that are all empty come from the separator', () => {
+    const empty = { ...added, key: '', own: '', entry: null };
+    const { title, origins, fixes } = print(explain([empty, { ...empty }, { ...empty }]));
+    expect(title).toBe('Your string has 3 empty pairs.');
+    expect(origins.join()).toContain('separator');
+    expect(fixes).toEqual(['merchant: Put one & between two pairs.']);
+  });
+
+  it('whose value is masked may have been verified without the mask', () => {
+    const { origins } = print(explain([{ ...changed, own: 'M-****', expected: 'M-1001' }]));
+    expect(origins).toEqual([expect.stringContaining('masks')]);
+    expect(print(explain([changed])).origins.join()).not.toContain('mask');
+  });
+
   it('that are several take a fix for all of them', () => {
     const missing = {
       ...pair,

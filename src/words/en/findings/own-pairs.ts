@@ -2,6 +2,7 @@
 import type { DropReason } from '../../../core/canonical/canonical';
 import type { PairCause } from '../../../core/diagnosis/cause';
 import type { Finding } from '../../../core/diagnosis/finding';
+import { isMasked } from '../../../core/diagnosis/is-masked';
 import type { PairsWords } from '../../finding-words';
 import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
@@ -29,10 +30,15 @@ export const pairWords: PairsWords = {
   },
   added: {
     title: (cause, finding) => {
+      if (listAdded(finding).every(isEmpty)) {
+        const { length } = finding.causes;
+        return length === 1
+          ? say`Your string has an empty pair.`
+          : say`Your string has ${count(length, { other: 'empty pairs' })}.`;
+      }
       if (finding.causes.length > 1) {
         return say`Your string has the additional pairs ${listKeys(finding)}.`;
       }
-      if (isEmpty(cause)) return say`Your string has an empty pair.`;
       return isRepeated(cause)
         ? say`Your string has ${showValue(cause.key)} more than once.`
         : say`Your string has the additional pair ${showValue(cause.key)}.`;
@@ -44,21 +50,24 @@ export const pairWords: PairsWords = {
     origins: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.origin];
       if (isDropped(cause)) return [dropped[cause.entry].origin];
+      if (listAdded(finding).every(isEmpty)) return [empty.origin];
       return listAdded(finding).map(({ key }) => originOfAdded(key));
     },
     fixes: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.fix];
       if (isDropped(cause)) return [dropped[cause.entry].fix];
       const all = listAdded(finding);
+      if (all.every(isEmpty)) return [empty.fix];
       const strange = all.filter(({ key }) => !isOfNested(key));
-      const name = isEmpty(cause) ? say`it` : listKeys({ causes: strange });
       return [
         ...(strange.length < all.length
           ? [say`Sign each nested value as one pair: its compact JSON.`]
           : []),
         ...(strange.length === 0
           ? []
-          : [say`Leave ${name} out: only the body’s fields, ${timestampAndNonce} are signed.`]),
+          : [
+              say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
+            ]),
       ];
     },
   },
@@ -87,13 +96,15 @@ export const pairWords: PairsWords = {
         ? say`The values differ; no known deviation gives yours.`
         : say`The values differ; not every known deviation could be tried.`;
     },
-    origins: ({ key, deviation, relation }) => [
+    origins: ({ key, own, deviation, relation }) => [
       relation !== undefined
         ? originsOfRelation[relation.kind]
         : deviation === null
-          ? key === 'timestamp'
-            ? say`Your own clock, or another callback’s value.`
-            : say`Another callback’s value, or one that your code changed.`
+          ? isMasked(own)
+            ? say`A log that masks values: your code may verify another string than it prints.`
+            : key === 'timestamp'
+              ? say`Your own clock, or another callback’s value.`
+              : say`Another callback’s value, or one that your code changed.`
           : deviationWords[deviation.code].origin(deviation),
     ],
     fixes: ({ expected, deviation }) => [
@@ -191,6 +202,11 @@ interface Advice {
   readonly origin: Text;
   readonly fix: Text;
 }
+
+const empty: Advice = {
+  origin: say`A separator that stands twice, or a list with an empty entry.`,
+  fix: say`Put one ${code('&')} between two pairs.`,
+};
 
 const repeated: Advice = {
   origin: say`Entries of two lists that are joined one after the other, or a value that is written as several.`,
