@@ -631,7 +631,7 @@ describe('a pair of the own string', () => {
       expected: '1',
     } as const;
     expect(print(explain([missing, { ...missing, key: 'fee' }])).fixes).toEqual([
-      'merchant: Add them all, with their values from the body and the headers.',
+      'merchant: Add them all, with their values from the body.',
     ]);
     const strange = { ...added, entry: null } as const;
     const several = ['key', 'extra.bank', 'extra[0]', 'app'].map((key) => ({ ...strange, key }));

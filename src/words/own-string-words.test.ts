@@ -141,6 +141,37 @@ it.each([
   expect(first?.slice(2).join(' ')).toContain(origin);
 });
 
+// Python's encode('gbk'), shown as UTF-8.
+it('says of bytes of another charset that they were read', async () => {
+  const ownString = `nonce=n1&remark=\ufffd\ufffdx\ufffd\ufffd${end}`;
+  const bodyText = '{"remark":"éxé"}';
+  const report = await inspectCallback({ keyText: '', headersText, bodyText, ownString });
+  const [first] = (await diagnoseCallback(report)).findings;
+  if (first === undefined) throw new Error('nothing was found');
+  const { evidence } = describeFinding(first, findingWords, report.canonical);
+  expect(toPlainText(evidence)).toBe(
+    'Yours equals a string built this way, with its bytes read as UTF-8.',
+  );
+});
+
+// C#'s reflection, with the body's other fields left out.
+it('says where the values of what is missing stand', async () => {
+  const bodyText = '{"amount":"1.00","count":1,"flag":true}';
+  const report = await inspectCallback({
+    keyText: '',
+    headersText,
+    bodyText,
+    ownString: `Amount=1.00${end}&nonce=n1`,
+  });
+  const { findings } = await diagnoseCallback(report);
+  const fixes = findings.flatMap(
+    (one) => describeFinding(one, findingWords, report.canonical).fixes,
+  );
+  expect(fixes.map(({ text }) => toPlainText(text))).toContain(
+    'Add them all, with their values from the body.',
+  );
+});
+
 // PHP's htmlspecialchars(strip_tags($v)): each & is of an entity.
 it('takes no entity for the beginning of a pair', async () => {
   const body =

@@ -1,5 +1,6 @@
 /** Why a callback does not verify, and what the merchant's own string does differently. */
 import { anyAddress } from '../../core/canonical/print-nested';
+import type { Cause } from '../../core/diagnosis/cause';
 import type { Finding } from '../../core/diagnosis/finding';
 import { hashTitles } from '../../core/signature/hash-algorithm';
 import type { FindingWords } from '../finding-words';
@@ -57,6 +58,12 @@ function joinSteps(steps: readonly Text[]): Text {
   return joinTexts(steps, ', and ');
 }
 
+/** An own string is text: what is of another charset was read. */
+function isOfBytes(cause: Cause): boolean {
+  if (cause.kind !== 'deviation') return false;
+  return /^charset\.(?:gbk|latin1)$/.test(cause.code) || cause.variant.endsWith('-bytes');
+}
+
 function describeProof({ proof, subject, causes, variantText }: Finding): Text {
   const isOwn = subject === 'own-string';
   switch (proof.by) {
@@ -74,6 +81,9 @@ function describeProof({ proof, subject, causes, variantText }: Finding): Text {
       }
       if (variantText?.includes(anyAddress)) {
         return say`Yours equals a string built this way, but for the place in memory (${anyAddress}).`;
+      }
+      if (causes.some(isOfBytes)) {
+        return say`Yours equals a string built this way, with its bytes read as UTF-8.`;
       }
       return proof.hasAddedPairs === true
         ? say`Without its additional pairs, yours equals a string built this way.`

@@ -24,7 +24,7 @@ export const pairWords: PairsWords = {
     origins: () => [say`A typed object (DTO) or a fixed list of fields without it.`],
     fixes: ({ key, expected }, { causes }) => [
       causes.length > 1
-        ? say`Add them all, with their values from the body and the headers.`
+        ? say`Add them all, with their values from ${nameSources(causes)}.`
         : say`Add the pair ${showPair(key, expected)}.`,
     ],
   },
@@ -159,6 +159,12 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+function nameSources(causes: Finding['causes']): Text {
+  const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
+  if (keys.every(isOfHeader)) return say`the headers`;
+  return keys.some(isOfHeader) ? say`the body and the headers` : say`the body`;
+}
 
 function isOfHeader(key: string): boolean {
   return key === 'timestamp' || key === 'nonce';
