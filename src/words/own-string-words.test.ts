@@ -101,6 +101,15 @@ it.each([
     ],
   ],
   [
+    'JavaScript’s Number, by a text that it made a number',
+    '{"amount":"100.00","tiny":1e-7}',
+    `amount=100&nonce=n1${end}&tiny=1e-7`,
+    [
+      'Your string has strings that look like numbers as numbers: 100, not 100.00.',
+      'as JavaScript’s Number',
+    ],
+  ],
+  [
     'JavaScript, where an empty list prints as nothing',
     '{"amount":"1.00","count":1,"list":[],"map":{}}',
     `amount=1.00&count=1&map={}&nonce=n1${end}`,

@@ -545,6 +545,14 @@ describe('a pair that tells by itself what happened', () => {
     );
   });
 
+  // Python's decode('gbk', 'ignore'): the last byte is gone
+  it('a garbled key whose value lost a character is not missing', async () => {
+    const body = '{"amount":"1.00","备注":"已付款"}';
+    const own = 'amount=1.00&nonce=n1&timestamp=1790000123&澶囨敞=宸蹭粯娆';
+    const causes = (await diagnose(own, body)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([{ code: 'string.key-spelling', key: '备注', isGarbled: true }]);
+  });
+
   it('counts a key in another spelling once', async () => {
     const own = right.replace('amount', 'AMOUNT').replace('status=completed', 'status=done');
     const { findings, moreFindings } = await diagnoseAll(own, everyday);

@@ -23,14 +23,18 @@ export function pairRenamed(
   return renamed;
 }
 
-/** What other charsets make of a key, its value as it is or garbled as well. */
+/** What other charsets make of a key, its value as it is or garbled as well, what was lost on the way left out or as `?`. */
 function findGarbled(
   { key, expected }: Difference,
   differences: readonly Difference[],
 ): Difference | undefined {
   if (!/[^\0-\x7f]/.test(key) || key.length > longestKey) return undefined;
   for (const garble of garblings) {
-    const values = [expected, garble(expected ?? '')];
+    const garbled = garble(expected ?? '');
+    const values = [
+      expected,
+      ...['\ufffd', '', '?'].map((lost) => garbled.replaceAll('\ufffd', lost)),
+    ];
     const other = differences.find(
       (one) => one.kind === 'added' && one.key === garble(key) && values.includes(one.own),
     );

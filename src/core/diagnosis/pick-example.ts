@@ -15,14 +15,15 @@ const textLimit = 200_000;
  * @param canonical of the report that the finding is about
  */
 export function pickExample(
-  { variantText }: Pick<Finding, 'variantText'>,
+  { variantText, causes = [] }: Pick<Finding, 'variantText'> & Partial<Pick<Finding, 'causes'>>,
   canonical: Pick<Canonical, 'text' | 'kept'>,
 ): ChangedValue | null {
   if (variantText === null || canonical.text.length + variantText.length > textLimit) return null;
   const changed = listChangedValues(variantText, canonical) ?? [];
   const quick = changed.filter(({ from, to }) => [from, to].every(isQuick));
   // What else is written otherwise beside an exponent does not show that.
-  return quick.find(({ to }) => exponent.test(to)) ?? quick[0] ?? null;
+  const isScientific = causes.some(({ code }) => code === 'number.scientific');
+  return (isScientific && quick.find(({ to }) => exponent.test(to))) || (quick[0] ?? null);
 }
 
 const exponent = /^-?\d[\d.]*e[+-]?\d+$/i;
