@@ -67,8 +67,8 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
 function beginsEntity(part: string, byKey: ReadonlyMap<string, unknown>): boolean {
   const [entity] = /^(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i.exec(part) ?? [];
   if (entity === undefined) return false;
-  const rest = part.slice(entity.length);
-  return !byKey.has(rest.slice(0, rest.indexOf('=') + 1 || rest.length).replace(/=$/, ''));
+  const [key = ''] = part.slice(entity.length).split('=', 1);
+  return !byKey.has(key);
 }
 
 /** What is expected of the pair before: also where its key names a place inside of an object, as `extra[tags]` does. */

@@ -538,6 +538,8 @@ describe('a pair that tells by itself what happened', () => {
     expect(summarize(await diagnose(own(garbled, '1.00'), body))).toMatchObject([
       { codes: code, proof: 'string' },
     ]);
+    const marked = await diagnose(`\ufeff${own(garbled, '1.00')}`, body);
+    expect(marked.flatMap(listCodes)).toEqual(['charset.byte-order-mark', code]);
     const beside = await diagnose(own(garbled, '7'), body);
     expect(beside.flatMap(listCodes).toSorted()).toEqual(['string.key-spelling', 'value.changed']);
     expect(beside.flatMap(({ causes }) => causes)).toContainEqual(

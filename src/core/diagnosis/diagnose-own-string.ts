@@ -220,7 +220,7 @@ function readWanted(ownString: string): WantedText {
     if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
     return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
   };
-  return { matches, sha256: hasLineEnds ? null : sha256 };
+  return { matches, sha256: hasLineEnds || isMisread ? null : sha256 };
 }
 
 const decoder = new TextDecoder();

@@ -9,38 +9,44 @@ export function pairRenamed(
   differences: readonly Difference[],
 ): ReadonlyMap<Difference, Difference> {
   const added = new Map<string, Difference>();
+  const addedByKey = new Map<string, Difference>();
   for (const one of differences) {
-    const isField = one.kind === 'added' && one.key.length <= longestKey;
-    if (isField) added.set(`${spellPlainly(one.key)}=${one.own}`, one);
+    if (one.kind !== 'added' || one.key.length > longestKey) continue;
+    added.set(`${spellPlainly(one.key)}=${one.own}`, one);
+    addedByKey.set(one.key, one);
   }
   const renamed = new Map<Difference, Difference>();
   for (const one of differences) {
     if (one.kind !== 'missing' || added.size === 0) continue;
     const other =
-      added.get(`${spellPlainly(one.key)}=${one.expected}`) ?? findGarbled(one, differences);
+      added.get(`${spellPlainly(one.key)}=${one.expected}`) ?? findGarbled(one, addedByKey);
     if (other !== undefined) renamed.set(one, other);
   }
   return renamed;
 }
 
-/** What other charsets make of a key, its value as it is or garbled as well, what was lost on the way left out or as `?`. */
+/** What another charset makes of a key, its value as it is or garbled as well. */
 function findGarbled(
   { key, expected }: Difference,
-  differences: readonly Difference[],
+  addedByKey: ReadonlyMap<string, Difference>,
 ): Difference | undefined {
   if (!/[^\0-\x7f]/.test(key) || key.length > longestKey) return undefined;
   for (const garble of garblings) {
-    const garbled = garble(expected ?? '');
-    const values = [
-      expected,
-      ...['\ufffd', '', '?'].map((lost) => garbled.replaceAll('\ufffd', lost)),
-    ];
-    const other = differences.find(
-      (one) => one.kind === 'added' && one.key === garble(key) && values.includes(one.own),
-    );
-    if (other !== undefined) return other;
+    const other = addedByKey.get(garble(key));
+    if (other !== undefined && isGarbledValue(other.own, expected ?? '', garble)) return other;
   }
   return undefined;
+}
+
+/** What was lost on the way stands there as its mark, is left out or is a `?`. */
+function isGarbledValue(
+  own: string | null,
+  value: string,
+  garble: (text: string) => string,
+): boolean {
+  if (own === value) return true;
+  const garbled = garble(value);
+  return ['\ufffd', '', '?'].some((lost) => own === garbled.replaceAll('\ufffd', lost));
 }
 
 const garblings = [
