@@ -105,6 +105,22 @@ test('on a phone the reason follows the verdict directly', async ({ shared: debu
   expect(height).toBeLessThan(2504);
 });
 
+test('the fields stay where they are while the verdict changes', async ({ shared: debug }) => {
+  await debug.page.setViewportSize({ width: 1440, height: 900 });
+  const band = debug.page.getByRole('region', { name: 'Verdict' });
+  const readHeight = () => band.evaluate((one) => one.getBoundingClientRect().height);
+  const empty = await readHeight();
+  for (const { callback, verdict } of Object.values(states)) {
+    // What could not be checked may have more to tell: a nonce that was found.
+    if (callback === null || verdict.test('Could not check the signature: X-Nonce is missing.'))
+      continue;
+    await debug.startSetCallback(callback);
+    await debug.cancelSearch();
+    await expect(debug.verdict).toHaveText(verdict);
+    expect(await readHeight(), verdict.source).toBe(empty);
+  }
+});
+
 test('nothing stays over the text in a low window, as at 400 %', async ({ shared: debug }) => {
   await debug.page.setViewportSize({ width: 320, height: 256 });
   await debug.setCallback(pickDiagnosis('signed', 'string.nonce-missing'));
