@@ -82,7 +82,8 @@ function* listEncodedBytes(text: string): Generator<Uint8Array> {
       if (start === undefined) break;
       const { end, length } = readByteList(text, start, list, bytes.subarray(0, mostListed));
       yield bytes.subarray(0, length);
-      list.start.lastIndex = end;
+      // What looks like a beginning may be the digits of one number: 31139.
+      list.start.lastIndex = Math.max(end, start + 1);
       listed += length;
     }
   }

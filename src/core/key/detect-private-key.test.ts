@@ -336,4 +336,8 @@ describe('what is encoded once more', () => {
     expect(detectPrivateKey(text)).toBeNull();
     expect(detectPrivateKey(Buffer.from(text).toString('base64'))).toBeNull();
   });
+
+  it.each(['{"k":31139,"l":1}', '31139,', '1f8b '])('comes to an end of %s', (text) => {
+    expect(detectPrivateKey(text)).toBeNull();
+  });
 });
