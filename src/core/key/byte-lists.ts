@@ -10,27 +10,34 @@ export interface ByteList {
 
 const gap = String.raw`(?:[\s:,;+-]|\\n){1,16}`;
 const prefix = String.raw`(?:0x|\\{1,2}x)`;
+/** What stands between bytes; nothing reads `0x` behind a digit as a prefix. */
+const between = String.raw`(?:${gap}${prefix}?|\\{1,2}x)`;
 
 export const byteLists: readonly ByteList[] = [
   // Tools print up to four bytes without a gap.
   {
     radix: 16,
-    start: createStart(`(?:${gap}${prefix}?|${prefix})`, '(?:[2-7][\\da-f]){1,4}', 3, ['1f', '8b']),
+    start: createStart(between, '(?:[2-7][\\da-f]){1,4}', 3, `1f${between}?8b`),
     item: new RegExp(`(?:${gap})?${prefix}?((?:[\\da-f]{2}){1,4})(?![\\da-f])`, 'iy'),
   },
   {
     radix: 10,
-    start: createStart(gap, '(?:[3-9]\\d|1[01]\\d|12[0-6])', 7, ['31', '139']),
+    start: createStart(gap, '(?:[3-9]\\d|1[01]\\d|12[0-6])', 7, `31${gap}139`),
     item: new RegExp(`(?:${gap})?(\\d{1,3})(?![\\da-f])`, 'iy'),
   },
 ];
 
-function createStart(between: string, seen: string, more: number, gzip: readonly string[]): RegExp {
+/** What it matches begins with an item, as what is read there must move on. */
+function createStart(between: string, seen: string, more: number, gzip: string): RegExp {
   const texts = `${seen}(?:${between}${seen}){${more}}`;
-  return new RegExp(`(?<![\\da-f])(?:${texts}|${gzip.join(`(?:${between})?`)}${between})`, 'gi');
+  return new RegExp(`(?<![\\da-f])(?:${texts}|${gzip}${between})`, 'gi');
 }
 
-/** Writes the bytes of the list that begins there; gives where it ends, and how many they are. */
+/**
+ * Writes the bytes of the list that begins there; gives where it ends, and how many they are.
+ * @param start where its own pattern matched: one byte at least is read
+ * @param bytes has room for five at least
+ */
 export function readByteList(
   text: string,
   start: number,

@@ -82,8 +82,7 @@ function* listEncodedBytes(text: string): Generator<Uint8Array> {
       if (start === undefined) break;
       const { end, length } = readByteList(text, start, list, bytes.subarray(0, mostListed));
       yield bytes.subarray(0, length);
-      // What looks like a beginning may be the digits of one number: 31139.
-      list.start.lastIndex = Math.max(end, start + 1);
+      list.start.lastIndex = end;
       listed += length;
     }
   }
