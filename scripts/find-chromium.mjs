@@ -40,7 +40,7 @@ export function findChromium() {
 }
 
 /**
- * The one that tests run in: without windows where there is such a one, which takes a fifth less time, else as
+ * The one that tests run in: without windows where there is such a one, which takes a fifth less processor time, else as
  * `findChromium`.
  * @returns {string | null} its path
  */
