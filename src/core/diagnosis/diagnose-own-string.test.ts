@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../body/parse-body';
 import { parseHeaders } from '../headers/parse-headers';
 import { inspectCallback } from '../inspect-callback';
-import { diagnoseOwnString, type OwnStringDiagnosis } from './diagnose-own-string';
+import { diagnoseOwnString } from './diagnose-own-string';
+import type { OwnStringDiagnosis } from './explain-own-pairs';
 import { type Finding, listCodes, pickKey, pickValue } from './finding';
 import { runAtOnce, WorkMeter } from './slices';
 

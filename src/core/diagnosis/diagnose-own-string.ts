@@ -1,44 +1,39 @@
 /** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
 import type { CallbackReport } from '../callback-report';
-import type { Canonical, DroppedEntry, KeptEntry } from '../canonical/canonical';
+import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
-import { anyAddress } from '../canonical/print-nested';
 import { type Difference, pickCompared } from '../compare/comparison';
 import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
-import { parsePairs } from '../compare/parse-pairs';
 import { digests } from '../signature/digest';
-import { freeBytes } from '../text/free-bytes';
-import { encodeUtf8 } from '../text/utf-8-bytes';
 import { buildStringFinding } from './build-string-finding';
 import type { Cause } from './cause';
-import type { DeviationCause } from './deviation';
-import { explainDifference, explainRenamed, explainSpread } from './explain-difference';
-import { findValueCauses } from './find-value-causes';
+import {
+  countDifferences,
+  explainPairs,
+  limit,
+  mostFindings,
+  noDiagnosis,
+  type OwnStringDiagnosis,
+  type PairCase,
+  readWithoutAdded,
+  sharesNothing,
+  type WithoutAdded,
+} from './explain-own-pairs';
 import { createFinding, type Finding, notProven, type Proof, wrapFinding } from './finding';
-import { joinFindings, pairRenamed, pairSpread } from './join-pair-findings';
 import { listOwnReadings, type OwnReading } from './own-readings';
 import {
-  type Attempt,
   createDigestTarget,
   type StartedSearch,
   searchDeviationsInSlices,
   startSearch,
   type Target,
 } from './search-deviations';
-import { contractDigest, toSignedBytes } from './signed-bytes';
+import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
+import { mayBeTried, readWanted, type WantedText } from './wanted-text';
 
 const subject = 'own-string';
-
-export interface OwnStringDiagnosis {
-  /** None when there is no own string or it is the right one. */
-  readonly findings: readonly Finding[];
-  /** How many more differences there are than findings. */
-  readonly moreFindings: number;
-}
-
-const noDiagnosis: OwnStringDiagnosis = { findings: [], moreFindings: 0 };
 
 /** What may be done for the string as a whole, and pair by pair, which takes little and needs room of its own. */
 export interface OwnStringMeters {
@@ -82,7 +77,11 @@ function* diagnoseCompared(
   if (hashed !== null) return { ...noDiagnosis, findings: [hashed] };
   const given = { source, canonical, ownString, findingLimit, meter, pairMeter };
   const { differences } = comparison;
-  return (yield* explainWhole(given, differences)) ?? (yield* explainPairs(given, differences));
+  const whole = yield* explainWhole(given, differences);
+  if (whole !== null) return whole;
+  return sharesNothing(differences, canonical)
+    ? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
+    : yield* explainPairs(given, differences);
 }
 
 /** Null where it is no hash of another kind than the contract's, or of nothing known. */
@@ -187,52 +186,6 @@ function* explainWithoutAdded(
   return { ...others, findings: [first, ...others.findings] };
 }
 
-/** A text that a search is to come to. */
-interface WantedText {
-  readonly matches: Target;
-  /** Null where other texts match it too. */
-  readonly sha256: Uint8Array | null;
-}
-
-/** Whether the search may have come by it, when it looked for something else. */
-function mayBeTried({ sha256 }: WantedText, search: StartedSearch): boolean {
-  return sha256 === null || search.hasTried(sha256);
-}
-
-/** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
-function readWanted(ownString: string): WantedText {
-  const masked = ownString.replace(address, `$1${anyAddress}`);
-  if (masked !== ownString) {
-    const matches: Target = ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
-    return { matches, sha256: null };
-  }
-  const bytes = encodeUtf8(ownString);
-  const sha256 = contractDigest(bytes);
-  const hasBytes = createDigestTarget(sha256, contractDigest);
-  freeBytes(bytes);
-  const isMisread = ownString.includes('\ufffd');
-  const hasLineEnds = ownString.includes('\n');
-  const lines = ownString.replaceAll('\r\n', '\n');
-  const matches: Target = (attempt) => {
-    const { charset, prehash } = attempt.rules;
-    if (prehash !== 'none') return false;
-    if (charset !== 'utf-8') return isMisread && misread(attempt) === ownString;
-    if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
-    return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
-  };
-  return { matches, sha256: hasLineEnds || isMisread ? null : sha256 };
-}
-
-const decoder = new TextDecoder();
-
-/** Bytes of another charset, as what reads all as UTF-8 shows them. */
-function misread({ text, rules }: Attempt): string {
-  return decoder.decode(toSignedBytes(text, rules, contractDigest));
-}
-
-/** Where Perl and Lua print a table's place in memory. */
-const address = /((?:HASH|ARRAY)\(|table: )0x[0-9a-f]+/g;
-
 function buildUnknown({ isExceeded }: WorkMeter, own: 'text' | 'digest'): Finding {
   return createFinding({
     causes: [
@@ -248,130 +201,4 @@ function buildUnknown({ isExceeded }: WorkMeter, own: 'text' | 'digest'): Findin
     subject,
     proof: notProven,
   });
-}
-
-/** What the pairs are explained with. */
-interface PairCase {
-  readonly source: CanonicalSource;
-  readonly canonical: Canonical;
-  readonly ownString: string;
-  readonly findingLimit: number;
-  readonly meter: WorkMeter;
-  readonly pairMeter: WorkMeter;
-}
-
-function* explainPairs(
-  given: PairCase,
-  differences: readonly Difference[],
-): Sliced<OwnStringDiagnosis> {
-  if (sharesNothing(differences, given.canonical)) {
-    return { ...noDiagnosis, findings: [buildUnknown(given.meter, 'text')] };
-  }
-  const told = differences.filter((one) => one.kind !== 'missing' || !standsThere(one.key, given));
-  const listed = told.slice(0, given.findingLimit);
-  const same = listSame(given, differences);
-  const causes = yield* findValueCauses(given.source, given.pairMeter, listed, same);
-  return limit(explainAll(listed, given, causes), told.length);
-}
-
-/** A key between other separators, or in JSON, is no pair; neither is it left out. */
-function standsThere(key: string, { ownString }: PairCase): boolean {
-  const quoted = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w$-])${quoted}(?:"\\s*:|'\\s*(?::|=>)|=)`).test(ownString);
-}
-
-/** No pair of the right string has its key in the merchant's: it is no string of this kind, or of another callback. */
-function sharesNothing(differences: readonly Difference[], { kept }: Canonical): boolean {
-  const missing = differences.filter(({ kind }) => kind === 'missing');
-  return missing.length === kept.length && differences.length > missing.length;
-}
-
-/** Of one string nobody reads more; a finding may be of several entries. */
-const mostFindings = 5;
-
-/** @param differences how many there are */
-function limit(findings: readonly Finding[], differences: number): OwnStringDiagnosis {
-  const shown = findings.slice(0, mostFindings);
-  return { findings: shown, moreFindings: differences - countDifferences(shown) };
-}
-
-/** What was renamed or spread is missing under one key, and added under others. */
-function countDifferences(findings: readonly Finding[]): number {
-  return findings
-    .flatMap(({ causes }) => causes)
-    .reduce((sum, cause) => {
-      if (cause.kind !== 'pair') return sum + 1;
-      if (cause.difference === 'renamed') return sum + 2;
-      const isSpread = cause.difference === 'changed' && cause.relation?.kind === 'spread';
-      return sum + 1 + (isSpread ? cause.relation.entries : 0);
-    }, 0);
-}
-
-interface WithoutAdded {
-  /** What is left of the string. */
-  readonly rest: string;
-  /** Of the pairs that were added. */
-  readonly findings: readonly Finding[];
-}
-
-/** Null where no pairs were added, or nothing is left. */
-function readWithoutAdded(
-  given: PairCase,
-  differences: readonly Difference[],
-): WithoutAdded | null {
-  const { canonical, ownString, findingLimit } = given;
-  const added = differences.filter(({ kind }) => kind === 'added');
-  if (added.length === 0) return null;
-  const positions = new Set(added.map(({ ownPosition }) => ownPosition));
-  const rest = parsePairs(ownString, canonical.kept)
-    .filter((_, index) => !positions.has(index + 1))
-    .map(({ text }) => text)
-    .join('&');
-  const hasBody = canonical.kept.some(
-    ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
-  );
-  // The body may be what was added, in another shape, and so may an object that is missing, or a key in another spelling.
-  const hasMissing = pairSpread(differences).size > 0 || pairRenamed(differences).size > 0;
-  if (!hasBody || hasMissing) return null;
-  return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
-}
-
-function explainAll(
-  differences: readonly Difference[],
-  { canonical: { kept, dropped }, pairMeter }: PairCase,
-  causes: ReadonlyMap<string, DeviationCause>,
-): readonly Finding[] {
-  const keys = new Set(differences.map(({ key }) => key));
-  const entries = new Map<string, KeptEntry | DroppedEntry>();
-  for (const list of [dropped, kept]) {
-    for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
-  }
-  const renamed = pairRenamed(differences);
-  const spread = pairSpread(differences);
-  const ownOnes = new Set([...renamed.values(), ...[...spread.values()].flat()]);
-  const added = new Set(differences.flatMap(({ kind, key }) => (kind === 'added' ? [key] : [])));
-  return joinFindings(
-    differences.flatMap((one) => {
-      const other = renamed.get(one);
-      if (other !== undefined) return [explainRenamed(one, other)];
-      if (ownOnes.has(one)) return [];
-      const parts = spread.get(one);
-      if (parts !== undefined) return [explainSpread(one, parts)];
-      const known = added.has(one.key) ? noCauses : causes;
-      return [explainDifference(one, known, entries.get(one.key), !pairMeter.isExceeded)];
-    }),
-  );
-}
-
-/** A key that stands there twice is not told of one of its pairs alone. */
-const noCauses: ReadonlyMap<string, DeviationCause> = new Map();
-
-/** The right string's pairs that the merchant's has too. */
-function listSame(
-  { canonical: { kept } }: PairCase,
-  differences: readonly Difference[],
-): ReadonlySet<string> {
-  const differing = new Set(differences.map(({ key }) => key));
-  const same = kept.filter(({ key }) => !differing.has(key));
-  return new Set(same.map(({ key, value }) => `${key}=${value}`));
 }
