@@ -96,17 +96,7 @@ export const pairWords: PairsWords = {
         ? say`The values differ; no known deviation gives yours.`
         : say`The values differ; not every known deviation could be tried.`;
     },
-    origins: ({ key, own, deviation, relation }) => [
-      relation !== undefined
-        ? originsOfRelation[relation.kind]
-        : deviation === null
-          ? isMasked(own)
-            ? say`A log that masks values: your code may verify another string than it prints.`
-            : key === 'timestamp'
-              ? say`Your own clock, or another callback’s value.`
-              : say`Another callback’s value, or one that your code changed.`
-          : deviationWords[deviation.code].origin(deviation),
-    ],
+    origins: (cause) => [sayOriginOfChange(cause)],
     fixes: ({ expected, deviation }) => [
       deviation === null
         ? say`Use ${showValue(expected)}.`
@@ -159,6 +149,17 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+function sayOriginOfChange({ key, own, deviation, relation }: PairCause<'changed'>): Text {
+  if (relation !== undefined) return originsOfRelation[relation.kind];
+  if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
+  if (isMasked(own)) {
+    return say`A log that masks values: your code may verify another string than it prints.`;
+  }
+  return key === 'timestamp'
+    ? say`Your own clock, or another callback’s value.`
+    : say`Another callback’s value, or one that your code changed.`;
+}
 
 function nameSources(causes: Finding['causes']): Text {
   const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
