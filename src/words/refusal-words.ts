@@ -7,6 +7,8 @@ export interface RefusalWords {
   readonly privateKey: (form: PrivateKeyForm) => string;
   /** Of the box for a key's name, which then holds the name before. */
   readonly privateKeyAsName: (form: PrivateKeyForm) => string;
+  /** Of a part of a case. */
+  readonly privateKeyInPart: (form: PrivateKeyForm) => string;
   readonly privateKeyFix: string;
   /** Of a field that holds one value or one record, and what stood there before. */
   readonly tooLong: (limit: number) => string;

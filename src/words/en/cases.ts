@@ -1,9 +1,13 @@
-import type { CaseOutcome } from '../../core/case/case-outcome';
+import type { CaseOutcome, LeftOut } from '../../core/case/case-outcome';
 import type { CaseWords } from '../case-words';
 import { inputWords } from './inputs';
 import { english } from './language';
+import { receiverWords } from './receiver';
+import { refusalWords } from './refusals';
 
 const { count } = english;
+
+const reference = 'The callback kept as reference';
 
 export const caseWords: CaseWords = {
   actions: { open: 'Open case', save: 'Save case', link: 'Copy link', report: 'Report' },
@@ -12,9 +16,12 @@ export const caseWords: CaseWords = {
     if (outcome.kind === 'refused') {
       return `${describeRefusal(outcome)} Nothing on this page was changed.`;
     }
-    return outcome.isMasked
-      ? 'Case opened. It is marked as masked: where stand-ins took the place of its values, its signature cannot be verified.'
-      : 'Case opened.';
+    const masked = outcome.isMasked
+      ? [
+          'It is marked as masked: where stand-ins took the place of its values, its signature cannot be verified.',
+        ]
+      : [];
+    return ['Case opened.', ...masked, ...outcome.leftOut.map(describeLeftOut)].join(' ');
   },
   link: {
     title: 'Copy link',
@@ -23,7 +30,7 @@ export const caseWords: CaseWords = {
       ...inputWords.names,
       settings: 'Merchant number, time of receipt, tolerance, local order',
       maskedSettings: 'Merchant number, tolerance, local order',
-      reference: 'The callback kept as reference',
+      reference,
     },
     privacy:
       'All of it stands behind the # of the address, which browsers send to no server. Whoever has the link can read everything in it.',
@@ -58,4 +65,16 @@ function describeRefusal({ refusal, from }: Extract<CaseOutcome, { kind: 'refuse
         ? 'This file is too large: cases of up to 20 MB are opened.'
         : 'The case in this link is too large: links of up to 2,000,000 characters, and cases of up to 20 MB, are opened.';
   }
+}
+
+function describeLeftOut({ part, why }: LeftOut): string {
+  const name =
+    part === 'reference'
+      ? reference
+      : part === 'localOrder'
+        ? receiverWords.localOrder.label
+        : receiverWords.settings[part].label;
+  return typeof why === 'string'
+    ? `${name} was left out: ${refusalWords.privateKeyInPart(why)}`
+    : `${name} was left out: it was longer than ${count(why.limit, { one: 'character', other: 'characters' })}.`;
 }

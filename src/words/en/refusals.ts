@@ -18,6 +18,7 @@ export const refusalWords: RefusalWords = {
     `This was ${privateKeyForms[form]}: the field was cleared, nothing was kept.`,
   privateKeyAsName: (form) =>
     `This was ${privateKeyForms[form]}. It was not taken as a name, and nothing of it was kept.`,
+  privateKeyInPart: (form) => `${privateKeyForms[form]} stood in it, and nothing of it was kept.`,
   privateKeyFix:
     'A private key is never needed to verify: use the platform public key. If it has left your server, replace it.',
   tooLong: (limit) =>

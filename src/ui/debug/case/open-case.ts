@@ -1,9 +1,12 @@
 /** From a file or an address onto the page. */
+import { type CaseContent, caseReceiverFields } from '../../../core/case/case-content';
 import { readCaseLink } from '../../../core/case/case-link';
+import type { LeftOut } from '../../../core/case/case-outcome';
 import { type ParsedCase, readCaseFile } from '../../../core/case/parse-case-file';
-import type { CallbackTexts } from '../../../core/compare/compare-callbacks';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { decompressBytes } from '../../../platform/compression';
+import { findRefusal } from '../../../state/find-refusal';
+import { fieldLength } from '../../../state/long-texts';
 import { fileLimit } from '../../controls/file-limit';
 import type { AppParts } from '../../shell/app-context';
 
@@ -34,11 +37,12 @@ async function openCase(
     caseOutcome.setState({ outcome: { kind: 'refused', refusal: parsed.refusal, from } });
     return;
   }
-  const { reference, isMasked, ...given } = parsed.content;
-  undoStep.replaceAll({ ...given, reference: reference && clearPrivateKeys(reference) });
-  const { headers, body } = given.inputs;
+  const { inputs: given, notices, isMasked } = parsed.content;
+  const { leftOut, ...taken } = takeParts(parsed.content);
+  undoStep.replaceAll({ inputs: given, notices, ...taken });
+  const { headers, body } = given;
   caseOutcome.setState({
-    outcome: { kind: 'opened', isMasked },
+    outcome: { kind: 'opened', isMasked, leftOut },
     masked: isMasked ? { headers, body } : null,
   });
 }
@@ -52,8 +56,25 @@ async function readSafely(read: () => Promise<ParsedCase>): Promise<ParsedCase> 
   }
 }
 
-/** As the inputs are cleared. */
-function clearPrivateKeys({ headersText, bodyText }: CallbackTexts): CallbackTexts {
-  const clear = (text: string) => (detectPrivateKey(text) === null ? text : '');
-  return { headersText: clear(headersText), bodyText: clear(bodyText) };
+/** What the page takes of the rest: an input that it does not take says so itself. */
+function takeParts({
+  receiver,
+  reference,
+}: CaseContent): Pick<CaseContent, 'receiver' | 'reference'> & { leftOut: readonly LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const taken = caseReceiverFields.flatMap((part) => {
+    const text = receiver[part];
+    const refusal = text === undefined ? null : findRefusal(text);
+    if (refusal === null) return [[part, text]];
+    leftOut.push({ part, why: refusal === 'too-long' ? { limit: fieldLength } : refusal });
+    return [];
+  });
+  const form =
+    reference && (detectPrivateKey(reference.headersText) ?? detectPrivateKey(reference.bodyText));
+  if (form !== null) leftOut.push({ part: 'reference', why: form });
+  return {
+    receiver: Object.fromEntries(taken),
+    reference: form === null ? reference : null,
+    leftOut,
+  };
 }
