@@ -74,6 +74,8 @@ export interface FindingWords {
   };
   /** The body, or a header, may have been rewritten on its way instead. */
   readonly orRewritten: Readonly<Record<Rewritten, Text>>;
+  /** The right string begins with the own one. */
+  readonly orCut: Text;
   /** The own string is what was signed. */
   readonly alsoSigned: Text;
   /** Where a sentence ends with a value and another one follows. */
@@ -104,6 +106,7 @@ export function describeFinding(
   const parts = listParts(finding, words, shown?.example ?? null);
   const evidence = parts.map((part) => part.evidence);
   if (finding.mayBeRewritten) evidence.push(words.orRewritten[finding.mayBeRewritten]);
+  if (finding.mayBeCut) evidence.push(words.orCut);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
     title: joinTexts(

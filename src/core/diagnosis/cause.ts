@@ -6,6 +6,7 @@ import type { DumpForm } from '../intake/form';
 import type { HashName } from '../signature/hash-algorithm';
 import type { BareKind } from './bare-forms';
 import type { DeviationCause, DeviationCode } from './deviation';
+import type { CutEnd } from './find-cut-end';
 import type { RecoverySource } from './headers-in-doubt';
 import type { Owner } from './owner';
 import type { ValueRelation } from './relate-values';
@@ -193,6 +194,8 @@ export interface FaultFacts {
   readonly 'string.text-around': { readonly before: string; readonly after: string };
   /** Of an own string: its entries as a program prints a map. */
   readonly 'string.dumped': { readonly form: DumpForm };
+  /** Of an own string: it ends early. */
+  readonly 'string.cut': Pick<CutEnd, 'key' | 'place' | 'length' | 'isBeginning'>;
   /** Of an own string: the hash of one in its place. */
   readonly 'string.hashed': { readonly hash: HashName };
   readonly 'string.unknown': {

@@ -115,6 +115,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.absent-fields': 'values',
   'string.blank-kept': 'dropped',
   'string.case-changed': 'values',
+  'string.cut': null,
   'string.dumped': 'joining',
   'string.enum-names': 'values',
   'string.escapes-kept': 'values',

@@ -676,3 +676,87 @@ describe('a pair that tells by itself what happened', () => {
     expect(findings.map(listCodes)).toEqual([['string.dumped']]);
   });
 });
+
+describe('an own string that ends early', () => {
+  it.each([
+    ['printf %.60s', 'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&sta', 60, 'status'],
+    [
+      'mb_strimwidth of PHP',
+      'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&st…',
+      59,
+      'status',
+    ],
+    [
+      'substr of SQLite',
+      'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=',
+      64,
+      'status',
+    ],
+    [
+      'printf %.75s of Perl',
+      'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=completed&t',
+      75,
+      'timestamp',
+    ],
+    ['printf %.30s', 'amount=100.00&completedAt=1790', 30, 'completedAt'],
+  ])('leaves nothing out: %s', async (_, own, length, key) => {
+    const { findings, moreFindings } = await diagnoseAll(own, everyday);
+    expect(findings).toMatchObject([
+      {
+        causes: [{ code: 'string.cut', place: 'inside', isBeginning: true, key, length }],
+        owner: 'transport',
+        proof: { by: 'string' },
+      },
+    ]);
+    expect(moreFindings).toBe(0);
+  });
+
+  // Python's s[:57] + '...', and a log that says what it did
+  it.each([
+    ['amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&...', 'behind', 'orderNo', 57],
+    ['amount=100.00&completedAt=1790000000&nonce=n1... (truncated)', 'behind', 'nonce', 45],
+    [right.replace('123', '…'), 'inside', 'timestamp', right.length - 3],
+  ])('a mark shows it wherever it stands: %s', async (own, place, key, length) => {
+    expect(await diagnose(own)).toMatchObject([
+      { causes: [{ code: 'string.cut', place, key, length }] },
+    ]);
+  });
+
+  // printf %.60s, after Python's float()
+  it('is told beside what differs before its end', async () => {
+    const own = 'amount=100.0&completedAt=1790000000.0&nonce=n2&orderNo=P1&sta';
+    expect((await diagnose(own)).map(listCodes)).toEqual([
+      ['string.cut'],
+      ['amount.as-number'],
+      ['number.decimal-point'],
+      ['value.changed'],
+    ]);
+  });
+
+  it.each([
+    ['without its last pair', right.slice(0, right.indexOf('&timestamp')), true],
+    ['without two, but with a separator', right.slice(0, right.indexOf('status')), true],
+    ['in its last value', right.slice(0, -3), true],
+    ['without a pair in the middle', right.replace('&nonce=n1', ''), false],
+  ])('may also lack what it lacks: %s', async (_, own, mayBeCut) => {
+    const findings = await diagnose(own);
+    expect(findings.flatMap(listCodes)).not.toContain('string.cut');
+    for (const finding of findings) expect(finding.mayBeCut === true).toBe(mayBeCut);
+  });
+
+  it.each([
+    ['another order', 'status=completed&orderNo=P1&amount=100.00&comp'],
+    ['less than a pair', 'amount=10'],
+    ['three dots of its own', `${right.replace('P1', 'P1...')}`],
+  ])('is not told of %s', async (_, own) => {
+    expect((await diagnose(own)).flatMap(listCodes)).not.toContain('string.cut');
+  });
+
+  it('ends as its value ends where that has three dots', async () => {
+    const body = everyday.replace('P1', 'P1...');
+    const own = 'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1...';
+    const codes = (await diagnose(own, body)).flatMap(listCodes);
+    expect(codes).toContain('string.timestamp-missing');
+    expect(codes).not.toContain('string.cut');
+  });
+});

@@ -20,7 +20,15 @@ import {
   sharesNothing,
   type WithoutAdded,
 } from './explain-own-pairs';
-import { createFinding, type Finding, notProven, type Proof, wrapFinding } from './finding';
+import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
+import {
+  createFinding,
+  type Finding,
+  listCodes,
+  notProven,
+  type Proof,
+  wrapFinding,
+} from './finding';
 import { listOwnReadings, type OwnReading } from './own-readings';
 import {
   createDigestTarget,
@@ -49,12 +57,26 @@ export function* diagnoseOwnString(
   findingLimit: number,
 ): Sliced<OwnStringDiagnosis> {
   const { comparison } = report;
-  const diagnosis = yield* diagnoseCompared(report, source, meters, findingLimit);
+  const compared = yield* diagnoseCompared(report, source, meters, findingLimit);
+  const diagnosis = { ...compared, findings: allowForCut(report, compared.findings) };
   if (comparison.result !== 'different' || comparison.stripped === undefined) return diagnosis;
   const { forms } = comparison.stripped;
   const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
   const finding = createFinding({ causes: [cause], subject, proof: notProven });
   return { ...diagnosis, findings: [...diagnosis.findings, finding] };
+}
+
+/** What is left out at the end may have been cut off: of the string alone nobody can tell. */
+function allowForCut(
+  { canonical, comparison, input }: CallbackReport,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const isAllowed =
+    canonical !== null && beginsLikeRight(canonical, pickCompared(comparison, input.ownString));
+  if (!isAllowed) return findings;
+  return findings.map((finding) =>
+    listCodes(finding).includes('string.cut') ? finding : { ...finding, mayBeCut: true },
+  );
 }
 
 function* diagnoseCompared(
@@ -122,13 +144,27 @@ function* explainWhole(
       findings: [buildStringFinding(found, equivalents, subject, byString)],
     };
   }
+  const cut = findCutEnd(canonical, ownString, differences);
+  if (cut?.hasMark) return yield* explainCut(given, cut);
   const inner = listOwnReadings(ownString, canonical);
   const whole = yield* explainReadings(given, inner, raw, search);
   if (whole !== null) return { ...noDiagnosis, findings: [whole] };
+  if (cut !== null) return yield* explainCut(given, cut);
   const added = readWithoutAdded(given, differences);
   return added === null
     ? null
     : yield* explainWithoutAdded(given, added, search, differences.length);
+}
+
+/** The end, and what differs before it. */
+function* explainCut(
+  given: PairCase,
+  { rest, hasMark, ...end }: CutEnd,
+): Sliced<OwnStringDiagnosis> {
+  const cause = { kind: 'fault', code: 'string.cut', owner: 'transport', ...end } as const;
+  const finding = createFinding({ causes: [cause], subject, proof: byString });
+  const { findings } = yield* explainPairs(given, rest);
+  return limit([finding, ...findings], rest.length + 1);
 }
 
 /**

@@ -45,6 +45,8 @@ export interface Finding {
   readonly equivalents: readonly (readonly DeviationCause[])[];
   /** What was changed on its way instead gives the same string: which it was, nothing can tell. */
   readonly mayBeRewritten?: Rewritten;
+  /** Of an own string: the right one begins with it, so that the rest may have been cut off. */
+  readonly mayBeCut?: true;
   /** Of an own string: the signature is over it, so that its code and the signer agree. */
   readonly isAlsoSigned: boolean;
 }

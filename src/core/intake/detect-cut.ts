@@ -4,7 +4,8 @@ import type { BodyReading } from './read-body-dump';
 
 const elidedBytes =
   /^(?:<Buffer |Uint8Array\(\d+\) \[)[\s\S]*?(\.{3} \d+ more (?:bytes|items))\s*[>\]]$/;
-const mark = /(?:\.{3}|…|\[?\(?truncated[^\n]{0,40})\s*$/i;
+/** What programs write behind a text of which they show the beginning. */
+export const cutMark = /(?:(?:\.{3}|…)\s{0,3})?(?:\.{3}|…|\[?\(?truncated[^\n]{0,40})\s*$/i;
 
 /** Null where the text is not known to be cut. */
 export function detectCut(text: string, hint: RegExp): BodyReading | null {
@@ -16,7 +17,7 @@ export function detectCut(text: string, hint: RegExp): BodyReading | null {
     return createReading('byte-list', { kind: 'elided', span });
   }
   if (!/^\s*\{\s*"/.test(text) || !hint.test(text)) return null;
-  const marked = mark.exec(text);
+  const marked = cutMark.exec(text);
   const end = marked?.index ?? text.trimEnd().length;
   const json = parseJson(text.slice(0, end));
   // What is missing is missing at the end, and nowhere before.

@@ -50,6 +50,7 @@ export const findingWords: FindingWords = {
     body: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,
     header: say`The signer does so, or the header was changed on its way here: both give this string.`,
   },
+  orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,
   fullStop: '.',
 };

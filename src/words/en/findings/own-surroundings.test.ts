@@ -32,3 +32,24 @@ describe('what stands around the own string', () => {
     expect(listOrigins(before, after)).toContain('secret');
   });
 });
+
+it('what ends early may be the right string only where nothing else differs', () => {
+  const listCut = (isBeginning: boolean): string => {
+    const cause: FaultCause<'string.cut'> = {
+      kind: 'fault',
+      code: 'string.cut',
+      owner: 'transport',
+      key: 'status',
+      place: 'inside',
+      length: 60,
+      isBeginning,
+    };
+    const finding = createFinding({ causes: [cause], subject: 'own-string', proof: notProven });
+    const { evidence, origins } = surroundingFaults['string.cut'];
+    return [evidence(cause, finding), ...origins(cause, finding)].map(toPlainText).join(' ');
+  };
+  expect(listCut(true)).toMatch(
+    /^It is the first 60 characters of the right string\. .* and the right one/,
+  );
+  expect(listCut(false)).not.toMatch(/It is|and the right one/);
+});

@@ -7,13 +7,14 @@ import { code, type Text } from '../../text';
 import { describeDump } from '../dump-forms';
 import { nameHash } from '../hashes';
 import { english } from '../language';
+import { showValue } from '../shown-value';
 
-const { say } = english;
+const { count, say } = english;
 
 type Around = FaultCause<'string.text-around'>;
 
 export const surroundingFaults: FaultsWords<
-  'string.text-around' | 'string.dumped' | 'string.hashed'
+  'string.text-around' | 'string.cut' | 'string.dumped' | 'string.hashed'
 > = {
   'string.dumped': {
     title: ({ form }) =>
@@ -24,6 +25,19 @@ export const surroundingFaults: FaultsWords<
         : say`The same entries as pairs, in the same order, are the right string.`,
     origins: () => [say`The finished map put into the text as it is, or JSON written of it.`],
     fixes: () => [say`Join the entries as ${code('key=value')} with ${code('&')} between them.`],
+  },
+  'string.cut': {
+    title: ({ key, place }) => say`Your string ends early, ${place} ${showValue(key)}.`,
+    evidence: ({ length, isBeginning }) => {
+      const characters = count(length, { one: 'character', other: 'characters' });
+      return isBeginning
+        ? say`It is the first ${characters} of the right string.`
+        : say`It ends after ${characters}, and the right string goes on.`;
+    },
+    origins: ({ isBeginning }) => [
+      say`A log, a screen or a column that shows only so much: the string that your code verifies may be longer${isBeginning ? ', and the right one' : ''}.`,
+    ],
+    fixes: () => [say`Print the string in full, or its SHA-256, and paste that.`],
   },
   'string.hashed': {
     title: ({ hash }) => say`Your string is ${nameHash(hash)}, not the string itself.`,

@@ -1,0 +1,94 @@
+/** Where the merchant's own string ends before the right one does: a log may have cut it, and not the code. */
+import type { Canonical, KeptEntry } from '../canonical/canonical';
+import type { Difference } from '../compare/comparison';
+import { parsePairs } from '../compare/parse-pairs';
+import { cutMark } from '../intake/detect-cut';
+
+/** An end that pairs which were left out do not explain. */
+export interface CutEnd {
+  /** Of the last pair that something is left of. */
+  readonly key: string;
+  /** Behind a whole pair a mark shows that there was more. */
+  readonly place: 'inside' | 'behind';
+  /** What is left, in characters: without a mark. */
+  readonly length: number;
+  /** It is how the right string begins. */
+  readonly isBeginning: boolean;
+  readonly hasMark: boolean;
+  /** What differs before the end. */
+  readonly rest: readonly Difference[];
+}
+
+/** In characters; no mark is longer. */
+const markRoom = 60;
+
+/** Null where all pairs are there, or where the last ones may as well be left out. */
+export function findCutEnd(
+  canonical: Canonical,
+  ownString: string,
+  differences: readonly Difference[],
+): CutEnd | null {
+  const [mark = ''] = beginsLikeRight(canonical, ownString)
+    ? []
+    : (cutMark.exec(ownString.slice(-markRoom)) ?? []);
+  const text = ownString.slice(0, ownString.length - mark.length);
+  const isBeginning = beginsLikeRight(canonical, text);
+  const end = isBeginning
+    ? findEnd(canonical, text)
+    : findEndOfPairs(canonical.kept, text, differences);
+  if (end === null) return null;
+  const { entry, left, isLast } = end;
+  const isWhole = left.length >= entry.key.length + 1 + entry.value.length;
+  // The last value alone may be what is cut.
+  const mayBeCode = isWhole || (isLast && left.length > entry.key.length);
+  if (mark === '' ? mayBeCode : isWhole && isLast) return null;
+  const place = isWhole ? 'behind' : 'inside';
+  const rest = isBeginning ? [] : end.rest;
+  return { key: entry.key, place, length: text.length, isBeginning, hasMark: mark !== '', rest };
+}
+
+/** With whole pairs: of less than one anything may be the beginning. */
+export function beginsLikeRight({ text, kept: [first] }: Canonical, ownString: string): boolean {
+  return first !== undefined && ownString.length >= first.span.end && text.startsWith(ownString);
+}
+
+/** The pair in which the string ends, or with which. */
+interface End {
+  readonly entry: KeptEntry;
+  /** What is left of it. */
+  readonly left: string;
+  readonly isLast: boolean;
+  readonly rest: readonly Difference[];
+}
+
+function findEnd({ kept }: Canonical, text: string): End | null {
+  const at = kept.findLastIndex(({ span }) => span.start < text.length);
+  const entry = kept[at];
+  if (entry === undefined) return null;
+  return { entry, left: text.slice(entry.span.start), isLast: at === kept.length - 1, rest: [] };
+}
+
+/** Null where the last pair is not the beginning of one behind which all are missing. */
+function findEndOfPairs(
+  kept: readonly KeptEntry[],
+  text: string,
+  differences: readonly Difference[],
+): End | null {
+  const pairs = parsePairs(text, kept);
+  const { key, text: left } = pairs.at(-1) ?? { key: '', text: '' };
+  const missing = new Set(
+    differences.flatMap(({ kind, expectedPosition }) =>
+      kind === 'missing' ? [expectedPosition] : [],
+    ),
+  );
+  const present = kept.findLastIndex((_, index) => !missing.has(index + 1));
+  const at = kept[present]?.key === key ? present : present + 1;
+  const entry = kept[at];
+  const isMoved = differences.some(({ kind }) => kind === 'moved');
+  if (entry === undefined || at === 0 || left === '' || isMoved) return null;
+  if (!`${entry.key}=${entry.value}`.startsWith(left)) return null;
+  const rest = differences.filter(({ expectedPosition, ownPosition }) =>
+    expectedPosition === null ? ownPosition !== pairs.length : expectedPosition <= at,
+  );
+  return { entry, left, isLast: at === kept.length - 1, rest };
+}
