@@ -20,11 +20,15 @@ export interface InputsState {
   readonly notices: readonly Problem[];
   /** The input that was written last; null where several were replaced. */
   readonly written: EditableInput | null;
+  /** A text is to be written: what is known of the ones before is no answer to it. */
+  readonly isExpecting: boolean;
 }
 
 export interface InputsActions {
   /** Stores one text, or '' when a private key stands in it; one that is very long is looked through later, see `refuse`. */
   readonly write: (input: EditableInput, text: string, notices?: readonly Problem[]) => void;
+  /** Tells that a text is to be written, by whoever has it already and needs another task for it; overtakes what is reserved. */
+  readonly expect: (input: EditableInput) => void;
   /**
    * For a text that comes later, from a file: what this returns stores it, unless something newer was written into
    * the input, or is to come, meanwhile.
@@ -47,6 +51,8 @@ export interface InputsActions {
 export type InputsStore = StoreApi<InputsState & InputsActions>;
 
 const none: readonly Problem[] = [];
+
+const nothingWritten = { written: null, isExpecting: false } as const;
 
 export const emptyTexts: InputTexts = {
   key: '',
@@ -85,7 +91,7 @@ export function createInputsStore(
     refused: {},
     replaced: null,
     notices: none,
-    written: null,
+    ...nothingWritten,
     write(input, text, notices = none) {
       turns[input] += 1;
       const { [input]: _, ...refused } = get().refused;
@@ -96,7 +102,12 @@ export function createInputsStore(
         replaced: null,
         notices: [...get().notices.filter((one) => one.input !== input), ...notices],
         written: input,
+        isExpecting: false,
       });
+    },
+    expect(input) {
+      turns[input] += 1;
+      set({ isExpecting: true });
     },
     reserve(input) {
       turns[input] += 1;
@@ -116,20 +127,20 @@ export function createInputsStore(
           notices.filter((one) => one.input === input),
         );
       }
-      set({ replaced: { texts: before, notices: noticed }, written: null });
+      set({ replaced: { texts: before, notices: noticed }, ...nothingWritten });
     },
     replaceAll(texts, notices = none) {
       overtakeAll();
       const { texts: before, notices: noticed } = get();
       const replaced = isEmpty(before) ? null : { texts: before, notices: noticed };
       const refused = listForms(texts);
-      set({ texts: emptyRefused(texts, refused), refused, replaced, notices, written: null });
+      set({ texts: emptyRefused(texts, refused), refused, replaced, notices, ...nothingWritten });
     },
     undoReplace() {
       const { replaced } = get();
       if (replaced === null) return;
       overtakeAll();
-      set({ ...replaced, refused: {}, replaced: null, written: null });
+      set({ ...replaced, refused: {}, replaced: null, ...nothingWritten });
     },
     refuse(forms) {
       const { texts, refused } = get();

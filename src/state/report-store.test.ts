@@ -33,6 +33,17 @@ describe('the report', () => {
     expect(store.getState().canonicalSha256).toBe(expected);
   });
 
+  it('is busy while a text is expected, and is not that of the texts before', async () => {
+    const inputs = createInputsStore(detectPrivateKey);
+    const store = createReportStore(inputs, inspectCallback, subtle);
+    inputs.getState().expect('body');
+    await pause();
+    expect(store.getState()).toMatchObject({ busy: true, isJudging: true, report: null });
+    inputs.getState().write('body', '{"a":"1"}');
+    await settle(store);
+    expect(store.getState().report?.canonical?.text).toBe('a=1');
+  });
+
   it.each([
     ['inspects a long text in a task of its own', 500_001, false],
     ['inspects another one in the task that it came in', 500_000, true],

@@ -103,6 +103,11 @@ export function createReportStore(
   }
 
   inputs.subscribe((state, previous) => {
+    if (state.isExpecting && !previous.isExpecting) {
+      newest += 1;
+      store.setState({ isJudging: true, busy: true });
+      return;
+    }
     if (state.texts === previous.texts && state.refused === previous.refused) return;
     const now = performance.now();
     const isSoon = now - lastChange < typingMilliseconds;

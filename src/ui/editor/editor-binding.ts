@@ -19,6 +19,8 @@ import { findShownEnd } from './shown-part';
 export interface TextSource {
   readonly read: () => string;
   readonly write: (text: string) => void;
+  /** A text is to come in one of the next tasks. */
+  readonly expect?: () => void;
 }
 
 export interface EditorBinding {
@@ -41,6 +43,9 @@ export interface EditorBinding {
 /** What one key inserts, or a word: the surface does that, whatever comes of it. */
 const fewCharacters = 1000;
 
+/** To take a longer text from the clipboard is enough for one task. */
+const taskCharacters = 1_000_000;
+
 /** @param onPoint the raw offset under the caret or the pointer; null when the pointer left */
 export function createEditorBinding(
   source: TextSource,
@@ -54,12 +59,15 @@ export function createEditorBinding(
   /** Of which text they are, and null until a place in it is asked for. */
   let ends: { readonly of: string; readonly list: LineEnds } | null = null;
   let pasted: string | null = null;
+  /** What its owner keeps until a long paste is written there. */
+  let replaced: string | null = null;
   let replacesAll = false;
   let surface: EditorSurface | null = null;
   let left: { selection: Span; scrollTop: number; focused: boolean } | null = null;
   let marks: readonly Mark[] = [];
 
   function take(text: string): void {
+    replaced = null;
     raw = text;
     const end = findShownEnd(raw);
     part = end < raw.length ? raw.slice(0, end) : raw;
@@ -99,9 +107,24 @@ export function createEditorBinding(
   function replace(text: string): void {
     pasted = null;
     replacesAll = false;
-    take(toCompactText(text));
+    const before = replaced ?? source.read();
+    take(text);
     surface?.write(shown);
     surface?.showBeginning();
+    if (text.length <= taskCharacters) {
+      keep(text);
+      return;
+    }
+    replaced = before;
+    source.expect?.();
+    setTimeout(() => {
+      if (replaced !== null && raw === text) keep(text);
+    });
+  }
+
+  function keep(text: string): void {
+    take(toCompactText(text));
+    surface?.write(shown);
     source.write(raw);
   }
 
@@ -161,7 +184,7 @@ export function createEditorBinding(
     events,
     refresh() {
       const text = source.read();
-      if (text === raw) return;
+      if (text === raw || text === replaced) return;
       take(text);
       marks = [];
       surface?.write(shown);

@@ -18,6 +18,7 @@ beforeEach(() => {
   binding = createEditorBinding({
     read: () => inputs.getState().texts.body,
     write: (text) => inputs.getState().write('body', text),
+    expect: () => inputs.getState().expect('body'),
   });
   inputs.subscribe(binding.refresh);
   binding.attach(createPlainSurface(area, backdrop, binding.events));
@@ -114,6 +115,46 @@ describe('a text that is selected as a whole and replaced', () => {
     area.dispatchEvent(new Event('beforeinput'));
     type('{\n"a":2}');
     expect(inputs.getState().texts.body).toBe('{\n"a":2}');
+  });
+});
+
+describe('a pasted text that takes more than one task', () => {
+  const long = 'x'.repeat(1_000_001);
+  const stored = () => inputs.getState().texts.body;
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is shown and expected at once, and stored in the next one', async () => {
+    paste('before');
+    area.select();
+    paste(long);
+    expect(long.startsWith(area.value)).toBe(true);
+    expect([stored(), inputs.getState().isExpecting]).toEqual(['before', true]);
+    await nextTask();
+    expect(stored() === long).toBe(true);
+    expect(inputs.getState().isExpecting).toBe(false);
+    expect(long.startsWith(area.value)).toBe(true);
+  });
+
+  it('stays where something else is written meanwhile', async () => {
+    paste(long);
+    inputs.getState().write('headers', 'X-Nonce: a');
+    await nextTask();
+    expect(stored() === long).toBe(true);
+  });
+
+  it.each([
+    ['is written there', () => inputs.getState().write('body', '{}'), '{}'],
+    ['is typed in its place', () => type('{}'), '{}'],
+    ['is pasted after it', () => paste(`y${long}`), `y${long}`],
+  ])('gives way to what %s', async (_, act, newer) => {
+    const writeLate = inputs.getState().reserve('body');
+    paste(long);
+    writeLate('of an older file');
+    act();
+    await nextTask();
+    expect(stored() === newer).toBe(true);
+    expect(newer.startsWith(area.value)).toBe(true);
+    expect(inputs.getState().isExpecting).toBe(false);
   });
 });
 

@@ -95,8 +95,8 @@ export function createPlainSurface(
 
   return {
     write(text) {
-      if (area.value === text) return;
       lastText = text;
+      if (area.value === text) return;
       area.value = text;
       marks = [];
       drawBackdrop();

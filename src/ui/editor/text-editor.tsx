@@ -56,6 +56,7 @@ export function TextEditor(props: TextEditorProps) {
         {
           read: () => app.inputs.getState().texts[input],
           write: (text) => app.inputs.getState().write(input, text),
+          expect: () => app.inputs.getState().expect(input),
         },
         (offset) => app.pointing.getState().pointAt(input, offset),
       ),
