@@ -544,6 +544,22 @@ describe('a value', () => {
         'Signed with this key: the SHA-256 abcd. Tried in vain: 1 string and 2 values of X-Timestamp and X-Nonce.',
     });
   });
+
+  it.each([
+    [
+      'nesting',
+      'Bodies that nest deeper than 100 levels are verified, but not searched for a cause: it may be any.',
+    ],
+    ['exponent', 'The key’s exponent is too long to look into a signature with it.'],
+    [
+      'length',
+      'X-Sign decodes to 1 byte, and this key’s signatures have 256: nothing in it tells of a key or a string.',
+    ],
+  ] as const)('says what is not looked into: %s', (why, evidence) => {
+    const lengths = { depthLimit: 100, signatureLength: 1, keyLength: 256 };
+    const unexplored = { ...fault, code: 'input.unexplored', why, ...lengths } as const;
+    expect(print(explain([unexplored]))).toMatchObject({ evidence });
+  });
 });
 
 describe('a pair of the own string', () => {

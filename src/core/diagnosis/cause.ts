@@ -211,6 +211,19 @@ export interface FaultFacts {
     /** What the merchant gave: a string, or its digest. */
     readonly own?: 'text' | 'digest';
   };
+  /** Nothing that is known was, or could be, tried on it. */
+  readonly 'input.unexplored': {
+    /**
+     * The body nests too deep, the key's exponent is too long to look into a signature with it, or the signature is too
+     * short to tell of a key.
+     */
+    readonly why: 'nesting' | 'exponent' | 'length';
+    /** Levels that are looked into. */
+    readonly depthLimit: number;
+    /** In bytes; 0 where there is none. */
+    readonly signatureLength: number;
+    readonly keyLength: number;
+  };
   readonly 'input.header-in-doubt': {
     readonly headers: readonly EntryHeaderName[];
     readonly digest: Uint8Array;

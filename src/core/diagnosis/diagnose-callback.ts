@@ -4,10 +4,13 @@
  */
 import type { CallbackReport } from '../callback-report';
 import { buildCanonical } from '../canonical/build-canonical';
+import type { CanonicalSource } from '../canonical/list-entries';
 import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, headerKeys } from '../contract';
+import { isDeeperThan } from '../json/is-deeper-than';
 import { isError, isHeaderDoubt } from '../problem';
 import { openSignature } from '../signature/open-signature';
+import { buildUnexplored, buildUnexploredSignature, diagnosedDepth } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
 import { diagnoseOwnString } from './diagnose-own-string';
@@ -20,6 +23,7 @@ import {
 import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature-text';
 import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
+import type { OwnStringDiagnosis } from './explain-own-pairs';
 import { findRightSign } from './find-right-sign';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
@@ -28,7 +32,7 @@ import { listGarbled } from './list-garbled';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { buildRewriteHints } from './restorations/build-rewrite-hint';
-import { searchStrings } from './search-strings';
+import { type StringSearch, searchStrings } from './search-strings';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search-values';
 import { type Pause, runInSlices, WorkMeter } from './slices';
 
@@ -53,7 +57,12 @@ export async function diagnoseCallback(
   seen: readonly SeenHeaders[] = [],
   { effort = defaultEffort, pause = goOn }: DiagnosisOptions = {},
 ): Promise<Diagnosis> {
-  return limitFindings(await diagnose(report, seen, { effort, pause }), effort.findings);
+  const diagnosis = await diagnose(report, seen, { effort, pause });
+  const { findings, valueSearch } = diagnosis;
+  const isTold = valueSearch !== null || findings.some(({ subject }) => subject === 'signature');
+  if (isTold || report.verdict.kind !== 'invalid') return limitFindings(diagnosis, effort.findings);
+  const told = { ...diagnosis, findings: [buildUnexploredSignature(report), ...findings] };
+  return limitFindings(told, effort.findings);
 }
 
 async function diagnose(
@@ -64,14 +73,10 @@ async function diagnose(
   const { input, canonical } = report;
   const source = await readSource(report);
   if (canonical === null || source === null) return noDiagnosis;
-  const ownMeters = {
-    whole: new WorkMeter(effort.ownStringWork),
-    pairs: new WorkMeter(effort.ownPairWork),
-  };
-  const { findings: own, moreFindings } = await runInSlices(
-    diagnoseOwnString(report, source, ownMeters, effort.findings),
-    pause,
-  );
+  const isDeep = isDeeperThan(source.body, diagnosedDepth);
+  const { findings: own, moreFindings } = isDeep
+    ? leaveOwnString(report)
+    : await explainOwnString(report, source, { effort, pause });
   const rightSign = await findRightSign(report);
   if (rightSign !== null) return { ...noDiagnosis, findings: [rightSign, ...own], moreFindings };
   const inDoubt = listHeadersInDoubt(report.problems);
@@ -83,13 +88,14 @@ async function diagnose(
     return { ...noDiagnosis, findings: [...found, ...own], moreFindings, facts, tried };
   }
   const meter = new WorkMeter(effort.signatureWork);
-  const signature = await explainSignature(report, source, (target) =>
-    runInSlices(searchStrings(source, target, meter), pause),
+  const signature = await explainSignature(report, source, async (target) =>
+    isDeep ? nothingSearched : runInSlices(searchStrings(source, target, meter), pause),
   );
   if (signature === null) return { ...noDiagnosis, findings: own, moreFindings };
 
   const { findings, facts, tried, openDigest } = signature;
-  const isComplete = !meter.isExceeded;
+  const isComplete = !meter.isExceeded && !isDeep;
+  const unexplored = isDeep ? [buildUnexplored(report, 'nesting', 'signature')] : [];
   const rest = creditSigner(
     own,
     facts,
@@ -101,7 +107,7 @@ async function diagnose(
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
   if (inDoubt.length > 0) {
     const search = buildTimeSearch(source, inDoubt, openDigest, effort);
-    const valueSearch = { ...search, garbled: listGarbled(report) };
+    const valueSearch = { ...search, garbled: [...unexplored, ...listGarbled(report)] };
     return { ...base, tried: { strings: tried, values: recovery?.tried ?? 0 }, valueSearch };
   }
   const likely = await runInSlices(
@@ -114,18 +120,46 @@ async function diagnose(
     return { ...base, findings: joinFoundValue([found], all), tried: counts };
   }
   // One value more or less does not explain a body that was rewritten.
-  const hints = buildRewriteHints(source.body);
+  const hints = isDeep ? [] : buildRewriteHints(source.body);
   const ranges = hints.length > 0 ? [] : listRanges(canonical, effort);
   const search = buildValueSearch(canonical, openDigest, ranges);
   return {
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: { ...search, garbled: [...listGarbled(report), ...hints] },
+    valueSearch: { ...search, garbled: [...unexplored, ...listGarbled(report), ...hints] },
   };
 }
 
+async function explainOwnString(
+  report: CallbackReport,
+  source: CanonicalSource,
+  { effort, pause }: Required<DiagnosisOptions>,
+): Promise<OwnStringDiagnosis> {
+  const meters = {
+    whole: new WorkMeter(effort.ownStringWork),
+    pairs: new WorkMeter(effort.ownPairWork),
+  };
+  return runInSlices(diagnoseOwnString(report, source, meters, effort.findings), pause);
+}
+
+/** Its pairs are compared all the same. */
+function leaveOwnString(report: CallbackReport): OwnStringDiagnosis {
+  const isOther = report.comparison.result === 'different';
+  const findings = isOther ? [buildUnexplored(report, 'nesting', 'own-string')] : [];
+  return { findings, moreFindings: 0 };
+}
+
 const goOn = (): void => undefined;
+
+const nothingSearched: StringSearch = {
+  found: null,
+  equivalents: [],
+  tried: 0,
+  isComplete: false,
+  restored: null,
+  isEither: false,
+};
 
 const noDiagnosis: Diagnosis = {
   findings: [],

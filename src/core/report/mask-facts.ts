@@ -69,6 +69,7 @@ const codes: ReadonlySet<string> = new Set([
 const codesOf: Readonly<Record<string, readonly string[]>> = {
   'body.field-type': ['expected', 'found'],
   'body.syntax': ['expected'],
+  'input.unexplored': ['why'],
   'string.unknown': ['own'],
   placeholder: ['text'],
 };

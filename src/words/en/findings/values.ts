@@ -18,6 +18,7 @@ export const valueFaults: FaultsWords<
   | 'value.changed'
   | 'string.unknown'
   | 'input.header-in-doubt'
+  | 'input.unexplored'
   | 'paste.stripped'
   | 'input.masked'
   | 'input.cut'
@@ -124,6 +125,27 @@ export const valueFaults: FaultsWords<
       say`Copy the ${headers.length === 1 ? 'line' : 'lines'} ${list(headers, 'and')} from the request as it arrived.`,
       say`If that is lost, ${askSupport}`,
     ],
+  },
+  'input.unexplored': {
+    title: ({ why }) =>
+      why === 'nesting'
+        ? say`No known deviation was tried: the body nests too deep.`
+        : say`Why it does not verify is not known.`,
+    evidence: ({ why, depthLimit, signatureLength, keyLength }) => {
+      switch (why) {
+        case 'nesting':
+          return say`Bodies that nest deeper than ${String(depthLimit)} levels are verified, but not searched for a cause: it may be any.`;
+        case 'exponent':
+          return say`The key’s exponent is too long to look into a signature with it.`;
+        case 'length':
+          return say`X-Sign decodes to ${count(signatureLength, { one: 'byte', other: 'bytes' })}, and this key’s signatures have ${String(keyLength)}: nothing in it tells of a key or a string.`;
+      }
+    },
+    origins: () => [],
+    fixes: ({ why }) =>
+      why === 'length'
+        ? [say`Take ${code('X-Sign')} as it arrived, before any program reads it.`]
+        : [],
   },
   'paste.stripped': {
     title: ({ forms }) =>

@@ -1,0 +1,37 @@
+/** What the diagnosis cannot look into is told as that: a verdict that nothing explains is never left without a word. */
+import type { CallbackReport } from '../callback-report';
+import type { FaultCause } from './cause';
+import { createFinding, type Finding, notProven } from './finding';
+
+/** Levels of objects and arrays in each other that are looked into: more than any order has, and less than the stack of any browser takes. */
+export const diagnosedDepth = 100;
+
+export function buildUnexplored(
+  { keys, signature }: Pick<CallbackReport, 'keys' | 'signature'>,
+  why: FaultCause<'input.unexplored'>['why'],
+  subject: Finding['subject'],
+): Finding {
+  return createFinding({
+    causes: [
+      {
+        kind: 'fault',
+        code: 'input.unexplored',
+        owner: 'unknown',
+        why,
+        depthLimit: diagnosedDepth,
+        signatureLength: signature?.length ?? 0,
+        keyLength: keys[0]?.modulus.length ?? 0,
+      },
+    ],
+    subject,
+    proof: notProven,
+  });
+}
+
+/** Of a verdict of which nothing else is said. */
+export function buildUnexploredSignature(
+  report: Pick<CallbackReport, 'keys' | 'signature'>,
+): Finding {
+  const isShort = report.signature?.length !== report.keys[0]?.modulus.length;
+  return buildUnexplored(report, isShort ? 'length' : 'exponent', 'signature');
+}
