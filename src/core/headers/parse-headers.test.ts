@@ -232,6 +232,49 @@ describe('parseHeaders names', () => {
     expect(readValues(text)).toEqual(values);
   });
 
+  it.each(
+    Object.keys(values).flatMap((name) => [
+      [name, ','],
+      [name, ', '],
+    ]),
+  )('%s twice on one line, joined by “%s”, as the second of two lines', (name, separator) => {
+    const text = complete.replace(new RegExp(`^(${name}: )(.*)$`, 'm'), `$1$2${separator}$2`);
+    const value = values[name as CallbackHeaderName];
+    const start = text.indexOf(value);
+    const again = text.lastIndexOf(value);
+    expect(parseHeaders(text).problems).toEqual([
+      {
+        code: 'headers.duplicate',
+        input: 'headers',
+        severity: 'warning',
+        name,
+        span: { start: again, end: again + value.length },
+        otherSpan: { start, end: start + value.length },
+        same: true,
+      },
+    ]);
+    expect(readValues(text)).toEqual(values);
+  });
+
+  it.each(['9f8e, 7d6c', '9f8e,', ',', ', ', '9f8e,9f8e,9f8e', '9f8e;9f8e', '9f8e , 9f8e'])(
+    'no repeat in the nonce “%s”',
+    (nonce) => {
+      const text = complete.replace('9f8e7d6c', nonce);
+      expect(readValues(text)['X-Nonce']).toBe(nonce.trim());
+      expect(parseHeaders(text).problems).toEqual([]);
+    },
+  );
+
+  it('a header twice in a value that has no plain place in the text', () => {
+    const valueSpan = { start: 20, end: 50 };
+    const field = { name: 'X-Nonce', nameSpan: { start: 3, end: 10 }, value: 'a, a', valueSpan };
+    const { headers, problems } = checkHeaderFields([field]);
+    expect(headers.fields['X-Nonce']).toEqual({ ...field, value: 'a' });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code: 'headers.duplicate', span: valueSpan, same: true }),
+    );
+  });
+
   it.each([
     ['a request line', 'POST /callback HTTP/1.1', 'no-colon'],
     ['a full-width colon', 'X-Trace：1', 'no-colon'],

@@ -13,6 +13,7 @@ import type { Span } from '../text/span';
 import type { CallbackHeaders, HeaderField, UnreadHeader } from './callback-headers';
 import { FieldList, isSign, isWhiteSpace, type RawField } from './field-list';
 import { createUnreadFinder, type UnreadFinder } from './find-unread-headers';
+import { splitRepeated } from './split-repeated';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -67,16 +68,22 @@ function pickFields(
   const fields: Partial<Record<CallbackHeaderName, HeaderField>> = {};
   const blanks: Partial<Record<CallbackHeaderName, HeaderField>> = {};
 
-  for (const field of all) {
-    const name = readCallbackName(field.name);
+  for (const joined of all) {
+    const name = readCallbackName(joined.name);
     if (name === undefined) continue;
-    if (field.value.trim() === '') {
-      blanks[name] = field;
+    if (joined.value.trim() === '') {
+      blanks[name] = joined;
       continue;
     }
+    const { field, repeat } = splitRepeated(joined);
     const first = fields[name];
     if (first === undefined) fields[name] = field;
     else problems.push(createDuplicate(name, first, field, createError));
+    if (repeat !== null) {
+      const { value, valueSpan } = field;
+      const again = { value, nameSpan: repeat };
+      problems.push(createDuplicate(name, { value, nameSpan: valueSpan }, again, createError));
+    }
   }
   return { fields, blanks };
 }
@@ -112,7 +119,7 @@ function createMissing(
 /** @param create of two values that could both be read: an error where the verdict depends on them */
 function createDuplicate(
   name: CallbackHeaderName,
-  first: HeaderField,
+  first: Pick<HeaderField, 'value' | 'nameSpan'>,
   again: Pick<HeaderField, 'value' | 'nameSpan'>,
   create: typeof createError,
 ): Problem {
