@@ -344,6 +344,17 @@ describe('the algorithm', () => {
   ])('%#: %s', (cause, proof, title, evidence) => {
     expect(print(explain([cause], { proof }))).toMatchObject({ title, evidence });
   });
+
+  it.each([
+    ['algorithm.no-digest-info', 'raw RSA private-key operation:'],
+    ['algorithm.no-padding', 'raw RSA private-key operation without padding:'],
+  ] as const)('%s comes from what is proven, or perhaps from that', (code, origin) => {
+    const cause = { ...text, code, form: null };
+    const [unproven] = print(explain([cause], { proof: notProven })).origins;
+    const [proven] = print(explain([cause], { proof: { by: 'string' } })).origins;
+    expect(unproven).toContain(`Perhaps a ${origin}`);
+    expect(proven).toMatch(new RegExp(`^A ${origin}`));
+  });
 });
 
 it('another algorithm over another string takes more than its own fix', () => {

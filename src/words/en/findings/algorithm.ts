@@ -45,12 +45,12 @@ export const algorithmFaults: FaultsWords<
   'algorithm.no-digest-info': describeBare(
     'a DigestInfo',
     'padding',
-    'A raw RSA private-key operation: openssl_private_encrypt, pkeyutl without -pkeyopt digest, NONEwithRSA.',
+    'raw RSA private-key operation: openssl_private_encrypt, pkeyutl without -pkeyopt digest, NONEwithRSA.',
   ),
   'algorithm.no-padding': describeBare(
     'a padded DigestInfo',
     'zeros',
-    'A raw RSA private-key operation without padding: RSA/ECB/NoPadding, which is Bouncy Castle’s and Android’s default for RSA.',
+    'raw RSA private-key operation without padding: RSA/ECB/NoPadding, which is Bouncy Castle’s and Android’s default for RSA.',
   ),
   'algorithm.pss': {
     title: ({ hash, maskHash, isMadeByKey }) => {
@@ -72,6 +72,7 @@ export const algorithmFaults: FaultsWords<
 /**
  * @param missing what the signature ought to hold
  * @param before what the content stands behind
+ * @param origin what puts it there, without its article
  */
 function describeBare(
   missing: string,
@@ -92,7 +93,9 @@ function describeBare(
           return say`Nothing known gives it, so it does not prove that this key made the signature. ${opened}: ${shown}`;
       }
     },
-    origins: () => [[origin]],
+    origins: (_, finding) => [
+      [`${pickSignedString(finding) === 'unknown' ? 'Perhaps a' : 'A'} ${origin}`],
+    ],
     fixes: () => [
       say`Sign the string with SHA256withRSA, which hashes, pads and adds the DigestInfo.`,
     ],
