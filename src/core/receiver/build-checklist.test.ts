@@ -374,7 +374,7 @@ describe('the local order', () => {
     const order = { ...ownOrder, orderType: null };
     const check = await runCheck('order', { facts: { localOrder: toLocalOrder(order) } });
     expect(check).toMatchObject({
-      code: 'order.same',
+      code: 'order.not-compared',
       foundBy: 'merchantOrderNo',
       compared: ['amount'],
       missing: ['orderType', 'currency'],

@@ -105,6 +105,25 @@ describe('a local order whose status is', () => {
   });
 });
 
+describe('a local order without', () => {
+  const { amount: _, ...withoutAmount } = order;
+  const { orderType: __, ...withoutType } = order;
+
+  it.each<[string, object, string]>([
+    ['an amount', withoutAmount, 'amount'],
+    ['an amount but null', { ...order, amount: null }, 'amount'],
+    ['an amount but an empty text', { ...order, amount: '' }, 'amount'],
+    ['an amount but spaces', { ...order, amount: ' ' }, 'amount'],
+    ['an order type', withoutType, 'orderType'],
+    ['an order type but null', { ...order, orderType: null }, 'orderType'],
+  ])('%s is not said to agree', async (_, local, field) => {
+    const given = await answer(callback, complete, local);
+    expect(given.check).toMatchObject({ code: 'order.not-compared', missing: [field, 'currency'] });
+    expect(given.check?.result).toBe('skipped');
+    expect(given.answer).toMatchObject({ kind: 'ok', isOrderKnown: false });
+  });
+});
+
 describe('a value that the books write in their own way', () => {
   const withCurrency = { ...callback, currency: 'INR' };
   const signed = complete.replace('&merchantOrderNo', '&currency=INR&merchantOrderNo');

@@ -111,7 +111,9 @@ function compareOrders(
   if (localStatus !== null && localStatus.meaning === null) {
     return createCheck('order.status-unknown', { ...facts, status: localStatus.written });
   }
-  return createCheck(compared.length === 0 ? 'order.not-compared' : 'order.same', facts);
+  // Every callback carries both: an order without one of them does not agree, it is not known to.
+  const isCompared = compared.includes('amount') && compared.includes('orderType');
+  return createCheck(isCompared ? 'order.same' : 'order.not-compared', facts);
 }
 
 function buildOrderFacts(

@@ -18,6 +18,16 @@ describe('a check', () => {
     ]);
   });
 
+  it.each([
+    [['orderType'], ['amount', 'currency'], 'Equal: orderType. Your order’s amount is not known.'],
+    [[], ['amount', 'orderType'], 'Your order’s amount and orderType are not known.'],
+  ] as const)('says what is not known of an order: %j equal', (compared, missing, said) => {
+    const facts = { foundBy: 'orderNo', compared, missing, spelling: null, localStatus: null };
+    const check = createCheck('order.not-compared', { ...facts, foundBy: 'orderNo' });
+    const [what] = describeCheck(check, checkWords);
+    expect(toPlainText(what)).toBe(`Found by orderNo. ${said}`);
+  });
+
   it('says what follows from each of several facts', () => {
     const check = createCheck('order.same', {
       foundBy: 'orderNo',

@@ -13,7 +13,7 @@ export const orderChecks: ChecksOf<'order'> = {
     joinHints(...listHints(facts)),
   ],
   'order.not-compared': (facts) => [
-    `${printFound(facts)} Nothing could be compared.`,
+    joinTexts([printFound(facts), ...listEqual(facts), describeUnknown(facts)], ' '),
     joinHints(...listHints(facts)),
   ],
   'order.completed': ({ foundBy, localStatus }) => [
@@ -71,6 +71,16 @@ export const orderChecks: ChecksOf<'order'> = {
 
 function printFound({ foundBy }: Pick<OrderFacts, 'foundBy'>): string {
   return `Found by ${foundBy}.`;
+}
+
+function listEqual({ compared }: OrderFacts): readonly Text[] {
+  return compared.length === 0 ? [] : [say`Equal: ${list(compared, 'and')}.`];
+}
+
+/** Of what every callback carries. */
+function describeUnknown({ missing }: OrderFacts): Text {
+  const unknown = missing.filter((field) => field === 'amount' || field === 'orderType');
+  return say`Your order’s ${list(unknown, 'and')} ${unknown.length === 1 ? 'is' : 'are'} not known.`;
 }
 
 function describeDifference({ field, local, callback }: OrderDifference): Text {
