@@ -481,10 +481,18 @@ describe('a value', () => {
     recovery: null,
   } as const;
 
-  it('of a header that has more around it is not laid to another delivery attempt', () => {
-    const around = { key: 'nonce', header: 'X-Nonce', likeness: 'within' } as const;
-    expect(print(explain([{ ...changed, ...around }], { proof: proven }))).toMatchObject({
-      origins: ['A log or a program’s dump that wrote more than the value.'],
+  it.each([
+    ['within', 'A log or a program’s dump that wrote more than the value.'],
+    ['masked', 'A log or a filter that masks values.'],
+    ['same-moment', 'A program that wrote the time as a date.'],
+    [
+      'placeholder',
+      'A program that had no value there, or no text for it, and printed what stands for that.',
+    ],
+  ] as const)('of a header (%s) is not laid to another delivery attempt', (likeness, origin) => {
+    const header = { key: 'nonce', header: 'X-Nonce', likeness } as const;
+    expect(print(explain([{ ...changed, ...header }], { proof: proven }))).toMatchObject({
+      origins: [origin],
       fixes: [expect.stringMatching(/Take the header as it arrived/)],
     });
   });

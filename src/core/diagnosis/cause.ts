@@ -100,6 +100,9 @@ export interface KeyFacts {
   readonly fingerprint: Uint8Array | null;
 }
 
+/** The same number or moment, written otherwise; the signed value with marks or words around it; what stands for none. */
+export type Likeness = 'same-number' | 'same-moment' | 'within' | 'masked' | 'placeholder';
+
 interface Signer {
   /** False: it may be, and nothing proves it. */
   readonly isMadeByKey: boolean;
@@ -186,8 +189,8 @@ export interface FaultFacts {
     readonly header: string | null;
     /** What the entry has here; null where its header is in doubt. */
     readonly pasted: string | null;
-    /** What stands here is the same number, written otherwise, or holds the signed value with marks or words around it. */
-    readonly likeness: 'same-number' | 'within' | null;
+    /** How what stands here was made of the signed value; null where nothing shows it. */
+    readonly likeness: Likeness | null;
     readonly recovery: RecoveryFacts | null;
   };
   /** Of an own string: what stands in front of its pairs, and behind them. */

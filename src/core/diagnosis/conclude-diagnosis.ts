@@ -1,12 +1,14 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 import type { CallbackReport } from '../callback-report';
 import { headerKeys, isContractField } from '../contract';
-import type { FaultCause } from './cause';
+import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { createFinding, type Finding, notProven, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
+import { isMasked } from './is-masked';
+import { isPlaceholder } from './is-placeholder';
 import { limitFindings } from './limit-findings';
 import { listWords } from './search-values';
 
@@ -73,17 +75,18 @@ export function buildValueFinding(
 ): Finding {
   const entry = canonical?.kept.find((one) => one.key === key);
   const pasted = entry?.value ?? '';
+  const likeness = compareValues(key, value, pasted);
   return createFinding({
     causes: [
       {
         kind: 'fault',
         code: 'value.changed',
-        owner: 'unknown',
+        owner: likeness === 'masked' ? 'transport' : 'unknown',
         key,
         value,
         header: entry?.source.input === 'headers' ? entry.source.name : null,
         pasted,
-        likeness: compareValues(value, pasted),
+        likeness,
         recovery: null,
       },
     ],
@@ -93,9 +96,21 @@ export function buildValueFinding(
   });
 }
 
-function compareValues(signed: string, pasted: string): FaultCause<'value.changed'>['likeness'] {
+function compareValues(key: string, signed: string, pasted: string): Likeness | null {
+  if (isMasked(pasted)) return 'masked';
   if (isSameNumber(signed, pasted)) return 'same-number';
-  return listWords(pasted).includes(signed) ? 'within' : null;
+  if (listWords(pasted).includes(signed)) return 'within';
+  if (isPlaceholder(pasted)) return 'placeholder';
+  return key === headerKeys['X-Timestamp'] && isSameMoment(signed, pasted) ? 'same-moment' : null;
+}
+
+const quarter = 15 * 60_000;
+
+/** A date without its zone is read in that of this machine: zones differ by quarters of an hour, and two by 26 hours at most. */
+function isSameMoment(seconds: string, date: string): boolean {
+  const distance = Date.parse(date) - Number(seconds) * 1000;
+  const hasZone = /Z$|GMT|UTC|[+-]\d\d:?\d\d$/.test(date);
+  return hasZone ? distance === 0 : distance % quarter === 0 && Math.abs(distance) <= 104 * quarter;
 }
 
 /** Also where the digits of one stand in groups. */

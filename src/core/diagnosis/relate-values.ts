@@ -9,6 +9,7 @@ import { digests } from '../signature/digest';
 import type { HashName } from '../signature/hash-algorithm';
 import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
+import { isPlaceholder } from './is-placeholder';
 import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
@@ -47,16 +48,9 @@ export function relateValues(key: string, own: string, expected: string): ValueR
   );
 }
 
-const placeholder =
-  /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\(<nil>\)|NaN|Array|Object|\[object Object\])$/;
-/** The type's name, or its place in memory: C#; Java; Perl; Lua; Go; Python; Ruby. */
-const printedType =
-  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
-
 function relateNothing(own: string): ValueRelation | null {
   if (own.trim() === '') return { kind: 'emptied' };
-  const isNothing = placeholder.test(own) || printedType.test(own);
-  return isNothing ? { kind: 'placeholder', text: own } : null;
+  return isPlaceholder(own) ? { kind: 'placeholder', text: own } : null;
 }
 
 /** What Go's fmt writes around a value that its verb does not fit. */

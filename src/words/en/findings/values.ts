@@ -1,6 +1,6 @@
 /** A value, a header or a part of the text that was changed, is garbled or is in doubt; and what nothing explains. */
 import type { PasteForm } from '../../../core/compare/strip-paste';
-import type { FaultCause, RecoveryFacts } from '../../../core/diagnosis/cause';
+import type { FaultCause, Likeness, RecoveryFacts } from '../../../core/diagnosis/cause';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
 import { code, type Text } from '../../text';
@@ -11,6 +11,16 @@ import { showValue } from '../shown-value';
 const { count, list, say } = english;
 
 const askSupport = say`send the signed SHA-256 to the platform’s support, to compare it with theirs.`;
+
+const otherAttempt = say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`;
+
+const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
+  'same-number': say`A program that read the header as a number and wrote it anew.`,
+  'same-moment': say`A program that wrote the time as a date.`,
+  within: say`A log or a program’s dump that wrote more than the value.`,
+  masked: say`A log or a filter that masks values.`,
+  placeholder: say`A program that had no value there, or no text for it, and printed what stands for that.`,
+};
 
 const fromLog = say`Use the request as received, before a log or filter changes it.`;
 
@@ -39,17 +49,12 @@ export const valueFaults: FaultsWords<
     },
     origins: ({ header, recovery, likeness }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
-      if (header !== null && likeness === 'same-number') {
-        return [say`A program that read the header as a number and wrote it anew.`];
+      if (header === null) {
+        return [
+          say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`,
+        ];
       }
-      if (header !== null && likeness === 'within') {
-        return [say`A log or a program’s dump that wrote more than the value.`];
-      }
-      return header === null
-        ? [say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`]
-        : [
-            say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`,
-          ];
+      return [likeness === null ? otherAttempt : rewrittenHeader[likeness]];
     },
     fixes: ({ header, value: signed, recovery, likeness }) => {
       if (header === null) {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import { inspectCallback } from '../inspect-callback';
+import { buildValueFinding } from './conclude-diagnosis';
+
+const signer = createSigner();
+
+/** 2026-09-21T14:15:23Z */
+const time = '1790000123';
+
+describe('a header whose signed value was found tells how the pasted one was made of it', () => {
+  it.each([
+    ['timestamp', time, '1790000123.0', 'same-number'],
+    ['timestamp', time, '2026-09-21T14:15:23.000Z', 'same-moment'],
+    ['timestamp', time, 'Mon, 21 Sep 2026 14:15:23 GMT', 'same-moment'],
+    ['timestamp', time, '2026-09-21T22:15:23+08:00', 'same-moment'],
+    ['timestamp', time, '2026-09-21 22:15:23', 'same-moment'],
+    ['timestamp', time, '2026-09-21T14:30:23.000Z', null],
+    ['timestamp', time, '1790001023', null],
+    ['timestamp', time, '17********', 'masked'],
+    ['nonce', '9f8e7d6c5b4a3210', '****', 'masked'],
+    ['nonce', '9f8e7d6c5b4a3210', '9f8e********3210', 'masked'],
+    ['nonce', '9f8e7d6c5b4a3210', '[9f8e7d6c5b4a3210]', 'within'],
+    ['nonce', '9f8e7d6c5b4a3210', 'None', 'placeholder'],
+    ['nonce', '9f8e7d6c5b4a3210', '[object Object]', 'placeholder'],
+    ['nonce', '9f8e7d6c5b4a3210', '0123456789abcdef', null],
+  ])('%s %s as %s: %s', async (key, signed, pasted, likeness) => {
+    const input = buildSignedInput(signer, '{"orderNo":"P1"}', 'any');
+    const name = key === 'nonce' ? 'X-Nonce' : 'X-Timestamp';
+    const headersText = input.headersText.replace(
+      new RegExp(`^${name}:.*$`, 'm'),
+      `${name}: ${pasted}`,
+    );
+    const report = await inspectCallback({ ...input, headersText });
+    const found = { key, value: signed, text: 'any' };
+    const finding = buildValueFinding(report, found, new Uint8Array(32));
+    expect(finding.causes).toMatchObject([{ pasted, likeness }]);
+    expect(finding.owner).toBe(likeness === 'masked' ? 'transport' : 'unknown');
+  });
+});

@@ -1,0 +1,11 @@
+/** What programs print where there is no value, or one that they have no text for. */
+
+const placeholder =
+  /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\(<nil>\)|NaN|Array|Object|\[object Object\])$/;
+/** The type's name, or its place in memory: C#; Java; Perl; Lua; Go; Python; Ruby. */
+const printedType =
+  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
+
+export function isPlaceholder(value: string): boolean {
+  return placeholder.test(value) || printedType.test(value);
+}
