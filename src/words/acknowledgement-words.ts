@@ -35,7 +35,7 @@ export interface AcknowledgementWords {
     readonly body: (bytes: number, shown: string, isCut: boolean) => Text;
     readonly contentType: (type: string, isRecommended: boolean) => Text;
     /** Where that is not simply what was given. */
-    readonly framing: (framing: Framing) => string | null;
+    readonly framing: (framing: Framing) => Text | string | null;
     readonly repairs: Readonly<Record<DumpRepair, string>>;
     /** Of what stands in the text area. */
     readonly typed: string;

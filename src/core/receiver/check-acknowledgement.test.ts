@@ -75,6 +75,7 @@ describe('the acknowledgement', () => {
       'a redirect with a page first, and no Content-Length',
       `HTTP/2 302\n\n<html>HTTP/ moved</html>${ok}OK`,
     ],
+    ['a Content-Length that is no number', 'HTTP/1.1 200 OK\nContent-Length: two\n\nOK'],
     ['a login asked for first', `HTTP/1.1 401 Unauthorized\n\n\nno${ok}OK`],
   ])('is not known to be enough with %s', (_, raw) => {
     expect(check(raw)).toEqual({ result: 'unknown', faults: [] });
@@ -299,6 +300,12 @@ describe('parseAnswer', () => {
       'HTTP/2 200\nContent-Encoding: identity\nContent-Length: 2\n\nOK',
       'OK',
       { kind: 'none' },
+    ],
+    [
+      'a Content-Length that is no number, as what it is',
+      'HTTP/2 200\nContent-Length: two\n\nOK',
+      'OK',
+      { kind: 'unmeasured', written: 'two' },
     ],
     ['no status line: a body alone', '\nOK', '\nOK', { kind: 'none' }],
     [

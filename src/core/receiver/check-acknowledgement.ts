@@ -30,7 +30,7 @@ export type AcknowledgementFault =
   | 'body.other';
 
 export interface Acknowledgement {
-  /** `unknown`: the body is right; the status is not known, another answer came first, or it may have been compressed. */
+  /** `unknown`: the body is right; the status or the length is not known, another answer came first, or it may have been compressed. */
   readonly result: 'accepted' | 'refused' | 'unknown';
   /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
@@ -50,7 +50,8 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
   if (faults.length > 0) return { result: 'refused', faults };
   // A client that does not go on, as the one that made this copy did, stays with that answer.
   const isFollowed = answer.earlierStatuses.some((earlier) => earlier >= 300);
-  const isKnown = status !== null && framing.kind !== 'decoded' && !isFollowed;
+  const isWhole = framing.kind !== 'decoded' && framing.kind !== 'unmeasured';
+  const isKnown = status !== null && isWhole && !isFollowed;
   return { result: isKnown ? 'accepted' : 'unknown', faults };
 }
 

@@ -28,6 +28,8 @@ export type Framing =
   | { readonly kind: 'overrun'; readonly contentLength: number; readonly extraBytes: number }
   /** Content-Length says that more was sent: copying lost it. */
   | { readonly kind: 'incomplete'; readonly contentLength: number }
+  /** Content-Length is no number of bytes: clients take such an answer or refuse it. */
+  | { readonly kind: 'unmeasured'; readonly written: string }
   /** Content-Encoding says that this was compressed, and it is plain text: whatever was sent, and its length, is not known. */
   | { readonly kind: 'decoded'; readonly encoding: string };
 
@@ -140,6 +142,10 @@ function unframe(
       : { body: joined, framing: { kind: 'chunked' } };
   }
   const contentLength = toContentLength(headers);
+  const written = headers.get('content-length');
+  if (contentLength === null && written !== undefined) {
+    return { body, framing: { kind: 'unmeasured', written } };
+  }
   if (contentLength === null || contentLength === body.length) {
     return { body, framing: { kind: 'none' } };
   }

@@ -160,7 +160,11 @@ function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFi
           </code>
         </dd>
       )}
-      {framed !== null && <dd>{framed}</dd>}
+      {framed !== null && (
+        <dd>
+          <MarkedText text={framed} />
+        </dd>
+      )}
       {repairs.map((repair) => (
         <dd key={repair}>{words.repairs[repair]}</dd>
       ))}

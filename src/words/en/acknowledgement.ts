@@ -2,7 +2,7 @@ import type { AcknowledgementWords } from '../acknowledgement-words';
 import { code, value } from '../text';
 import { english } from './language';
 
-const { count, plural, say } = english;
+const { count, plural, quoteBriefly, say } = english;
 
 const bytes = { one: 'byte', other: 'bytes' };
 
@@ -129,6 +129,8 @@ export const acknowledgementWords: AcknowledgementWords = {
           return `Content-Length is ${framing.contentLength}: a client reads no further, so the ${count(framing.extraBytes, bytes)} behind it ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
         case 'incomplete':
           return `Content-Length is ${framing.contentLength}.`;
+        case 'unmeasured':
+          return say`Content-Length is ${quoteBriefly(framing.written)}, which is read as no number of bytes: many clients refuse such an answer.`;
         case 'decoded':
           return `Content-Encoding is ${framing.encoding}, but this is not compressed: the tool that shows it (curl --compressed, a browser) decompressed it, or the header is wrong. Whether the platform decompresses is not stated by the contract: answer uncompressed.`;
       }

@@ -4,7 +4,7 @@ import { toShortValue } from '../short-value';
 import { value } from '../text';
 import { english } from './language';
 
-const { count, list, printNumber, quote, say } = english;
+const { count, list, printNumber, quote, quoteBriefly, say } = english;
 
 const forms: Record<RequestForm, string> = {
   'http-message': 'an HTTP request',
@@ -70,6 +70,8 @@ export const intakeWords: IntakeWords = {
       'This is a capture of packets as text, in which a dot may stand for any byte that is not ASCII. The dots in the body may be such bytes: the capture in hex shows them.',
     'body-blanks': ({ count: lost }) =>
       `The browser wrote ${count(lost, { one: 'character', other: 'characters' })} beyond ASCII as blanks, as it does in a command for cmd: they are lost. Copy the request as cURL (bash) or as fetch.`,
+    'content-length-text': ({ said }) =>
+      say`Content-Length is ${quoteBriefly(said)}, which is read as no number of bytes.`,
     'content-length': ({ said, bytes: found }) =>
       `Content-Length says ${count(said, bytes)}; the body has ${printNumber(found)}.`,
   },

@@ -119,7 +119,8 @@ function readMessageBody(
   const isChunked = /\bchunked\b/i.test(fields.get('transfer-encoding') ?? '');
   const joined = isChunked ? unwrapChunks(sent) : null;
   if (joined !== null) notes.push({ code: 'body-chunked' });
-  const said = Number(/^\d{1,9}$/.exec(fields.get('content-length') ?? '')?.[0] ?? Number.NaN);
+  const length = fields.get('content-length');
+  const said = Number(/^\d{1,9}$/.exec(length ?? '')?.[0] ?? Number.NaN);
   const extent = joined === null ? pickExtent(sent, said) : { start: 0, end: sent.length };
   const written = joined ?? sent.slice(extent.start, extent.end);
   const part = readFormParts(written);
@@ -129,6 +130,9 @@ function readMessageBody(
   // What follows is what a tool says, and no body.
   if (body.kind === 'other' && (isOther || Number.isNaN(said))) return null;
   if (isOther) notes.push({ code: 'content-length', said, bytes });
+  if (length !== undefined && Number.isNaN(said)) {
+    notes.push({ code: 'content-length-text', said: length });
+  }
   const span = { start: start + extent.start, end: start + extent.end };
   return { text: body.text, span, notes: body.notes, rank: rankBody('raw', body.kind, false) };
 }

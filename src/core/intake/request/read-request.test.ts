@@ -213,6 +213,17 @@ describe('what is not all there', () => {
     expect(take(text).span.end).toBeLessThanOrEqual(text.length);
   });
 
+  it.each([
+    ['two', [{ code: 'content-length-text', said: 'two' }]],
+    ['-1', [{ code: 'content-length-text', said: '-1' }]],
+    ['', [{ code: 'content-length-text', said: '' }]],
+    ['7', []],
+    ['8', [{ code: 'content-length', said: 8, bytes: 7 }]],
+  ])('has a Content-Length of “%s”', (length, expected) => {
+    const text = `POST / HTTP/1.1\nX-Sign: ab\nX-Nonce: n\nContent-Length: ${length}\n\n{"a":1}`;
+    expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes: expected });
+  });
+
   it('joins several data arguments as curl does, and says so', () => {
     const text = `curl -H 'X-Sign: ab' -H 'X-Nonce: n' -d a=1 -d b=2 m.example`;
     expect(take(text)).toMatchObject({

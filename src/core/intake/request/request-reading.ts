@@ -51,7 +51,9 @@ export type RequestNote =
   /** Characters beyond ASCII that a browser wrote as blanks. */
   | { readonly code: 'body-blanks'; readonly count: number }
   /** Content-Length says another number of bytes than were there. */
-  | { readonly code: 'content-length'; readonly said: number; readonly bytes: number };
+  | { readonly code: 'content-length'; readonly said: number; readonly bytes: number }
+  /** Content-Length says no number of bytes. */
+  | { readonly code: 'content-length-text'; readonly said: string };
 
 export interface ReadRequest {
   readonly form: RequestForm;
