@@ -20,11 +20,14 @@ export function splitRepeated(field: HeaderField): SplitField {
   return { field: { ...field, value: value.slice(0, half), valueSpan: first }, repeat };
 }
 
+/** In characters: two equal halves of a shorter value, such as the nonce `a,a`, may be one. */
+const shortestHalf = 6;
+
 /** The length of either half where both are equal; another comma may be a part of one value. */
 function findHalf(value: string): number | null {
   const separator = [',', ', '].find((one) => {
     const half = (value.length - one.length) / 2;
-    const isThere = Number.isInteger(half) && half > 0 && value.startsWith(one, half);
+    const isThere = Number.isInteger(half) && half >= shortestHalf && value.startsWith(one, half);
     return isThere && value.startsWith(value.slice(0, half), half + one.length);
   });
   return separator === undefined ? null : (value.length - separator.length) / 2;
