@@ -279,9 +279,33 @@ describe('parseAnswer', () => {
     ],
     [
       'more than line breaks kept, whatever Content-Length says',
-      'HTTP/2 200\nContent-Length: 2\n\nOK!',
-      'OK!',
+      'HTTP/2 200\nContent-Length: 2\n\nNO!',
+      'NO!',
       { kind: 'none' },
+    ],
+    [
+      'no more than the OK that Content-Length measures: a prompt stands behind it',
+      'HTTP/2 200\nContent-Length: 2\n\nOKme@host:~$ ',
+      'OK',
+      { kind: 'overrun', contentLength: 2, extraBytes: 11 },
+    ],
+    [
+      'two lengths as none',
+      'HTTP/2 200\nContent-Length: 2\nContent-Length: 3\n\nOK',
+      'OK',
+      { kind: 'unmeasured', written: '2, 3' },
+    ],
+    [
+      'one length twice',
+      'HTTP/2 200\nContent-Length: 2\ncontent-length: 2\n\nOK\n',
+      'OK',
+      { kind: 'cut', contentLength: 2, extraBytes: 1 },
+    ],
+    [
+      'text that is said to be compressed twice, as it is',
+      'HTTP/2 200\nContent-Encoding: identity, gzip\n\nOK',
+      'OK',
+      { kind: 'decoded', encoding: 'identity, gzip' },
     ],
     [
       'a body that is shorter than Content-Length',
@@ -415,8 +439,8 @@ describe('parseAnswer', () => {
     ['0000000000000002', 'OK\n', 'OK\n'],
     ['000000000000002', 'OK\n', 'OK'],
     ['2', 'OK\r\n\n', 'OK'],
-    ['2', 'OK \n', 'OK \n'],
-    ['2', 'OK\n ', 'OK\n '],
+    ['2', 'OK \n', 'OK'],
+    ['2', 'OK\n ', 'OK'],
     ['0', '\n', ''],
   ])('reads a Content-Length of %j beside %j', (length, sent, body) => {
     const answer = parseAnswer(Buffer.from(`HTTP/2 200\nContent-Length: ${length}\n\n${sent}`));

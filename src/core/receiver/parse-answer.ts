@@ -120,9 +120,9 @@ function takeBody(
   return isDecoded ? { body: taken.body, framing: { kind: 'decoded', encoding } } : taken;
 }
 
-/** RFC 9110 §8.4.1, RFC 7932, RFC 8878. */
-function isCompression(encoding: string): boolean {
-  return /^(?:(?:x-)?gzip|(?:x-)?compress|deflate|br|zstd)$/.test(encoding);
+/** RFC 9110 §8.4.1, RFC 7932, RFC 8878; one of several that were applied is enough. */
+function isCompression(encodings: string): boolean {
+  return /(?:^|,)\s*(?:(?:x-)?gzip|(?:x-)?compress|deflate|br|zstd)\s*(?:,|$)/.test(encodings);
 }
 
 /** ASCII that can be seen, and white space: no compressed bytes are all like that. */
@@ -153,7 +153,8 @@ function unframe(
   const extra = body.subarray(contentLength);
   const isCut = extra.every(isLineBreak);
   // Nobody can tell whether an endpoint or a copy wrote more; a client reads no more than it was told.
-  if (!isCut && body.length !== acknowledgement.body.length)
+  const isRead = toBinary(body.subarray(0, contentLength)) === acknowledgement.body;
+  if (!isCut && !isRead && body.length !== acknowledgement.body.length)
     return { body, framing: { kind: 'none' } };
   const kind = isCut ? 'cut' : 'overrun';
   const framing: Framing = { kind, contentLength, extraBytes: extra.length };

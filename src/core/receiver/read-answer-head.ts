@@ -29,13 +29,19 @@ export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | nu
     const isFolded = /^[ \t]/.test(line.text);
     if (colon <= 0 && !isFolded) break;
     const name = line.text.slice(0, colon).trim().toLowerCase();
-    if (!isFolded) headers.set(name, line.text.slice(colon + 1).trim());
+    if (!isFolded) headers.set(name, joinValues(headers.get(name), line.text.slice(colon + 1)));
     end = line.end;
     line = readLine(bytes, line.end);
   }
   const isClosed = line.text === '';
   const [, status, reason = ''] = match;
   return { status: Number(status), reason, isClosed, headers, end: isClosed ? line.end : end };
+}
+
+/** Two lines are one list (RFC 9110 §5.3), and what they both say is said once. */
+function joinValues(before: string | undefined, line: string): string {
+  const value = line.trim();
+  return before === undefined || before === value ? value : `${before}, ${value}`;
 }
 
 /** A line without its end, one character a byte; a lone line feed ends it too. */

@@ -85,7 +85,7 @@ export const acknowledgementWords: AcknowledgementWords = {
       'Return the plain text OK. A code object is refused, whatever it says.',
     ],
     'body.html': [
-      'The body is HTML.',
+      'The body begins with a tag, as HTML and XML do.',
       'Perhaps a page of a login, an error or a framework: the request may not have reached your code.',
     ],
     'body.response': [
