@@ -34,6 +34,11 @@ describe('parseLocalOrder', () => {
       '{"amount":true}',
       { fault: 'field-type', field: 'amount', type: 'boolean' },
     ],
+    [
+      'an amount that is there twice',
+      '{"orderNo":"P1","amount":"1","amount":"100.00"}',
+      { fault: 'field-twice', field: 'amount' },
+    ],
     ['an order without a number', '{"amount":"1"}', { fault: 'no-number' }],
   ])('refuses %s', (_, text, fault) => {
     expect(parseLocalOrder(text)).toMatchObject({ ok: false, ...fault });

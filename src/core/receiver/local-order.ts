@@ -30,6 +30,7 @@ export type LocalOrderFault =
   | { readonly fault: 'json'; readonly problem: Problem }
   | { readonly fault: 'not-object'; readonly type: JsonType }
   | { readonly fault: 'field-type'; readonly field: LocalOrderField; readonly type: JsonType }
+  | { readonly fault: 'field-twice'; readonly field: LocalOrderField }
   | { readonly fault: 'no-number' };
 
 export type ParsedLocalOrder =
@@ -49,9 +50,12 @@ export function parseLocalOrder(text: string): ParsedLocalOrder {
     return { ok: false, fault: 'not-object', type: json.value.type };
   }
   const order: Record<LocalOrderField, string | null> = { ...unknownOrder };
+  const seen = new Set<LocalOrderField>();
   for (const { key, value } of json.value.members) {
     const field = localOrderFields.find((name) => name === key.value);
     if (field === undefined) continue;
+    if (seen.has(field)) return { ok: false, fault: 'field-twice', field };
+    seen.add(field);
     if (value.type === 'string') order[field] = value.value.trim() === '' ? null : value.value;
     else if (value.type === 'number') order[field] = value.source;
     else if (value.type === 'null') order[field] = null;

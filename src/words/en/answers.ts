@@ -77,7 +77,7 @@ export const answerWords: AnswerWords = {
     'order.not-completed': ['its status is not “completed”', retried],
     'order.incomplete': ['the callback is incomplete', retried],
     'order.no-number': ['it names no order', retried],
-    'order.not-found': ['your order has other numbers', retried],
+    'order.not-found': ['neither number is your order’s', retried],
   },
   table: {
     title: 'The contract’s table of answers',

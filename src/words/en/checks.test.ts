@@ -28,6 +28,20 @@ describe('a check', () => {
     expect(toPlainText(what)).toBe(`Found by orderNo. ${said}`);
   });
 
+  it('does not say that an order without a number has another one', () => {
+    const check = createCheck('order.not-found', { merchantOrderNo: null, orderNo: 'P1' });
+    const [what] = describeCheck(check, checkWords);
+    expect(toPlainText(what)).toBe(
+      'Your order has neither of the callback’s numbers (merchantOrderNo missing, orderNo “P1”).',
+    );
+  });
+
+  it('leaves open whose number is another', () => {
+    const check = createCheck('merchant-no.different', { own: '"M1"', found: 'M1' });
+    const [, hint = ''] = describeCheck(check, checkWords);
+    expect(toPlainText(hint)).toMatch(/^Usually /);
+  });
+
   it('says what follows from each of several facts', () => {
     const check = createCheck('order.same', {
       foundBy: 'orderNo',

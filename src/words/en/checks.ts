@@ -63,6 +63,8 @@ export const checkWords: CheckWords = {
     'not-object': ({ type }) => `Expected a JSON object; it is ${jsonTypeWords[type]}.`,
     'field-type': ({ field, type }) =>
       say`Expected ${quoteBriefly(field)} to be a string or a number; it is ${jsonTypeWords[type]}.`,
+    'field-twice': ({ field }) =>
+      say`${quoteBriefly(field)} is there twice: leave the one that holds.`,
     'no-number': () =>
       'Expected merchantOrderNo or orderNo: without one of them the order cannot be found.',
   },

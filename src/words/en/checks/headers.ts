@@ -24,7 +24,7 @@ export const headerChecks: ChecksOf<'merchant-no' | 'timestamp' | 'nonce' | 'sig
     say`Expected ${quoteBriefly(own)}; it is ${quoteBriefly(found)}.`,
     own.toLowerCase() === found.toLowerCase()
       ? 'They differ in upper and lower case alone; the contract says equal.'
-      : 'Meant for another merchant, or your endpoint runs with another one’s settings.',
+      : 'Usually it is meant for another merchant, or your own number, here or in your settings, is not written as it is.',
   ],
   'merchant-no.missing': (facts) => [printMissing('X-Merchant-No', facts)],
   'merchant-no.ambiguous': () => ['X-Merchant-No is there twice, with two values.', twice],

@@ -58,7 +58,7 @@ export const orderChecks: ChecksOf<'order'> = {
     'The order cannot be found, and the processing fails.',
   ],
   'order.not-found': ({ merchantOrderNo, orderNo }) => [
-    say`Your order has other numbers than the callback (merchantOrderNo ${quoteOr(merchantOrderNo)}, orderNo ${quoteOr(orderNo)}).`,
+    say`Your order has neither of the callback’s numbers (merchantOrderNo ${quoteOr(merchantOrderNo)}, orderNo ${quoteOr(orderNo)}).`,
     'Without the order the processing fails, and the platform should try again. Find out why it is not there.',
   ],
   'order.unreadable': () => ['The local order cannot be read.', 'Mend it below.'],
