@@ -280,6 +280,14 @@ export const deviationCases: readonly DeviationCase[] = [
     ['undefined', 'undefined', 'amount=1.00&nonce=n1&remark=undefined&timestamp=1790000123'],
     ['upper-case', 'NULL', 'amount=1.00&nonce=n1&remark=NULL&timestamp=1790000123'],
   ]),
+  // jq's "\(.key)=\(.value)"
+  ...forms('string.null-kept', '{"amount":"1.00","blank":" ","gone":null}', [
+    [
+      'null-and-blank',
+      'keeps null and blank values',
+      'amount=1.00&blank= &gone=null&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   ...forms('string.sign-kept', '{"amount":"1.00","sign":"Zm9v"}', [
     ['plain', 'keeps the body’s own `sign`', 'amount=1.00&nonce=n1&sign=Zm9v&timestamp=1790000123'],
   ]),

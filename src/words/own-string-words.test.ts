@@ -87,7 +87,7 @@ it.each([
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=&map={}&nonce=n1${end}`,
     [
-      'Your string has nothing for empty lists, and has its values as JavaScript, Go, Ruby, Java, Lua 5.3 or later or LuaJIT prints them.',
+      'Your string has nothing for empty lists, and has its values as JavaScript, Go, Ruby, Java, jq, Lua 5.3 or later or LuaJIT prints them.',
       '',
     ],
   ],

@@ -34,6 +34,8 @@ export type NumberStyle =
   /** What Lua 5.3 prints for a float, and LuaJIT for any number. */
   | 'lua'
   | 'luajit'
+  /** Up to version 1.6: later ones print numbers as BigDecimal does. */
+  | 'jq'
   /** Java's BigDecimal: toString, toPlainString, and toString after stripTrailingZeros. */
   | 'big-decimal'
   | 'big-decimal-plain'

@@ -44,6 +44,8 @@ function printTyped(
       return withLuaPoint(withZeroSign(Number(source), printLua));
     case 'luajit':
       return withZeroSign(Number(source), printLua);
+    case 'jq':
+      return withZeroSign(Number(source), printJq);
     case 'php-typed':
       return isInteger && isPhpInteger(plain) ? plain : printPhp(Number(source));
     case 'integer':
@@ -67,6 +69,7 @@ type DoubleStyle = Exclude<
   | `${string}-typed`
   | `${string}-json`
   | 'go-verb'
+  | 'jq'
   | `lua${string}`
   | `integer${string}`
   | `big-decimal${string}`
@@ -279,6 +282,17 @@ function printRuby(value: number): string | null {
 /** Lua's `%.14g`. */
 function printLua(value: number): string {
   return printGeneral(value, 14);
+}
+
+/** jq 1.6: the shortest digits; an exponent where more than 15 zeros would follow them, and below 10^-4. */
+function printJq(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  const text = value.toExponential();
+  const [mantissa = '', exponent = ''] = text.split('e');
+  const digits = mantissa.replace(/\D/g, '').length;
+  const size = Number(exponent);
+  if (value !== 0 && (size < -4 || size >= digits + 15)) return padExponent(text);
+  return toPlainDecimal(String(value), numberDigitLimit);
 }
 
 /** What a program prints that keeps the sign of a zero, where JavaScript does not. */

@@ -760,3 +760,63 @@ describe('an own string that ends early', () => {
     expect(codes).not.toContain('string.cut');
   });
 });
+
+describe('what jq prints', () => {
+  const body =
+    '{"amount":"1.00","blank":" ","gone":null,"id":12345678901234567890,"ok":false,"rate":1e-7}';
+  const nested =
+    '{"amount":"1.00","extra":{"10":1.50,"9":null},"gone":null,"id":12345678901234567890,"rate":1e-7}';
+
+  it.each([
+    [
+      'its interpolation in 1.6',
+      'amount=1.00&blank= &gone=null&id=12345678901234567000&nonce=n1&ok=false&rate=1e-07&timestamp=1790000123',
+      body,
+      'jq-1.6',
+    ],
+    [
+      'select(.value) in 1.6',
+      'amount=1.00&blank= &id=12345678901234567000&nonce=n1&rate=1e-07&timestamp=1790000123',
+      body,
+      'jq-1.6',
+    ],
+    [
+      'later ones',
+      'amount=1.00&extra={"10":1.50,"9":null}&gone=null&id=12345678901234567890&nonce=n1&rate=1E-7&timestamp=1790000123',
+      nested,
+      'jq',
+    ],
+  ])('is named: %s', async (_, own, bodyText, printer) => {
+    const [finding, ...others] = await diagnose(own, bodyText);
+    expect(others).toEqual([]);
+    const printers = [finding?.causes ?? [], ...(finding?.equivalents ?? [])].flatMap((causes) =>
+      causes.flatMap((cause) => ('facts' in cause ? cause.facts.printer : [])),
+    );
+    expect(finding).toMatchObject({
+      causes: [{ code: 'string.language-text' }],
+      proof: { by: 'string' },
+    });
+    expect(printers).toContain(printer);
+  });
+
+  it('is no language where only a null and blank text are kept', async () => {
+    const own = 'amount=1.00&blank= &gone=null&nonce=n1&ok=false&timestamp=1790000123';
+    const findings = await diagnose(own, '{"amount":"1.00","blank":" ","gone":null,"ok":false}');
+    expect(findings.map(listCodes)).toEqual([['string.null-kept']]);
+  });
+
+  // tojson, beside a value that nothing gives
+  it('is named with what else prints one value so', async () => {
+    const own = `amount="9"&big=1e+25&completedAt=1790000000&id=12345678901234567000&nonce="n1"&rate=1e-07&ten=10&timestamp="1790000123"`;
+    const findings = await diagnose(
+      own,
+      '{"amount":"1.00","big":1e25,"completedAt":1790000000,"id":12345678901234567890,"rate":1e-7,"ten":10.0}',
+    );
+    const printers = findings.flatMap(({ causes }) =>
+      causes.flatMap((cause) =>
+        'deviation' in cause && cause.key === 'rate' ? [cause.deviation?.facts.printer] : [],
+      ),
+    );
+    expect(printers).toEqual(['perl jq-1.6']);
+  });
+});

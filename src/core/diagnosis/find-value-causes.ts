@@ -7,6 +7,7 @@ import type { Difference } from '../compare/comparison';
 import { toCause } from './build-string-finding';
 import { catalogue } from './catalogue';
 import type { DeviationCause } from './deviation';
+import { joinFacts } from './join-facts';
 import { listSteps, type Step } from './list-steps';
 import { measureListing, rewriteWork } from './measure-work';
 import type { Sliced, WorkMeter } from './slices';
@@ -67,13 +68,31 @@ function pickCauses(offers: readonly Offer[]): ReadonlyMap<string, DeviationCaus
       (one, other) => other.given.length - one.given.length || one.misses - other.misses,
     );
     if (best === undefined) break;
-    for (const name of best.given) causes.set(name, toCause(best.step));
+    const cause = nameAll(best, left);
+    for (const name of best.given) causes.set(name, cause);
     left = left.flatMap((offer) => {
       const given = offer.given.filter((name) => !causes.has(name));
       return given.length === 0 ? [] : [{ ...offer, given }];
     });
   }
   return causes;
+}
+
+/** The cause of these values, with every program that prints them so. */
+function nameAll(best: Offer, offers: readonly Offer[]): DeviationCause {
+  const cause = toCause(best.step);
+  if (best.step.deviation.isProfile !== true) return cause;
+  const alike = offers.filter(
+    ({ step, given, misses }) =>
+      step.deviation === best.step.deviation &&
+      misses === best.misses &&
+      given.join('&') === best.given.join('&'),
+  );
+  const facts = joinFacts(
+    cause.facts,
+    alike.map(({ step }) => toCause(step).facts),
+  );
+  return { ...cause, facts };
 }
 
 /** Many things leave nothing of an object or a list: which it was, its name alone does not tell. */

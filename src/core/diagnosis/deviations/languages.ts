@@ -28,6 +28,8 @@ const scalars = {
   perl: { numbers: 'perl-typed', booleans: 'number', nullText: '' },
   lua: { numbers: 'lua', nullText: [userdata, '(nil)'].join(' ') },
   luajit: { numbers: 'luajit', nullText: `${userdata} NULL` },
+  jq: { numbers: 'big-decimal', nullText: 'null' },
+  'jq-1.6': { numbers: 'jq', nullText: 'null' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type Printer = keyof typeof scalars;
@@ -159,6 +161,12 @@ const nested = {
     text: { nestedText: 'lua' },
     json: luaJson(),
   },
+  jq: {
+    json: { nestedNumbers: 'big-decimal' },
+  },
+  'jq-1.6': {
+    json: { nestedNumbers: 'jq' },
+  },
 } as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
 
 /** An empty list is an empty table, and the order of members is any. */
@@ -198,6 +206,9 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   perl: 'perl',
   lua: null,
   luajit: null,
+  // For it, too, only false and null are false.
+  jq: 'ruby',
+  'jq-1.6': 'ruby',
 };
 
 export type PrintFilter = keyof typeof filters | 'truth' | 'rails' | 'php-loose';
@@ -251,7 +262,7 @@ const togetherFilters: ReadonlySet<PrintFilter> = new Set([
 ]);
 
 /** What they print is mostly what a single change gives. */
-const rarePrinters: ReadonlySet<Printer> = new Set(['go-format-float']);
+const rarePrinters: ReadonlySet<Printer> = new Set(['go-format-float', 'jq', 'jq-1.6']);
 
 const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-indented',

@@ -1,5 +1,6 @@
 /** Steps 1 and 3: which members of the body become entries. */
-import type { Deviation } from '../deviation';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import type { Deviation, Variant } from '../deviation';
 
 export const memberDeviations = [
   {
@@ -16,15 +17,7 @@ export const memberDeviations = [
     code: 'string.null-kept',
     needs: 'null',
     reach: 3,
-    variants: [
-      { id: 'null', rules: { nullText: 'null' } },
-      { id: 'empty', rules: { nullText: '', blanks: 'keep' } },
-      { id: 'python', rules: { nullText: 'None' } },
-      { id: 'go', rules: { nullText: '<nil>' }, reach: 2 },
-      { id: 'nil', rules: { nullText: 'nil' }, reach: 2 },
-      { id: 'undefined', rules: { nullText: 'undefined' }, reach: 2 },
-      { id: 'upper-case', rules: { nullText: 'NULL' }, reach: 2 },
-    ],
+    variants: listNullTexts,
   },
   {
     code: 'string.sign-kept',
@@ -39,3 +32,22 @@ export const memberDeviations = [
     variants: [{ id: 'plain', rules: { duplicates: 'first' } }],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+function listNullTexts({ body }: CanonicalSource) {
+  const hasBlank = body.members.some(
+    ({ value }) => value.type === 'string' && value.value.trim() === '',
+  );
+  return [
+    { id: 'null', rules: { nullText: 'null' } },
+    // Most languages print both so: it is the mark of none.
+    ...(hasBlank
+      ? [{ id: 'null-and-blank', rules: { nullText: 'null', blanks: 'keep' }, reach: 2 } as const]
+      : []),
+    { id: 'empty', rules: { nullText: '', blanks: 'keep' } },
+    { id: 'python', rules: { nullText: 'None' } },
+    { id: 'go', rules: { nullText: '<nil>' }, reach: 2 },
+    { id: 'nil', rules: { nullText: 'nil' }, reach: 2 },
+    { id: 'undefined', rules: { nullText: 'undefined' }, reach: 2 },
+    { id: 'upper-case', rules: { nullText: 'NULL' }, reach: 2 },
+  ] as const satisfies readonly Variant[];
+}

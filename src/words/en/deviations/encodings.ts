@@ -6,7 +6,7 @@ export const encodingSentences = {
   'string.percent-encoded': {
     says: 'has percent-encoded values',
     origin:
-      'encodeURIComponent, rawurlencode or urllib.parse.quote, or a form encoder where no value has a space: query-string code used for signing.',
+      'encodeURIComponent, rawurlencode, urllib.parse.quote or jq’s @uri, or a form encoder where no value has a space: query-string code used for signing.',
     fix: 'Join values as they are; the contract knows no URL-encoding.',
     forms: {
       javascript: "with !'()* kept, as encodeURIComponent does",

@@ -17,7 +17,7 @@ const quotedForms = {
   'escapes-kept': 'with the escapes as received',
   'headers-too': {
     form: 'those of timestamp and nonce too',
-    origin: 'JSON.stringify or json.dumps of each value of the finished map.',
+    origin: 'JSON.stringify, json.dumps or jq’s tojson of each value of the finished map.',
   },
   all: {
     says: 'has every value in double quotes',
@@ -133,7 +133,7 @@ export const joiningSentences = {
       return {
         form: `${jsonForms[style]}, nulls and blanks ${filter}`,
         says: 'has every value as JSON',
-        origin: 'JSON.stringify, json_encode or json.dumps of each value.',
+        origin: 'JSON.stringify, json_encode, json.dumps or jq’s tojson of each value.',
       };
     },
   },

@@ -42,6 +42,8 @@ const printers: Readonly<Record<Printer, { readonly name: string; readonly call:
     call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
   },
   luajit: { name: 'LuaJIT', call: 'tostring(value) after cjson.decode' },
+  jq: { name: 'jq', call: 'jq’s "\\(.key)=\\(.value)" or @text' },
+  'jq-1.6': { name: 'jq', call: 'jq’s "\\(.key)=\\(.value)" or @text, up to version 1.6' },
 };
 
 const filterNames: Readonly<Record<PrintFilter, string>> = {

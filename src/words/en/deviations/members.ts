@@ -30,6 +30,10 @@ const valueOrigins = {
   any: '',
 } as const;
 
+const nullOrigin =
+  'String conversion of a null: Java’s String.valueOf, JavaScript’s template strings, jq’s "\\(…)".';
+const dropNothings = 'Drop every entry whose value is null, empty or only white space.';
+
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
@@ -84,18 +88,23 @@ export const memberSentences = {
   },
   'string.null-kept': {
     says: 'keeps a null as text',
-    origin:
-      'String conversion of a null: Java’s String.valueOf, JavaScript’s template strings, Python’s str.',
+    origin: 'String conversion of a null.',
     fix: 'Drop entries whose JSON value is null.',
     forms: {
-      null: 'null',
+      null: { form: 'null', origin: nullOrigin },
+      'null-and-blank': {
+        form: 'null as text',
+        says: 'keeps null and blank values',
+        origin: nullOrigin,
+        fix: dropNothings,
+      },
       empty: {
         says: 'keeps null and blank values',
         form: null,
         origin: 'A null that becomes an empty text, as in PHP, Ruby, Perl or C#, and no filter.',
-        fix: 'Drop every entry whose value is null, empty or only white space.',
+        fix: dropNothings,
       },
-      python: 'None, as Python writes it',
+      python: { form: 'None, as Python writes it', origin: 'Python’s str, format or an f-string.' },
       go: '<nil>, as Go’s %v writes it',
       nil: 'nil',
       undefined: 'undefined',

@@ -35,7 +35,7 @@ const languages: Readonly<
     name: 'Ruby',
     says: 'drops false',
     origin:
-      'Ruby’s if value or select(&:itself), for which only false and nil are false; or a test for truth that spares 0.',
+      'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0.',
   },
   rails: {
     name: 'Rails',
