@@ -820,3 +820,47 @@ describe('what jq prints', () => {
     expect(printers).toEqual(['perl jq-1.6']);
   });
 });
+
+describe('a list whose items are pairs under its key', () => {
+  const items = (of: string, entries: number) => ({
+    code: 'nested.as-entries',
+    relation: { kind: 'items', of, entries },
+  });
+
+  it.each([
+    [
+      'Go’s url.Values of what UseNumber has read',
+      'amount=1.00&list=1&list=2.50&list=true&list=<nil>&nonce=n1&orderNo=P1&timestamp=1790000123',
+      '{"amount":"1.00","list":[1,2.50,true,null],"orderNo":"P1"}',
+      [[items('items', 4)]],
+    ],
+    [
+      'a loop of PHP',
+      'amount=1.00&list=1&list=2.5&list=1&list=&nonce=n1&orderNo=P1&timestamp=1790000123',
+      '{"amount":"1.00","list":[1,2.50,true,null],"orderNo":"P1"}',
+      [[items('items', 4)]],
+    ],
+    [
+      'Python’s urlencode with doseq, which takes objects for their keys',
+      'amount=1.00&extra=k&extra=m&items=%7B%27sku%27%3A+%27A%27%7D&list=a&list=b&nonce=n1&timestamp=1790000123',
+      '{"amount":"1.00","items":[{"sku":"A"}],"list":["a","b"],"extra":{"k":1,"m":2}}',
+      [[items('keys', 2)], [items('items', 1)], [items('items', 2)]],
+    ],
+    [
+      'the same beside another change, which is of no nested value',
+      'amount=1.00&flag=True&list=a&list=b&nonce=n1&orderNo=P2&timestamp=1790000123',
+      '{"amount":"1.00","flag":true,"list":["a","b"],"orderNo":"P1"}',
+      [[{ code: 'boolean.capitalized' }], [items('items', 2)], [{ code: 'value.changed' }]],
+    ],
+    [
+      'other items',
+      'amount=1.00&list=a&list=c&nonce=n1&orderNo=P2&timestamp=1790000123',
+      '{"amount":"1.00","list":["a","b"],"orderNo":"P1"}',
+      [[{ code: 'value.changed' }], [{ code: 'value.changed' }], [{ code: 'string.field-added' }]],
+    ],
+  ])('%s', async (_, own, body, causes) => {
+    const { findings, moreFindings } = await diagnoseAll(own, body);
+    expect(findings.map((finding) => finding.causes)).toMatchObject(causes);
+    expect(moreFindings).toBe(0);
+  });
+});

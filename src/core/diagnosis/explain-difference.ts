@@ -5,6 +5,7 @@ import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
 import { isSpelledAlike } from './join-pair-findings';
+import type { PairedItems } from './pair-items';
 import { relateValues, type ValueRelation } from './relate-values';
 
 /**
@@ -57,6 +58,24 @@ export function explainSpread(missing: Difference, parts: readonly Difference[])
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }
 
+/** An object or list of which each item is an entry under its own key. */
+export function explainItems(first: Difference, { of, others }: PairedItems): Finding {
+  const parts = [first, ...others];
+  const cause: PairCause = {
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'changed',
+    code: 'nested.as-entries',
+    key: first.key,
+    own: parts.map(({ key, own }) => `${key}=${own}`).join('&'),
+    expected: first.expected ?? '',
+    deviation: null,
+    relation: { kind: 'items', of, entries: parts.length },
+    isComplete: true,
+  };
+  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
 function buildCause(
   { kind, key, expected: right, own: pasted }: Difference,
   causes: ReadonlyMap<string, DeviationCause>,
@@ -104,6 +123,7 @@ const codes = {
   'same-json': 'nested.rewritten',
   'without-empties': 'nested.rewritten',
   spread: 'nested.as-entries',
+  items: 'nested.as-entries',
   'same-moment': 'time.as-text',
   'read-as-milliseconds': 'time.as-text',
   'other-date': 'value.other-date',

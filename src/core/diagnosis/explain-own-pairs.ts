@@ -4,10 +4,16 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import type { Difference } from '../compare/comparison';
 import { parsePairs } from '../compare/parse-pairs';
 import type { DeviationCause } from './deviation';
-import { explainDifference, explainRenamed, explainSpread } from './explain-difference';
+import {
+  explainDifference,
+  explainItems,
+  explainRenamed,
+  explainSpread,
+} from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import type { Finding } from './finding';
 import { joinFindings, pairRenamed, pairSpread } from './join-pair-findings';
+import { pairItems } from './pair-items';
 import type { Sliced, WorkMeter } from './slices';
 
 export interface OwnStringDiagnosis {
@@ -36,7 +42,10 @@ export function* explainPairs(
   const told = differences.filter((one) => one.kind !== 'missing' || !standsThere(one.key, given));
   const listed = told.slice(0, given.findingLimit);
   const same = listSame(given, differences);
-  const causes = yield* findValueCauses(given.source, given.pairMeter, listed, same);
+  // What gives one item of a list is not what gives it as a pair.
+  const items = pairItems(listed);
+  const others = listed.filter((one) => !items.has(one));
+  const causes = yield* findValueCauses(given.source, given.pairMeter, others, same);
   return limit(explainAll(listed, given, causes), told.length);
 }
 
@@ -68,8 +77,9 @@ export function countDifferences(findings: readonly Finding[]): number {
     .reduce((sum, cause) => {
       if (cause.kind !== 'pair') return sum + 1;
       if (cause.difference === 'renamed') return sum + 2;
-      const isSpread = cause.difference === 'changed' && cause.relation?.kind === 'spread';
-      return sum + 1 + (isSpread ? cause.relation.entries : 0);
+      const relation = cause.difference === 'changed' ? cause.relation : undefined;
+      if (relation?.kind === 'items') return sum + relation.entries;
+      return sum + 1 + (relation?.kind === 'spread' ? relation.entries : 0);
     }, 0);
 }
 
@@ -114,7 +124,12 @@ function explainAll(
   }
   const renamed = pairRenamed(differences);
   const spread = pairSpread(differences);
-  const ownOnes = new Set([...renamed.values(), ...[...spread.values()].flat()]);
+  const items = pairItems(differences);
+  const ownOnes = new Set([
+    ...renamed.values(),
+    ...[...spread.values()].flat(),
+    ...[...items.values()].flatMap(({ others }) => others),
+  ]);
   const added = new Set(differences.flatMap(({ kind, key }) => (kind === 'added' ? [key] : [])));
   return joinFindings(
     differences.flatMap((one) => {
@@ -123,6 +138,8 @@ function explainAll(
       if (ownOnes.has(one)) return [];
       const parts = spread.get(one);
       if (parts !== undefined) return [explainSpread(one, parts)];
+      const paired = items.get(one);
+      if (paired !== undefined) return [explainItems(one, paired)];
       const known = added.has(one.key) ? noCauses : causes;
       return [explainDifference(one, known, entries.get(one.key), !pairMeter.isExceeded)];
     }),

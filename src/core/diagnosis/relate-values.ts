@@ -21,6 +21,12 @@ export type ValueRelation =
   | { readonly kind: 'without-empties' | 'characters-replaced' }
   /** An object or list whose values stand as entries, so many, one of them under this key. */
   | { readonly kind: 'spread'; readonly entries: number; readonly path: string }
+  /** What a loop over an object or list gives, so many, each as an entry under its own key. */
+  | {
+      readonly kind: 'items';
+      readonly of: 'items' | 'keys' | 'values';
+      readonly entries: number;
+    }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
   | { readonly kind: 'cut'; readonly length: number }

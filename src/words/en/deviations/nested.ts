@@ -127,7 +127,7 @@ export const nestedSentences = {
     origin: 'String conversion of a map or list instead of a JSON writer.',
     fix: compactJson,
     forms: {
-      javascript: 'JavaScript: [object Object]',
+      javascript: 'JavaScript: a,b and [object Object]',
       java: 'Java: {a=1, b=2}',
       python: "Python: {'a': 1}",
       go: 'Go: map[a:1]',

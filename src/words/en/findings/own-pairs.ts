@@ -84,7 +84,8 @@ export const pairWords: PairsWords = {
       return say`${values}: it ${deviationWords[deviation.code].says(deviation)}.`;
     },
     evidence: ({ key, own, expected, deviation, relation, isComplete }, { causes }) => {
-      if (relation?.kind === 'spread')
+      const isSeveral = relation?.kind === 'items' && relation.entries > 1;
+      if (relation?.kind === 'spread' || isSeveral)
         return say`The right string has one pair in their place: ${showPair(key, expected)}.`;
       if (relation !== undefined) {
         const values = say`It has ${showPair(key, own)}, the right one ${showPair(key, expected)}.`;

@@ -24,6 +24,12 @@ const decoded: Readonly<Record<ValueCoding, Text>> = {
   escapes: say`without its backslashes`,
 };
 
+const onlyParts = {
+  items: 'its only item',
+  keys: 'its only key',
+  values: 'its only value',
+} as const;
+
 /** Completes "Your string has `amount` and `feeAmount` …". */
 export function sayRelation(relation: ValueRelation): Text {
   switch (relation.kind) {
@@ -35,6 +41,10 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the same object or list, but for what is null or empty in it`;
     case 'spread':
       return say`as entries of its own, such as ${code(relation.path)}`;
+    case 'items':
+      return relation.entries === 1
+        ? say`as ${onlyParts[relation.of]}`
+        : say`as a pair for each of its ${relation.of}`;
     case 'read-as-milliseconds':
       return say`as a date and time that takes its seconds for milliseconds`;
     case 'same-moment':
@@ -85,6 +95,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'same-json': say`A parser and writer of JSON that keeps no order or makes texts of numbers, or a language’s own printing of the value.`,
   'without-empties': say`A writer of JSON that leaves out nulls, such as Fastjson, Gson or ${code('@JsonInclude(NON_NULL)')}.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}.`,
+  items: say`Query-string code, in which a key may stand several times: Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, ${code('URLSearchParams')}, a servlet’s parameters; or a loop over the items, or a join of them.`,
   'same-moment': say`A date type for the time.`,
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,

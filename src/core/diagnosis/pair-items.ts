@@ -1,0 +1,97 @@
+/** The items of a list, or what else a loop over a nested value gives, as pairs under its own key. */
+import type { Difference } from '../compare/comparison';
+import { decodePercent } from '../intake/wrap/percent-text';
+import type { JsonNode } from '../json/json-node';
+import { parseJson } from '../json/parse-json';
+import { relateValues, type ValueRelation } from './relate-values';
+
+type Of = Extract<ValueRelation, { readonly kind: 'items' }>['of'];
+
+/** A nested value of which each item stands as a pair of its own. */
+export interface PairedItems {
+  readonly of: Of;
+  /** Those behind the first one. */
+  readonly others: readonly Difference[];
+}
+
+/** By the pair that stands first under the key. */
+export function pairItems(
+  differences: readonly Difference[],
+): ReadonlyMap<Difference, PairedItems> {
+  const added = new Map<string, Difference[]>();
+  for (const one of differences) {
+    if (one.kind !== 'added') continue;
+    const known = added.get(one.key);
+    if (known === undefined) added.set(one.key, [one]);
+    else known.push(one);
+  }
+  const paired = new Map<Difference, PairedItems>();
+  for (const one of differences) {
+    if (one.kind !== 'changed' || !/^[[{]/.test(one.expected ?? '')) continue;
+    const others = added.get(one.key) ?? [];
+    const of = nameItems(
+      one.expected ?? '',
+      [one, ...others].map(({ own }) => own ?? ''),
+    );
+    if (of !== null) paired.set(one, { of, others });
+  }
+  return paired;
+}
+
+/** In characters; a longer value is taken for what it looks like. */
+const lengthLimit = 10_000;
+
+function nameItems(expected: string, own: readonly string[]): Of | null {
+  if (expected.length > lengthLimit) return null;
+  const parsed = parseJson(expected);
+  if (!parsed.ok) return null;
+  const { value } = parsed;
+  if (value.type === 'array') return areAlike(value.items, own, expected) ? 'items' : null;
+  if (value.type !== 'object') return null;
+  const { members } = value;
+  // Python takes an object for its keys, PHP for its values.
+  if (
+    areAlike(
+      members.map(({ key }) => key),
+      own,
+      expected,
+    )
+  )
+    return 'keys';
+  return areAlike(
+    members.map((member) => member.value),
+    own,
+    expected,
+  )
+    ? 'values'
+    : null;
+}
+
+/** Nulls may be left out; of nothing else but them nothing is told. */
+function areAlike(nodes: readonly JsonNode[], own: readonly string[], json: string): boolean {
+  const kept = nodes.length === own.length ? nodes : nodes.filter(({ type }) => type !== 'null');
+  return (
+    kept.length === own.length &&
+    kept.some(({ type }) => type !== 'null') &&
+    kept.every((node, at) => isAlike(node, own[at] ?? '', json))
+  );
+}
+
+function isAlike(node: JsonNode, own: string, json: string): boolean {
+  const text = node.type === 'string' ? node.value : json.slice(node.span.start, node.span.end);
+  if (own === text) return true;
+  if (node.type === 'boolean' && own === (node.value ? '1' : '')) return true;
+  return [own, decodePercent(own, true)].some((one) => {
+    const kind = one === text ? 'same' : relateValues('', one, text)?.kind;
+    return kind !== undefined && (node.type === 'null' ? noValue : sameValue).has(kind);
+  });
+}
+
+const noValue: ReadonlySet<string> = new Set(['same', 'placeholder', 'emptied', 'letter-case']);
+const sameValue: ReadonlySet<string> = new Set([
+  'same',
+  'same-number',
+  'same-json',
+  'letter-case',
+  'encoded',
+]);
