@@ -1161,12 +1161,12 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('nested.language-text', nested, [
     [
       'javascript',
-      'JavaScript: [object Object]',
+      'JavaScript: a,b and [object Object]',
       'extra=[object Object]&nonce=n1&timestamp=1790000123',
     ],
     [
       'javascript',
-      'JavaScript: [object Object]',
+      'JavaScript: a,b and [object Object]',
       'list=1,x,&nonce=n1&timestamp=1790000123',
       '{"list":[1,"x",null]}',
     ],

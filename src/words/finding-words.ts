@@ -60,6 +60,8 @@ export interface FindingWords {
   readonly deviating: {
     /** @param form which of its forms, where it has several */
     readonly step: (says: Text, form: Text | null) => Text;
+    /** Where another deviation gives the same string and is as likely. */
+    readonly either: (one: Text, other: Text) => Text;
     /** A form where another one gives the same string. */
     readonly oneOf: (form: Text) => Text;
     /** @param example a value that shows the only step, in the place of its form */
@@ -134,7 +136,12 @@ function listEquivalents({ causes, equivalents }: Finding, words: FindingWords):
   const own = causes.filter(({ kind }) => kind === 'deviation') as readonly StringCause[];
   const told = toPlainText(describe(own));
   const merged = own.flatMap(({ code }, index) => (mergedCodes.has(code) ? [index] : []));
-  const others = equivalents.filter((steps) => !merged.some((at) => isSameBut(own, steps, at)));
+  const either = own.map((_, at) => pickAlsoLikely(own, equivalents, at));
+  const others = equivalents.filter(
+    (steps) =>
+      !merged.some((at) => isSameBut(own, steps, at)) &&
+      !steps.some((step, at) => step === either[at]),
+  );
   return dropRepeated(others.map(describe), toPlainText).filter(
     (text) => toPlainText(text) !== told,
   );
@@ -211,22 +218,47 @@ function describeSteps(
 ): Part {
   const told = causes.map((cause, index) => {
     const others = listOtherForms(causes, finding.equivalents, index);
-    return { others, cause: mergeWhereNamed(cause, others, finding) };
+    const merged = mergeWhereNamed(cause, others, finding);
+    return { others, cause: merged, either: pickAlsoLikely(causes, finding.equivalents, index) };
   });
-  const steps = told.map(({ cause, others }) =>
-    example === null
-      ? describeOneOf(cause, others, words)
-      : words.deviations[cause.code].says(cause),
-  );
+  const steps = told.map(({ cause, others, either }) => {
+    if (example !== null) return words.deviations[cause.code].says(cause);
+    const one = describeOneOf(cause, others, words);
+    return either === null ? one : words.deviating.either(one, describeStep(either, words));
+  });
   return {
     title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
-    origins: told.map(({ cause }) => words.deviations[cause.code].origin(cause)),
-    fixes: causes.map((cause) => {
-      const text = words.deviations[cause.code].fix(cause);
-      return { owner: cause.owner, text };
-    }),
+    origins: told.flatMap(({ cause, either }) =>
+      [cause, either ?? []].flat().map((one) => words.deviations[one.code].origin(one)),
+    ),
+    fixes: causes.flatMap((cause, index) =>
+      [cause, told[index]?.either ?? []].flat().map((one) => {
+        const text = words.deviations[one.code].fix(one);
+        return { owner: cause.owner, text };
+      }),
+    ),
   };
+}
+
+/** Where all that is left out counts as false, nothing tells which of the two it was. */
+const alsoLikely: Readonly<Partial<Record<DeviationCode, DeviationCode>>> = {
+  'string.falsy-dropped': 'string.field-missing',
+};
+
+function pickAlsoLikely(
+  causes: readonly DeviationCause[],
+  equivalents: readonly (readonly DeviationCause[])[],
+  index: number,
+): DeviationCause | null {
+  const told = causes[index];
+  const code = told && alsoLikely[told.code];
+  if (code === undefined) return null;
+  const others = equivalents.flatMap((steps) =>
+    isSameBut(causes, steps, index, code) ? (steps[index] ?? []) : [],
+  );
+  // Code that knows only some types of JSON is rarer.
+  return others.find(({ variant }) => !variant.startsWith('types:')) ?? null;
 }
 
 /** Their words name languages: several may do the same here. */

@@ -1,5 +1,5 @@
 /** Forms of a deviation that give the same string on this input: nobody can tell which of them it was. */
-import type { DeviationCause } from '../core/diagnosis/deviation';
+import type { DeviationCause, DeviationCode } from '../core/diagnosis/deviation';
 import { joinFacts } from '../core/diagnosis/join-facts';
 
 /** One cause for all of them: a fact on which they differ has all their values, blanks between them. */
@@ -25,17 +25,21 @@ export function listOtherForms(
   );
 }
 
-/** The same deviations, all but one in the same form. */
+/**
+ * The same deviations, all but one in the same form.
+ *
+ * @param other what stands in the place of that one
+ */
 export function isSameBut(
   causes: readonly DeviationCause[],
   steps: readonly DeviationCause[],
   index: number,
+  other: DeviationCode | undefined = causes[index]?.code,
 ): boolean {
   return (
     steps.length === causes.length &&
-    steps.every(
-      ({ code, variant }, at) =>
-        code === causes[at]?.code && (at === index || variant === causes[at]?.variant),
+    steps.every(({ code, variant }, at) =>
+      at === index ? code === other : code === causes[at]?.code && variant === causes[at]?.variant,
     )
   );
 }

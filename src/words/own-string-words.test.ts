@@ -20,6 +20,27 @@ async function tell(bodyText: string, ownString: string) {
 
 it.each([
   [
+    'a dataclass of Python, whose unknown fields are all false, or a filter that drops them',
+    '{"amount":"1.00","orderNo":"P1","retries":0,"test":false}',
+    `amount=1.00&nonce=n1&orderNo=P1${end}`,
+    [
+      'Your string drops 0, false and empty containers, or has no field that the contract does not name.',
+      '',
+      expect.stringContaining('test for truth'),
+      expect.stringContaining('DTO'),
+    ],
+  ],
+  [
+    'Python’s float() of every number, where nulls are dropped',
+    '{"amount":"1.00","completedAt":1790000000,"note":null,"remark":"","orderNo":"P1"}',
+    `amount=1.00&completedAt=1790000000.0&nonce=n1&orderNo=P1&remark=${end}`,
+    [
+      'Your string has its values as Lua 5.3, or another program whose numbers are all floats, prints them (nulls dropped, blanks kept).',
+      '',
+      'tostring(value) after cjson.decode, or a program whose numbers are all floats.',
+    ],
+  ],
+  [
     'Ruby, where neither nulls nor blanks are',
     '{"amount":"1.00","tiny":1e-7,"total":1500000.00}',
     `amount=1.00&nonce=n1${end}&tiny=1.0e-07&total=1500000.0`,
@@ -117,7 +138,7 @@ it.each([
   ],
 ])('%s', async (_, bodyText, ownString, told) => {
   const [first] = await tell(bodyText, ownString);
-  expect(first?.slice(0, 2)).toEqual(told);
+  expect(first?.slice(0, told.length)).toEqual(told);
 });
 
 it.each([

@@ -37,6 +37,7 @@ export const findingWords: FindingWords = {
   deviations: deviationWords,
   deviating: {
     step: (says, form) => (form === null ? says : say`${says} (${form})`),
+    either: (one, other) => say`${one}, or ${other}`,
     oneOf: (form) => say`for example ${form}`,
     title(steps, subject, example) {
       const what = say`${subjects[subject]} ${joinSteps(steps)}`;

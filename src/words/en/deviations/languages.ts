@@ -107,9 +107,13 @@ export const languageSentences = {
     forms: ({ facts }) => {
       const told = (facts.printer.split(' ') as Printer[]).map((one) => printers[one]);
       const names = [...new Set(told.map(({ name }) => name))];
+      // What shows is its numbers, and such floats others print too.
+      const isLua = facts.printer === 'lua';
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
       return {
-        says: say`has its values as ${list(names, 'or')} prints them`,
+        says: isLua
+          ? say`has its values as Lua 5.3, or another program whose numbers are all floats, prints them`
+          : say`has its values as ${list(names, 'or')} prints them`,
         form: form.length === 0 ? null : form.join(', '),
         origin: `${told.map(({ call }) => call).join('; or ')}.`,
       };

@@ -54,7 +54,7 @@ export const truthSentences = {
   'string.falsy-dropped': {
     says: 'drops 0, false and empty containers',
     origin:
-      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value); or, where the string has no other field than the contract’s, a typed object (DTO).',
+      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
     fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
     // Of several that drop the same here, each fact has all values.
     forms: ({ facts }) => {
