@@ -70,7 +70,8 @@ export function createEditorBinding(
     replaced = null;
     raw = text;
     const end = findShownEnd(raw);
-    part = end < raw.length ? raw.slice(0, end) : raw;
+    // A slice would keep the clipboard's text as long as it is shown.
+    part = end < raw.length ? toCompactText(raw.slice(0, end)) : raw;
     shown = toShownText(part);
   }
   take(source.read());
@@ -123,8 +124,8 @@ export function createEditorBinding(
   }
 
   function keep(text: string): void {
-    take(toCompactText(text));
-    surface?.write(shown);
+    replaced = null;
+    raw = toCompactText(text);
     source.write(raw);
   }
 

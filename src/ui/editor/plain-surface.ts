@@ -95,8 +95,8 @@ export function createPlainSurface(
 
   return {
     write(text) {
-      lastText = text;
       if (area.value === text) return;
+      lastText = text;
       area.value = text;
       marks = [];
       drawBackdrop();
