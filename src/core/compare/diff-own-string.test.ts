@@ -53,6 +53,11 @@ describe('diffOwnString', () => {
       canonical.text.replace('remark=', 'Remark='),
       ['missing remark null', 'added Remark a=b&c'],
     ],
+    [
+      'a value taken apart at its `&`, its parts sorted as pairs',
+      'amount=100.00&c&nonce=abc&remark=a=b&status=completed&timestamp=1790000123',
+      ['changed remark a=b', 'added c '],
+    ],
     ['the same pair twice', `${canonical.text}&nonce=abc`, ['added nonce abc']],
     [
       'one pair in another place',
@@ -120,6 +125,30 @@ describe('diffOwnString', () => {
     expect(summarize(diffOwnString(withLink, `Link=${link}&timestamp=1790000123`))).toEqual([
       'missing link null',
       `added Link ${link}`,
+    ]);
+  });
+
+  it('keeps the text of a value together that looks like an entry', () => {
+    const withLink = buildCanonicalOf([
+      ['amount', '1.00'],
+      ['link', 'https://a.example/?id=5&amount=9&t=1'],
+    ]);
+    const own = 'amount=1.00&link=https://b.example/?id=5&amount=9&t=2';
+    expect(summarize(diffOwnString(withLink, own))).toEqual([
+      'changed link https://b.example/?id=5&amount=9&t=2',
+    ]);
+  });
+
+  // sed 's/,/\\&/g'
+  it('keeps an object together whose items have an `&` between them', () => {
+    const nested = buildCanonicalOf([
+      ['amount', '1.00'],
+      ['extra', '{"a":1,"b":2}'],
+      ['list', '["x","y"]'],
+    ]);
+    expect(summarize(diffOwnString(nested, 'amount=1.00&extra={"a":1&"b":2}&list=[x&y]'))).toEqual([
+      'changed extra {"a":1&"b":2}',
+      'changed list [x&y]',
     ]);
   });
 

@@ -17,12 +17,15 @@ const wholeTries = 8;
 /**
  * Takes a string to be signed apart at its `&`. Values are not encoded, so an `&` may also belong to
  * a value: where a part stands exactly as expected, it is taken whole, and what follows a value that
- * should hold an `&` belongs to it unless it looks like a pair of its own. So does, behind any pair, what stands
- * behind an `&` in an expected value: that pair has the value under another key.
+ * should hold an `&` belongs to it unless it looks like a pair of its own. So does, behind a pair that is not
+ * expected, what stands behind an `&` in an expected value: that pair has the value under another key.
  */
 export function parsePairs(text: string, expected: readonly KeptEntry[]): readonly Pair[] {
   const byKey = new Map(
-    expected.map(({ key, value }) => [key, { value, tries: 0, hasSeparator: value.includes('&') }]),
+    expected.map(({ key, value }) => {
+      const hasSeparator = value.includes('&');
+      return [key, { value, tries: 0, hasSeparator, isOpen: hasSeparator || /^[[{]/.test(value) }];
+    }),
   );
   const separated = [...byKey.values()]
     .filter(({ hasSeparator }) => hasSeparator)
@@ -31,6 +34,7 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
   const continuations = listContinuations(expected);
   const pairLimit = 2 * expected.length + morePairs;
   const pairs: Pair[] = [];
+  const seen = new Set<string>();
   /** Brackets that the pair has opened and not closed: an `&` behind one is still inside of its value. */
   let depth = 0;
   let at = 0;
@@ -45,18 +49,24 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
     const before = pickBefore(byKey, previous?.key ?? '');
-    const isInside = depth > 0 && before?.hasSeparator === true;
-    const isKnown = equals !== -1 && byKey.has(part.slice(0, equals));
+    const isInside = depth > 0 && before?.isOpen === true;
+    const key = part.slice(0, equals);
+    // What stands there for the second time may be the text of a value.
+    const isKnown = equals !== -1 && byKey.has(key) && !(seen.has(key) && standsIn(before, part));
     const continues =
       !isKnown &&
-      (continuations.has(part) ||
+      ((before?.hasSeparator !== false && continuations.has(part)) ||
         (byKey.has(previous?.key ?? '') && beginsEntity(part, byKey)) ||
-        (equals === -1 ? byKey.get(previous?.key ?? '')?.hasSeparator : isInside) ||
-        standsIn(before, part.slice(0, equals + 1 || part.length)));
+        isInside ||
+        (equals === -1 && byKey.get(previous?.key ?? '')?.hasSeparator) ||
+        standsIn(before, part));
     if (continues && previous !== undefined) {
       pairs[pairs.length - 1] = continuePair(previous, part);
     } else if (equals === -1) pairs.push({ key: part, value: '', text: part });
-    else pairs.push({ key: part.slice(0, equals), value: part.slice(equals + 1), text: part });
+    else {
+      pairs.push({ key, value: part.slice(equals + 1), text: part });
+      seen.add(key);
+    }
     depth = (continues && previous !== undefined ? depth : 0) + countOpen(part);
     at = end + 1;
   }
@@ -82,8 +92,10 @@ function pickBefore(
 /** In characters: longer values are not searched for each part. */
 const searchedLength = 10_000;
 
-function standsIn(before: ExpectedValue | undefined, beginning: string): boolean {
+/** Whether the value has a part with this key, or without one. */
+function standsIn(before: ExpectedValue | undefined, part: string): boolean {
   if (before?.hasSeparator !== true || before.value.length > searchedLength) return false;
+  const beginning = part.slice(0, part.indexOf('=') + 1 || part.length);
   return before.value.includes(`&${beginning}`);
 }
 
@@ -128,6 +140,8 @@ function toOffset(index: number): number {
 interface ExpectedValue {
   readonly value: string;
   readonly hasSeparator: boolean;
+  /** An `&` behind a bracket of it is still inside: of an object or list as well, whatever separates its items. */
+  readonly isOpen: boolean;
   tries: number;
 }
 

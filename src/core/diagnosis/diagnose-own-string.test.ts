@@ -864,3 +864,32 @@ describe('a list whose items are pairs under its key', () => {
     expect(moreFindings).toBe(0);
   });
 });
+
+describe('a value that a reader of query strings took apart at its &', () => {
+  const body = '{"amount":"1.00","remark":"a&b=c","orderNo":"P1"}';
+  const withUrl =
+    '{"amount":"1.00","url":"https://x.example/cb?id=5&orderNo=P9&t=a+b","orderNo":"P1"}';
+
+  // Python's dict(parse_qsl(…)), and sorted(text.split('&'))
+  it.each([
+    [body, 'amount=1.00&b=c&nonce=n1&orderNo=P1&remark=a&timestamp=1790000123', 'remark', 2],
+    [
+      withUrl,
+      'amount=1.00&nonce=n1&orderNo=P1&orderNo=P9&t=a+b&timestamp=1790000123&url=https://x.example/cb?id=5',
+      'url',
+      3,
+    ],
+    [
+      withUrl,
+      'amount=1.00&nonce=n1&orderNo=P1&orderNo=P9&t=a b&timestamp=1790000123&url=https://x.example/cb?id=5',
+      'url',
+      3,
+    ],
+  ])('has no additional pairs: %s', async (bodyText, own, key, entries) => {
+    const { findings, moreFindings } = await diagnoseAll(own, bodyText);
+    expect(findings.map(({ causes }) => causes)).toMatchObject([
+      [{ code: 'value.cut', key, relation: { kind: 'taken-apart', entries } }],
+    ]);
+    expect(moreFindings).toBe(0);
+  });
+});

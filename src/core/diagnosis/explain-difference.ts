@@ -58,19 +58,22 @@ export function explainSpread(missing: Difference, parts: readonly Difference[])
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }
 
-/** An object or list of which each item is an entry under its own key. */
+/** A value of which each item or part is an entry. */
 export function explainItems(first: Difference, { of, others }: PairedItems): Finding {
   const parts = [first, ...others];
+  const entries = parts.length;
+  const relation: ValueRelation =
+    of === 'parts' ? { kind: 'taken-apart', entries } : { kind: 'items', of, entries };
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
     difference: 'changed',
-    code: 'nested.as-entries',
+    code: codes[relation.kind],
     key: first.key,
     own: parts.map(({ key, own }) => `${key}=${own}`).join('&'),
     expected: first.expected ?? '',
     deviation: null,
-    relation: { kind: 'items', of, entries: parts.length },
+    relation,
     isComplete: true,
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
@@ -124,6 +127,7 @@ const codes = {
   'without-empties': 'nested.rewritten',
   spread: 'nested.as-entries',
   items: 'nested.as-entries',
+  'taken-apart': 'value.cut',
   'same-moment': 'time.as-text',
   'read-as-milliseconds': 'time.as-text',
   'other-date': 'value.other-date',

@@ -78,7 +78,8 @@ export function countDifferences(findings: readonly Finding[]): number {
       if (cause.kind !== 'pair') return sum + 1;
       if (cause.difference === 'renamed') return sum + 2;
       const relation = cause.difference === 'changed' ? cause.relation : undefined;
-      if (relation?.kind === 'items') return sum + relation.entries;
+      if (relation?.kind === 'items' || relation?.kind === 'taken-apart')
+        return sum + relation.entries;
       return sum + 1 + (relation?.kind === 'spread' ? relation.entries : 0);
     }, 0);
 }
@@ -106,9 +107,12 @@ export function readWithoutAdded(
   const hasBody = canonical.kept.some(
     ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
   );
-  // The body may be what was added, in another shape, and so may an object that is missing, or a key in another spelling.
-  const hasMissing = pairSpread(differences).size > 0 || pairRenamed(differences).size > 0;
-  if (!hasBody || hasMissing) return null;
+  // The body may be what was added, in another shape, and so may an object that is missing, a key in another spelling or a part of a value.
+  const hasOthers =
+    pairSpread(differences).size > 0 ||
+    pairRenamed(differences).size > 0 ||
+    pairItems(differences).size > 0;
+  if (!hasBody || hasOthers) return null;
   return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
 }
 

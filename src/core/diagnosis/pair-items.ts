@@ -7,9 +7,9 @@ import { relateValues, type ValueRelation } from './relate-values';
 
 type Of = Extract<ValueRelation, { readonly kind: 'items' }>['of'];
 
-/** A nested value of which each item stands as a pair of its own. */
+/** A nested value of which each item stands as a pair of its own, or a text of which each part does. */
 export interface PairedItems {
-  readonly of: Of;
+  readonly of: Of | 'parts';
   /** Those behind the first one. */
   readonly others: readonly Difference[];
 }
@@ -27,7 +27,10 @@ export function pairItems(
   }
   const paired = new Map<Difference, PairedItems>();
   for (const one of differences) {
-    if (one.kind !== 'changed' || !/^[[{]/.test(one.expected ?? '')) continue;
+    if (one.kind !== 'changed') continue;
+    const parts = listParts(one, differences);
+    if (parts.length > 0) paired.set(one, { of: 'parts', others: parts });
+    if (parts.length > 0 || !/^[[{]/.test(one.expected ?? '')) continue;
     const others = added.get(one.key) ?? [];
     const of = nameItems(
       one.expected ?? '',
@@ -40,6 +43,20 @@ export function pairItems(
 
 /** In characters; a longer value is taken for what it looks like. */
 const lengthLimit = 10_000;
+
+/** The pairs that are parts of a value which a reader of query strings took apart at its `&`. */
+function listParts(
+  { own, expected }: Difference,
+  differences: readonly Difference[],
+): readonly Difference[] {
+  if (expected === null || expected.length > lengthLimit || !expected.startsWith(`${own}&`))
+    return [];
+  const left = expected.slice((own ?? '').length + 1).split('&');
+  const parts = new Set([...left, ...left.map((part) => decodePercent(part, true))]);
+  return differences.filter(
+    (one) => one.kind === 'added' && one.own !== '' && parts.has(`${one.key}=${one.own}`),
+  );
+}
 
 function nameItems(expected: string, own: readonly string[]): Of | null {
   if (expected.length > lengthLimit) return null;

@@ -27,6 +27,8 @@ export type ValueRelation =
       readonly of: 'items' | 'keys' | 'values';
       readonly entries: number;
     }
+  /** At its `&`, into so many entries. */
+  | { readonly kind: 'taken-apart'; readonly entries: number }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
   | { readonly kind: 'cut'; readonly length: number }

@@ -85,7 +85,7 @@ export const pairWords: PairsWords = {
     },
     evidence: ({ key, own, expected, deviation, relation, isComplete }, { causes }) => {
       const isSeveral = relation?.kind === 'items' && relation.entries > 1;
-      if (relation?.kind === 'spread' || isSeveral)
+      if (relation?.kind === 'spread' || relation?.kind === 'taken-apart' || isSeveral)
         return say`The right string has one pair in their place: ${showPair(key, expected)}.`;
       if (relation !== undefined) {
         const values = say`It has ${showPair(key, own)}, the right one ${showPair(key, expected)}.`;

@@ -45,6 +45,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return relation.entries === 1
         ? say`as ${onlyParts[relation.of]}`
         : say`as a pair for each of its ${relation.of}`;
+    case 'taken-apart':
+      return say`taken apart at its ${code('&')}, with the rest as pairs`;
     case 'read-as-milliseconds':
       return say`as a date and time that takes its seconds for milliseconds`;
     case 'same-moment':
@@ -96,6 +98,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'without-empties': say`A writer of JSON that leaves out nulls, such as Fastjson, Gson or ${code('@JsonInclude(NON_NULL)')}.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}.`,
   items: say`Query-string code, in which a key may stand several times: Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, ${code('URLSearchParams')}, a servlet’s parameters; or a loop over the items, or a join of them.`,
+  'taken-apart': say`A finished string that is read as a query string again, such as by ${code('parse_qs')} or ${code('parse_str')}.`,
   'same-moment': say`A date type for the time.`,
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
