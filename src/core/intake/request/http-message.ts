@@ -128,7 +128,10 @@ function readMessageBody(
   const bytes = countUtf8Bytes(written);
   const isOther = joined === null && !Number.isNaN(said) && bytes !== said;
   // What follows is what a tool says, and no body.
-  if (body.kind === 'other' && (isOther || Number.isNaN(said))) return null;
+  if (body.kind === 'other' && (isOther || Number.isNaN(said))) {
+    notes.push({ code: 'body-other' });
+    return null;
+  }
   if (isOther) notes.push({ code: 'content-length', said, bytes });
   if (length !== undefined && Number.isNaN(said)) {
     notes.push({ code: 'content-length-text', said: length });

@@ -275,7 +275,12 @@ describe('what stands beside a callback', () => {
 
   it('is no body where a tool says it', () => {
     const text = `POST /cb HTTP/1.1\n${asLines(requestHeaders)}\nContent-Length: 300\n\n---request end---\n[writing BODY file]\n`;
-    expect(take(text)).toMatchObject({ bodyText: null, notes: [] });
+    expect(take(text)).toMatchObject({ bodyText: null, notes: [{ code: 'body-other' }] });
+  });
+
+  it('is said not to be taken where it is no JSON object', () => {
+    const text = `POST /cb HTTP/1.1\n${asLines(requestHeaders)}\n<xml><amount>1</amount></xml>`;
+    expect(take(text)).toMatchObject({ bodyText: null, notes: [{ code: 'body-other' }] });
   });
 });
 

@@ -43,6 +43,8 @@ export type RequestNote =
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */
   | { readonly code: 'body-joined'; readonly count: number }
+  /** What stands behind the headers is no JSON. */
+  | { readonly code: 'body-other' }
   /** It stands in a file that is not in the paste. */
   | { readonly code: 'body-file'; readonly name: string }
   | { readonly code: 'headers-file'; readonly name: string }
