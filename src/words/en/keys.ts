@@ -36,7 +36,7 @@ export const keyWords: KeyWords = {
       loaded: 'This is the platform’s key from your profile.',
       unchanged: 'The profile has the same key as before.',
       rotated:
-        'The platform has rotated its key. The new one is active; the one before is kept for older callbacks. Update your own program.',
+        'The profile has another key than before: usually the platform has rotated it. It is active now; the one before is kept for older callbacks. Update your own program where it has that.',
     },
   },
 };

@@ -3,6 +3,7 @@ import { createError, createWarning, type Problem } from '../../core/problem';
 import { buildLineStarts, type LineStarts } from '../../core/text/span';
 import { describeProblem } from '../problem-words';
 import { toPlainText } from '../text';
+import { keyWords } from './keys';
 import { problemWords } from './problems';
 
 const text = 'first\r\nsecond line\r\nthird';
@@ -116,6 +117,16 @@ describe('the words of a problem', () => {
     const { what, fix } = say(problem, lineStarts);
     expect(what).toContain('EC');
     expect(fix).not.toContain('platform');
+  });
+
+  it('does not say of a whole key of another kind in the profile that it is not complete', () => {
+    const cause = createError('pem.not-rsa', null, { algorithm: '1.2.840.10045.2.1' });
+    const { fix } = say(createError('profile.key', null, { cause }), lineStarts);
+    expect(fix).toContain('ought to hold the complete PEM of an RSA public key');
+  });
+
+  it('does not know why a profile has another key', () => {
+    expect(keyWords.profile.outcomes.rotated).toContain('usually the platform has rotated it');
   });
 
   it('does not say of a private key in the profile that a field was cleared', () => {

@@ -59,7 +59,7 @@ export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = 
         ]
       : [
           say`The profile’s key was not taken, and the field is unchanged. ${describeCause(cause)}`,
-          'Tell the platform’s support that the profile returns no complete PEM.',
+          'Tell the platform’s support: the profile ought to hold the complete PEM of an RSA public key.',
         ],
   'config.syntax': () => [
     'config.json beside this page is not a JSON object; it was left out.',
@@ -77,8 +77,8 @@ export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = 
 
 const configValues: Record<ConfigName, string> = {
   profile: 'an address on the page’s own origin',
-  merchantNo: 'a text',
+  merchantNo: 'a text that is not blank',
   toleranceSeconds: 'a whole number of seconds from 1 to 999999999',
-  title: 'a text',
+  title: 'a text that is not blank',
   back: 'an object with “text” and a web “address”',
 };
