@@ -6,6 +6,7 @@ import type { CaseContent } from '../../../core/case/case-content';
 import { inspectCallback } from '../../../core/inspect-callback';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createCaseOutcomeStore } from '../../../state/case-outcome-store';
+import { findRefusal } from '../../../state/find-refusal';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createReceiverStore } from '../../../state/receiver-store';
 import { createReferenceStore } from '../../../state/reference-store';
@@ -18,15 +19,10 @@ import { openCaseFile } from './open-case';
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
-async function open(changed: Partial<CaseContent>) {
+async function open(changed: Partial<CaseContent>, find = findRefusal) {
   const inputs = createInputsStore(detectPrivateKey);
   const reports = createReportStore(inputs, inspectCallback, undefined);
-  // The page opens a link before it can tell private keys while someone types.
-  const receiver = createReceiverStore(
-    reports,
-    () => 0,
-    () => null,
-  );
+  const receiver = createReceiverStore(reports, () => 0, find);
   const reference = createReferenceStore();
   const caseOutcome = createCaseOutcomeStore();
   const undoStep = createUndoStep(inputs, receiver, reference);
@@ -69,6 +65,18 @@ describe('a case that is opened names what the page leaves out of it', () => {
     expect(said).toBe(
       'Case opened. The callback kept as reference was left out: a private key stood in it, and nothing of it was kept.',
     );
+  });
+
+  it('also where the page cannot tell private keys yet, as while it opens a link', async () => {
+    const { said, texts } = await open({ receiver: { localOrder: pem } }, () => null);
+    expect(texts.localOrder).toBe('');
+    expect(said).toContain('Local order was left out');
+  });
+
+  it('and a field that it does not name stays as the page begins with it', async () => {
+    const { said, texts } = await open({ receiver: { localOrder: '{}' } });
+    expect(said).toBe('Case opened.');
+    expect(texts).toEqual({ merchantNo: '', receivedAt: '', tolerance: '300', localOrder: '{}' });
   });
 
   it('and nothing where it takes all', async () => {

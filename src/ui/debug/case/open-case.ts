@@ -64,7 +64,8 @@ function takeParts({
   const leftOut: LeftOut[] = [];
   const taken = caseReceiverFields.flatMap((part) => {
     const text = receiver[part];
-    const refusal = text === undefined ? null : findRefusal(text);
+    if (text === undefined) return [];
+    const refusal = findRefusal(text);
     if (refusal === null) return [[part, text]];
     leftOut.push({ part, why: refusal === 'too-long' ? { limit: fieldLength } : refusal });
     return [];
