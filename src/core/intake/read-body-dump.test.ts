@@ -52,6 +52,26 @@ describe('readBodyDump, over what programs printed', () => {
     );
   });
 
+  it.each([
+    // Serilog's console sink
+    [
+      `[01:22:33 INF] Callback {"Body": ${JSON.stringify('{"orderNo":"P1","status":"completed"}')}, "SourceContext": "Api"}`,
+      'embedded json envelope json',
+    ],
+    // Arrays.toString(bytes) of Java 17
+    [
+      JSON.stringify([...Buffer.from('{"orderNo":"P1","status":"completed"}')]),
+      'json byte-list json',
+    ],
+    // JSON.stringify of Node's Buffer
+    [
+      JSON.stringify({ body: Buffer.from('{"orderNo":"P1","status":"completed"}') }),
+      'json envelope byte-list json',
+    ],
+  ])('names what a body was wrapped in: %s', (text, forms) => {
+    expect(readBodyDump(text)?.forms.join(' ')).toBe(forms);
+  });
+
   it('names no dump unreadable that can be read', () => {
     const unreadable = bodies.filter(isUnreadable);
     expect(unreadable.length).toBeGreaterThan(0);

@@ -132,7 +132,10 @@ class DumpReader {
       const dump = inner === null ? null : yield* this.read(inner, depth + 1);
       if (picked !== null) found.push({ forms: ['envelope'], root: picked, losses });
       else if (dump !== null) {
-        found.push(move(dump, { text: '', toSource: () => node.span }, ['envelope']));
+        const isText = node.type === 'string';
+        const around: DumpForm[] = isText || node !== root ? ['envelope'] : [];
+        const outer = isText ? around : [...around, 'byte-list' as const];
+        found.push(move(dump, { text: '', toSource: () => node.span }, outer));
       } else pending.push(...listChildren(node));
     }
     return joinDumps(found);

@@ -47,10 +47,11 @@ function listParts(
   const last = opening.at(-1) ?? '';
   const close = closers[last] ?? last;
   const bracket = index + opening.length - 1;
+  // No language prints a class's name before that: it is JSON, and a word of a log before it.
+  const start = text.startsWith('{"', bracket) ? bracket : index;
   const spans: Span[] = [];
   const add = (end: number): void => {
-    if (end > bracket + 20 && spans.every((span) => span.end !== end))
-      spans.push({ start: index, end });
+    if (end > bracket + 20 && spans.every((span) => span.end !== end)) spans.push({ start, end });
   };
   const isQuote = closers[last] === undefined;
   add(isQuote ? findQuoteEnd(text, bracket) : closed);
