@@ -29,6 +29,12 @@ export function* findValueCauses(
     ),
   );
   const work = 2 * measureListing(source) + rewriteWork * source.bodyText.length;
+  // What a deviation does to objects and lists is not what happened to another value.
+  const nested = new Set(
+    differences.flatMap(({ key, own, expected }) =>
+      /^[[{]/.test(expected ?? '') ? [`${key}=${own}`] : [],
+    ),
+  );
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
   const right = new Set(listNames(source, contractRules));
   for (const name of right) wanted.delete(name);
@@ -39,9 +45,10 @@ export function* findValueCauses(
     const given: string[] = [];
     let kept = 0;
     let misses = 0;
+    const isOfNested = step.deviation.code.startsWith('nested.');
     for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
       if (same.has(name)) kept++;
-      else if (wanted.has(name)) given.push(name);
+      else if (wanted.has(name) && (!isOfNested || nested.has(name))) given.push(name);
       else if (!right.has(name)) misses++;
     }
     // It would have changed a value that the own string has as it should be: that is not what happened.
