@@ -192,6 +192,42 @@ describe('an own string as one language prints it', () => {
     });
   });
 
+  it.each([
+    // Go 1.19: json.Marshal of each value that is no string
+    [
+      '{"amount":"1.00","extra":{"b":"<2>","a":1},"flag":true,"gone":null}',
+      'amount=1.00&extra={"a":1,"b":"\\u003c2\\u003e"}&flag=true&gone=null',
+    ],
+    // Python 3.11: json.dumps of each
+    [
+      '{"amount":"1.00","extra":{"b":"2","a":[1,2]},"flag":true,"gone":null}',
+      'amount=1.00&extra={"b": "2", "a": [1, 2]}&flag=true&gone=null',
+    ],
+    // Mono 6.8: JavaScriptSerializer.Serialize of each
+    ['{"amount":"1.00","gone":null,"rate":1.50}', 'amount=1.00&gone=null&rate=1.50'],
+  ])('may be that of a JSON library in any language: %s', async (bodyText, own) => {
+    const [before = '', after = ''] = own.split(/(?<=null)/);
+    const [finding] = await diagnose(`${before}&nonce=n1${after}&timestamp=1790000123`, bodyText);
+    expect(finding).toMatchObject({
+      causes: [
+        {
+          code: 'string.language-text',
+          facts: { printer: expect.stringContaining('json-writer') },
+        },
+      ],
+      proof: { by: 'string' },
+    });
+  });
+
+  it('knows Java’s Map.toString with & for each comma, of decimals as fastjson reads them', async () => {
+    const bodyText = '{"amount":"1.00","extra":{"b":"2","a":["c","d"]},"rate":1.50}';
+    // Java 17
+    const own = 'amount=1.00&extra={b=2&a=[c&d]}&nonce=n1&rate=1.50&timestamp=1790000123';
+    expect(summarize(await diagnose(own, bodyText))).toMatchObject([
+      { codes: 'string.language-text', proof: 'string' },
+    ]);
+  });
+
   it('names several entries of one cause at once', async () => {
     const own = 'amount=7&flag=False&list=[]&map={}&nonce=n1&ok=True&timestamp=1790000123';
     const bodyText = body.replace('"list"', '"ok":true,"list"');

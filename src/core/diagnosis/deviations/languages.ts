@@ -30,6 +30,8 @@ const scalars = {
   luajit: { numbers: 'luajit', nullText: `${userdata} NULL` },
   jq: { numbers: 'big-decimal', nullText: 'null' },
   'jq-1.6': { numbers: 'jq', nullText: 'null' },
+  'json-writer': { numbers: 'javascript', nullText: 'null' },
+  'json-writer-source': { numbers: 'source', nullText: 'null' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type Printer = keyof typeof scalars;
@@ -134,6 +136,7 @@ const nested = {
       nestedSorted: 'hash-map',
     },
     'json-nulls': { nestedNumbers: 'big-decimal' },
+    'text-ampersands': { nestedText: 'java-ampersands' },
   },
   'csharp-json-net': {
     text: { nestedText: 'indented', nestedNumbers: 'dotnet-json' },
@@ -166,6 +169,20 @@ const nested = {
   },
   'jq-1.6': {
     json: { nestedNumbers: 'jq' },
+  },
+  // What is no string goes through a library's JSON: json.Marshal, json.dumps, JsonSerializer.
+  'json-writer': {
+    json: { nestedNumbers: 'javascript' },
+    'json-sorted': { nestedNumbers: 'javascript', nestedSorted: true },
+    'json-escaped': { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
+    'json-slashes': phpEscaped,
+    'json-spaced': { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
+  },
+  'json-writer-source': {
+    json: { nestedNumbers: 'source' },
+    'json-sorted': { nestedNumbers: 'source', nestedSorted: true },
+    'json-escaped': { nestedNumbers: 'source', nestedSorted: true, nestedEscaped: goEscapes },
   },
 } as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
 
@@ -209,6 +226,8 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   // For it, too, only false and null are false.
   jq: 'ruby',
   'jq-1.6': 'ruby',
+  'json-writer': null,
+  'json-writer-source': null,
 };
 
 export type PrintFilter = keyof typeof filters | 'truth' | 'rails' | 'php-loose';

@@ -44,6 +44,14 @@ const printers: Readonly<Record<Printer, { readonly name: string; readonly call:
   luajit: { name: 'LuaJIT', call: 'tostring(value) after cjson.decode' },
   jq: { name: 'jq', call: 'jq’s "\\(.key)=\\(.value)" or @text' },
   'jq-1.6': { name: 'jq', call: 'jq’s "\\(.key)=\\(.value)" or @text, up to version 1.6' },
+  'json-writer': {
+    name: 'a JSON library',
+    call: 'json.Marshal, json.dumps or json_encode of each value that is no string',
+  },
+  'json-writer-source': {
+    name: 'a JSON library',
+    call: 'JsonSerializer.Serialize or json.Marshal of each value that is no string',
+  },
 };
 
 const filterNames: Readonly<Record<PrintFilter, string>> = {
