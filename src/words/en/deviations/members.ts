@@ -58,6 +58,10 @@ export const memberSentences = {
       return {
         says:
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
+        ...(key === 'completedAt' && {
+          origin:
+            'Code that takes strings alone, or a typed object (DTO) or a fixed list of fields that does not know it.',
+        }),
       };
     },
   },

@@ -21,7 +21,11 @@ export const pairWords: PairsWords = {
       causes.length > 1
         ? say`The right string has these pairs; yours has none of them.`
         : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
-    origins: () => [say`A typed object (DTO) or a fixed list of fields without it.`],
+    origins: (_, finding) => [
+      isOfNoString(finding)
+        ? say`Code that takes only some of JSON’s types, such as strings, or a typed object (DTO) or a fixed list of fields without it.`
+        : say`A typed object (DTO) or a fixed list of fields without it.`,
+    ],
     fixes: ({ key, expected }, { causes }) => [
       causes.length > 1
         ? say`Add them all, with their values from ${nameSources(causes)}.`
@@ -160,6 +164,16 @@ function sayOriginOfChange({ key, own, deviation, relation }: PairCause<'changed
   return key === 'timestamp'
     ? say`Your own clock, or another callback’s value.`
     : say`Another callback’s value, or one that your code changed.`;
+}
+
+/** Whether each of those that are missing may be a number, a boolean, an object or a list. */
+function isOfNoString({ causes }: Finding): boolean {
+  return causes.every(
+    (cause) =>
+      cause.kind === 'pair' &&
+      cause.difference === 'missing' &&
+      /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(cause.expected),
+  );
 }
 
 function nameSources(causes: Finding['causes']): Text {

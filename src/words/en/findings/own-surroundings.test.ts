@@ -53,3 +53,16 @@ it('what ends early may be the right string only where nothing else differs', ()
   );
   expect(listCut(false)).not.toMatch(/It is|and the right one/);
 });
+
+it('a printed map is not said to be the right string as it stands', () => {
+  const cause: FaultCause<'string.dumped'> = {
+    kind: 'fault',
+    code: 'string.dumped',
+    owner: 'merchant',
+    form: 'java-map',
+  };
+  const finding = createFinding({ causes: [cause], subject: 'own-string', proof: notProven });
+  const { evidence, fixes } = surroundingFaults['string.dumped'];
+  expect(toPlainText(evidence(cause, finding))).toContain('By the contract’s rules');
+  expect(fixes(cause, finding).map(toPlainText).join(' ')).toContain('no null or blank ones');
+});

@@ -22,9 +22,11 @@ export const surroundingFaults: FaultsWords<
     evidence: (_, { causes }) =>
       causes.length > 1
         ? say`Written as pairs, it differs in what follows.`
-        : say`The same entries as pairs, in the same order, are the right string.`,
+        : say`By the contract’s rules, the same entries in the same order give the right string.`,
     origins: () => [say`The finished map put into the text as it is, or JSON written of it.`],
-    fixes: () => [say`Join the entries as ${code('key=value')} with ${code('&')} between them.`],
+    fixes: () => [
+      say`Join the entries as ${code('key=value')} with ${code('&')} between them: no null or blank ones, plain numbers, compact JSON.`,
+    ],
   },
   'string.cut': {
     title: ({ key, place }) => say`Your string ends early, ${place} ${showValue(key)}.`,

@@ -80,8 +80,8 @@ export const valueFaults: FaultsWords<
     title: ({ isComplete, signed, own }) => {
       if (own === 'text') {
         return isComplete
-          ? say`Your string shares no key with the right one, and no known deviation gives it.`
-          : say`Your string shares no key with the right one; not every known deviation could be tried.`;
+          ? say`Your string has no pair with a key of the right one, and no known deviation gives it.`
+          : say`Your string has no pair with a key of the right one; not every known deviation could be tried.`;
       }
       if (signed === null) {
         return isComplete
@@ -95,7 +95,7 @@ export const valueFaults: FaultsWords<
     evidence: ({ signed, own }) =>
       signed === null
         ? own === 'text'
-          ? say`Every key of the right string is missing from it.`
+          ? say`No key of the right string begins a pair of it.`
           : say`A digest shows only that two strings differ, not where.`
         : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
     origins: ({ signed }) =>
