@@ -51,7 +51,7 @@ it.each([
     '{"amount":"1.00","count":1,"extra":{"z":1,"big":1e25}}',
     'Amount=1.00&Count=1&Extra={"big":1e+25,"z":1}&nonce=n1&timestamp=1790000123',
     [
-      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go or Perl prints them (nested values as its JSON).',
+      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go, Perl or a JSON library prints them (nested values as its JSON).',
       '',
     ],
   ],
@@ -108,7 +108,7 @@ it.each([
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=&map={}&nonce=n1${end}`,
     [
-      'Your string has nothing for empty lists, and has its values as JavaScript, Go, Ruby, Java, jq, Lua 5.3 or later or LuaJIT prints them.',
+      'Your string has nothing for empty lists, and has its values as many languages print them.',
       '',
     ],
   ],
@@ -226,4 +226,21 @@ it('tells no filter that the additional pairs contradict', async () => {
   const body = '{"amount":"1.00","list":[],"map":{},"note":null}';
   const own = `amount=1.00&list=[]&map=[]&nonce=n1&note=null${end}`;
   expect((await tell(body, own)).flat().join(' ')).not.toContain('nulls');
+});
+
+it.each([
+  [
+    '"0" and false, as array_filter of PHP drops them',
+    '"retries":"0","test":false',
+    'A filter that drops what counts as false',
+  ],
+  ['numbers', '"retries":3,"test":4.5', 'Code that takes only some of JSON’s types'],
+  ['other text', '"retries":3,"test":"b"', 'A typed object (DTO) or a fixed list'],
+])('says what may leave out %s', async (_, left, origin) => {
+  const told = await tell(
+    `{"amount":"1.00","orderNo":"P1",${left}}`,
+    `amount=7&nonce=n1&orderNo=P1${end}`,
+  );
+  const missing = told.find(([title]) => title === 'Your string leaves out retries and test.');
+  expect(missing?.[2]).toMatch(new RegExp(`^${origin.replace(/[()]/g, '\\$&')}`));
 });

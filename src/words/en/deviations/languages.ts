@@ -4,7 +4,7 @@ import type {
   PrintFilter,
 } from '../../../core/diagnosis/deviations/languages';
 import type { DeviationsSentences } from '../../deviation-words';
-import { code } from '../../text';
+import { code, type Text } from '../../text';
 import { english } from '../language';
 
 const { list, say } = english;
@@ -115,16 +115,25 @@ export const languageSentences = {
     forms: ({ facts }) => {
       const told = (facts.printer.split(' ') as Printer[]).map((one) => printers[one]);
       const names = [...new Set(told.map(({ name }) => name))];
-      // What shows is its numbers, and such floats others print too.
-      const isLua = facts.printer === 'lua';
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
       return {
-        says: isLua
-          ? say`has its values as Lua 5.3, or another program whose numbers are all floats, prints them`
-          : say`has its values as ${list(names, 'or')} prints them`,
+        says: sayPrinted(facts.printer, names),
         form: form.length === 0 ? null : form.join(', '),
         origin: `${told.map(({ call }) => call).join('; or ')}.`,
       };
     },
   },
 } satisfies Partial<DeviationsSentences>;
+
+/** More than these tell a reader nothing of the own code. */
+const mostNames = 4;
+
+function sayPrinted(printer: string, names: readonly string[]): Text {
+  // What shows is its numbers, and such floats others print too.
+  if (printer === 'lua') {
+    return say`has its values as Lua 5.3, or another program whose numbers are all floats, prints them`;
+  }
+  return names.length > mostNames
+    ? say`has its values as many languages print them`
+    : say`has its values as ${list(names, 'or')} prints them`;
+}

@@ -21,11 +21,7 @@ export const pairWords: PairsWords = {
       causes.length > 1
         ? say`The right string has these pairs; yours has none of them.`
         : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
-    origins: (_, finding) => [
-      isOfNoString(finding)
-        ? say`Code that takes only some of JSON’s types, such as strings, or a typed object (DTO) or a fixed list of fields without it.`
-        : say`A typed object (DTO) or a fixed list of fields without it.`,
-    ],
+    origins: (_, finding) => [sayOriginOfMissing(finding)],
     fixes: ({ key, expected }, { causes }) => [
       causes.length > 1
         ? say`Add them all, with their values from ${nameSources(causes)}.`
@@ -166,14 +162,21 @@ function sayOriginOfChange({ key, own, deviation, relation }: PairCause<'changed
     : say`Another callback’s value, or one that your code changed.`;
 }
 
-/** Whether each of those that are missing may be a number, a boolean, an object or a list. */
-function isOfNoString({ causes }: Finding): boolean {
-  return causes.every(
-    (cause) =>
-      cause.kind === 'pair' &&
-      cause.difference === 'missing' &&
-      /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(cause.expected),
+function sayOriginOfMissing({ causes }: Finding): Text {
+  const values = causes.flatMap((cause) =>
+    cause.kind === 'pair' && cause.difference === 'missing' ? [cause] : [],
   );
+  if (values.every(({ expected }) => /^(?:0|false|\[\]|\{\})$/.test(expected))) {
+    return say`A filter that drops what counts as false, code that takes strings alone, or a typed object (DTO) or a fixed list of fields without it.`;
+  }
+  return values.every(mayBeNoString)
+    ? say`Code that takes only some of JSON’s types, such as strings, or a typed object (DTO) or a fixed list of fields without it.`
+    : say`A typed object (DTO) or a fixed list of fields without it.`;
+}
+
+/** A number, a boolean, an object or a list. */
+function mayBeNoString({ key, expected }: PairCause<'missing'>): boolean {
+  return !isOfHeader(key) && /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(expected);
 }
 
 function nameSources(causes: Finding['causes']): Text {
