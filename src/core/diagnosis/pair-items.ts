@@ -18,20 +18,16 @@ export interface PairedItems {
 export function pairItems(
   differences: readonly Difference[],
 ): ReadonlyMap<Difference, PairedItems> {
-  const added = new Map<string, Difference[]>();
-  for (const one of differences) {
-    if (one.kind !== 'added') continue;
-    const known = added.get(one.key);
-    if (known === undefined) added.set(one.key, [one]);
-    else known.push(one);
-  }
+  const added = differences.filter(({ kind }) => kind === 'added');
+  const byKey = groupBy(added, ({ key }) => key);
+  const byText = groupBy(added, ({ key, own }) => `${key}=${own}`);
   const paired = new Map<Difference, PairedItems>();
   for (const one of differences) {
     if (one.kind !== 'changed') continue;
-    const parts = listParts(one, differences);
+    const parts = listParts(one, byText);
     if (parts.length > 0) paired.set(one, { of: 'parts', others: parts });
     if (parts.length > 0 || !/^[[{]/.test(one.expected ?? '')) continue;
-    const others = added.get(one.key) ?? [];
+    const others = byKey.get(one.key) ?? [];
     const of = nameItems(
       one.expected ?? '',
       [one, ...others].map(({ own }) => own ?? ''),
@@ -41,21 +37,32 @@ export function pairItems(
   return paired;
 }
 
+function groupBy(
+  differences: readonly Difference[],
+  name: (one: Difference) => string,
+): ReadonlyMap<string, readonly Difference[]> {
+  const groups = new Map<string, Difference[]>();
+  for (const one of differences) {
+    const group = groups.get(name(one));
+    if (group === undefined) groups.set(name(one), [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
 /** In characters; a longer value is taken for what it looks like. */
 const lengthLimit = 10_000;
 
 /** The pairs that are parts of a value which a reader of query strings took apart at its `&`. */
 function listParts(
   { own, expected }: Difference,
-  differences: readonly Difference[],
+  added: ReadonlyMap<string, readonly Difference[]>,
 ): readonly Difference[] {
   if (expected === null || expected.length > lengthLimit || !expected.startsWith(`${own}&`))
     return [];
   const left = expected.slice((own ?? '').length + 1).split('&');
   const parts = new Set([...left, ...left.map((part) => decodePercent(part, true))]);
-  return differences.filter(
-    (one) => one.kind === 'added' && one.own !== '' && parts.has(`${one.key}=${one.own}`),
-  );
+  return [...parts].flatMap((part) => (added.get(part) ?? []).filter((one) => one.own !== ''));
 }
 
 function nameItems(expected: string, own: readonly string[]): Of | null {
