@@ -28,8 +28,8 @@ export interface FindingsPanelWords {
   readonly proofs: Readonly<Record<Finding['proof']['by'], string>>;
   readonly move: {
     readonly byOwner: Readonly<Record<Owner, MoveWords>>;
-    /** Of the own string, where it is the merchant's code. */
-    readonly ownCode: MoveWords;
+    /** Of the own string, which no signer has to do with. */
+    readonly ofOwnString: Readonly<Partial<Record<Owner, MoveWords>>>;
   };
   readonly form: string;
   readonly origins: string;

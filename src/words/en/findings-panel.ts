@@ -52,7 +52,13 @@ export const findingsPanelWords: FindingsPanelWords = {
         what: 'Check that headers, body and key are pasted as received; then ask the platform.',
       },
     },
-    ownCode: { who: 'Your move', what: '' },
+    ofOwnString: {
+      merchant: { who: 'Your move', what: '' },
+      transport: {
+        who: 'The pasted copy',
+        what: 'Something between your code and this page changed it.',
+      },
+    },
   },
   form: 'Form',
   origins: 'Likely cause',

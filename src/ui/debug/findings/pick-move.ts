@@ -6,5 +6,5 @@ const { move } = findingsPanelWords;
 
 /** Whose move a finding is, in words. */
 export function pickMove({ owner, subject }: Finding): MoveWords {
-  return owner === 'merchant' && subject === 'own-string' ? move.ownCode : move.byOwner[owner];
+  return (subject === 'own-string' && move.ofOwnString[owner]) || move.byOwner[owner];
 }
