@@ -649,7 +649,7 @@ describe('a pair of the own string', () => {
     const { title, origins, fixes } = print(explain([empty, { ...empty }, { ...empty }]));
     expect(title).toBe('Your string has 3 empty pairs.');
     expect(origins.join()).toContain('separator');
-    expect(fixes).toEqual(['merchant: Put one & between two pairs.']);
+    expect(fixes).toEqual(['merchant: Put one & between two pairs, and none behind the last.']);
   });
 
   it('whose value is masked may have been verified without the mask', () => {

@@ -244,3 +244,27 @@ it.each([
   const missing = told.find(([title]) => title === 'Your string leaves out retries and test.');
   expect(missing?.[2]).toMatch(new RegExp(`^${origin.replace(/[()]/g, '\\$&')}`));
 });
+
+it.each([
+  ['PHP', 'rate=1.0E-7', 'PHP'],
+  ['JavaScript', 'rate=1e-7', 'JavaScript'],
+])(
+  'names %s among those that print one number so, beside what differs otherwise',
+  async (_, rate, name) => {
+    const told = await tell(
+      '{"amount":"1.00","orderNo":"P1","rate":1e-7}',
+      `amount=7&nonce=n1&orderNo=P1&${rate}${end}`,
+    );
+    expect(told.find(([title]) => title?.includes('rate'))?.[2]).toContain(name);
+  },
+);
+
+it('does not lay keys in lower case, and a separator behind the last pair, to a library alone', async () => {
+  const told = await tell(
+    '{"amount":"1.00","orderNo":"P1"}',
+    `amount=7&nonce=n1&orderno=P1${end}&`,
+  );
+  const origins = told.map(([, , origin]) => origin);
+  expect(origins).toContainEqual(expect.stringContaining('changes the case'));
+  expect(origins).toContainEqual(expect.stringContaining('behind the last pair'));
+});

@@ -18,12 +18,13 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   },
   java: {
     form: 'Java’s Double.toString (1.79E9)',
-    origin: 'Gson or Jackson reading into Map<String, Object> or double, then String.valueOf.',
+    origin:
+      'Gson or Jackson reading into Map<String, Object> or double, then String.valueOf. PHP writes 1.0E-7 alike.',
   },
   go: {
     form: 'Go’s %v of a float64 (1.79e+09)',
     origin:
-      'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber.',
+      'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber. Python and Perl write 1e-07 alike.',
   },
   javascript: {
     form: 'JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
@@ -40,11 +41,13 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   },
   'python-typed': {
     form: 'Python’s json and str: integers stay, 1e3 is 1000.0',
-    origin: 'json.loads and str(): a number with a point or an exponent becomes a float.',
+    origin:
+      'json.loads and str(): a number with a point or an exponent becomes a float. Go and Perl write 1e-07 alike.',
   },
   'java-typed': {
     form: 'Jackson and String.valueOf: integers stay, 1e3 is 1000.0',
-    origin: 'Jackson reading into Map<String, Object>: a number with a point becomes a Double.',
+    origin:
+      'Jackson reading into Map<String, Object>: a number with a point becomes a Double. PHP writes 1.0E-7 alike.',
   },
   'big-decimal': {
     form: 'a decimal type’s own text (1.50, 1E+3)',

@@ -27,7 +27,8 @@ export const numberSentences = {
   },
   'number.source-text': {
     says: 'writes numbers as received',
-    origin: 'A parser that keeps number text: BigDecimal, json.Number, a regular expression.',
+    origin:
+      'A parser that keeps number text: BigDecimal, json.Number, a regular expression; or a number type that prints what came, as JavaScript does of 1e-7.',
     fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
     forms: sayNumberForm,
   },

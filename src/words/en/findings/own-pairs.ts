@@ -121,7 +121,7 @@ export const pairWords: PairsWords = {
     origins: ({ isGarbled }) => [
       isGarbled
         ? originsOfRelation['characters-replaced']
-        : say`A naming strategy of a library, Go or C# reflection, or a header’s name as a key.`,
+        : say`A naming strategy of a library, Go or C# reflection, a function that changes the case, or a header’s name as a key.`,
     ],
     fixes: ({ isGarbled }, { causes }) => {
       if (isGarbled)
@@ -229,8 +229,8 @@ interface Advice {
 }
 
 const empty: Advice = {
-  origin: say`A separator that stands twice, or a list with an empty entry.`,
-  fix: say`Put one ${code('&')} between two pairs.`,
+  origin: say`A separator that stands twice or behind the last pair, or a list with an empty entry.`,
+  fix: say`Put one ${code('&')} between two pairs, and none behind the last.`,
 };
 
 const repeated: Advice = {
