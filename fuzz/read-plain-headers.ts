@@ -67,9 +67,16 @@ function groupFields(fields: readonly { name: string; lines: readonly string[] }
     // A wrapped signature keeps its line ends: they are no Base64 (reading 11).
     const value = stripBlanks(lines.map(stripBlanks).join(name === 'x-sign' ? '\n' : ' '));
     if (value.trim() === '') blanks.add(name);
-    else values.set(name, [...(values.get(name) ?? []), value]);
+    else values.set(name, [...(values.get(name) ?? []), ...listTimes(name, value)]);
   }
   return { values, blanks };
+}
+
+/** A time that came twice is joined by a comma; any other value may have one of its own. */
+function listTimes(name: string, value: string): readonly string[] {
+  const times = value.split(/, ?/);
+  const isJoined = name === 'x-timestamp' && times.every((one) => /^\d{10,13}$/.test(one));
+  return isJoined ? times : [value];
 }
 
 function stripBlanks(text: string): string {

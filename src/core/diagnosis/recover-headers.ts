@@ -7,6 +7,7 @@ import type { Canonical } from '../canonical/canonical';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { type EntryHeaderName, headerKeys, readTimeUnit } from '../contract';
 import type { HeaderField } from '../headers/callback-headers';
+import { splitJoined } from '../headers/split-joined';
 import type { SeenHeaders } from './diagnosis';
 import type { RecoveredHeader, Recovery, RecoverySource } from './headers-in-doubt';
 import type { Sliced, WorkMeter } from './slices';
@@ -85,7 +86,8 @@ function listCandidates(source: CanonicalSource, seen: readonly SeenHeaders[]): 
     const { unread, all } = source.headers;
     for (const one of unread) if (one.name === name) add(one.value, 'unread-line');
     for (const one of all) {
-      if (one.name.toLowerCase() === name.toLowerCase()) add(one.value, 'second-line');
+      if (one.name.toLowerCase() !== name.toLowerCase()) continue;
+      for (const { value } of splitJoined(one)) add(value, 'second-line');
     }
     for (const { key, value, reason } of canonical.dropped) {
       if (key === headerKeys[name] && reason === 'replaced') add(value, 'body');

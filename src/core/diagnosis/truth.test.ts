@@ -139,18 +139,48 @@ describe('an empty object', () => {
   });
 });
 
-it('of two values of X-Sign the one that verifies is named', async () => {
-  const right = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
-  const other = signRsa2(signer, 'other');
-  const findings = await diagnose('{"orderNo":"P1"}', right, {
-    headers: `${lines}\nX-Sign: ${other}`,
-  });
-  expect(findings).toMatchObject([
-    {
-      proof: { by: 'signature' },
-      causes: [{ code: 'sign.one-of-several', place: 2, of: 2, value: signRsa2(signer, right) }],
-    },
-  ]);
+it.each(['\nX-Sign: ', ', '])(
+  'of two values of X-Sign, with “%s” between them, the one that verifies is named',
+  async (between) => {
+    const right = 'nonce=n-1&orderNo=P1&timestamp=1790000015';
+    const value = signRsa2(signer, right);
+    const headersText = `${lines}\nX-Sign: ${signRsa2(signer, 'other')}${between}${value}`;
+    const input = { keyText: signer.keyText, headersText, bodyText: '{"orderNo":"P1"}' };
+    const report = await inspectCallback({ ...input, ownString: '' });
+    expect(report.verdict.kind).toBe('unverifiable');
+    const { findings } = await diagnoseCallback(report);
+    expect(findings).toMatchObject([
+      {
+        proof: { by: 'signature' },
+        causes: [{ code: 'sign.one-of-several', place: 2, of: 2, value }],
+      },
+    ]);
+  },
+);
+
+it.each([
+  ['header lines', (time: string) => `X-Timestamp: ${time}\nX-Nonce: n-1\nX-Sign: `, ''],
+  ['JSON', (time: string) => `{"X-Timestamp":"${time}","X-Nonce":"n-1","X-Sign":"`, '"}'],
+  [
+    'a log',
+    (time: string) => `got x_timestamp="${time}" x_nonce="n-1" x_sign="`,
+    '" from 10.0.0.1',
+  ],
+])('two times in %s keep the verdict open, whichever stands first', async (_, build, end) => {
+  const sign = signRsa2(signer, 'nonce=n-1&orderNo=P1&timestamp=1790000015');
+  for (const time of ['1790000015, 1790000999', '1790000999, 1790000015']) {
+    const headersText = `${build(time)}${sign}${end}`;
+    const input = { keyText: signer.keyText, headersText, bodyText: '{"orderNo":"P1"}' };
+    const report = await inspectCallback({ ...input, ownString: '' });
+    expect(report.verdict.kind).toBe('unverifiable');
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({ code: 'headers.duplicate', severity: 'error', same: false }),
+    );
+    const { findings } = await diagnoseCallback(report);
+    expect(findings).toMatchObject([
+      { causes: [{ code: 'value.changed', key: 'timestamp', value: '1790000015' }] },
+    ]);
+  }
 });
 
 it('DynamoDB’s types around every value are undone', async () => {

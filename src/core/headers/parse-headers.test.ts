@@ -257,6 +257,38 @@ describe('parseHeaders names', () => {
   });
 
   it.each([
+    ['X-Timestamp', '1790000123', '1790000999', ', '],
+    ['X-Timestamp', '1790000123', '1790000999000', ','],
+    ['X-Sign', 'QUJD'.repeat(86), 'REVG'.repeat(86), ', '],
+  ])(
+    '%s with two values on one line, which never has a comma of its own',
+    (name, one, other, separator) => {
+      const line = `${name}: ${one}${separator}${other}`;
+      const text = complete.replace(new RegExp(`^${name}: .*$`, 'm'), line);
+      const start = text.indexOf(one);
+      const again = text.indexOf(other);
+      expect(parseHeaders(text).problems).toEqual([
+        {
+          code: 'headers.duplicate',
+          input: 'headers',
+          severity: 'error',
+          name,
+          span: { start: again, end: again + other.length },
+          otherSpan: { start, end: start + one.length },
+          same: false,
+        },
+      ]);
+      expect(readValues(text)).toEqual({ ...values, [name]: one });
+    },
+  );
+
+  it('a time with a comma inside as one value', () => {
+    const text = complete.replace('1790000123', '17900,00123');
+    expect(readValues(text)['X-Timestamp']).toBe('17900,00123');
+    expect(parseHeaders(text).problems).toMatchObject([{ code: 'headers.not-seconds' }]);
+  });
+
+  it.each([
     '9f8e, 7d6c',
     '9f8e,',
     ',',

@@ -13,7 +13,7 @@ import type { Span } from '../text/span';
 import type { CallbackHeaders, HeaderField, UnreadHeader } from './callback-headers';
 import { FieldList, isSign, isWhiteSpace, type RawField } from './field-list';
 import { createUnreadFinder, type UnreadFinder } from './find-unread-headers';
-import { splitRepeated } from './split-repeated';
+import { splitJoined } from './split-joined';
 
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -75,14 +75,12 @@ function pickFields(
       blanks[name] = joined;
       continue;
     }
-    const { field, repeat } = splitRepeated(joined);
+    const [field, ...others] = splitJoined(joined);
     const first = fields[name];
     if (first === undefined) fields[name] = field;
     else problems.push(createDuplicate(name, first, field, createError));
-    if (repeat !== null) {
-      const { value, valueSpan } = field;
-      const again = { value, nameSpan: repeat };
-      problems.push(createDuplicate(name, { value, nameSpan: valueSpan }, again, createError));
+    for (const other of others) {
+      problems.push(createDuplicate(name, toPart(field), toPart(other), createError));
     }
   }
   return { fields, blanks };
@@ -114,6 +112,11 @@ function createMissing(
   const create = name === 'X-Sign' ? createError : createWarning;
   const state = stray !== undefined ? 'unread' : blank !== undefined ? 'blank' : 'absent';
   return create('headers.missing', stray?.span ?? blank?.nameSpan ?? null, { name, state });
+}
+
+/** It stands on a line with others, all under one name. */
+function toPart({ value, valueSpan }: HeaderField): Pick<HeaderField, 'value' | 'nameSpan'> {
+  return { value, nameSpan: valueSpan };
 }
 
 /** @param create of two values that could both be read: an error where the verdict depends on them */

@@ -3,6 +3,7 @@ import { type CallbackHeaderName, readTimeUnit } from '../contract';
 import { runAtOnce, type Sliced } from '../diagnosis/slices';
 import type { HeaderField } from '../headers/callback-headers';
 import { parseHeaders } from '../headers/parse-headers';
+import { splitJoined } from '../headers/split-joined';
 import type { Span } from '../text/span';
 import { readFormPairs } from './bare/form-pairs';
 import { readRows } from './bare/rows';
@@ -86,8 +87,9 @@ function toReading(text: string, forms: readonly DumpForm[], root: DumpNode): He
 
 /** What is signed and the signature are there, and look as they should. */
 function isWhole(fields: readonly HeaderField[]): boolean {
+  const all = fields.flatMap(splitJoined);
   const read = (name: CallbackHeaderName): string =>
-    fields.find((field) => field.name === name)?.value ?? '';
+    all.find((field) => field.name === name)?.value ?? '';
   return (
     /^[\w+/=-]+$/.test(read('X-Sign')) &&
     readTimeUnit(read('X-Timestamp')) !== null &&

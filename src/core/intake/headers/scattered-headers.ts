@@ -16,7 +16,8 @@ const firmJoint = /[:=\uff1a>|\u2502\u2503]|^[^\r\n\w]*,/;
 
 /** RSA signatures have 128 bytes or more. */
 const sign = /(?:[\w+-]|\\?\/){100,}(?:=|\\u003[dD]){0,2}(?![%\w+/=])/y;
-const seconds = /\d{10}(?!\w)/y;
+/** Several where the header came several times. */
+const seconds = /\d{10}(?!\w)(?:, ?\d{10}(?!\w))*/y;
 const word = /[^\s"'`<>|\u2502\u2503,;&\\(){}[\]]{1,200}/y;
 
 /** In characters: nobody's log of one request is longer. */

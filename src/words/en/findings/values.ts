@@ -184,7 +184,7 @@ export const valueFaults: FaultsWords<
       say`X-Sign has ${count(of, { other: 'values' })}; number ${String(place)} verifies.`,
     evidence: ({ value }) => say`The signature of the string is ${showValue(value)}`,
     origins: () => [say`Headers of two requests, or of a request and a proxy, in one place.`],
-    fixes: () => [say`Keep that line and remove the other X-Sign lines.`],
+    fixes: () => [say`Keep that value under X-Sign, and no other.`],
   },
   'sign.masked': {
     title: () => say`X-Sign is masked or abbreviated.`,
