@@ -21,6 +21,8 @@ export type PemRepair =
   | 'byte-order-mark'
   | 'text-around'
   | 'json'
+  /** Under no name, or another than the profile's: whose key it is, is not certain. */
+  | 'other-json'
   | 'no-markers'
   | 'white-space'
   | 'label'

@@ -90,9 +90,18 @@ describe('parsePlatformKeys accepts', () => {
     ['the key beside the merchant’s in a profile answer', JSON.stringify(profile), ['json']],
     ['JSON inside a JSON string', JSON.stringify({ data: JSON.stringify(profile) }), ['json']],
     ['a member without its object', `"platformPublicKey": ${JSON.stringify(pem)},`, ['json']],
-    ['another member of JSON', JSON.stringify({ publicKey: pem }), ['json']],
-    ['JSON with escaped slashes', JSON.stringify({ k: pem }).replaceAll('/', '\\/'), ['json']],
-    ['JSON with escaped signs', JSON.stringify({ k: pem }).replaceAll('+', '\\u002B'), ['json']],
+    ['another member of JSON', JSON.stringify({ publicKey: pem }), ['other-json']],
+    ['the merchant’s key of a profile', JSON.stringify({ merchantPublicKey: pem }), ['other-json']],
+    [
+      'JSON with escaped slashes',
+      JSON.stringify({ k: pem }).replaceAll('/', '\\/'),
+      ['other-json'],
+    ],
+    [
+      'JSON with escaped signs',
+      JSON.stringify({ k: pem }).replaceAll('+', '\\u002B'),
+      ['other-json'],
+    ],
     ['bare Base64 in JSON', JSON.stringify({ platformPublicKey: base64 }), ['json', 'no-markers']],
     [
       'bare Base64 in JSON inside a JSON string',

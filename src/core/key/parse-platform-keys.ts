@@ -107,7 +107,7 @@ function nameSurroundings(
   text: string,
   read: Span,
   parts: readonly PemPart[],
-): 'json' | 'quotes' | 'text-around' | null {
+): 'other-json' | 'quotes' | 'text-around' | null {
   let outside = '';
   let from = read.start;
   for (const { span } of parts) {
@@ -119,7 +119,7 @@ function nameSurroundings(
     '',
   );
   if (rest === '') return null;
-  if (/^[{[]/.test(rest)) return 'json';
+  if (/^[{[]/.test(rest)) return 'other-json';
   return /^\\*["'`]*[,;]?$/.test(rest) ? 'quotes' : 'text-around';
 }
 
@@ -140,7 +140,7 @@ function toResult(
   const keys = readings.flatMap(({ key }) => key ?? []);
   const all = new Set([...around, ...readings.flatMap(({ repairs }) => repairs)]);
   // A JSON text writes its line ends so; there is nothing to mend in it but the JSON itself.
-  if (all.has('json')) all.delete('escaped-newlines');
+  if (all.has('json') || all.has('other-json')) all.delete('escaped-newlines');
   if (all.size === 0) return { ok: true, value: keys, problems };
   const repaired = createWarning('pem.repaired', first.key.span, { repairs: [...all] });
   return { ok: true, value: keys, problems: [repaired, ...problems] };
