@@ -469,6 +469,18 @@ describe('an entry under another spelling of its key', () => {
   });
 });
 
+it.each([
+  [
+    'sha1',
+    'A signing call set to SHA-1 (sha1WithRSAEncryption), often an older default (RSA instead of RSA2).',
+  ],
+  ['md5', 'A signing call set to MD5 (md5WithRSAEncryption), often an older default.'],
+  ['sha512', 'A signing call set to SHA-512 (sha512WithRSAEncryption).'],
+] as const)('%s is called an older default only where it is one', (hash, origin) => {
+  const cause = { ...fault, code: 'algorithm.digest', hash, digest: new Uint8Array(1) } as const;
+  expect(print(explain([cause])).origins).toEqual([origin]);
+});
+
 describe('a value', () => {
   const changed = {
     ...fault,
@@ -485,6 +497,8 @@ describe('a value', () => {
     ['within', 'A log or a program’s dump that wrote more than the value.'],
     ['masked', 'A log or a filter that masks values.'],
     ['same-moment', 'A program that wrote the time as a date.'],
+    ['template', 'A template or a variable that was never filled in.'],
+    ['no-seconds', 'Something that wrote another text in the place of the seconds.'],
     [
       'placeholder',
       'A program that had no value there, or no text for it, and printed what stands for that.',
@@ -574,6 +588,7 @@ describe('a value', () => {
       'length',
       'X-Sign decodes to 1 byte, and this key’s signatures have 256: nothing in it tells of a key or a string.',
     ],
+    ['ecdsa', 'Its 1 byte are DER of two integers; this key’s signatures have 256.'],
   ] as const)('says what is not looked into: %s', (why, evidence) => {
     const lengths = { depthLimit: 100, signatureLength: 1, keyLength: 256 };
     const unexplored = { ...fault, code: 'input.unexplored', why, ...lengths } as const;

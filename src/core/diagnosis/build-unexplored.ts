@@ -28,10 +28,10 @@ export function buildUnexplored(
   });
 }
 
-/** Of a verdict of which nothing else is said. */
-export function buildUnexploredSignature(
-  report: Pick<CallbackReport, 'keys' | 'signature'>,
-): Finding {
-  const isShort = report.signature?.length !== report.keys[0]?.modulus.length;
-  return buildUnexplored(report, isShort ? 'length' : 'exponent', 'signature');
+/** Of an invalid signature that cannot be looked into. */
+export function listUnexplored(
+  report: Pick<CallbackReport, 'keys' | 'signature' | 'verdict'>,
+  why: Exclude<FaultCause<'input.unexplored'>['why'], 'nesting'>,
+): readonly Finding[] {
+  return report.verdict.kind === 'invalid' ? [buildUnexplored(report, why, 'signature')] : [];
 }

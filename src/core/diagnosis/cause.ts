@@ -100,8 +100,18 @@ export interface KeyFacts {
   readonly fingerprint: Uint8Array | null;
 }
 
-/** The same number or moment, written otherwise; the signed value with marks or words around it; what stands for none. */
-export type Likeness = 'same-number' | 'same-moment' | 'within' | 'masked' | 'placeholder';
+/**
+ * The same number or moment, written otherwise; the signed value with marks or words around it; what stands for none, or
+ * for one that was to be filled in; no seconds where a time belongs.
+ */
+export type Likeness =
+  | 'same-number'
+  | 'same-moment'
+  | 'within'
+  | 'masked'
+  | 'placeholder'
+  | 'template'
+  | 'no-seconds';
 
 interface Signer {
   /** False: it may be, and nothing proves it. */
@@ -217,10 +227,10 @@ export interface FaultFacts {
   /** Nothing that is known was, or could be, tried on it. */
   readonly 'input.unexplored': {
     /**
-     * The body nests too deep, the key's exponent is too long to look into a signature with it, or the signature is too
-     * short to tell of a key.
+     * The body nests too deep, the key's exponent is too long to look into a signature with it, the signature is too
+     * short to tell of a key, or it has ECDSA's form.
      */
-    readonly why: 'nesting' | 'exponent' | 'length';
+    readonly why: 'nesting' | 'exponent' | 'length' | 'ecdsa';
     /** Levels that are looked into. */
     readonly depthLimit: number;
     /** In bytes; 0 where there is none. */

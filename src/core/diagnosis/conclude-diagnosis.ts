@@ -1,6 +1,6 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 import type { CallbackReport } from '../callback-report';
-import { headerKeys, isContractField } from '../contract';
+import { headerKeys, isContractField, readTimeUnit } from '../contract';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
@@ -96,12 +96,17 @@ export function buildValueFinding(
   });
 }
 
+/** `{{nonce}}`, `${nonce}`, `$NONCE`, `%nonce%`, `<nonce>`. */
+const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z][\w -]*>)$/;
+
 function compareValues(key: string, signed: string, pasted: string): Likeness | null {
   if (isMasked(pasted)) return 'masked';
   if (isSameNumber(signed, pasted)) return 'same-number';
   if (listWords(pasted).includes(signed)) return 'within';
   if (isPlaceholder(pasted)) return 'placeholder';
-  return key === headerKeys['X-Timestamp'] && isSameMoment(signed, pasted) ? 'same-moment' : null;
+  if (template.test(pasted)) return 'template';
+  if (key !== headerKeys['X-Timestamp'] || readTimeUnit(pasted) !== null) return null;
+  return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
 }
 
 const quarter = 15 * 60_000;

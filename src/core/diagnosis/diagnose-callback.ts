@@ -9,8 +9,10 @@ import { pickCompared } from '../compare/comparison';
 import { type EntryHeaderName, headerKeys } from '../contract';
 import { isDeeperThan } from '../json/is-deeper-than';
 import { isError, isHeaderDoubt } from '../problem';
+import { isEcdsaSignature } from '../signature/is-ecdsa-signature';
 import { openSignature } from '../signature/open-signature';
-import { buildUnexplored, buildUnexploredSignature, diagnosedDepth } from './build-unexplored';
+import { shortestRsaBytes } from '../signature/shortest-rsa-bytes';
+import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
 import { diagnoseOwnString } from './diagnose-own-string';
@@ -58,11 +60,7 @@ export async function diagnoseCallback(
   { effort = defaultEffort, pause = goOn }: DiagnosisOptions = {},
 ): Promise<Diagnosis> {
   const diagnosis = await diagnose(report, seen, { effort, pause });
-  const { findings, valueSearch } = diagnosis;
-  const isTold = valueSearch !== null || findings.some(({ subject }) => subject === 'signature');
-  if (isTold || report.verdict.kind !== 'invalid') return limitFindings(diagnosis, effort.findings);
-  const told = { ...diagnosis, findings: [buildUnexploredSignature(report), ...findings] };
-  return limitFindings(told, effort.findings);
+  return limitFindings(diagnosis, effort.findings);
 }
 
 async function diagnose(
@@ -231,22 +229,19 @@ async function explainSignature(
   }
   const repaired = await diagnoseSignatureText(given, text);
   if (repaired !== null) return repaired;
+  const unknown = { facts: nothingKnown, tried: 0, openDigest: null };
+  const isEcdsa = signature !== null && isEcdsaSignature(signature);
+  if (isEcdsa) return { ...unknown, findings: listUnexplored(report, 'ecdsa') };
   const cut = buildCutTextFinding(report, text);
-  if (
-    signature !== null &&
-    signature.length >= shortestBytes &&
-    (cut === null ||
-      [...report.keys.slice(1), ...report.ownKeys].some(
-        ({ modulus }) => modulus.length === signature.length,
-      ))
-  ) {
+  const fitsOther = [...report.keys.slice(1), ...report.ownKeys].some(
+    ({ modulus }) => modulus.length === signature?.length,
+  );
+  if (signature !== null && (fitsOther || (cut === null && signature.length >= shortestRsaBytes))) {
     return diagnoseSignature({ ...given, signature: Uint8Array.from(signature) });
   }
-  return { findings: cut === null ? [] : [cut], facts: nothingKnown, tried: 0, openDigest: null };
+  const findings = cut === null ? listUnexplored(report, 'length') : [cut];
+  return { ...unknown, findings };
 }
-
-/** RSA of 512 bits: what is shorter no key has made, and nothing of it tells of one. */
-const shortestBytes = 64;
 
 /** True where nothing but an entry's header keeps the verdict open. */
 function isOnlyInDoubt({ verdict, problems }: CallbackReport): boolean {

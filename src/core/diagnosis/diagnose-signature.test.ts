@@ -473,10 +473,35 @@ describe('the text of X-Sign', () => {
     ['an MD5 in hex', createHash('md5').update(right).digest('hex')],
     ['a SHA-256 in hex', createHash('sha256').update(right).digest('hex')],
     ['a SHA-256 in Base64', createHash('sha256').update(right).digest('base64')],
+    [
+      'a signature of Ed25519',
+      sign(null, Buffer.from(right), generateKeyPairSync('ed25519').privateKey).toString('base64'),
+    ],
   ])('that is %s is neither said to be cut nor to be another key’s', async (_, text) => {
     const { findings, facts } = await diagnose(text);
     expect(findings.map(listCodes)).toEqual([['input.unexplored']]);
     expect(facts?.madeByKey).toBeNull();
+  });
+
+  it('that an EC key made is told as that, and not as one that was cut', async () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const lengths = new Set<number>();
+    // The two integers have a byte more or less by chance: 72 bytes have no padding in Base64, as cut ones have none.
+    while (lengths.size < 3) {
+      const signature = sign('sha256', Buffer.from(right), privateKey);
+      if (lengths.has(signature.length)) continue;
+      lengths.add(signature.length);
+      const { findings, facts } = await diagnose(signature.toString('base64'));
+      expect(findings.flatMap(({ causes }) => causes)).toMatchObject([
+        {
+          code: 'input.unexplored',
+          why: 'ecdsa',
+          owner: 'unknown',
+          signatureLength: signature.length,
+        },
+      ]);
+      expect(facts?.madeByKey).toBeNull();
+    }
   });
 
   it('that lost its first character is not said to have lost a +', async () => {

@@ -3,6 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { isSameKey } from '../key/is-same-key';
 import { openSignature } from '../signature/open-signature';
+import { listUnexplored } from './build-unexplored';
 import type { Cause, FaultCause } from './cause';
 import type { SignatureFacts } from './diagnosis';
 import { type ExplainedContent, explainContent } from './explain-content';
@@ -188,7 +189,7 @@ function concludeUnknown(
   seen: Pick<FaultCause<'key.not-the-signer'>, 'areAllOpened' | 'isBelowModulus'>,
 ): SignatureDiagnosis {
   const none = { tried: 0, openDigest: null };
-  if (isOpen) return { ...none, findings: [], facts: nothingKnown };
+  if (isOpen) return { ...none, findings: listUnexplored(report, 'exponent'), facts: nothingKnown };
   const cause = isOwnKey(report, key)
     ? buildOwnKeyCause(key)
     : buildUnknownSignerCause(report, key, { ...seen, signatureLength: signature.length });

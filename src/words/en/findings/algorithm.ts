@@ -2,7 +2,7 @@
 
 import type { FaultCause } from '../../../core/diagnosis/cause';
 import { type Finding, pickSignedString } from '../../../core/diagnosis/finding';
-import { hashTitles } from '../../../core/signature/hash-algorithm';
+import { type HashName, hashTitles } from '../../../core/signature/hash-algorithm';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
 import type { Text } from '../../text';
@@ -15,6 +15,12 @@ const { count, say } = english;
 
 type BareCode = 'algorithm.no-digest-info' | 'algorithm.no-padding';
 
+/** What RSA2 replaced, and what libraries signed with before SHA-256. */
+const olderDefaults: Partial<Record<HashName, string>> = {
+  md5: ', often an older default',
+  sha1: ', often an older default (RSA instead of RSA2)',
+};
+
 export const algorithmFaults: FaultsWords<
   'algorithm.digest' | 'algorithm.digest-info' | 'algorithm.pss' | BareCode
 > = {
@@ -25,7 +31,7 @@ export const algorithmFaults: FaultsWords<
         ? say`Opened with the public key, the signature holds the ${hashTitles[hash]} of the right string: ${printHex(digest)}`
         : say`Opened with the public key, the signature names ${hashTitles[hash]} and holds ${printBytes(digest.length)}: ${printHex(digest)}`,
     origins: ({ hash }) => [
-      say`A signing call set to ${hashTitles[hash]} (${hash}WithRSAEncryption), often an older default (RSA instead of RSA2).`,
+      say`A signing call set to ${hashTitles[hash]} (${hash}WithRSAEncryption)${olderDefaults[hash] ?? ''}.`,
     ],
     fixes: (_, finding) => [
       say`Sign with RSA2: SHA256withRSA (RSASSA-PKCS1-v1_5 with SHA-256).`,

@@ -20,6 +20,8 @@ const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
   within: say`A log or a program’s dump that wrote more than the value.`,
   masked: say`A log or a filter that masks values.`,
   placeholder: say`A program that had no value there, or no text for it, and printed what stands for that.`,
+  template: say`A template or a variable that was never filled in.`,
+  'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };
 
 const fromLog = say`Use the request as received, before a log or filter changes it.`;
@@ -135,7 +137,9 @@ export const valueFaults: FaultsWords<
     title: ({ why }) =>
       why === 'nesting'
         ? say`No known deviation was tried: the body nests too deep.`
-        : say`Why it does not verify is not known.`,
+        : why === 'ecdsa'
+          ? say`X-Sign has the form of an ECDSA signature, not of RSA.`
+          : say`Why it does not verify is not known.`,
     evidence: ({ why, depthLimit, signatureLength, keyLength }) => {
       switch (why) {
         case 'nesting':
@@ -144,13 +148,18 @@ export const valueFaults: FaultsWords<
           return say`The key’s exponent is too long to look into a signature with it.`;
         case 'length':
           return say`X-Sign decodes to ${count(signatureLength, { one: 'byte', other: 'bytes' })}, and this key’s signatures have ${String(keyLength)}: nothing in it tells of a key or a string.`;
+        case 'ecdsa':
+          return say`Its ${count(signatureLength, { one: 'byte', other: 'bytes' })} are DER of two integers; this key’s signatures have ${String(keyLength)}.`;
       }
     },
-    origins: () => [],
+    origins: ({ why }) =>
+      why === 'ecdsa' ? [say`A signer with an EC key: SHA256withECDSA, ES256.`] : [],
     fixes: ({ why }) =>
       why === 'length'
         ? [say`Take ${code('X-Sign')} as it arrived, before any program reads it.`]
-        : [],
+        : why === 'ecdsa'
+          ? [say`Sign with RSA2: SHA256withRSA.`]
+          : [],
   },
   'paste.stripped': {
     title: ({ forms }) =>

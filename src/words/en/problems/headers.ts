@@ -1,5 +1,6 @@
 import { type CallbackHeaderName, isVerdictHeader } from '../../../core/contract';
 import type { Base64Fault } from '../../../core/problem';
+import { shortestRsaBytes } from '../../../core/signature/shortest-rsa-bytes';
 import { detectLineFault } from '../../header-line-fault';
 import type { ProblemsOf } from '../../problem-words';
 import { isolated, type Text } from '../../text';
@@ -81,8 +82,8 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
         ],
   'sign.length': ({ bytes, expectedBytes }) => [
     `X-Sign decodes to ${count(bytes, { one: 'byte', other: 'bytes' })}; this key’s signatures have ${expectedBytes}.`,
-    bytes < 64
-      ? 'No RSA signature is so short: it is something else, or the beginning of one.'
+    bytes < shortestRsaBytes
+      ? 'RSA signatures in use are longer: it is something else, or the beginning of one.'
       : 'Usually a key of another size, a missing part, or a text that was encoded otherwise.',
   ],
 };
