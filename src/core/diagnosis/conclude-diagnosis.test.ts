@@ -21,7 +21,7 @@ describe('a header whose signed value was found tells how the pasted one was mad
     ['timestamp', time, '<X-Timestamp>', 'template'],
     ['nonce', '9f8e7d6c5b4a3210', '{{nonce}}', 'template'],
     ['nonce', '9f8e7d6c5b4a3210', '$NONCE', 'template'],
-    ['nonce', '9f8e7d6c5b4a3210', '${nonce}', 'template'],
+    ['nonce', '9f8e7d6c5b4a3210', '%NONCE%', 'template'],
     ['timestamp', time, '1790001023', null],
     ['timestamp', time, '17********', 'masked'],
     ['nonce', '9f8e7d6c5b4a3210', '****', 'masked'],
