@@ -4,6 +4,7 @@ import type { CallbackInput } from './core/callback-report';
 import type { PortalConfig } from './core/portal/parse-config';
 import type { PrivateKeyForm } from './core/problem';
 import { afterPaint } from './platform/after-paint';
+import { firstDraw } from './platform/first-draw';
 import { fetchConfig, fetchProfileKey } from './platform/portal-requests';
 import { whenIdle } from './platform/when-idle';
 import sampleKeyText from './samples/sample-key.pem?raw';
@@ -49,8 +50,8 @@ let guard: {
   readonly findRefusal: (text: string) => Refusal | null;
 } | null = null;
 
-/** The core is fetched after the first paint: the empty page does not need it. */
-const inspector = afterPaint().then(loadCore);
+/** The core is fetched once the page stands: the empty page does not need it. */
+const inspector = firstDraw.then(loadCore);
 
 async function loadCore() {
   const [{ createInspector }, { detectPrivateKey }, { findRefusal }] = await Promise.all([
@@ -169,7 +170,7 @@ const pointing = createPointingStore(report);
 const areColumns = matchMedia('(min-width: 821px)');
 const fold = createFoldStore(inputs, report, pointing, () => areColumns.matches);
 const portal = createPortalStore(
-  standsAlone ? async () => null : () => afterPaint().then(fetchConfig),
+  standsAlone ? async () => null : () => firstDraw.then(fetchConfig),
 );
 const profile = createProfileStore(inputs, (address) =>
   fetchProfileKey(address, () => {

@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { shellWords } from '#words/shell';
+import { noteDrawn } from '../../platform/first-draw';
 import { AppContext, type AppParts, useApp } from './app-context';
 import { Deferred } from './deferred';
 import { Actions, HeaderBar } from './header-bar';
@@ -9,6 +10,7 @@ import { Settling } from './settling';
 import { UpdateNotice } from './update-notice';
 
 export function App({ app }: { readonly app: AppParts }) {
+  useEffect(noteDrawn, []);
   return (
     <AppContext value={app}>
       <Place />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPart, Deferred } from './deferred';
 
 const waiting = <p>waiting</p>;
@@ -65,5 +65,22 @@ describe('a part of the page that is fetched later', () => {
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('drawn')).toBeDefined();
+  });
+});
+
+describe('a part that is fetched early', () => {
+  afterEach(() => vi.resetModules());
+
+  it('is not asked for before the page stands, and then without being asked for', async () => {
+    vi.resetModules();
+    const [{ createEarlyPart }, { noteDrawn }] = await Promise.all([
+      import('./deferred'),
+      import('../../platform/first-draw'),
+    ]);
+    const part = createEarlyPart(async () => 'drawn');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+    expect(part.code()).toBeNull();
+    noteDrawn();
+    await vi.waitFor(() => expect(part.code()).toBe('drawn'));
   });
 });

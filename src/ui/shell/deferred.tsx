@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { shellWords } from '#words/shell';
-import { afterPaint } from '../../platform/after-paint';
+import { firstDraw } from '../../platform/first-draw';
 import { Pending } from './settling';
 
 const { fetchFailed } = shellWords;
@@ -39,18 +39,13 @@ export function createReadyPart<Code>(code: Code): Part<Code> {
   return { code: () => code, fetch: async () => {} };
 }
 
-const firstPaint = afterPaint();
-
 /**
- * Fetched before it is to be drawn, but never before the first paint, which even asking for it would delay. A fetch
+ * Fetched before it is to be drawn, but never before the page stands, which even asking for it would delay. A fetch
  * that fails is tried again when the part is to be drawn.
  */
 export function createEarlyPart<Code>(load: () => Promise<Code>): Part<Code> {
-  const part = createPart(async () => {
-    await firstPaint;
-    return load();
-  });
-  part.fetch().catch(() => {});
+  const part = createPart(load);
+  firstDraw.then(part.fetch).catch(() => {});
   return part;
 }
 

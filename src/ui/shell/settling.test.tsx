@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CallbackInput } from '../../core/callback-report';
 import { inspectCallback } from '../../core/inspect-callback';
 import { detectPrivateKey } from '../../core/key/detect-private-key';
-import { afterPaint } from '../../platform/after-paint';
 import type { DiagnosisState } from '../../state/diagnosis-store';
 import { createInputsStore } from '../../state/inputs-store';
 import { createProblemsStore } from '../../state/problems-store';
@@ -12,7 +12,7 @@ import { createReportStore } from '../../state/report-store';
 import { useReport } from '../debug/use-report';
 import { VerdictBar } from '../debug/verdict/verdict-bar';
 import { AppContext, type AppParts } from './app-context';
-import { Settling } from './settling';
+import { Pending, Settling } from './settling';
 
 /** With enough of the contract's fields not to be taken for something else than a body. */
 const bodyText = '{"amount":"1","orderNo":"2"}';
@@ -26,7 +26,7 @@ function Shown() {
 }
 
 /** The page's frame; each inspection, and what follows the verdict, waits until it is told to go on. */
-async function showPage() {
+async function showPage(inside = <Shown />, onRender: ProfilerOnRenderCallback = () => {}) {
   const inputs = createInputsStore(detectPrivateKey);
   const gates: Record<'inspect' | 'show', (() => void)[]> = { inspect: [], show: [] };
   const wait = (name: keyof typeof gates) =>
@@ -48,9 +48,9 @@ async function showPage() {
   render(
     <AppContext value={{ inputs, report, problems, diagnosis } as unknown as AppParts}>
       <VerdictBar />
-      <Settling>
-        <Shown />
-      </Settling>
+      <Profiler id="page" onRender={onRender}>
+        <Settling>{inside}</Settling>
+      </Profiler>
     </AppContext>,
   );
   async function goOn(name: keyof typeof gates): Promise<void> {
@@ -64,9 +64,8 @@ async function showPage() {
 
 const isBusy = (id: string) => screen.getByTestId(id).getAttribute('aria-busy');
 
-// What the band says of a callback is fetched after the first paint.
+// What the band says of a callback is fetched later.
 beforeAll(async () => {
-  await afterPaint();
   await import('../debug/verdict/judgement');
   await drain();
 });
@@ -111,5 +110,13 @@ describe('aria-busy', () => {
     expect([isBusy('verdict'), isBusy('report')]).toEqual(['false', 'true']);
     await act(async () => diagnosis.setState({ busy: false }));
     expect(isBusy('report')).toBe('false');
+  });
+
+  it('of the report is there at once where a part is waited for, without drawing anew before the first paint', async () => {
+    const phases: string[] = [];
+    await showPage(<Pending />, (_, phase) => phases.push(phase));
+    expect(isBusy('report')).toBe('true');
+    expect(phases[0]).toBe('mount');
+    expect(phases).not.toContain('nested-update');
   });
 });

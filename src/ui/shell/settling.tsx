@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import type { DiagnosisState } from '../../state/diagnosis-store';
 import type { ProblemsState } from '../../state/problems-store';
@@ -21,12 +28,12 @@ export function Settling({ children }: { readonly children: ReactNode }) {
     useShown(problems, pickProblems) === useStore(problems, pickProblems),
     useShown(diagnosis, pickSettled) === useStore(diagnosis, pickSettled),
   ].every(Boolean);
-  const [pending, setPending] = useState(0);
-  const [changePending] = useState(() => (change: 1 | -1) => {
-    setPending((before) => before + change);
-  });
+  // Busy from the beginning on: to draw anew as soon as the first part waits would hold up the first paint.
+  const [pending, setPending] = useState(1);
+  const [counter] = useState(() => createCounter(setPending));
+  useEffect(() => counter.publish(), [counter]);
   return (
-    <PendingContext value={changePending}>
+    <PendingContext value={counter.change}>
       <div
         data-testid="report"
         aria-busy={isInspecting || isDiagnosing || isHeld || !isDrawn || pending > 0}
@@ -35,6 +42,22 @@ export function Settling({ children }: { readonly children: ReactNode }) {
       </div>
     </PendingContext>
   );
+}
+
+/** Adds up changes, and shows the sum from the first `publish` on. */
+function createCounter(show: (count: number) => void) {
+  let count = 0;
+  let isPublished = false;
+  return {
+    change(change: 1 | -1) {
+      count += change;
+      if (isPublished) show(count);
+    },
+    publish() {
+      isPublished = true;
+      show(count);
+    },
+  };
 }
 
 function isBusy({ busy }: { readonly busy: boolean }): boolean {

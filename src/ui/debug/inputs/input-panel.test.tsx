@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { afterPaint } from '../../../platform/after-paint';
 import { SlowFile } from '../../../testing/slow-file';
 import { AppContext } from '../../shell/app-context';
 import { createInputApp } from './create-input-app';
@@ -21,9 +20,8 @@ const drop = (area: HTMLElement, file: File) =>
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-// What turns bytes into text is fetched after the first paint.
+// What turns bytes into text is fetched later.
 beforeAll(async () => {
-  await afterPaint();
   await import('./read-file');
   await settle();
 });
