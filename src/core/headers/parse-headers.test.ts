@@ -282,6 +282,12 @@ describe('parseHeaders names', () => {
     },
   );
 
+  it('thousands of times on one line as no lines of a callback', () => {
+    const line = `X-Timestamp: ${'1790000123,'.repeat(2000)}1790000123`;
+    const text = complete.replace(/^X-Timestamp: .*$/m, line);
+    expect(parseHeaders(text).problems).toMatchObject([{ code: 'headers.not-seconds' }]);
+  });
+
   it('a time with a comma inside as one value', () => {
     const text = complete.replace('1790000123', '17900,00123');
     expect(readValues(text)['X-Timestamp']).toBe('17900,00123');

@@ -28,13 +28,18 @@ const commaless: Partial<Record<CallbackHeaderName, (part: string) => boolean>> 
   'X-Sign': (part) => /^[A-Za-z0-9+/_-]{100,}={0,2}$/.test(part),
 };
 
+/** In characters, some twenty signatures: more than these are no copy of a callback. */
+const longestJoined = 10_000;
+
 const names = Object.keys(commaless) as CallbackHeaderName[];
 
 function listParts({ name, value }: HeaderField): readonly string[] {
   const own = names.find((one) => one.toLowerCase() === name.toLowerCase());
   const isValue = own && commaless[own];
-  const parts = value.split(/, ?/);
-  if (isValue !== undefined && parts.every(isValue)) return parts;
+  if (isValue !== undefined && value.length <= longestJoined) {
+    const parts = value.split(/, ?/);
+    if (parts.every(isValue)) return parts;
+  }
   const half = findHalf(value);
   return half === null ? [value] : [half, half];
 }
