@@ -1,7 +1,8 @@
 /** Which string a signature's content is over: the right one, one that the catalogue gives, or none that is known. */
+
 import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
-import { readTimeUnit } from '../contract';
+import { amountFields, readTimeUnit } from '../contract';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import { notProven, type Proof, type Rewritten } from './finding';
@@ -59,7 +60,7 @@ function listFacts(
 ): StringFacts {
   if (found !== null) {
     const facts = listStringFacts(found, equivalents, 'signature', proof);
-    if (restored !== null) return leaveOpen(facts, 'body');
+    if (restored !== null || isOfZeros(found, canonical)) return leaveOpen(facts, 'body');
     return isOfHeaders(found, canonical) ? leaveOpen(facts, 'header') : facts;
   }
   if (restored === null) return { causes: [] };
@@ -76,6 +77,17 @@ function listFacts(
 function leaveOpen(facts: StringFacts, mayBeRewritten: Rewritten): StringFacts {
   const causes = facts.causes.map((cause) => ({ ...cause, owner: 'unknown' as const }));
   return { ...facts, causes, mayBeRewritten };
+}
+
+/** Two decimals where the body has fewer: a signer may write amounts so, or a number type on the way have cut its zeros off. */
+function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean {
+  if (!steps.every(({ variant: { rules } }) => Object.keys(rules).join() === 'amounts'))
+    return false;
+  const amounts = canonical.kept.filter(({ key }) => amountFields.includes(key));
+  return (
+    amounts.some(({ value }) => !/\.\d\d/.test(value)) &&
+    amounts.every(({ key, value }) => text.includes(`${key}=${Number(value).toFixed(2)}`))
+  );
 }
 
 /** It changes the string at its ends, whatever value stands there. */

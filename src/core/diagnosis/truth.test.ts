@@ -32,6 +32,15 @@ describe('who did it', () => {
     expect(finding && listCodes(finding)).toEqual(['amount.as-number', 'nested.empty-array']);
   });
 
+  // Rails writes a BigDecimal as text: 100.00 becomes "100.0".
+  it('is not told where the body has fewer decimals than were signed', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"100.0","feeAmount":"2.5","url":"a?b&c"}',
+      'amount=100.00&feeAmount=2.50&nonce=n-1&orderNo=P1&timestamp=1790000015&url=a?b&c',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
   it.each([
     ['quotes', '"n-1"'],
     ['a character that is not seen', 'n-1\u200b'],
