@@ -43,19 +43,20 @@ export class BodyReader {
 
   pick(rules: CanonicalRules): BodyMembers {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
-    const { absentFields } = rules;
+    const { absentFields, omitted } = rules;
     if (bodyMembers === 'none') return noMembers;
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
-      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : nestedEntryOrder} ${absentFields === null ? '' : `=${absentFields}`}`;
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`}`;
     const members = this.known.get(name) ?? this.readBody(rules);
     this.known.set(name, members);
     return members;
   }
 
   private readBody(rules: CanonicalRules): BodyMembers {
-    const { absentFields, duplicates, bodyMembers, nestedEntries, nestedEntryOrder } = rules;
+    const { absentFields, duplicates, bodyMembers, nestedEntries, nestedEntryOrder, omitted } =
+      rules;
     const { source } = this;
     if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
     const members = [
@@ -63,7 +64,9 @@ export class BodyReader {
       ...listAbsentMembers(source.body, absentFields),
     ];
     if (nestedEntries === 'one') return new BodyMembers(members);
-    const spread = spreadMembers(members, nestedEntries, duplicates);
+    // By its own key: those of its entries are others.
+    const left = members.filter(({ key }) => !omitted.includes(key.value));
+    const spread = spreadMembers(left, nestedEntries, duplicates);
     const sortKeys = spread.map(({ member, topKey }) =>
       nestedEntryOrder === 'sorted' ? member.key.value : topKey,
     );
