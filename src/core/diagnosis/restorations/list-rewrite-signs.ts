@@ -34,10 +34,14 @@ export function isOfContractFields({ members }: JsonObject): boolean {
   return members.every(({ key }) => isContractField(toContractName(key.value) ?? key.value));
 }
 
-/** As many programs write them that keep no order of their own. */
+/** As programs write them that keep no order of their own: by their text, or databases (PostgreSQL's jsonb, MySQL's JSON) by length first. */
 export function isOfSortedKeys({ members }: JsonObject): boolean {
+  const keys = members.map(({ key }) => key.value);
+  const isSorted = (precedes: (one: string, other: string) => boolean): boolean =>
+    keys.every((key, at) => at === 0 || precedes(keys[at - 1] ?? '', key));
   return (
-    members.length > 3 &&
-    members.every(({ key }, at) => at === 0 || (members[at - 1]?.key.value ?? '') <= key.value)
+    keys.length > 3 &&
+    (isSorted((one, other) => one <= other) ||
+      isSorted((one, { length }) => one.length < length || one.length === length))
   );
 }
