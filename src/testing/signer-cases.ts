@@ -18,9 +18,100 @@ const joints = [
   ['bar', 'joined by |', '|'],
   ['comma', 'joined by commas', ','],
 ] as const;
+const rightOrder = `amount=100.00&completedAt=1790000007&memo=张三 é&nonce=n1&orderNo=P1&orderType=payin${end}`;
 const runTogether = 'amount1.00noncen1timestamp1790000123';
 
 export const signerCases: readonly DeviationCase[] = [
+  // Go's and C#'s classes, which have the contract's fields in its order.
+  ...forms('body.json-again', order, [
+    [
+      'class/text/compact',
+      'only with the contract’s fields, in its order, compact',
+      '{"orderType":"payin","orderNo":"P1","amount":"100.00","completedAt":1790000007}',
+      '{"amount":"100.00","completedAt":1790000007,"flag":true,"orderNo":"P1","orderType":"payin"}',
+    ],
+    [
+      'known/number/source',
+      'only with the contract’s fields, with numbers as received',
+      '{"orderType":"payin","orderNo":"P1","amount":100.00,"completedAt":1790000007}',
+    ],
+  ]),
+  ...forms('body.json-beside-headers', mixed, [
+    [
+      'body-timestamp-nonce/nothing/sorted-throughout/no-nulls',
+      'JSON, timestamp, nonce',
+      '{"a":{"b":1,"c":2},"x":"y"}1790000123n1',
+      '{"x":"y","a":{"c":2,"b":1},"n":null}',
+    ],
+    [
+      'class-timestamp-nonce/nothing/behind/compact',
+      'JSON of the contract’s fields alone, in its order',
+      '{"orderNo":"P1","status":"completed","amount":"1.00"}1790000123n1',
+      '{"amount":"1.00","flag":true,"status":"completed","orderNo":"P1"}',
+    ],
+  ]),
+  // Java's Map<String, String>, whose nested values were made JSON before.
+  ...forms('string.printed', '{"orderNo":"P1","extra":{"b":1,"a":[true,"x"]},"note":null}', [
+    [
+      'java/texts',
+      'Java’s Map.toString',
+      '{extra={"b":1,"a":[true,"x"]}, nonce=n1, orderNo=P1, timestamp=1790000123}',
+    ],
+    [
+      'java/texts/hash-map',
+      'Java’s Map.toString',
+      '{orderNo=P1, extra={"b":1,"a":[true,"x"]}, nonce=n1, timestamp=1790000123}',
+    ],
+  ]),
+  ...forms('string.key-spelling', order, [
+    [
+      'lower-case-each',
+      'lower case, and & behind the last pair',
+      `amount=100.00&completedat=1790000007&memo=张三 é&nonce=n1&orderno=P1&ordertype=payin${end}&`,
+    ],
+  ]),
+  ...forms('string.text-encoded', order, [
+    [
+      'base64url',
+      'Base64 without padding, URL-safe',
+      Buffer.from(rightOrder).toString('base64url'),
+    ],
+    ['base64-utf-16', 'its UTF-16', Buffer.from(rightOrder, 'utf16le').toString('base64')],
+    ['body-base64', 'is the raw body in Base64', Buffer.from(order).toString('base64')],
+    [
+      'json-base64',
+      'in Base64, in the order received',
+      Buffer.from(`${order.slice(0, -1)},"timestamp":"1790000123","nonce":"n1"}`).toString(
+        'base64',
+      ),
+    ],
+    [
+      'json-sorted-base64',
+      'in Base64, sorted',
+      Buffer.from(
+        '{"amount":"100.00","completedAt":1790000007,"memo":"张三 é","nonce":"n1","orderNo":"P1","orderType":"payin","timestamp":"1790000123"}',
+      ).toString('base64'),
+    ],
+  ]),
+  ...forms('charset.latin1', order, [
+    ['low-bytes', 'as Node’s latin1', Buffer.from(rightOrder, 'latin1')],
+  ]),
+  ...forms('algorithm.hashed-twice', order, [
+    ['md5-bytes', 'of the MD5', createHash('md5').update(rightOrder).digest()],
+    ['sha1-bytes', 'of the SHA-1', createHash('sha1').update(rightOrder).digest()],
+  ]),
+  // http_build_query(array_filter($data)), whose filter does not look into what is nested.
+  ...forms(
+    'nested.as-entries',
+    '{"extra":{"a":"x","b":false},"flag":false,"zero":"0","note":null}',
+    [
+      [
+        'brackets/php-decoded-filtered/truth',
+        'as PHP’s http_build_query, decoded again, what counts as false dropped before',
+        `extra[a]=x&extra[b]=0&nonce=n1${end}`,
+      ],
+    ],
+  ),
   ...forms('body.json-with-headers', order, [
     [
       'sorted/compact/timestamp-number',

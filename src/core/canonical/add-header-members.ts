@@ -1,5 +1,11 @@
 /** A body that was signed as one JSON object, with timestamp and nonce in it. */
-import { amountFields, entryHeaderNames, headerKeys, isContractField } from '../contract';
+import {
+  amountFields,
+  contractFieldNames,
+  entryHeaderNames,
+  headerKeys,
+  isContractField,
+} from '../contract';
 import type { JsonMember, JsonNumber, JsonObject, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
@@ -58,6 +64,15 @@ export function pickKnown(body: JsonObject): JsonObject {
   const isKnown = ({ key }: JsonMember): boolean =>
     isContractField(key.value) || ofHeaders.includes(key.value);
   return { ...body, members: body.members.filter(isKnown) };
+}
+
+/** As the contract lists its fields, and a class that was written after it; timestamp and nonce stay behind them. */
+export function sortAsClass(body: JsonObject): JsonObject {
+  const rank = ({ key }: JsonMember): number => {
+    const at = contractFieldNames.indexOf(key.value);
+    return at === -1 ? contractFieldNames.length : at;
+  };
+  return { ...body, members: body.members.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
 /** Only those that are entries. */

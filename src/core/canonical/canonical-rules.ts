@@ -167,6 +167,8 @@ export type RequestPart =
   | 'json-kept'
   /** Of the contract's fields alone. */
   | 'json-known'
+  /** The same, in the contract's order. */
+  | 'json-class'
   /** The raw body's digest, in hex. */
   | 'body-sha256'
   | 'body-md5'
@@ -435,6 +437,9 @@ export interface CanonicalRules {
     | 'plain-letters'
     /** The bytes of the text, as text. */
     | 'base64'
+    | 'base64url'
+    /** Of its UTF-16, little-endian. */
+    | 'base64-utf-16'
     /** On lines of so many characters, each with its end. */
     | 'base64-lines-60'
     | 'base64-lines-76'
@@ -461,6 +466,8 @@ export type Charset =
   | 'utf-8-mark'
   | 'gbk'
   | 'iso-8859-1'
+  /** The lower byte of each UTF-16 unit, as Node's `latin1` and `binary`. */
+  | 'low-bytes'
   | 'utf-16le'
   | 'utf-16le-mark'
   | 'utf-16be'
@@ -477,6 +484,8 @@ export type Prehash =
   | 'base64'
   | 'base64url'
   /** Of another hash than the signature's. */
+  | 'md5-bytes'
+  | 'sha1-bytes'
   | 'md5-hex'
   | 'md5-upper-hex'
   | 'sha1-hex'

@@ -3,6 +3,7 @@
 import { fromBinary } from '../text/binary-text';
 import { byteOrderMark } from '../text/byte-order-mark';
 import { encodeUtf8 } from '../text/utf-8-bytes';
+import { encodeUtf16 } from '../text/utf-16-bytes';
 import type { Charset } from './canonical-rules';
 import { encodeGbk } from './gbk';
 import { toWindows1252 } from './transform-text';
@@ -18,6 +19,8 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
       return encodeGbk(text);
     case 'iso-8859-1':
       return fromBinary(text.toWellFormed().replace(/[^\0-\xff]/gu, '?'));
+    case 'low-bytes':
+      return fromBinary(text);
     case 'windows-1252':
       return encodeText(toWindows1252(text.toWellFormed()), 'iso-8859-1');
     case 'utf-16le':
@@ -27,12 +30,4 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
     case 'utf-16be-mark':
       return encodeUtf16(byteOrderMark + text, charset === 'utf-16le-mark');
   }
-}
-
-function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
-  const view = new DataView(new ArrayBuffer(text.length * 2));
-  for (let index = 0; index < text.length; index++) {
-    view.setUint16(index * 2, text.charCodeAt(index), littleEndian);
-  }
-  return new Uint8Array(view.buffer);
 }

@@ -3,7 +3,7 @@ import { entryHeaderNames, headerKeys } from '../contract';
 import { compactStyle, printJson } from '../json/print-json';
 import { type Digest, digests } from '../signature/digest';
 import { toHex } from '../text/hex';
-import { addHeaderMembers, dropMembers, pickKnown } from './add-header-members';
+import { addHeaderMembers, dropMembers, pickKnown, sortAsClass } from './add-header-members';
 import type { CanonicalRules, RequestPart } from './canonical-rules';
 import { encodeText } from './encode-text';
 import { encodeWhole, joinEntries } from './join-entries';
@@ -99,6 +99,8 @@ function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalR
       return printNested(dropMembers(addHeaderMembers(source, rules), rules), rules, bodyText);
     case 'json-known':
       return printNested(pickKnown(addHeaderMembers(source, rules)), rules, bodyText);
+    case 'json-class':
+      return printNested(sortAsClass(pickKnown(addHeaderMembers(source, rules))), rules, bodyText);
     case 'timestamp':
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':

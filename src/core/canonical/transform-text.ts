@@ -2,6 +2,7 @@
 import { encodeBase64 } from '../text/base64';
 import { toBinary } from '../text/binary-text';
 import { toHex } from '../text/hex';
+import { encodeUtf16 } from '../text/utf-16-bytes';
 import type { CanonicalRules, LostCharacter } from './canonical-rules';
 import { dropBeyondGbk } from './gbk';
 
@@ -35,6 +36,13 @@ export function transformText(text: string, change: CanonicalRules['text']): str
         .replace(/[^\0-\x7f]/gu, '?');
     case 'base64':
       return encodeBase64(encoder.encode(text));
+    case 'base64url':
+      return encodeBase64(encoder.encode(text))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+    case 'base64-utf-16':
+      return encodeBase64(encodeUtf16(text, true));
     case 'base64-lines-60':
     case 'base64-lines-76': {
       const width = change === 'base64-lines-60' ? 60 : 76;

@@ -103,6 +103,7 @@ const asciiAlike: ReadonlySet<unknown> = new Set<
   'nfd',
   'gbk',
   'iso-8859-1',
+  'low-bytes',
   'windows-1252',
 ]);
 

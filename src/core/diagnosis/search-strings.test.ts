@@ -4,22 +4,55 @@ import { parseHeaders } from '../headers/parse-headers';
 import { searchStrings } from './search-strings';
 import { runAtOnce, WorkMeter } from './slices';
 
-it('counts what was tried where the effort is used up before the last stage', () => {
-  const bodyText = `{"amount":"1.50","note":"${'x'.repeat(100_000)}"}`;
+function createSource(bodyText: string) {
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error('not a body');
   const { headers } = parseHeaders('X-Timestamp: 1790000123\nX-Nonce: n1');
+  return { headers, body: body.value, bodyText };
+}
+
+function search(bodyText: string, signed: string) {
+  const isSigned = ({ text }: { readonly text: string }): boolean => text === signed;
+  return runAtOnce(searchStrings(createSource(bodyText), isSigned, new WorkMeter(Infinity)));
+}
+
+// As PostgreSQL 15 gave it back from a jsonb column; what it was, the merchant's log has.
+it('restores a body whose keys a database sorted by their length', () => {
+  const stored =
+    '{"extra": {"bank": {"ifsc": "HDFC0001234", "name": "孟买 银行"}, "tags": ["vip", "night"], "channel": "UPI"}, "amount": "2500.00", "isTest": false, "status": "completed", "orderNo": "PO2026112300045521", "feeAmount": "0.00", "netAmount": "2500.00", "orderType": "payout", "failReason": null, "retryCount": 0, "completedAt": 1795411871, "merchantOrderNo": "W_20261123_77"}';
+  const signed =
+    'amount=2500.00&completedAt=1795411871&extra={"channel":"UPI","bank":{"name":"孟买 银行","ifsc":"HDFC0001234"},"tags":["vip","night"]}&feeAmount=0.00&isTest=false&merchantOrderNo=W_20261123_77&netAmount=2500.00&nonce=n1&orderNo=PO2026112300045521&orderType=payout&retryCount=0&status=completed&timestamp=1790000123';
+  const { restored, tried } = search(stored, signed);
+  expect(restored?.entries.map(({ key }) => key)).toEqual(['extra']);
+  expect(tried).toBeLessThan(30_000);
+});
+
+// fastjson's, of the body alone.
+it('does not say of JSON that it has timestamp and nonce in it and leaves them out', () => {
+  const { found } = search('{"rate":1.10,"note":null}', '{"rate":1.10}');
+  expect(found?.steps.map(({ deviation }) => deviation.code) ?? []).not.toContain(
+    'body.json-with-headers',
+  );
+});
+
+it('does not say of nested values that they are left out and entries of their own', () => {
+  const { found } = search(
+    '{"amount":"1.00","extra":{"a":"x"},"flag":false,"count":0}',
+    'amount=1.00&extra[a]=x&nonce=n1&timestamp=1790000123',
+  );
+  expect(found?.steps.map(({ deviation }) => deviation.code)).toEqual(['nested.as-entries']);
+});
+
+it('counts what was tried where the effort is used up before the last stage', () => {
+  const bodyText = `{"amount":"1.50","note":"${'x'.repeat(100_000)}"}`;
   const seen = new Set<string>();
   const look = ({ text }: { readonly text: string }): boolean => {
     seen.add(text);
     return false;
   };
-  const search = searchStrings(
-    { headers, body: body.value, bodyText },
-    look,
-    new WorkMeter(20_000_000),
+  const { tried, isComplete } = runAtOnce(
+    searchStrings(createSource(bodyText), look, new WorkMeter(20_000_000)),
   );
-  const { tried, isComplete } = runAtOnce(search);
   expect(isComplete).toBe(false);
   expect(seen.size).toBeGreaterThan(0);
   expect(tried).toBe(seen.size);

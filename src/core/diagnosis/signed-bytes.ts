@@ -41,6 +41,10 @@ function printPrehash(
       return encodeBase64(hash(bytes));
     case 'base64url':
       return encodeBase64(hash(bytes)).replaceAll('+', '-').replaceAll('/', '_');
+    case 'md5-bytes':
+      return toBinary(md5(bytes));
+    case 'sha1-bytes':
+      return toBinary(sha1(bytes));
     case 'md5-hex':
       return toHex(md5(bytes));
     case 'md5-upper-hex':

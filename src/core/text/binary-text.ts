@@ -11,7 +11,7 @@ export function toBinary(bytes: Uint8Array): string {
   return text;
 }
 
-/** @param text without characters beyond U+00FF */
+/** Of a character beyond U+00FF, the lower byte of each UTF-16 unit. */
 export function fromBinary(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);

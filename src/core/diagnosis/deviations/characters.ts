@@ -52,6 +52,7 @@ export const characterDeviations = [
     variants: [
       { id: 'plain', rules: { charset: 'iso-8859-1' } },
       { id: 'windows-1252', rules: { charset: 'windows-1252' } },
+      { id: 'low-bytes', rules: { charset: 'low-bytes' } },
     ],
   },
   {

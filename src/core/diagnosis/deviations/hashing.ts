@@ -18,6 +18,8 @@ export const hashingDeviations = [
       { id: 'dashed-hex', rules: { prehash: 'dashed-hex' }, facts, reach: 1 },
       { id: 'base64', rules: { prehash: 'base64' }, facts },
       { id: 'base64url', rules: { prehash: 'base64url' }, facts, reach: 1 },
+      { id: 'md5-bytes', rules: { prehash: 'md5-bytes' }, facts, reach: 1 },
+      { id: 'sha1-bytes', rules: { prehash: 'sha1-bytes' }, facts, reach: 1 },
       { id: 'md5-hex', rules: { prehash: 'md5-hex' }, facts },
       { id: 'md5-upper-hex', rules: { prehash: 'md5-upper-hex' }, facts, reach: 1 },
       { id: 'sha1-hex', rules: { prehash: 'sha1-hex' }, facts, reach: 1 },

@@ -90,6 +90,8 @@ export const joiningDeviations = [
     variants: [
       { id: 'snake-case', rules: { keys: 'snake' } },
       { id: 'lower-case', rules: { keys: 'lower' } },
+      // ASP.NET’s way: each pair is appended with its separator.
+      { id: 'lower-case-each', rules: { keys: 'lower', suffix: '&' } },
       { id: 'upper-case', rules: { keys: 'upper' } },
       { id: 'kebab-case', rules: { keys: 'kebab' } },
       { id: 'pascal-case', rules: { keys: 'pascal' } },
@@ -127,6 +129,15 @@ export const joiningDeviations = [
     reach: 1,
     variants: [
       { id: 'base64', rules: { text: 'base64' } },
+      { id: 'base64url', rules: { text: 'base64url' }, reach: 1 },
+      { id: 'base64-utf-16', rules: { text: 'base64-utf-16' }, reach: 1 },
+      { id: 'body-base64', rules: { parts: ['body'], text: 'base64' }, reach: 1 },
+      {
+        id: 'json-base64',
+        rules: { parts: ['json'], order: 'received', text: 'base64' },
+        reach: 1,
+      },
+      { id: 'json-sorted-base64', rules: { parts: ['json'], text: 'base64' }, reach: 1 },
       { id: 'base64-lines-60', rules: { text: 'base64-lines-60' } },
       { id: 'base64-lines-76', rules: { text: 'base64-lines-76' } },
       { id: 'hex', rules: { text: 'hex' } },

@@ -1,5 +1,6 @@
 /** How objects and arrays become text (reading 4). */
-import type { CanonicalRules } from '../../canonical/canonical-rules';
+import type { CanonicalRules, Truth } from '../../canonical/canonical-rules';
+import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isNested } from '../../canonical/print-nested';
 import type { Deviation, Variant } from '../deviation';
@@ -245,6 +246,8 @@ export interface Spread extends Variant {
     readonly path: SpreadPath;
     readonly writer: SpreadWriter;
     readonly order: 'sorted' | 'received';
+    /** What counts as false there was dropped before. */
+    readonly filter: 'none' | 'truth';
   };
 }
 
@@ -266,7 +269,7 @@ const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
     const sorted: Spread = {
       id: `${path}/${writer}`,
       rules,
-      facts: { path, writer, order: 'sorted' },
+      facts: { path, writer, order: 'sorted', filter: 'none' },
     };
     if (path.endsWith('-sorted') || !libraries.has(writer)) return [sorted];
     return [
@@ -274,7 +277,7 @@ const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
       {
         id: `${path}/${writer}/unsorted`,
         rules: { ...rules, order: 'received' },
-        facts: { path, writer, order: 'received' },
+        facts: { path, writer, order: 'received', filter: 'none' },
       },
     ];
   }),
@@ -289,8 +292,31 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
   );
   const hasList = nested.some(({ type }) => type === 'array');
   const hasObject = nested.some(({ type }) => type === 'object');
-  return spreads.filter(({ facts: { path } }) => {
+  const fitting = spreads.filter(({ facts: { path } }) => {
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });
+  return [...fitting, ...fitting.flatMap((spread) => filterSpread(spread, source))];
+}
+
+/** By which language a map is filtered before this writer gets it: `array_filter`, `pickBy`, `compact_blank`. */
+const filters: Partial<Readonly<Record<SpreadWriter, Truth>>> = {
+  plain: 'javascript',
+  'php-filtered': 'php',
+  'php-decoded-filtered': 'php',
+  'qs-decoded': 'javascript',
+  'rails-decoded': 'rails',
+};
+
+/** The filter sees the top level alone. */
+function filterSpread(spread: Spread, { body }: CanonicalSource): readonly Spread[] {
+  const { id, rules, facts } = spread;
+  const truth = filters[facts.writer];
+  if (truth === undefined || facts.order === 'received') return [];
+  const falsy = body.members.filter(({ value }) => isFalsy(value, '', truth));
+  if (falsy.length === 0) return [];
+  const omitted = falsy.map(({ key }) => key.value);
+  return [
+    { id: `${id}/truth`, rules: { ...rules, omitted }, facts: { ...facts, filter: 'truth' } },
+  ];
 }

@@ -1,5 +1,6 @@
 /** All entries, but in another shape than pairs joined by `&`. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
+import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles, type MapForm, mapStyles } from './json-styles';
 import { frameJoints, isPaired } from './whole-body';
@@ -26,11 +27,14 @@ const javaMaps = {
   'java/received': { ...javaMap, ...braces, order: 'received' },
   'java/hash-map': { ...javaMap, ...braces, order: 'hash-map' },
   'java/hash-map-sorted': { ...javaMap, ...braces, order: 'hash-map-sorted' },
+  // A map of texts: nested values were made JSON before.
+  'java/texts': { pairSeparator: ', ', ...braces },
+  'java/texts/hash-map': { pairSeparator: ', ', ...braces, order: 'hash-map' },
   'java/entries': { ...javaMap, ...brackets },
   'java/values': { ...javaMap, ...brackets, keyValueSeparator: null },
 } as const satisfies Readonly<Record<string, Rules>>;
 
-export type MapPrinter = keyof typeof mapPrinters | 'java';
+export type MapPrinter = keyof typeof mapPrinters | 'java' | 'java-list';
 
 const mapOrders = {
   sorted: { order: 'code-unit' },
@@ -49,7 +53,9 @@ function listPrintedMaps(): readonly PrintedMap[] {
   const java = (Object.keys(javaMaps) as (keyof typeof javaMaps)[]).map((id) => ({
     id,
     rules: javaMaps[id],
-    facts: { printer: 'java' as const },
+    facts: {
+      printer: 'prefix' in javaMaps[id] && javaMaps[id].prefix === '[' ? 'java-list' : 'java',
+    } as const,
   }));
   const others = (Object.keys(mapPrinters) as (keyof typeof mapPrinters)[]).flatMap((printer) =>
     (Object.keys(mapOrders) as (keyof typeof mapOrders)[]).flatMap((order) =>
@@ -76,6 +82,8 @@ const rewrittenOrders = {
   'known-timestamp-nonce': ['json-known', 'timestamp', 'nonce'],
   'timestamp-nonce-known': ['timestamp', 'nonce', 'json-known'],
   'nonce-timestamp-known': ['nonce', 'timestamp', 'json-known'],
+  'class-timestamp-nonce': ['json-class', 'timestamp', 'nonce'],
+  'timestamp-nonce-class': ['timestamp', 'nonce', 'json-class'],
   'body-header-pairs': ['json', 'header-pairs'],
   'body-header-pairs-nonce-first': ['json', 'header-pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
@@ -84,8 +92,10 @@ export type RewrittenOrder = keyof typeof rewrittenOrders;
 const rewrittenJoints = ['nothing', 'line-end', 'ampersand', 'dot'] as const;
 export type RewrittenJoint = (typeof rewrittenJoints)[number];
 
+type RewrittenMembers = 'behind' | 'sorted' | 'sorted-throughout';
+
 export interface RewrittenWithHeaders extends Variant {
-  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${'behind' | 'sorted'}/${JsonForm}`;
+  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${RewrittenMembers}/${JsonForm}`;
   readonly facts: {
     readonly order: RewrittenOrder;
     readonly joint: RewrittenJoint;
@@ -97,7 +107,7 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
   const alone = { timestampKey: null, nonceKey: null } as const;
   return (Object.keys(rewrittenOrders) as RewrittenOrder[]).flatMap((order) =>
     pickJoints(order).flatMap((joint) =>
-      (['behind', 'sorted'] as const).flatMap((members) =>
+      pickMembers(order).flatMap((members) =>
         pickStyles(order).map((style) => ({
           id: `${order}/${joint}/${members}/${style}` as const,
           rules: {
@@ -120,10 +130,16 @@ function pickJoints(order: RewrittenOrder): readonly RewrittenJoint[] {
   return isPaired(order) ? ['ampersand', 'nothing'] : rewrittenJoints;
 }
 
+/** A class has an order of its own; what sorts all, a library or its option sorts throughout. */
+function pickMembers(order: RewrittenOrder): readonly RewrittenMembers[] {
+  if (order.includes('class')) return ['behind'];
+  return order.includes('body') ? ['behind', 'sorted', 'sorted-throughout'] : ['behind', 'sorted'];
+}
+
 /** Of a class’s own fields but the amounts there is nothing to write in two ways. */
 function pickStyles(order: RewrittenOrder): readonly JsonForm[] {
   const styles = Object.keys(jsonStyles) as JsonForm[];
-  return order.includes('known') ? styles.filter((style) => knownBodyStyles.has(style)) : styles;
+  return /known|class/.test(order) ? styles.filter((style) => knownBodyStyles.has(style)) : styles;
 }
 
 const knownBodyStyles: ReadonlySet<JsonForm> = new Set(['compact', 'python', 'python-unicode']);
@@ -147,6 +163,8 @@ const jsonContents = {
   'amount-numbers': { parts: ['json'], amounts: 'number' },
   known: { parts: ['json-known'] },
   'known-amount-numbers': { parts: ['json-known'], amounts: 'number' },
+  class: { parts: ['json-class'] },
+  'class-amount-numbers': { parts: ['json-class'], amounts: 'number' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type JsonContent = keyof typeof jsonContents;
@@ -161,6 +179,8 @@ export interface JsonWithHeaders extends Variant {
   };
 }
 
+const ofClass = /^(?:known|class)/;
+
 /** Of a class’s own fields only the amounts show who wrote them. */
 const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'java', 'source']);
 
@@ -172,15 +192,24 @@ const rareStyles: ReadonlySet<MapForm> = new Set([
   'php-indented-unescaped',
 ]);
 
+/** Said, so that nothing is told together with it that leaves them out. */
+const withHeaders = { timestampKey: headerKeys['X-Timestamp'], nonceKey: headerKeys['X-Nonce'] };
+
 function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>
     (Object.keys(mapStyles) as MapForm[]).flatMap((style) =>
       (Object.keys(jsonContents) as JsonContent[]).flatMap((content): JsonWithHeaders[] => {
-        if (content.startsWith('known') && !knownStyles.has(style)) return [];
+        if (ofClass.test(content) && !knownStyles.has(style)) return [];
+        if (content.startsWith('class') && order !== 'behind') return [];
         if (content !== 'all' && (order === 'front' || rareStyles.has(style))) return [];
         const id: JsonWithHeaders['id'] =
           content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
-        const rules = { ...mapStyles[style], ...jsonOrders[order], ...jsonContents[content] };
+        const rules = {
+          ...mapStyles[style],
+          ...jsonOrders[order],
+          ...jsonContents[content],
+          ...withHeaders,
+        };
         return [{ id, rules, facts: { order, style, content } }];
       }),
     ),
@@ -189,21 +218,37 @@ function listJsonForms(): readonly JsonWithHeaders[] {
 
 /** In what order its members stand, and how it is written. */
 export interface RewrittenJson extends Variant {
-  readonly id: `${BodyJsonOrder}/${JsonForm}`;
+  readonly id: `${BodyJsonOrder}/${string}`;
   readonly facts: { readonly order: BodyJsonOrder; readonly style: JsonForm };
 }
 
-export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'front' | 'hash-map'>;
+export type BodyJsonOrder = 'behind' | 'sorted' | 'sorted-throughout' | 'known' | 'class';
 
 function listBodyForms(): readonly RewrittenJson[] {
   const alone = { timestampKey: null, nonceKey: null } as const;
-  return (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
+  const whole = (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
     (Object.keys(jsonStyles) as JsonForm[]).map((style) => ({
       id: `${order}/${style}` as const,
       rules: { parts: ['json'] as const, ...alone, ...jsonStyles[style], ...jsonOrders[order] },
       facts: { order, style },
     })),
   );
+  const ofFields = (['known', 'class'] as const).flatMap((order) =>
+    (['text', 'number'] as const).flatMap((amounts) =>
+      [...knownStyles].map((style) => ({
+        id: `${order}/${amounts}/${style}` as const,
+        rules: {
+          parts: [`json-${order}` as const],
+          ...alone,
+          ...jsonStyles[style as JsonForm],
+          ...jsonOrders.behind,
+          amounts,
+        },
+        facts: { order, style: style as JsonForm },
+      })),
+    ),
+  );
+  return [...whole, ...ofFields];
 }
 
 const bodyKeys = [

@@ -100,6 +100,12 @@ export const characterSentences = {
     origin: 'A default charset (Java before 18, servlet readers, Latin-1 databases).',
     fix: asUtf8,
     forms: {
+      'low-bytes': {
+        says: 'was turned into bytes as Node’s latin1',
+        form: 'of each UTF-16 unit the lower byte',
+        origin:
+          'Node’s encodings latin1 and binary: update(text, "binary"), Buffer.from(text, "latin1").',
+      },
       'windows-1252': {
         says: 'was turned into bytes as Windows-1252',
         origin:

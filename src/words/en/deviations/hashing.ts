@@ -12,6 +12,8 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   'dashed-hex': ' in hex with dashes, as BitConverter.ToString writes it',
   base64: ' in Base64',
   base64url: ' in URL-safe Base64',
+  'md5-bytes': 'MD5',
+  'sha1-bytes': 'SHA-1',
   'md5-hex': 'MD5 in hex',
   'md5-upper-hex': 'MD5 in upper-case hex',
   'sha1-hex': 'SHA-1 in hex',
@@ -23,6 +25,8 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
 
 /** By another hash than the signature’s. */
 const others: ReadonlySet<string> = new Set([
+  'md5-bytes',
+  'sha1-bytes',
   'md5-hex',
   'md5-upper-hex',
   'sha1-hex',

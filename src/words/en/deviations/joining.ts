@@ -42,6 +42,8 @@ const quotedForms = {
   },
 } satisfies Readonly<Record<string, FormWords>>;
 
+const jsonInBase64 = 'is the body as JSON with timestamp and nonce in it, in Base64';
+
 export const joiningSentences = {
   'string.trailing-separator': {
     says: 'ends with a separator',
@@ -151,6 +153,7 @@ export const joiningSentences = {
     forms: {
       'snake-case': 'snake_case',
       'lower-case': 'lower case',
+      'lower-case-each': 'lower case, and & behind the last pair',
       'upper-case': 'upper case',
       'kebab-case': 'kebab-case',
       'pascal-case': {
@@ -191,6 +194,14 @@ export const joiningSentences = {
     fix: 'Sign the string itself; only the signature is written in Base64.',
     forms: {
       base64: 'Base64',
+      base64url: 'Base64 without padding, URL-safe',
+      'base64-utf-16': {
+        form: 'Base64 of its UTF-16',
+        origin: '.NET’s Convert.ToBase64String over Encoding.Unicode.',
+      },
+      'body-base64': { form: null, says: 'is the raw body in Base64' },
+      'json-base64': { form: null, says: `${jsonInBase64}, in the order received` },
+      'json-sorted-base64': { form: null, says: `${jsonInBase64}, sorted` },
       'base64-lines-60': 'Base64 on lines of 60 characters, as Ruby’s encode64',
       'base64-lines-76': 'Base64 on lines of 76 characters, as Python’s encodebytes',
       hex: 'hex',

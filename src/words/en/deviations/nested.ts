@@ -50,6 +50,18 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   rack: 'as Rack’s build_nested_query',
 };
 
+const truthful = 'what counts as false dropped before';
+
+/** Behind a filter for truth. */
+const filteredWriters: Readonly<Record<SpreadWriter, string | null>> = {
+  ...writers,
+  plain: truthful,
+  'php-filtered': `${writers.php}, ${truthful}`,
+  'php-decoded-filtered': `${writers['php-decoded']}, ${truthful}`,
+  'qs-decoded': `${writers['qs-decoded']}, ${truthful}`,
+  'rails-decoded': `${writers['rails-decoded']}, ${truthful}`,
+};
+
 const emptied = {
   says: 'has nothing for nested values',
   origin: 'Jackson’s JsonNode.asText, which is empty for objects and arrays.',
@@ -198,8 +210,8 @@ export const nestedSentences = {
     says: 'has nested values as entries of their own',
     origin: 'Query-string code, or a map that was flattened.',
     fix: compactJson,
-    forms({ facts: { path, writer, order } }) {
-      const name = writers[writer];
+    forms({ facts: { path, writer, order, filter } }) {
+      const name = filter === 'truth' ? filteredWriters[writer] : writers[writer];
       const by = name !== null && order === 'received' ? `${name}, not sorted` : name;
       const says = 'leaves out empty objects and lists';
       if (path === 'none')

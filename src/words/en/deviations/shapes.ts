@@ -1,5 +1,6 @@
 import type { JsonForm, MapForm } from '../../../core/diagnosis/deviations/json-styles';
 import type {
+  BodyJsonOrder,
   JsonContent,
   JsonOrder,
   LooseHeaders,
@@ -29,6 +30,16 @@ const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   'amount-numbers': 'amounts as numbers',
   known: 'only with the contract’s fields',
   'known-amount-numbers': 'only with the contract’s fields, amounts as numbers',
+  class: 'only with the contract’s fields, in its order',
+  'class-amount-numbers': 'only with the contract’s fields, in its order, amounts as numbers',
+};
+
+const bodyOrders: Readonly<Record<BodyJsonOrder, string | null>> = {
+  behind: 'in the order received',
+  sorted: jsonOrders.sorted,
+  'sorted-throughout': jsonOrders['sorted-throughout'],
+  known: jsonContents.known,
+  class: jsonContents.class,
 };
 
 export const jsonForms: Readonly<Record<JsonForm, string>> = {
@@ -44,7 +55,7 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
   'php-unescaped': 'as PHP’s json_encode, not escaped',
   'csharp-json-net': 'as Json.NET’s SerializeObject',
   java: 'as Jackson’s writeValueAsString',
-  go: 'as Go’s encoding/json',
+  go: 'as Go’s encoding/json or Rails’ to_json',
   gson: 'as Gson’s toJson',
   'no-nulls': 'without nulls, as Jackson’s NON_NULL',
   source: 'with numbers as received',
@@ -72,12 +83,15 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
   'known-timestamp-nonce': 'JSON of the contract’s fields alone, timestamp, nonce',
   'timestamp-nonce-known': 'timestamp, nonce, JSON of the contract’s fields alone',
   'nonce-timestamp-known': 'nonce, timestamp, JSON of the contract’s fields alone',
+  'class-timestamp-nonce': 'JSON of the contract’s fields alone, in its order, timestamp, nonce',
+  'timestamp-nonce-class': 'timestamp, nonce, JSON of the contract’s fields alone, in its order',
   'body-header-pairs': 'JSON, then timestamp and nonce as pairs',
   'body-header-pairs-nonce-first': 'JSON, then nonce and timestamp as pairs',
 };
 
 const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   java: 'Java’s Map.toString',
+  'java-list': 'Java’s List.toString',
   python: 'Python’s str of a dict',
   ruby: 'Ruby’s inspect',
   'ruby-symbols': 'Ruby’s inspect, with symbols',
@@ -107,10 +121,7 @@ export const shapeSentences = {
     says: 'is the body as JSON, parsed and written again',
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
-    forms: ({ facts: { order, style } }) =>
-      order === 'behind'
-        ? `in the order received, ${jsonForms[style]}`
-        : `${jsonOrders[order]}, ${jsonForms[style]}`,
+    forms: ({ facts: { order, style } }) => `${bodyOrders[order]}, ${jsonForms[style]}`,
   },
   'body.json-beside-headers': {
     says: 'is the body as JSON, written again, with timestamp and nonce beside it',
