@@ -58,6 +58,11 @@ describe('readBodyDump, over what programs printed', () => {
       `[01:22:33 INF] Callback {"Body": ${JSON.stringify('{"orderNo":"P1","status":"completed"}')}, "SourceContext": "Api"}`,
       'embedded json envelope json',
     ],
+    // Nest's logger, of JSON.stringify(body, null, 2)
+    [
+      `[Nest] 77  - 11/24/2026, 8:00:00 AM    LOG ${JSON.stringify({ orderNo: 'P1', status: 'completed' }, null, 2)}`,
+      'embedded json',
+    ],
     // Arrays.toString(bytes) of Java 17
     [
       JSON.stringify([...Buffer.from('{"orderNo":"P1","status":"completed"}')]),

@@ -1,5 +1,6 @@
 /** A body that is no JSON any more, but shows what it was. */
 import { runAtOnce, type Sliced } from '../diagnosis/slices';
+import { isSortedByProgram } from '../json/is-sorted-by-program';
 import type { JsonObject } from '../json/json-node';
 import { readFormPairs } from './bare/form-pairs';
 import { lines } from './bare/lines';
@@ -106,9 +107,7 @@ function isReordered(root: DumpNode): boolean {
   const node = root.type === 'doubt' ? root.options[0] : root;
   if (node?.type !== 'object') return false;
   const keys = node.members.map(({ key }) => key.value);
-  const isSorted =
-    keys.length > 3 && keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
-  return isSorted || node.members.some(({ value }) => hasNumbersFirst(value));
+  return isSortedByProgram(keys) || node.members.some(({ value }) => hasNumbersFirst(value));
 }
 
 function hasNumbersFirst(node: DumpNode): boolean {

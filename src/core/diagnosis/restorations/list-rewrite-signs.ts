@@ -1,6 +1,7 @@
 /** What shows that a body is not as the contract has it, so that some program has written it. */
 import { contractFields, isContractField } from '../../contract';
 import { toContractName } from '../../intake/pick-body';
+import { isSortedByProgram } from '../../json/is-sorted-by-program';
 import type { JsonMember, JsonObject } from '../../json/json-node';
 import { isAddedByFramework } from './framework-members';
 import { pickAllowed } from './pick-allowed';
@@ -34,14 +35,6 @@ export function isOfContractFields({ members }: JsonObject): boolean {
   return members.every(({ key }) => isContractField(toContractName(key.value) ?? key.value));
 }
 
-/** As programs write them that keep no order of their own: by their text, or databases (PostgreSQL's jsonb, MySQL's JSON) by length first. */
 export function isOfSortedKeys({ members }: JsonObject): boolean {
-  const keys = members.map(({ key }) => key.value);
-  const isSorted = (precedes: (one: string, other: string) => boolean): boolean =>
-    keys.every((key, at) => at === 0 || precedes(keys[at - 1] ?? '', key));
-  return (
-    keys.length > 3 &&
-    (isSorted((one, other) => one <= other) ||
-      isSorted((one, { length }) => one.length < length || one.length === length))
-  );
+  return isSortedByProgram(members.map(({ key }) => key.value));
 }

@@ -48,7 +48,7 @@ function listParts(
   const close = closers[last] ?? last;
   const bracket = index + opening.length - 1;
   // No language prints a class's name before that: it is JSON, and a word of a log before it.
-  const start = text.startsWith('{"', bracket) ? bracket : index;
+  const start = /^\{\s{0,9}"/.test(text.slice(bracket, bracket + 11)) ? bracket : index;
   const spans: Span[] = [];
   const add = (end: number): void => {
     if (end > bracket + 20 && spans.every((span) => span.end !== end)) spans.push({ start, end });
