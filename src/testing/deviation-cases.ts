@@ -297,7 +297,7 @@ export const deviationCases: readonly DeviationCase[] = [
     [
       [
         'plain',
-        'drops 0, false and empty containers',
+        'drops what counts as false: 0, false or empty containers',
         'amount=1.00&channel=bank&nonce=n1&timestamp=1790000123',
       ],
     ],

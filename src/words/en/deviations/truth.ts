@@ -52,7 +52,7 @@ const blankForms: Readonly<Record<TruthBlanks, string | null>> = {
 
 export const truthSentences = {
   'string.falsy-dropped': {
-    says: 'drops 0, false and empty containers',
+    says: 'drops what counts as false: 0, false or empty containers',
     origin:
       'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
     fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
