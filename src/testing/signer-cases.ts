@@ -19,9 +19,74 @@ const joints = [
   ['comma', 'joined by commas', ','],
 ] as const;
 const rightOrder = `amount=100.00&completedAt=1790000007&memo=张三 é&nonce=n1&orderNo=P1&orderType=payin${end}`;
+const moreJoints = [
+  ['crlf', 'joined by CRLF', '\r\n'],
+  ['colon', 'joined by colons', ':'],
+  ['dash', 'joined by -', '-'],
+] as const;
+const [time, hashed, base64] = [
+  '1790000123',
+  digest('sha256', order),
+  Buffer.from(order).toString('base64'),
+];
+const encodedFrames = [
+  ['body-timestamp', 'is the raw body and timestamp', [order, time]],
+  ['base64-timestamp-nonce', 'is the raw body in Base64', [base64, time, 'n1']],
+  ['timestamp-nonce-base64', 'the raw body in Base64', [time, 'n1', base64]],
+  ['nonce-timestamp-base64', 'the raw body in Base64', ['n1', time, base64]],
+  ['sha256-timestamp-nonce', 'is the raw body’s SHA-256', [hashed, time, 'n1']],
+  ['md5-timestamp-nonce', 'is the raw body’s MD5', [digest('md5', order), time, 'n1']],
+] as const;
+const plainFrames = [
+  ['timestamp-nonce-body', [time, 'n1', order]],
+  ['nonce-timestamp-body', ['n1', time, order]],
+  ['body-timestamp-nonce', [order, time, 'n1']],
+  ['body-nonce-timestamp', [order, 'n1', time]],
+  ['timestamp-body-nonce', [time, order, 'n1']],
+  ['nonce-body-timestamp', ['n1', order, time]],
+  ['merchant-timestamp-nonce-body', ['M10086', time, 'n1', order]],
+  ['merchant-nonce-timestamp-body', ['M10086', 'n1', time, order]],
+  ['timestamp-body', [time, order]],
+  ['nonce-body', ['n1', order]],
+  ['timestamp-nonce-compact', [time, 'n1', order]],
+  ['timestamp-nonce-sha256', [time, 'n1', hashed]],
+  ['nonce-timestamp-sha256', ['n1', time, hashed]],
+  ['timestamp-nonce-md5', [time, 'n1', digest('md5', order)]],
+  ['nonce-timestamp-md5', ['n1', time, digest('md5', order)]],
+] as const;
 const runTogether = 'amount1.00noncen1timestamp1790000123';
 
 export const signerCases: readonly DeviationCase[] = [
+  ...forms('body.json-with-headers', order, [
+    [
+      'sorted/compact/under-data',
+      'the body under the key data',
+      `{"data":${order},"nonce":"n1","timestamp":"1790000123"}`,
+    ],
+  ]),
+  ...forms('body.as-one-entry', order, [
+    [
+      'body-base64/data',
+      'in Base64',
+      `data=${Buffer.from(order).toString('base64')}&nonce=n1${end}`,
+    ],
+    ['body-sha256/bodyHash', 'its SHA-256', `bodyHash=${digest('sha256', order)}&nonce=n1${end}`],
+    ['body-md5/md5', 'its MD5', `md5=${digest('md5', order)}&nonce=n1${end}`],
+  ]),
+  ...forms(
+    'body.raw-with-headers',
+    order,
+    [...joints, ...moreJoints].flatMap(([joint, , between]) =>
+      encodedFrames.map(
+        ([frame, words, parts]) => [`${frame}/${joint}`, words, parts.join(between)] as const,
+      ),
+    ),
+  ),
+  ...forms(
+    'body.raw-with-headers',
+    order,
+    plainFrames.map(([frame, parts]) => [`${frame}/dash`, 'joined by -', parts.join('-')] as const),
+  ),
   // Go's and C#'s classes, which have the contract's fields in its order.
   ...forms('body.json-again', order, [
     [
@@ -98,6 +163,7 @@ export const signerCases: readonly DeviationCase[] = [
   ]),
   ...forms('algorithm.hashed-twice', order, [
     ['md5-bytes', 'of the MD5', createHash('md5').update(rightOrder).digest()],
+    ['sha512-hex', 'of the SHA-512', digest('sha512', rightOrder)],
     ['sha1-bytes', 'of the SHA-1', createHash('sha1').update(rightOrder).digest()],
   ]),
   // http_build_query(array_filter($data)), whose filter does not look into what is nested.

@@ -44,6 +44,16 @@ export function addHeaderMembers(
   return { ...body, members, hasDuplicates: false };
 }
 
+/** The body as the one member of another object. */
+export function wrapBody(
+  source: CanonicalSource,
+  { bodyKey }: Pick<CanonicalRules, 'bodyKey'>,
+): CanonicalSource {
+  const { body } = source;
+  const key = { type: 'string', value: bodyKey, span: body.span } as const;
+  return { ...source, body: { ...body, members: [{ key, value: body }], hasDuplicates: false } };
+}
+
 /** A text that is a plain decimal, as a number that is written so. */
 function toNumber(text: JsonString): JsonString | JsonNumber {
   const { value: source, span } = text;

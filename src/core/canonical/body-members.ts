@@ -1,10 +1,11 @@
 /** The members of a body that become entries, by any rules. */
 import { contractFieldNames } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
-import { compactStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import { pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import type { Compare } from './compare-keys';
 import type { FlatEntry } from './flatten-member';
+import { printBody, type WholeBody } from './print-body';
 import type { Remembered } from './remember-by-rules';
 import { spreadMembers } from './spread-members';
 
@@ -36,8 +37,8 @@ const noMembers = new BodyMembers([]);
 /** Reads one body by one set of rules after the other: what is read alike is the same object. */
 export class BodyReader {
   private readonly known = new Map<string, BodyMembers>();
-  /** The body as compact JSON text: one for all keys under which it is an entry. */
-  private compact: string | null = null;
+  /** The body as one text: one for all keys under which it is an entry. */
+  private readonly texts = new Map<WholeBody, string>();
 
   constructor(private readonly source: { readonly body: JsonObject; readonly bodyText: string }) {}
 
@@ -78,10 +79,9 @@ export class BodyReader {
 
   /** The whole body as the text of one member. */
   private wrapBody({ bodyAs, bodyKey }: CanonicalRules): JsonMember {
-    const { body, bodyText } = this.source;
-    const { span } = body;
-    if (bodyAs !== 'body') this.compact ??= printJson(body, compactStyle);
-    const value = bodyAs === 'body' ? bodyText : (this.compact ?? '');
+    const { span } = this.source.body;
+    const value = this.texts.get(bodyAs) ?? printBody(this.source, bodyAs);
+    this.texts.set(bodyAs, value);
     return {
       key: { type: 'string', value: bodyKey, span },
       value: { type: 'string', value, span },

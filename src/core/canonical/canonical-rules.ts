@@ -1,6 +1,7 @@
 /** The rules that turn a callback into the string to be signed, as one plain value: a deviation is a change to it. */
 
 import { headerKeys } from '../contract';
+import type { WholeBody } from './print-body';
 
 /** How a JSON number becomes text (reading 1). */
 export type NumberStyle =
@@ -159,9 +160,8 @@ export type RequestPart =
   | 'merchant-no'
   /** Both headers as pairs. */
   | 'header-pairs'
-  | 'body'
+  | WholeBody
   | 'body-trimmed'
-  | 'body-compact'
   | 'pairs'
   | 'json'
   | 'json-kept'
@@ -169,9 +169,8 @@ export type RequestPart =
   | 'json-known'
   /** The same, in the contract's order. */
   | 'json-class'
-  /** The raw body's digest, in hex. */
-  | 'body-sha256'
-  | 'body-md5'
+  /** The body itself as one member, beside timestamp and nonce. */
+  | 'json-envelope'
   /** The body as a language prints it. */
   | 'printed';
 
@@ -297,7 +296,7 @@ export interface CanonicalRules {
   readonly bodyMembers: 'all' | 'none' | 'as-one';
   /** For `as-one`: the key under which the body enters, and how it is written. */
   readonly bodyKey: string;
-  readonly bodyAs: 'body' | 'body-compact';
+  readonly bodyAs: WholeBody;
   readonly nestedEntries: NestedEntries;
   /** Whether the values of one member are sorted by their keys or stand as received. */
   readonly nestedEntryOrder: 'sorted' | 'received';
@@ -489,7 +488,8 @@ export type Prehash =
   | 'md5-hex'
   | 'md5-upper-hex'
   | 'sha1-hex'
-  | 'sha1-upper-hex';
+  | 'sha1-upper-hex'
+  | 'sha512-hex';
 
 /** The contract's rules, under the primary readings. */
 export const contractRules: CanonicalRules = {

@@ -1,19 +1,19 @@
 /** Step 5 by any rules: the finished text. */
 import { entryHeaderNames, headerKeys } from '../contract';
-import { compactStyle, printJson } from '../json/print-json';
-import { type Digest, digests } from '../signature/digest';
-import { toHex } from '../text/hex';
-import { addHeaderMembers, dropMembers, pickKnown, sortAsClass } from './add-header-members';
+import {
+  addHeaderMembers,
+  dropMembers,
+  pickKnown,
+  sortAsClass,
+  wrapBody,
+} from './add-header-members';
 import type { CanonicalRules, RequestPart } from './canonical-rules';
-import { encodeText } from './encode-text';
 import { encodeWhole, joinEntries } from './join-entries';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
+import { printBody } from './print-body';
 import { printNested } from './print-nested';
 import { type MemoryRoom, type Remembered, rememberByRules } from './remember-by-rules';
 import { transformText } from './transform-text';
-
-const md5 = digests.md5 as Digest;
-const sha256 = digests.sha256 as Digest;
 
 /** @param entries `listEntries(source, rules)`, where it is known already */
 export function printCanonical(
@@ -99,6 +99,8 @@ function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalR
       return printNested(dropMembers(addHeaderMembers(source, rules), rules), rules, bodyText);
     case 'json-known':
       return printNested(pickKnown(addHeaderMembers(source, rules)), rules, bodyText);
+    case 'json-envelope':
+      return printNested(addHeaderMembers(wrapBody(source, rules), rules), rules, bodyText);
     case 'json-class':
       return printNested(sortAsClass(pickKnown(addHeaderMembers(source, rules))), rules, bodyText);
     case 'timestamp':
@@ -109,15 +111,10 @@ function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalR
       return headers.fields['X-Merchant-No']?.value ?? '';
     case 'header-pairs':
       return printHeaderPairs(source, rules);
-    case 'body':
-      return bodyText;
     case 'body-trimmed':
       return bodyText.slice(body.span.start, body.span.end);
-    case 'body-compact':
-      return printJson(body, compactStyle);
-    case 'body-sha256':
-    case 'body-md5':
-      return toHex((part === 'body-md5' ? md5 : sha256)(encodeText(bodyText, 'utf-8')));
+    default:
+      return printBody(source, part);
   }
 }
 

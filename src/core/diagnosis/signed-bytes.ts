@@ -53,5 +53,7 @@ function printPrehash(
       return toHex(sha1(bytes));
     case 'sha1-upper-hex':
       return toHex(sha1(bytes)).toUpperCase();
+    case 'sha512-hex':
+      return toHex((digests.sha512 as Digest)(bytes));
   }
 }

@@ -24,6 +24,7 @@ export const hashingDeviations = [
       { id: 'md5-upper-hex', rules: { prehash: 'md5-upper-hex' }, facts, reach: 1 },
       { id: 'sha1-hex', rules: { prehash: 'sha1-hex' }, facts, reach: 1 },
       { id: 'sha1-upper-hex', rules: { prehash: 'sha1-upper-hex' }, facts, reach: 1 },
+      { id: 'sha512-hex', rules: { prehash: 'sha512-hex' }, facts, reach: 1 },
       // As Hutool's SignUtil builds it: keys and values without anything between them.
       { id: 'hex-run-together', rules: { prehash: 'hex', ...runTogether }, facts, reach: 1 },
       {

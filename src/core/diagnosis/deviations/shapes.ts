@@ -164,6 +164,9 @@ const jsonContents = {
   known: { parts: ['json-known'] },
   'known-amount-numbers': { parts: ['json-known'], amounts: 'number' },
   class: { parts: ['json-class'] },
+  'under-data': { parts: ['json-envelope'], bodyKey: 'data' },
+  'under-body': { parts: ['json-envelope'], bodyKey: 'body' },
+  'under-payload': { parts: ['json-envelope'], bodyKey: 'payload' },
   'class-amount-numbers': { parts: ['json-class'], amounts: 'number' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
@@ -178,6 +181,10 @@ export interface JsonWithHeaders extends Variant {
     readonly content: JsonContent;
   };
 }
+
+const envelopeStyles: ReadonlySet<MapForm> = new Set([
+  ...['compact', 'javascript', 'python', 'python-compact-ascii', 'php', 'go'],
+] as MapForm[]);
 
 const ofClass = /^(?:known|class)/;
 
@@ -200,6 +207,7 @@ function listJsonForms(): readonly JsonWithHeaders[] {
     (Object.keys(mapStyles) as MapForm[]).flatMap((style) =>
       (Object.keys(jsonContents) as JsonContent[]).flatMap((content): JsonWithHeaders[] => {
         if (ofClass.test(content) && !knownStyles.has(style)) return [];
+        if (content.startsWith('under') && !envelopeStyles.has(style)) return [];
         if (content.startsWith('class') && order !== 'behind') return [];
         if (content !== 'all' && (order === 'front' || rareStyles.has(style))) return [];
         const id: JsonWithHeaders['id'] =
@@ -262,6 +270,11 @@ const bodyKeys = [
   'bizContent',
 ];
 
+const digestKeys = [
+  ...['bodyHash', 'body_hash', 'bodyDigest', 'digest', 'hash', 'contentHash', 'content_hash'],
+  ...['sha256', 'md5', 'bodyMd5', 'body_md5', 'contentMd5', 'body', 'data', 'payload'],
+];
+
 /** The key of the body, and how it is written. */
 export interface BodyEntry extends Variant {
   readonly id: `${CanonicalRules['bodyAs']}/${string}`;
@@ -269,13 +282,19 @@ export interface BodyEntry extends Variant {
 }
 
 function listBodyKeys(): readonly BodyEntry[] {
-  return bodyKeys.flatMap((key) =>
-    (['body', 'body-compact'] as const).map((bodyAs) => ({
-      id: `${bodyAs}/${key}` as const,
-      rules: { bodyMembers: 'as-one' as const, bodyKey: key, bodyAs },
-      key,
-    })),
-  );
+  const listed = [
+    ...bodyKeys.flatMap((key) =>
+      (['body', 'body-compact', 'body-base64'] as const).map((bodyAs) => ({ key, bodyAs })),
+    ),
+    ...digestKeys.flatMap((key) =>
+      (['body-sha256', 'body-md5'] as const).map((bodyAs) => ({ key, bodyAs })),
+    ),
+  ];
+  return listed.map(({ key, bodyAs }) => ({
+    id: `${bodyAs}/${key}` as const,
+    rules: { bodyMembers: 'as-one' as const, bodyKey: key, bodyAs },
+    key,
+  }));
 }
 
 const looseOrders = {

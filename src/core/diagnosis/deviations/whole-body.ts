@@ -15,9 +15,15 @@ const frameOrders = {
   'merchant-nonce-timestamp-body': ['merchant-no', 'nonce', 'timestamp', 'body'],
   'timestamp-body': ['timestamp', 'body'],
   'nonce-body': ['nonce', 'body'],
+  'body-timestamp': ['body', 'timestamp'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
   'timestamp-nonce-sha256': ['timestamp', 'nonce', 'body-sha256'],
   'nonce-timestamp-sha256': ['nonce', 'timestamp', 'body-sha256'],
+  'base64-timestamp-nonce': ['body-base64', 'timestamp', 'nonce'],
+  'timestamp-nonce-base64': ['timestamp', 'nonce', 'body-base64'],
+  'nonce-timestamp-base64': ['nonce', 'timestamp', 'body-base64'],
+  'sha256-timestamp-nonce': ['body-sha256', 'timestamp', 'nonce'],
+  'md5-timestamp-nonce': ['body-md5', 'timestamp', 'nonce'],
   'timestamp-nonce-md5': ['timestamp', 'nonce', 'body-md5'],
   'nonce-timestamp-md5': ['nonce', 'timestamp', 'body-md5'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
@@ -31,6 +37,7 @@ export const frameJoints = {
   bar: '|',
   comma: ',',
   colon: ':',
+  dash: '-',
 } as const;
 
 type FrameOrder = keyof typeof frameOrders;

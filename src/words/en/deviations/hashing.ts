@@ -18,6 +18,7 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   'md5-upper-hex': 'MD5 in upper-case hex',
   'sha1-hex': 'SHA-1 in hex',
   'sha1-upper-hex': 'SHA-1 in upper-case hex',
+  'sha512-hex': 'SHA-512 in hex',
   'hex-run-together': ` in hex, ${runTogether}`,
   'md5-hex-run-together': `MD5 in hex, ${runTogether}`,
   'sha1-hex-run-together': `SHA-1 in hex, ${runTogether}`,
@@ -31,6 +32,7 @@ const others: ReadonlySet<string> = new Set([
   'md5-upper-hex',
   'sha1-hex',
   'sha1-upper-hex',
+  'sha512-hex',
   'md5-hex-run-together',
   'sha1-hex-run-together',
 ]);

@@ -30,6 +30,9 @@ const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   'amount-numbers': 'amounts as numbers',
   known: 'only with the contract’s fields',
   'known-amount-numbers': 'only with the contract’s fields, amounts as numbers',
+  'under-data': 'the body under the key data',
+  'under-body': 'the body under the key body',
+  'under-payload': 'the body under the key payload',
   class: 'only with the contract’s fields, in its order',
   'class-amount-numbers': 'only with the contract’s fields, in its order, amounts as numbers',
 };
@@ -100,6 +103,13 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'php-serialize': 'PHP’s serialize',
 };
 
+const bodyTexts: Readonly<Record<string, string>> = {
+  'body-compact': 'written again as compact JSON',
+  'body-base64': 'in Base64',
+  'body-sha256': 'its SHA-256 in hex',
+  'body-md5': 'its MD5 in hex',
+};
+
 const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {
   'pairs-timestamp-nonce': 'pairs, timestamp, nonce',
   'pairs-nonce-timestamp': 'pairs, nonce, timestamp',
@@ -142,7 +152,7 @@ export const shapeSentences = {
     fix,
     forms: ({ key, variant }) => ({
       ...(key === null ? {} : { says: say`has the whole body as one entry, ${showValue(key)}` }),
-      form: variant.startsWith('body-compact/') ? 'written again as compact JSON' : 'as received',
+      form: bodyTexts[variant.slice(0, variant.indexOf('/'))] ?? 'as received',
     }),
   },
   'string.headers-without-keys': {

@@ -20,6 +20,12 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'merchant-nonce-timestamp-body': 'is X-Merchant-No, nonce, timestamp and the raw body',
   'timestamp-body': 'is timestamp and the raw body',
   'nonce-body': 'is nonce and the raw body',
+  'body-timestamp': 'is the raw body and timestamp',
+  'base64-timestamp-nonce': 'is the raw body in Base64, timestamp and nonce',
+  'timestamp-nonce-base64': 'is timestamp, nonce and the raw body in Base64',
+  'nonce-timestamp-base64': 'is nonce, timestamp and the raw body in Base64',
+  'sha256-timestamp-nonce': 'is the raw body’s SHA-256 in hex, timestamp and nonce',
+  'md5-timestamp-nonce': 'is the raw body’s MD5 in hex, timestamp and nonce',
   'timestamp-nonce-compact': 'is timestamp, nonce and the body as compact JSON',
   'timestamp-nonce-sha256': 'is timestamp, nonce and the raw body’s SHA-256 in hex',
   'nonce-timestamp-sha256': 'is nonce, timestamp and the raw body’s SHA-256 in hex',
@@ -36,6 +42,7 @@ export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   bar: 'joined by |',
   comma: 'joined by commas',
   colon: 'joined by colons',
+  dash: 'joined by -',
   'line-end-each': 'each with a line end',
 };
 

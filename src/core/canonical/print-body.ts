@@ -1,0 +1,28 @@
+/** The body as one text. */
+import type { JsonObject } from '../json/json-node';
+import { compactStyle, printJson } from '../json/print-json';
+import { type Digest, digests } from '../signature/digest';
+import { encodeBase64 } from '../text/base64';
+import { toHex } from '../text/hex';
+import { encodeUtf8 } from '../text/utf-8-bytes';
+
+export type WholeBody = 'body' | 'body-compact' | 'body-base64' | 'body-sha256' | 'body-md5';
+
+export function printBody(
+  { body, bodyText }: { readonly body: JsonObject; readonly bodyText: string },
+  as: WholeBody,
+): string {
+  switch (as) {
+    case 'body':
+      return bodyText;
+    case 'body-compact':
+      return printJson(body, compactStyle);
+    case 'body-base64':
+      return encodeBase64(encodeUtf8(bodyText));
+    case 'body-sha256':
+    case 'body-md5': {
+      const digest = digests[as === 'body-md5' ? 'md5' : 'sha256'] as Digest;
+      return toHex(digest(encodeUtf8(bodyText)));
+    }
+  }
+}
