@@ -58,6 +58,7 @@ declare class URL {
   readonly href: string;
   readonly hostname: string;
   readonly origin: string;
+  readonly port: string;
   readonly protocol: string;
 }
 

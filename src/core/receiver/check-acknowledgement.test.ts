@@ -149,6 +149,17 @@ describe('the acknowledgement', () => {
     expect(check(raw)).toEqual({ result: 'refused', faults: [fault] });
   });
 
+  it.each([
+    ['no byte', ''],
+    ['the first byte', 'O'],
+  ])('is not known where the copy has %s of two that Content-Length counts', (_, body) => {
+    expect(check(`HTTP/2 200\nContent-Length: 2\n\n${body}`)).toEqual({
+      result: 'unknown',
+      faults: ['body.incomplete'],
+    });
+    expect(check(`HTTP/2 500\nContent-Length: 2\n\n${body}`).result).toBe('refused');
+  });
+
   it.each<[string, readonly AcknowledgementFault[], string]>([
     ['ok and a newline', ['body.case', 'body.newline'], `${ok}ok\n`],
     ['Ok and CRLF', ['body.case', 'body.newline'], `${ok}Ok\r\n`],
@@ -305,7 +316,7 @@ describe('parseAnswer', () => {
       'text that is said to be compressed twice, as it is',
       'HTTP/2 200\nContent-Encoding: identity, gzip\n\nOK',
       'OK',
-      { kind: 'decoded', encoding: 'identity, gzip' },
+      { kind: 'decoded', header: 'Content-Encoding', encoding: 'identity, gzip' },
     ],
     [
       'a body that is shorter than Content-Length',
@@ -317,7 +328,25 @@ describe('parseAnswer', () => {
       'text that is said to be compressed, as it is: its length is another',
       'HTTP/2 200\nContent-Encoding: gzip\nContent-Length: 22\n\nOK',
       'OK',
-      { kind: 'decoded', encoding: 'gzip' },
+      { kind: 'decoded', header: 'Content-Encoding', encoding: 'gzip' },
+    ],
+    [
+      'text whose transfer is said to be compressed, as it is',
+      'HTTP/1.1 200 OK\nTransfer-Encoding: gzip\n\nOK',
+      'OK',
+      { kind: 'decoded', header: 'Transfer-Encoding', encoding: 'gzip' },
+    ],
+    [
+      'text in chunks whose transfer is said to be compressed, without the chunks',
+      'HTTP/1.1 200 OK\nTransfer-Encoding: gzip, chunked\n\n2\nOK\n0\n\n',
+      'OK',
+      { kind: 'decoded', header: 'Transfer-Encoding', encoding: 'gzip, chunked' },
+    ],
+    [
+      'a head as HTTP/2 has it',
+      ':status: 200\ncontent-type: text/plain\n\nOK',
+      'OK',
+      { kind: 'none' },
     ],
     [
       'no compression',
@@ -395,7 +424,6 @@ describe('parseAnswer', () => {
   });
 
   it.each<[string, string, string]>([
-    ['a coding before', 'gzip, chunked', '2\nOK\n0\n'],
     ['its name in capitals', 'CHUNKED', '2\nOK\n0\n'],
     ['no digit of zero behind', 'chunked', '02\nOK\n000\n'],
     ['a remark', 'chunked', '2;a\nOK\n0;b\n'],

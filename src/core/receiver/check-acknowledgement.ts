@@ -30,7 +30,7 @@ export type AcknowledgementFault =
   | 'body.other';
 
 export interface Acknowledgement {
-  /** `unknown`: the body is right; the status or the length is not known, another answer came first, or it may have been compressed. */
+  /** `unknown`: what is seen is right; the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`. */
   readonly result: 'accepted' | 'refused' | 'unknown';
   /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
@@ -47,12 +47,23 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
       ? (['body.incomplete', ...bodyFaults.filter((fault) => fault !== 'body.empty')] as const)
       : bodyFaults),
   ];
+  if (statusFault === null && mayHaveBeenRight(answer))
+    return { result: 'unknown', faults: ['body.incomplete'] };
   if (faults.length > 0) return { result: 'refused', faults };
   // A client that does not go on, as the one that made this copy did, stays with that answer.
   const isFollowed = answer.earlierStatuses.some((earlier) => earlier >= 300);
   const isWhole = framing.kind !== 'decoded' && framing.kind !== 'unmeasured';
   const isKnown = status !== null && isWhole && !isFollowed;
   return { result: isKnown ? 'accepted' : 'unknown', faults };
+}
+
+/** As many bytes were announced as `OK` has, and nothing that is there is another. */
+function mayHaveBeenRight({ body, framing }: HttpAnswer): boolean {
+  return (
+    framing.kind === 'incomplete' &&
+    framing.contentLength === acceptedBody.length &&
+    isEqualBytes(body, acceptedBody.subarray(0, body.length))
+  );
 }
 
 function pickStatusFault(status: number): AcknowledgementFault | null {

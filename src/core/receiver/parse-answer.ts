@@ -30,8 +30,12 @@ export type Framing =
   | { readonly kind: 'incomplete'; readonly contentLength: number }
   /** Content-Length is no number of bytes: clients take such an answer or refuse it. */
   | { readonly kind: 'unmeasured'; readonly written: string }
-  /** Content-Encoding says that this was compressed, and it is plain text: whatever was sent, and its length, is not known. */
-  | { readonly kind: 'decoded'; readonly encoding: string };
+  /** This header says that it was compressed, and it is plain text: whatever was sent, and its length, is not known. */
+  | {
+      readonly kind: 'decoded';
+      readonly header: 'Content-Encoding' | 'Transfer-Encoding';
+      readonly encoding: string;
+    };
 
 /** Of several responses in one dump the last counts. Never fails: what has no status line is a body alone. */
 export function parseAnswer(given: Uint8Array): HttpAnswer {
@@ -115,12 +119,16 @@ function takeBody(
   headers: ReadonlyMap<string, string>,
 ): Pick<HttpAnswer, 'body' | 'framing'> {
   const taken = unframe(body, headers);
-  const encoding = headers.get('content-encoding')?.toLowerCase() ?? '';
-  const isDecoded = isCompression(encoding) && body.length > 0 && taken.body.every(isPlain);
-  return isDecoded ? { body: taken.body, framing: { kind: 'decoded', encoding } } : taken;
+  if (body.length === 0 || !taken.body.every(isPlain)) return taken;
+  for (const header of ['Content-Encoding', 'Transfer-Encoding'] as const) {
+    const encoding = headers.get(header.toLowerCase())?.toLowerCase() ?? '';
+    if (!isCompression(encoding)) continue;
+    return { body: taken.body, framing: { kind: 'decoded', header, encoding } };
+  }
+  return taken;
 }
 
-/** RFC 9110 §8.4.1, RFC 7932, RFC 8878; one of several that were applied is enough. */
+/** RFC 9110 §8.4.1, RFC 9112 §7.2, RFC 7932, RFC 8878; one of several that were applied is enough. */
 function isCompression(encodings: string): boolean {
   return /(?:^|,)\s*(?:(?:x-)?gzip|(?:x-)?compress|deflate|br|zstd)\s*(?:,|$)/.test(encodings);
 }

@@ -11,8 +11,8 @@ export interface AnswerHead {
   readonly end: number;
 }
 
-/** RFC 9112 §4; HTTP/2 and later have no reason phrase, and curl prints none. */
-const statusLine = /^HTTP\/\d(?:\.\d)? (\d{3})(?: ([^\r\n]*))?$/;
+/** RFC 9112 §4; HTTP/2 and later have no reason phrase, curl prints none, and others print their pseudo-header. */
+const statusLine = /^(?:HTTP\/\d(?:\.\d)? |:status: ?)(\d{3})(?: ([^\r\n]*))?$/;
 
 /** Null when no status line stands there. White space before the first one is skipped. */
 export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | null {

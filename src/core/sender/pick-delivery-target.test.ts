@@ -77,6 +77,11 @@ describe('the target of a callback', () => {
       },
     ],
     [
+      'a port that nothing listens at',
+      { notifyUrl: 'https://shop.com:0/' },
+      { warnings: [{ code: 'unreachable', host: 'shop.com', why: 'port' }] },
+    ],
+    [
       'a private address that gets none',
       { notifyUrl: '', callbackUrl: 'https://10.0.0.1/' },
       { warnings: [] },

@@ -24,7 +24,7 @@ export type DeliveryRow =
 export type DeliveryWarning =
   /** The contract: production addresses must use HTTPS. */
   | { readonly code: 'http' }
-  | { readonly code: 'unreachable'; readonly host: string; readonly why: LocalHost };
+  | { readonly code: 'unreachable'; readonly host: string; readonly why: LocalHost | 'port' };
 
 export interface Delivery {
   readonly row: DeliveryRow;
@@ -52,8 +52,9 @@ function createDelivery(row: DeliveryRow, target: string): Delivery {
   // URL alone would take https:///x and white space; the pattern alone a port of six digits.
   const isAddress = /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(target) && URL.canParse(target);
   if (!isAddress) return createNoDelivery('no-valid-url');
-  const { hostname, protocol } = new URL(target);
-  const why = pickLocalHost(hostname);
+  const { hostname, port, protocol } = new URL(target);
+  // RFC 6335 §6: nothing listens there.
+  const why = pickLocalHost(hostname) ?? (port === '0' ? 'port' : null);
   const warnings: DeliveryWarning[] = [];
   if (why !== null) warnings.push({ code: 'unreachable', host: hostname, why });
   if (protocol === 'http:') warnings.push({ code: 'http' });

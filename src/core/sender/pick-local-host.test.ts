@@ -20,7 +20,7 @@ describe('a host that the platform cannot reach', () => {
       [
         ...['10.0.0.1', '10.255.255.255', '167772161', '012.0.0.1', '172.16.0.1', '172.31.255.255'],
         ...['192.168.1.20', '0xc0.0xa8.1.1', '[fc00::1]', '[fdff:ffff::1]', '[fec0::1]'],
-        ...['[::ffff:10.0.0.1]', '[::ffff:a00:1]', '[64:ff9b::10.0.0.1]'],
+        ...['[::ffff:10.0.0.1]', '[::ffff:a00:1]', '[64:ff9b::10.0.0.1]', '[64:ff9b:1::1]'],
       ],
     ],
     ['link-local', ['169.254.169.254', '[fe80::1]', '[febf::1]', '[fe80:1:2:3:4:5:6:7]']],
@@ -37,9 +37,10 @@ describe('a host that the platform cannot reach', () => {
       'local-name',
       [
         ...['printer.local', 'a.b.svc.cluster.local', 'host.docker.internal', 'nas.lan'],
-        ...['web.corp', 'a.home.arpa', 'shop.test', 'shop.invalid'],
+        ...['web.corp', 'a.home.arpa', 'shop.test', 'shop.invalid', 'shop.onion', 'a.alt'],
       ],
     ],
+    ['no-name', ['a..b', '.com', 'shop.com..', `${'a'.repeat(64)}.com`, `${'a.'.repeat(126)}com`]],
     ['dotless', ['server', 'server.', 'payments-api', 'com', 'uk', 'xn--fiqs8s']],
   ])('is %s: %j', (kind, hosts) => {
     expect(hosts.map((host) => [host, pick(host)])).toEqual(hosts.map((host) => [host, kind]));
@@ -48,6 +49,13 @@ describe('a host that the platform cannot reach', () => {
   it.each([
     ...['shop.example', 'shop.com', 'local.shop.com', 'mylocalhost.com', 'internal.shop.com'],
     ...['localhost.com', '[2606:4700:1:2:3:4:5:6]'],
+    ...[
+      `${'a'.repeat(63)}.com`,
+      `${'a.'.repeat(125)}com`,
+      'onion.com',
+      'shop.alt.com',
+      'shop.com.',
+    ],
     ...['xn--fiqs8s.xn--fiqs8s', '10.0.0.1.nip.io', 'notlocal.com', 'lan.com', 'testing.com'],
     ...['8.8.8.8', '9.255.255.255', '11.0.0.0', '126.255.255.255', '128.0.0.1', '1.0.0.1'],
     ...['100.63.255.255', '100.128.0.0', '169.253.255.255', '169.255.0.0', '172.15.255.255'],

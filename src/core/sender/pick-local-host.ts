@@ -10,8 +10,10 @@ export type LocalHost =
   | 'unspecified'
   /** For documentation, tests, multicast or the future. */
   | 'reserved'
-  /** A name of a local network: a domain that public DNS does not have. */
+  /** A name of a local network, or one that is kept for something else: a domain that public DNS does not have. */
   | 'local-name'
+  /** A name that DNS has no place for. */
+  | 'no-name'
   /** A name of a local network, or a top-level domain, which may be a host but hardly ever is one. */
   | 'dotless';
 
@@ -42,6 +44,7 @@ const ipv4Ranges = buildRanges(32, parseIpv4, [
 const ipv6Ranges = buildRanges(128, parseIpv6, [
   ['::', 128, 'unspecified'],
   ['::1', 128, 'loopback'],
+  ['64:ff9b:1::', 48, 'private'],
   ['100::', 64, 'reserved'],
   ['2001:db8::', 32, 'reserved'],
   ['3fff::', 20, 'reserved'],
@@ -54,9 +57,9 @@ const ipv6Ranges = buildRanges(128, parseIpv6, [
 /** An IPv4 address in its last 32 bits: mapped, compatible (RFC 4291 §2.5.5), or behind NAT64 (RFC 6052 §2.1). */
 const ipv4Prefixes = ['::ffff:0:0', '::', '64:ff9b::'].map((prefix) => parseIpv6(prefix) >> 32n);
 
-/** RFC 6761, RFC 6762 with its appendix G, RFC 8375, and `internal`, which ICANN keeps for private use. */
+/** RFC 6761, RFC 6762 with its appendix G, RFC 7686, RFC 8375, RFC 9476, and `internal`, which ICANN keeps for private use. */
 const localDomain =
-  /(?:^|\.)(?:local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid)$/;
+  /(?:^|\.)(?:local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion|alt)$/;
 
 /**
  * @param hostname as WHATWG URL gives it: lower case, an IPv4 address in four decimals however it was written, an
@@ -67,9 +70,15 @@ export function pickLocalHost(hostname: string): LocalHost | null {
   if (hostname.startsWith('[')) return pickIpv6(parseIpv6(hostname.slice(1, -1)));
   if (/^\d+(?:\.\d+){3}$/.test(hostname)) return pickRange(ipv4Ranges, parseIpv4(hostname));
   const name = hostname.replace(/\.$/, '');
+  if (!isDomainName(name)) return 'no-name';
   if (/(?:^|\.)localhost$/.test(name)) return 'loopback';
   if (localDomain.test(name)) return 'local-name';
   return name.includes('.') ? null : 'dotless';
+}
+
+/** RFC 1035 §2.3.4: labels of 1 to 63 characters, 253 together. */
+function isDomainName(name: string): boolean {
+  return name.length <= 253 && name.split('.').every((label) => /^.{1,63}$/.test(label));
 }
 
 function pickIpv6(address: bigint): LocalHost | null {

@@ -28,7 +28,7 @@ export const acknowledgementWords: AcknowledgementWords = {
   results: {
     accepted: 'Accepted: the callback is acknowledged.',
     refused: 'Not accepted: the platform tries again.',
-    unknown: 'The body is right; whether that is enough is not known.',
+    unknown: 'What is here is right; whether that is enough is not known.',
   },
   addStatus: 'Add the status line above the body (curl -i): it has to be 200.',
   faults: {
@@ -56,7 +56,7 @@ export const acknowledgementWords: AcknowledgementWords = {
     'body.empty': ['The body is empty.', 'Write the two bytes OK.'],
     'body.incomplete': [
       'Content-Length announces more bytes than are there.',
-      'Copying may have lost a newline, and OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
+      'Copying may have lost them; OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
     ],
     'body.byte-order-mark': [
       'A byte order mark (ef bb bf) stands before the text.',
@@ -132,7 +132,7 @@ export const acknowledgementWords: AcknowledgementWords = {
         case 'unmeasured':
           return say`Content-Length is ${quoteBriefly(framing.written)}, which is read as no number of bytes: many clients refuse such an answer.`;
         case 'decoded':
-          return `Content-Encoding is ${framing.encoding}, but this is not compressed: the tool that shows it (curl --compressed, a browser) decompressed it, or the header is wrong. Whether the platform decompresses is not stated by the contract: answer uncompressed.`;
+          return `${framing.header} is ${framing.encoding}, but this is not compressed: the tool that shows it (curl --compressed, a browser) decompressed it, or the header is wrong. Whether the platform decompresses is not stated by the contract: answer uncompressed.`;
       }
     },
     repairs: {

@@ -4,7 +4,7 @@ import { english } from './language';
 
 const { quoteBriefly, say } = english;
 
-const localHosts: Readonly<Record<LocalHost, string>> = {
+const localHosts: Readonly<Record<LocalHost | 'port', string>> = {
   loopback: 'leads a server back to itself: from the platform’s it never leads to yours',
   private: 'is a private address, known inside its own network alone: the platform cannot reach it',
   'link-local':
@@ -14,7 +14,10 @@ const localHosts: Readonly<Record<LocalHost, string>> = {
   reserved:
     'is reserved for documentation, tests or multicast: the platform cannot reach a host there',
   'local-name':
-    'is a name of a local network, which public DNS does not have: the platform cannot reach it',
+    'is a name that public DNS does not have, a local network’s or a reserved one: the platform cannot reach it',
+  'no-name':
+    'is no name that DNS can hold (a part is empty or too long): the platform cannot reach it',
+  port: 'cannot be reached at port 0',
   dotless:
     'has no dot: it is a name of a local network, or a top-level domain, which hardly ever is a host. Do not count on being reached',
 };
