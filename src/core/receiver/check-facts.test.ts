@@ -323,6 +323,30 @@ const rows: readonly (readonly [about: string, given: Given, check: object])[] =
     },
   ],
   [
+    'an order that is completed with another amount, and a currency that the callback has not',
+    {
+      facts: {
+        localOrder: {
+          ...localOrder,
+          status: 'completed',
+          amount: '5.00',
+          currency: 'USD',
+          orderNo: 'B',
+        },
+      },
+    },
+    {
+      code: 'order.completed',
+      result: 'pass',
+      foundBy: 'merchantOrderNo',
+      localStatus: { written: 'completed', meaning: 'completed' },
+      differences: [
+        { field: 'amount', local: '5.00', callback: body.amount },
+        { field: 'orderNo', local: 'B', callback: 'P1' },
+      ],
+    },
+  ],
+  [
     'an order of other numbers',
     { facts: { localOrder: { ...localOrder, merchantOrderNo: 'A', orderNo: 'B' } } },
     { code: 'order.not-found', result: 'fail', merchantOrderNo: 'ORD-1', orderNo: 'P1' },

@@ -1,7 +1,13 @@
 /** The last step before the answer: the callback beside the local order (contract, "Receiver processing order", step 6). */
 import type { Canonical } from '../canonical/canonical';
 import { callbackStatus, orderTypes } from '../contract';
-import { type Check, createCheck, type LocalStatus, type OrderFacts } from './check';
+import {
+  type Check,
+  createCheck,
+  type LocalStatus,
+  type OrderDifference,
+  type OrderFacts,
+} from './check';
 import { compareAmounts, isAmount } from './compare-amounts';
 import type { LocalOrder, LocalOrderField } from './local-order';
 import { readOrderStatus } from './read-order-status';
@@ -37,7 +43,9 @@ export function checkOrder(
   if (foundBy === null) return createCheck('order.not-found', { merchantOrderNo, orderNo });
   const localStatus = readLocalStatus(local);
   if (localStatus?.meaning === callbackStatus) {
-    return createCheck('order.completed', { foundBy, localStatus });
+    const differences = listDifferences(callback, local, foundBy);
+    const others = differences.length === 0 ? {} : { differences };
+    return createCheck('order.completed', { foundBy, localStatus, ...others });
   }
   return compareOrders(callback, local, foundBy);
 }
@@ -73,6 +81,22 @@ export function pickOrderFields({ kept, dropped }: Canonical): LocalOrder {
 function pickFoundBy(callback: LocalOrder, local: LocalOrder): OrderFacts['foundBy'] | null {
   const numbers = ['merchantOrderNo', 'orderNo'] as const;
   return numbers.find((field) => local[field] !== null && local[field] === callback[field]) ?? null;
+}
+
+/** Both carry it, and what is written here is surely another value. */
+function listDifferences(
+  callback: LocalOrder,
+  local: LocalOrder,
+  foundBy: OrderFacts['foundBy'],
+): readonly OrderDifference[] {
+  const otherNumber: LocalOrderField = foundBy === 'orderNo' ? 'merchantOrderNo' : 'orderNo';
+  const isOther = (field: LocalOrderField): boolean =>
+    differs(field, local, callback) &&
+    (field === otherNumber ||
+      (!isEqual(field, local, callback) && !isUnclear(field, local, callback)));
+  return [...comparedFields, otherNumber]
+    .filter(isOther)
+    .map((field) => ({ field, local: local[field] ?? '', callback: callback[field] }));
 }
 
 function compareOrders(

@@ -96,7 +96,10 @@ export interface CheckData {
   'signature.not-given': object;
   'order.same': OrderFacts;
   'order.not-compared': OrderFacts;
-  'order.completed': Pick<OrderFacts, 'foundBy' | 'localStatus'>;
+  'order.completed': Pick<OrderFacts, 'foundBy' | 'localStatus'> & {
+    /** What the contract compares of other orders alone; left out where nothing differs. */
+    readonly differences?: readonly OrderDifference[];
+  };
   'order.different': OrderFacts & { readonly differences: readonly OrderDifference[] };
   /** The local order's status is no word of the contract's: it may be final. */
   'order.status-unknown': OrderFacts & { readonly status: string };

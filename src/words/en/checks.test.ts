@@ -28,6 +28,17 @@ describe('a check', () => {
     expect(toPlainText(what)).toBe(`Found by orderNo. ${said}`);
   });
 
+  it('says what differs of an order that is completed already', () => {
+    const localStatus = { written: 'completed', meaning: 'completed' } as const;
+    const differences = [{ field: 'amount', local: '5.00', callback: '100.00' }] as const;
+    const facts = { foundBy: 'orderNo', localStatus, differences } as const;
+    const [what, then] = describeCheck(createCheck('order.completed', facts), checkWords);
+    expect(toPlainText(what)).toBe(
+      'Found by orderNo, and already completed. amount: your order says “5.00”, the callback says “100.00”.',
+    );
+    expect(then && toPlainText(then)).toMatch(/what differs is for a person to look at\.$/);
+  });
+
   it('does not say that an order without a number has another one', () => {
     const check = createCheck('order.not-found', { merchantOrderNo: null, orderNo: 'P1' });
     const [what] = describeCheck(check, checkWords);

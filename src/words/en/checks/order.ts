@@ -16,10 +16,16 @@ export const orderChecks: ChecksOf<'order'> = {
     joinTexts([printFound(facts), ...listEqual(facts), describeUnknown(facts)], ' '),
     joinHints(...listHints(facts)),
   ],
-  'order.completed': ({ foundBy, localStatus }) => [
-    `Found by ${foundBy}, and already completed.`,
+  'order.completed': ({ foundBy, localStatus, differences = [] }) => [
+    joinTexts(
+      [`Found by ${foundBy}, and already completed.`, ...differences.map(describeDifference)],
+      ' ',
+    ),
     joinHints(
       'Sent again, which is normal: where all else passes, answer OK and do nothing else.',
+      differences.length === 0
+        ? null
+        : 'The contract compares no completed order; what differs is for a person to look at.',
       describeSpelling(localStatus),
     ),
   ],
