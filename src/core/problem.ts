@@ -175,6 +175,8 @@ export interface ProblemData {
     readonly restored: readonly RestoredEntry[];
     /** It shows no field but the contract's, so that others may be gone. */
     readonly lacksOthers: boolean;
+    /** Another object stands behind the one that is read. */
+    readonly hasMore: boolean;
   };
   /** It was pasted as an object inside of something else: a program had read it before. */
   'body.parsed': object;

@@ -441,6 +441,19 @@ describe('a dump of a body', () => {
     expect(report.verdict.kind).toBe('valid');
   });
 
+  it.each([
+    ['another body behind it', (body: string) => `${body}\n{"amount":"5.00"}`, true],
+    ['the same body again', (body: string) => body + body, true],
+    ['words behind it', (body: string) => `${body} took 5 ms {done}`, false],
+    ['words before it', (body: string) => `{id: 1} body: ${body}`, false],
+    ['a list around it', (body: string) => `[${body}]`, false],
+  ])('says where another one is not read: %s', async (_, print, hasMore) => {
+    const given = pickCallback('query-chars');
+    const report = await inspect(given, { bodyText: print(given.bodyText) });
+    expect(report.verdict.kind).toBe('valid');
+    expect(report.problems).toMatchObject([{ code: 'body.dump', hasMore }]);
+  });
+
   it('that shows the contract’s fields alone says that others may be missing', async () => {
     const dump = (name: string) => ({ ...pickCallback('nested'), ...pickDump('body', name) });
     const struct = await inspect(dump('%+v struct'), {

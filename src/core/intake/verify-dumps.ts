@@ -55,14 +55,14 @@ export async function verifyDumps(
   const signed = await findBody(keys, content, reading, pause);
   if (signed !== null) {
     const { body, canonical, restored } = signed;
-    const facts = { ...toBodyFacts(reading), restored };
+    const facts = { ...toBodyFacts(reading, bodyText), restored };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
     if (verified.verdict.kind === 'valid') return verified;
   }
   if (isBrokenJson(reading, bodyText)) return withHeaders;
   const [loss] = reading.losses;
-  const error = createError('body.dump', loss?.span ?? null, toBodyFacts(reading));
+  const error = createError('body.dump', loss?.span ?? null, toBodyFacts(reading, bodyText));
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =
     reading.root === null ? [...content.problems, error] : listOthers(content, error);
@@ -125,7 +125,10 @@ function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
   return { forms, language, call };
 }
 
-function toBodyFacts(reading: BodyReading): ProblemData['body.dump'] {
+/** At once or in another line, as two bodies of a log stand. */
+const nextObject = /^[\s,;]*\{\s*["'\w]/;
+
+function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump'] {
   const { forms, losses } = reading;
   const facts = toFacts(forms);
   const [body] = listReadBodies(reading, 1);
@@ -136,5 +139,6 @@ function toBodyFacts(reading: BodyReading): ProblemData['body.dump'] {
     restored: [],
     lacksOthers:
       body?.members.every(({ key }) => isContractField(toContractName(key.value) ?? '')) ?? false,
+    hasMore: body !== undefined && nextObject.test(text.slice(body.span.end)),
   };
 }

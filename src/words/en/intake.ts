@@ -60,6 +60,7 @@ export const intakeWords: IntakeWords = {
       say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>
       `The body is ${printNumber(parts)} data arguments, joined with “&” as curl does.`,
+    'body-more': () => 'Behind the body stands another JSON object: it was not taken.',
     'body-other': () =>
       'What stands behind the headers is no JSON object: it was not taken for the body.',
     'body-file': ({ name }) =>

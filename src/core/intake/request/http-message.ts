@@ -113,13 +113,18 @@ function readMessageBody(
     notes.push({ code: 'body-file', name: file });
     return null;
   }
-  const fields = new Map(
-    parseHeaders(head).headers.all.map(({ name, value }) => [name.toLowerCase(), value]),
-  );
-  const isChunked = /\bchunked\b/i.test(fields.get('transfer-encoding') ?? '');
+  const { all } = parseHeaders(head).headers;
+  // Two lines are one list (RFC 9110 §5.3), and what they both say is said once.
+  const find = (header: string): string | undefined => {
+    const values = all
+      .filter(({ name }) => name.toLowerCase() === header)
+      .map(({ value }) => value);
+    return values.length === 0 ? undefined : [...new Set(values)].join(', ');
+  };
+  const isChunked = /\bchunked\b/i.test(find('transfer-encoding') ?? '');
   const joined = isChunked ? unwrapChunks(sent) : null;
   if (joined !== null) notes.push({ code: 'body-chunked' });
-  const length = fields.get('content-length');
+  const length = find('content-length');
   const said = Number(/^\d{1,9}$/.exec(length ?? '')?.[0] ?? Number.NaN);
   const extent = joined === null ? pickExtent(sent, said) : { start: 0, end: sent.length };
   const written = joined ?? sent.slice(extent.start, extent.end);
@@ -136,6 +141,7 @@ function readMessageBody(
   if (length !== undefined && Number.isNaN(said)) {
     notes.push({ code: 'content-length-text', said: length });
   }
+  if (isObject(sent.slice(extent.end).trimStart())) notes.push({ code: 'body-more' });
   const span = { start: start + extent.start, end: start + extent.end };
   return { text: body.text, span, notes: body.notes, rank: rankBody('raw', body.kind, false) };
 }
@@ -152,6 +158,12 @@ function pickExtent(sent: string, said: number): Span {
 
 function isJson(text: string): boolean {
   return parseJson(text, findTextStart(text)).ok;
+}
+
+/** Whether an object begins the text. */
+function isObject(text: string): boolean {
+  const end = text.startsWith('{') ? measureJson(text, 0).end : 0;
+  return end > 0 && isJson(text.slice(0, end));
 }
 
 /** How many characters have so many bytes of UTF-8; null where none do. */

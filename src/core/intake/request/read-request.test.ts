@@ -219,6 +219,9 @@ describe('what is not all there', () => {
     ['', [{ code: 'content-length-text', said: '' }]],
     ['7', []],
     ['8', [{ code: 'content-length', said: 8, bytes: 7 }]],
+    ['7\nContent-Length: 8', [{ code: 'content-length-text', said: '7, 8' }]],
+    ['8\nContent-Length: 7', [{ code: 'content-length-text', said: '8, 7' }]],
+    ['7\ncontent-length: 7', []],
   ])('has a Content-Length of “%s”', (length, expected) => {
     const text = `POST / HTTP/1.1\nX-Sign: ab\nX-Nonce: n\nContent-Length: ${length}\n\n{"a":1}`;
     expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes: expected });
@@ -271,6 +274,17 @@ describe('what stands beside a callback', () => {
       kind: 'taken',
       request: { bodyText: params },
     });
+  });
+
+  it.each([
+    ['another object', '{"b":2}', [{ code: 'body-more' }]],
+    ['another object on its own line', '\n\n{"b":2}\n', [{ code: 'body-more' }]],
+    ['a response', '\nHTTP/1.1 200 OK\n\n{"b":2}', []],
+    ['words', ' took 5 ms', []],
+    ['a brace', ' {done}', []],
+  ])('has behind it %s', (_, more, notes) => {
+    const text = `POST / HTTP/1.1\nX-Sign: ab\nX-Nonce: n\n\n{"a":1}${more}`;
+    expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes });
   });
 
   it('is no body where a tool says it', () => {

@@ -43,6 +43,8 @@ export type RequestNote =
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */
   | { readonly code: 'body-joined'; readonly count: number }
+  /** Another object stands behind the one that was taken. */
+  | { readonly code: 'body-more' }
   /** What stands behind the headers is no JSON. */
   | { readonly code: 'body-other' }
   /** It stands in a file that is not in the paste. */

@@ -78,18 +78,20 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands: check that it arrived so.',
   ],
-  'body.dump': ({ severity, losses, lacksOthers, rawCall, restored, ...facts }, at) => [
-    severity === 'warning'
-      ? restored.length === 0
-        ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
-        : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
-      : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
-          losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-        )}. A signature cannot be checked against it: ${
-          lacksOthers
-            ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
-            : 'a dump does not show everything that was sent.'
-        }`,
+  'body.dump': ({ severity, losses, lacksOthers, hasMore, rawCall, restored, ...facts }, at) => [
+    say`${
+      severity === 'warning'
+        ? restored.length === 0
+          ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
+          : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
+        : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
+            losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
+          )}. A signature cannot be checked against it: ${
+            lacksOthers
+              ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
+              : 'a dump does not show everything that was sent.'
+          }`
+    }${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
     rawCall === null
       ? 'Log the raw body as it arrives, before any program parses or prints it.'
       : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
