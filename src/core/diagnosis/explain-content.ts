@@ -61,7 +61,8 @@ function listFacts(
   if (found !== null) {
     const facts = listStringFacts(found, equivalents, 'signature', proof);
     if (restored !== null || isOfZeros(found, canonical)) return leaveOpen(facts, 'body');
-    return isOfHeaders(found, canonical) ? leaveOpen(facts, 'header') : facts;
+    if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
+    return isUnseenLost(found.text, canonical.text) ? leaveOpen(facts, 'body') : facts;
   }
   if (restored === null) return { causes: [] };
   const { text, entries, topics } = restored;
@@ -88,6 +89,11 @@ function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean 
     amounts.some(({ value }) => !/\.\d\d/.test(value)) &&
     amounts.every(({ key, value }) => text.includes(`${key}=${Number(value).toFixed(2)}`))
   );
+}
+
+/** Nothing but characters that cannot be seen, such as U+200B: a copy gets them as easily as a signer drops them. */
+function isUnseenLost(signed: string, right: string): boolean {
+  return signed !== right && signed === right.replace(/\p{Cf}/gu, '');
 }
 
 /** It changes the string at its ends, whatever value stands there. */

@@ -62,6 +62,13 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
   });
 
+  it('is not told where a key has a character that is not seen', async () => {
+    const signed = 'amount=1.00&nonce=n-1&timestamp=1790000015';
+    const [finding] = await diagnose('{"amount\\u200b":"1.00"}', signed);
+    expect(finding && listCodes(finding)).toEqual(['charset.characters-dropped']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
   it('is the signer where the end of a good time was cut', async () => {
     const signed = 'nonce=n-1&orderNo=P1&timestamp=179000001';
     const [finding] = await diagnose('{"orderNo":"P1"}', signed);
