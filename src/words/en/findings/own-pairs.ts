@@ -8,7 +8,7 @@ import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
 import { english } from '../language';
 import { showValue } from '../shown-value';
-import { originsOfRelation, sayRelation } from './value-relations';
+import { nameRelationOrigin, originsOfRelation, sayRelation } from './value-relations';
 
 const { count, list, say } = english;
 
@@ -152,7 +152,7 @@ export const pairWords: PairsWords = {
 };
 
 function sayOriginOfChange({ key, own, deviation, relation }: PairCause<'changed'>): Text {
-  if (relation !== undefined) return originsOfRelation[relation.kind];
+  if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
   if (isMasked(own)) {
     return say`A log that masks values: your code may verify another string than it prints.`;

@@ -3,6 +3,7 @@ import type { FaultCause } from '../../../core/diagnosis/cause';
 import { createFinding, notProven } from '../../../core/diagnosis/finding';
 import { toPlainText } from '../../text';
 import { surroundingFaults } from './own-surroundings';
+import { nameRelationOrigin } from './value-relations';
 
 function listOrigins(before: string, after: string): string {
   const cause: FaultCause<'string.text-around'> = {
@@ -23,6 +24,20 @@ describe('what stands around the own string', () => {
     ['<b>', '</b>'],
   ])('comes from no secret where a program has shown it: %s', (before, after) => {
     expect(listOrigins(before, after)).not.toContain('secret');
+  });
+
+  it.each([
+    [' ', ''],
+    ['\t', '\u200b'],
+  ])('is no label and no secret where it cannot be seen', (before, after) => {
+    expect(listOrigins(before, after)).toMatch(/^White space, or a character that cannot be seen/);
+  });
+
+  it('of a value is no unit and no label where it cannot be seen', () => {
+    const origin = (after: string) =>
+      toPlainText(nameRelationOrigin({ kind: 'text-around', before: '', after }));
+    expect(origin('\u200b')).toMatch(/^White space, or a character that cannot be seen/);
+    expect(origin(' USD')).toMatch(/^A unit/);
   });
 
   it.each([

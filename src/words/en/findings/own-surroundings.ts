@@ -8,6 +8,7 @@ import { describeDump } from '../dump-forms';
 import { nameHash } from '../hashes';
 import { english } from '../language';
 import { showValue } from '../shown-value';
+import { isUnseen, unseenOrigin } from './value-relations';
 
 const { count, say } = english;
 
@@ -82,6 +83,7 @@ function nameFront(before: string): Text {
 }
 
 function nameOrigin({ before, after }: Around): Text {
+  if (isUnseen(before + after)) return unseenOrigin;
   if (method.test(before) || url.test(before)) {
     return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
   }

@@ -92,6 +92,19 @@ function nameSides({ before, after }: { readonly before: string; readonly after:
   return after === '' ? 'in front of' : 'around';
 }
 
+/** White space and what cannot be seen are no label and no secret. */
+export function isUnseen(text: string): boolean {
+  return /^[\s\p{Cf}]+$/u.test(text);
+}
+
+export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template.`;
+
+export function nameRelationOrigin(relation: ValueRelation): Text {
+  return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
+    ? unseenOrigin
+    : originsOfRelation[relation.kind];
+}
+
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
   'same-json': say`A parser and writer of JSON that keeps no order or makes texts of numbers, or a language’s own printing of the value.`,
