@@ -22,6 +22,7 @@ describe('what stands around the own string', () => {
   it.each([
     ['{"sts":"', '"}'],
     ['<b>', '</b>'],
+    ['2026-11-23 INFO sign string is [', ']'],
   ])('comes from no secret where a program has shown it: %s', (before, after) => {
     expect(listOrigins(before, after)).not.toContain('secret');
   });

@@ -87,8 +87,9 @@ function nameOrigin({ before, after }: Around): Text {
   if (method.test(before) || url.test(before)) {
     return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
   }
-  if (quotes.test(before)) {
-    return say`A copy out of JSON, a list or a page, which has more than the string; or code that signs all of it.`;
+  // A secret is one word.
+  if (quotes.test(before) || /\S\s+\S/.test(before)) {
+    return say`A copy out of a log, JSON, a list or a page, which has more than the string; or code that signs all of it.`;
   }
   return after === ''
     ? say`A label, or a secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`
