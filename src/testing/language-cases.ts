@@ -49,6 +49,22 @@ export const languageCases: readonly DeviationCase[] = [
       `amount='1.00'&n=1.0E-7&nonce='n1'&ok=true&remark='it\\'s \\\\ é\n'&timestamp='1790000123'`,
       '{"amount":"1.00","n":1e-7,"ok":true,"remark":"it\'s \\\\ é\\n"}',
     ],
+    // Ruby 3.1's `"#{k}=#{v.inspect}"`.
+    [
+      'ruby',
+      'inspect',
+      'amount="1.00"&extra={"a"=>{}, "b"=>"é/"}&n=1.0e-07&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
+    [
+      'ruby/blank-kept',
+      'blank strings kept',
+      'amount="1.00"&blank=" "&extra={"a"=>{}, "b"=>"é/"}&n=1.0e-07&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
+    [
+      'ruby/all-kept',
+      'nulls and blank strings kept',
+      'amount="1.00"&blank=" "&extra={"a"=>{}, "b"=>"é/"}&gone=nil&n=1.0e-07&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
     [
       'json/php/dropped',
       'json_encode, nulls and blanks dropped',

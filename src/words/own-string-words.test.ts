@@ -131,6 +131,47 @@ it.each([
     ],
   ],
   [
+    'PHP’s strlen, where false is nothing',
+    '{"amount":"1.00","count":0,"flag":false}',
+    `amount=1.00&count=0&nonce=n1${end}`,
+    [
+      'Your string drops false, or has no flag.',
+      '',
+      expect.stringContaining('PHP and Perl, which print false as nothing'),
+    ],
+  ],
+  [
+    'PHP’s (int) of booleans, beside a recursive ksort',
+    '{"amount":"1.00","extra":{"b":1,"a":2},"flag":false}',
+    `amount=1.00&extra={"a":2,"b":1}&flag=0&nonce=n1${end}`,
+    [
+      'Your string has its values as Perl, or another program that writes booleans as 1 and 0, prints them: {"a":2,"b":1}, not {"b":1,"a":2}.',
+      'nested values as its JSON',
+    ],
+  ],
+  [
+    'JavaScript’s [key, value].join, for which null is nothing',
+    '{"amount":"1.00","parent":null,"userId":9007199254740993}',
+    `amount=1.00&nonce=n1&parent=${end}&userId=9007199254740992`,
+    [expect.stringContaining('Go or JavaScript'), '', expect.stringContaining('.join')],
+  ],
+  [
+    'Jackson’s JsonNode.asText',
+    '{"amount":"1.00","extra":{"a":1},"list":["x"],"memo":null,"remark":"","tiny":1e-7}',
+    `amount=1.00&memo=null&nonce=n1${end}&tiny=1.0E-7`,
+    [expect.stringContaining('Java or Kotlin'), '', expect.stringContaining('JsonNode.asText')],
+  ],
+  [
+    'a log that puts an ellipsis behind',
+    '{"amount":"1.00","orderNo":"P1"}',
+    `amount=1.00&nonce=n1&orderNo=P1${end}...`,
+    [
+      'Your string has other text behind its pairs.',
+      '',
+      'A log or a message that puts an ellipsis behind what it shows.',
+    ],
+  ],
+  [
     'JavaScript, where an empty list prints as nothing',
     '{"amount":"1.00","count":1,"list":[],"map":{}}',
     `amount=1.00&count=1&map={}&nonce=n1${end}`,
@@ -267,4 +308,33 @@ it('does not lay keys in lower case, and a separator behind the last pair, to a 
   const origins = told.map(([, , origin]) => origin);
   expect(origins).toContainEqual(expect.stringContaining('changes the case'));
   expect(origins).toContainEqual(expect.stringContaining('behind the last pair'));
+});
+
+// Node's util.inspect(text, { maxStringLength: 40 }).
+it('says of a string that Node’s inspect has cut that it ends early', async () => {
+  const own = "'amount=1.00&nonce=n1&orderNo=P1&status=co'... 29 more characters";
+  const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
+  const titles = (await tell(body, own)).map(([title]) => title);
+  expect(titles[0]).toBe('Your string ends early, inside status.');
+  expect(titles.join(' ')).not.toMatch(/leaves out|additional/);
+});
+
+// Python's '&'.join(f'{k}={d.get(k)}' for k in keys), and a loop over all headers.
+it('says where pairs come from that the body does not have', async () => {
+  const told = await tell(
+    '{"amount":"1.00","orderNo":"P1","channel":"a","retries":3}',
+    `amount=7&content-type=application/json&currency=None&nonce=n1&orderNo=P1${end}`,
+  );
+  const origins = told.flatMap(([, , ...all]) => all).join(' ');
+  expect(origins).toContain('A fixed list of fields, or a class with a field');
+  expect(origins).toContain('A loop that copies all headers');
+});
+
+// JavaScript's `${k}=${v}` of two lists, beside another change.
+it('lays a list that was printed as nothing to no variable alone', async () => {
+  const told = await tell(
+    '{"amount":"1.00","ids":[],"orderNo":"P1","status":"a"}',
+    `amount=7&ids=&nonce=n1&orderNo=P2&status=b${end}`,
+  );
+  expect(told.find(([title]) => title?.includes('ids'))?.[2]).toContain('as nothing');
 });

@@ -354,8 +354,9 @@ export interface CanonicalRules {
     | 'quoted-all'
     /** As Python's `repr`, the values of the headers too. */
     | 'quoted-python'
-    /** As PHP's `var_export`, the values of the headers too. */
+    /** As PHP's `var_export`, or Ruby's `inspect`, the values of the headers too. */
     | 'quoted-php'
+    | 'quoted-ruby'
     | 'source'
     /** Those that JavaScript or PHP reads as numbers, as it prints these. */
     | 'javascript-number'

@@ -3,7 +3,7 @@ import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { CanonicalRules } from './canonical-rules';
 import { type FlatEntry, pickDropReason, toUnit } from './flatten-member';
-import { quotePhp, quotePython, quoteText } from './print-nested';
+import { quotePhp, quotePython, quoteRuby, quoteText } from './print-nested';
 
 export interface HeaderEntry {
   readonly key: string;
@@ -42,6 +42,7 @@ export function flattenHeader(
 function quoteHeader(text: string, rules: CanonicalRules): string {
   if (rules.strings === 'quoted-python') return quotePython(text);
   if (rules.strings === 'quoted-php') return quotePhp(text);
+  if (rules.strings === 'quoted-ruby') return quoteRuby(text);
   return rules.strings === 'quoted-all' ? quoteText(text, rules) : text;
 }
 

@@ -8,7 +8,7 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
-import { isNested, printNested, quotePhp, quotePython, quoteText } from './print-nested';
+import { isNested, printNested, quotePhp, quotePython, quoteRuby, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 
 export interface FlatEntry {
@@ -131,6 +131,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value;
     case 'quoted-php':
       return quotePhp(value);
+    case 'quoted-ruby':
+      return quoteRuby(value);
   }
 }
 

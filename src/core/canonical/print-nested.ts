@@ -275,7 +275,7 @@ const rubySymbolStyle: JsonStyle = {
   printKey: (key) => `:${/^[A-Za-z_]\w*[?!]?$/.test(key) ? key : quoteRuby(key)}`,
 };
 
-function quoteRuby(text: string): string {
+export function quoteRuby(text: string): string {
   return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
 }
 

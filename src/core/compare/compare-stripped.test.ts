@@ -93,6 +93,11 @@ describe('what only the way into the field did', () => {
   });
 
   it.each([
+    ['indented JSON, as Json.NET prints an object', text.replace('{"a":"é"}', '{\n  "a": "é"\n}')],
+    [
+      'a line end behind what is no string, as Go’s json.Encoder writes it',
+      text.replace('{"a":"é"}', '{"a":"é"}\n').replace('1790000007', '1790000007\n'),
+    ],
     ['pairs on lines', text.replaceAll('&', '\n')],
     ['a line end', `${text}\n`],
     ['a method in front', `POST\n/cb\n${text}`],

@@ -45,7 +45,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   [
     'broken-lines',
     (text) =>
-      /\n./.test(text)
+      /\n./.test(text) && !hasPrintedLines(text)
         ? [
             ...[/\r?\n(?=.)/g, /\r?\n[ \t]*(?=.)/g].map((end) => text.replace(end, '')),
             joinFullLines(text),
@@ -54,6 +54,13 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ],
   ['markup', (text) => [text.replace(/[×¬©®§¶¤£°]/g, (sign) => characterOfName[sign] ?? sign)]],
 ];
+
+/** Line ends that a program wrote: behind the opening bracket of indented JSON, or behind some of the values, as Go's json.Encoder does. */
+function hasPrintedLines(text: string): boolean {
+  if (/[[{]\r?\n[ \t]/.test(text)) return true;
+  const ends = text.match(/\n./g) ?? [];
+  return ends.every((end) => end === '\n&') && ends.length < text.split('&').length - 1;
+}
 
 /** Without the line ends behind the longest lines: shorter ones were not wrapped there, so the value has them. */
 function joinFullLines(text: string): string {
@@ -69,6 +76,9 @@ const opening = /^(?:[bBurRf@$]|string\(\d+\)\s*|bytearray\()?["'`]/;
 /** With the escapes of a language undone, or as it stands between the quotes. */
 function stripQuotes(text: string): readonly string[] {
   if (!opening.test(text)) return [];
+  // Node's inspect shows the beginning of a long string, and behind its quotes how much there is more.
+  const [, , begun, mark] = /^(["'`])([\s\S]*)\1(\.{3} \d+ more characters?)$/.exec(text) ?? [];
+  if (begun !== undefined) return [begun + mark];
   const [, , inner] = /^(["'`])([\s\S]*)\1$/.exec(text) ?? [];
   const unwrapped = unwrapQuoted(text).map((derived) => derived.text);
   return inner === undefined ? unwrapped : [...unwrapped, inner];

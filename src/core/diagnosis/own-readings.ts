@@ -55,7 +55,7 @@ function readPrinted(ownString: string, { kept }: Canonical): readonly OwnReadin
 /** What the catalogue knows at the ends of a string; pairs are told as pairs. */
 const known = /^(?:[?&]|\r?\n|&.*)?$/s;
 /** Digits behind a number are more of it: milliseconds, decimals. */
-const moreDigits = /\d\0[\d.]+$/;
+const moreDigits = /\d\0\.?\d[\d.]*$/;
 
 /** From the first key that the callback has to the end of the last pair that is as it should be. */
 function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {

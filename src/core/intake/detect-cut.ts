@@ -5,7 +5,8 @@ import type { BodyReading } from './read-body-dump';
 const elidedBytes =
   /^(?:<Buffer |Uint8Array\(\d+\) \[)[\s\S]*?(\.{3} \d+ more (?:bytes|items))\s*[>\]]$/;
 /** What programs write behind a text of which they show the beginning. */
-export const cutMark = /(?:(?:\.{3}|…)\s{0,3})?(?:\.{3}|…|\[?\(?truncated[^\n]{0,40})\s*$/i;
+export const cutMark =
+  /(?:(?:\.{3}|…)\s{0,3})?(?:\.{3}(?: \d+ more characters?)?|…|\[?\(?truncated[^\n]{0,40})\s*$/i;
 
 /** Null where the text is not known to be cut. */
 export function detectCut(text: string, hint: RegExp): BodyReading | null {

@@ -185,6 +185,7 @@ function listQuoted() {
     { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
     ...listJsonValues(),
     ...listPythonValues(),
+    ...listRubyValues(),
     {
       id: 'php',
       rules: { strings: 'quoted-php', numbers: 'php-typed', blanks: 'drop-blank-source' },
@@ -205,6 +206,16 @@ function listPythonValues() {
     { id: 'python', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
     { id: 'python/blank-kept', rules: { ...rules, blanks: 'keep' }, reach: 1 },
     { id: 'python/all-kept', rules: { ...rules, blanks: 'keep', nullText: 'None' }, reach: 1 },
+  ] as const satisfies readonly Variant[];
+}
+
+/** Every value as Ruby's `inspect` prints it. */
+function listRubyValues() {
+  const rules = { strings: 'quoted-ruby', numbers: 'ruby-typed', nestedText: 'ruby' } as const;
+  return [
+    { id: 'ruby', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
+    { id: 'ruby/blank-kept', rules: { ...rules, blanks: 'keep' }, reach: 1 },
+    { id: 'ruby/all-kept', rules: { ...rules, blanks: 'keep', nullText: 'nil' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 

@@ -12,12 +12,18 @@ const inSingleQuotes = {
   origin: 'f"{key}={value!r}" or "%s=%r".',
 };
 
+const inspected = {
+  says: 'has every value as Ruby’s inspect prints it',
+  origin: '"#{key}=#{value.inspect}" or p.',
+};
+
 const quotedForms = {
   plain: {},
   'escapes-kept': 'with the escapes as received',
   'headers-too': {
     form: 'those of timestamp and nonce too',
-    origin: 'JSON.stringify, json.dumps or jq’s tojson of each value of the finished map.',
+    origin:
+      'JSON.stringify, json.dumps, jq’s tojson or Json.NET’s ToString(Formatting.None) of each value of the finished map.',
   },
   all: {
     says: 'has every value in double quotes',
@@ -35,6 +41,9 @@ const quotedForms = {
     ...inSingleQuotes,
     form: 'as Python’s repr has them, nulls and blank ones too',
   },
+  ruby: { ...inspected, form: null },
+  'ruby/blank-kept': { ...inspected, form: 'blank strings kept' },
+  'ruby/all-kept': { ...inspected, form: 'nulls and blank strings kept' },
   php: {
     ...inSingleQuotes,
     form: 'as PHP’s var_export has them',
@@ -135,7 +144,8 @@ export const joiningSentences = {
       return {
         form: `${jsonForms[style]}, nulls and blanks ${filter}`,
         says: 'has every value as JSON',
-        origin: 'JSON.stringify, json_encode, json.dumps or jq’s tojson of each value.',
+        origin:
+          'JSON.stringify, json_encode, json.dumps, jq’s tojson or a JSON tree’s own text (JsonNode, JToken) of each value, or Ruby’s inspect where nothing shows which.',
       };
     },
   },

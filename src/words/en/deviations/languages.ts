@@ -10,7 +10,12 @@ import { english } from '../language';
 const { list, say } = english;
 
 /** What does the printing, and by which code. */
-const printers: Readonly<Record<Printer, { readonly name: string; readonly call: string }>> = {
+const printers: Readonly<
+  Record<
+    Printer,
+    { readonly name: string; readonly also?: readonly string[]; readonly call: string }
+  >
+> = {
   php: { name: 'PHP', call: '"$key=$value" or (string) $value after json_decode(…, true)' },
   javascript: { name: 'JavaScript', call: 'String(value) or a template literal after JSON.parse' },
   python: { name: 'Python', call: 'f"{key}={value}" or str(value) after json.loads' },
@@ -19,24 +24,29 @@ const printers: Readonly<Record<Printer, { readonly name: string; readonly call:
     name: 'Go',
     call: 'fmt.Sprintf("%v") over a map[string]interface{} decoded with UseNumber',
   },
+  // A null is nothing, and a float has no exponent: JavaScript's `[key, value].join('=')` gives that of a small one, too.
   'go-format-float': {
     name: 'Go',
-    call: "strconv.FormatFloat(value, 'f', -1, 64) and json.Marshal over a map[string]interface{}",
+    also: ['JavaScript'],
+    call: "strconv.FormatFloat(value, 'f', -1, 64) and json.Marshal over a map[string]interface{}; or [key, value].join('=') or querystring.stringify, for which null is nothing",
   },
   'go-verb': { name: 'Go', call: 'fmt.Sprintf("%s") over a map[string]interface{}' },
   ruby: { name: 'Ruby', call: '"#{key}=#{value}" or to_s after JSON.parse' },
-  'java-jackson': { name: 'Java', call: 'String.valueOf over a Map read by Jackson' },
+  'java-jackson': {
+    name: 'Java or Kotlin',
+    call: 'String.valueOf, or a template of Kotlin, over a Map read by Jackson',
+  },
   'java-gson': {
-    name: 'Java',
-    call: 'String.valueOf over a Map read by Gson, where every number is a Double',
+    name: 'Java or Kotlin',
+    call: 'String.valueOf, or a template of Kotlin, over a Map read by Gson, where every number is a Double',
   },
   'java-fastjson': {
-    name: 'Java',
-    call: 'String.valueOf over what fastjson has read, where every decimal is a BigDecimal',
+    name: 'Java or Kotlin',
+    call: 'String.valueOf over what fastjson has read, where every decimal is a BigDecimal, or Gson’s JsonElement, which keeps a number’s text',
   },
   'csharp-json-net': { name: 'C#', call: 'ToString over what Json.NET has read' },
   'csharp-system-text-json': { name: 'C#', call: 'JsonElement.ToString (System.Text.Json)' },
-  perl: { name: 'Perl', call: '"$key=$value" after decode_json' },
+  perl: { name: 'Perl', call: '"$key=$value" after decode_json, or booleans cast to integers' },
   lua: {
     name: 'Lua 5.3 or later',
     call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
@@ -113,13 +123,15 @@ export const languageSentences = {
     fix: say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON, and drop null and blank values alone.`,
     // Of several forms that print the same here, each fact has all values.
     forms: ({ facts }) => {
-      const told = (facts.printer.split(' ') as Printer[]).map((one) => printers[one]);
-      const names = [...new Set(told.map(({ name }) => name))];
+      const all = facts.printer.split(' ') as Printer[];
+      const told = all.map((one) => printers[one]);
+      const isNodeText = facts.nested === 'left-out' && all.includes('java-jackson');
+      const names = [...new Set(told.flatMap(({ name, also }) => [name, ...(also ?? [])]))];
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
       return {
-        says: sayPrinted(facts.printer, names),
+        says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
-        origin: `${told.map(({ call }) => call).join('; or ')}.`,
+        origin: `${[...told.map(({ call }) => call), ...(isNodeText ? ['JsonNode.asText, which gives nothing of objects and lists'] : [])].join('; or ')}.`,
       };
     },
   },
@@ -128,10 +140,14 @@ export const languageSentences = {
 /** More than these tell a reader nothing of the own code. */
 const mostNames = 4;
 
-function sayPrinted(printer: string, names: readonly string[]): Text {
+function sayPrinted({ printer, nested }: Facts, names: readonly string[]): Text {
   // What shows is its numbers, and such floats others print too.
   if (printer === 'lua') {
     return say`has its values as Lua 5.3, or another program whose numbers are all floats, prints them`;
+  }
+  // Without a place in memory nothing shows it but its booleans.
+  if (printer === 'perl' && nested !== 'text') {
+    return say`has its values as Perl, or another program that writes booleans as 1 and 0, prints them`;
   }
   return names.length > mostNames
     ? say`has its values as many languages print them`

@@ -80,7 +80,8 @@ export const nestedSentences = {
   },
   'nested.sorted': {
     says: 'has nested JSON with sorted keys',
-    origin: 'A TreeMap, Go’s map, json.dumps(sort_keys=True), or a recursive sort.',
+    origin:
+      'A TreeMap, Go’s map, json.dumps(sort_keys=True), jq -S, Perl’s canonical, or a recursive sort.',
     fix: 'Keep nested members in the order received; only the top level is sorted.',
     forms: {
       'integers-first': {

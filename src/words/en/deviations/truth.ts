@@ -35,7 +35,7 @@ const languages: Readonly<
     name: 'Ruby',
     says: 'drops false',
     origin:
-      'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0.',
+      'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0. PHP and Perl, which print false as nothing, before empty text is dropped. Code that takes strings and numbers alone.',
   },
   rails: {
     name: 'Rails',
@@ -64,14 +64,20 @@ export const truthSentences = {
       if (told.length === 0) return { form, says: 'drops values that count as false' };
       const named = told.flatMap((one) => (one === 'any' ? [] : languages[one]));
       const [first] = named;
-      if (first === undefined || named.length < told.length) return { form };
+      // Where Ruby does it too, no 0 and no empty container is dropped, and nothing shows a language.
+      const isFalseAlone = told.includes('ruby');
+      if (first === undefined || (named.length < told.length && !isFalseAlone)) return { form };
       const names = list(
         named.map(({ name }) => name),
         'or',
       );
       return {
         form,
-        says: named.length === 1 ? first.says : say`drops what ${names} holds for false`,
+        says: isFalseAlone
+          ? languages.ruby.says
+          : named.length === 1
+            ? first.says
+            : say`drops what ${names} holds for false`,
         origin: named.map(({ origin }) => origin).join(' '),
       };
     },

@@ -51,7 +51,7 @@ export const pairWords: PairsWords = {
       if (isRepeated(cause)) return [repeated.origin];
       if (isDropped(cause)) return [dropped[cause.entry].origin];
       if (listAdded(finding).every(isEmpty)) return [empty.origin];
-      return listAdded(finding).map(({ key }) => originOfAdded(key));
+      return listAdded(finding).map(originOfAdded);
     },
     fixes: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.fix];
@@ -151,7 +151,17 @@ export const pairWords: PairsWords = {
   },
 };
 
-function sayOriginOfChange({ key, own, deviation, relation }: PairCause<'changed'>): Text {
+function sayOriginOfChange({
+  key,
+  own,
+  expected,
+  deviation,
+  relation,
+}: PairCause<'changed'>): Text {
+  if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
+    return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
+  if (relation?.kind === 'text-around' && relation.after === '\n')
+    return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
   if (isMasked(own)) {
@@ -166,6 +176,9 @@ function sayOriginOfMissing({ causes }: Finding): Text {
   const values = causes.flatMap((cause) =>
     cause.kind === 'pair' && cause.difference === 'missing' ? [cause] : [],
   );
+  if (values.every(({ expected }) => expected === '[]')) {
+    return say`Code that prints an empty list as nothing and drops what is blank, a filter that drops what counts as false, or a typed object (DTO) or a fixed list of fields without it.`;
+  }
   if (values.every(({ expected }) => /^(?:0|false|\[\]|\{\})$/.test(expected))) {
     return say`A filter that drops what counts as false, code that takes strings alone, or a typed object (DTO) or a fixed list of fields without it.`;
   }
@@ -262,7 +275,13 @@ function isOfNested(key: string): boolean {
   return /^[^.[\]]+(?:\.|\[)/.test(key);
 }
 
-function originOfAdded(key: string): Text {
+function originOfAdded({ key, own }: Added): Text {
+  if (/^(?:null|None|nil|undefined|<nil>)$/.test(own)) {
+    return say`A fixed list of fields, or a class with a field, that the body does not have.`;
+  }
+  if (/^(?:content-(?:type|length)|host|user-agent|accept|x-merchant-no)$/i.test(key)) {
+    return say`A loop that copies all headers into the map.`;
+  }
   if (isOfNested(key)) {
     return say`Query-string code, or a map that was flattened: nested values became entries of their own.`;
   }

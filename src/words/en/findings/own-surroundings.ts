@@ -69,6 +69,8 @@ const url = /^(?:https?:)?\/|\?$/;
 /** What stands around a text where programs print or show it. */
 const quotes = /^\s*[[{(<"'`]/;
 
+const isEllipsis = /^(?:\.{3}|…)\s*$/;
+
 function nameAround(before: string, after: string): Text {
   if (before !== '' && before === after)
     return say`the same text in front of its pairs and behind them`;
@@ -90,6 +92,9 @@ function nameOrigin({ before, after }: Around): Text {
   // A secret is one word.
   if (quotes.test(before) || /\S\s+\S/.test(before)) {
     return say`A copy out of a log, JSON, a list or a page, which has more than the string; or code that signs all of it.`;
+  }
+  if (before === '' && isEllipsis.test(after)) {
+    return say`A log or a message that puts an ellipsis behind what it shows.`;
   }
   return after === ''
     ? say`A label, or a secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`
