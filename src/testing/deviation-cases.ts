@@ -1016,10 +1016,12 @@ export const deviationCases: readonly DeviationCase[] = [
     ['semicolon', ';', 'amount=1.00;nonce=n1;timestamp=1790000123'],
     ['space', 'a space', 'amount=1.00 nonce=n1 timestamp=1790000123'],
     ['entity', '&amp;', 'amount=1.00&amp;nonce=n1&amp;timestamp=1790000123'],
+    ['spaced', '&, with spaces', 'amount=1.00 & nonce=n1 & timestamp=1790000123'],
   ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
     ['nothing', 'none', 'amount1.00&noncen1&timestamp1790000123'],
     ['colon', ':', 'amount:1.00&nonce:n1&timestamp:1790000123'],
+    ['colon-spaced', 'a colon and a space', 'amount: 1.00&nonce: n1&timestamp: 1790000123'],
   ]),
   ...forms('string.values-only', '{"amount":"1.00"}', [
     ['ampersand', 'joined by &', '1.00&n1&1790000123'],
@@ -1578,7 +1580,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['twice', 'amount=1.00&&nonce=n1&&timestamp=1790000123'],
   ]),
   ...misses('string.key-value-separator', '{"amount":"1.00"}', [
-    ['a space behind', 'amount: 1.00&nonce: n1&timestamp: 1790000123'],
+    ['a space behind', 'amount= 1.00&nonce= n1&timestamp= 1790000123'],
     ['a thin arrow', 'amount->1.00&nonce->n1&timestamp->1790000123'],
   ]),
   ...misses('string.values-only', '{"amount":"1.00"}', [

@@ -338,3 +338,50 @@ it('lays a list that was printed as nothing to no variable alone', async () => {
   );
   expect(told.find(([title]) => title?.includes('ids'))?.[2]).toContain('as nothing');
 });
+
+const payout =
+  '{"amount":"100.00","completedAt":1790000007,"note":"a & b","orderNo":"P1","ok":true,"test":false,"url":"https://x.example/?id=5&t=a+b"}';
+
+it.each([
+  [
+    'Python’s " & ".join(f"{k} = {v}")',
+    `amount = 100.00 & completedAt = 1790000007 & nonce = n1 & note = a & b & ok = True & orderNo = P1 & test = False & timestamp = 1790000123 & url = https://x.example/?id=5&t=a+b`,
+    'Your string has another separator between pairs (&, with spaces around it), and has another sign between key and value (=, with spaces around it), and writes booleans as True and False.',
+  ],
+  [
+    'Ruby’s "#{k}:#{v}" a line',
+    `amount:100.00\ncompletedAt:1790000007\nnonce:n1\nnote:a & b\nok:true\norderNo:P1\ntest:false\ntimestamp:1790000123\nurl:https://x.example/?id=5&t=a+b`,
+    'Your string has another separator between pairs (a line end), and has another sign between key and value (:).',
+  ],
+  [
+    'a signer’s method, path, time, nonce and body, a line each',
+    `POST\n/api/callback\n1790000123\nn1\n${payout}`,
+    'Your string has the request’s method and path in front of its pairs. Your string is timestamp, nonce and the raw body (joined by line ends).',
+  ],
+])('%s', async (_, own, title) => {
+  expect((await tell(payout, own))[0]?.[0]).toBe(title);
+});
+
+// Lombok's toString() and Go's %+v.
+it.each([
+  `Dto(orderType=payin, orderNo=P1, status=completed, amount=100.00, completedAt=1790000007)`,
+  `{OrderType:payin OrderNo:P1 Status:completed Amount:100.00 CompletedAt:1790000007}`,
+])('reads an object without the two headers: %s', async (own) => {
+  const told = await tell(
+    '{"amount":"100.00","channel":"UPI","completedAt":1790000007,"orderNo":"P1","orderType":"payin","status":"completed"}',
+    own,
+  );
+  const titles = told.map(([title]) => title);
+  expect(titles[0]).toContain('Your string is not pairs, but some entries');
+  expect(titles).toContain('Your string leaves out nonce.');
+  expect(titles).toContain('Your string leaves out channel.');
+});
+
+// Go's json.Encoder over each value that is no string.
+it('says of line ends that an encoder wrote them', async () => {
+  const own = `amount=1.00&count=0\n&list=["a"]\n&nonce=n1&ok=true\n${end}`;
+  const told = await tell('{"amount":"1.00","count":0,"list":["a"],"ok":true}', own);
+  const all = told.flat().join(' ');
+  expect(all).toContain('json.Encoder');
+  expect(all).not.toMatch(/damaged|A unit/);
+});

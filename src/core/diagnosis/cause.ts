@@ -206,7 +206,11 @@ export interface FaultFacts {
   /** Of an own string: what stands in front of its pairs, and behind them. */
   readonly 'string.text-around': { readonly before: string; readonly after: string };
   /** Of an own string: its entries as a program prints a map. */
-  readonly 'string.dumped': { readonly form: DumpForm };
+  readonly 'string.dumped': {
+    readonly form: DumpForm;
+    /** As pairs it is not the right string either: what differs is told beside it. */
+    readonly differs?: true;
+  };
   /** Of an own string: it ends early. */
   readonly 'string.cut': Pick<CutEnd, 'key' | 'place' | 'length' | 'isBeginning'>;
   /** Of an own string: the hash of one in its place. */

@@ -4,10 +4,10 @@ import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { type Difference, pickCompared } from '../compare/comparison';
+import { diffOwnString } from '../compare/diff-own-string';
 import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
 import { digests } from '../signature/digest';
 import { buildStringFinding } from './build-string-finding';
-import type { Cause } from './cause';
 import {
   countDifferences,
   explainPairs,
@@ -29,7 +29,9 @@ import {
   type Proof,
   wrapFinding,
 } from './finding';
+import { pairRenamed } from './join-pair-findings';
 import { listOwnReadings, type OwnReading } from './own-readings';
+import { listPrintedMaps } from './read-printed-map';
 import {
   createDigestTarget,
   type StartedSearch,
@@ -101,9 +103,43 @@ function* diagnoseCompared(
   const { differences } = comparison;
   const whole = yield* explainWhole(given, differences);
   if (whole !== null) return whole;
-  return sharesNothing(differences, canonical)
-    ? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
-    : yield* explainPairs(given, differences);
+  if (!sharesNothing(differences, canonical)) return yield* explainPairs(given, differences);
+  return (
+    (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
+  );
+}
+
+/** So many pairs of the right string have to stand there. */
+const leastPairs = 3;
+
+/** An object as a program prints it, pair by pair: a class of the body's fields knows no headers. Null where it is none. */
+function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+  const { canonical, ownString } = given;
+  const headers = canonical.kept.flatMap(({ value, source }) =>
+    source.input === 'headers' ? [value] : [],
+  );
+  for (const { form, text } of listPrintedMaps(ownString, headers)) {
+    const compared = diffOwnString(canonical, text);
+    if (compared.result !== 'different') continue;
+    const { differences } = compared;
+    const others = differences.filter(
+      ({ kind }) => kind === 'missing' || kind === 'changed',
+    ).length;
+    const renamed = pairRenamed(differences).size;
+    if (canonical.kept.length - others + renamed < leastPairs) continue;
+    const differs = true as const;
+    const cause = {
+      kind: 'fault',
+      code: 'string.dumped',
+      owner: 'merchant',
+      form,
+      differs,
+    } as const;
+    const finding = createFinding({ causes: [cause], subject, proof: byString });
+    const inside = yield* explainPairs({ ...given, ownString: text }, differences);
+    return limit([finding, ...inside.findings], differences.length + 1);
+  }
+  return null;
 }
 
 /** Null where it is no hash of another kind than the contract's, or of nothing known. */
@@ -146,7 +182,7 @@ function* explainWhole(
   }
   const cut = findCutEnd(canonical, ownString, differences);
   if (cut?.hasMark) return yield* explainCut(given, cut);
-  const inner = listOwnReadings(ownString, canonical);
+  const inner = listOwnReadings(ownString, canonical, source.bodyText);
   const whole = yield* explainReadings(given, inner, raw, search);
   if (whole !== null) return { ...noDiagnosis, findings: [whole] };
   if (cut !== null) return yield* explainCut(given, cut);
@@ -179,14 +215,15 @@ function* explainReadings(
 ): Sliced<Finding | null> {
   const right = readings.find(({ text }) => text === canonical.text);
   if (right !== undefined) {
-    return createFinding({ causes: right.causes, subject, proof: byString });
+    const { causes, variantText = null } = right;
+    return createFinding({ causes, subject, proof: byString, variantText });
   }
   const wanted = readings.map(({ text }) => readWanted(text));
-  let outer: readonly Cause[] = [];
+  let outer: OwnReading | undefined;
   const isAny: Target = (attempt) => {
     if (raw.matches(attempt)) return true;
     const at = wanted.findIndex(({ matches }) => matches(attempt));
-    outer = readings[at]?.causes ?? [];
+    outer = readings[at];
     return at >= 0;
   };
   const { found, equivalents } = yield* wanted.some((one) => mayBeTried(one, search))
@@ -194,7 +231,9 @@ function* explainReadings(
     : search.run(3, isAny);
   if (found === null) return null;
   const finding = buildStringFinding(found, equivalents, subject, byString);
-  return wrapFinding(outer, finding);
+  if (outer === undefined) return finding;
+  const { causes, variantText = finding.variantText } = outer;
+  return wrapFinding(causes, { ...finding, variantText });
 }
 
 const byString: Proof = { by: 'string' };

@@ -2,20 +2,29 @@
 import type { Canonical } from '../canonical/canonical';
 import type { Cause } from './cause';
 import { listPrintedMaps } from './read-printed-map';
+import { readSeparated } from './separated-pairs';
 
 /** A text to look for, and what it takes to come to it. */
 export interface OwnReading {
   readonly text: string;
   /** The outer ones. */
   readonly causes: readonly Cause[];
+  /** What is built by all causes together, where that is the own string itself. */
+  readonly variantText?: string;
 }
 
 /** What each known damage hides; the string as it is is none of them. */
-export function listOwnReadings(ownString: string, canonical: Canonical): readonly OwnReading[] {
+export function listOwnReadings(
+  ownString: string,
+  canonical: Canonical,
+  bodyText: string,
+): readonly OwnReading[] {
   const readings = [
     ...readMark(ownString),
     ...readWideBytes(ownString),
     ...cutSurroundings(ownString, canonical),
+    ...cutAroundBody(ownString, canonical, bodyText.trim()),
+    ...readOtherSeparators(ownString, canonical),
     ...readPrinted(ownString, canonical),
   ];
   // A mark alone is a string of nothing, which says nothing.
@@ -50,6 +59,38 @@ function readPrinted(ownString: string, { kept }: Canonical): readonly OwnReadin
     text,
     causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', form }],
   }));
+}
+
+function readOtherSeparators(ownString: string, canonical: Canonical): readonly OwnReading[] {
+  const separated = readSeparated(ownString, canonical);
+  return separated === null ? [] : [{ ...separated, variantText: ownString }];
+}
+
+/** From where the body or one of the two headers begins, to where the last of them ends: other schemes sign method and path as well. */
+function cutAroundBody(
+  ownString: string,
+  { kept }: Canonical,
+  bodyText: string,
+): readonly OwnReading[] {
+  const body = bodyText === '' ? -1 : ownString.indexOf(bodyText);
+  if (body === -1) return [];
+  const parts = kept.flatMap(({ value, source }) => {
+    if (source.input !== 'headers') return [];
+    const inFront = ownString.lastIndexOf(value, body - value.length);
+    const at = inFront === -1 ? ownString.indexOf(value, body + bodyText.length) : inFront;
+    return at === -1 ? [] : [{ at, end: at + value.length }];
+  });
+  const start = Math.min(body, ...parts.map(({ at }) => at));
+  const end = Math.max(body + bodyText.length, ...parts.map((part) => part.end));
+  const [before, after] = [ownString.slice(0, start), ownString.slice(end)];
+  if (!/[\s/]/.test(before)) return [];
+  const around = { before, after };
+  return [
+    {
+      text: ownString.slice(start, end),
+      causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }],
+    },
+  ];
 }
 
 /** What the catalogue knows at the ends of a string; pairs are told as pairs. */

@@ -221,7 +221,9 @@ function relateHash(own: string, expected: string): ValueRelation | null {
 const leastShared = 3;
 
 function relateParts(own: string, expected: string): ValueRelation | null {
-  const at = expected.length < leastShared ? -1 : own.indexOf(expected);
+  // A line end behind is no slip of one character.
+  const isShort = expected.length < leastShared && own !== `${expected}\n`;
+  const at = isShort ? -1 : own.indexOf(expected);
   if (at >= 0) {
     const after = own.slice(at + expected.length);
     return { kind: 'text-around', before: own.slice(0, at), after };

@@ -83,6 +83,7 @@ export const joiningSentences = {
       bar: '|',
       semicolon: ';',
       space: 'a space',
+      spaced: '&, with spaces around it',
       'semicolon-each': ';, behind the last pair too',
       'line-end-each': 'a line end, behind the last pair too',
       entity: {
@@ -99,6 +100,7 @@ export const joiningSentences = {
     forms: {
       nothing: 'none',
       colon: ':',
+      'colon-spaced': 'a colon and a space',
       spaced: '=, with spaces around it',
       comma: 'a comma',
       arrow: '=>',

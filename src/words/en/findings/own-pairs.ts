@@ -160,7 +160,7 @@ function sayOriginOfChange({
 }: PairCause<'changed'>): Text {
   if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
     return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
-  if (relation?.kind === 'text-around' && relation.after === '\n')
+  if (relation?.kind === 'text-around' && /^\.?0*\n$/.test(relation.after))
     return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);

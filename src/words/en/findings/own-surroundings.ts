@@ -18,13 +18,17 @@ export const surroundingFaults: FaultsWords<
   'string.text-around' | 'string.cut' | 'string.dumped' | 'string.hashed'
 > = {
   'string.dumped': {
-    title: ({ form }) =>
-      say`Your string is not pairs, but all entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
-    evidence: (_, { causes }) =>
-      causes.length > 1
+    title: ({ form, differs }) =>
+      say`Your string is not pairs, but ${differs === true ? 'some' : 'all'} entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
+    evidence: ({ differs }, { causes }) =>
+      causes.length > 1 || differs === true
         ? say`Written as pairs, it differs in what follows.`
         : say`By the contract’s rules, the same entries in the same order give the right string.`,
-    origins: () => [say`The finished map put into the text as it is, or JSON written of it.`],
+    origins: ({ differs }) => [
+      differs === true
+        ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
+        : say`The finished map put into the text as it is, or JSON written of it.`,
+    ],
     fixes: () => [
       say`Join the entries as ${code('key=value')} with ${code('&')} between them: no null or blank ones, plain numbers, compact JSON.`,
     ],
