@@ -252,9 +252,9 @@ describe('an own string that is explained pair by pair', () => {
   it('says of no other value what is done to objects and lists', async () => {
     const bodyText =
       '{"amount":"1.00","extra":{"b":"2","a":"1"},"flag":true,"fee":"0","orderNo":"shop/7 A"}';
-    // http_build_query of PHP 8.2, after array_filter
+    // http_build_query of PHP 8.2, after array_filter, of another amount
     const own =
-      'amount=1.00&extra%5Bb%5D=2&extra%5Ba%5D=1&flag=1&nonce=n1&orderNo=shop%2F7+A&timestamp=1790000123';
+      'amount=7.77&extra%5Bb%5D=2&extra%5Ba%5D=1&flag=1&nonce=n1&orderNo=shop%2F7+A&timestamp=1790000123';
     const spread = (await diagnose(own, bodyText)).filter((finding) =>
       listCodes(finding).includes('nested.as-entries'),
     );
