@@ -106,14 +106,18 @@ function isMendedTime({ key, from, to }: ChangedValue): boolean {
   return key === 'timestamp' && readTimeUnit(from) === null && readTimeUnit(to) !== null;
 }
 
-/** A deviation of all values that shows in those of headers alone; what only a signer does to a header names its entry. */
+/**
+ * A deviation of all values that shows in those of headers alone, or the nonce in another spelling; what else names a
+ * header's entry only a signer does.
+ */
 function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolean {
   const changes = listChangedValues(text, canonical) ?? [];
   const isGeneral = steps.every((step) => {
     const { deviation, variant } = step;
     const owner = variant.owner ?? deviation.owner ?? 'platform';
     const isSigners = isOfEnds(step) && !changes.every(isMendedTime);
-    return variant.key === undefined && owner === 'platform' && !isSigners;
+    const isOfText = variant.key === undefined || deviation.code === 'string.nonce-spelling';
+    return isOfText && owner === 'platform' && !isSigners;
   });
   const changed = isGeneral ? changes : [];
   const headerEntries = canonical.kept.filter(({ source }) => source.input === 'headers');

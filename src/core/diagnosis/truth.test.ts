@@ -45,6 +45,7 @@ describe('who did it', () => {
     ['quotes', '"n-1"'],
     ['a character that is not seen', 'n-1\u200b'],
     ['percent signs', 'n%2D1'],
+    ['upper case', 'N-1'],
   ])('is not told where a header has %s that were not signed', async (_, nonce) => {
     const headers = `X-Timestamp: 1790000015\nX-Nonce: ${nonce}`;
     const signed = 'nonce=n-1&orderNo=P1&timestamp=1790000015';

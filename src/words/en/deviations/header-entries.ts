@@ -120,7 +120,8 @@ export const headerEntrySentences = {
   },
   'string.nonce-spelling': {
     says: say`has ${nonce} in another spelling`,
-    origin: 'A UUID type that parses and prints the text, or a column of a database.',
+    origin:
+      'Code that changes its case or takes its dashes out, a UUID type that parses and prints the text, or a column of a database.',
     fix: say`Use the text of ${code('X-Nonce')} as it is; it need not be a UUID.`,
     forms: {
       'no-dashes': 'without dashes',
