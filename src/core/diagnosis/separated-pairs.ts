@@ -34,7 +34,7 @@ const leastKeys = 3;
 const mostKeys = 40;
 const lengthLimit = 100_000;
 
-/** The first separators between which nearly all keys of the right string stand; null where those are the contract's. */
+/** The first separators between which at least half of the right keys stand; null where those are the contract's. */
 export function readSeparated(ownString: string, canonical: Canonical): SeparatedPairs | null {
   if (ownString.length > lengthLimit) return null;
   const keys = canonical.kept.slice(0, mostKeys).map(({ key }) => key);
