@@ -49,6 +49,17 @@ export const languageCases: readonly DeviationCase[] = [
       `amount='1.00'&n=1.0E-7&nonce='n1'&ok=true&remark='it\\'s \\\\ é\n'&timestamp='1790000123'`,
       '{"amount":"1.00","n":1e-7,"ok":true,"remark":"it\'s \\\\ é\\n"}',
     ],
+    // Go 1.19's `%#v`.
+    [
+      'go/all-kept',
+      'Go’s %#v',
+      'amount="1.00"&blank=" "&extra=map[string]interface {}{"a":map[string]interface {}{}, "b":"é/"}&gone=<nil>&n=1e-07&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
+    [
+      'go',
+      'Go’s %#v',
+      'amount="1.00"&extra=map[string]interface {}{"a":map[string]interface {}{}, "b":"é/"}&n=1e-07&nonce="n1"&ok=true&timestamp="1790000123"',
+    ],
     // Ruby 3.1's `"#{k}=#{v.inspect}"`.
     [
       'ruby',

@@ -119,6 +119,14 @@ export const programCases: readonly DeviationCase[] = [
       'lists joined by commas',
       `extra={"b":true,"a":[1.5,null,"x y"],"e":[]}&list=a,b&nonce=n1${end}`,
     ],
+    // PHP 8.2's print_r($v, true) and implode(',', $v).
+    [
+      'php-print-r',
+      'print_r',
+      'extra=Array\n(\n    [b] => 1\n    [a] => Array\n        (\n            [0] => 1.5\n            [1] => \n            [2] => x y\n        )\n\n    [e] => Array\n        (\n        )\n\n)\n' +
+        `&list=Array\n(\n    [0] => a\n    [1] => b\n)\n&nonce=n1${end}`,
+    ],
+    ['php-implode', 'implode', `extra=1,Array,Array&list=a,b&nonce=n1${end}`],
     [
       'php-serialize',
       'serialize',

@@ -211,6 +211,10 @@ export type NestedText =
   /** Arrays as their items between commas; objects as JSON. */
   | 'joined-lists'
   | 'php-serialize'
+  | 'php-print-r'
+  | 'php-implode'
+  /** Go's `%#v`. */
+  | 'go-syntax'
   | 'dotnet'
   /** Go's struct of the contract's fields: with their names, or their values alone. */
   | 'go-struct'

@@ -13,6 +13,7 @@ import { arrangeMembers } from './arrange-entries';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
 import { printNumber } from './print-number';
+import { implodePhp, printPhpReadable } from './print-php';
 import { serializePhp } from './serialize-php';
 
 export function printNested(
@@ -50,6 +51,12 @@ function printValue(
       return printJoined(node, buildStyle(rules, numbers));
     case 'php-serialize':
       return serializePhp(node);
+    case 'php-print-r':
+      return printPhpReadable(node);
+    case 'php-implode':
+      return implodePhp(node);
+    case 'go-syntax':
+      return printJson(node, goSyntaxStyle);
     case 'ruby':
     case 'ruby-symbols':
       return printJson(node, rules.nestedText === 'ruby' ? rubyStyle : rubySymbolStyle);
@@ -236,6 +243,21 @@ const goStyle: JsonStyle = {
 const goSourceStyle: JsonStyle = {
   ...goStyle,
   printScalar: (scalar) => (scalar.type === 'number' ? scalar.source : printPlain(scalar, '<nil>')),
+};
+
+/** `fmt.Sprintf("%#v", map)`: `map[string]interface {}{"a":1, "b":[]interface {}{true, interface {}(nil)}}`. */
+const goSyntaxStyle: JsonStyle = {
+  ...compactStyle,
+  separator: ', ',
+  objectMarks: ['map[string]interface {}{', '}'],
+  arrayMarks: ['[]interface {}{', '}'],
+  emptyObject: 'map[string]interface {}{}',
+  emptyArray: '[]interface {}{}',
+  sorted: true,
+  printScalar: (scalar) => {
+    if (scalar.type === 'number') return printNumber(scalar, 'go');
+    return scalar.type === 'null' ? 'interface {}(nil)' : compactStyle.printScalar(scalar);
+  },
 };
 
 /** `fmt.Sprintf("%s", map)`: what is no text is marked as a wrong verb, but for nil. */

@@ -188,6 +188,7 @@ function listQuoted() {
     ...listJsonValues(),
     ...listPythonValues(),
     ...listRubyValues(),
+    ...listGoValues(),
     {
       id: 'php',
       rules: { strings: 'quoted-php', numbers: 'php-typed', blanks: 'drop-blank-source' },
@@ -218,6 +219,15 @@ function listRubyValues() {
     { id: 'ruby', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
     { id: 'ruby/blank-kept', rules: { ...rules, blanks: 'keep' }, reach: 1 },
     { id: 'ruby/all-kept', rules: { ...rules, blanks: 'keep', nullText: 'nil' }, reach: 1 },
+  ] as const satisfies readonly Variant[];
+}
+
+/** Every value as Go's `%#v` prints it. */
+function listGoValues() {
+  const rules = { strings: 'quoted-all', numbers: 'go', nestedText: 'go-syntax' } as const;
+  return [
+    { id: 'go', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
+    { id: 'go/all-kept', rules: { ...rules, blanks: 'keep', nullText: '<nil>' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 

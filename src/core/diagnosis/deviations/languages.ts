@@ -53,6 +53,8 @@ const nested = {
     'json-indented': { ...phpEscaped, nestedText: 'indented-four' },
     'json-indented-unescaped': { ...phpJson, nestedText: 'indented-four' },
     serialized: { nestedText: 'php-serialize' },
+    'print-r': { nestedText: 'php-print-r' },
+    imploded: { nestedText: 'php-implode' },
     joined: { ...phpJson, nestedText: 'joined-lists' },
   },
   javascript: {
@@ -288,6 +290,8 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-indented-unescaped',
   'json-indented-unicode',
   'serialized',
+  'print-r',
+  'imploded',
   'joined',
   'text-ampersands',
   'json-hash-map',
@@ -297,13 +301,16 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
 function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   if (source.bodyText.length > bodyLimit) return [];
   const right = print(source, {});
-  const isNestedBody = source.body.members.some(({ value }) => isNested(value));
-  const hasLists = source.body.members.some(
-    ({ value }) => value.type === 'array' && value.items.length > 0,
-  );
+  const values = source.body.members.map(({ value }) => value);
+  const isNestedBody = values.some(isNested);
+  const hasLists = values.some((value) => value.type === 'array' && value.items.length > 0);
+  const hasMembers = values.some((value) => value.type === 'object' && value.members.length > 0);
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
-    if (form.facts.nested === 'joined' && !hasLists) continue;
+    const { nested: written } = form.facts;
+    // Of what is empty nothing is left, as other code leaves nothing of it.
+    if (written === 'joined' && !hasLists) continue;
+    if (written === 'imploded' && !hasLists && !hasMembers) continue;
     const printed = print(source, form.rules);
     if (printed === right) continue;
     const others = alike.get(printed);

@@ -120,6 +120,9 @@ function listLanguageTexts({ body }: CanonicalSource) {
   const hasItems = body.members.some(
     ({ value }) => value.type === 'array' && value.items.length > 0,
   );
+  const hasMembers = body.members.some(
+    ({ value }) => value.type === 'object' && value.members.length > 0,
+  );
   return [
     { id: 'javascript', rules: { nestedText: 'javascript' } },
     { id: 'java', rules: { nestedText: 'java' } },
@@ -129,6 +132,10 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'dotnet', rules: { nestedText: 'dotnet' } },
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
+    { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
+    ...(hasItems || hasMembers
+      ? [{ id: 'php-implode', rules: { nestedText: 'php-implode' }, reach: 1 } as const]
+      : []),
     { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
     {
       id: 'empty-nulls-kept',

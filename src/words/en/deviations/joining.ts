@@ -17,6 +17,11 @@ const inspected = {
   origin: '"#{key}=#{value.inspect}" or p.',
 };
 
+const ofGo = {
+  says: 'has every value as Go’s %#v prints it',
+  origin: 'fmt.Sprintf("%s=%#v", key, value).',
+};
+
 const quotedForms = {
   plain: {},
   'escapes-kept': 'with the escapes as received',
@@ -42,6 +47,8 @@ const quotedForms = {
     form: 'as Python’s repr has them, nulls and blank ones too',
   },
   ruby: { ...inspected, form: null },
+  go: { ...ofGo, form: null },
+  'go/all-kept': { ...ofGo, form: 'nulls and blank strings kept' },
   'ruby/blank-kept': { ...inspected, form: 'blank strings kept' },
   'ruby/all-kept': { ...inspected, form: 'nulls and blank strings kept' },
   php: {

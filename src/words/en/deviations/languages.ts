@@ -105,6 +105,10 @@ function nameNested(nested: Facts['nested']): string {
       return 'nested values as its JSON, in the order of a HashMap';
     case 'serialized':
       return 'nested values by serialize';
+    case 'print-r':
+      return 'nested values by print_r';
+    case 'imploded':
+      return 'nested values by implode';
     case 'joined':
       return 'lists joined by commas, objects as its JSON';
     case 'json-indented':

@@ -155,6 +155,11 @@ export const nestedSentences = {
         says: 'has nothing for empty lists',
         origin: 'String(list), or a join of its items, which gives "".',
       },
+      'php-print-r': { form: 'PHP’s print_r', origin: 'print_r($value, true).' },
+      'php-implode': {
+        form: 'PHP’s implode: 1,,x of true, null and "x"',
+        origin: "implode(',', $value) of whatever is an array.",
+      },
       'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
       empty: { form: 'blank values kept', ...emptied },
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },

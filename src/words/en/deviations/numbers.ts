@@ -78,7 +78,8 @@ export const numberSentences = {
   },
   'amount.as-number': {
     says: 'has amounts as numbers',
-    origin: 'A DTO with double or BigDecimal amounts: 100.00 becomes 100 or 100.0.',
+    origin:
+      'Amounts made numbers: a DTO with double or BigDecimal, Number(…), float(…) or Decimal(…).',
     fix: amountFix,
     forms: {
       number: 'trailing zeros lost',
