@@ -356,7 +356,7 @@ it.each([
   [
     'a signer’s method, path, time, nonce and body, a line each',
     `POST\n/api/callback\n1790000123\nn1\n${payout}`,
-    'Your string has the request’s method and path in front of its pairs. Your string is timestamp, nonce and the raw body (joined by line ends).',
+    'Your string has the request’s method and path in front of the rest. Your string is timestamp, nonce and the raw body (joined by line ends).',
   ],
 ])('%s', async (_, own, title) => {
   expect((await tell(payout, own))[0]?.[0]).toBe(title);

@@ -58,7 +58,7 @@ export const surroundingFaults: FaultsWords<
     fixes: () => [say`Verify the string itself: SHA256withRSA hashes it.`],
   },
   'string.text-around': {
-    title: ({ before, after }) => say`Your string has ${nameAround(before, after)}.`,
+    title: (cause, { causes }) => say`Your string has ${nameAround(cause, causes.length > 1)}.`,
     evidence: (_, { causes }) =>
       causes.length > 1
         ? say`Without it, it differs in what follows.`
@@ -75,12 +75,14 @@ const quotes = /^\s*[[{(<"'`]/;
 
 const isEllipsis = /^(?:\.{3}|…)\s*$/;
 
-function nameAround(before: string, after: string): Text {
+/** @param isOther what it stands around is another string, which may have no pairs */
+function nameAround({ before, after }: Around, isOther: boolean): Text {
+  const [inner, it] = isOther ? ['the rest', 'it'] : ['its pairs', 'them'];
   if (before !== '' && before === after)
-    return say`the same text in front of its pairs and behind them`;
-  if (after === '') return say`${nameFront(before)} in front of its pairs`;
-  if (before === '') return say`other text behind its pairs`;
-  return say`${nameFront(before)} in front of its pairs and other text behind them`;
+    return say`the same text in front of ${inner} and behind ${it}`;
+  if (after === '') return say`${nameFront(before)} in front of ${inner}`;
+  if (before === '') return say`other text behind ${inner}`;
+  return say`${nameFront(before)} in front of ${inner} and other text behind ${it}`;
 }
 
 function nameFront(before: string): Text {
