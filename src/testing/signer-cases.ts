@@ -90,14 +90,14 @@ export const signerCases: readonly DeviationCase[] = [
   // Go's and C#'s classes, which have the contract's fields in its order.
   ...forms('body.json-again', order, [
     [
-      'class/text/compact',
+      'behind/compact/class',
       'only with the contract’s fields, in its order, compact',
       '{"orderType":"payin","orderNo":"P1","amount":"100.00","completedAt":1790000007}',
       '{"amount":"100.00","completedAt":1790000007,"flag":true,"orderNo":"P1","orderType":"payin"}',
     ],
     [
-      'known/number/source',
-      'only with the contract’s fields, with numbers as received',
+      'behind/source/known-amount-numbers',
+      'only with the contract’s fields, amounts as numbers, with numbers as received',
       '{"orderType":"payin","orderNo":"P1","amount":100.00,"completedAt":1790000007}',
     ],
   ]),

@@ -224,37 +224,38 @@ function listJsonForms(): readonly JsonWithHeaders[] {
   );
 }
 
-/** In what order its members stand, and how it is written. */
+/** In what order its members stand, how it is written, and what is in it. */
 export interface RewrittenJson extends Variant {
-  readonly id: `${BodyJsonOrder}/${string}`;
-  readonly facts: { readonly order: BodyJsonOrder; readonly style: JsonForm };
+  readonly id: `${BodyJsonOrder}/${JsonForm}` | `${BodyJsonOrder}/${JsonForm}/${ClassContent}`;
+  readonly facts: {
+    readonly order: BodyJsonOrder;
+    readonly style: JsonForm;
+    readonly content: 'all' | ClassContent;
+  };
 }
 
-export type BodyJsonOrder = 'behind' | 'sorted' | 'sorted-throughout' | 'known' | 'class';
+export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'front' | 'hash-map'>;
+type ClassContent = Extract<JsonContent, `known${string}` | `class${string}`>;
 
 function listBodyForms(): readonly RewrittenJson[] {
   const alone = { timestampKey: null, nonceKey: null } as const;
+  const styles = Object.keys(jsonStyles) as JsonForm[];
   const whole = (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
-    (Object.keys(jsonStyles) as JsonForm[]).map((style) => ({
+    styles.map((style) => ({
       id: `${order}/${style}` as const,
-      rules: { parts: ['json'] as const, ...alone, ...jsonStyles[style], ...jsonOrders[order] },
-      facts: { order, style },
+      rules: { ...jsonContents.all, ...alone, ...jsonStyles[style], ...jsonOrders[order] },
+      facts: { order, style, content: 'all' as const },
     })),
   );
-  const ofFields = (['known', 'class'] as const).flatMap((order) =>
-    (['text', 'number'] as const).flatMap((amounts) =>
-      [...knownStyles].map((style) => ({
-        id: `${order}/${amounts}/${style}` as const,
-        rules: {
-          parts: [`json-${order}` as const],
-          ...alone,
-          ...jsonStyles[style as JsonForm],
-          ...jsonOrders.behind,
-          amounts,
-        },
-        facts: { order, style: style as JsonForm },
+  const classes = ['known', 'known-amount-numbers', 'class', 'class-amount-numbers'] as const;
+  const ofFields = classes.flatMap((content) =>
+    styles
+      .filter((style) => knownStyles.has(style))
+      .map((style) => ({
+        id: `behind/${style}/${content}` as const,
+        rules: { ...jsonStyles[style], ...jsonOrders.behind, ...jsonContents[content], ...alone },
+        facts: { order: 'behind' as const, style, content },
       })),
-    ),
   );
   return [...whole, ...ofFields];
 }

@@ -1,6 +1,5 @@
 import type { JsonForm, MapForm } from '../../../core/diagnosis/deviations/json-styles';
 import type {
-  BodyJsonOrder,
   JsonContent,
   JsonOrder,
   LooseHeaders,
@@ -35,14 +34,6 @@ const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   'under-payload': 'the body under the key payload',
   class: 'only with the contract’s fields, in its order',
   'class-amount-numbers': 'only with the contract’s fields, in its order, amounts as numbers',
-};
-
-const bodyOrders: Readonly<Record<BodyJsonOrder, string | null>> = {
-  behind: 'in the order received',
-  sorted: jsonOrders.sorted,
-  'sorted-throughout': jsonOrders['sorted-throughout'],
-  known: jsonContents.known,
-  class: jsonContents.class,
 };
 
 export const jsonForms: Readonly<Record<JsonForm, string>> = {
@@ -131,7 +122,11 @@ export const shapeSentences = {
     says: 'is the body as JSON, parsed and written again',
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
-    forms: ({ facts: { order, style } }) => `${bodyOrders[order]}, ${jsonForms[style]}`,
+    forms: ({ facts: { order, style, content } }) =>
+      [
+        jsonContents[content] ?? (order === 'behind' ? 'in the order received' : jsonOrders[order]),
+        jsonForms[style],
+      ].join(', '),
   },
   'body.json-beside-headers': {
     says: 'is the body as JSON, written again, with timestamp and nonce beside it',
