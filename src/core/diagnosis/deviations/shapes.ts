@@ -17,7 +17,7 @@ const mapPrinters = {
   'php-serialize': { nestedText: 'php-serialize' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
-/** Java's, by the order of the map, or of its entries or values. */
+/** Java's, by the order of the map. */
 const javaMap = { pairSeparator: ', ', nestedText: 'java', numbers: 'java-typed' } as const;
 const braces = { prefix: '{', suffix: '}' } as const;
 const brackets = { prefix: '[', suffix: ']' } as const;
@@ -30,6 +30,10 @@ const javaMaps = {
   // A map of texts: nested values were made JSON before.
   'java/texts': { pairSeparator: ', ', ...braces },
   'java/texts/hash-map': { pairSeparator: ', ', ...braces, order: 'hash-map' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+/** Of its entries, or its values alone. */
+const javaLists = {
   'java/entries': { ...javaMap, ...brackets },
   'java/values': { ...javaMap, ...brackets, keyValueSeparator: null },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -45,17 +49,21 @@ const mapOrders = {
 export interface PrintedMap extends Variant {
   readonly id:
     | `${keyof typeof mapPrinters}/${keyof typeof mapOrders}/${'kept' | 'all'}`
-    | keyof typeof javaMaps;
+    | keyof typeof javaMaps
+    | keyof typeof javaLists;
   readonly facts: { readonly printer: MapPrinter };
 }
 
 function listPrintedMaps(): readonly PrintedMap[] {
-  const java = (Object.keys(javaMaps) as (keyof typeof javaMaps)[]).map((id) => ({
+  const maps = (Object.keys(javaMaps) as (keyof typeof javaMaps)[]).map((id) => ({
     id,
     rules: javaMaps[id],
-    facts: {
-      printer: 'prefix' in javaMaps[id] && javaMaps[id].prefix === '[' ? 'java-list' : 'java',
-    } as const,
+    facts: { printer: 'java' as const },
+  }));
+  const lists = (Object.keys(javaLists) as (keyof typeof javaLists)[]).map((id) => ({
+    id,
+    rules: javaLists[id],
+    facts: { printer: 'java-list' as const },
   }));
   const others = (Object.keys(mapPrinters) as (keyof typeof mapPrinters)[]).flatMap((printer) =>
     (Object.keys(mapOrders) as (keyof typeof mapOrders)[]).flatMap((order) =>
@@ -70,7 +78,7 @@ function listPrintedMaps(): readonly PrintedMap[] {
       })),
     ),
   );
-  return [...java, ...others];
+  return [...maps, ...lists, ...others];
 }
 
 /** The body written again as JSON, with the two headers beside it. */
@@ -182,9 +190,15 @@ export interface JsonWithHeaders extends Variant {
   };
 }
 
+/** The body as one member is no class’s: what shows who wrote it are spaces and escapes. */
 const envelopeStyles: ReadonlySet<MapForm> = new Set([
-  ...['compact', 'javascript', 'python', 'python-compact-ascii', 'php', 'go'],
-] as MapForm[]);
+  'compact',
+  'javascript',
+  'python',
+  'python-compact-ascii',
+  'php',
+  'go',
+]);
 
 const ofClass = /^(?:known|class)/;
 
@@ -272,8 +286,21 @@ const bodyKeys = [
 ];
 
 const digestKeys = [
-  ...['bodyHash', 'body_hash', 'bodyDigest', 'digest', 'hash', 'contentHash', 'content_hash'],
-  ...['sha256', 'md5', 'bodyMd5', 'body_md5', 'contentMd5', 'body', 'data', 'payload'],
+  'bodyHash',
+  'body_hash',
+  'bodyDigest',
+  'digest',
+  'hash',
+  'contentHash',
+  'content_hash',
+  'sha256',
+  'md5',
+  'bodyMd5',
+  'body_md5',
+  'contentMd5',
+  'body',
+  'data',
+  'payload',
 ];
 
 /** The key of the body, and how it is written. */
