@@ -1,4 +1,5 @@
 /** Step 5: how keys and values are written and joined. */
+import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
@@ -186,9 +187,9 @@ function listQuoted() {
     { id: 'all', rules: { encoding: 'quoted-double' }, reach: 2 },
     { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
     ...listJsonValues(),
-    ...listPythonValues(),
-    ...listRubyValues(),
-    ...listGoValues(),
+    ...listInspected('python'),
+    ...listInspected('ruby'),
+    ...listInspected('go'),
     {
       id: 'php',
       rules: { strings: 'quoted-php', numbers: 'php-typed', blanks: 'drop-blank-source' },
@@ -197,37 +198,34 @@ function listQuoted() {
   ] as const satisfies readonly Variant[];
 }
 
-/** Every value as Python's `repr` prints it: `f'{k}={v!r}'`. */
-function listPythonValues() {
-  const rules = {
-    strings: 'quoted-python',
-    numbers: 'python-typed',
-    booleans: 'capitalized',
-    nestedText: 'python',
-  } as const;
-  return [
-    { id: 'python', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
-    { id: 'python/blank-kept', rules: { ...rules, blanks: 'keep' }, reach: 1 },
-    { id: 'python/all-kept', rules: { ...rules, blanks: 'keep', nullText: 'None' }, reach: 1 },
-  ] as const satisfies readonly Variant[];
-}
+/** How a language prints a value for its programmers: Python's `repr`, Ruby's `inspect`, Go's `%#v`. */
+const inspected = {
+  python: {
+    rules: {
+      strings: 'quoted-python',
+      numbers: 'python-typed',
+      booleans: 'capitalized',
+      nestedText: 'python',
+    },
+    nullText: 'None',
+  },
+  ruby: {
+    rules: { strings: 'quoted-ruby', numbers: 'ruby-typed', nestedText: 'ruby' },
+    nullText: 'nil',
+  },
+  go: {
+    rules: { strings: 'quoted-all', numbers: 'go', nestedText: 'go-syntax' },
+    nullText: '<nil>',
+  },
+} as const satisfies Readonly<Record<string, { rules: Partial<CanonicalRules>; nullText: string }>>;
 
-/** Every value as Ruby's `inspect` prints it. */
-function listRubyValues() {
-  const rules = { strings: 'quoted-ruby', numbers: 'ruby-typed', nestedText: 'ruby' } as const;
+/** Every value printed so: `f'{k}={v!r}'`; of blank strings and nulls none, the first, or all. */
+function listInspected<Language extends keyof typeof inspected>(language: Language) {
+  const { rules, nullText } = inspected[language];
   return [
-    { id: 'ruby', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
-    { id: 'ruby/blank-kept', rules: { ...rules, blanks: 'keep' }, reach: 1 },
-    { id: 'ruby/all-kept', rules: { ...rules, blanks: 'keep', nullText: 'nil' }, reach: 1 },
-  ] as const satisfies readonly Variant[];
-}
-
-/** Every value as Go's `%#v` prints it. */
-function listGoValues() {
-  const rules = { strings: 'quoted-all', numbers: 'go', nestedText: 'go-syntax' } as const;
-  return [
-    { id: 'go', rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
-    { id: 'go/all-kept', rules: { ...rules, blanks: 'keep', nullText: '<nil>' }, reach: 1 },
+    { id: language, rules: { ...rules, blanks: 'drop-blank-source' }, reach: 1 },
+    { id: `${language}/blank-kept`, rules: { ...rules, blanks: 'keep' }, reach: 1 },
+    { id: `${language}/all-kept`, rules: { ...rules, blanks: 'keep', nullText }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
 

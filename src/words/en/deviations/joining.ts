@@ -48,6 +48,7 @@ const quotedForms = {
   },
   ruby: { ...inspected, form: null },
   go: { ...ofGo, form: null },
+  'go/blank-kept': { ...ofGo, form: 'blank strings kept' },
   'go/all-kept': { ...ofGo, form: 'nulls and blank strings kept' },
   'ruby/blank-kept': { ...inspected, form: 'blank strings kept' },
   'ruby/all-kept': { ...inspected, form: 'nulls and blank strings kept' },
