@@ -11,55 +11,54 @@ const { list, say } = english;
 
 /** What does the printing, and by which code. */
 const printers: Readonly<
-  Record<
-    Printer,
-    { readonly name: string; readonly also?: readonly string[]; readonly call: string }
-  >
+  Record<Printer, { readonly names: readonly string[]; readonly call: string }>
 > = {
-  php: { name: 'PHP', call: '"$key=$value" or (string) $value after json_decode(…, true)' },
-  javascript: { name: 'JavaScript', call: 'String(value) or a template literal after JSON.parse' },
-  python: { name: 'Python', call: 'f"{key}={value}" or str(value) after json.loads' },
-  go: { name: 'Go', call: 'fmt.Sprintf("%v") over a map[string]interface{}' },
+  php: { names: ['PHP'], call: '"$key=$value" or (string) $value after json_decode(…, true)' },
+  javascript: {
+    names: ['JavaScript'],
+    call: 'String(value) or a template literal after JSON.parse',
+  },
+  python: { names: ['Python'], call: 'f"{key}={value}" or str(value) after json.loads' },
+  go: { names: ['Go'], call: 'fmt.Sprintf("%v") over a map[string]interface{}' },
   'go-use-number': {
-    name: 'Go',
+    names: ['Go'],
     call: 'fmt.Sprintf("%v") over a map[string]interface{} decoded with UseNumber',
   },
   // A null is nothing, and a float has no exponent: JavaScript's `[key, value].join('=')` gives that of a small one, too.
   'go-format-float': {
-    name: 'Go',
-    also: ['JavaScript'],
+    names: ['Go', 'JavaScript'],
     call: "strconv.FormatFloat(value, 'f', -1, 64) and json.Marshal over a map[string]interface{}; or [key, value].join('=') or querystring.stringify, for which null is nothing",
   },
-  'go-verb': { name: 'Go', call: 'fmt.Sprintf("%s") over a map[string]interface{}' },
-  ruby: { name: 'Ruby', call: '"#{key}=#{value}" or to_s after JSON.parse' },
+  'go-verb': { names: ['Go'], call: 'fmt.Sprintf("%s") over a map[string]interface{}' },
+  ruby: { names: ['Ruby'], call: '"#{key}=#{value}" or to_s after JSON.parse' },
   'java-jackson': {
-    name: 'Java or Kotlin',
+    names: ['Java', 'Kotlin'],
     call: 'String.valueOf, or a template of Kotlin, over a Map read by Jackson',
   },
   'java-gson': {
-    name: 'Java or Kotlin',
+    names: ['Java', 'Kotlin'],
     call: 'String.valueOf, or a template of Kotlin, over a Map read by Gson, where every number is a Double',
   },
   'java-fastjson': {
-    name: 'Java or Kotlin',
+    names: ['Java', 'Kotlin'],
     call: 'String.valueOf over what fastjson has read, where every decimal is a BigDecimal, or Gson’s JsonElement, which keeps a number’s text',
   },
-  'csharp-json-net': { name: 'C#', call: 'ToString over what Json.NET has read' },
-  'csharp-system-text-json': { name: 'C#', call: 'JsonElement.ToString (System.Text.Json)' },
-  perl: { name: 'Perl', call: '"$key=$value" after decode_json, or booleans cast to integers' },
+  'csharp-json-net': { names: ['C#'], call: 'ToString over what Json.NET has read' },
+  'csharp-system-text-json': { names: ['C#'], call: 'JsonElement.ToString (System.Text.Json)' },
+  perl: { names: ['Perl'], call: '"$key=$value" after decode_json, or booleans cast to integers' },
   lua: {
-    name: 'Lua 5.3 or later',
+    names: ['Lua 5.3 or later'],
     call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
   },
-  luajit: { name: 'LuaJIT', call: 'tostring(value) after cjson.decode' },
-  jq: { name: 'jq', call: 'jq’s "\\(.key)=\\(.value)" or @text' },
-  'jq-1.6': { name: 'jq', call: 'jq’s "\\(.key)=\\(.value)" or @text, up to version 1.6' },
+  luajit: { names: ['LuaJIT'], call: 'tostring(value) after cjson.decode' },
+  jq: { names: ['jq'], call: 'jq’s "\\(.key)=\\(.value)" or @text' },
+  'jq-1.6': { names: ['jq'], call: 'jq’s "\\(.key)=\\(.value)" or @text, up to version 1.6' },
   'json-writer': {
-    name: 'a JSON library',
+    names: ['a JSON library'],
     call: 'json.Marshal, json.dumps or json_encode of each value that is no string',
   },
   'json-writer-source': {
-    name: 'a JSON library',
+    names: ['a JSON library'],
     call: 'JsonSerializer.Serialize or json.Marshal of each value that is no string',
   },
 };
@@ -129,17 +128,21 @@ export const languageSentences = {
     forms: ({ facts }) => {
       const all = facts.printer.split(' ') as Printer[];
       const told = all.map((one) => printers[one]);
-      const isNodeText = facts.nested === 'left-out' && all.includes('java-jackson');
-      const names = [...new Set(told.flatMap(({ name, also }) => [name, ...(also ?? [])]))];
+      const calls = told.map(({ call }) => call);
+      if (facts.nested === 'left-out' && all.includes('java-jackson')) calls.push(ofNode);
+      const names = [...new Set(told.flatMap((one) => one.names))];
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
       return {
         says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
-        origin: `${[...told.map(({ call }) => call), ...(isNodeText ? ['JsonNode.asText, which gives nothing of objects and lists'] : [])].join('; or ')}.`,
+        origin: `${calls.join('; or ')}.`,
       };
     },
   },
 } satisfies Partial<DeviationsSentences>;
+
+/** Jackson's other way, which shows by what is not there. */
+const ofNode = 'JsonNode.asText, which gives nothing of objects and lists';
 
 /** More than these tell a reader nothing of the own code. */
 const mostNames = 4;

@@ -1,4 +1,4 @@
-import type { SpreadPath, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
+import type { Spread, SpreadPath, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
 import type { DeviationsSentences } from '../../deviation-words';
 
 const compactJson =
@@ -50,17 +50,18 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   rack: 'as Rack’s build_nested_query',
 };
 
-const truthful = 'what counts as false dropped before';
-
-/** Behind a filter for truth. */
-const filteredWriters: Readonly<Record<SpreadWriter, string | null>> = {
-  ...writers,
-  plain: truthful,
-  'php-filtered': `${writers.php}, ${truthful}`,
-  'php-decoded-filtered': `${writers['php-decoded']}, ${truthful}`,
-  'qs-decoded': `${writers['qs-decoded']}, ${truthful}`,
-  'rails-decoded': `${writers['rails-decoded']}, ${truthful}`,
+/** A filter for truth drops blank values as well: to say both says nothing more. */
+const withoutFilter: Partial<Readonly<Record<SpreadWriter, SpreadWriter>>> = {
+  'php-filtered': 'php',
+  'php-decoded-filtered': 'php-decoded',
 };
+
+function nameWriter({ writer, filter }: Spread['facts']): string | null {
+  if (filter === 'none') return writers[writer];
+  const name = writers[withoutFilter[writer] ?? writer];
+  const dropped = 'what counts as false dropped before';
+  return name === null ? dropped : `${name}, ${dropped}`;
+}
 
 const emptied = {
   says: 'has nothing for nested values',
@@ -216,8 +217,9 @@ export const nestedSentences = {
     says: 'has nested values as entries of their own',
     origin: 'Query-string code, or a map that was flattened.',
     fix: compactJson,
-    forms({ facts: { path, writer, order, filter } }) {
-      const name = filter === 'truth' ? filteredWriters[writer] : writers[writer];
+    forms({ facts }) {
+      const { path, order } = facts;
+      const name = nameWriter(facts);
       const by = name !== null && order === 'received' ? `${name}, not sorted` : name;
       const says = 'leaves out empty objects and lists';
       if (path === 'none')
