@@ -133,6 +133,14 @@ describe('an own string that was stripped', () => {
     });
   });
 
+  it('is not called damaged where code may print its bytes so', () => {
+    expect(strip('base64')).toMatchObject({
+      title: 'Your string was pasted as Base64 of its bytes.',
+      evidence: 'The text of these bytes was compared.',
+      origins: [expect.stringContaining('Code, a log or a debugger that prints bytes so')],
+    });
+  });
+
   it('is called damaged for what was done to itself', () => {
     expect(strip('label', 'broken-lines')).toMatchObject({
       title: 'Your string was damaged when it was copied.',

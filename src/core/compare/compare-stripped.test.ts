@@ -40,6 +40,8 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   ],
   ['Go’s list of bytes', (own) => `[${toBytes(own).join(' ')}]`, ['byte-list']],
   ['console.log of a list', (own) => `[ '${own}' ]`, ['embedded']],
+  ['two pastes', (own) => own + own, ['repeated']],
+  ['two lines of a log', (own) => `${own}\r\n${own}\n`, ['repeated']],
   ['Java’s Arrays.toString', (own) => `[${own}]`, ['embedded']],
   [
     'a line of Monolog with its context',

@@ -7,7 +7,7 @@ import { unwrapQuoted } from '../intake/wrap/escaped-text';
 export type PasteForm =
   | Extract<DumpForm, 'quoted' | 'hex' | 'base64' | 'byte-list' | 'broken-lines'>
   | PasteDamage;
-type PasteDamage = 'label' | 'markup' | 'embedded';
+type PasteDamage = 'label' | 'markup' | 'embedded' | 'repeated';
 
 type Strip = (text: string) => readonly string[];
 
@@ -36,6 +36,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     'label',
     (text) => [label, logPrefix].flatMap((one) => (one.test(text) ? [text.replace(one, '')] : [])),
   ],
+  ['repeated', (text) => pickRepeated(text.trim())],
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
@@ -68,6 +69,18 @@ function joinFullLines(text: string): string {
   const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
   return text.replace(/([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
     line.length === width ? line : whole,
+  );
+}
+
+/** What stands there twice or three times and nothing else: pasted so, or printed by two calls. */
+function pickRepeated(text: string): readonly string[] {
+  return [2, 3].flatMap((times) =>
+    ['', '\n', '\r\n', ' '].flatMap((between) => {
+      const length = (text.length - between.length * (times - 1)) / times;
+      const one = text.slice(0, length);
+      const isWhole = Number.isInteger(length) && one.includes('=');
+      return isWhole && Array(times).fill(one).join(between) === text ? [one] : [];
+    }),
   );
 }
 

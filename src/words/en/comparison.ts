@@ -11,9 +11,8 @@ export const comparisonWords: ComparisonWords = {
     text: '✓ the same, character by character',
     digest: '✓ the same, by its SHA-256',
   },
-  sameStripped: (forms) =>
-    `✓ the same, read without what the copy did to it: ${listPasteForms(forms)}`,
-  stripped: (forms) => `Read without what the copy did to it: ${listPasteForms(forms)}.`,
+  sameStripped: (forms) => `✓ the same, but for ${listPasteForms(forms)}`,
+  stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
     text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
     digest: () => '✕ another SHA-256',
@@ -57,10 +56,11 @@ export function listPasteForms(forms: readonly PasteForm[]): string {
 const pasteForms: Record<PasteForm, string> = {
   label: 'a label before it',
   quoted: 'quotes around it',
-  hex: 'its bytes in hex',
-  base64: 'its bytes in Base64',
-  'byte-list': 'its bytes as a list',
+  hex: 'hex of its bytes',
+  base64: 'Base64 of its bytes',
+  'byte-list': 'a list of its bytes',
   'broken-lines': 'lines broken',
   embedded: 'other data around it',
+  repeated: 'its own repetition',
   markup: '“&times” shown as ×, as HTML does with it and its like',
 };

@@ -165,11 +165,20 @@ export const valueFaults: FaultsWords<
     title: ({ forms }) =>
       forms.every(isAround)
         ? say`Your string was pasted with ${listPasteForms(forms)}.`
-        : say`Your string was damaged when it was copied.`,
-    evidence: ({ forms }) => say`It was read without ${listPasteForms(forms)}.`,
-    origins: () => [say`A copy out of a log, a debugger, a terminal or a page.`],
+        : forms.every(isAsPrinted)
+          ? say`Your string was pasted as ${listPasteForms(forms.filter(isNotation))}.`
+          : say`Your string was damaged when it was copied.`,
+    evidence: ({ forms }) =>
+      forms.every(isAsPrinted) && forms.some(isNotation)
+        ? say`The text of these bytes was compared.`
+        : say`It was read without ${listPasteForms(forms)}.`,
+    origins: ({ forms }) => [
+      forms.some(isNotation)
+        ? say`Code, a log or a debugger that prints bytes so; or code that verifies this notation in place of the text.`
+        : say`A copy out of a log, a debugger, a terminal or a page.`,
+    ],
     fixes: ({ forms }) => [
-      forms.every(isAround)
+      forms.every(isAsPrinted)
         ? say`Nothing, as long as your code does not verify that as well.`
         : say`Paste the string alone, as your code verifies it.`,
     ],
@@ -276,5 +285,14 @@ function describeGarbled(
 
 /** What stands around a string takes nothing away from it. */
 function isAround(form: PasteForm): boolean {
-  return form === 'label' || form === 'quoted' || form === 'embedded';
+  return ['label', 'quoted', 'embedded', 'repeated'].includes(form);
+}
+
+/** A program may well print the bytes of a string so: nothing was damaged. */
+function isNotation(form: PasteForm): boolean {
+  return form === 'hex' || form === 'base64' || form === 'byte-list';
+}
+
+function isAsPrinted(form: PasteForm): boolean {
+  return isAround(form) || isNotation(form);
 }
