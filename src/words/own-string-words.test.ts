@@ -162,6 +162,40 @@ it.each([
     [expect.stringContaining('Java or Kotlin'), '', expect.stringContaining('JsonNode.asText')],
   ],
   [
+    'Node’s querystring, decoded again, which prints an object as nothing',
+    '{"amount":"1.00","extra":{"a":1},"orderNo":"P1"}',
+    `amount=1.00&extra=&nonce=n1&orderNo=P1${end}`,
+    [expect.any(String), '', expect.stringContaining('querystring')],
+  ],
+  [
+    'Java’s Objects.toString(value, "") of a null',
+    '{"amount":"1.00","memo":null,"orderNo":"P1"}',
+    `amount=1.00&memo=&nonce=n1&orderNo=P1${end}`,
+    ['Your string keeps null and blank values.', '', expect.stringContaining('Objects.toString')],
+  ],
+  [
+    'PHP’s http_build_query, which has no pair for what is empty',
+    '{"amount":"1.00","extra":{},"orderNo":"P1","tags":[]}',
+    `amount=1.00&nonce=n1&orderNo=P1${end}`,
+    [
+      expect.any(String),
+      '',
+      expect.stringContaining('test for truth'),
+      expect.stringContaining('query-string code'),
+    ],
+  ],
+  [
+    'a Go struct without omitempty, of which the body has few fields',
+    '{"amount":"1.00","orderNo":"P1","orderType":"payin","status":"completed","extra":{"a":1}}',
+    `amount=1.00&completedAt=0&feeAmount=&merchantOrderNo=&netAmount=&nonce=n1&orderNo=P1&orderType=payin&status=completed${end}`,
+    [
+      'Your string has no extra, and has entries for fields that the body does not have (0 for a number and an empty value for a string, as a Go struct has them).',
+      '',
+      expect.any(String),
+      expect.any(String),
+    ],
+  ],
+  [
     'a log that puts an ellipsis behind',
     '{"amount":"1.00","orderNo":"P1"}',
     `amount=1.00&nonce=n1&orderNo=P1${end}...`,

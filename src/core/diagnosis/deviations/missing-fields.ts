@@ -55,14 +55,23 @@ function listChoices(keys: readonly string[]): readonly (readonly string[])[] {
 export interface MissingFields extends Variant {
   readonly id: `key:${string}` | 'unnamed' | `types:${JsonTypes}`;
   /** What the body has there, where that tells why it may be left out. */
-  readonly facts: { readonly value: 'nested' | 'empty-list' | 'any' };
+  readonly facts: { readonly value: 'nested' | 'empty-list' | 'empties' | 'any' };
 }
 
-const anyValue = { facts: { value: 'any' } } as const;
-
 function tellValue(node: JsonNode | undefined): MissingFields['facts'] {
-  if (node?.type === 'array' && node.items.length === 0) return { value: 'empty-list' };
-  return { value: node !== undefined && isNested(node) ? 'nested' : 'any' };
+  if (node === undefined) return { value: 'any' };
+  if (isEmpty(node)) return { value: node.type === 'array' ? 'empty-list' : 'empties' };
+  return { value: isNested(node) ? 'nested' : 'any' };
+}
+
+function tellValues({ body }: CanonicalSource, omitted: readonly string[]): MissingFields['facts'] {
+  const members = body.members.filter(({ key }) => omitted.includes(key.value));
+  return { value: members.every(({ value }) => isEmpty(value)) ? 'empties' : 'any' };
+}
+
+function isEmpty(node: JsonNode): boolean {
+  if (node.type === 'array') return node.items.length === 0;
+  return node.type === 'object' && node.members.length === 0;
 }
 
 /** What is left out where code knows only some of JSON's types. */
@@ -77,7 +86,8 @@ const types = {
 export type JsonTypes = keyof typeof types;
 
 /** Two fields or more of these types; one is told by its name. */
-function listMissingTypes({ body }: CanonicalSource): readonly MissingFields[] {
+function listMissingTypes(source: CanonicalSource): readonly MissingFields[] {
+  const { body } = source;
   const seen = new Set<string>();
   return (Object.keys(types) as JsonTypes[]).flatMap((name) => {
     const left: readonly JsonNode['type'][] = types[name];
@@ -93,7 +103,7 @@ function listMissingTypes({ body }: CanonicalSource): readonly MissingFields[] {
         id: `types:${name}` as const,
         rules: { omitted },
         reach: 2 as const,
-        ...anyValue,
+        facts: tellValues(source, omitted),
         ...owner,
       },
     ];
@@ -122,7 +132,13 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
   }
   return [
     ...single,
-    { id: 'unnamed', rules: { omitted: unknown }, ...anyValue, ...addedOnTheWay, group },
+    {
+      id: 'unnamed',
+      rules: { omitted: unknown },
+      facts: tellValues(source, unknown),
+      ...addedOnTheWay,
+      group,
+    },
     ...listMissingTypes(source),
   ];
 }

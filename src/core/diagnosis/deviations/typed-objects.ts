@@ -41,6 +41,7 @@ export const typedObjectDeviations = [
 
 const fills = {
   zero: { absentFields: 'zero' },
+  'zero-and-empty': { absentFields: 'zero', blanks: 'keep' },
   empty: { absentFields: '', blanks: 'keep' },
   null: { absentFields: 'null' },
   none: { absentFields: 'None' },

@@ -26,7 +26,10 @@ const typeNames: Readonly<Record<JsonTypes, string>> = {
 
 const valueOrigins = {
   nested: 'Code that passes over objects and lists. ',
-  'empty-list': 'Code that prints an empty list as nothing, and drops what is blank. ',
+  'empty-list':
+    'Code that prints an empty list as nothing and drops what is blank, a filter that drops what is empty, or query-string code. ',
+  empties:
+    'A filter that drops what is empty, query-string code or a function that flattens, for which empty objects and lists have no entries, or code that passes over objects and lists. ',
   any: '',
 } as const;
 
@@ -45,10 +48,14 @@ export const memberSentences = {
         return {
           ...addedOrDropped,
           says: `has no ${types}`,
-          origin: `Code that knows only some of JSON’s types, such as a check for strings. ${addedOrDropped.origin}`,
+          origin: `${valueOrigins[facts.value]}Code that knows only some of JSON’s types, such as a check for strings. ${addedOrDropped.origin}`,
         };
       if (key === null)
-        return { ...addedOrDropped, says: 'has no field that the contract does not name' };
+        return {
+          says: 'has no field that the contract does not name',
+          fix: addedOrDropped.fix,
+          origin: `${valueOrigins[facts.value]}${addedOrDropped.origin}`,
+        };
       if (key !== '' && !isContractField(key))
         return {
           ...addedOrDropped,
@@ -105,7 +112,8 @@ export const memberSentences = {
       empty: {
         says: 'keeps null and blank values',
         form: null,
-        origin: 'A null that becomes an empty text, as in PHP, Ruby, Perl or C#, and no filter.',
+        origin:
+          'A null that becomes an empty text, as in PHP, Ruby, Perl or C#, in query-string code, or by a default such as Objects.toString(value, ""), and no filter.',
         fix: dropNothings,
       },
       python: { form: 'None, as Python writes it', origin: 'Python’s str, format or an f-string.' },

@@ -65,7 +65,8 @@ function nameWriter({ writer, filter }: Spread['facts']): string | null {
 
 const emptied = {
   says: 'has nothing for nested values',
-  origin: 'Jackson’s JsonNode.asText, which is empty for objects and arrays.',
+  origin:
+    'Jackson’s JsonNode.asText or Node’s querystring, which print objects as nothing, or a join of lists without items.',
 };
 
 export const nestedSentences = {

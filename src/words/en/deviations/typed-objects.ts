@@ -7,6 +7,7 @@ const { list, say } = english;
 
 const fills: Readonly<Record<AbsentFill, string>> = {
   zero: '0 for a number, as a Go struct has it',
+  'zero-and-empty': '0 for a number and an empty value for a string, as a Go struct has them',
   empty: 'an empty value',
   null: 'null',
   none: 'None',

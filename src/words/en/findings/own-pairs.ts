@@ -1,5 +1,6 @@
 /** One pair of the merchant's own string beside the right one. */
 import type { DropReason } from '../../../core/canonical/canonical';
+import { isContractField } from '../../../core/contract';
 import type { PairCause } from '../../../core/diagnosis/cause';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { isMasked } from '../../../core/diagnosis/is-masked';
@@ -276,7 +277,9 @@ function isOfNested(key: string): boolean {
 }
 
 function originOfAdded({ key, own }: Added): Text {
-  if (/^(?:null|None|nil|undefined|<nil>)$/.test(own)) {
+  // What a class, or a function that formats amounts, has where nothing is.
+  const isDefault = isContractField(key) && /^(?:|0|0\.0+|NaN)$/.test(own);
+  if (isDefault || /^(?:null|None|nil|undefined|<nil>)$/.test(own)) {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
   }
   if (/^(?:content-(?:type|length)|host|user-agent|accept|x-merchant-no)$/i.test(key)) {
