@@ -1,5 +1,6 @@
 /** A Chromium, and the built app on a local port: what the measurements in a browser share. */
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChromium } from '../scripts/find-chromium.mjs';
@@ -7,8 +8,8 @@ import { root } from '../scripts/run.mjs';
 
 /** @type {import('@playwright/test').Browser | null} */
 let browser = null;
-/** @type {import('vite').PreviewServer | null} */
-let server = null;
+/** @type {Map<string, Promise<import('vite').PreviewServer>>} by the folder they serve */
+const servers = new Map();
 
 export async function openBrowser() {
   const executablePath = findChromium();
@@ -17,10 +18,21 @@ export async function openBrowser() {
   return browser;
 }
 
-/** @returns {Promise<string>} the address of the built app, served uncompressed from this machine */
-export async function serveApp() {
-  server ??= await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 4373 } });
-  const address = server.httpServer.address();
+/**
+ * @param {string} dist where an app was built: this one, or another commit's
+ * @returns {Promise<string>} the address of the app, served uncompressed from this machine
+ */
+export async function serveApp(dist = join(root, 'dist')) {
+  const started =
+    servers.get(dist) ??
+    preview({
+      root,
+      logLevel: 'error',
+      build: { outDir: dist },
+      preview: { host: '127.0.0.1', port: 4373 + servers.size },
+    });
+  servers.set(dist, started);
+  const address = (await started).httpServer.address();
   if (typeof address !== 'object' || address === null) throw new Error('The app is not served.');
   return `http://localhost:${address.port}/`;
 }
@@ -46,5 +58,5 @@ export function serveScripts(scripts) {
 
 export async function closeBrowser() {
   await browser?.close();
-  await server?.close();
+  for (const server of servers.values()) await (await server).close();
 }

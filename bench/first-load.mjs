@@ -1,12 +1,14 @@
 /** What a visit costs: bytes before the page can be used, and the time until it can. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listFiles, measureGzip, pickFirstLoad } from '../scripts/measure-first-load.mjs';
 import { root } from '../scripts/run.mjs';
 import { openBrowser, serveApp } from './browser.mjs';
 import { printRow } from './print-rows.mjs';
 import { pickQuantile } from './statistics.mjs';
 
-const loads = 9;
+const rounds = 21;
+
+/** @typedef {{ usable: number, painted: number, settled: number, rich: number }} Load milliseconds from navigation */
 
 export function measureSize() {
   const dist = join(root, 'dist');
@@ -26,50 +28,73 @@ export function measureSize() {
   }
 }
 
-export async function measureFirstLoad() {
+/**
+ * @param {string} [other] where another commit's app was built: loaded by turns with this one, as runs on one machine
+ * are further apart than most changes
+ */
+export async function measureFirstLoad(other) {
   const browser = await openBrowser();
-  const address = await serveApp();
-  /** @type {{ usable: number, rich: number }[]} */
-  const times = [];
-  for (let load = 0; load < loads; load++) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.addInitScript(watchFields);
-    await page.goto(address);
-    await page.waitForFunction(() => Reflect.get(window, 'benchTimes')?.rich !== undefined);
-    times.push(await page.evaluate(() => Reflect.get(window, 'benchTimes')));
-    await context.close();
+  const builds = [{ name: '', address: await serveApp(), loads: /** @type {Load[]} */ ([]) }];
+  if (other !== undefined) {
+    builds.push({ name: `, ${other}`, address: await serveApp(resolve(other)), loads: [] });
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const { address, loads } of builds) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.addInitScript(watchFields);
+      await page.goto(address);
+      await page.waitForFunction(() => {
+        const { rich, settled } = Reflect.get(window, 'benchLoad') ?? {};
+        return rich !== undefined && settled !== undefined;
+      });
+      loads.push(
+        await page.evaluate(() => ({
+          ...Reflect.get(window, 'benchLoad'),
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        })),
+      );
+      await context.close();
+    }
   }
   console.log(
-    `\nFrom navigation, ${loads} cold loads, uncompressed from this machine (median, slowest)`,
+    `\nFrom navigation, ${rounds} cold loads, uncompressed from this machine (median, slowest)`,
   );
   for (const [label, key, note] of /** @type {const} */ ([
     ['the body can be typed', 'usable', 'goal: 300 ms; the best peer 486'],
+    ['the first text is painted', 'painted', ''],
+    ['the first report is settled', 'settled', ''],
     ['Monaco has taken its place', 'rich', ''],
   ])) {
-    const values = times.map((one) => one[key]);
-    const shown = [pickQuantile(values, 0.5), Math.max(...values)];
-    printRow(
-      label,
-      shown.map((time) => `${time.toFixed(0)} ms`),
-      note,
-    );
+    for (const { name, loads } of builds) {
+      const values = loads.map((one) => one[key]);
+      const shown = [pickQuantile(values, 0.5), Math.max(...values)];
+      printRow(
+        `${label}${name}`,
+        shown.map((time) => `${time.toFixed(0)} ms`),
+        note,
+      );
+    }
   }
 }
 
 /** Runs in the page before anything of it: notes when the body's field is there, and when Monaco's is. */
 function watchFields() {
-  /** @type {{ usable?: number, rich?: number }} */
-  const times = {};
-  Reflect.set(window, 'benchTimes', times);
+  /** @type {Partial<Omit<Load, 'painted'>>} */
+  const load = {};
+  Reflect.set(window, 'benchLoad', load);
   const look = () => {
     // React attaches the listeners in the task that adds the field; observers run after it.
     if (document.querySelector('textarea[aria-label="Callback body"]') !== null) {
-      times.usable ??= performance.now();
+      load.usable ??= performance.now();
     }
-    if (document.querySelector('[data-input-panel=body] [data-editor=rich]') === null) return;
-    times.rich = performance.now();
-    observer.disconnect();
+    if (document.querySelector('[data-testid=report][aria-busy=false]') !== null) {
+      load.settled ??= performance.now();
+    }
+    if (document.querySelector('[data-input-panel=body] [data-editor=rich]') !== null) {
+      load.rich ??= performance.now();
+    }
+    if (load.rich !== undefined && load.settled !== undefined) observer.disconnect();
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true, attributes: true });

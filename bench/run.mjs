@@ -1,4 +1,7 @@
-/** `npm run bench`: every measurement, or those named: `npm run bench -- edit size`; of the limits some: `limits=Request headers`. */
+/**
+ * `npm run bench`: every measurement, or those named: `npm run bench -- edit size`; of the limits some:
+ * `limits=Request headers`; the load by turns with another commit's, which was built there: `load=../other/dist`.
+ */
 import { cpus, release, totalmem, type } from 'node:os';
 import { runNpm } from '../scripts/run.mjs';
 import { closeBrowser, openBrowser } from './browser.mjs';
@@ -15,7 +18,7 @@ import { measureSweepValues } from './sweep-values.mjs';
 import { measureVerifyInNode } from './verify-in-node.mjs';
 import { measureVerifyInWorker } from './verify-in-worker.mjs';
 
-/** @type {Readonly<Record<string, (wanted?: RegExp) => void | Promise<void>>>} */
+/** @type {Readonly<Record<string, (option?: string) => void | Promise<void>>>} */
 const measurements = {
   size: measureSize,
   load: measureFirstLoad,
@@ -32,10 +35,9 @@ const measurements = {
   lighthouse: measureLighthouse,
 };
 
-/** Of one measurement that has many rows, only those that match. */
 const wanted = process.argv.slice(2).map((argument) => {
-  const [name = '', pattern] = argument.split('=', 2);
-  return { name, rows: pattern === undefined ? undefined : new RegExp(pattern) };
+  const [name = '', option] = argument.split('=', 2);
+  return { name, option };
 });
 const unknown = wanted.map(({ name }) => name).filter((name) => !(name in measurements));
 if (unknown.length > 0) {
@@ -48,8 +50,9 @@ if (unknown.length > 0) {
 if (!runNpm(['run', '--silent', 'build', '--', '--logLevel', 'error'])) process.exit(1);
 try {
   await printMachine();
-  const all = Object.keys(measurements).map((name) => ({ name, rows: undefined }));
-  for (const { name, rows } of wanted.length > 0 ? wanted : all) await measurements[name]?.(rows);
+  const all = Object.keys(measurements).map((name) => ({ name, option: undefined }));
+  for (const { name, option } of wanted.length > 0 ? wanted : all)
+    await measurements[name]?.(option);
 } finally {
   await closeBrowser();
 }
