@@ -67,16 +67,9 @@ function printValue(
     case 'javascript':
       return printJson(node, javascriptStyle);
     case 'java':
-      return printJson(node, {
-        ...languageStyle,
-        colon: '=',
-        printScalar: (scalar) => printJavaScalar(scalar, numbers),
-      });
+      return printJava(node, numbers);
     case 'java-ampersands':
-      return printValue(node, { ...rules, nestedText: 'java' }, bodyText, numbers).replaceAll(
-        ', ',
-        '&',
-      );
+      return printJava(node, numbers).replaceAll(', ', '&');
     case 'python':
       return printJson(node, pythonStyle);
     case 'go':
@@ -124,39 +117,46 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   if (!escapes && !respells && isKept && !nestedSorted && !nestedSpaced && duplicates === 'last') {
     return compactStyle;
   }
-  const printText = (text: string): string => quoteText(text, rules);
+  // Read once: what is printed watches which rules are read.
+  const written = { nestedAscii, nestedEscaped };
+  const printText = escapes ? (text: string) => quoteText(text, written) : compactStyle.printKey;
+  const printString =
+    nestedStrings === 'as-is'
+      ? printText
+      : (text: string) => {
+          // Laravel turns blank strings into null.
+          const value = nestedStrings === 'blank-null' ? text : text.trim();
+          return value === '' ? 'null' : printText(value);
+        };
+  // Without spreads: a style is made for each of a thousand strings.
   return {
-    ...compactStyle,
+    objectMarks: compactStyle.objectMarks,
+    arrayMarks: compactStyle.arrayMarks,
     separator: nestedSpaced ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
     sorted: nestedSorted === 'hash-map' ? arrangeMembers : nestedSorted,
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
     emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
-    ...(nestedKeys === null ? {} : { onlyKeys: nestedKeys }),
-    ...(isKept ? {} : { dropsNull: true }),
+    onlyKeys: nestedKeys ?? undefined,
+    dropsNull: !isKept,
     duplicates,
     printKey: printText,
     printScalar: (scalar) => {
-      if (scalar.type === 'string') return printNestedString(scalar.value, rules);
+      if (scalar.type === 'string') return printString(scalar.value);
       if (scalar.type === 'number') return printNumber(scalar, numbers);
       return compactStyle.printScalar(scalar);
     },
   };
 }
 
-/** Laravel turns blank strings into null. */
-function printNestedString(value: string, rules: CanonicalRules): string {
-  if (rules.nestedStrings === 'as-is') return quoteText(value, rules);
-  const text = rules.nestedStrings === 'blank-null' ? value : value.trim();
-  return text === '' ? 'null' : quoteText(text, rules);
-}
-
 /** A string as JSON text, with the escapes of the rules. */
-export function quoteText(text: string, rules: CanonicalRules): string {
+export function quoteText(text: string, rules: Escapes): string {
   return escapeText(JSON.stringify(text), rules);
 }
 
-function escapeText(json: string, { nestedAscii, nestedEscaped }: CanonicalRules): string {
+type Escapes = Pick<CanonicalRules, 'nestedAscii' | 'nestedEscaped'>;
+
+function escapeText(json: string, { nestedAscii, nestedEscaped }: Escapes): string {
   const toEscape = nestedAscii === 'upper' ? toUpperEscape : toLowerEscape;
   let text = json.slice(1, -1);
   for (const character of nestedEscaped) {
@@ -191,6 +191,14 @@ function printPlain(scalar: JsonScalar, nullText: string): string {
 const languageStyle: JsonStyle = { ...compactStyle, separator: ', ', printKey: (key) => key };
 
 /** `Map.toString()`: `{a=1, b=[x, null]}`. */
+function printJava(node: JsonArray | JsonObject, numbers: NumberStyle): string {
+  return printJson(node, {
+    ...languageStyle,
+    colon: '=',
+    printScalar: (scalar) => printJavaScalar(scalar, numbers),
+  });
+}
+
 function printJavaScalar(scalar: JsonScalar, numbers: NumberStyle): string {
   if (scalar.type !== 'number') return printPlain(scalar, 'null');
   return printNumber(scalar, numbers === 'plain' ? 'java-typed' : numbers);

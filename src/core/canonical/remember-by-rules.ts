@@ -1,5 +1,5 @@
 /** Remembers what a function makes of the rules by what it reads of them: the other rules may change without another call. */
-import type { CanonicalRules } from './canonical-rules';
+import { type CanonicalRules, contractRules } from './canonical-rules';
 
 /** What was read first, and what follows each value that it had; or what was made in the end. */
 type Memory<T> =
@@ -22,7 +22,7 @@ export interface MemoryRoom {
 export type Remembered<T> = (rules: CanonicalRules) => T;
 
 /**
- * @param make depends on the rules that it reads and on nothing else
+ * @param make depends on the rules that it reads, each by its name, and on nothing else
  * @param room what is made beyond it is not remembered
  * @param measure how much room the made one takes
  */
@@ -40,18 +40,28 @@ export function rememberByRules<T>(
     }
     if (memory !== undefined) return memory.made;
     if (room.characters <= 0) return make(rules);
-    const read = new Set<keyof CanonicalRules>();
-    const watched = new Proxy(rules, {
-      get: (target, rule: keyof CanonicalRules) => {
-        read.add(rule);
-        return target[rule];
-      },
-    });
-    const made = make(watched);
+    const watched = new WatchedRules(rules);
+    const made = make(watched as unknown as CanonicalRules);
     room.characters -= measure(made);
-    root = insert(root, [...read], 0, rules, made);
+    root = insert(root, [...watched.read], 0, rules, made);
     return made;
   };
+}
+
+/** Rules that note which of them are read: accessors, as each read of a Proxy costs what printing a value does. */
+class WatchedRules {
+  readonly read = new Set<keyof CanonicalRules>();
+
+  constructor(readonly rules: CanonicalRules) {}
+}
+
+for (const rule of Object.keys(contractRules) as (keyof CanonicalRules)[]) {
+  Object.defineProperty(WatchedRules.prototype, rule, {
+    get(this: WatchedRules) {
+      this.read.add(rule);
+      return this.rules[rule];
+    },
+  });
 }
 
 /** @param depth how many of the rules that were read lead to `memory` */

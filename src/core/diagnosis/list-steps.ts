@@ -34,16 +34,13 @@ export function listSteps(
   for (const deviation of deviations) {
     const { variants } = deviation;
     for (const variant of typeof variants === 'function' ? variants(source) : variants) {
-      if (isLarge && Object.keys(variant.rules).some((rule) => rewritingRules.has(rule))) {
+      const { changes, omitted, rewrites, isAsciiAlike, joins, onlyJoins } = readChange(variant);
+      if (isLarge && rewrites) {
         leaveOut();
         continue;
       }
       if (isIdle(variant.needs ?? deviation.needs)) continue;
-      const { omitted = [], ...others } = variant.rules;
-      const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
-      if (isAscii && Object.values(variant.rules).every((value) => asciiAlike.has(value))) continue;
-      const joins = changes.some(([rule]) => joiningRules.has(rule));
-      const onlyJoins = omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule));
+      if (isAscii && isAsciiAlike) continue;
       const number = steps.length + 1;
       steps.push({
         deviation,
@@ -56,6 +53,34 @@ export function listSteps(
     }
   }
   return steps;
+}
+
+/** What a variant changes, whatever the input. */
+interface Change extends Pick<IndexedStep, 'changes' | 'omitted'> {
+  readonly rewrites: boolean;
+  readonly isAsciiAlike: boolean;
+  readonly joins: boolean;
+  readonly onlyJoins: boolean;
+}
+
+/** Most variants are the same on every input. */
+const readChanges = new WeakMap<Variant, Change>();
+
+function readChange(variant: Variant): Change {
+  const known = readChanges.get(variant);
+  if (known !== undefined) return known;
+  const { omitted = [], ...others } = variant.rules;
+  const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
+  const change = {
+    changes,
+    omitted,
+    rewrites: changes.some(([rule]) => rewritingRules.has(rule)),
+    isAsciiAlike: omitted.length === 0 && changes.every(([, value]) => asciiAlike.has(value)),
+    joins: changes.some(([rule]) => joiningRules.has(rule)),
+    onlyJoins: omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule)),
+  };
+  readChanges.set(variant, change);
+  return change;
 }
 
 /** Whether something that is needed is not on this input. */

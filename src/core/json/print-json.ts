@@ -16,7 +16,7 @@ export interface JsonStyle {
   /** What is written for each object, whatever it holds. */
   readonly everyObject?: string;
   /** The members that are written, in this order. */
-  readonly onlyKeys?: readonly string[];
+  readonly onlyKeys?: readonly string[] | undefined;
   /** A member that is null is left out. */
   readonly dropsNull?: boolean;
   /** Which value of a repeated key counts (reading 3). */

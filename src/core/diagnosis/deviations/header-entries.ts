@@ -1,6 +1,7 @@
 /** Step 2 of the construction: the entries that come from the headers. */
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
+import { once } from './once';
 
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
 
@@ -55,12 +56,12 @@ export const headerEntryDeviations = [
   {
     code: 'string.header-missing',
     reach: 2,
-    variants: listMissingHeaders,
+    variants: once(listMissingHeaders),
   },
   {
     code: 'string.header-list',
     reach: 2,
-    variants: listHeaderLists,
+    variants: once(listHeaderLists),
   },
   {
     code: 'string.nonce-spelling',

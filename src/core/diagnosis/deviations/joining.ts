@@ -3,6 +3,7 @@ import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
+import { once } from './once';
 
 export const joiningDeviations = [
   {
@@ -80,7 +81,7 @@ export const joiningDeviations = [
   {
     code: 'string.quoted-values',
     reach: 3,
-    variants: listQuoted,
+    variants: once(listQuoted),
   },
   {
     code: 'string.escapes-kept',

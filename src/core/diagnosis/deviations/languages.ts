@@ -1,6 +1,6 @@
 /** Every value as one language prints it: booleans, nulls, blanks, numbers and nested values change together. */
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
-import { type CanonicalSource, listEntries } from '../../canonical/list-entries';
+import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
 import { isNested } from '../../canonical/print-nested';
 import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../join-facts';
@@ -300,7 +300,8 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
 /** Those that change something here, in groups that print the same: only the first of each is tried with others. */
 function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   if (source.bodyText.length > bodyLimit) return [];
-  const right = print(source, {});
+  const print = createPrint(source);
+  const right = print({});
   const values = source.body.members.map(({ value }) => value);
   const isNestedBody = values.some(isNested);
   const hasLists = values.some((value) => value.type === 'array' && value.items.length > 0);
@@ -311,7 +312,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     // Of what is empty nothing is left, as other code leaves nothing of it.
     if (written === 'joined' && !hasLists) continue;
     if (written === 'imploded' && !hasLists && !hasMembers) continue;
-    const printed = print(source, form.rules);
+    const printed = print(form.rules);
     if (printed === right) continue;
     const others = alike.get(printed);
     if (others === undefined) alike.set(printed, [form]);
@@ -332,21 +333,21 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     );
     return [{ ...first, facts, ...(isBase && { isBase }) }, ...alone];
   });
-  return [...forms, ...listScalarForms(source)];
+  return [...forms, ...listScalarForms(source, print)];
 }
 
 /** Where code passes over objects and arrays: those in which a language shows in what is left. */
-function listScalarForms(source: CanonicalSource): readonly LanguageForm[] {
+function listScalarForms(source: CanonicalSource, print: Print): readonly LanguageForm[] {
   const members = source.body.members.filter(({ value }) => isNested(value));
   if (members.length === 0) return [];
   const omitted = members.map(({ key }) => key.value);
   return (Object.keys(scalars) as Printer[]).flatMap((printer) =>
     listFilters(printer).flatMap(([filter, filterRules]): readonly LanguageForm[] => {
       const rules = { ...scalars[printer], ...filterRules, omitted };
-      const plain = new Set(print(source, { ...filterRules, omitted }).split('\0'));
+      const plain = new Set(print({ ...filterRules, omitted }).split('\0'));
       // What is missing as well shows none.
       if (
-        print(source, rules)
+        print(rules)
           .split('\0')
           .every((pair) => plain.has(pair))
       )
@@ -357,7 +358,16 @@ function listScalarForms(source: CanonicalSource): readonly LanguageForm[] {
   );
 }
 
-function print(source: CanonicalSource, rules: Rules): string {
-  const { kept } = listEntries(source, { ...contractRules, ...rules });
-  return kept.map(({ key, value }) => `${key}=${value}`).join('\0');
+type Print = (rules: Rules) => string;
+
+/** Hundreds of forms print most values alike: each is printed once. */
+function createPrint(source: CanonicalSource): Print {
+  const lister = new EntryLister(source, { characters: printRoom });
+  return (rules) => {
+    const { kept } = lister.list({ ...contractRules, ...rules });
+    return kept.map(({ key, value }) => `${key}=${value}`).join('\0');
+  };
 }
+
+/** Characters, with what an entry takes beside: as much as the search has. */
+const printRoom = 4_000_000;

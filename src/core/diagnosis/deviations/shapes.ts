@@ -3,6 +3,7 @@ import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rule
 import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles, type MapForm, mapStyles } from './json-styles';
+import { once } from './once';
 import { frameJoints, isPaired } from './whole-body';
 
 type Rules = Partial<CanonicalRules>;
@@ -360,31 +361,31 @@ export const shapeDeviations = [
   {
     code: 'body.json-with-headers',
     reach: 1,
-    variants: listJsonForms,
+    variants: once(listJsonForms),
   },
   {
     code: 'body.json-again',
     reach: 1,
-    variants: listBodyForms,
+    variants: once(listBodyForms),
   },
   {
     code: 'body.json-beside-headers',
     reach: 1,
-    variants: listRewrittenWithHeaders,
+    variants: once(listRewrittenWithHeaders),
   },
   {
     code: 'string.printed',
     reach: 1,
-    variants: listPrintedMaps,
+    variants: once(listPrintedMaps),
   },
   {
     code: 'body.as-one-entry',
     reach: 1,
-    variants: listBodyKeys,
+    variants: once(listBodyKeys),
   },
   {
     code: 'string.headers-without-keys',
     reach: 1,
-    variants: listLooseHeaders,
+    variants: once(listLooseHeaders),
   },
 ] as const satisfies readonly Deviation<string>[];

@@ -1,6 +1,7 @@
 /** Not pairs at all: the body itself is signed, or it was already gone. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
 import type { Deviation, Variant } from '../deviation';
+import { once } from './once';
 
 const frameOrders = {
   'timestamp-nonce-body': ['timestamp', 'nonce', 'body'],
@@ -103,7 +104,7 @@ export const wholeBodyDeviations = [
   {
     code: 'body.printed',
     reach: 1,
-    variants: listPrinted,
+    variants: once(listPrinted),
   },
   {
     code: 'body.unread',
