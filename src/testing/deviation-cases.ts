@@ -30,6 +30,7 @@ function sha256(text: string, encoding: 'hex' | 'base64'): string {
 
 const order = '{"amount":"100.00","orderNo":"P1","status":"completed"}';
 const rightOrder = 'amount=100.00&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123';
+const query = '{"amount":"1.00","url":"https://x.example/?a=1&b=2+3%20"}';
 const unsortedOrder = '{"status":"completed","amount":"100.00"}';
 const spacedBody = ' { "amount" : "100.00" }\n';
 const framedBody = '{"amount": "1.00"}';
@@ -893,6 +894,14 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('body.unread', order, [
     ['plain', 'has only timestamp and nonce', 'nonce=n1&timestamp=1790000123'],
   ]),
+  // Node's querystring.parse of the body, as express.urlencoded reads it.
+  ...forms('body.as-form', query, [
+    [
+      'plain',
+      'has the body as a reader of forms splits it, at & and =, and not as JSON',
+      'b=2 3 "}&nonce=n1&timestamp=1790000123&{"amount":"1.00","url":"https://x.example/?a=1',
+    ],
+  ]),
   // ------------------------------------------------------------------------------------- joining
   ...forms('string.percent-encoded', remark, [
     [
@@ -1558,6 +1567,9 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('body.unread', order, [
     ['one field is left', 'nonce=n1&status=completed&timestamp=1790000123'],
+  ]),
+  ...misses('body.as-form', query, [
+    ['the body again, and no pairs', '{"amount":"1.00","url":"https://x.example/?a=1&b=2 3 "}'],
   ]),
   ...misses('string.percent-encoded', remark, [
     ['twice', 'amount=1.00&nonce=n1&remark=a%2520b%252F%25C3%25BC&timestamp=1790000123'],

@@ -419,3 +419,23 @@ it('says of line ends that an encoder wrote them', async () => {
   expect(all).toContain('json.Encoder');
   expect(all).not.toMatch(/damaged|A unit/);
 });
+
+// C#'s AppendLine over what JavaScriptSerializer has read, and Go's Fprintf of "%s=%v\\n".
+it.each([
+  [
+    'amount=1.00\r\nextra=System.Collections.ArrayList\r\nnonce=n1\r\norderNo=P1\r\ntimestamp=1790000123\r\n',
+    'Your string has extra as System.Collections.ArrayList.',
+  ],
+  [
+    'amount=1\nextra=["a",{"b":1}]\nnonce=n1\norderNo=P2\ntimestamp=1790000123\n',
+    'Your string has orderNo as P2, the right one as P1.',
+  ],
+])('tells line ends between pairs apart from what differs in them', async (own, other) => {
+  const told = await tell('{"amount":"1.00","extra":["a",{"b":1}],"orderNo":"P1"}', own);
+  const titles = told.map(([title]) => title);
+  expect(titles[0]).toBe(
+    'Your string has another separator between pairs (a line end, behind the last pair too).',
+  );
+  expect(titles).toContain(other);
+  expect(titles.join(' ')).not.toMatch(/other text|additional/);
+});

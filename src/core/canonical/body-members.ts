@@ -1,5 +1,6 @@
 /** The members of a body that become entries, by any rules. */
 import { contractFieldNames } from '../contract';
+import { decodePercent } from '../intake/wrap/percent-text';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
@@ -39,6 +40,7 @@ export class BodyReader {
   private readonly known = new Map<string, BodyMembers>();
   /** The body as one text: one for all keys under which it is an entry. */
   private readonly texts = new Map<WholeBody, string>();
+  private formMembers: BodyMembers | undefined;
 
   constructor(private readonly source: { readonly body: JsonObject; readonly bodyText: string }) {}
 
@@ -46,6 +48,10 @@ export class BodyReader {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
     const { absentFields, omitted } = rules;
     if (bodyMembers === 'none') return noMembers;
+    if (bodyMembers === 'as-form') {
+      this.formMembers ??= this.readForm();
+      return this.formMembers;
+    }
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
@@ -75,6 +81,23 @@ export class BodyReader {
       spread.map(({ member }) => member),
       sortKeys,
     );
+  }
+
+  /** What a reader of forms makes of JSON: one key with no value, where no value of it has `&` or `=`. */
+  private readForm(): BodyMembers {
+    const { body, bodyText } = this.source;
+    const { span } = body;
+    const pairs = bodyText.split('&').map((pair): readonly [string, string] => {
+      const [key = '', ...parts] = pair.split('=');
+      return [decodePercent(key, true), decodePercent(parts.join('='), true)];
+    });
+    const members = [...new Map(pairs)].map(
+      ([key, text]): JsonMember => ({
+        key: { type: 'string', value: key, span },
+        value: { type: 'string', value: text, span },
+      }),
+    );
+    return new BodyMembers(members);
   }
 
   /** The whole body as the text of one member. */

@@ -297,7 +297,7 @@ export interface CanonicalRules {
   readonly partSeparator: string;
 
   // Steps 1 and 2: which entries there are.
-  readonly bodyMembers: 'all' | 'none' | 'as-one';
+  readonly bodyMembers: 'all' | 'none' | 'as-one' | 'as-form';
   /** For `as-one`: the key under which the body enters, and how it is written. */
   readonly bodyKey: string;
   readonly bodyAs: WholeBody;

@@ -36,7 +36,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     'label',
     (text) => [label, logPrefix].flatMap((one) => (one.test(text) ? [text.replace(one, '')] : [])),
   ],
-  ['repeated', (text) => pickRepeated(text.trim())],
+  ['repeated', (text) => pickRepeated(text.replace(/\s+$/, ''))],
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],

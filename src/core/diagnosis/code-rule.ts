@@ -52,6 +52,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'body.raw': 'joining',
   'body.raw-with-headers': 'joining',
   'body.unread': 'body',
+  'body.as-form': 'body',
   'boolean.as-number': 'values',
   'boolean.capitalized': 'values',
   'charset.byte-order-mark': 'bytes',

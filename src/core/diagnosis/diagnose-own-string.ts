@@ -39,6 +39,7 @@ import {
   startSearch,
   type Target,
 } from './search-deviations';
+import { readSeparated } from './separated-pairs';
 import { contractDigest } from './signed-bytes';
 import type { Sliced, WorkMeter } from './slices';
 import { mayBeTried, readWanted, type WantedText } from './wanted-text';
@@ -103,10 +104,26 @@ function* diagnoseCompared(
   const { differences } = comparison;
   const whole = yield* explainWhole(given, differences);
   if (whole !== null) return whole;
+  const separated = yield* explainSeparated(given);
+  if (separated !== null) return separated;
   if (!sharesNothing(differences, canonical)) return yield* explainPairs(given, differences);
   return (
     (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
   );
+}
+
+/** Other separators, and what differs between them. Null where they are the contract's. */
+function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+  const { canonical, ownString } = given;
+  const separated = readSeparated(ownString, canonical);
+  const compared = separated && diffOwnString(canonical, separated.text);
+  if (separated === null || compared?.result !== 'different') return null;
+  const { causes, text } = separated;
+  const proof: Proof = { by: 'string', hasOtherDifferences: true };
+  const finding = createFinding({ causes, subject, proof, variantText: ownString });
+  const { differences } = compared;
+  const inside = yield* explainPairs({ ...given, ownString: text }, differences);
+  return limit([finding, ...inside.findings], differences.length + causes.length);
 }
 
 /** So many pairs of the right string have to stand there. */

@@ -24,6 +24,8 @@ export type Proof =
       readonly by: 'string';
       /** The merchant's text has pairs beside the variant, which are findings of their own. */
       readonly hasAddedPairs?: true;
+      /** What the causes say shows in the merchant's text, which differs in other findings too. */
+      readonly hasOtherDifferences?: true;
     }
   | { readonly by: 'none' };
 

@@ -44,14 +44,22 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
       // The first one has nothing in front.
       if (found < leastKeys || found + 1 < keys.length / 2) continue;
       if (pairForm === null && keyForm === null) return null;
-      const text = joinAnew(ownString, { between, sign }, canonical);
+      const { text: own, isEach } = cutLastEnd(ownString, between, canonical);
+      const text = joinAnew(own, { between, sign }, canonical);
       if (text === null) return null;
-      const separator = pairForm && createCause('string.separator', pairForm);
+      const separator =
+        pairForm && createCause('string.separator', isEach ? 'line-end-each' : pairForm);
       const equals = keyForm && createCause('string.key-value-separator', keyForm);
       return { text, causes: [separator, equals].filter((cause) => cause !== null) };
     }
   }
   return null;
+}
+
+/** Without the line end behind the last pair, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
+function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
+  const isEach = /^\r?\n$/.test(between) && ownString.endsWith(between) && !text.endsWith(between);
+  return { text: isEach ? ownString.slice(0, -between.length) : ownString, isEach };
 }
 
 function createCause(

@@ -41,8 +41,8 @@ export const typedObjectDeviations = [
 
 const fills = {
   zero: { absentFields: 'zero' },
-  'zero-and-empty': { absentFields: 'zero', blanks: 'keep' },
   empty: { absentFields: '', blanks: 'keep' },
+  'zero-and-empty': { absentFields: 'zero', blanks: 'keep' },
   null: { absentFields: 'null' },
   none: { absentFields: 'None' },
   undefined: { absentFields: 'undefined' },

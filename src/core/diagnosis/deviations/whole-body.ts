@@ -111,6 +111,11 @@ export const wholeBodyDeviations = [
     reach: 2,
     variants: [{ id: 'plain', rules: { bodyMembers: 'none' } }],
   },
+  {
+    code: 'body.as-form',
+    reach: 1,
+    variants: [{ id: 'plain', rules: { bodyMembers: 'as-form', blanks: 'keep' } }],
+  },
 ] as const satisfies readonly Deviation<string>[];
 
 function listFrames(): readonly Frame[] {

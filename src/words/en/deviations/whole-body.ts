@@ -99,4 +99,10 @@ export const wholeBodySentences = {
     origin: 'A body that came out empty: a filter or logger had already read the request, for one.',
     fix: 'Build the string from the whole body; a receiver keeps it by a caching request wrapper or express.json’s verify.',
   },
+  'body.as-form': {
+    says: 'has the body as a reader of forms splits it, at & and =, and not as JSON',
+    origin:
+      'express.urlencoded, querystring.parse or parse_qs over JSON, which becomes a key without a value.',
+    fix: 'Read the body as JSON: express.json, json.loads.',
+  },
 } satisfies Partial<DeviationsSentences>;
