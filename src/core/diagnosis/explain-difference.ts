@@ -124,6 +124,7 @@ function buildCause(
 const codes = {
   'own-clock': 'time.own-clock',
   'same-json': 'nested.rewritten',
+  'same-members': 'nested.rewritten',
   'without-empties': 'nested.rewritten',
   spread: 'nested.as-entries',
   items: 'nested.as-entries',

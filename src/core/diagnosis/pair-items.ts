@@ -116,6 +116,7 @@ const sameValue: ReadonlySet<string> = new Set([
   'same',
   'same-number',
   'same-json',
+  'same-members',
   'letter-case',
   'encoded',
 ]);

@@ -62,6 +62,27 @@ describe('what the merchant’s value is of the right one', () => {
       nested,
       { kind: 'same-json' },
     ],
+    // PHP's json_encode of each value
+    [
+      'payer',
+      String.raw`"\u62db\u5546 a\/b \"x\""`,
+      '招商 a/b "x"',
+      { kind: 'encoded', coding: 'quoted' },
+    ],
+    // C#'s JavaScriptSerializer; PHP's json_encode
+    [
+      'extra',
+      String.raw`{"s":"a\/b\u2028\u003c\u00e9","n":1}`,
+      '{"s":"a/b\u2028<é","n":1}',
+      { kind: 'same-members' },
+    ],
+    // Python's urlencode
+    [
+      'extra',
+      '%7B%27channel%27%3A+%27UPI%27%2C+%27tags%27%3A+%5B%27a%27%2C+%27b%2Fc%27%5D%2C+%27fx%27%3A+83.1%2C+%27ok%27%3A+True%2C+%27memo%27%3A+None%7D',
+      nested,
+      { kind: 'encoded', coding: 'form', isRewritten: true },
+    ],
     // PHP's JSON_FORCE_OBJECT; Fastjson 1.2, whose HashMap has another order and no nulls
     [
       'extra',

@@ -3,7 +3,9 @@ import { decodeEntity, entity } from '../canonical/transform-text';
 import { readNested } from '../intake/bare/read-embedded';
 import type { DumpNode } from '../intake/dump-node';
 import { decodePercent } from '../intake/wrap/percent-text';
+import type { JsonNode } from '../json/json-node';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
+import { compactStyle, printJson } from '../json/print-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { digests } from '../signature/digest';
 import type { HashName } from '../signature/hash-algorithm';
@@ -13,10 +15,19 @@ import { isPlaceholder } from './is-placeholder';
 import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
-export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'base64' | 'hex';
+export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'quoted' | 'base64' | 'hex';
 
 export type ValueRelation =
-  | { readonly kind: 'own-clock' | 'same-json' | 'emptied' | 'letter-case' | 'same-number' }
+  /** `same-members`: JSON with its members in the same order. */
+  | {
+      readonly kind:
+        | 'own-clock'
+        | 'same-json'
+        | 'same-members'
+        | 'emptied'
+        | 'letter-case'
+        | 'same-number';
+    }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
   | { readonly kind: 'without-empties' | 'characters-replaced' }
   /** An object or list whose values stand as entries, so many, one of them under this key. */
@@ -36,7 +47,9 @@ export type ValueRelation =
   | { readonly kind: 'scaled'; readonly factor: number }
   | { readonly kind: 'text-around'; readonly before: string; readonly after: string }
   | { readonly kind: 'hashed'; readonly hash: HashName }
-  | { readonly kind: 'encoded' | 'decoded'; readonly coding: ValueCoding };
+  | { readonly kind: 'decoded'; readonly coding: ValueCoding }
+  /** `isRewritten`: what was encoded is an object or a list of the same values, written otherwise. */
+  | { readonly kind: 'encoded'; readonly coding: ValueCoding; readonly isRewritten?: true };
 
 /** Longer values are another matter than a slip in one field. */
 const lengthLimit = 10_000;
@@ -74,8 +87,14 @@ function relateNested(own: string, expected: string): ValueRelation | null {
     const [name] = listNames(right.value, hasEmpties);
     return name !== undefined && listNames(found.root, hasEmpties).includes(name);
   };
-  if (isSame(true)) return { kind: 'same-json' };
+  if (isSame(true)) return { kind: isInOrder(own, right.value) ? 'same-members' : 'same-json' };
   return isSame(false) ? { kind: 'without-empties' } : null;
+}
+
+/** Nothing but escapes, white space and the format of numbers can differ. */
+function isInOrder(own: string, right: JsonNode): boolean {
+  const parsed = parseJson(own);
+  return parsed.ok && printJson(parsed.value, compactStyle) === printJson(right, compactStyle);
 }
 
 /** What is left of nothing. */
@@ -161,6 +180,7 @@ const decoders: Readonly<Record<ValueCoding, (text: string) => string | null>> =
   form: (text) => decodePercent(text, true),
   entities: (text) => text.replace(entity, decodeEntity),
   escapes: (text) => decodeEscapes(text),
+  quoted: (text) => readQuoted(text),
   base64: () => null,
   hex: () => null,
 };
@@ -174,6 +194,16 @@ function decodeEscapes(text: string): string | null {
   }
 }
 
+function readQuoted(text: string): string | null {
+  const parsed = /^"/.test(text) ? parseJson(text) : null;
+  return parsed?.ok && parsed.value.type === 'string' ? parsed.value.value : null;
+}
+
+function isSameNested(own: string, expected: string): boolean {
+  const kind = relateNested(own, expected)?.kind;
+  return kind === 'same-json' || kind === 'same-members';
+}
+
 function relateCodings(own: string, expected: string): ValueRelation | null {
   const bytes = new TextEncoder().encode(expected);
   if (own === encodeBase64(bytes)) return { kind: 'encoded', coding: 'base64' };
@@ -183,6 +213,11 @@ function relateCodings(own: string, expected: string): ValueRelation | null {
     if (decode(own) === expected) return { kind: 'encoded', coding };
     if (decode(expected) === own) return { kind: 'decoded', coding };
   }
+  // A plus is a space in a form alone.
+  const coding = own.includes('+') ? 'form' : 'percent';
+  const decoded = /%[0-9a-fA-F]{2}/.test(own) ? decoders[coding](own) : null;
+  if (decoded !== null && isSameNested(decoded, expected))
+    return { kind: 'encoded', coding, isRewritten: true };
   return null;
 }
 

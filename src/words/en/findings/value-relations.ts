@@ -12,6 +12,7 @@ const encoded: Readonly<Record<ValueCoding, Text>> = {
   form: say`encoded as a form`,
   entities: say`with HTML entities`,
   escapes: say`with escapes`,
+  quoted: say`in JSON’s quotes`,
   base64: say`as Base64`,
   hex: say`as hex`,
 };
@@ -22,6 +23,7 @@ const decoded: Readonly<Record<ValueCoding, Text>> = {
   form: say`decoded as a form`,
   entities: say`with its HTML entities decoded`,
   escapes: say`without its backslashes`,
+  quoted: say`without its quotes`,
 };
 
 const onlyParts = {
@@ -36,6 +38,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'own-clock':
       return say`as a time of another clock, finer than a second`;
     case 'same-json':
+    case 'same-members':
       return say`with the same values, written otherwise`;
     case 'without-empties':
       return say`as the same object or list, but for what is null or empty in it`;
@@ -74,7 +77,9 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'hashed':
       return say`as its ${hashTitles[relation.hash]}`;
     case 'encoded':
-      return encoded[relation.coding];
+      return relation.isRewritten
+        ? say`${encoded[relation.coding]}, and its values written otherwise`
+        : encoded[relation.coding];
     case 'decoded':
       return decoded[relation.coding];
   }
@@ -100,6 +105,8 @@ export function isUnseen(text: string): boolean {
 export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template.`;
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
+  if (relation.kind === 'encoded' && relation.isRewritten)
+    return say`An encoder for URLs, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
@@ -108,6 +115,7 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
   'same-json': say`A parser and writer of JSON that keeps no order or makes texts of numbers, or a language’s own printing of the value.`,
+  'same-members': say`A writer of JSON that escapes other characters, keeps white space or writes numbers in another way.`,
   'without-empties': say`A writer of JSON that leaves out nulls, such as Fastjson, Gson or ${code('@JsonInclude(NON_NULL)')}.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}.`,
   items: say`Query-string code, in which a key may stand several times: Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, ${code('URLSearchParams')}, a servlet’s parameters; or a loop over the items, or a join of them.`,
@@ -125,6 +133,6 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'characters-replaced': say`A conversion to another charset, or to plain letters.`,
   'text-around': say`A unit, a currency, quotation marks or a label that is added to the value.`,
   hashed: say`A digest of the value in its place.`,
-  encoded: say`An encoder for URLs, HTML or transport, applied to the value.`,
+  encoded: say`An encoder for URLs, HTML, JSON or transport, applied to the value.`,
   decoded: say`A decoder that is applied to a value that was never encoded.`,
 };
