@@ -196,6 +196,16 @@ it.each([
     ],
   ],
   [
+    'Go’s FormatFloat and json.Marshal, whose escapes JavaScript has not',
+    '{"amount":"1.00","items":[{"sku":"A&B","qty":1}]}',
+    String.raw`amount=1.00&items=[{"qty":1,"sku":"A\u0026B"}]&nonce=n1${end}`,
+    [
+      expect.not.stringContaining('JavaScript'),
+      expect.anything(),
+      expect.not.stringContaining('querystring'),
+    ],
+  ],
+  [
     'a log that puts an ellipsis behind',
     '{"amount":"1.00","orderNo":"P1"}',
     `amount=1.00&nonce=n1&orderNo=P1${end}...`,
@@ -438,4 +448,14 @@ it.each([
   );
   expect(titles).toContain(other);
   expect(titles.join(' ')).not.toMatch(/other text|additional/);
+});
+
+// Kotlin's template over Jackson's map, where amounts were toDouble().
+it('does not tell values as a map in brackets', async () => {
+  const body =
+    '{"amount":"100.00","feeAmount":"2.50","orderNo":"P1","tags":["a","b"],"tiny":1e-7,"units":1e3}';
+  const own = `amount=100.0&feeAmount=2.5&nonce=n1&orderNo=P1&tags=[a, b]${end}&tiny=1.0E-7&units=1000.0`;
+  const titles = (await tell(body, own)).map(([title]) => title);
+  expect(titles.join(' ')).not.toContain('the map of all entries');
+  expect(titles.join(' ')).toContain('Java');
 });

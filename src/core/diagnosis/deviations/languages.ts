@@ -103,6 +103,7 @@ const nested = {
     'json-unescaped': { nestedNumbers: 'source', nestedSorted: true },
   },
   'go-format-float': {
+    text: { nestedText: 'go' },
     json: { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
     'json-unescaped': { nestedNumbers: 'javascript', nestedSorted: true },
   },

@@ -24,10 +24,9 @@ const printers: Readonly<
     names: ['Go'],
     call: 'fmt.Sprintf("%v") over a map[string]interface{} decoded with UseNumber',
   },
-  // A null is nothing, and a float has no exponent: JavaScript's `[key, value].join('=')` gives that of a small one, too.
   'go-format-float': {
-    names: ['Go', 'JavaScript'],
-    call: "strconv.FormatFloat(value, 'f', -1, 64) and json.Marshal over a map[string]interface{}; or [key, value].join('=') or querystring.stringify, for which null is nothing",
+    names: ['Go'],
+    call: "strconv.FormatFloat(value, 'f', -1, 64) over a map[string]interface{}",
   },
   'go-verb': { names: ['Go'], call: 'fmt.Sprintf("%s") over a map[string]interface{}' },
   ruby: { names: ['Ruby'], call: '"#{key}=#{value}" or to_s after JSON.parse' },
@@ -131,6 +130,10 @@ export const languageSentences = {
       const calls = told.map(({ call }) => call);
       if (facts.nested === 'left-out' && all.includes('java-jackson')) calls.push(ofNode);
       const names = [...new Set(told.flatMap((one) => one.names))];
+      if (mayBeJoined(facts)) {
+        calls.push(ofJoin);
+        if (!names.includes('JavaScript')) names.push('JavaScript');
+      }
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
       return {
         says: sayPrinted(facts, names),
@@ -143,6 +146,15 @@ export const languageSentences = {
 
 /** Jackson's other way, which shows by what is not there. */
 const ofNode = 'JsonNode.asText, which gives nothing of objects and lists';
+
+/** A null is nothing, and a float has no exponent: of nested values JavaScript makes neither of Go’s two forms. */
+function mayBeJoined({ printer, nested }: Facts): boolean {
+  const forms = nested.split(' ');
+  const isGo = printer.split(' ').includes('go-format-float');
+  return isGo && forms.includes('text') && forms.includes('json');
+}
+
+const ofJoin = "[key, value].join('=') or querystring.stringify, for which null is nothing";
 
 /** More than these tell a reader nothing of the own code. */
 const mostNames = 4;
