@@ -138,6 +138,14 @@ test.describe('the key from the portal', () => {
     await debug.page.goto(`${portal.address}?editor=plain`);
   });
 
+  test('is one of several, all of which are loaded and told of', async ({ debug, portal }) => {
+    portal.profile = answerJson({ platformPublicKey: payin.keyText + other.keyText });
+    await debug.loadKeyButton.click();
+    await expect(debug.profile).toHaveAttribute('data-result', 'loaded');
+    await expect(debug.profile).toContainText('holds 2 keys');
+    await expect(debug.page.getByTestId('key')).toHaveCount(2);
+  });
+
   test('is asked for by the button alone, and verifies', async ({ debug, portal }) => {
     await expect(debug.loadKeyButton).toBeVisible();
     await debug.fillCallback({ ...payin, keyText: '' });

@@ -199,7 +199,8 @@ export interface ProblemData {
   'profile.unreachable': object;
   'profile.html': object;
   'profile.not-json': object;
-  'profile.field-missing': { readonly isThere: boolean };
+  /** The type is that of a value which is no text, and neither blank nor null. */
+  'profile.field-missing': { readonly isThere: boolean; readonly type?: 'array' | 'object' };
   /** The key in it was not taken; the cause says why. */
   'profile.key': { readonly cause: Problem };
   // --- the portal's configuration ---

@@ -30,4 +30,6 @@ interface ProfileWords {
   readonly load: string;
   readonly busy: string;
   readonly outcomes: Readonly<Record<Exclude<ProfileOutcome['kind'], 'failed'>, string>>;
+  /** @param others how many keys the profile holds behind the first */
+  readonly several: (others: number) => string;
 }

@@ -131,6 +131,17 @@ describe('parsePlatformKeys accepts', () => {
   });
 
   it.each([
+    ['in one member', JSON.stringify({ platformPublicKey: pem + pem })],
+    [
+      'in two members',
+      `{"platformPublicKey":${JSON.stringify(pem)},"old":{"platformPublicKey":${JSON.stringify(pem)}}}`,
+    ],
+  ])('that JSON has twice is one: %s', async (_, text) => {
+    const { keys } = await parse(text);
+    expect(keys).toHaveLength(1);
+  });
+
+  it.each([
     ['under its own label', pkcs1, ['pem.pkcs1']],
     ['under the label of an SPKI', wrap(toDer(publicKey, 'pkcs1')), ['pem.repaired', 'pem.pkcs1']],
     ['in bare Base64', toDer(publicKey, 'pkcs1').toString('base64'), ['pem.repaired', 'pem.pkcs1']],

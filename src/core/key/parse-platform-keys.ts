@@ -4,6 +4,7 @@ import type { Result } from '../result';
 import { findTextStart } from '../text/byte-order-mark';
 import type { Span } from '../text/span';
 import { detectPrivateKey } from './detect-private-key';
+import { isSameKey } from './is-same-key';
 import { parseUnmarkedKey } from './parse-unmarked-key';
 import { pickKeyName } from './pick-key-name';
 import { type PemPart, pickPemBlocks } from './pick-pem-blocks';
@@ -30,8 +31,9 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
     const reading = await parseUnmarkedKey(text, region);
     return toResult([reading], [...around, ...(members.length > 0 ? ['json' as const] : [])]);
   }
-  const readings: KeyReading[] = [];
-  for (const part of parts) readings.push(await readPart(text, part));
+  const all: KeyReading[] = [];
+  for (const part of parts) all.push(await readPart(text, part));
+  const readings = members.length > 0 ? all.filter(isFirstOfItsKey) : all;
   const read = firstUnread === null ? whole : { ...whole, end: findStart(text, firstUnread) };
   const surroundings = members.length > 0 ? 'json' : nameSurroundings(text, read, parts);
   const result = toResult(readings, surroundings === null ? around : [...around, surroundings]);
@@ -88,6 +90,12 @@ function pickMemberValues(text: string): readonly Span[] {
     if (spans.length === mostMembers) break;
   }
   return spans;
+}
+
+/** Nobody meant the same key twice who pasted JSON that has it twice. */
+function isFirstOfItsKey({ key }: KeyReading, index: number, all: readonly KeyReading[]): boolean {
+  if (key === null) return true;
+  return all.findIndex((one) => one.key !== null && isSameKey(one.key, key)) === index;
 }
 
 async function readPart(text: string, part: PemPart): Promise<KeyReading> {

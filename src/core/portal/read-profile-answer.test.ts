@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { rsaCertificate as certificate } from '../../testing/key-fixtures';
 import { type KnownKeys, type ProfileAnswer, readProfileAnswer } from './read-profile-answer';
 
 const createPem = () =>
@@ -124,6 +125,88 @@ describe('the key of a profile', () => {
   });
 });
 
+describe('a profile with several keys', () => {
+  const both = answer({ platformPublicKey: `# now\n${newPem}# next\n${sandboxPem}` });
+
+  it.each<readonly [string, string, object]>([
+    [
+      'into an empty field',
+      '',
+      { kind: 'loaded', keyText: `# now\n${newPem}# next\n${sandboxPem}` },
+    ],
+    [
+      'before another key',
+      oldPem,
+      {
+        kind: 'rotated',
+        keyText: `# current\n${newPem}# next\n${sandboxPem}# previous\n${oldPem}`,
+      },
+    ],
+    [
+      'behind its first',
+      `${newPem}${oldPem}`,
+      { kind: 'loaded', keyText: `${newPem}# next\n${sandboxPem}${oldPem}` },
+    ],
+    [
+      'which are all there',
+      `${newPem}${sandboxPem}`,
+      { kind: 'unchanged', keyText: newPem + sandboxPem },
+    ],
+  ])('gives all of them, and says how many: %s', async (_, current, expected) => {
+    expect(await readProfileAnswer(both, onlyField(current))).toEqual({ ...expected, others: 1 });
+  });
+
+  it('has one twice, which is one', async () => {
+    const twice = answer({ platformPublicKey: newPem + newPem });
+    expect(await readProfileAnswer(twice, onlyField(''))).toEqual({
+      kind: 'loaded',
+      keyText: newPem,
+    });
+  });
+
+  it('says which it could not read', async () => {
+    const cut = answer({ platformPublicKey: newPem + sandboxPem.slice(0, 120) });
+    expect(await readProfileAnswer(cut, onlyField(''))).toMatchObject({
+      kind: 'loaded',
+      keyText: newPem,
+      problems: [
+        { code: 'pem.repaired' },
+        { code: 'pem.truncated', severity: 'warning', span: null },
+      ],
+    });
+  });
+});
+
+describe('a profile in another form than the contract’s', () => {
+  it('keeps a certificate, whose dates were not checked, as it is', async () => {
+    const given = answer({ platformPublicKey: certificate });
+    expect(await readProfileAnswer(given, onlyField(''))).toEqual({
+      kind: 'loaded',
+      keyText: certificate,
+    });
+    expect(
+      await readProfileAnswer(answer({ platformPublicKey: newPem }), onlyField(certificate)),
+    ).toEqual({
+      kind: 'rotated',
+      keyText: named(newPem, certificate),
+    });
+  });
+
+  it('says what the key’s field does not: how the text had to be mended', async () => {
+    const given = answer({ platformPublicKey: newPem.replaceAll('\n', '') });
+    expect(await readProfileAnswer(given, onlyField(''))).toMatchObject({
+      kind: 'loaded',
+      keyText: newPem,
+      problems: [{ code: 'pem.repaired', repairs: ['one-line'], span: null }],
+    });
+  });
+
+  it('may stand at any depth', async () => {
+    const deep = answer({ a: { b: { c: { d: [{ platformPublicKey: newPem }] } } } });
+    expect(await readProfileAnswer(deep, onlyField(''))).toMatchObject({ kind: 'loaded' });
+  });
+});
+
 describe('an answer without a key', () => {
   it.each<[string, ProfileAnswer, object]>([
     ['401', answer({}, 401), { code: 'profile.unauthorized' }],
@@ -137,6 +220,11 @@ describe('an answer without a key', () => {
     ['a text', answer(newPem), { code: 'profile.not-json' }],
     ['no field', answer({ name: 'M' }), { code: 'profile.field-missing', isThere: false }],
     ['null', answer({ platformPublicKey: null }), { code: 'profile.field-missing', isThere: true }],
+    [
+      'a list of keys',
+      answer({ platformPublicKey: [newPem] }),
+      { code: 'profile.field-missing', isThere: true, type: 'array' },
+    ],
     ['an empty key', answer({ platformPublicKey: ' ' }), { code: 'profile.field-missing' }],
     [
       'a key cut after its first lines',

@@ -2,6 +2,7 @@
 
 import { isSameKey } from '../key/is-same-key';
 import { parsePlatformKeys } from '../key/parse-platform-keys';
+import { printKeyName } from '../key/pick-key-name';
 import type { PlatformKey } from '../key/platform-key';
 import { printPem } from '../key/print-pem';
 import { createError, isError, type Problem } from '../problem';
@@ -15,13 +16,20 @@ export type ProfileAnswer =
   | { readonly kind: 'unreachable' };
 
 export type ProfileOutcome =
-  /** There was no key before. */
-  | { readonly kind: 'loaded'; readonly keyText: string }
-  /** It is the key that decides already. */
-  | { readonly kind: 'unchanged'; readonly keyText: string }
-  /** Another key decided before: it is kept behind the new one. */
-  | { readonly kind: 'rotated'; readonly keyText: string }
+  /** `loaded`: there was no key before; `unchanged`: it is the one that decides already; `rotated`: another one did, which is kept behind the new one. */
+  | ({
+      readonly kind: 'loaded' | 'unchanged' | 'rotated';
+      readonly keyText: string;
+    } & ProfileExtras)
   | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** Left out where there is none. */
+interface ProfileExtras {
+  /** How many keys the profile holds behind the first. */
+  readonly others?: number;
+  /** Warnings on the profile's text that the key's field does not show: it holds the keys clean, and what could not be read not at all. */
+  readonly problems?: readonly Problem[];
+}
 
 /** The keys that are there before the answer, as texts. */
 export interface KnownKeys {
@@ -44,40 +52,85 @@ export async function readProfileAnswer(
   const pem = pickKeyText(answer.text);
   if (typeof pem !== 'string') return { kind: 'failed', problem: pem };
   const fetched = await parsePlatformKeys(pem);
-  const [key] = fetched.ok ? fetched.value : [];
   const cause = fetched.problems.find(isError);
-  if (key === undefined || cause !== undefined) {
+  const keys = fetched.ok ? listOnce(fetched.value.map((key) => toWrittenKey(pem, key))) : [];
+  const [first, ...others] = keys;
+  if (first === undefined || cause !== undefined) {
     const problem = cause ?? createError('pem.empty', null, {});
     return { kind: 'failed', problem: createError('profile.key', null, { cause: problem }) };
   }
+  const problems = fetched.problems.filter(isUnseen).map((one) => ({ ...one, span: null }));
+  return {
+    ...(await mergeKeys(first, others, known)),
+    ...(others.length > 0 && { others: others.length }),
+    ...(problems.length > 0 && { problems }),
+  };
+}
+
+async function mergeKeys(
+  first: WrittenKey,
+  others: readonly WrittenKey[],
+  known: KnownKeys,
+): Promise<{ readonly kind: 'loaded' | 'unchanged' | 'rotated'; readonly keyText: string }> {
+  const keys = [first, ...others];
   const inField = await readKeys(known.current);
   const foreign = (await Promise.all(known.foreign.map(readKeys))).flat();
-  const isOfPlatform = (one: PlatformKey) =>
-    isSameKey(one, key) || !foreign.some((other) => isSameKey(one, other));
+  const isOfPlatform = (one: WrittenKey) => isIn(keys, one) || !isIn(foreign, one);
   const ofPlatform = inField.filter(isOfPlatform);
   const before =
     ofPlatform.length > 0 ? ofPlatform : (await readKeys(known.kept)).filter(isOfPlatform);
-  const [first] = before;
-  if (first === undefined) return { kind: 'loaded', keyText: printPem(key.spki) };
-  if (isSameKey(first, key)) {
-    return ofPlatform.length > 0 && ofPlatform.length === inField.length
+  const [decided, ...behind] = before;
+  // A name tells several keys apart.
+  const named = others.length > 0 ? keys : [{ ...first, name: null }];
+  if (decided === undefined) return { kind: 'loaded', keyText: printKeys(named) };
+  const added = others.filter((one) => !isIn(before, one));
+  if (isSameKey(decided, first)) {
+    const isAllThere = ofPlatform.length > 0 && ofPlatform.length === inField.length;
+    return isAllThere && added.length === 0
       ? { kind: 'unchanged', keyText: known.current }
-      : { kind: 'loaded', keyText: printKeys(before) };
+      : { kind: 'loaded', keyText: printKeys([decided, ...added, ...behind]) };
   }
-  const earlierName = before.find((one) => isSameKey(one, key))?.name;
-  const previous = before.filter((one) => !isSameKey(one, key));
-  const current = { spki: key.spki, name: isOwnName(earlierName) ? earlierName : 'current' };
-  return { kind: 'rotated', keyText: printKeys([current, ...nameAsPrevious(previous)]) };
+  const pickName = (key: WrittenKey) => before.find((one) => isSameKey(one, key))?.name;
+  const earlierName = pickName(first);
+  const current = { ...first, name: isOwnName(earlierName) ? earlierName : 'current' };
+  const next = others.map((one) => ({ ...one, name: pickName(one) ?? one.name }));
+  const previous = nameAsPrevious(before.filter((one) => !isIn(keys, one)));
+  return { kind: 'rotated', keyText: printKeys([current, ...next, ...previous]) };
+}
+
+/** A key, and the block that stands for it. */
+interface WrittenKey extends Pick<PlatformKey, 'spki' | 'name'> {
+  readonly pem: string;
+}
+
+/** Another form than the contract's stays as it is: what is to be said of it is said of its text. */
+function toWrittenKey(text: string, { spki, name, form, span }: PlatformKey): WrittenKey {
+  const block = text.slice(span.start, span.end);
+  const isOther = form !== 'spki' && /^-----BEGIN .*[\r\n]-----END [^\r\n]*$/s.test(block);
+  return { spki, name, pem: isOther ? `${block}\n` : printPem(spki) };
+}
+
+function isIn(keys: readonly WrittenKey[], key: WrittenKey): boolean {
+  return keys.some((one) => isSameKey(one, key));
+}
+
+function listOnce(keys: readonly WrittenKey[]): readonly WrittenKey[] {
+  return keys.filter((key, index) => !isIn(keys.slice(0, index), key));
+}
+
+/** Of the others the key's field tells itself. */
+function isUnseen({ code }: Problem): boolean {
+  return code !== 'pem.certificate' && code !== 'pem.pkcs1' && code !== 'pem.weak-key';
 }
 
 /** None where the text has none that decides. */
-async function readKeys(text: string): Promise<readonly PlatformKey[]> {
+async function readKeys(text: string): Promise<readonly WrittenKey[]> {
   const parsed = await parsePlatformKeys(text);
-  return parsed.ok ? parsed.value : [];
+  return parsed.ok ? parsed.value.map((key) => toWrittenKey(text, key)) : [];
 }
 
-function printKeys(keys: readonly Pick<PlatformKey, 'spki' | 'name'>[]): string {
-  return keys.map(({ spki, name }) => printPem(spki, name)).join('');
+function printKeys(keys: readonly WrittenKey[]): string {
+  return keys.map(({ pem, name }) => printKeyName(name) + pem).join('');
 }
 
 /** A name that the user gave, not one that an earlier rotation left. */
@@ -86,7 +139,7 @@ function isOwnName(name: string | null | undefined): name is string {
 }
 
 /** The user's names stay. The first of the others was current until now; those before it count on. */
-function nameAsPrevious(keys: readonly PlatformKey[]): readonly PlatformKey[] {
+function nameAsPrevious(keys: readonly WrittenKey[]): readonly WrittenKey[] {
   let count = 0;
   return keys.map((key, index) => {
     if (isOwnName(key.name) || (key.name === null && index > 0)) return key;
@@ -127,7 +180,13 @@ function pickKeyText(text: string): string | Problem {
   }
   const value = findMember(members.value);
   if (typeof value === 'string' && value.trim() !== '') return value;
-  return createError('profile.field-missing', null, { isThere: value !== undefined });
+  const type = value !== null && typeof value === 'object' ? pickType(value) : undefined;
+  const isThere = value !== undefined;
+  return createError('profile.field-missing', null, type ? { isThere, type } : { isThere });
+}
+
+function pickType(value: object): 'array' | 'object' {
+  return Array.isArray(value) ? 'array' : 'object';
 }
 
 function readJson(text: string): { readonly value: unknown } | null {
@@ -140,8 +199,7 @@ function readJson(text: string): { readonly value: unknown } | null {
 
 /** The outermost member of that name: portals like to wrap their answers (`{ "data": { … } }`). */
 function findMember(root: unknown): unknown {
-  let level = [root];
-  for (let depth = 0; depth < 4; depth++) {
+  for (let level = [root]; level.length > 0; ) {
     const objects = level.filter((value) => typeof value === 'object' && value !== null);
     for (const object of objects) {
       if (Object.hasOwn(object, 'platformPublicKey')) {

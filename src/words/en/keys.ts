@@ -1,6 +1,9 @@
 import type { KeyWords } from '../key-words';
 import { inputWords } from './inputs';
+import { english } from './language';
 import { shellWords } from './shell';
+
+const { printNumber } = english;
 
 export const keyWords: KeyWords = {
   list: 'Loaded keys',
@@ -38,5 +41,9 @@ export const keyWords: KeyWords = {
       rotated:
         'The profile has another key than before: usually the platform has rotated it. It is active now; the one before is kept for older callbacks. Update your own program where it has that.',
     },
+    several: (others) =>
+      `The profile holds ${printNumber(others + 1)} keys, and does not say which of them signs now: its first is active, ${
+        others === 1 ? 'the other stands' : 'the others stand'
+      } behind it.`,
   },
 };

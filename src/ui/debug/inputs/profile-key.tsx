@@ -1,6 +1,7 @@
 import { CircleCheck, CloudDownload, RefreshCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { keyWords } from '#words/keys';
+import type { ProfileOutcome } from '../../../core/portal/read-profile-answer';
 import { Problems } from '../../controls/problems';
 import { useApp } from '../../shell/app-context';
 
@@ -22,19 +23,29 @@ export function ProfileKey({ address }: { readonly address: string }) {
         {busy ? words.busy : words.load}
       </button>
       <div role="status">
-        {outcome !== null && outcome.kind !== 'failed' && <Success kind={outcome.kind} />}
+        {outcome !== null && outcome.kind !== 'failed' && <Success {...outcome} />}
         {outcome?.kind === 'failed' && <Problems problems={[outcome.problem]} text="" />}
       </div>
     </div>
   );
 }
 
-function Success({ kind }: { readonly kind: keyof typeof words.outcomes }) {
+function Success({
+  kind,
+  others = 0,
+  problems = [],
+}: Exclude<ProfileOutcome, { readonly kind: 'failed' }>) {
   const Icon = kind === 'rotated' ? RefreshCw : CircleCheck;
   return (
-    <p className={kind === 'rotated' ? 'profile-word is-warning' : 'profile-word is-good'}>
-      <Icon size={16} aria-hidden="true" />
-      <span>{words.outcomes[kind]}</span>
-    </p>
+    <>
+      <p className={kind === 'rotated' ? 'profile-word is-warning' : 'profile-word is-good'}>
+        <Icon size={16} aria-hidden="true" />
+        <span>
+          {words.outcomes[kind]}
+          {others > 0 && ` ${words.several(others)}`}
+        </span>
+      </p>
+      {problems.length > 0 && <Problems problems={problems} text="" />}
+    </>
   );
 }

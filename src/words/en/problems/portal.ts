@@ -1,8 +1,12 @@
 import type { ConfigName } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
+import { jsonTypeWords } from '../json-types';
 import { english } from '../language';
 
 const { quote, say } = english;
+
+const wrongKey =
+  'Tell the platform’s support: the profile ought to hold the complete PEM of an RSA public key.';
 
 export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = {
   'environment.no-webcrypto': () => [
@@ -22,7 +26,7 @@ export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = 
     'Tell whoever runs this page. Meanwhile paste the key from the portal’s profile.',
   ],
   'profile.status': ({ status }) => [
-    `The portal answered with status ${status} instead of a profile.`,
+    `The portal answered with status ${status}, and not with 200.`,
     'Try again later, or paste the key from the portal’s profile.',
   ],
   'profile.redirected': () => [
@@ -45,11 +49,15 @@ export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = 
     'The portal’s answer is not JSON, so there is no platformPublicKey to take from it.',
     'Tell whoever runs this page. Meanwhile paste the key from the portal’s profile.',
   ],
-  'profile.field-missing': ({ isThere }) => [
-    isThere
-      ? 'The profile’s platformPublicKey holds no text.'
-      : 'The profile has no platformPublicKey.',
-    'Your session may have ended: sign in to the portal in this browser and load the key again. If it is still missing, the platform may not have set a key for this merchant yet: ask its support.',
+  'profile.field-missing': ({ isThere, type }) => [
+    type !== undefined
+      ? `The profile’s platformPublicKey is ${jsonTypeWords[type]}, and no text: it was not taken.`
+      : isThere
+        ? 'The profile’s platformPublicKey holds no text.'
+        : 'The profile has no platformPublicKey.',
+    type !== undefined
+      ? wrongKey
+      : 'Your session may have ended: sign in to the portal in this browser and load the key again. If it is still missing, the platform may not have set a key for this merchant yet: ask its support.',
   ],
   'profile.key': ({ cause }, _, describeCause) =>
     cause.code === 'pem.private-key'
@@ -59,7 +67,7 @@ export const portalProblems: ProblemsOf<'environment' | 'profile' | 'config'> = 
         ]
       : [
           say`The profile’s key was not taken, and the field is unchanged. ${describeCause(cause)}`,
-          'Tell the platform’s support: the profile ought to hold the complete PEM of an RSA public key.',
+          wrongKey,
         ],
   'config.syntax': () => [
     'config.json beside this page is not a JSON object; it was left out.',
