@@ -15,19 +15,18 @@ export type ProfileAnswer =
   | { readonly kind: 'timeout'; readonly seconds: number }
   | { readonly kind: 'unreachable' };
 
-export type ProfileOutcome =
-  /** `loaded`: there was no key before; `unchanged`: it is the one that decides already; `rotated`: another one did, which is kept behind the new one. */
-  | ({
-      readonly kind: 'loaded' | 'unchanged' | 'rotated';
-      readonly keyText: string;
-    } & ProfileExtras)
-  | { readonly kind: 'failed'; readonly problem: Problem };
+export type ProfileOutcome = TakenKeys | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** Left out where there is none. */
-interface ProfileExtras {
-  /** How many keys the profile holds behind the first. */
+interface TakenKeys {
+  /** `loaded`: there was no key before; `unchanged`: it is the one that decides already; `rotated`: another one did, which is kept behind the new one. */
+  readonly kind: 'loaded' | 'unchanged' | 'rotated';
+  readonly keyText: string;
+  /** How many keys the profile holds behind the first; left out where there is none. */
   readonly others?: number;
-  /** Warnings on the profile's text that the key's field does not show: it holds the keys clean, and what could not be read not at all. */
+  /**
+   * Warnings on the profile's text that the key's field does not show: it holds the keys clean, and what could not be
+   * read not at all. Left out where there is none.
+   */
   readonly problems?: readonly Problem[];
 }
 
@@ -71,7 +70,7 @@ async function mergeKeys(
   first: WrittenKey,
   others: readonly WrittenKey[],
   known: KnownKeys,
-): Promise<{ readonly kind: 'loaded' | 'unchanged' | 'rotated'; readonly keyText: string }> {
+): Promise<TakenKeys> {
   const keys = [first, ...others];
   const inField = await readKeys(known.current);
   const foreign = (await Promise.all(known.foreign.map(readKeys))).flat();

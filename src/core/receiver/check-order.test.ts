@@ -155,6 +155,33 @@ describe('a value that the books write in their own way', () => {
   it('is for the platform to write by the contract', async () => {
     const body = { ...callback, amount: '1,00' };
     const given = await answer(body, complete.replace('1.00', '1,00'), order);
-    expect(given.check).toMatchObject({ code: 'order.different' });
+    expect(given.check).toMatchObject({ code: 'order.unexpected', field: 'amount', value: '1,00' });
+  });
+});
+
+describe('a callback that tells of what the contract does not know', () => {
+  const refund = { ...order, orderType: 'refund' };
+
+  it.each<[Partial<typeof callback>, object | null, string, string]>([
+    [{ orderType: 'refund' }, null, 'order.unexpected', 'reject'],
+    [{ orderType: 'refund' }, refund, 'order.unexpected', 'reject'],
+    [{ orderType: 'PAYIN' }, order, 'order.unexpected', 'reject'],
+    [{ amount: '-1.00' }, null, 'order.unexpected', 'reject'],
+    [{ amount: '-1.00' }, { ...order, amount: null }, 'order.unexpected', 'reject'],
+    [{ amount: 'abc' }, null, 'order.unexpected', 'reject'],
+    [{ amount: '1.00 INR' }, order, 'order.unexpected', 'reject'],
+    [{ amount: '1.00 INR' }, { ...order, amount: '1.00 INR' }, 'order.same', 'ok'],
+    [{ amount: '-1.00' }, { ...order, amount: '-1.0' }, 'order.same', 'ok'],
+    [{ amount: '0.00' }, null, 'order.not-given', 'ok'],
+    [{ orderType: 'refund' }, { ...refund, status: 'completed' }, 'order.completed', 'ok'],
+    [{ orderType: 'refund' }, { ...order, merchantOrderNo: 'X' }, 'order.not-found', 'reject'],
+  ])('%j beside %j: %s', async (changed, local, code, kind) => {
+    const body = { ...callback, ...changed };
+    const signed = complete
+      .replace('amount=1.00', `amount=${body.amount}`)
+      .replace('orderType=payin', `orderType=${body.orderType}`);
+    const given = await answer(body, signed, local);
+    expect(given.check?.code).toBe(code);
+    expect(given.answer.kind).toBe(kind);
   });
 });

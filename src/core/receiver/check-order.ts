@@ -3,6 +3,7 @@ import type { Canonical } from '../canonical/canonical';
 import { callbackStatus, orderTypes } from '../contract';
 import {
   type Check,
+  type CheckData,
   createCheck,
   type LocalStatus,
   type OrderDifference,
@@ -37,8 +38,11 @@ export function checkOrder(
   if (status === null || (local === null && absent.length > 0)) {
     return createCheck('order.incomplete', { absent });
   }
-  if (local === null) return createCheck('order.not-given', {});
-  if (local === 'unreadable') return createCheck('order.unreadable', {});
+  if (local === null || local === 'unreadable') {
+    const unexpected = pickUnexpected(callback, null);
+    if (unexpected !== null) return createCheck('order.unexpected', unexpected);
+    return createCheck(local === null ? 'order.not-given' : 'order.unreadable', {});
+  }
   const foundBy = pickFoundBy(callback, local);
   if (foundBy === null) return createCheck('order.not-found', { merchantOrderNo, orderNo });
   const localStatus = readLocalStatus(local);
@@ -47,7 +51,26 @@ export function checkOrder(
     const others = differences.length === 0 ? {} : { differences };
     return createCheck('order.completed', { foundBy, localStatus, ...others });
   }
+  const unexpected = pickUnexpected(callback, local.amount);
+  if (unexpected !== null) return createCheck('order.unexpected', unexpected);
   return compareOrders(callback, local, foundBy);
+}
+
+/**
+ * What nobody can credit by the contract: an order type that it does not allow, or an amount that is none.
+ *
+ * @param localAmount null where it is not known; one that is the same makes any amount the order's
+ */
+function pickUnexpected(
+  { orderType, amount }: LocalOrder,
+  localAmount: string | null,
+): CheckData['order.unexpected'] | null {
+  if (orderType !== null && !orderTypes.some((type) => type === orderType)) {
+    return { field: 'orderType', value: orderType };
+  }
+  if (amount === null || (isAmount(amount) && !amount.trim().startsWith('-'))) return null;
+  const isLocal = localAmount !== null && compareAmounts(localAmount, amount) !== 'different';
+  return isLocal ? null : { field: 'amount', value: amount };
 }
 
 function listAbsent(callback: LocalOrder): readonly LocalOrderField[] {

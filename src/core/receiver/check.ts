@@ -108,6 +108,8 @@ export interface CheckData {
   'order.not-completed': { readonly status: string };
   /** The callback lacks what this step needs and every callback carries. */
   'order.incomplete': { readonly absent: readonly LocalOrderField[] };
+  /** The callback's order type is none of the contract's, or its amount no decimal number of zero or more, and not the local order's. */
+  'order.unexpected': { readonly field: 'orderType' | 'amount'; readonly value: string };
   'order.no-number': object;
   'order.not-found': {
     readonly merchantOrderNo: string | null;
@@ -159,6 +161,7 @@ const results = {
   'order.value-unknown': 'skipped',
   'order.not-completed': 'fail',
   'order.incomplete': 'fail',
+  'order.unexpected': 'fail',
   'order.no-number': 'fail',
   'order.not-found': 'fail',
   'order.unreadable': 'skipped',

@@ -56,6 +56,7 @@ export const receiverBreaks = [
   'order.not-found',
   'order.not-completed',
   'order.incomplete',
+  'order.unexpected',
   'order.no-number',
   'order.completed',
 ] as const satisfies readonly CheckCode[];

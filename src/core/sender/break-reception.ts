@@ -53,6 +53,7 @@ const breakings: Readonly<Record<ReceiverBreak, Breaking>> = {
     toLocalOrder(body, { merchantOrderNo: 'ANOTHER-ORDER', orderNo: 'ANOTHER-ORDER' }),
   'order.not-completed': (given) => editMember(given, 'status', '"failed"'),
   'order.incomplete': (given) => leaveOut(given, ['amount']),
+  'order.unexpected': (given) => editMember(given, 'orderType', '"refund"'),
   'order.no-number': (given) => leaveOut(given, ['merchantOrderNo', 'orderNo']),
   'order.completed': ({ body }) => toLocalOrder(body, { status: 'completed' }),
 };
@@ -63,7 +64,7 @@ export function breakReception(code: ReceiverBreak, given: Given): BrokenRecepti
 
 /** Ten times as much, whatever the text: `1250.00` becomes `12500.00`. */
 export function multiplyAmount(text: string): string {
-  return text.replace(/^\d*/, (digits) => `${digits}0`);
+  return text.replace(/^-?\d*/, (digits) => `${digits}0`);
 }
 
 export function pickText(body: JsonObject, key: string): string | null {

@@ -62,9 +62,9 @@ export function finishCallback(
   return { ...unsigned, headersText, canonical, signatureBase64 };
 }
 
-/** Whether a header can hold it (RFC 9110 §5.5): no control character but the tab. */
+/** Whether every server reads it alike in a header (RFC 9110 §5.5): ASCII, and no control character but the tab. */
 export function isHeaderValue(text: string): boolean {
-  return !/[\0-\x08\x0a-\x1f\x7f]/.test(text);
+  return /^[\t\x20-\x7e]*$/.test(text);
 }
 
 export function printCallbackHeaders(

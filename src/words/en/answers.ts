@@ -76,6 +76,10 @@ export const answerWords: AnswerWords = {
     ],
     'order.not-completed': ['its status is not “completed”', retried],
     'order.incomplete': ['the callback is incomplete', retried],
+    'order.unexpected': [
+      'its order type or amount is not as expected',
+      'The contract names no response: credit nothing, and let a person look.',
+    ],
     'order.no-number': ['it names no order', retried],
     'order.not-found': ['neither number is your order’s', retried],
   },

@@ -17,7 +17,8 @@ export const senderWords: SenderWords = {
     timestamp: { label: 'X-Timestamp', hint: 'Unix seconds; empty: the time of making' },
     nonce: { label: 'X-Nonce', hint: 'empty: a new one every time; an endpoint takes each once' },
     fresh: 'new every time',
-    noHeaderValue: 'It has a control character, which no header can hold.',
+    noHeaderValue:
+      'It has a control character, which no header can hold, or one beyond ASCII, which servers read in different ways.',
     body: { label: 'Body to sign', hint: 'Sent byte by byte as it stands here, in UTF-8.' },
     renew: 'New order',
     fields: 'Fields of the body',
@@ -86,6 +87,7 @@ export const senderWords: SenderWords = {
       'order.not-found': 'The local order has other numbers: the endpoint does not know this one.',
       'order.not-completed': 'The status is failed: no such callback is ever sent.',
       'order.incomplete': 'The body has no amount.',
+      'order.unexpected': 'The order type is refund, which the contract does not know.',
       'order.no-number': 'The body names no order.',
       'order.completed': 'The endpoint’s order is completed already: a repeated notice.',
     },

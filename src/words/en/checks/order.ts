@@ -59,6 +59,12 @@ export const orderChecks: ChecksOf<'order'> = {
       ? `Only “completed” says that the order is completed. ${letSomebodyLook}`
       : `It cannot be compared with the order. ${letSomebodyLook}`,
   ],
+  'order.unexpected': ({ field, value }) => [
+    field === 'orderType'
+      ? say`The callback’s orderType is ${quoteBriefly(value)}; the contract allows payin and payout alone.`
+      : say`The callback’s amount is ${quoteBriefly(value)}: no decimal number of zero or more.`,
+    letSomebodyLook,
+  ],
   'order.no-number': () => [
     'Neither merchantOrderNo nor orderNo in the callback.',
     'The order cannot be found, and the processing fails.',
