@@ -112,7 +112,12 @@ export interface ProblemData {
   /** The key's numbers are readable, but WebCrypto does not take it. */
   'pem.unusable': { readonly bits: number; readonly exponent: string };
   // --- request headers ---
-  'headers.missing': Settled & { readonly name: CallbackHeaderName; readonly state: MissingState };
+  'headers.missing': Settled & {
+    readonly name: CallbackHeaderName;
+    readonly state: MissingState;
+    /** The name, as written, of another header that stands there and may be meant for it. */
+    readonly like?: string;
+  };
   'headers.duplicate': Settled & {
     readonly name: CallbackHeaderName;
     readonly otherSpan: Span;

@@ -1,14 +1,16 @@
 export type HeaderLineFault =
-  | { readonly kind: 'curl-mark' | 'quotes' | 'no-colon' | 'first-line' | 'unknown' }
+  | { readonly kind: 'curl-mark' | 'quotes' | 'no-colon' | 'unknown' }
+  /** POST where it says no other. */
+  | { readonly kind: 'first-line'; readonly method: string }
   | { readonly kind: 'not-ascii'; readonly found: string };
 
 /** What keeps a line from being a header, where it is plain to see. */
 export function detectLineFault(line: string): HeaderLineFault {
   if (/^[<>] /.test(line)) return { kind: 'curl-mark' };
-  if (/^(?:[A-Z]{3,10} \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}.*)?\s*$/.test(line))
-    return { kind: 'first-line' };
-  if (/^(?:GET|POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)\S*\s*$/.test(line))
-    return { kind: 'first-line' };
+  const first =
+    /^(?:([A-Z]{3,10}) \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}.*)?\s*$/.exec(line) ??
+    /^(GET|POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)\S*\s*$/.exec(line);
+  if (first !== null) return { kind: 'first-line', method: first[1] ?? 'POST' };
   if (/^["'{]/.test(line)) return { kind: 'quotes' };
   const found = /[^\x21-\x7e]/.exec(line.split(':', 1)[0]?.trimEnd() ?? '')?.[0];
   if (found !== undefined && found.trim() !== '') return { kind: 'not-ascii', found };

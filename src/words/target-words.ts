@@ -1,3 +1,4 @@
+import type { OrderType } from '../core/contract';
 import type { DeliveryRow, DeliveryWarning } from '../core/sender/pick-delivery-target';
 import type { Text } from './text';
 
@@ -14,7 +15,8 @@ export interface TargetWords {
   readonly none: string;
   /** What follows from that. */
   readonly noneHint: string;
-  readonly notifyUrlIsNoAddress: string;
+  /** The configured one cannot be called. */
+  readonly noAddress: (field: 'notifyUrl' | 'callbackUrl', orderType: OrderType) => string;
   readonly warnings: {
     readonly [Code in DeliveryWarning['code']]: (
       warning: Extract<DeliveryWarning, { code: Code }>,

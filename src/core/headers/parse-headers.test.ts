@@ -353,6 +353,31 @@ describe('parseHeaders names', () => {
   });
 });
 
+describe('parseHeaders names, beside a missing header, one that may be meant for it', () => {
+  it.each([
+    ['X-Sign', 'X-Signature'],
+    ['X-Sign', 'sign'],
+    ['X-Sign', 'Platform-Signature'],
+    ['X-Timestamp', 'Timestamp'],
+    ['X-Nonce', 'X-Nonce-Str'],
+    ['X-Merchant-No', 'X-Merchant-Id'],
+  ])('%s: %s', (name, like) => {
+    const { problems } = parseHeaders(`Host: a\n${like}: 1`);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        name,
+        state: 'absent',
+        like,
+        span: { start: 8, end: 8 + like.length },
+      }),
+    );
+  });
+
+  it.each(['X-Design: 1', 'Date: 1', 'X-Sign: 1\nX-Signature: 2'])('but not in %j', (text) => {
+    expect(JSON.stringify(parseHeaders(text).problems)).not.toContain('like');
+  });
+});
+
 describe('parseHeaders recognises a header on a line that it cannot read', () => {
   const written: readonly (readonly [name: string, line: string])[] = [
     ['a space for the colon', 'X-Nonce abcdef'],

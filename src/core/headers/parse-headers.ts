@@ -87,12 +87,15 @@ function pickFields(
 }
 
 /** What is missing, in doubt, or not what the contract has. */
-function checkFields({ fields, blanks, unread }: CallbackHeaders, problems: ProblemLog): void {
+function checkFields({ fields, blanks, unread, all }: CallbackHeaders, problems: ProblemLog): void {
   for (const name of callbackHeaderNames) {
     const field = fields[name];
     const blank = blanks[name];
     const stray = unread.find((one) => one.name === name);
-    if (field === undefined) problems.push(createMissing(name, blank, stray));
+    if (field === undefined) {
+      const like = all.find((one) => likeNames[name].test(one.name));
+      problems.push(createMissing(name, blank, stray, like));
+    }
     if (field === undefined) continue;
     // A blank line of a header that has a value elsewhere, or one that could not be read.
     if (blank !== undefined) problems.push(createDuplicate(name, field, blank, createWarning));
@@ -108,11 +111,24 @@ function createMissing(
   name: CallbackHeaderName,
   blank: HeaderField | undefined,
   stray: UnreadHeader | undefined,
+  like: HeaderField | undefined,
 ): Problem {
   const create = name === 'X-Sign' ? createError : createWarning;
   const state = stray !== undefined ? 'unread' : blank !== undefined ? 'blank' : 'absent';
+  if (state === 'absent' && like !== undefined) {
+    return create('headers.missing', like.nameSpan, { name, state, like: like.name });
+  }
   return create('headers.missing', stray?.span ?? blank?.nameSpan ?? null, { name, state });
 }
+
+/** Names that other platforms and careless signers give what the contract calls so. */
+const likeNames: Readonly<Record<CallbackHeaderName, RegExp>> = {
+  'Content-Type': /^x-content-type$/i,
+  'X-Merchant-No': /^(?:x-)?(?:merchant|mch|mer)-?(?:no|id|num|number|code)?$/i,
+  'X-Timestamp': /^(?:x-)?(?:[a-z]+-)?(?:timestamp|time|ts)$/i,
+  'X-Nonce': /^(?:x-)?(?:[a-z]+-)?nonce(?:-?str)?$/i,
+  'X-Sign': /^(?:x-)?(?:[a-z]+-)?(?:sign|signature|sig)$/i,
+};
 
 /** It stands on a line with others, all under one name. */
 function toPart({ value, valueSpan }: HeaderField): Pick<HeaderField, 'value' | 'nameSpan'> {

@@ -41,7 +41,16 @@ describe('the target of a callback', () => {
       { orderType: 'payout', finalStatus: 'cancelled' },
       { row: 'cancelled', target: null },
     ],
-    ['an address that is none', { notifyUrl: '/notify' }, { row: 'no-valid-url', target: null }],
+    [
+      'an address that is none',
+      { notifyUrl: '/notify' },
+      { row: 'no-valid-url', target: null, noAddress: 'notifyUrl' },
+    ],
+    [
+      'a default that is none',
+      { orderType: 'payout', notifyUrl: '', callbackUrl: 'shop.example/notify' },
+      { row: 'no-valid-url', target: null, noAddress: 'callbackUrl' },
+    ],
     [
       'an address that is none beside a good default',
       { orderType: 'payout', notifyUrl: 'ftp://shop.example' },

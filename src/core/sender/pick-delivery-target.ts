@@ -31,6 +31,8 @@ export interface Delivery {
   /** Null when no callback is sent. */
   readonly target: string | null;
   readonly warnings: readonly DeliveryWarning[];
+  /** The configured address that is none; left out where there is no such. */
+  readonly noAddress?: 'notifyUrl' | 'callbackUrl';
 }
 
 export function pickDeliveryTarget(conditions: DeliveryConditions): Delivery {
@@ -40,18 +42,22 @@ export function pickDeliveryTarget(conditions: DeliveryConditions): Delivery {
   if (finalStatus !== callbackStatus) return createNoDelivery(finalStatus);
   if (orderType === 'payin') {
     if (notifyUrl === '') return createNoDelivery('payin-no-notify-url');
-    return createDelivery('payin-notify-url', notifyUrl);
+    return createDelivery('payin-notify-url', 'notifyUrl', notifyUrl);
   }
   // Only an empty notifyUrl gives way to the default: the contract says nothing of one that is no address.
-  if (notifyUrl !== '') return createDelivery('payout-notify-url', notifyUrl);
+  if (notifyUrl !== '') return createDelivery('payout-notify-url', 'notifyUrl', notifyUrl);
   if (callbackUrl === '') return createNoDelivery('no-valid-url');
-  return createDelivery('payout-callback-url', callbackUrl);
+  return createDelivery('payout-callback-url', 'callbackUrl', callbackUrl);
 }
 
-function createDelivery(row: DeliveryRow, target: string): Delivery {
+function createDelivery(
+  row: DeliveryRow,
+  field: 'notifyUrl' | 'callbackUrl',
+  target: string,
+): Delivery {
   // URL alone would take https:///x and white space; the pattern alone a port of six digits.
   const isAddress = /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(target) && URL.canParse(target);
-  if (!isAddress) return createNoDelivery('no-valid-url');
+  if (!isAddress) return { ...createNoDelivery('no-valid-url'), noAddress: field };
   const { hostname, port, protocol } = new URL(target);
   // RFC 6335 §6: nothing listens there.
   const why = pickLocalHost(hostname) ?? (port === '0' ? 'port' : null);

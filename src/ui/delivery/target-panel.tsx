@@ -65,7 +65,7 @@ export function TargetPanel() {
 }
 
 function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
-  const { row, target, warnings } = pickDeliveryTarget(conditions);
+  const { row, target, warnings, noAddress } = pickDeliveryTarget(conditions);
   const Icon = target === null ? CircleSlash : Send;
   return (
     <div className="judgement" role="status" data-testid="target" data-row={row}>
@@ -74,9 +74,7 @@ function Target({ conditions }: { readonly conditions: DeliveryConditions }) {
         {target === null ? targetWords.none : <VisibleText text={target} />}
       </h3>
       <p>{targetWords.rows[row]}</p>
-      {row === 'no-valid-url' && conditions.notifyUrl.trim() !== '' && (
-        <p>{targetWords.notifyUrlIsNoAddress}</p>
-      )}
+      {noAddress !== undefined && <p>{targetWords.noAddress(noAddress, conditions.orderType)}</p>}
       {target === null && <p>{targetWords.noneHint}</p>}
       {warnings.length > 0 && (
         <div data-testid="target-warning" data-codes={warnings.map(({ code }) => code).join(' ')}>

@@ -49,10 +49,11 @@ function Delivery() {
   const outlook = useStore(store, describeOutlook);
   if (ended === null) return <p>{words.notEnded}</p>;
   if (ended.kind === 'refused') return <p>{words.refusals[ended.refusal]}</p>;
-  const { row, target } = ended.delivery;
+  const { row, target, noAddress } = ended.delivery;
   return (
     <>
       <p>{targetWords.rows[row]}</p>
+      {noAddress !== undefined && <p>{targetWords.noAddress(noAddress, ended.order.orderType)}</p>}
       {target === null ? (
         <p>{targetWords.noneHint}</p>
       ) : (

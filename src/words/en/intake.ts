@@ -56,6 +56,7 @@ export const intakeWords: IntakeWords = {
     'body-percent': () => 'The body was percent-encoded: it is decoded.',
     'body-bytes': () => 'The body stood there as a list of bytes: they are read as UTF-8.',
     'body-chunked': () => 'The body came in chunks: they are put together.',
+    method: ({ method }) => say`The request is a ${quoteBriefly(method)}; a callback is a POST.`,
     'body-part': ({ name }) =>
       say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>

@@ -46,6 +46,19 @@ describe('the words of a problem', () => {
     expect(of('X-Merchant-No')).toMatch(/neither is signed/);
   });
 
+  it('names the header that may be meant for a missing one', () => {
+    const facts = { name: 'X-Sign', state: 'absent', like: 'X-Signature' } as const;
+    const { what, fix } = say(createError('headers.missing', second, facts), lineStarts);
+    expect(what).toBe('X-Sign is missing; “X-Signature”, which stands there, is another header.');
+    expect(fix).toMatch(/^Without it there is nothing to verify\. If that was sent/);
+  });
+
+  it('says of a first line with another method that a callback is a POST', () => {
+    const facts = { line: 'GET /callback HTTP/1.1', reason: 'no-colon' } as const;
+    const { fix } = say(createWarning('headers.line', second, facts), lineStarts);
+    expect(fix).toMatch(/It says GET; a callback is a POST\.$/);
+  });
+
   it('says how many others like it are not listed', () => {
     const line = createError('headers.line', second, { line: 'x', reason: 'no-colon' });
     const what = (more?: number) =>

@@ -44,11 +44,17 @@ export const targetWords: TargetWords = {
   },
   none: 'No callback',
   noneHint: 'The merchant learns the result only by querying the order.',
-  notifyUrlIsNoAddress:
-    'The notifyUrl is no http or https address. That the default would take its place is stated only for one that is empty.',
+  noAddress: (field, orderType) =>
+    field === 'notifyUrl' && orderType === 'payout'
+      ? 'The notifyUrl is no http or https address. That the default would take its place is stated only for one that is empty.'
+      : `The ${field} is no http or https address.`,
   warnings: {
     http: () => say`Not encrypted: production addresses must use HTTPS.`,
     unreachable: ({ host, why }) =>
-      say`${quoteBriefly(host)} ${localHosts[why]}. Use a public address; for a test, a tunnel gives one.`,
+      say`${quoteBriefly(host)} ${localHosts[why]}. ${
+        why === 'port'
+          ? 'Use another port.'
+          : 'Use a public address; for a test, a tunnel gives one.'
+      }`,
   },
 };

@@ -18,20 +18,23 @@ import type { RequestForm, RequestNote } from './request-reading';
 
 /** `POST /cb HTTP/1.1` at a line's end, whatever a tool has put before it. */
 const versioned =
-  /(?<![A-Za-z])(?:POST|PUT|PATCH|GET|DELETE|OPTIONS|HEAD) (\S{1,8000}) (HTTP\/\d(?:\.\d)?|h2)[ \t.]*\r?$/gim;
+  /(?<![A-Za-z])(POST|PUT|PATCH|GET|DELETE|OPTIONS|HEAD) (?:\S{1,8000}) (HTTP\/\d(?:\.\d)?|h2)[ \t.]*\r?$/gim;
 /** Of a `.http` file, or of a client's log, at a line's beginning. */
 const bare =
-  /^(?:-->|>|\$)? ?(?:POST|PUT|PATCH) (?:https?:\/\/|\/)\S{0,8000}(?: \(\d+-byte body\))?[ \t]*\r?$/gm;
+  /^(?:-->|>|\$)? ?(POST|PUT|PATCH) (?:https?:\/\/|\/)\S{0,8000}(?: \(\d+-byte body\))?[ \t]*\r?$/gm;
 const pseudo = /^[ \t]*:(?:method|authority|scheme|path): ?\S/gm;
 /** Where a response, another request of a file, or the tool's own words begin. */
 const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/m;
 
 export function readHttpMessages(text: string): readonly FoundRequest[] {
   const starts = listStarts(text).slice(0, mostMessages);
-  return starts.flatMap(({ at, form, isLine }, index) => {
+  return starts.flatMap(({ at, form, method, isLine }, index) => {
     const end = starts[index + 1]?.lineStart ?? text.length;
     const message = readMessage(text, isLine ? findLineEnd(text, at) : at, end, form);
-    return message ?? [];
+    if (message === null) return [];
+    return method === 'POST'
+      ? message
+      : { ...message, notes: [{ code: 'method', method }, ...message.notes] };
   });
 }
 
@@ -42,18 +45,27 @@ interface Start {
   readonly at: number;
   readonly lineStart: number;
   readonly form: RequestForm;
+  readonly method: string;
   /** A line of its own, which is no header. */
   readonly isLine: boolean;
 }
 
 function listStarts(text: string): readonly Start[] {
-  const lines = [...text.matchAll(versioned)].map(({ index, 2: version = '' }): Start => {
+  const lines = [...text.matchAll(versioned)].map((match): Start => {
+    const { index, 1: method = '', 2: version = '' } = match;
     const form = /^(?:HTTP\/[23]|h2)/i.test(version) ? 'http-2' : 'http-message';
-    return { at: index, lineStart: text.lastIndexOf('\n', index) + 1, form, isLine: true };
+    const lineStart = text.lastIndexOf('\n', index) + 1;
+    return { at: index, lineStart, form, method: method.toUpperCase(), isLine: true };
   });
   if (lines.length > 0) return lines;
   const found = [...text.matchAll(bare)].map(
-    ({ index }): Start => ({ at: index, lineStart: index, form: 'http-message', isLine: true }),
+    ({ index, 1: method = '' }): Start => ({
+      at: index,
+      lineStart: index,
+      form: 'http-message',
+      method,
+      isLine: true,
+    }),
   );
   return found.length > 0 ? found : listPseudoStarts(text);
 }
@@ -66,10 +78,21 @@ function listPseudoStarts(text: string): readonly Start[] {
     const isNext = last !== -1 && !text.slice(last, index).trim().includes('\n');
     last = index;
     if (starts.length > mostMessages) break;
-    if (!isNext) starts.push({ at: index, lineStart: index, form: 'http-2', isLine: false });
+    if (isNext) continue;
+    const method = /:method: ?([A-Z]{3,10})\b/i.exec(text.slice(index, index + pseudoLength))?.[1];
+    starts.push({
+      at: index,
+      lineStart: index,
+      form: 'http-2',
+      method: method?.toUpperCase() ?? 'POST',
+      isLine: false,
+    });
   }
   return starts;
 }
+
+/** Of the four pseudo-headers together, or nearly. In characters. */
+const pseudoLength = 1000;
 
 function findLineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);

@@ -162,6 +162,28 @@ describe('the public key', () => {
   });
 });
 
+describe('another method than POST', () => {
+  const head = 'Host: a\nX-Sign: abc\nX-Timestamp: 1\nX-Nonce: n\nX-Merchant-No: m';
+
+  it.each([
+    ['of HTTP/1.1', `GET /cb HTTP/1.1\n${head}\n\n{"a":1}`, [{ code: 'method', method: 'GET' }]],
+    [
+      'of a .http file',
+      `PUT https://a.example/cb\n${head}\n\n{"a":1}`,
+      [{ code: 'method', method: 'PUT' }],
+    ],
+    [
+      'of HTTP/2',
+      `:method: GET\n:path: /cb\n${head}\n\n{"a":1}`,
+      [{ code: 'method', method: 'GET' }],
+    ],
+    ['but not POST', `POST /cb HTTP/1.1\n${head}\n\n{"a":1}`, []],
+    ['but not POST of HTTP/2', `:method: POST\n:path: /cb\n${head}\n\n{"a":1}`, []],
+  ])('is said: %s', (_, text, notes) => {
+    expect(take(text)).toMatchObject({ bodyText: '{"a":1}', notes });
+  });
+});
+
 describe('what is not all there', () => {
   it('is read as far as it is, and the file is named', () => {
     const text = asCurl(requestHeaders, '@body.json');

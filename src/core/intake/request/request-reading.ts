@@ -39,6 +39,8 @@ export type RequestNote =
   | { readonly code: 'body-percent' }
   | { readonly code: 'body-bytes' }
   | { readonly code: 'body-chunked' }
+  /** The request is none that a callback is. */
+  | { readonly code: 'method'; readonly method: string }
   /** It is one field of a form. */
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */

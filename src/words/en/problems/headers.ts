@@ -11,16 +11,20 @@ import { refusalWords } from '../refusals';
 const { count, printNumber, quoteBriefly, say } = english;
 
 export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
-  'headers.missing': ({ name, state, verifies }) => [
-    state === 'unread'
-      ? `${name} could not be read: its line is not “${name}: value”.`
-      : `${name} is ${state === 'blank' ? 'blank' : 'missing'}.`,
+  'headers.missing': ({ name, state, like, verifies }) => [
+    like !== undefined
+      ? say`${name} is missing; ${quoteBriefly(like)}, which stands there, is another header.`
+      : state === 'unread'
+        ? `${name} could not be read: its line is not “${name}: value”.`
+        : `${name} is ${state === 'blank' ? 'blank' : 'missing'}.`,
     verifies
       ? 'The signature verifies without it: it was not signed.'
       : `${missingHeaderFixes[name]} ${
-          state === 'unread'
-            ? 'Write it so, on a line of its own.'
-            : 'Copy its line from the request.'
+          like !== undefined
+            ? 'If that was sent in its place, the signer names it wrong; if a copy renamed it, write it right here.'
+            : state === 'unread'
+              ? 'Write it so, on a line of its own.'
+              : 'Copy its line from the request.'
         }`,
   ],
   'headers.duplicate': ({ name, otherSpan, same, verifies }, at) => [
@@ -124,7 +128,9 @@ function adviseOnLine(line: string): Text | string {
     case 'not-ascii':
       return say`Type the name and the colon in plain ASCII; it has ${quoteBriefly(fault.found)}.`;
     case 'first-line':
-      return 'Remove it: it is the first line of a message, and no header.';
+      return fault.method === 'POST'
+        ? 'Remove it: it is the first line of a message, and no header.'
+        : `Remove it: it is the first line of a message, and no header. It says ${fault.method}; a callback is a POST.`;
     case 'no-colon':
       return 'Put a colon between the name and the value.';
     default:
