@@ -160,6 +160,33 @@ describe('the acknowledgement', () => {
     expect(check(`HTTP/2 500\nContent-Length: 2\n\n${body}`).result).toBe('refused');
   });
 
+  it.each([
+    ['a status line', 'HTTP/1.1 200 OK'],
+    ['the headers', 'HTTP/1.1 200 OK\nContent-Type: text/plain\n'],
+  ])('is not known where the copy has %s alone', (_, raw) => {
+    expect(check(raw)).toEqual({ result: 'unknown', faults: [] });
+    expect(check(raw.replace('200 OK', '500 No'))).toEqual({
+      result: 'refused',
+      faults: ['status.server-error'],
+    });
+    expect(check(`${raw.trimEnd()}\nContent-Length: 0`).faults).toEqual(['body.empty']);
+  });
+
+  it.each([
+    ['developer tools', '200 OK\nContent-Type: text/plain\n\n'],
+    ['a CGI program', 'Status: 200 OK\nContent-Type: text/plain\n\n'],
+    ['a CGI program without headers', 'Status: 200\n\n'],
+    ['developer tools that name it', 'Status Code: 200 OK\nserver: nginx\n\n'],
+  ])('reads the status as %s write it', (_, head) => {
+    expect(check(`${head}OK`)).toEqual({ result: 'accepted', faults: [] });
+    expect(check(`${head}ok`)).toEqual({ result: 'refused', faults: ['body.case'] });
+    expect(check(`${head.replace('200', '404')}OK`).faults).toEqual(['status.client-error']);
+  });
+
+  it.each(['200 OK', '200', '200 OK\n\nOK', '200 OK\nOK'])('is a body in %j', (raw) => {
+    expect(parseAnswer(Buffer.from(raw)).status).toBeNull();
+  });
+
   it.each<[string, readonly AcknowledgementFault[], string]>([
     ['ok and a newline', ['body.case', 'body.newline'], `${ok}ok\n`],
     ['Ok and CRLF', ['body.case', 'body.newline'], `${ok}Ok\r\n`],
@@ -196,6 +223,8 @@ describe('the acknowledgement', () => {
     ['body.json', ['123', '-5', 'false', 'null', '"text"', '[]', ' {"a":\n1} ']],
     ['body.html', ['<!-- x -->', '<?xml version="1.0"?>', '<P>', '<!doctype html>', ' <b>OK']],
     ['body.response', ['HTTP/2 200', 'HTTP/1.1 404 Not Found', 'HTTP/3 204\r\n\r\n']],
+    ['body.other', ['<Response [200]>', '<html', 'a < b']],
+    ['body.html', ['<br/>', '<p class="a">', '<svg:g >', '<html lang=en>', '<input disabled>']],
     ['body.longer', ['okay', 'OK;', 'OK"', 'OK\0']],
     ['body.quoted', ['`OK`', "'OK'"]],
     ['body.newline', ['OK\n\n', 'OK\r', 'OK\r\n\r\n']],

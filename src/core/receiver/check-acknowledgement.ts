@@ -30,7 +30,7 @@ export type AcknowledgementFault =
   | 'body.other';
 
 export interface Acknowledgement {
-  /** `unknown`: what is seen is right; the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`. */
+  /** `unknown`: what is seen is right; the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`, or all of the body. */
   readonly result: 'accepted' | 'refused' | 'unknown';
   /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
@@ -40,7 +40,7 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
   if (answer === 'time-out') return { result: 'refused', faults: ['time-out'] };
   const { status, body, framing } = answer;
   const statusFault = status === null ? null : pickStatusFault(status);
-  const bodyFaults = listBodyFaults(body);
+  const bodyFaults = framing.kind === 'head-alone' ? [] : listBodyFaults(body);
   const faults: readonly AcknowledgementFault[] = [
     ...(statusFault === null ? [] : [statusFault]),
     ...(framing.kind === 'incomplete'
@@ -52,7 +52,7 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
   if (faults.length > 0) return { result: 'refused', faults };
   // A client that does not go on, as the one that made this copy did, stays with that answer.
   const isFollowed = answer.earlierStatuses.some((earlier) => earlier >= 300);
-  const isWhole = framing.kind !== 'decoded' && framing.kind !== 'unmeasured';
+  const isWhole = !['decoded', 'unmeasured', 'head-alone'].includes(framing.kind);
   const isKnown = status !== null && isWhole && !isFollowed;
   return { result: isKnown ? 'accepted' : 'unknown', faults };
 }
@@ -118,7 +118,9 @@ function listTextFaults(text: string): readonly AcknowledgementFault[] {
 function nameOtherText(trimmed: string): AcknowledgementFault {
   if (/^[[{"]|^(?:true|false|null|-?\d+)$/.test(trimmed) && parseJson(trimmed).ok)
     return 'body.json';
-  if (/^<(?:!doctype|!--|\?xml|[a-z])/i.test(trimmed)) return 'body.html';
+  if (/^<(?:!doctype|!--|\?xml|[a-z][\w:-]*(?:\s*\/?>|\s+[\w:-]+[\s=>]))/i.test(trimmed)) {
+    return 'body.html';
+  }
   if (/^HTTP\/\d(?:\.\d)? \d{3}\b/.test(trimmed)) return 'body.response';
   return /^OK/i.test(trimmed) ? 'body.longer' : 'body.other';
 }

@@ -2,7 +2,7 @@
 
 import { acknowledgement } from '../contract';
 import { toBinary } from '../text/binary-text';
-import { type AnswerHead, readAnswerHead, readLine } from './read-answer-head';
+import { type AnswerHead, readAnswerHead, readBareHead, readLine } from './read-answer-head';
 import { type DumpRepair, repairDump } from './repair-dump';
 
 export interface HttpAnswer {
@@ -20,6 +20,8 @@ export interface HttpAnswer {
 
 export type Framing =
   | { readonly kind: 'none' }
+  /** The copy ends with the headers, and they do not say how long the body is. */
+  | { readonly kind: 'head-alone' }
   /** Chunked transfer coding was taken off (RFC 9112 §7.1). */
   | { readonly kind: 'chunked' }
   /** Content-Length says that the body ends before these line breaks: copying added them. */
@@ -41,7 +43,7 @@ export type Framing =
 export function parseAnswer(given: Uint8Array): HttpAnswer {
   const { bytes, responses, repairs } = repairDump(given);
   let start = 0;
-  let head = readAnswerHead(bytes, start);
+  let head = readAnswerHead(bytes, start) ?? readBareHead(bytes);
   const statuses: number[] = [];
   while (head !== null) {
     statuses.push(head.status);
@@ -64,12 +66,15 @@ export function parseAnswer(given: Uint8Array): HttpAnswer {
   }
   const earlierStatuses = statuses.slice(0, -1);
   const contentType = head.headers.get('content-type') ?? null;
+  const { status, headers, isClosed, isCut } = head;
+  const known = { status, earlierStatuses, contentType };
+  if (isCut && toContentLength(headers) === null) {
+    return { ...known, body, framing: { kind: 'head-alone' }, repairs };
+  }
   return {
-    status: head.status,
-    earlierStatuses,
-    contentType,
-    ...takeBody(body, head.headers),
-    repairs: head.isClosed ? repairs : [...repairs, 'no-blank-line'],
+    ...known,
+    ...takeBody(body, headers),
+    repairs: isClosed ? repairs : [...repairs, 'no-blank-line'],
   };
 }
 

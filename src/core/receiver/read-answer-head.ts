@@ -6,6 +6,8 @@ export interface AnswerHead {
   readonly reason: string;
   /** A blank line ends it. */
   readonly isClosed: boolean;
+  /** The bytes end before that line. */
+  readonly isCut: boolean;
   readonly headers: ReadonlyMap<string, string>;
   /** Where the body begins. */
   readonly end: number;
@@ -14,15 +16,31 @@ export interface AnswerHead {
 /** RFC 9112 §4; HTTP/2 and later have no reason phrase, curl prints none, and others print their pseudo-header. */
 const statusLine = /^(?:HTTP\/\d(?:\.\d)? |:status: ?)(\d{3})(?: ([^\r\n]*))?$/;
 
+/** What developer tools and CGI programs have in its place. */
+const bareStatusLine = /^(?:Status(?: Code)?: ?)?(\d{3})(?: ([A-Za-z][^\r\n]*))?$/i;
+
+/** A head that begins so: with a name before the status, or headers behind it, or else it may be a body. */
+export function readBareHead(bytes: Uint8Array): AnswerHead | null {
+  const head = readHead(bytes, 0, bareStatusLine);
+  if (head === null || !head.isClosed || head.isCut) return null;
+  const isNamed = /^\s*Status/i.test(readLine(bytes, 0).text);
+  return isNamed || head.headers.size > 0 ? head : null;
+}
+
 /** Null when no status line stands there. White space before the first one is skipped. */
 export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | null {
+  return readHead(bytes, from, statusLine);
+}
+
+function readHead(bytes: Uint8Array, from: number, beginning: RegExp): AnswerHead | null {
   let offset = from;
   while (isWhiteSpace(bytes[offset])) offset += 1;
   const first = readLine(bytes, offset);
-  const match = statusLine.exec(first.text);
+  const match = beginning.exec(first.text);
   if (match === null) return null;
   const headers = new Map<string, string>();
-  let line = readLine(bytes, first.end);
+  let start = first.end;
+  let line = readLine(bytes, start);
   let end = first.end;
   while (line.text !== '') {
     const colon = line.text.indexOf(':');
@@ -31,11 +49,20 @@ export function readAnswerHead(bytes: Uint8Array, from: number): AnswerHead | nu
     const name = line.text.slice(0, colon).trim().toLowerCase();
     if (!isFolded) headers.set(name, joinValues(headers.get(name), line.text.slice(colon + 1)));
     end = line.end;
-    line = readLine(bytes, line.end);
+    start = line.end;
+    line = readLine(bytes, start);
   }
   const isClosed = line.text === '';
   const [, status, reason = ''] = match;
-  return { status: Number(status), reason, isClosed, headers, end: isClosed ? line.end : end };
+  const isCut = start === bytes.length;
+  return {
+    status: Number(status),
+    reason,
+    isClosed,
+    isCut,
+    headers,
+    end: isClosed ? line.end : end,
+  };
 }
 
 /** Two lines are one list (RFC 9110 §5.3), and what they both say is said once. */

@@ -101,7 +101,7 @@ export const acknowledgementWords: AcknowledgementWords = {
   judged: {
     heads: { status: 'Status', body: 'Body', type: 'Type' },
     status(status, earlier) {
-      const last = status === null ? 'not given' : String(status);
+      const last = status === null ? 'not given: all of it was taken for the body' : String(status);
       if (earlier.length === 0) return last;
       const more = earlier.length - shownStatuses;
       const others = more > 0 ? `${count(more, { one: 'other', other: 'others' })} and ` : '';
@@ -121,6 +121,8 @@ export const acknowledgementWords: AcknowledgementWords = {
       switch (framing.kind) {
         case 'none':
           return null;
+        case 'head-alone':
+          return 'The copy ends with the headers: what body followed is not known.';
         case 'chunked':
           return 'The chunks of the transfer were joined first.';
         case 'cut':
