@@ -459,3 +459,22 @@ it('does not tell values as a map in brackets', async () => {
   expect(titles.join(' ')).not.toContain('the map of all entries');
   expect(titles.join(' ')).toContain('Java');
 });
+
+// JavaScript's filter(k => p[k]) or Python's if v, joined by line ends.
+it('names every language that may have done it between other separators too', async () => {
+  const own = 'amount=1.00\nnonce=n1\ntimestamp=1790000123\nzero=0\n';
+  const [told] = await tell('{"amount":"1.00","count":0,"test":false,"zero":"0"}', own);
+  expect(told?.[0]).toBe(
+    'Your string has another separator between pairs (a line end, behind the last pair too), and drops what JavaScript or Python holds for false.',
+  );
+});
+
+// Lua 5.3: tonumber(v) or v, and .. '&' behind each pair.
+it('tells a separator behind the last pair apart from several other deviations', async () => {
+  const body = '{"amount":"100.00","completedAt":1790000007,"extra":{"a":1},"orderNo":"P1"}';
+  const told = await tell(body, `amount=100.0&completedAt=1790000007.0&nonce=n1&orderNo=P1${end}&`);
+  const titles = told.map(([title]) => title);
+  expect(titles[0]).toContain('Your string ends with a separator');
+  expect(titles.join(' ')).toMatch(/extra/);
+  expect(titles.join(' ')).not.toContain('empty pair');
+});

@@ -1,6 +1,6 @@
 /** What the diagnosis says: one explanation with its proof, as plain data. Its words are in `words`. */
 import type { HashName } from '../signature/hash-algorithm';
-import type { Cause } from './cause';
+import type { Cause, StringCause } from './cause';
 import type { DeviationCause } from './deviation';
 import { joinOwners, type Owner } from './owner';
 
@@ -81,7 +81,13 @@ export function assignFinding(finding: Finding, owner: Owner): Finding {
  * proof stays that of what was found inside, and none where that has none.
  */
 export function wrapFinding(outer: readonly Cause[], finding: Finding): Finding {
-  return createFinding({ ...finding, causes: [...outer, ...finding.causes] });
+  const deviations = outer.filter((cause): cause is StringCause => cause.kind === 'deviation');
+  return createFinding({
+    ...finding,
+    causes: [...outer, ...finding.causes],
+    // Each stands for all deviations of the finding.
+    equivalents: finding.equivalents.map((steps) => [...deviations, ...steps]),
+  });
 }
 
 /** Public codes, once each. */

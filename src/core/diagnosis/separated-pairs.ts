@@ -34,7 +34,7 @@ const leastKeys = 3;
 const mostKeys = 40;
 const lengthLimit = 100_000;
 
-/** The first separators between which at least half of the right keys stand; null where those are the contract's. */
+/** The first separators between which at least half of the right keys stand; null where those are the contract's, and none stands behind the last pair. */
 export function readSeparated(ownString: string, canonical: Canonical): SeparatedPairs | null {
   if (ownString.length > lengthLimit) return null;
   const keys = canonical.kept.slice(0, mostKeys).map(({ key }) => key);
@@ -43,7 +43,7 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
       const found = keys.filter((key) => ownString.includes(`${between}${key}${sign}`)).length;
       // The first one has nothing in front.
       if (found < leastKeys || found + 1 < keys.length / 2) continue;
-      if (pairForm === null && keyForm === null) return null;
+      if (pairForm === null && keyForm === null) return cutTrailing(ownString, canonical);
       const { text: own, isEach } = cutLastEnd(ownString, between, canonical);
       const text = joinAnew(own, { between, sign }, canonical);
       if (text === null) return null;
@@ -56,6 +56,16 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
   return null;
 }
 
+/** A loop that appends the separator behind every pair. */
+function cutTrailing(ownString: string, { text }: Canonical): SeparatedPairs | null {
+  const isTrailing = /[^&]&$/.test(ownString) && !text.endsWith('&');
+  if (!isTrailing) return null;
+  return {
+    text: ownString.slice(0, -1),
+    causes: [createCause('string.trailing-separator', 'plain')],
+  };
+}
+
 /** Without the line end behind the last pair, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
 function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
   const isEach = /^\r?\n$/.test(between) && ownString.endsWith(between) && !text.endsWith(between);
@@ -63,7 +73,7 @@ function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
 }
 
 function createCause(
-  code: 'string.separator' | 'string.key-value-separator',
+  code: 'string.separator' | 'string.key-value-separator' | 'string.trailing-separator',
   variant: string,
 ): Cause {
   return { kind: 'deviation', code, variant, key: null, facts: {}, owner: 'merchant' };
