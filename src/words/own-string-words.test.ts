@@ -206,6 +206,16 @@ it.each([
     ],
   ],
   [
+    'jq’s tostring, whose quotes tr -d removed',
+    '{"amount":"1.00","extra":{"a":"x"}}',
+    `amount=1.00&extra={a:x}&nonce=n1${end}`,
+    [
+      'Your string leaves out characters of the values: {a:x}, not {"a":"x"}.',
+      'double quotes',
+      expect.stringContaining('tr -d'),
+    ],
+  ],
+  [
     'a log that puts an ellipsis behind',
     '{"amount":"1.00","orderNo":"P1"}',
     `amount=1.00&nonce=n1&orderNo=P1${end}...`,

@@ -123,10 +123,11 @@ export const characterDeviations = [
     reach: 2,
     variants: [
       { id: 'tags', rules: { encoding: 'no-tags' } },
+      // Alone first: a filter of markup drops angle brackets and apostrophes too.
+      { id: 'quotes', rules: { encoding: 'no-quotes' } },
       { id: 'markup', rules: { encoding: 'no-markup' } },
       { id: 'spaces', rules: { encoding: 'no-spaces' } },
       { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
-      { id: 'quotes', rules: { encoding: 'no-quotes' } },
       // A program on the way may have added them as well.
       { id: 'backslashes', rules: { encoding: 'no-backslashes' }, owner: 'unknown' },
       // Of pairs: a raw body or another end that is cut is no known mistake.

@@ -219,7 +219,11 @@ export const characterSentences = {
     forms: {
       tags: { form: 'what looks like HTML tags', origin: 'PHP’s strip_tags, or an XSS filter.' },
       markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
-      quotes: { form: 'double quotes', origin: 'replace(""", "") over the values or the string.' },
+      quotes: {
+        form: 'double quotes',
+        origin:
+          'A replacement of quotation marks over the values or the string, such as tr -d; or an XSS filter.',
+      },
       backslashes: {
         form: 'backslashes',
         origin:
