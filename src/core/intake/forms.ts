@@ -39,6 +39,7 @@ import {
 } from './wrap/character-text';
 import { unwrapEscaped, unwrapQuoted } from './wrap/escaped-text';
 import { unwrapLineMarks } from './wrap/line-marks';
+import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapPercent } from './wrap/percent-text';
 
 /** A text as a value, or null. */
@@ -117,6 +118,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['colours', unwrapColours],
   ['broken-lines', unwrapBrokenLines],
   ['line-marks', unwrapLineMarks],
+  ['line-marks', unwrapPrefix],
   ['odd-spaces', unwrapOddSpaces],
   ['smart-quotes', unwrapSmartQuotes],
   ['entities', unwrapEntities],

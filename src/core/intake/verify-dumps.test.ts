@@ -249,6 +249,7 @@ describe('a dump of a body', () => {
   const pairs = Object.entries(JSON.parse(pickCallback('payin').bodyText));
   const join = (print: (key: string, value: unknown) => string, joint: string): string =>
     pairs.map(([key, value]) => print(key, value)).join(joint);
+  const indented = JSON.stringify(Object.fromEntries(pairs), null, 2);
   it.each([
     ['logfmt', `level=info msg="callback" ${join((key, value) => `body.${key}=${value}`, ' ')}`],
     [
@@ -305,15 +306,36 @@ describe('a dump of a body', () => {
       'structlog',
       join((key, value) => `${key}=${typeof value === 'number' ? value : `'${value}'`}`, ' '),
     ],
-    ['a mail that quotes', JSON.stringify(Object.fromEntries(pairs), null, 2).replace(/^/gm, '> ')],
+    ['a mail that quotes', indented.replace(/^/gm, '> ')],
     [
       'numbered lines',
-      JSON.stringify(Object.fromEntries(pairs), null, 2)
+      indented
         .split('\n')
         .map((line, at) => `${String(at + 1).padStart(3)} ${line}`)
         .join('\n'),
     ],
-    ['a comparison', JSON.stringify(Object.fromEntries(pairs), null, 2).replace(/^/gm, '+')],
+    ['a comparison', indented.replace(/^/gm, '+')],
+    ['the lines of docker compose', indented.replace(/^/gm, 'app-1  | ')],
+    ['the lines of journald', indented.replace(/^/gm, 'Oct 12 10:00:00 web-1 app[713]: ')],
+    [
+      'the lines of kubectl',
+      `{\n${join((key, value) => `  ${key}: ${inspectScalar(value)}`, ',\n')}\n}`.replace(
+        /^/gm,
+        '2026-10-12T10:00:00.123456789Z ',
+      ),
+    ],
+    [
+      'the lines of Node’s debug',
+      `{\n${join((key, value) => `  ${key}: ${inspectScalar(value)}`, ',\n')}\n} +0ms`.replace(
+        /^/gm,
+        '  app:callback ',
+      ),
+    ],
+    [
+      'the lines of a logger with a thread and a level',
+      indented.replace(/^/gm, '10:00:00.123 [exec-1] INFO c.e.Cb - '),
+    ],
+    ['a line of rsyslog', `Oct 12 10:00:00 web-1 app[713]: ${indented.replaceAll('\n', '#012')}`],
     [
       'quoted-printable',
       `${pickCallback('payin').bodyText.slice(0, 75)}=\n${pickCallback('payin').bodyText.slice(75)}`,

@@ -29,7 +29,7 @@ function isAround(form: DumpForm): form is keyof typeof aroundWords {
 /** How a text was wrapped or changed. */
 const aroundWords = {
   quoted: 'in quotes',
-  escaped: 'with its quotes escaped',
+  escaped: 'with characters escaped',
   entities: 'with HTML entities',
   'smart-quotes': 'with typographic quotes',
   'odd-spaces': 'with other spaces',

@@ -1,26 +1,15 @@
 /** What loggers and runtimes put around each line of a text, taken away: the text that a program wrote. */
 import { parseJson } from '../../json/parse-json';
-import { listLines } from '../../text/lines';
 import { unwrapLineMarks } from '../wrap/line-marks';
+import { unwrapKnownPrefix } from '../wrap/line-prefixes';
 
 import { joinHexRows } from './hex-dump';
 import { headerHint } from './holds-request';
 
-/** What stands in front of every line, one kind in a text. */
-const prefixes: readonly RegExp[] = [
-  // docker compose
-  /^[\w.-]{1,80} {0,40}\| ?/,
-  // Kubernetes' files
-  /^\S{10,40} (?:stdout|stderr) [FP] /,
-  // syslog and journald
-  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S{1,100} \S{1,100}?(?:\[\d+\])?: ?/,
-  // a time, as `kubectl logs --timestamps` and many loggers have it
-  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]? ?/,
-];
-
 /** Texts that are likelier than the one given, where there are any. */
 export function unwrapLines(text: string): readonly string[] {
-  return [dropPrefix(text), joinSent(text), joinWire(text), pickTraced(text), joinHexRows(text)]
+  const bare = unwrapKnownPrefix(text).map((derived) => derived.text);
+  return [...bare, joinSent(text), joinWire(text), pickTraced(text), joinHexRows(text)]
     .concat(unwrapLineMarks(text).map((derived) => derived.text))
     .filter((one): one is string => one !== null && headerHint.test(one));
 }
@@ -49,23 +38,6 @@ function joinLogged(text: string): string | null {
     joined += first.value.value;
   }
   return joined;
-}
-
-function dropPrefix(text: string): string | null {
-  const prefix = prefixes.find((one) => isMarked(text, one));
-  if (prefix === undefined) return null;
-  const lines = Array.from(listLines(text), ({ line }) => line.replace(prefix, ''));
-  return lines.join('\n');
-}
-
-function isMarked(text: string, prefix: RegExp): boolean {
-  let lines = 0;
-  let marked = 0;
-  for (const { line } of listLines(text)) {
-    lines += 1;
-    if (prefix.test(line)) marked += 1;
-  }
-  return marked > Math.max(1, lines * 0.7);
 }
 
 /** Python's `http.client` with its debug level on. A header never goes on from one part to the next. */

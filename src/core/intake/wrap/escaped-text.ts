@@ -8,6 +8,9 @@ import { readString } from '../literal/read-string';
 const opening = /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|bytearray\(|[bBurRf@$])?(["'`])/;
 const closing = /^\)?[;,]?$/;
 
+/** By the last digit of their octal number. */
+const controls: Readonly<Record<string, string>> = { 1: '\t', 2: '\n', 5: '\r' };
+
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {
   // A shell's way to write a quote inside of quotes.
@@ -46,6 +49,9 @@ function readPieces(text: string): DerivedText | null {
 
 /** The quotes are gone, the backslashes are still there, of all quotes or of those that were escaped before: `{\"orderNo\":\"P1\"}`. */
 export function unwrapEscaped(text: string): readonly DerivedText[] {
+  // rsyslog writes control characters so.
+  if (/[{[,(]#012/.test(text))
+    return [deriveReplaced(text, /#01([125])/g, ([, digit = '']) => controls[digit] ?? '')];
   if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+(?:u00|x)22)|^[{[]\s*"[\s\S]*\\\\"/.test(text)) {
     const string = readString(text, 0, '', 'c');
     return string === null ? [] : [string.content];
