@@ -9,6 +9,7 @@ import { csharpObject, csharpPairs } from './bare/csharp';
 import { goMap, goStruct } from './bare/go';
 import { javaLines, javaMap, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
+import { looseMap, scalaMap } from './bare/maps';
 import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
 import { phpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
@@ -20,6 +21,7 @@ import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
 import { lua } from './literal/lua';
+import { markedMap, rust, swift } from './literal/marked-map';
 import { perl } from './literal/perl';
 import { phpDump, phpExport, phpVarDump } from './literal/php';
 import { readPhpSerialize } from './literal/php-serialize';
@@ -57,6 +59,9 @@ const bare =
   (text) =>
     readBare(text, dialect);
 
+const packed = / => (?:"(?:[^"\\]|\\.)*"|[\w.-]+),["\w]/;
+/** Of a tuple whose items have no blank between them. */
+const sqlValues = /^(?:values ?)?\((?:\d+|'(?:[^'\\]|\\.)*'),\S/i;
 const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 
 /** Those in which no wrapping is to be undone first: entities are XML's own. */
@@ -70,7 +75,11 @@ export const quotedForms: readonly FormReader[] = [
   ['csharp-pairs', literal(serilog)],
   // Python puts no white space behind a bracket that opens.
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
-  ['ruby', literal(ruby)],
+  ['pairs', readMarkedMap],
+  ['pairs', literal(rust)],
+  ['pairs', literal(swift)],
+  // Ruby puts a blank behind a comma.
+  ['ruby', (text) => (packed.test(text) ? null : readLiteral(text, ruby))],
   ['perl', literal(perl)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
@@ -80,6 +89,7 @@ export const quotedForms: readonly FormReader[] = [
   ['php-var-dump', literal(phpVarDump)],
   ['php-dump', literal(phpDump)],
   ['lua', literal(lua)],
+  ['go-spew', (text) => (text.startsWith('(') ? readLiteral(text, goSyntax) : null)],
   ['go-syntax', literal(goSyntax)],
   ['spring-headers', literal(springHeaders)],
   ['php-serialize', readPhpSerialize],
@@ -97,11 +107,20 @@ export const bareForms: readonly FormReader[] = [
   ['csharp-pairs', bare(csharpPairs)],
   ['lua-table', bare(luaTable)],
   ['lines', bare(powershell)],
+  ['pairs', bare(scalaMap)],
+  // Quotes and lines are YAML's.
+  ['pairs', (text) => (/: ["']|\n/.test(text) ? null : readBare(text, looseMap))],
   ['php-var-dump', bare(phpXdebug)],
 ];
 
+/** `%{"orderNo" => "P1"}` of Elixir, `#{<<"orderNo">> => <<"P1">>}` of Erlang. */
+function readMarkedMap(text: string): Literal | null {
+  return /^[%#]\{/.test(text) ? readLiteral(text, markedMap) : null;
+}
+
 /** Single quotes, or a word of its own: double quotes alone are a JavaScript call or anybody's. */
 function readPython(text: string): Literal | null {
+  if (sqlValues.test(text)) return null;
   return /'|\b(?:None|True|False)\b/.test(text) ? readLiteral(text, python) : null;
 }
 

@@ -13,6 +13,8 @@ import type { DumpNode, Loss } from './dump-node';
 import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { listBodies } from './list-bodies';
+import { json5 } from './literal/javascript';
+import type { LiteralDialect } from './literal/literal-dialect';
 import { python } from './literal/python';
 import { type Literal, readLiteralItems, readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
@@ -36,9 +38,10 @@ const ownKey =
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
-  // Python quotes as it prints; double quotes alone are anybody's.
-  ['python-fields', (text) => (text.includes("='") ? readPythonFields(text) : null)],
+  // Python quotes as it prints, in one line; double quotes alone are anybody's.
+  ['python-fields', (text) => (/^[^\n]*='[^\n]*\s*$/.test(text) ? readPythonFields(text) : null)],
   ['lines', readPythonFields],
+  ['lines', (text) => readLiteralMembers(text, arrows)],
   ['form-pairs', readFormPairs],
   ['rows', readRows],
   ['lines', readPairRows],
@@ -48,6 +51,9 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];
+
+/** PostgreSQL's hstore; IntelliJ's view of a map. */
+const arrows: LiteralDialect = { ...json5, keys: [], joint: /=>|->/y, isSpaced: true };
 
 /** pydantic's `str()`, and `<Callback orderNo='P1' …>` as people write `__repr__`: places stay as they are. */
 function readPythonFields(text: string): Literal | null {
@@ -71,6 +77,7 @@ function dropRubyTags(text: string): string {
 /** Languages whose maps have no order of their own. */
 const unorderedForms: ReadonlySet<DumpForm> = new Set([
   'go-map',
+  'go-spew',
   'go-syntax',
   'perl',
   'lua',

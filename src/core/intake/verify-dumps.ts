@@ -125,8 +125,8 @@ function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
   return { forms, language, call };
 }
 
-/** At once or in another line, as two bodies of a log stand. */
-const nextObject = /^[\s,;]*\{\s*["'\w]/;
+/** At once or in another line, as two bodies of a log stand; a word in braces is a mark of a wiki. */
+const nextObject = /^[\s,;]*\{\s*["'\w](?!\w*\})/;
 
 function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump'] {
   const { forms, losses } = reading;

@@ -42,27 +42,44 @@ const layouts: readonly (readonly [joint: string, separator: string])[] = [
   ['=', loggedBlank],
 ];
 
-/** Comments of a file of properties; words of a logger before the first pair. */
-const before = String.raw`(?:[#!][^\r\n]*\r?\n)*(?:[^="'\r\n]{0,200}\s(?=[^\s=]{1,100}=))?`;
+/** Comments of a file of properties. */
+const comments = String.raw`(?:[#!][^\r\n]*\r?\n)*`;
+/** Words of a logger before the first pair, too. */
+const before = String.raw`${comments}(?:[^="'\r\n]{0,200}\s(?=[^\s=]{1,100}=))?`;
+
+function createLines(joint: string, separator: string, open: string, indent = ''): BareDialect {
+  return {
+    roots: [
+      {
+        kind: 'object',
+        open: new RegExp(open, 'y'),
+        close: /(?:<br ?\/?>)?(?:\r?\n\d+ rows? in set[^\r\n]*)?(?![\s\S])/y,
+      },
+    ],
+    frames: [],
+    key: new RegExp(String.raw`${indent}([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`, 'y'),
+    separator: new RegExp(separator, 'y'),
+    itemSeparator: /(?!)/y,
+    stop: new RegExp(separator, 'g'),
+    scalars: anyScalars,
+    readText: (text, span, role, losses) =>
+      readEmbedded(text, span, role, losses) ?? readTrailing(text, span),
+  };
+}
+
+/** Names of columns that stand to the right in theirs: SQLite's lines, and MySQL's below a rule. */
+const records = [
+  createLines(' = ', String.raw`\r?\n`, '', ' {0,60}'),
+  createLines(': ', String.raw`\r?\n`, String.raw`\*{9,} \d[^\r\n]*\r?\n|(?= )`, ' {0,60}'),
+];
 
 /** Programs that print pair by pair: `key=value` and the like, one a line or joined. */
-export const lines: readonly BareDialect[] = layouts.map(([joint, separator]) => ({
-  roots: [
-    {
-      kind: 'object',
-      open: separator === loggedBlank ? new RegExp(before, 'y') : /(?:[#!][^\r\n]*\r?\n)*/y,
-      close: /(?:<br ?\/?>)?(?![\s\S])/y,
-    },
-  ],
-  frames: [],
-  key: new RegExp(String.raw`([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`, 'y'),
-  separator: new RegExp(separator, 'y'),
-  itemSeparator: /(?!)/y,
-  stop: new RegExp(separator, 'g'),
-  scalars: anyScalars,
-  readText: (text, span, role, losses) =>
-    readEmbedded(text, span, role, losses) ?? readTrailing(text, span),
-}));
+export const lines: readonly BareDialect[] = [
+  ...layouts.map(([joint, separator]) =>
+    createLines(joint, separator, separator === loggedBlank ? before : comments),
+  ),
+  ...records,
+];
 
 /** White space at the end of a line was there, or came with copying. */
 function readTrailing(text: string, span: Span): DumpNode | null {

@@ -22,7 +22,7 @@ const layouts: readonly string[] = [
   String.raw`_*${token}:? \[(?<value>.*)\]`,
   // nginx
   `.*http header: "${token}: (?<value>.*)"`,
-  String.raw`_*${token}_*(?:=>|->|=)_*(?<quote>["'\`]?)(?<value>.*)\k<quote>`,
+  String.raw`_*${token}_*(?:=>|->|=|-(?= ))_*(?<quote>["'\`]?)(?<value>.*)\k<quote>`,
   String.raw`_*${token}(?:\t| {2})_*(?<value>.*)`,
   String.raw`_*${token}:_*(?<quote>["'\`]?)(?<value>.*)\k<quote>[,;]?`,
 ].map((layout) => layout.replace(/_(?=[*+])/g, '[ \\t]'));

@@ -4,6 +4,7 @@ import { decodeBase64 } from '../../text/base64';
 import { readHex } from '../../text/hex';
 import { type DerivedText, deriveWhole } from '../derived-text';
 import { decodeUtf8 } from '../literal/read-string';
+import { readByteRows } from './byte-rows';
 
 /** Standard or URL-safe, padded or not, in lines or with a `data:` in front. */
 export function unwrapBase64(text: string): readonly DerivedText[] {
@@ -14,11 +15,11 @@ export function unwrapBase64(text: string): readonly DerivedText[] {
   return decode(text, decodeBase64(standard));
 }
 
-/** An offset, then bytes; what follows a bar or 40 columns are their characters. */
-const hexRow = /^[0-9a-fA-F]{4,8}(?::| ) ([0-9a-fA-F ]{2,60})/;
+/** An offset, then bytes; what follows a bar, an angle or 40 columns are their characters. */
+const hexRow = /^[ \t]*(?:0x)?[0-9a-fA-F]{4,8}:? {1,2}([0-9a-fA-F ]{2,60})/;
 const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,12})+>?$/;
 
-/** Digits in pairs, with or without separators and prefixes; hexdump and xxd. */
+/** Digits in pairs, with or without separators and prefixes; hexdump -C, od -tx1 and xxd. */
 export function unwrapHex(text: string): readonly DerivedText[] {
   const rows = text.split('\n').filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
   const bytes = rows.map(
@@ -35,10 +36,12 @@ function readHexDigits(text: string, digits: string): readonly DerivedText[] {
 }
 
 const byteList =
-  /^(?:\[\]u?(?:byte|int8)|Uint8Array\(\d+\)\s*|bytes|bytearray\(|(?:new )?byte\[\]\s*)?[[{(]?\s*((?:-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2})[\s,;]+)+-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2}))[\s,]*[\]})]*$/;
+  /^(?:(?:(?:static|const|unsigned) )*(?:char|u?int8_t|byte) \w+\[\d*\] ?= ?|\[\]u?(?:byte|int8)|Uint8Array\(\d+\)\s*|bytes|bytearray\(|(?:new )?byte\[\]\s*)?[[{(]?\s*((?:-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2})[\s,;]+)+-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2}))[\s,]*[\]})]*(?:;\s*(?:unsigned int \w+ = \d+;)?)?$/;
 
-/** `[123 34 111 …]`, signed as Java prints them or not. */
+/** `[123 34 111 …]`, signed as Java prints them or not; rows of bytes in any notation. */
 export function unwrapByteList(text: string): readonly DerivedText[] {
+  const rows = readByteRows(text);
+  if (rows !== null) return decode(text, Uint8Array.from(rows));
   const list = byteList.exec(text.replace(/\(byte\) ?|\.toByte\(\)/g, ''))?.[1];
   const decoded = list === undefined ? null : decodeNumbers(list.split(/[\s,;]+/).map(Number));
   return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];

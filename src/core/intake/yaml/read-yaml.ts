@@ -23,18 +23,24 @@ export function readYaml(text: string): Literal | null {
   if (foreign.test(text)) return null;
   const reader = new YamlReader(text, start);
   const root = reader.readDocument();
-  return root === null || hasForeignText(root) ? null : { root, losses: [] };
+  return root === null || hasForeignText(root, text) ? null : { root, losses: [] };
 }
 
 /** YAML has quotes around strings that look like numbers. */
-function hasForeignText(root: DumpNode): boolean {
+function hasForeignText(root: DumpNode, text: string): boolean {
   if (root.type !== 'object') return false;
-  return root.members.some(({ key, value }) => isStringField(key.value) && value.type === 'number');
+  return root.members.some(
+    ({ key, value }) =>
+      isStringField(key.value) &&
+      (value.type === 'number' ||
+        (value.type === 'string' &&
+          /^[-+]?\d+(?:\.\d+)?$/.test(text.slice(value.span.start, value.span.end)))),
+  );
 }
 
 const marks = /^\{\s{0,200}[^\s"'{[]|^[^\s:]+: ["']|^[ \t]+[^\s:]+: |^[ \t]*- \S/m;
 /** What other languages print behind a colon. */
-const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|[{[]+\w+=)/;
+const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|[{[]+\w+=)|\n: ?\r?\n/;
 
 /** Words and numbers of YAML 1.1 and 1.2 as libraries write them. */
 function toScalar(text: string, span: Span): DumpNode {

@@ -1,0 +1,37 @@
+import { json5 } from './javascript';
+import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+
+/** `inspect` of Elixir, `~p` of Erlang. */
+export const markedMap: LiteralDialect = {
+  space: plainSpace,
+  quotes: [doubleQuotes, { open: /<<"/y, close: '">>', escapes: 'c' }],
+  scalars: [
+    [/nil\b|null\b/y, null],
+    [/true\b/y, true],
+    [/false\b/y, false],
+  ],
+  number: decimalNumber,
+  objectBrackets: '{',
+  keys: [/([a-z_]\w*):(?=\s)/y, /([a-z_]\w*)\s*=>/y],
+  joint: /=>/y,
+  separator: /,/y,
+  prefix: /[%#](?=\{)/y,
+};
+
+/** `Debug` of Rust: a struct, or serde_json's values. Node prints a class's texts in single quotes. */
+export const rust: LiteralDialect = {
+  ...json5,
+  start:
+    /^(?:[A-Z]\w* \{\s*[a-z_]\w*: (?:"|Some\(|None|-?\d|true|false)|(?:Object )?\{\s*"[^"\\]{1,100}": (?:String|Number|Bool|Null)\b)/,
+  scalars: [...json5.scalars, [/(?:None|Null)\b/y, null]],
+  prefix: /[A-Z]\w* ?(?=[{[])/y,
+  call: /([A-Z]\w*)(?=\()/y,
+};
+
+/** Swift prints a dictionary in square brackets. */
+export const swift: LiteralDialect = {
+  ...json5,
+  start: /^\["[^"\\]{1,100}": /,
+  objectBrackets: '[',
+  keys: [],
+};
