@@ -60,6 +60,8 @@ export type Base64Fault =
   | 'backslash'
   | 'padding'
   | 'length'
+  /** What a program prints in the place of a value. */
+  | 'printed'
   | 'character'
   /** It decodes, but its last character holds bits that belong to no byte (RFC 4648 §3.5). */
   | 'stray-bits';

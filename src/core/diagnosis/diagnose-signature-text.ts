@@ -92,7 +92,10 @@ export function buildCutTextFinding(
 
 /** A word that stands for no value, or a digest in hex, which hardly any Base64 looks like. */
 function isNoPart(text: string): boolean {
-  return /^(?:null|nil|none|undefined|true|false|NaN)$/i.test(text) || /^[\da-f]{32,}$/i.test(text);
+  return (
+    /^(?:null|nil|none|undefined|true|false|NaN|Array|Object)$/i.test(text) ||
+    /^[\da-f]{32,}$/i.test(text)
+  );
 }
 
 function buildCut(facts: Cut<'sign.masked'> | Cut<'sign.truncated'>): Finding {

@@ -272,12 +272,15 @@ function* listLines(text: string): Generator<Line> {
   }
 }
 
+/** JSON is UTF-8 (RFC 8259 §8.1); frameworks say so once more. */
+const jsonType = /^application\/json\s*(?:;(?!.*charset\s*=\s*(?!"?utf-?8\b))|$)/i;
+
 function checkValues(
   fields: Partial<Record<CallbackHeaderName, HeaderField>>,
   problems: ProblemLog,
 ): void {
   const contentType = fields['Content-Type'];
-  if (contentType !== undefined && !/^application\/json\s*(?:;|$)/i.test(contentType.value)) {
+  if (contentType !== undefined && !jsonType.test(contentType.value)) {
     const { value, valueSpan } = contentType;
     problems.push(createWarning('headers.content-type', valueSpan, { value }));
   }

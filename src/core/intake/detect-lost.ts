@@ -14,7 +14,7 @@ export function hasLostHeaders(
   const isTimeBroken = problems.some(({ code }) => code === 'headers.not-seconds');
   const blanks = Object.keys(headers.blanks).length;
   const isSpaced = Object.values(headers.fields).some(({ value }) => value.trim() !== value);
-  const isMarked = /[.:]$/.test(headers.fields['X-Sign']?.value ?? '');
+  const isMarked = /[.:]$|&#?\w+;/.test(headers.fields['X-Sign']?.value ?? '');
   return (
     headers.fields['X-Sign'] === undefined || isTimeBroken || isSpaced || isMarked || blanks > 1
   );

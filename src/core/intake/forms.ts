@@ -17,11 +17,11 @@ import { readBare } from './bare/read-bare';
 import type { DerivedText } from './derived-text';
 import { nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
+import { elixir, rust } from './literal/brace-maps';
 import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
 import { lua } from './literal/lua';
-import { markedMap, rust, swift } from './literal/marked-map';
 import { perl } from './literal/perl';
 import { phpDump, phpExport, phpVarDump } from './literal/php';
 import { readPhpSerialize } from './literal/php-serialize';
@@ -75,9 +75,8 @@ export const quotedForms: readonly FormReader[] = [
   ['csharp-pairs', literal(serilog)],
   // Python puts no white space behind a bracket that opens.
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
-  ['pairs', readMarkedMap],
+  ['pairs', (text) => (text.startsWith('%') ? readLiteral(text, elixir) : null)],
   ['pairs', literal(rust)],
-  ['pairs', literal(swift)],
   // Ruby puts a blank behind a comma.
   ['ruby', (text) => (packed.test(text) ? null : readLiteral(text, ruby))],
   ['perl', literal(perl)],
@@ -112,11 +111,6 @@ export const bareForms: readonly FormReader[] = [
   ['pairs', (text) => (/: ["']|\n/.test(text) ? null : readBare(text, looseMap))],
   ['php-var-dump', bare(phpXdebug)],
 ];
-
-/** `%{"orderNo" => "P1"}` of Elixir, `#{<<"orderNo">> => <<"P1">>}` of Erlang. */
-function readMarkedMap(text: string): Literal | null {
-  return /^[%#]\{/.test(text) ? readLiteral(text, markedMap) : null;
-}
 
 /** Single quotes, or a word of its own: double quotes alone are a JavaScript call or anybody's. */
 function readPython(text: string): Literal | null {

@@ -2,7 +2,9 @@
 import { runAtOnce, type Sliced } from '../diagnosis/slices';
 import { isSortedByProgram } from '../json/is-sorted-by-program';
 import type { JsonObject } from '../json/json-node';
+import type { BareDialect } from './bare/bare-dialect';
 import { readFormPairs } from './bare/form-pairs';
+import { javaMap } from './bare/java';
 import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readBare } from './bare/read-bare';
@@ -42,6 +44,8 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['python-fields', (text) => (/^[^\n]*='[^\n]*\s*$/.test(text) ? readPythonFields(text) : null)],
   ['lines', readPythonFields],
   ['lines', (text) => readLiteralMembers(text, arrows)],
+  // Without brackets around them pairs are anybody's, unless they hold such a map.
+  ['java-map', (text) => (/=[{[]\w+=/.test(text) ? readBare(text, javaPairs) : null)],
   ['form-pairs', readFormPairs],
   ['rows', readRows],
   ['lines', readPairRows],
@@ -53,7 +57,18 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
 ];
 
 /** PostgreSQL's hstore; IntelliJ's view of a map. */
-const arrows: LiteralDialect = { ...json5, keys: [], joint: /=>|->/y, isSpaced: true };
+const arrows: LiteralDialect = {
+  ...json5,
+  keys: [],
+  joint: /=>|->/y,
+  isSpaced: true,
+  prefix: /\{[A-Z]\w*@\d+\}/y,
+};
+
+const javaPairs: BareDialect = {
+  ...javaMap,
+  roots: [{ kind: 'object', open: /(?=\w)/y, close: /(?![\s\S])/y }],
+};
 
 /** pydantic's `str()`, and `<Callback orderNo='P1' …>` as people write `__repr__`: places stay as they are. */
 function readPythonFields(text: string): Literal | null {

@@ -28,7 +28,7 @@ export interface HeaderReading {
   readonly others: readonly (readonly HeaderField[])[];
 }
 
-const hint = /x[-_]?(?:sign|nonce|timestamp|merchant)/i;
+const hint = /x[-_]?(?:sign|nonce|timestamp|merchant)|\bnonce\b/i;
 
 /** Null for plain header lines, and where no form gives headers of a callback. */
 export function readHeaderDump(text: string): HeaderReading | null {
@@ -114,7 +114,7 @@ function isPlain(text: string): boolean {
     values.every((value) =>
       /^[^"'<>\\{}[\]|,\u00a0\u2000-\u200f\u202f\u205f\u3000\ufeff]*$/.test(value),
     ) &&
-    /^[^.]*$/.test(fields['X-Sign']?.value ?? '')
+    /^[^.&]*$/.test(fields['X-Sign']?.value ?? '')
   );
 }
 

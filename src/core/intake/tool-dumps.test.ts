@@ -125,7 +125,6 @@ status='completed'
       'pairs',
       `Callback { order_no: "P1", amount: "1.00", remark: Some("é"), status: "completed" }`,
     ],
-    ['Swift', 'pairs', `["orderNo": "P1", "amount": "1.00", "remark": "é", "status": "completed"]`],
     ['Scala', 'pairs', `Map(orderNo -> P1, amount -> 1.00, remark -> é, status -> completed)`],
     ['Dart', 'pairs', `{orderNo: P1, amount: 1.00, remark: é, status: completed}`],
     [
@@ -155,6 +154,17 @@ orderNo: P1
  (string) (len=6) "status": (string) (len=9) "completed"
 }
 `,
+    ],
+    ['JSONP', 'embedded json', `callback(${body});`],
+    [
+      'Serilog',
+      'embedded pairs',
+      '[10:00:00 INF] callback CallbackDto { OrderNo: "P1", Amount: "1.00", Remark: "é", Status: "completed" }',
+    ],
+    [
+      'IntelliJ’s view of a map',
+      'lines',
+      '"orderNo" -> "P1"\n"amount" -> "1.00"\n"remark" -> "é"\n"status" -> "completed"\n"orderId" -> null',
     ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);

@@ -103,6 +103,70 @@ describe('a dump of headers', () => {
     expect(listProblems(without)).toContain('warning headers.missing');
   });
 
+  it.each([
+    ['JSON', (own: Readonly<Record<string, string>>) => JSON.stringify(own)],
+    [
+      'Lombok',
+      ({ merchantNo, timestamp, nonce, sign }: Readonly<Record<string, string>>) =>
+        `CallbackHeaders(merchantNo=${merchantNo}, timestamp=${timestamp}, nonce=${nonce}, sign=${sign})`,
+    ],
+    [
+      'Go’s %+v',
+      ({ merchantNo, timestamp, nonce, sign }: Readonly<Record<string, string>>) =>
+        `{MerchantNo:${merchantNo} Timestamp:${timestamp} Nonce:${nonce} Sign:${sign}}`,
+    ],
+  ])('is read by the names that code gives to what it took out of it: %s', async (_, write) => {
+    const { headersText } = pickCallback('payin');
+    const read = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(headersText)?.[1] ?? '';
+    const own = {
+      merchantNo: read('X-Merchant-No'),
+      timestamp: read('X-Timestamp'),
+      nonce: read('X-Nonce'),
+      sign: read('X-Sign'),
+    };
+    expect((await inspect({ headersText: write(own) })).verdict.kind).toBe('valid');
+    const other = await inspect({ headersText: write({ ...own, nonce: 'other' }) });
+    expect(other.verdict.kind).toBe('unverifiable');
+  });
+
+  it('is read with HTML entities in its values', async () => {
+    const { headersText } = pickCallback('payin');
+    const entities = headersText.replace(
+      /(?<=^X-Sign: .*)[+/=]/gm,
+      (char) => `&#${char.charCodeAt(0)};`,
+    );
+    expect(entities).toContain('&#61;');
+    const report = await inspect({ headersText: entities });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning headers.dump']);
+  });
+
+  it.each(['System.String[]', '[Ljava.lang.String;@1b2c3d', '[Array]', '[FILTERED]', 'Array'])(
+    'is told where it has no value: %s',
+    async (printed) => {
+      const headersText = pickCallback('payin').headersText.replace(/(?<=^X-Sign: ).*/m, printed);
+      const report = await inspect({ headersText });
+      expect(report.problems).toContainEqual(
+        expect.objectContaining({ code: 'sign.not-base64', fault: 'printed', found: printed }),
+      );
+      const { findings } = await diagnoseCallback(report);
+      expect(findings.flatMap(listCodes)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['application/json; charset=gbk', true],
+    ['application/json;charset="iso-8859-1"', true],
+    ['application/json; charset=UTF-8', false],
+    ['application/json;charset="utf-8"', false],
+    ['application/json; profile=x', false],
+  ])('has a charset that JSON has: %s', async (type, isTold) => {
+    const headersText = pickCallback('payin').headersText.replace(/(?<=^Content-Type: ).*/m, type);
+    expect(headersText).toContain(type);
+    const report = await inspect({ headersText });
+    expect(listProblems(report)).toEqual(isTold ? ['warning headers.content-type'] : []);
+  });
+
   it('is no dump where header lines show the same, whatever is wrong with a value', async () => {
     const { headersText } = pickCallback('payin');
     const cut = headersText.replace(/(?<=^X-Sign: .{30}).*/m, '...');

@@ -27,6 +27,10 @@ function listStrayBits(text: string, trimmed: string, span: Span): readonly Prob
   return [createWarning('sign.not-base64', { start: end - 1, end }, facts)];
 }
 
+/** A type, an address or a word in brackets. */
+const placeholder =
+  /^(?:\[[A-Za-z ]{3,}\]|\[Ljava\.lang\.\w+;@[\da-f]+|System\.[\w.`[\],]+|Array|Object)$/;
+
 function locateFault(text: string, trimmed: string, span: Span): Problem {
   const offset = span.start + text.indexOf(trimmed);
   const length = trimmed.length;
@@ -35,6 +39,7 @@ function locateFault(text: string, trimmed: string, span: Span): Problem {
     const end = start + found.length;
     return createError('sign.not-base64', { start, end }, { fault, found, length });
   };
+  if (placeholder.test(trimmed)) return create('printed', 0, trimmed);
   const strange = /[^A-Za-z0-9+/=]/u.exec(trimmed);
   if (strange !== null) return create(faultOf(trimmed, strange), strange.index, strange[0]);
   const padding = /=+/.exec(trimmed);

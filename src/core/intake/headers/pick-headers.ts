@@ -86,7 +86,29 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
   );
   // Among the variables of a process only those are headers.
   const isProcess = entries.some(({ name }) => variable.test(name.value));
-  return isProcess ? entries.filter(({ name }) => isHeaderVariable(name.value)) : entries;
+  return isProcess
+    ? entries.filter(({ name }) => isHeaderVariable(name.value))
+    : completeNames(entries);
+}
+
+/** What code calls them that has taken them out of the request. */
+const shortNames: Readonly<Record<string, CallbackHeaderName>> = {
+  sign: 'X-Sign',
+  signature: 'X-Sign',
+  timestamp: 'X-Timestamp',
+  nonce: 'X-Nonce',
+  merchantno: 'X-Merchant-No',
+};
+
+/** By the callback's names, where all that the check needs is there under shorter ones. */
+function completeNames(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {
+  const all = entries.map((entry): HeaderEntry => {
+    const value = shortNames[simplify(entry.name.value)];
+    return value === undefined ? entry : { ...entry, name: { ...entry.name, value } };
+  });
+  const names = all.map(({ name }) => name.value);
+  const isAll = ['X-Sign', 'X-Timestamp', 'X-Nonce'].every((name) => names.includes(name));
+  return isAll && !isEnough(entries) ? all : entries;
 }
 
 function isHeaderVariable(name: string): boolean {

@@ -109,6 +109,7 @@ const base64Faults: Record<
   'percent-encoded': () => 'it is percent-encoded, as in a URL',
   'url-safe': (found) =>
     say`${quoteBriefly(found)} belongs to URL-safe Base64, not to the standard alphabet`,
+  printed: (found) => say`${quoteBriefly(found)} is what a program prints in the place of a value`,
   quotes: () => 'there are quotes in it',
   backslash: () => 'there is a backslash in it',
   padding: () => 'its padding (“=” at the end) is wrong or missing',

@@ -1,0 +1,29 @@
+import { json5 } from './javascript';
+import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+
+/** `inspect` of Elixir: `%{"orderNo" => "P1"}`. */
+export const elixir: LiteralDialect = {
+  space: plainSpace,
+  quotes: [doubleQuotes],
+  scalars: [
+    [/nil\b/y, null],
+    [/true\b/y, true],
+    [/false\b/y, false],
+  ],
+  number: decimalNumber,
+  objectBrackets: '{',
+  keys: [/([a-z_]\w*):(?=\s)/y],
+  joint: /=>/y,
+  separator: /,/y,
+  prefix: /%(?=\{)/y,
+};
+
+/** `Debug` of Rust: a struct, or serde_json's values; Serilog's structures. Node prints a class's texts in single quotes. */
+export const rust: LiteralDialect = {
+  ...json5,
+  start:
+    /^(?:[A-Z]\w* \{\s*\w+: (?:"|Some\(|None|-?\d|true|false)|(?:Object )?\{\s*"[^"\\]{1,100}": (?:String|Number|Bool|Null)\b)/,
+  scalars: [...json5.scalars, [/(?:None|Null)\b/y, null]],
+  prefix: /[A-Z]\w* ?(?=[{[])/y,
+  call: /([A-Z]\w*)(?=\()/y,
+};
