@@ -8,7 +8,8 @@ export interface TakenParts {
   readonly headers: number | null;
   /** How many bytes of UTF-8; null where there is no body. */
   readonly bodyBytes: number | null;
-  readonly hasKey: boolean;
+  /** How many public keys. */
+  readonly keys: number;
   /** What the reader's own program built. */
   readonly hasOwnString: boolean;
 }

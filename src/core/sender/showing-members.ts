@@ -26,7 +26,8 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'string.blank-kept': { set: { remark: '""' } },
   'string.null-kept': { set: { couponNo: 'null' } },
   'string.sign-kept': { set: { sign: '"of-the-body"' } },
-  'body.duplicate-first-wins': { repeated: { amount: '"1.00"' } },
+  // No test order is of that amount.
+  'body.duplicate-first-wins': { repeated: { amount: '"0.01"' } },
   'string.falsy-dropped': { set: { isTest: 'false' } },
   'number.double': { set: { traceId: '90071992547409931234' } },
   'number.source-text': { set: { rate: '1.50' } },

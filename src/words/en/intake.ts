@@ -39,11 +39,11 @@ export const intakeWords: IntakeWords = {
   placeholder:
     'An HTTP request, a curl or PowerShell command, a fetch call, a HAR file, an object with headers and a body, a log line, a ticket …',
   close: 'Close the box',
-  taken: ({ form, headers, bodyBytes, hasKey, hasOwnString }) => {
+  taken: ({ form, headers, bodyBytes, keys, hasOwnString }) => {
     const parts = [
       ...(headers === null ? [] : [count(headers, { one: 'header line', other: 'header lines' })]),
       ...(bodyBytes === null ? [] : [`a body of ${count(bodyBytes, bytes)}`]),
-      ...(hasKey ? ['the public key'] : []),
+      ...(keys === 0 ? [] : [keys === 1 ? 'the public key' : `${printNumber(keys)} public keys`]),
       ...(hasOwnString ? ['the string beside them as yours to be signed'] : []),
     ];
     return say`Read as ${forms[form]}: took ${list(parts, 'and')}.`;
@@ -57,6 +57,8 @@ export const intakeWords: IntakeWords = {
     'body-bytes': () => 'The body stood there as a list of bytes: they are read as UTF-8.',
     'body-chunked': () => 'The body came in chunks: they are put together.',
     method: ({ method }) => say`The request is a ${quoteBriefly(method)}; a callback is a POST.`,
+    'own-key': () =>
+      'A key in it is named the merchant’s own: it was not taken for the platform’s.',
     'body-part': ({ name }) =>
       say`The body is one field of a form, ${quote(name)}. The platform sends no form: its body is the JSON alone.`,
     'body-joined': ({ count: parts }) =>

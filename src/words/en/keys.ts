@@ -7,7 +7,7 @@ const { printNumber } = english;
 
 export const keyWords: KeyWords = {
   list: 'Loaded keys',
-  roles: { decides: 'active', explains: 'for older callbacks' },
+  roles: { decides: 'active', explains: 'for other callbacks' },
   fits: { true: 'signer', false: 'not the signer', unknown: 'signer unknown' },
   size: (bits, exponent) => `RSA, ${bits} bits, exponent ${exponent}`,
   digest: 'SHA-256',

@@ -162,6 +162,26 @@ describe('the public key', () => {
   });
 });
 
+describe('a key that is named the merchant’s own', () => {
+  const pem = intake.key.trim();
+  const request = `${asLines(requestHeaders)}\n\n${requestBody}\n\n`;
+
+  it.each([
+    ['in JSON', `${request}${JSON.stringify({ merchantPublicKey: intake.key })}`],
+    ['in words', `${request}Merchant public key:\n${pem}`],
+    ['in a settings file', `${request}MERCHANT_PUBLIC_KEY="${pem}"`],
+  ])('is not taken for the platform’s, and that is said: %s', (_, text) => {
+    expect(take(text)).toMatchObject({ keyText: null, notes: [{ code: 'own-key' }] });
+  });
+
+  it('keeps the platform’s beside it', () => {
+    const { keyText } = take(
+      `${request}Platform public key:\n${pem}\nMerchant public key:\n${pem}`,
+    );
+    expect(keyText?.trim()).toBe(pem);
+  });
+});
+
 describe('another method than POST', () => {
   const head = 'Host: a\nX-Sign: abc\nX-Timestamp: 1\nX-Nonce: n\nX-Merchant-No: m';
 

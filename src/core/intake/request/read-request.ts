@@ -21,10 +21,10 @@ import { listJsonBodies } from './json-bodies';
 import { readLooseText } from './loose-text';
 import { nameForm } from './name-form';
 import { createRequest, isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
-import { pickKeyText } from './pick-key-text';
+import { hasOwnKey, pickKeyText } from './pick-key-text';
 import { pickOwnString } from './pick-own-string';
 import { readPowershell } from './powershell';
-import type { ReadRequest, RequestForm, RequestReading } from './request-reading';
+import type { ReadRequest, RequestForm, RequestNote, RequestReading } from './request-reading';
 import { unwrapLines, unwrapLogged } from './unwrap-lines';
 
 /** How many texts inside each other are read. */
@@ -35,11 +35,15 @@ export function readRequest(pasted: string): RequestReading {
   const effort = new Effort(text.length);
   const parts = new PasteReader(effort).read(text, 0);
   const found = pickLikely(parts);
-  const keyText = pickKeyText(text);
+  const isAlone = found.length === 0;
+  const keyText = pickKeyText(text, isAlone);
+  const left: readonly RequestNote[] = !isAlone && hasOwnKey(text) ? [{ code: 'own-key' }] : [];
   const [only] = found;
   const ownString =
     found.length === 1 && only !== undefined ? pickOwnString(text, listSpans(only)) : null;
-  const requests = found.map((one) => toReadRequest(one, keyText, ownString, pasted));
+  const requests = found
+    .map((one) => toReadRequest(one, keyText, ownString, pasted))
+    .map((one) => ({ ...one, notes: [...one.notes, ...left] }));
   const [first] = requests;
   if (first === undefined) {
     if (keyText === null) return { kind: 'unknown', names: listNames(text) };

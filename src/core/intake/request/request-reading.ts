@@ -41,6 +41,8 @@ export type RequestNote =
   | { readonly code: 'body-chunked' }
   /** The request is none that a callback is. */
   | { readonly code: 'method'; readonly method: string }
+  /** A key in it is named the merchant's own, and was not taken for the platform's. */
+  | { readonly code: 'own-key' }
   /** It is one field of a form. */
   | { readonly code: 'body-part'; readonly name: string }
   /** Several data arguments, joined with `&` as curl does. */

@@ -64,7 +64,7 @@ function Taken({ request }: { readonly request: ReadRequest }) {
     form,
     headers: headersText === null ? null : headersText.trim().split(/\r?\n(?![ \t])/).length,
     bodyBytes: bodyText === null ? null : countUtf8Bytes(bodyText),
-    hasKey: keyText !== null,
+    keys: keyText?.match(/-----BEGIN/g)?.length ?? 0,
     hasOwnString: ownString !== null,
   });
   return (
