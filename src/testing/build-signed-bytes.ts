@@ -19,10 +19,14 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
       return Buffer.from(
         Array.from(digest, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('-'),
       );
+    case 'md5-bytes':
+    case 'sha1-bytes':
+      return Buffer.from(printOther(encoded, twice), 'hex');
     case 'md5-hex':
     case 'md5-upper-hex':
     case 'sha1-hex':
     case 'sha1-upper-hex':
+    case 'sha512-hex':
       return Buffer.from(printOther(encoded, twice));
     case 'base64url':
       return Buffer.from(`${digest.toString('base64url')}=`);
@@ -34,7 +38,7 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
 }
 
 function printOther(encoded: Buffer, variant: string): string {
-  const hash = variant.startsWith('md5') ? 'md5' : 'sha1';
+  const hash = variant.slice(0, variant.indexOf('-'));
   const hex = createHash(hash).update(encoded).digest('hex');
   return variant.endsWith('upper-hex') ? hex.toUpperCase() : hex;
 }
