@@ -204,6 +204,43 @@ export const deviationCases: readonly DeviationCase[] = [
       'x-timestamp, x-nonce and x-merchant-no',
       'amount=1.00&x-merchant-no=M10086&x-nonce=n1&x-timestamp=1790000123',
     ],
+    [
+      'as-sent-type',
+      'X-Timestamp, X-Nonce, X-Merchant-No and Content-Type',
+      'Content-Type=application/json&X-Merchant-No=M10086&X-Nonce=n1&X-Timestamp=1790000123&amount=1.00',
+    ],
+    [
+      'lower-case-type',
+      'x-timestamp, x-nonce, x-merchant-no and content-type',
+      'amount=1.00&content-type=application/json&x-merchant-no=M10086&x-nonce=n1&x-timestamp=1790000123',
+    ],
+  ]),
+  ...forms('string.field-added', '{"amount":"1.00"}', [
+    [
+      'sorted/sign_type=RSA2',
+      'has the additional pair `sign_type=RSA2`',
+      'amount=1.00&nonce=n1&sign_type=RSA2&timestamp=1790000123',
+    ],
+    [
+      'sorted/signType=RSA',
+      'has the additional pair `signType=RSA`',
+      'amount=1.00&nonce=n1&signType=RSA&timestamp=1790000123',
+    ],
+    [
+      'sorted/charset=utf-8&sign_type=RSA2',
+      'has the additional pairs `charset=utf-8` and `sign_type=RSA2`',
+      'amount=1.00&charset=utf-8&nonce=n1&sign_type=RSA2&timestamp=1790000123',
+    ],
+    [
+      'sorted/charset=UTF-8&signType=RSA2&version=1.0',
+      'has the additional pairs `charset=UTF-8`, `signType=RSA2` and `version=1.0`',
+      'amount=1.00&charset=UTF-8&nonce=n1&signType=RSA2&timestamp=1790000123&version=1.0',
+    ],
+    [
+      'behind/signType=RSA2',
+      'behind the others',
+      'amount=1.00&nonce=n1&timestamp=1790000123&signType=RSA2',
+    ],
   ]),
   ...forms('string.merchant-no-added', '{"amount":"1.00"}', [
     [
@@ -1470,6 +1507,11 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('string.merchant-no-added', '{"amount":"1.00"}', [
     ['another number', 'amount=1.00&merchantNo=M10087&nonce=n1&timestamp=1790000123'],
     ['another key', 'amount=1.00&mchId=M10086&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...misses('string.field-added', '{"amount":"1.00"}', [
+    ['another value', 'amount=1.00&nonce=n1&sign_type=rsa2&timestamp=1790000123'],
+    ['another place', 'amount=1.00&nonce=n1&timestamp=1790000123&charset=utf-8'],
+    ['a pair of the body’s', 'amount=1.00&amount=1.00&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('string.field-missing', '{"amount":"1.00","channel":"bank","region":"SG"}', [
     ['kept, but empty', 'amount=1.00&channel=&nonce=n1&region=SG&timestamp=1790000123'],

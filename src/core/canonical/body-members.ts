@@ -46,7 +46,7 @@ export class BodyReader {
 
   pick(rules: CanonicalRules): BodyMembers {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
-    const { absentFields, omitted } = rules;
+    const { absentFields, constants, omitted } = rules;
     if (bodyMembers === 'none') return noMembers;
     if (bodyMembers === 'as-form') {
       this.formMembers ??= this.readForm();
@@ -55,20 +55,21 @@ export class BodyReader {
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
-      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`}`;
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`} ${constants}`;
     const members = this.known.get(name) ?? this.readBody(rules);
     this.known.set(name, members);
     return members;
   }
 
   private readBody(rules: CanonicalRules): BodyMembers {
-    const { absentFields, duplicates, bodyMembers, nestedEntries, nestedEntryOrder, omitted } =
-      rules;
+    const { absentFields, constants, duplicates, bodyMembers } = rules;
+    const { nestedEntries, nestedEntryOrder, omitted } = rules;
     const { source } = this;
     if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
     const members = [
       ...pickEffectiveMembers(source.body, duplicates),
       ...listAbsentMembers(source.body, absentFields),
+      ...listConstants(source.body, constants),
     ];
     if (nestedEntries === 'one') return new BodyMembers(members);
     // By its own key: those of its entries are others.
@@ -110,6 +111,17 @@ export class BodyReader {
       value: { type: 'string', value, span },
     };
   }
+}
+
+function listConstants({ span }: JsonObject, constants: string): readonly JsonMember[] {
+  if (constants === '') return [];
+  return constants.split('&').map((pair): JsonMember => {
+    const at = pair.indexOf('=');
+    return {
+      key: { type: 'string', value: pair.slice(0, at), span },
+      value: { type: 'string', value: pair.slice(at + 1), span },
+    };
+  });
 }
 
 /** The contract's fields that the body lacks, as a typed object fills them. */

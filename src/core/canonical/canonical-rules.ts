@@ -307,6 +307,8 @@ export interface CanonicalRules {
   readonly duplicates: 'last' | 'first';
   /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text. Null: nothing does. */
   readonly absentFields: string | 'zero' | null;
+  /** Members beside the body's own, as `key=value` joined by `&`; a value holds none. */
+  readonly constants: string;
   /** Keys that are left out. */
   readonly omitted: readonly string[];
   /** The key under which a header's value enters; null: it does not. */
@@ -507,6 +509,7 @@ export const contractRules: CanonicalRules = {
   nestedEntryOrder: 'sorted',
   duplicates: 'last',
   absentFields: null,
+  constants: '',
   omitted: [],
   timestampKey: headerKeys['X-Timestamp'],
   nonceKey: headerKeys['X-Nonce'],

@@ -8,6 +8,7 @@ import { diffOwnString } from '../compare/diff-own-string';
 import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
 import { digests } from '../signature/digest';
 import { buildStringFinding } from './build-string-finding';
+import { catalogue } from './catalogue';
 import {
   countDifferences,
   explainPairs,
@@ -181,6 +182,9 @@ function* explainHashed(
   return null;
 }
 
+/** A pair too many in a string that can be seen is told as such, whatever it is. */
+const deviations = catalogue.filter(({ code }) => code !== 'string.field-added');
+
 /** By the catalogue as a whole: as it is, else by what its surroundings, or pairs that were added, hide. */
 function* explainWhole(
   given: PairCase,
@@ -188,7 +192,7 @@ function* explainWhole(
 ): Sliced<OwnStringDiagnosis | null> {
   const { source, canonical, ownString, meter } = given;
   const raw = readWanted(ownString);
-  const search = startSearch(source, raw.matches, { meter });
+  const search = startSearch(source, raw.matches, { deviations, meter });
   const alone = yield* search.run(1);
   if (alone.found !== null) {
     const { found, equivalents } = alone;
@@ -244,7 +248,7 @@ function* explainReadings(
     return at >= 0;
   };
   const { found, equivalents } = yield* wanted.some((one) => mayBeTried(one, search))
-    ? searchDeviationsInSlices(source, isAny, { meter })
+    ? searchDeviationsInSlices(source, isAny, { deviations, meter })
     : search.run(3, isAny);
   if (found === null) return null;
   const finding = buildStringFinding(found, equivalents, subject, byString);
@@ -265,7 +269,10 @@ function* explainWithoutAdded(
   if (rest === canonical.text) return limit(findings, differences);
   const wanted = readWanted(rest);
   if (search.isExhausted && !mayBeTried(wanted, search)) return null;
-  const { found, equivalents } = yield* searchDeviationsInSlices(source, wanted.matches, { meter });
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, wanted.matches, {
+    deviations,
+    meter,
+  });
   // A key that stands there twice is not told of one of its pairs alone.
   const keys = new Set(
     findings.flatMap((one) => one.causes.map((cause) => 'key' in cause && cause.key)),

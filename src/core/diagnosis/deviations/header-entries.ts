@@ -71,38 +71,7 @@ export const headerEntryDeviations = [
   {
     code: 'string.header-names',
     reach: 3,
-    variants: [
-      { id: 'as-sent', rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce' } },
-      { id: 'lower-case', rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce' } },
-      { id: 'without-x', rules: { timestampKey: 'Timestamp', nonceKey: 'Nonce' }, reach: 2 },
-      { id: 'camel-case', rules: { timestampKey: 'xTimestamp', nonceKey: 'xNonce' }, reach: 2 },
-      {
-        id: 'cgi',
-        rules: { timestampKey: 'HTTP_X_TIMESTAMP', nonceKey: 'HTTP_X_NONCE' },
-        reach: 2,
-      },
-      { id: 'swapped', rules: { timestampKey: 'nonce', nonceKey: 'timestamp' }, reach: 1 },
-      { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
-      { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
-      { id: 't', rules: { timestampKey: 't' }, reach: 1 },
-      { id: 'wechat', rules: { timestampKey: 'timeStamp', nonceKey: 'nonceStr' }, reach: 1 },
-      { id: 'nonce-str', rules: { nonceKey: 'nonceStr' }, reach: 1 },
-      { id: 'nonce-snake', rules: { nonceKey: 'nonce_str' }, reach: 1 },
-      { id: 'nonce-lower', rules: { nonceKey: 'noncestr' }, reach: 1 },
-      { id: 'snake-case', rules: { timestampKey: 'x_timestamp', nonceKey: 'x_nonce' }, reach: 1 },
-      { id: 'upper-snake', rules: { timestampKey: 'X_TIMESTAMP', nonceKey: 'X_NONCE' }, reach: 1 },
-      { id: 'upper-case', rules: { timestampKey: 'X-TIMESTAMP', nonceKey: 'X-NONCE' }, reach: 1 },
-      {
-        id: 'as-sent-all',
-        rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce', merchantNoKey: 'X-Merchant-No' },
-        needs: 'merchant-no',
-      },
-      {
-        id: 'lower-case-all',
-        rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce', merchantNoKey: 'x-merchant-no' },
-        needs: 'merchant-no',
-      },
-    ],
+    variants: listHeaderNames,
   },
   {
     code: 'string.merchant-no-added',
@@ -110,7 +79,113 @@ export const headerEntryDeviations = [
     reach: 3,
     variants: merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
   },
+  {
+    code: 'string.field-added',
+    reach: 1,
+    variants: listConstants,
+  },
 ] as const satisfies readonly Deviation<string>[];
+
+const allAsSent = {
+  timestampKey: 'X-Timestamp',
+  nonceKey: 'X-Nonce',
+  merchantNoKey: 'X-Merchant-No',
+} as const;
+const allLowerCase = {
+  timestampKey: 'x-timestamp',
+  nonceKey: 'x-nonce',
+  merchantNoKey: 'x-merchant-no',
+} as const;
+
+const headerNames = [
+  { id: 'as-sent', rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce' } },
+  { id: 'lower-case', rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce' } },
+  { id: 'without-x', rules: { timestampKey: 'Timestamp', nonceKey: 'Nonce' }, reach: 2 },
+  { id: 'camel-case', rules: { timestampKey: 'xTimestamp', nonceKey: 'xNonce' }, reach: 2 },
+  {
+    id: 'cgi',
+    rules: { timestampKey: 'HTTP_X_TIMESTAMP', nonceKey: 'HTTP_X_NONCE' },
+    reach: 2,
+  },
+  { id: 'swapped', rules: { timestampKey: 'nonce', nonceKey: 'timestamp' }, reach: 1 },
+  { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
+  { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
+  { id: 't', rules: { timestampKey: 't' }, reach: 1 },
+  { id: 'wechat', rules: { timestampKey: 'timeStamp', nonceKey: 'nonceStr' }, reach: 1 },
+  { id: 'nonce-str', rules: { nonceKey: 'nonceStr' }, reach: 1 },
+  { id: 'nonce-snake', rules: { nonceKey: 'nonce_str' }, reach: 1 },
+  { id: 'nonce-lower', rules: { nonceKey: 'noncestr' }, reach: 1 },
+  { id: 'snake-case', rules: { timestampKey: 'x_timestamp', nonceKey: 'x_nonce' }, reach: 1 },
+  { id: 'upper-snake', rules: { timestampKey: 'X_TIMESTAMP', nonceKey: 'X_NONCE' }, reach: 1 },
+  { id: 'upper-case', rules: { timestampKey: 'X-TIMESTAMP', nonceKey: 'X-NONCE' }, reach: 1 },
+  { id: 'as-sent-all', rules: allAsSent, needs: 'merchant-no' },
+  { id: 'lower-case-all', rules: allLowerCase, needs: 'merchant-no' },
+] as const satisfies readonly Variant[];
+
+/** With Content-Type too: the signer's own map of headers, before X-Sign is put in. */
+function listHeaderNames({ headers }: CanonicalSource) {
+  const type = headers.fields['Content-Type']?.value ?? '';
+  if (type === '' || type.includes('&')) return headerNames;
+  return [
+    ...headerNames,
+    {
+      id: 'as-sent-type',
+      rules: { ...allAsSent, constants: `Content-Type=${type}` },
+      needs: 'merchant-no',
+      reach: 1,
+    },
+    {
+      id: 'lower-case-type',
+      rules: { ...allLowerCase, constants: `content-type=${type}` },
+      needs: 'merchant-no',
+      reach: 1,
+    },
+  ] as const;
+}
+
+const signTypes = ['sign_type=RSA2', 'signType=RSA2', 'sign_type=RSA', 'signType=RSA'] as const;
+/** What other platforms' rules have beside the fields of an order, by key. */
+const constants = [
+  ['charset=utf-8', 'charset=UTF-8'],
+  ['sign_type=RSA2', 'signType=RSA2'],
+  ['version=1.0'],
+] as const;
+
+/** Which pairs, which no input has, and where. */
+export interface AddedConstants extends Variant {
+  readonly id: `${'sorted' | 'behind'}/${string}`;
+  /** Joined by `&`. */
+  readonly facts: { readonly pairs: string; readonly place: 'sorted' | 'behind' };
+}
+
+function listConstants({ body }: CanonicalSource): readonly AddedConstants[] {
+  const keys = new Set(body.members.map(({ key }) => key.value));
+  let choices: readonly (readonly string[])[] = [[]];
+  for (const pairs of constants)
+    choices = choices.flatMap((chosen) => [chosen, ...pairs.map((pair) => [...chosen, pair])]);
+  const all = new Set([...signTypes, ...choices.slice(1).map((pairs) => pairs.join('&'))]);
+  const added = [...all].filter((pairs) =>
+    pairs.split('&').every((pair) => !keys.has(pair.slice(0, pair.indexOf('=')))),
+  );
+  return [
+    ...added.map(
+      (pairs): AddedConstants => ({
+        id: `sorted/${pairs}`,
+        rules: { constants: pairs },
+        facts: { pairs, place: 'sorted' },
+      }),
+    ),
+    ...signTypes
+      .filter((pair) => added.includes(pair))
+      .map(
+        (pair): AddedConstants => ({
+          id: `behind/${pair}`,
+          rules: { suffix: `&${pair}` },
+          facts: { pairs: pair, place: 'behind' },
+        }),
+      ),
+  ];
+}
 
 const spellings = {
   'no-dashes': (nonce: string) => nonce.replaceAll('-', ''),

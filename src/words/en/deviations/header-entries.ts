@@ -2,7 +2,7 @@ import type { DeviationsSentences } from '../../deviation-words';
 import { code, type Text } from '../../text';
 import { english } from '../language';
 
-const { say } = english;
+const { list, say } = english;
 
 const timestamp = code('timestamp');
 const nonce = code('nonce');
@@ -50,6 +50,16 @@ const otherListWords = {
   }),
 } as const;
 
+function sayAdded(pairs: readonly string[]): Text {
+  const named = list(
+    pairs.map((pair) => code(pair)),
+    'and',
+  );
+  return pairs.length === 1
+    ? say`has the additional pair ${named}`
+    : say`has the additional pairs ${named}`;
+}
+
 /** What stands there, as it is printed. */
 const missingTexts = {
   undefined: 'undefined',
@@ -73,6 +83,12 @@ function otherKeys(form: string) {
     origin: 'Code written for another platform, such as WeChat Pay’s timeStamp and nonceStr.',
     fix: say`Use the keys ${timestamp} and ${nonce}.`,
   };
+}
+
+const onlyTwo = say`Take X-Timestamp and X-Nonce alone, under the keys ${timestamp} and ${nonce}.`;
+
+function allHeaders(form: string) {
+  return { form, origin: 'All headers merged into the body’s fields.', fix: onlyTwo };
 }
 
 export const headerEntrySentences = {
@@ -156,8 +172,10 @@ export const headerEntrySentences = {
       'snake-case': 'x_timestamp and x_nonce',
       'upper-snake': 'X_TIMESTAMP and X_NONCE',
       'upper-case': 'X-TIMESTAMP and X-NONCE',
-      'as-sent-all': 'X-Timestamp, X-Nonce and X-Merchant-No',
-      'lower-case-all': 'x-timestamp, x-nonce and x-merchant-no',
+      'as-sent-all': { form: 'X-Timestamp, X-Nonce and X-Merchant-No', fix: onlyTwo },
+      'lower-case-all': { form: 'x-timestamp, x-nonce and x-merchant-no', fix: onlyTwo },
+      'as-sent-type': allHeaders('X-Timestamp, X-Nonce, X-Merchant-No and Content-Type'),
+      'lower-case-type': allHeaders('x-timestamp, x-nonce, x-merchant-no and content-type'),
     },
   },
   'string.merchant-no-added': {
@@ -166,5 +184,14 @@ export const headerEntrySentences = {
     fix: say`Leave the merchant number out: only ${timestamp} and ${nonce} join the body’s fields.`,
     // A variant is called by its key.
     forms: ({ variant }) => ({ says: say`has the merchant number as ${code(variant)}` }),
+  },
+  'string.field-added': {
+    says: 'has an additional pair',
+    origin: 'The signing rules of another platform, such as Alipay’s sign_type and charset.',
+    fix: say`Build the string of the body’s fields, ${timestamp} and ${nonce}, and of nothing else.`,
+    forms: ({ facts: { pairs, place } }) => ({
+      says: sayAdded(pairs.split('&')),
+      ...(place === 'behind' ? { form: 'behind the others' } : {}),
+    }),
   },
 } satisfies Partial<DeviationsSentences>;
