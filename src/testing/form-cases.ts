@@ -76,6 +76,37 @@ export const formCases: readonly DeviationCase[] = [
       'a line end, behind the last pair too',
       'amount=1.00\nnonce=n1\ntimestamp=1790000123\n',
     ],
+    [
+      'crlf-each',
+      'CRLF, behind the last pair too',
+      'amount=1.00\r\nnonce=n1\r\ntimestamp=1790000123\r\n',
+    ],
+  ]),
+  ...forms('body.raw-with-headers', '{"amount": "1.00"}', [
+    [
+      'timestamp-nonce-body/crlf-each',
+      'each with CRLF',
+      '1790000123\r\nn1\r\n{"amount": "1.00"}\r\n',
+    ],
+  ]),
+  ...forms('body.json-with-headers', '{"b":1790000007,"a":{"c":12.0,"d":null,"e":"x=1"}}', [
+    [
+      'sorted/gson-double',
+      'as Gson’s toJson of a map that it has read',
+      '{"a":{"c":12.0,"e":"x\\u003d1"},"b":1.790000007E9,"nonce":"n1","timestamp":"1790000123"}',
+    ],
+    [
+      'front/compact/under-data-timestamp-number',
+      'the body under the key data, timestamp as a number',
+      '{"timestamp":1790000123,"nonce":"n1","data":{"b":"1","a":2}}',
+      '{"b":"1","a":2}',
+    ],
+    [
+      'front/compact/under-data',
+      'the body under the key data',
+      '{"timestamp":"1790000123","nonce":"n1","data":{"b":"1","a":2}}',
+      '{"b":"1","a":2}',
+    ],
   ]),
   ...forms('string.key-value-separator', one, [
     ['comma', 'a comma', 'amount,1.00&nonce,n1&timestamp,1790000123'],
@@ -136,6 +167,18 @@ export const formCases: readonly DeviationCase[] = [
       'JSON, nonce, timestamp, joined by line ends',
       '{\n  "b": "1",\n  "a": {\n    "9": 2,\n    "10": 1\n  }\n}\nn1\n1790000123',
       '{"b":"1", "a":{"9":2,"10":1}}',
+    ],
+    [
+      'timestamp-nonce-body/line-end-each/sorted/php',
+      'timestamp, nonce, JSON, each with a line end',
+      '1790000123\nn1\n{"a":"\\u00e9\\/x","b":1}\n',
+      '{"b":1,"a":"é/x"}',
+    ],
+    [
+      'timestamp-body/dot/sorted/python',
+      'timestamp, JSON, joined by dots',
+      '1790000123.{"a": [2], "b": 1}',
+      '{"b":1,"a":[2]}',
     ],
     // A Go struct, a Jackson class: fields that it does not know are gone.
     [

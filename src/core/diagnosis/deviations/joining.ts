@@ -39,6 +39,7 @@ export const joiningDeviations = [
       { id: 'spaced', rules: { pairSeparator: ' & ' }, reach: 1 },
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
+      { id: 'crlf-each', rules: { pairSeparator: '\r\n', suffix: '\r\n' }, reach: 1 },
     ],
   },
   {

@@ -30,6 +30,8 @@ const phpIndented = {
 /** Those that are written of one map of all entries: what sorts it or ends it with a line end is no matter of the body alone. */
 export const mapStyles = {
   ...jsonStyles,
+  // What it reads into a map: every number is a double.
+  'gson-double': { ...jsonStyles.gson, numbers: 'java' },
   fastjson: { numbers: 'big-decimal', nestedNulls: 'drop' },
   'java-big-decimal': { numbers: 'big-decimal' },
   perl: { numbers: 'perl-typed' },

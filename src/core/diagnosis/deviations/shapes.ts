@@ -93,13 +93,15 @@ const rewrittenOrders = {
   'nonce-timestamp-known': ['nonce', 'timestamp', 'json-known'],
   'class-timestamp-nonce': ['json-class', 'timestamp', 'nonce'],
   'timestamp-nonce-class': ['timestamp', 'nonce', 'json-class'],
+  'timestamp-body': ['timestamp', 'json'],
   'body-header-pairs': ['json', 'header-pairs'],
   'body-header-pairs-nonce-first': ['json', 'header-pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 export type RewrittenOrder = keyof typeof rewrittenOrders;
 const rewrittenJoints = ['nothing', 'line-end', 'ampersand', 'dot'] as const;
-export type RewrittenJoint = (typeof rewrittenJoints)[number];
+/** `line-end-each`: behind the last part too. */
+export type RewrittenJoint = (typeof rewrittenJoints)[number] | 'line-end-each';
 
 type RewrittenMembers = 'behind' | 'sorted' | 'sorted-throughout';
 
@@ -121,7 +123,7 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
           id: `${order}/${joint}/${members}/${style}` as const,
           rules: {
             parts: rewrittenOrders[order],
-            partSeparator: frameJoints[joint],
+            ...pickSeparator(joint),
             ...alone,
             ...jsonStyles[style],
             ...jsonOrders[members],
@@ -136,7 +138,13 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
 
 /** Pairs are joined as pairs are. */
 function pickJoints(order: RewrittenOrder): readonly RewrittenJoint[] {
+  if (order === 'timestamp-nonce-body') return [...rewrittenJoints, 'line-end-each'];
   return isPaired(order) ? ['ampersand', 'nothing'] : rewrittenJoints;
+}
+
+function pickSeparator(joint: RewrittenJoint): Rules {
+  if (joint === 'line-end-each') return { partSeparator: '\n', suffix: '\n' };
+  return { partSeparator: frameJoints[joint] };
 }
 
 /** A class has an order of its own; what sorts all, a library or its option sorts throughout. */
@@ -174,6 +182,11 @@ const jsonContents = {
   'known-amount-numbers': { parts: ['json-known'], amounts: 'number' },
   class: { parts: ['json-class'] },
   'under-data': { parts: ['json-envelope'], bodyKey: 'data' },
+  'under-data-timestamp-number': {
+    parts: ['json-envelope'],
+    bodyKey: 'data',
+    timestampAs: 'number',
+  },
   'under-body': { parts: ['json-envelope'], bodyKey: 'body' },
   'under-payload': { parts: ['json-envelope'], bodyKey: 'payload' },
   'class-amount-numbers': { parts: ['json-class'], amounts: 'number' },
@@ -209,6 +222,7 @@ const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'jav
 /** With nothing else changed. */
 const rareStyles: ReadonlySet<MapForm> = new Set([
   'ruby',
+  'gson-double',
   'csharp-indented',
   'php-indented',
   'php-indented-unescaped',
@@ -224,7 +238,8 @@ function listJsonForms(): readonly JsonWithHeaders[] {
         if (ofClass.test(content) && !knownStyles.has(style)) return [];
         if (content.startsWith('under') && !envelopeStyles.has(style)) return [];
         if (content.startsWith('class') && order !== 'behind') return [];
-        if (content !== 'all' && (order === 'front' || rareStyles.has(style))) return [];
+        const isFront = order === 'front' && !content.startsWith('under');
+        if (content !== 'all' && (isFront || rareStyles.has(style))) return [];
         const id: JsonWithHeaders['id'] =
           content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
         const rules = {

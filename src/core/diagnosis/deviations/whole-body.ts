@@ -43,8 +43,8 @@ export const frameJoints = {
 
 type FrameOrder = keyof typeof frameOrders;
 
-/** `line-end-each`: behind the last part too. */
-type FrameJoint = keyof typeof frameJoints | 'line-end-each';
+/** `-each`: behind the last part too. */
+type FrameJoint = keyof typeof frameJoints | 'line-end-each' | 'crlf-each';
 
 /** How the parts of the request were put together. */
 export interface Frame extends Variant {
@@ -132,6 +132,7 @@ function listFrames(): readonly Frame[] {
   return [
     ...frames,
     createFrame('timestamp-nonce-body', 'line-end-each', closed),
+    createFrame('timestamp-nonce-body', 'crlf-each', { partSeparator: '\r\n', suffix: '\r\n' }),
     createFrame('timestamp-nonce-compact', 'line-end-each', closed),
   ];
 }

@@ -94,6 +94,7 @@ export const joiningSentences = {
       spaced: '&, with spaces around it',
       'semicolon-each': ';, behind the last pair too',
       'line-end-each': 'a line end, behind the last pair too',
+      'crlf-each': 'CRLF, behind the last pair too',
       entity: {
         form: '&amp;',
         origin: 'HTML escaping over the finished string, or &amp; as PHP’s arg_separator.output.',

@@ -30,6 +30,7 @@ const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   known: 'only with the contract’s fields',
   'known-amount-numbers': 'only with the contract’s fields, amounts as numbers',
   'under-data': 'the body under the key data',
+  'under-data-timestamp-number': 'the body under the key data, timestamp as a number',
   'under-body': 'the body under the key body',
   'under-payload': 'the body under the key payload',
   class: 'only with the contract’s fields, in its order',
@@ -57,6 +58,7 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
 
 const mapForms: Readonly<Record<MapForm, string>> = {
   ...jsonForms,
+  'gson-double': 'as Gson’s toJson of a map that it has read',
   fastjson: 'without nulls, decimals as received, as fastjson',
   'java-big-decimal': 'decimals as Java’s BigDecimal',
   perl: 'as Perl’s JSON modules',
@@ -79,6 +81,7 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
   'nonce-timestamp-known': 'nonce, timestamp, JSON of the contract’s fields alone',
   'class-timestamp-nonce': 'JSON of the contract’s fields alone, in its order, timestamp, nonce',
   'timestamp-nonce-class': 'timestamp, nonce, JSON of the contract’s fields alone, in its order',
+  'timestamp-body': 'timestamp, JSON',
   'body-header-pairs': 'JSON, then timestamp and nonce as pairs',
   'body-header-pairs-nonce-first': 'JSON, then nonce and timestamp as pairs',
 };
@@ -132,8 +135,12 @@ export const shapeSentences = {
     says: 'is the body as JSON, written again, with timestamp and nonce beside it',
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
-    forms: ({ facts: { order, joint, style } }) =>
-      `${rewrittenOrders[order]}, ${joints[joint]}, ${jsonForms[style]}`,
+    forms: ({ facts: { order, joint, style } }) => ({
+      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${jsonForms[style]}`,
+      ...(order === 'timestamp-body'
+        ? { says: 'is the body as JSON, written again, with timestamp beside it' }
+        : {}),
+    }),
   },
   'string.printed': {
     says: 'is the map of all entries as a language prints it, not pairs',

@@ -44,6 +44,7 @@ export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
   colon: 'joined by colons',
   dash: 'joined by -',
   'line-end-each': 'each with a line end',
+  'crlf-each': 'each with CRLF',
 };
 
 const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: string]>> = {
