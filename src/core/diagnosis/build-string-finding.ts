@@ -34,15 +34,25 @@ export function listStringFacts(
     causes: steps.map(
       (step): StringCause => ({
         kind: 'deviation',
-        ...toCause(step, hash, steps),
+        ...tellByText(toCause(step, hash, steps), text),
         owner: pickOwner(step, subject),
       }),
     ),
     variantText: text,
     equivalents: equivalents.map(({ steps: others }) =>
-      others.map((step) => toCause(step, hash, others)),
+      others.map((step) => tellByText(toCause(step, hash, others), text)),
     ),
   };
+}
+
+const exponent = /=-?\d+(?:\.\d+)?[eE](?:[+-]|%2[Bb])?\d/;
+const decimalPoint = /=-?\d+\.0(?=&|$)/m;
+
+/** How numbers are written is told by all of them: another step may leave out those with an exponent. */
+function tellByText(cause: DeviationCause, text: string): DeviationCause {
+  const isOther =
+    cause.code === 'number.scientific' && !exponent.test(text) && decimalPoint.test(text);
+  return isOther ? { ...cause, code: 'number.decimal-point' } : cause;
 }
 
 /**

@@ -20,6 +20,18 @@ async function diagnose(
   return [...diagnosis.findings, ...(diagnosis.valueSearch?.garbled ?? [])];
 }
 
+describe('how numbers are written', () => {
+  // A typed object in Lua: the only number that it knows is completedAt.
+  it('is told of those that are signed', async () => {
+    const [finding] = await diagnose(
+      '{"amount":"1.00","completedAt":1790000007,"tiny":1e-7,"rate":1.5}',
+      'amount=1.00&completedAt=1790000007.0&nonce=n-1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.field-missing', 'number.decimal-point']);
+    expect(finding?.proof.by).toBe('digest');
+  });
+});
+
 describe('who did it', () => {
   const body = '{"amount":"100.00","list":[],"map":{},"orderNo":"P1"}';
 
