@@ -57,6 +57,14 @@ const bothWords = {
   fix: say`Use ${completedAt} as the body has it, and the text of ${code('X-Timestamp')} as it is.`,
 };
 
+function otherDecimals(form: string) {
+  return {
+    form,
+    says: 'has amounts with another number of decimals',
+    origin: 'A decimal column such as DECIMAL(18,4), or toFixed, setScale, quantize or printf.',
+  };
+}
+
 export const amountSentences = {
   'amount.formatted': {
     says: 'has amounts formatted for people',
@@ -67,10 +75,10 @@ export const amountSentences = {
       dollars: '$1,200.00: with a currency sign',
       comma: '1200,00: a comma for the point',
       'comma-two': '1200,00: a comma and two decimals',
-      'four-decimals': '1200.0000: four decimals',
-      'one-decimal': '1200.0: one decimal',
-      'three-decimals': '1200.000: three decimals',
-      'six-decimals': '1200.000000: six decimals',
+      'four-decimals': otherDecimals('1200.0000: four decimals'),
+      'one-decimal': otherDecimals('1200.0: one decimal'),
+      'three-decimals': otherDecimals('1200.000: three decimals'),
+      'six-decimals': otherDecimals('1200.000000: six decimals'),
       'grouped-indian': '12,00,000.00: groups as in India',
       'grouped-dots': '1.200.000,00: dots between groups, a comma for the point',
       'grouped-no-break': '1 200 000,00: no-break spaces between groups, a comma for the point',
