@@ -658,6 +658,18 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce and timestamp, then the body’s order',
       'nonce=n1&timestamp=1790000123&status=completed&amount=100.00',
     ],
+    [
+      'contract',
+      'the contract’s order, then timestamp and nonce',
+      'orderNo=P1&status=completed&amount=100.00&zone=1&timestamp=1790000123&nonce=n1',
+      '{"zone":"1","amount":"100.00","orderNo":"P1","status":"completed"}',
+    ],
+    [
+      'contract-nonce-first',
+      'the contract’s order, then nonce and timestamp',
+      'orderNo=P1&status=completed&amount=100.00&zone=1&nonce=n1&timestamp=1790000123',
+      '{"zone":"1","amount":"100.00","orderNo":"P1","status":"completed"}',
+    ],
   ]),
   ...forms('string.order-case-insensitive', '{"Zone":"1","amount":"1.00"}', [
     [

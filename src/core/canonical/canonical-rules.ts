@@ -131,6 +131,8 @@ export type EntryOrder =
   /** Compared in upper case: `_` stands behind the letters. */
   | 'case-insensitive-upper'
   | 'descending'
+  /** As the contract lists the body's fields; then others as received, then timestamp and nonce. */
+  | 'contract'
   /** Body members as received, then timestamp and nonce. */
   | 'received'
   /** Timestamp and nonce, then body members as received. */

@@ -1,4 +1,5 @@
 /** Step 4: how keys are sorted. */
+import { contractFieldNames } from '../contract';
 import { compareCodeUnits } from './arrange-entries';
 import type { EntryOrder } from './canonical-rules';
 
@@ -12,6 +13,7 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   descending: (one, other) => compareCodeUnits(other, one),
+  contract: (one, other) => placeInContract(one) - placeInContract(other),
   received: null,
   'headers-first': null,
   'headers-appended': null,
@@ -23,6 +25,12 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'hash-map-doubled': null,
   'hash-map-sorted-doubled': null,
 };
+
+/** Any other key stands behind. */
+function placeInContract(key: string): number {
+  const place = (contractFieldNames as readonly string[]).indexOf(key);
+  return place === -1 ? contractFieldNames.length : place;
+}
 
 /** UTF-8 sorts by code point: only characters beyond U+FFFF fall elsewhere than by code unit. */
 function compareCodePoints(one: string, other: string): number {

@@ -1,5 +1,7 @@
 /** Step 4: the order of the entries. */
-import type { Deviation } from '../deviation';
+import { comparators } from '../../canonical/compare-keys';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import type { Deviation, Variant } from '../deviation';
 
 /** Which of the two headers' entries another deviation leaves out. */
 export type LeftOut = 'none' | 'timestamp' | 'nonce' | 'both';
@@ -11,12 +13,7 @@ export const orderDeviations = [
   {
     code: 'string.order-received',
     reach: 3,
-    variants: [
-      { id: 'body-first', rules: { order: 'received' }, facts },
-      { id: 'headers-first', rules: { order: 'headers-first' }, facts },
-      { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' }, facts },
-      { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' }, facts },
-    ],
+    variants: listUnsorted,
   },
   {
     code: 'string.order-appended',
@@ -80,3 +77,29 @@ export const orderDeviations = [
     variants: [{ id: 'plain', rules: { order: 'utf-8' } }],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const received = [
+  { id: 'body-first', rules: { order: 'received' }, facts },
+  { id: 'headers-first', rules: { order: 'headers-first' }, facts },
+  { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' }, facts },
+  { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' }, facts },
+] as const satisfies readonly Variant[];
+
+/** A list of fields in the code, and what is not in it behind: where the body has another order. */
+function listUnsorted({ body }: CanonicalSource) {
+  const places = body.members.map(({ key }) => comparators.contract?.(key.value, '') ?? 0);
+  const isOrdered = places.every(
+    (place, index) => index === 0 || place >= (places[index - 1] ?? 0),
+  );
+  if (isOrdered) return received;
+  return [
+    ...received,
+    { id: 'contract', rules: { order: 'contract' }, facts, reach: 2 },
+    {
+      id: 'contract-nonce-first',
+      rules: { order: 'contract', headerOrder: 'nonce-first' },
+      facts,
+      reach: 1,
+    },
+  ] as const;
+}

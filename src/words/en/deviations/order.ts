@@ -16,6 +16,17 @@ function receivedForms(isBodyFirst: boolean, leftOut: LeftOut) {
     'headers-first': isOne ? one : join('timestamp and nonce'),
     'body-first-nonce': isOne ? one : join('nonce and timestamp'),
     'nonce-first': isOne ? one : join('nonce and timestamp'),
+    contract: ofContract('timestamp and nonce', leftOut),
+    'contract-nonce-first': ofContract('nonce and timestamp', leftOut),
+  };
+}
+
+function ofContract(both: string, leftOut: LeftOut) {
+  const headers = leftOut === 'none' ? both : namesLeft[leftOut as keyof typeof namesLeft];
+  return {
+    form: leftOut === 'both' ? 'the contract’s order' : `the contract’s order, then ${headers}`,
+    origin:
+      'A typed object, or a list of fields in the code, in the contract’s order, and no sort.',
   };
 }
 
