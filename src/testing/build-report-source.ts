@@ -20,9 +20,9 @@ const receiver = {
 /** Less than the page does, where it does not matter what is found. */
 export const littleEffort: Effort = {
   ...defaultEffort,
-  signatureWork: 4_000_000,
-  likelyValueWork: 2_000_000,
-  ownStringWork: 4_000_000,
+  signatureWork: 1_000_000,
+  likelyValueWork: 500_000,
+  ownStringWork: 1_000_000,
 };
 
 /** No whole ranges of values are searched: that would take long. */
