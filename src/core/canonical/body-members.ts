@@ -1,6 +1,5 @@
 /** The members of a body that become entries, by any rules. */
 import { contractFieldNames } from '../contract';
-import { decodePercent } from '../intake/wrap/percent-text';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
@@ -8,6 +7,7 @@ import type { Compare } from './compare-keys';
 import type { FlatEntry } from './flatten-member';
 import { printBody, type WholeBody } from './print-body';
 import type { Remembered } from './remember-by-rules';
+import { rewritings } from './rewrite-value';
 import { spreadMembers } from './spread-members';
 
 /** The members of a body, sorted once for each order, however many lists are made of them. */
@@ -88,9 +88,10 @@ export class BodyReader {
   private readForm(): BodyMembers {
     const { body, bodyText } = this.source;
     const { span } = body;
+    const decode = rewritings['decoded-form'];
     const pairs = bodyText.split('&').map((pair): readonly [string, string] => {
       const [key = '', ...parts] = pair.split('=');
-      return [decodePercent(key, true), decodePercent(parts.join('='), true)];
+      return [decode(key), decode(parts.join('='))];
     });
     const members = [...new Map(pairs)].map(
       ([key, text]): JsonMember => ({
