@@ -1,9 +1,11 @@
 /** The members of a body that become entries, by any rules. */
+
 import { contractFieldNames } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import type { Compare } from './compare-keys';
+import { createOmission } from './create-omission';
 import type { FlatEntry } from './flatten-member';
 import { printBody, type WholeBody } from './print-body';
 import type { Remembered } from './remember-by-rules';
@@ -63,7 +65,7 @@ export class BodyReader {
 
   private readBody(rules: CanonicalRules): BodyMembers {
     const { absentFields, constants, duplicates, bodyMembers } = rules;
-    const { nestedEntries, nestedEntryOrder, omitted } = rules;
+    const { nestedEntries, nestedEntryOrder } = rules;
     const { source } = this;
     if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
     const members = [
@@ -73,7 +75,8 @@ export class BodyReader {
     ];
     if (nestedEntries === 'one') return new BodyMembers(members);
     // By its own key: those of its entries are others.
-    const left = members.filter(({ key }) => !omitted.includes(key.value));
+    const isOmitted = createOmission(rules);
+    const left = isOmitted === null ? members : members.filter(({ key }) => !isOmitted(key.value));
     const spread = spreadMembers(left, nestedEntries, duplicates);
     const sortKeys = spread.map(({ member, topKey }) =>
       nestedEntryOrder === 'sorted' ? member.key.value : topKey,

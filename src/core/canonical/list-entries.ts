@@ -5,6 +5,7 @@ import { arrangements } from './arrange-entries';
 import { type BodyMembers, BodyReader } from './body-members';
 import type { CanonicalRules } from './canonical-rules';
 import { type Compare, comparators } from './compare-keys';
+import { createOmission } from './create-omission';
 import { allEntryHeaders, flattenHeader, type HeaderEntry } from './flatten-header';
 import { type FlatEntry, flattenMember } from './flatten-member';
 import { type MemoryRoom, type Remembered, rememberByRules } from './remember-by-rules';
@@ -82,13 +83,13 @@ export class EntryLister {
     rules: CanonicalRules,
   ): (FlatEntry | null)[] {
     const { source, room } = this;
-    const { omitted } = rules;
+    const isOmitted = createOmission(rules);
     const { entries } = this;
     // Written over, because an array that is emptied grows anew for each list.
     if (entries.length > members.length) entries.length = members.length;
     for (let index = 0; index < members.length; index++) {
       const member = members[index] as JsonMember;
-      if (omitted.length > 0 && omitted.includes(member.key.value)) {
+      if (isOmitted?.(member.key.value) === true) {
         entries[index] = null;
         continue;
       }

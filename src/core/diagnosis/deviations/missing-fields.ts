@@ -65,8 +65,9 @@ function tellValue(node: JsonNode | undefined): MissingFields['facts'] {
 }
 
 function tellValues({ body }: CanonicalSource, omitted: readonly string[]): MissingFields['facts'] {
-  const members = body.members.filter(({ key }) => omitted.includes(key.value));
-  return { value: members.every(({ value }) => isEmpty(value)) ? 'empties' : 'any' };
+  const keys = new Set(omitted);
+  const isAllEmpty = body.members.every(({ key, value }) => isEmpty(value) || !keys.has(key.value));
+  return { value: isAllEmpty ? 'empties' : 'any' };
 }
 
 function isEmpty(node: JsonNode): boolean {
