@@ -18,7 +18,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A test undoes what it changes; to load all modules anew for each file takes longer than most tests do.
     isolate: false,
-    // `npm test` has two runs: the second one finds what the first one compiled.
     experimental: { fsModuleCache: true },
     // Only what hangs meets these: a busy machine must not fail a test, and none of them measures time.
     testTimeout: 15 * minute,

@@ -29,26 +29,6 @@ const gatesOfBuild = new Map([
   ['no other origin', 'origins'],
 ]);
 
-/**
- * What the project `core` runs without counting what it covers, as that takes half as long again: other programs, and
- * files of hundreds of diagnoses. Enough is covered without them.
- */
-const uncounted = [
-  'conformance/',
-  'scripts/',
-  'src/words/',
-  'src/core/real-code.test.ts',
-  'src/core/diagnosis/catalogue.test.ts',
-  'src/core/diagnosis/diagnose-signature.test.ts',
-  'src/core/diagnosis/owner.test.ts',
-  'src/core/diagnosis/proofs.test.ts',
-  'src/core/diagnosis/search-deviations.test.ts',
-  'src/core/diagnosis/restorations/search-restorations.test.ts',
-  'src/core/intake/request/linear-reading.test.ts',
-  'src/core/key/parse-platform-keys.test.ts',
-  'src/core/sender/break-callback.test.ts',
-];
-
 /** @type {import('./list-failures.mjs').Failure[]} */
 const failures = [];
 
@@ -67,10 +47,7 @@ async function runChecks() {
 
   if (!check('dependencies', () => (installDependencies() ? passed : failed))) return checks;
   checks.push(...(await runGates(gates)));
-  const others = uncounted.map((path) => `--exclude=${path.endsWith('/') ? `${path}**` : path}`);
-  check('unit tests', () => runVitest('unit', ['--project=core', ...others], ['--coverage']));
-  const rest = ['src/ui/', 'fuzz/', ...uncounted];
-  check('components, programs and thousands of callbacks', () => runVitest('thousands', rest));
+  check('unit and component tests', runVitest);
   if (!check('npm start, and the build', () => (runScript('check-start') ? passed : failed))) {
     // What could not run has not passed.
     for (const name of [...gatesOfBuild.keys(), 'browser tests']) checks.push([name, failed]);
@@ -95,22 +72,17 @@ function runGates(scripts) {
   );
 }
 
-/**
- * @param {string} name of the report
- * @param {readonly string[]} picked which tests
- * @param {readonly string[]} options
- * @returns {Count}
- */
-function runVitest(name, picked, options = []) {
-  const file = toReportFile(name);
+/** @returns {Count} */
+function runVitest() {
+  const file = toReportFile('unit');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ranWell = runScript('unit', [...picked, ...options, ...reporters]);
+  const ranWell = runScript('unit', reporters);
   const found = readReport(file);
   if (found !== null) {
     failures.push(...listVitestFailures(found));
     return countRunner(countVitest(found), ranWell);
   }
-  runNpm(['exec', '--no', '--', 'vitest', 'list', '--filesOnly', ...picked, `--json=${file}`]);
+  runNpm(['exec', '--no', '--', 'vitest', 'list', '--filesOnly', `--json=${file}`]);
   const planned = readReport(file) ?? [];
   const testResults = planned.map(() => ({ assertionResults: [] }));
   return countRunner(countVitest({ testResults }), false);
