@@ -111,6 +111,8 @@ export const formCases: readonly DeviationCase[] = [
   ...forms('string.key-value-separator', one, [
     ['comma', 'a comma', 'amount,1.00&nonce,n1&timestamp,1790000123'],
     ['arrow', '=>', 'amount=>1.00&nonce=>n1&timestamp=>1790000123'],
+    ['in-brackets', '[key, value]', '[amount, 1.00]&[nonce, n1]&[timestamp, 1790000123]'],
+    ['in-parentheses', '(key, value)', '(amount, 1.00)&(nonce, n1)&(timestamp, 1790000123)'],
   ]),
   ...forms('string.values-only', plain, [
     ['dash', 'dashes', '1.00-n1-P1-1790000123'],

@@ -809,6 +809,68 @@ describe('an own string that ends early', () => {
   });
 });
 
+describe('fields of a list in the code, without their keys', () => {
+  const body =
+    '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M-1","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000000,"count":0,"flag":false,"extra":{"a":1}}';
+
+  // $keys = ['orderType', …]; implode('|', array_map(fn ($k) => $p[$k] ?? '', $keys))
+  it.each([
+    [
+      'in the contract’s order, with a bar',
+      'payin|P1|M-1|completed|100.00|2.50|97.50|1790000000|1790000123|n1',
+      'string.values-only string.field-missing string.order-received',
+    ],
+    [
+      'in the contract’s order, with a sign that a value has too',
+      'payin-P1-M-1-completed-100.00-2.50-97.50-1790000000-1790000123-n1',
+      'string.values-only string.field-missing string.order-received',
+    ],
+  ])('%s', async (_, own, codes) => {
+    expect(summarize(await diagnose(own, body))).toEqual([
+      { codes, proof: 'string', key: null, value: null },
+    ]);
+  });
+
+  it('in an order of its own', async () => {
+    const own = 'M-1|P1|100.00|completed|n1|1790000123';
+    const [first, ...others] = await diagnose(own, body);
+    expect(first && listCodes(first)).toEqual(['string.values-only']);
+    expect(others.flatMap(listCodes)).toContain('string.order');
+    expect(others.flatMap(listCodes)).not.toContain('value.changed');
+  });
+
+  it('are not told where one of them is another text', async () => {
+    const own = 'payin|P2|M-1|completed|100.00|2.50|97.50|1790000000|1790000123|n1';
+    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual(['string.unknown']);
+  });
+});
+
+describe('pairs as a type prints itself', () => {
+  const body = '{"amount":"100.00","extra":{"total":1.50},"orderNo":"P1","status":"completed"}';
+
+  it.each([
+    [
+      'C#’s KeyValuePair over Json.NET’s decimals',
+      '[amount, 100.00]&[extra, {"total":1.50}]&[nonce, n1]&[orderNo, P1]&[status, completed]&[timestamp, 1790000123]',
+      'string.key-value-separator number.source-text',
+    ],
+    [
+      'Kotlin’s Pair over Jackson’s map',
+      '(amount, 100.00)&(extra, {total=1.5})&(nonce, n1)&(orderNo, P1)&(status, completed)&(timestamp, 1790000123)',
+      'string.key-value-separator nested.language-text',
+    ],
+    [
+      'joined by joinToString() without a separator',
+      '(amount, 100.00), (extra, {"total":1.5}), (nonce, n1), (orderNo, P1), (status, completed), (timestamp, 1790000123)',
+      'string.separator string.key-value-separator',
+    ],
+  ])('%s', async (_, own, codes) => {
+    const [first, ...others] = summarize(await diagnose(own, body));
+    expect(first).toMatchObject({ codes, proof: 'string' });
+    expect(others).toEqual([]);
+  });
+});
+
 describe('what jq prints', () => {
   const body =
     '{"amount":"1.00","blank":" ","gone":null,"id":12345678901234567890,"ok":false,"rate":1e-7}';

@@ -28,6 +28,12 @@ const keySeparators = [
   [':', 'colon'],
 ] as const;
 
+/** How a pair prints itself: C#'s KeyValuePair, Kotlin's Pair. */
+const brackets = [
+  ['[', ']', 'in-brackets'],
+  ['(', ')', 'in-parentheses'],
+] as const;
+
 /** So many of the right keys have to stand there. */
 const leastKeys = 3;
 /** Of a string with more, the first ones tell. */
@@ -37,12 +43,47 @@ const lengthLimit = 100_000;
 /** The first separators between which at least half of the right keys stand; null where those are the contract's, and none stands behind the last pair. */
 export function readSeparated(ownString: string, canonical: Canonical): SeparatedPairs | null {
   if (ownString.length > lengthLimit) return null;
-  const keys = canonical.kept.slice(0, mostKeys).map(({ key }) => key);
+  return (
+    readBracketed(ownString, canonical) ??
+    readPairs(ownString, canonical) ??
+    readValues(ownString, canonical)
+  );
+}
+
+function readBracketed(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  for (const [open, close, form] of brackets) {
+    if (!ownString.startsWith(open) || !ownString.endsWith(close)) continue;
+    for (const [separator, pairForm] of pairSeparators) {
+      const between = `${close}${separator}${open}`;
+      if (!hasKeys(ownString, canonical, { between, sign: ', ' })) continue;
+      const text = joinAnew(ownString.slice(1, -1), { between, sign: ', ' }, canonical);
+      if (text === null) return null;
+      const equals = createCause('string.key-value-separator', form);
+      return {
+        text,
+        causes: pairForm === null ? [equals] : [createCause('string.separator', pairForm), equals],
+      };
+    }
+  }
+  return null;
+}
+
+interface Separators {
+  readonly between: string;
+  readonly sign: string;
+}
+
+function hasKeys(ownString: string, { kept }: Canonical, { between, sign }: Separators): boolean {
+  const keys = kept.slice(0, mostKeys).map(({ key }) => key);
+  const found = keys.filter((key) => ownString.includes(`${between}${key}${sign}`)).length;
+  // The first one has nothing in front.
+  return found >= leastKeys && found + 1 >= keys.length / 2;
+}
+
+function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | null {
   for (const [between, pairForm] of pairSeparators) {
     for (const [sign, keyForm] of keySeparators) {
-      const found = keys.filter((key) => ownString.includes(`${between}${key}${sign}`)).length;
-      // The first one has nothing in front.
-      if (found < leastKeys || found + 1 < keys.length / 2) continue;
+      if (!hasKeys(ownString, canonical, { between, sign })) continue;
       if (pairForm === null && keyForm === null) return cutTrailing(ownString, canonical);
       const { text: own, isEach } = cutLastEnd(ownString, between, canonical);
       const text = joinAnew(own, { between, sign }, canonical);
@@ -73,16 +114,80 @@ function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
 }
 
 function createCause(
-  code: 'string.separator' | 'string.key-value-separator' | 'string.trailing-separator',
+  code:
+    | 'string.separator'
+    | 'string.key-value-separator'
+    | 'string.trailing-separator'
+    | 'string.values-only',
   variant: string,
 ): Cause {
   return { kind: 'deviation', code, variant, key: null, facts: {}, owner: 'merchant' };
 }
 
+/** By the form of the catalogue that names them. */
+const valueSeparators = [
+  ['|', 'bar'],
+  ['\n', 'line-end'],
+  [',', 'comma'],
+  ['&', 'ampersand'],
+  [';', 'semicolon'],
+  [':', 'colon'],
+  ['-', 'dash'],
+  ['_', 'underscore'],
+  [' ', 'space'],
+  ['.', 'dot'],
+] as const;
+
+/** So many of the right values have to stand there, and nothing else; into so many parts a separator may cut one of them. */
+const leastValues = 5;
+const mostParts = 6;
+
+/** The values alone, of fields that a list in the code names, each with its key again. */
+function readValues(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  for (const [between, form] of valueSeparators) {
+    const parts = ownString.split(between);
+    if (parts.length < leastValues) continue;
+    const pairs = nameValues(parts, between, kept);
+    if (pairs === null || pairs.length < leastValues) continue;
+    return { text: pairs.join('&'), causes: [createCause('string.values-only', form)] };
+  }
+  return null;
+}
+
+/** Null where something is no right value. Of fields with the same value the first one is taken first. */
+function nameValues(
+  parts: readonly string[],
+  between: string,
+  kept: Canonical['kept'],
+): readonly string[] | null {
+  const keys = new Map<string, string[]>();
+  for (const { key, value } of kept) {
+    const same = keys.get(value);
+    if (same === undefined) keys.set(value, [key]);
+    else same.push(key);
+  }
+  for (const same of keys.values()) same.reverse();
+  const pairs: string[] = [];
+  let at = 0;
+  while (at < parts.length) {
+    let length = Math.min(mostParts, parts.length - at);
+    let value = '';
+    let key: string | undefined;
+    for (; length > 0 && key === undefined; length--) {
+      value = parts.slice(at, at + length).join(between);
+      key = keys.get(value)?.pop();
+      if (key !== undefined) at += length;
+    }
+    if (key === undefined) return null;
+    pairs.push(`${key}=${value}`);
+  }
+  return pairs;
+}
+
 /** Null where it does not begin with a key. What stands behind a separator inside of a value is of that value. */
 function joinAnew(
   ownString: string,
-  { between, sign }: { readonly between: string; readonly sign: string },
+  { between, sign }: Separators,
   { kept }: Canonical,
 ): string | null {
   const values = new Map(kept.map(({ key, value }) => [key, value]));

@@ -52,6 +52,16 @@ export const joiningDeviations = [
       { id: 'colon-spaced', rules: { keyValueSeparator: ': ' }, reach: 1 },
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
+      {
+        id: 'in-brackets',
+        rules: { prefix: '[', keyValueSeparator: ', ', pairSeparator: ']&[', suffix: ']' },
+        reach: 1,
+      },
+      {
+        id: 'in-parentheses',
+        rules: { prefix: '(', keyValueSeparator: ', ', pairSeparator: ')&(', suffix: ')' },
+        reach: 1,
+      },
     ],
   },
   {

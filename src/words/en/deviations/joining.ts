@@ -113,11 +113,19 @@ export const joiningSentences = {
       spaced: '=, with spaces around it',
       comma: 'a comma',
       arrow: '=>',
+      'in-brackets': {
+        form: '[key, value]',
+        origin: 'C#’s KeyValuePair as it prints itself: string.Join over a dictionary.',
+      },
+      'in-parentheses': {
+        form: '(key, value)',
+        origin: 'Kotlin’s Pair as it prints itself: map.toList().joinToString("&").',
+      },
     },
   },
   'string.values-only': {
     says: 'has the values without their keys',
-    origin: 'Code that joins the values of a sorted map.',
+    origin: 'Code that joins the values of a sorted map, or of a list of fields.',
     fix: 'Join pairs as key=value.',
     forms: {
       ampersand: 'joined by &',
