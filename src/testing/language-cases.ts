@@ -140,7 +140,7 @@ export const languageCases: readonly DeviationCase[] = [
     ['javascript', 'JavaScript', `a=123&b=91&c=100000&d=12abc&e=0.5&f=true&g=1.5&nonce=n1${end}`],
     [
       'javascript-all',
-      'nulls and booleans too',
+      'nulls, booleans and blank values too',
       `a=123&b=91&c=100000&d=12abc&e=0.5&f=1&g=1.5&h=0&nonce=n1${end}`,
     ],
     [

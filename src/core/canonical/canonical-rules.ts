@@ -193,6 +193,8 @@ export type NestedText =
   | 'source'
   | 'source-without-space'
   | 'javascript'
+  /** JSON, but for lists of which JavaScript makes a number: `[]` is 0. */
+  | 'javascript-number'
   | 'java'
   /** Java's, with an ampersand for each comma. */
   | 'java-ampersands'

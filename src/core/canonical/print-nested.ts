@@ -66,6 +66,10 @@ function printValue(
       return ['table:', anyAddress].join(' ');
     case 'javascript':
       return printJson(node, javascriptStyle);
+    case 'javascript-number': {
+      const number = node.type === 'array' ? Number(printJson(node, javascriptStyle)) : Number.NaN;
+      return Number.isNaN(number) ? printJson(node, buildStyle(rules, numbers)) : String(number);
+    }
     case 'java':
       return printJava(node, numbers);
     case 'java-ampersands':

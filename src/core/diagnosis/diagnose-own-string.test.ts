@@ -666,6 +666,54 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  const typed =
+    '{"amount":"100.00","feeAmount":"2.50","orderNo":"P1","blank":"  ","flag":false,"list":[],"map":{},"note":null}';
+
+  // floatval of the amounts, $v ? 1 : 0 and json_encode in PHP
+  it('does not call a boolean a string that looks like a number', async () => {
+    const own =
+      'amount=100&blank=  &feeAmount=2.5&flag=0&list=[]&map=[]&nonce=n1&orderNo=P1&timestamp=1790000123';
+    expect(summarize(await diagnose(own, typed))).toMatchObject([
+      { codes: 'amount.as-number boolean.as-number nested.empty-array' },
+      { codes: 'string.field-added', key: 'blank' },
+    ]);
+  });
+
+  // floatval of the amounts alone, in PHP and as Node's Number
+  it.each([
+    ['amount=100&feeAmount=2.5&nonce=n1&timestamp=1790000123&tiny=1.0E-7', 'number.scientific'],
+    ['amount=100&feeAmount=2.5&nonce=n1&timestamp=1790000123&tiny=1e-7', 'number.source-text'],
+  ])('says of no other string that it became a number: %s', async (own, numbers) => {
+    const body = '{"amount":"100.00","feeAmount":"2.50","tiny":1e-7}';
+    const [first, ...others] = await diagnose(
+      own.replace(/&(tiny[^&]*)&(time.*)$/, '&$2&$1'),
+      body,
+    );
+    expect(first && listCodes(first).toSorted()).toEqual(['amount.as-number', numbers]);
+    expect(others).toEqual([]);
+  });
+
+  // isNaN(v) ? (typeof v === 'object' ? JSON.stringify(v) : v) : Number(v)
+  it('knows what JavaScript makes a number of', async () => {
+    const own =
+      'amount=100&blank=0&feeAmount=2.5&flag=0&list=0&map={}&nonce=n1&note=0&orderNo=P1&timestamp=1790000123';
+    const [first, ...others] = await diagnose(own, typed);
+    expect(first?.causes).toMatchObject([
+      { code: 'string.numeric-as-number', variant: 'javascript-all' },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  // number_format of whatever is_numeric
+  it('tells a zero written otherwise', async () => {
+    const body = '{"amount":"100.00","id":"a","retries":"0"}';
+    const own = 'amount=100.00&id=b&nonce=n1&retries=0.00&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'value.changed', key: 'id' },
+      { codes: 'value.same-number', key: 'retries', proof: 'string' },
+    ]);
+  });
+
   // lua-dkjson beside an object in an order of its own
   it('does not call a number scientific that has no exponent', async () => {
     const body = '{"completedAt":1790000007,"extra":{"big":1e25,"id":5}}';

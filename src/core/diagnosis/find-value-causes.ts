@@ -38,6 +38,7 @@ export function* findValueCauses(
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
   const right = new Set(listNames(source, contractRules));
   for (const name of right) wanted.delete(name);
+  const changed = new Set(differences.map(({ key }) => key));
   const offers: Offer[] = [];
   if (wanted.size === 0) return pickCauses(offers);
   for (const step of listSteps(source, catalogue, () => meter.leaveOut())) {
@@ -45,14 +46,18 @@ export function* findValueCauses(
     const given: string[] = [];
     let kept = 0;
     let misses = 0;
+    let absent = 0;
     const isOfNested = step.deviation.code.startsWith('nested.');
     for (const name of listNames(source, { ...contractRules, ...step.variant.rules })) {
       if (same.has(name)) kept++;
       else if (wanted.has(name) && (!isOfNested || nested.has(name))) given.push(name);
-      else if (!right.has(name)) misses++;
+      else if (!right.has(name)) {
+        misses++;
+        if (!changed.has(name.slice(0, name.indexOf('=')))) absent++;
+      }
     }
     // It would have changed a value that the own string has as it should be: that is not what happened.
-    if (kept === same.size && given.length > 0) offers.push({ step, given, misses });
+    if (kept === same.size && given.length > 0) offers.push({ step, given, misses, absent });
     if (meter.endsSlice()) yield;
   }
   return pickCauses(offers);
@@ -64,15 +69,20 @@ interface Offer {
   readonly given: readonly string[];
   /** How many it would have changed otherwise than they stand there. */
   readonly misses: number;
+  /** Of these, those that do not stand there at all. */
+  readonly absent: number;
 }
 
-/** What gives the most of them comes first: one mistake is likelier than several. Of equals, what changes nothing else. */
+/**
+ * What gives the most of them comes first: one mistake is likelier than several. What it would have added beside that and
+ * does not stand there speaks against it. Of equals, what changes nothing else.
+ */
 function pickCauses(offers: readonly Offer[]): ReadonlyMap<string, DeviationCause> {
   const causes = new Map<string, DeviationCause>();
   let left = offers;
   while (left.length > 0) {
     const [best] = [...left].sort(
-      (one, other) => other.given.length - one.given.length || one.misses - other.misses,
+      (one, other) => rate(other) - rate(one) || one.misses - other.misses,
     );
     if (best === undefined) break;
     const cause = nameAll(best, left);
@@ -83,6 +93,10 @@ function pickCauses(offers: readonly Offer[]): ReadonlyMap<string, DeviationCaus
     });
   }
   return causes;
+}
+
+function rate({ given, absent }: Offer): number {
+  return given.length - absent;
 }
 
 /** The cause of these values, with every program that prints them so. */

@@ -137,8 +137,9 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
     readFraction(own) ?? readPlain(own) ?? readGrouped(own),
     readPlain(expected),
   ];
-  if (one === null || other === null || other === '0') return null;
+  if (one === null || other === null) return null;
   if (one === other) return { kind: 'same-number' };
+  if (other === '0') return null;
   // Round amounts differ by a hundred by chance; in another format they do not.
   if (countDecimals(own) === countDecimals(expected)) return null;
   const factor = [100, 1000].find((by) => readPlain(`${other}e${String(by).length - 1}`) === one);

@@ -1,6 +1,6 @@
 /** What a typed object, or a conversion of every value, makes of the body: defaults, enums, numbers. */
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { contractFieldNames } from '../../contract';
+import { amountFields, contractFieldNames } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 
 export const typedObjectDeviations = [
@@ -22,22 +22,43 @@ export const typedObjectDeviations = [
   {
     code: 'string.numeric-as-number',
     reach: 2,
-    variants: [
-      { id: 'integers', rules: { strings: 'integer' } },
-      { id: 'javascript', rules: { strings: 'javascript-number', numbers: 'javascript' } },
-      {
-        id: 'javascript-all',
-        rules: {
-          strings: 'javascript-number',
-          numbers: 'javascript',
-          booleans: 'number',
-          nullText: '0',
-        },
-      },
-      { id: 'php', rules: { strings: 'php-number', numbers: 'php-typed' } },
-    ],
+    variants: listNumeric,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const numeric = [
+  { id: 'integers', rules: { strings: 'integer' } },
+  { id: 'javascript', rules: { strings: 'javascript-number', numbers: 'javascript' } },
+  { id: 'php', rules: { strings: 'php-number', numbers: 'php-typed' } },
+] as const satisfies readonly Variant[];
+
+const allNumeric = {
+  id: 'javascript-all',
+  rules: {
+    strings: 'javascript-number',
+    numbers: 'javascript',
+    booleans: 'number',
+    nullText: '0',
+    nestedText: 'javascript-number',
+  },
+} as const satisfies Variant;
+
+/** Where the amounts alone look like numbers, only of them it can be told. */
+function listNumeric({ body }: CanonicalSource) {
+  const others = body.members.filter(({ key }) => !amountFields.includes(key.value));
+  const isNumeric = others.some(
+    ({ value }) =>
+      value.type === 'string' && value.value.trim() !== '' && !Number.isNaN(Number(value.value)),
+  );
+  if (isNumeric) return [...numeric, allNumeric] as const;
+  const hasOthers = others.some(
+    ({ value }) =>
+      value.type === 'null' ||
+      value.type === 'boolean' ||
+      (value.type === 'string' && value.value.trim() === ''),
+  );
+  return hasOthers ? ([allNumeric] as const) : [];
+}
 
 const fills = {
   zero: { absentFields: 'zero' },

@@ -46,7 +46,7 @@ export const typedObjectSentences = {
         origin: 'ctype_digit($v) ? (int)$v : $v, or StringUtils.isNumeric and Long.valueOf.',
       },
       javascript: 'as JavaScript’s Number',
-      'javascript-all': 'as JavaScript’s Number, nulls and booleans too',
+      'javascript-all': 'as JavaScript’s Number, nulls, booleans and blank values too',
       php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },
     },
   },
