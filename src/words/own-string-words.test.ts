@@ -123,8 +123,8 @@ it.each([
   ],
   [
     'JavaScript’s Number, by a text that it made a number',
-    '{"amount":"100.00","tiny":1e-7}',
-    `amount=100&nonce=n1${end}&tiny=1e-7`,
+    '{"amount":"100.00","couponNo":"007","tiny":1e-7}',
+    `amount=100&couponNo=7&nonce=n1${end}&tiny=1e-7`,
     [
       'Your string has strings that look like numbers as numbers: 100, not 100.00.',
       'as JavaScript’s Number',
