@@ -85,6 +85,20 @@ describe('a string that several programs give here', () => {
     );
   });
 
+  it('tells five forms of the same string and counts the rest', () => {
+    const cut = (length: number): StringCause => ({
+      ...php,
+      code: 'string.values-cut',
+      variant: `${length}`,
+      facts: { length },
+    });
+    const { equivalents } = print(
+      explain([cut(1)], { equivalents: Array.from({ length: 20 }, (_, at) => [cut(at + 2)]) }),
+    );
+    expect(equivalents).toHaveLength(6);
+    expect(equivalents.at(-1)).toContain('15 more');
+  });
+
   it('has no form beside a shown value that another one contradicts', () => {
     const span = { start: 0, end: 0 };
     const source = { input: 'body', keySpan: span, valueSpan: span } as const;

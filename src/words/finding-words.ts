@@ -73,6 +73,8 @@ export interface FindingWords {
     readonly evidence: (finding: Finding) => Text;
     /** Another explanation of the same string. */
     readonly equivalent: (steps: readonly Text[]) => Text;
+    /** Where more of them are known than are told. */
+    readonly moreEquivalents: (number: number) => Text;
   };
   /** The body, or a header, may have been rewritten on its way instead. */
   readonly orRewritten: Readonly<Record<Rewritten, Text>>;
@@ -93,10 +95,13 @@ export interface FindingText {
   /** One a cause, or more. */
   readonly origins: readonly Text[];
   readonly fixes: readonly { readonly owner: Owner; readonly text: Text }[];
+  /** The first ones, and a sentence that counts the rest. */
   readonly equivalents: readonly Text[];
+  /** How many there are. */
+  readonly equivalentCount: number;
 }
 
-type Part = Omit<FindingText, 'equivalents' | 'form'>;
+type Part = Omit<FindingText, 'equivalents' | 'equivalentCount' | 'form'>;
 
 /** @param canonical of the report that the finding is about; where it is given, a value of it shows what happened */
 export function describeFinding(
@@ -106,6 +111,7 @@ export function describeFinding(
 ): FindingText {
   const shown = pickShown(finding, canonical);
   const parts = listParts(finding, words, shown?.example ?? null);
+  const equivalents = listEquivalents(finding, words);
   const evidence = parts.map((part) => part.evidence);
   if (finding.mayBeRewritten) evidence.push(words.orRewritten[finding.mayBeRewritten]);
   if (finding.mayBeCut) evidence.push(words.orCut);
@@ -125,8 +131,17 @@ export function describeFinding(
       parts.flatMap(({ fixes }) => fixes),
       ({ text }) => toPlainText(text),
     ),
-    equivalents: listEquivalents(finding, words),
+    equivalents: limitEquivalents(equivalents, words),
+    equivalentCount: equivalents.length,
   };
+}
+
+/** Of the forms of one string nobody reads dozens. */
+const mostEquivalents = 5;
+
+function limitEquivalents(all: readonly Text[], { deviating }: FindingWords): readonly Text[] {
+  const left = all.length - mostEquivalents;
+  return left <= 1 ? all : [...all.slice(0, mostEquivalents), deviating.moreEquivalents(left)];
 }
 
 /** None that says what the title says: two variants can have the same words. */

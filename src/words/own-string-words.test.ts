@@ -145,7 +145,7 @@ it.each([
     '{"amount":"1.00","extra":{"b":1,"a":2},"flag":false}',
     `amount=1.00&extra={"a":2,"b":1}&flag=0&nonce=n1${end}`,
     [
-      'Your string has its values as Perl, or another program that writes booleans as 1 and 0, prints them: {"a":2,"b":1}, not {"b":1,"a":2}.',
+      'Your string has its values as Perl, or code that makes integers of booleans and whole decimals, prints them: {"a":2,"b":1}, not {"b":1,"a":2}.',
       'nested values as its JSON',
     ],
   ],

@@ -45,7 +45,7 @@ export function listStringFacts(
   };
 }
 
-const exponent = /=-?\d+(?:\.\d+)?[eE](?:[+-]|%2[Bb])?\d/;
+const exponent = /[=:,[]-?\d+(?:\.\d+)?[eE](?:[+-]|%2[Bb])?\d/;
 const decimalPoint = /=-?\d+\.0(?=&|$)/m;
 
 /** How numbers are written is told by all of them: another step may leave out those with an exponent. */

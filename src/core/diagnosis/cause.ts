@@ -208,8 +208,8 @@ export interface FaultFacts {
   /** Of an own string: its entries as a program prints a map. */
   readonly 'string.dumped': {
     readonly form: DumpForm;
-    /** As pairs it is not the right string either: what differs is told beside it. */
-    readonly differs?: true;
+    /** As pairs it is not the right string either, as entries are missing or only values are others: what differs is told beside it. */
+    readonly differs?: 'entries' | 'values';
   };
   /** Of an own string: it ends early. */
   readonly 'string.cut': Pick<CutEnd, 'key' | 'place' | 'length' | 'isBeginning'>;

@@ -714,6 +714,36 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // array_walk_recursive of PHP, and a map merged with one of its own
+  it('members of an object that stand beside the others are its own', async () => {
+    const body =
+      '{"amount":"100.00","extra":{"channel":"UPI","payer":{"name":"A"},"qty":2,"note":null},"orderNo":"P1"}';
+    const own = 'amount=100.00&channel=UPI&name=A&nonce=n1&orderNo=P1&qty=2&timestamp=1790000123';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'nested.as-entries', key: 'extra', proof: 'string' },
+    ]);
+    const [other] = await diagnose(own.replace('qty=2', 'qty=3').replace('UPI', 'X'), body);
+    expect(other && listCodes(other)).toEqual(['string.field-missing']);
+  });
+
+  // decimal.ToString() with a German culture, of Json.NET's decimals
+  it('a decimal comma is no other number', async () => {
+    const body = '{"amount":"100.00","price":12.50,"total":1500000.0}';
+    const own = 'amount=100.00&nonce=n1&price=12,50&timestamp=1790000123&total=1500000,0';
+    expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'value.same-number', proof: 'string' },
+    ]);
+  });
+
+  // Number(null)
+  it('a null that became 0 is told alone', async () => {
+    const body = '{"amount":"100.00","note":null,"orderNo":"P1"}';
+    const own = 'amount=100.00&nonce=n1&note=0&orderNo=P1&timestamp=1790000123';
+    const [first, ...others] = await diagnose(own, body);
+    expect(first?.causes).toMatchObject([{ code: 'string.null-kept', variant: 'zero' }]);
+    expect(others).toEqual([]);
+  });
+
   // lua-dkjson beside an object in an order of its own
   it('does not call a number scientific that has no exponent', async () => {
     const body = '{"completedAt":1790000007,"extra":{"big":1e25,"id":5}}';

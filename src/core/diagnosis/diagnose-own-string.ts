@@ -145,7 +145,8 @@ function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
     ).length;
     const renamed = pairRenamed(differences).size;
     if (canonical.kept.length - others + renamed < leastPairs) continue;
-    const differs = true as const;
+    const isLacking = differences.some((one) => one.kind === 'missing');
+    const differs = isLacking ? 'entries' : 'values';
     const cause = {
       kind: 'fault',
       code: 'string.dumped',

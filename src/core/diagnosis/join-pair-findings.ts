@@ -2,6 +2,8 @@
 import { encodeText } from '../canonical/encode-text';
 import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
+import type { JsonNode } from '../json/json-node';
+import { parseJson } from '../json/parse-json';
 import { createFinding, type Finding } from './finding';
 
 /** By the missing pair, the one that has its value under another spelling of its key. */
@@ -86,12 +88,52 @@ export function pairSpread(
   differences: readonly Difference[],
 ): ReadonlyMap<Difference, readonly Difference[]> {
   const spread = new Map<Difference, readonly Difference[]>();
+  const added = differences.filter(({ kind }) => kind === 'added');
+  if (added.length === 0) return spread;
+  const addedPairs = new Map(added.map((one) => [`${one.key}=${one.own}`, one]));
   for (const one of differences) {
     if (one.kind !== 'missing' || !/^[[{]/.test(one.expected ?? '')) continue;
-    const parts = differences.filter(({ kind, key }) => kind === 'added' && isInside(key, one.key));
+    const inside = added.filter(({ key }) => isInside(key, one.key));
+    const parts = inside.length > 0 ? inside : findMerged(one, addedPairs);
     if (parts.length > 0) spread.set(one, parts);
   }
   return spread;
+}
+
+/** An object's own members, as entries of the body, most of them with their values. */
+function findMerged(
+  { expected }: Difference,
+  added: ReadonlyMap<string, Difference>,
+): readonly Difference[] {
+  const text = expected ?? '';
+  const parsed = text.startsWith('{') && text.length < longestMerged ? parseJson(text) : null;
+  if (!parsed?.ok) return [];
+  const leaves = listLeaves(parsed.value);
+  const merged = leaves.flatMap((pair) => added.get(pair) ?? []);
+  return merged.length >= leastMerged && merged.length * 2 > leaves.length ? merged : [];
+}
+
+/** In characters: longer ones are no members that somebody merged. */
+const longestMerged = 10_000;
+/** One pair may have its key and its value by chance. */
+const leastMerged = 2;
+
+/** The pairs of what stands in an object or in those inside of it, but for lists. */
+function listLeaves(node: JsonNode): readonly string[] {
+  if (node.type !== 'object') return [];
+  return node.members.flatMap(({ key, value }): readonly string[] => {
+    switch (value.type) {
+      case 'object':
+        return listLeaves(value);
+      case 'string':
+      case 'boolean':
+        return [`${key.value}=${value.value}`];
+      case 'number':
+        return [`${key.value}=${value.plain}`];
+      default:
+        return [];
+    }
+  });
 }
 
 /** Also where the brackets are percent-encoded, as `to_query` and `http_build_query` have them. */

@@ -137,8 +137,9 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
     readFraction(own) ?? readPlain(own) ?? readGrouped(own),
     readPlain(expected),
   ];
+  if (other !== null && (one === other || readDecimalComma(own) === other))
+    return { kind: 'same-number' };
   if (one === null || other === null) return null;
-  if (one === other) return { kind: 'same-number' };
   if (other === '0') return null;
   // Round amounts differ by a hundred by chance; in another format they do not.
   if (countDecimals(own) === countDecimals(expected)) return null;
@@ -166,6 +167,11 @@ function readGrouped(text: string): string | null {
   if (whole === undefined) return null;
   const digits = `${first}${rest.replace(/\D/g, '')}`;
   return readPlain(`${sign}${digits}${decimals === '' ? '' : `.${decimals}`}`);
+}
+
+/** As a machine in Germany or Brazil prints it. */
+function readDecimalComma(text: string): string | null {
+  return /^-?\d+,\d+$/.test(text) ? readPlain(text.replace(',', '.')) : null;
 }
 
 /** Ruby's and Python's fractions, where they are whole. */

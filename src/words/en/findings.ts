@@ -46,6 +46,8 @@ export const findingWords: FindingWords = {
     },
     evidence: describeProof,
     equivalent: (steps) => say`It ${joinSteps(steps)}.`,
+    moreEquivalents: (number) =>
+      say`And ${String(number)} more, which differ from these in details that this string does not show.`,
   },
   orRewritten: {
     body: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,

@@ -49,5 +49,6 @@ function listNullTexts({ body }: CanonicalSource) {
     { id: 'nil', rules: { nullText: 'nil' }, reach: 2 },
     { id: 'undefined', rules: { nullText: 'undefined' }, reach: 2 },
     { id: 'upper-case', rules: { nullText: 'NULL' }, reach: 2 },
+    { id: 'zero', rules: { nullText: '0' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }

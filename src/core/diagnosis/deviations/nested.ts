@@ -241,6 +241,9 @@ const writers = {
   /** Rack leaves the brackets of keys as they are. */
   rack: { blanks: 'keep', numbers: 'ruby-typed', encoding: 'form' },
   'rails-decoded': { blanks: 'keep', nullText: '', numbers: 'python-typed' },
+  /** Ruby’s `URI.encode_www_form`. */
+  'www-form': { ...keysToo, numbers: 'ruby-typed', nestedText: 'ruby', encoding: 'form' },
+  'www-form-decoded': { blanks: 'keep', numbers: 'ruby-typed', nestedText: 'ruby' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type SpreadPath = keyof typeof paths;
@@ -270,8 +273,17 @@ const libraries: ReadonlySet<SpreadWriter> = new Set([
   'urlencode',
 ]);
 
+/** A key that is repeated and brackets are of different libraries, and no framework writes dots. */
+function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
+  const isFramework = writer.startsWith('rails') || writer === 'rack';
+  if (path === 'repeated') return !isFramework && !writer.startsWith('php');
+  if (writer.startsWith('www-form')) return false;
+  return !isFramework || path === 'none' || path.startsWith('brackets');
+}
+
 const spreads = (Object.keys(paths) as SpreadPath[]).flatMap((path) =>
   (Object.keys(writers) as SpreadWriter[]).flatMap((writer): readonly Spread[] => {
+    if (!isWritten(path, writer)) return [];
     const rules = { ...paths[path], ...writers[writer] };
     const sorted: Spread = {
       id: `${path}/${writer}`,

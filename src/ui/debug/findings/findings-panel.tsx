@@ -129,7 +129,7 @@ const bandLength = 240;
 
 const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold }: FindingProps) {
   const { subject, owner, proof } = finding;
-  const { title, evidence, form, origins, fixes, equivalents } = describeFinding(
+  const { title, evidence, form, origins, fixes, equivalents, equivalentCount } = describeFinding(
     finding,
     findingWords,
     report.canonical,
@@ -171,7 +171,7 @@ const FindingItem = memo(function FindingItem({ finding, report, isFirst, isTold
       </dl>
       <FindingRepairs finding={finding} report={report} />
       <OwnerLine finding={finding} isTold={isTold} />
-      <Equivalents texts={equivalents} />
+      <Equivalents texts={equivalents} count={equivalentCount} />
       <SupportText finding={finding} report={report} />
     </li>
   );
@@ -198,11 +198,17 @@ function Fact({ name, texts, isTold = false }: FactProps) {
   );
 }
 
-function Equivalents({ texts }: { readonly texts: readonly Text[] }) {
+function Equivalents({
+  texts,
+  count,
+}: {
+  readonly texts: readonly Text[];
+  readonly count: number;
+}) {
   if (texts.length === 0) return null;
   return (
     <details className="variant">
-      <summary>{words.equivalents(texts.length)}</summary>
+      <summary>{words.equivalents(count)}</summary>
       <ul className="equivalents">
         {texts.map((text) => (
           <li key={toPlainText(text)}>

@@ -44,7 +44,10 @@ const printers: Readonly<
   },
   'csharp-json-net': { names: ['C#'], call: 'ToString over what Json.NET has read' },
   'csharp-system-text-json': { names: ['C#'], call: 'JsonElement.ToString (System.Text.Json)' },
-  perl: { names: ['Perl'], call: '"$key=$value" after decode_json, or booleans cast to integers' },
+  perl: {
+    names: ['Perl'],
+    call: '"$key=$value" after decode_json, or booleans and whole decimals cast to integers',
+  },
   lua: {
     names: ['Lua 5.3 or later'],
     call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
@@ -128,6 +131,7 @@ export const languageSentences = {
       const all = facts.printer.split(' ') as Printer[];
       const told = all.map((one) => printers[one]);
       const calls = told.map(({ call }) => call);
+      if (facts.printer === 'json-writer') calls.splice(0, 1, nameWriterCall(facts));
       if (facts.nested === 'left-out' && all.includes('java-jackson')) calls.push(ofNode);
       const names = [...new Set(told.flatMap((one) => one.names))];
       if (mayBeJoined(facts)) {
@@ -138,11 +142,29 @@ export const languageSentences = {
       return {
         says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
-        origin: `${calls.join('; or ')}.`,
+        origin: names.length > mostNames ? nameMany(calls) : `${calls.join('; or ')}.`,
       };
     },
   },
 } satisfies Partial<DeviationsSentences>;
+
+/** A list of all of them tells nothing, but for what is rarer. */
+function nameMany(calls: readonly string[]): string {
+  const many = 'A string conversion of each value, which is alike in many languages';
+  return calls.includes(ofNode) ? `${many}; or ${ofNode}.` : `${many}.`;
+}
+
+const writerCalls: Readonly<Record<string, string>> = {
+  'json-slashes': 'PHP’s json_encode',
+  'json-spaced': 'Python’s json.dumps',
+  'json-unicode': 'Python’s json.dumps',
+};
+
+/** Which library, where its JSON of nested values shows it. */
+function nameWriterCall({ nested }: Facts): string {
+  const call = writerCalls[nested] ?? 'json.Marshal, json.dumps or json_encode';
+  return `${call} of each value that is no string`;
+}
 
 /** Jackson's other way, which shows by what is not there. */
 const ofNode = 'JsonNode.asText, which gives nothing of objects and lists';
@@ -166,7 +188,7 @@ function sayPrinted({ printer, nested }: Facts, names: readonly string[]): Text 
   }
   // Without a place in memory nothing shows it but its booleans.
   if (printer === 'perl' && nested !== 'text') {
-    return say`has its values as Perl, or another program that writes booleans as 1 and 0, prints them`;
+    return say`has its values as Perl, or code that makes integers of booleans and whole decimals, prints them`;
   }
   return names.length > mostNames
     ? say`has its values as many languages print them`

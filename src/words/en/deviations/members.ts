@@ -121,6 +121,11 @@ export const memberSentences = {
       nil: 'nil',
       undefined: 'undefined',
       'upper-case': 'NULL',
+      zero: {
+        form: null,
+        says: 'has 0 for a null',
+        origin: 'JavaScript’s Number(null), intval, a COALESCE(…, 0) or the zero value of a type.',
+      },
     },
   },
   'string.sign-kept': {

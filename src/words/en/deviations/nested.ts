@@ -48,6 +48,8 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   'rails-decoded': 'as Rails’ to_query, decoded again',
   'urlencode-decoded': 'as Python’s urlencode with doseq, decoded again',
   rack: 'as Rack’s build_nested_query',
+  'www-form': 'as Ruby’s URI.encode_www_form',
+  'www-form-decoded': 'as Ruby’s URI.encode_www_form, decoded again',
 };
 
 /** A filter for truth drops blank values as well: to say both says nothing more. */

@@ -63,7 +63,7 @@ const mapForms: Readonly<Record<MapForm, string>> = {
   'java-big-decimal': 'decimals as Java’s BigDecimal',
   perl: 'as Perl’s JSON modules',
   ruby: 'as Ruby’s JSON.generate',
-  'csharp-indented': 'as Json.NET’s Formatting.Indented',
+  'csharp-indented': 'as Json.NET’s Formatting.Indented or Ruby’s JSON.pretty_generate',
   'php-indented': 'as PHP’s JSON_PRETTY_PRINT',
   'php-indented-unescaped': 'as PHP’s JSON_PRETTY_PRINT, slashes and other characters as they are',
   'go-encoder': 'with a line end, numbers as received, as Go’s json.Encoder',

@@ -243,7 +243,7 @@ interface Advice {
 }
 
 const empty: Advice = {
-  origin: say`A separator that stands twice or behind the last pair, or a list with an empty entry.`,
+  origin: say`A separator that stands twice or behind the last pair, or a list with an empty entry, such as an empty array in Ruby’s ${code('encode_www_form')}.`,
   fix: say`Put one ${code('&')} between two pairs, and none behind the last.`,
 };
 

@@ -19,13 +19,13 @@ export const surroundingFaults: FaultsWords<
 > = {
   'string.dumped': {
     title: ({ form, differs }) =>
-      say`Your string is not pairs, but ${differs === true ? 'some' : 'all'} entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
+      say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
     evidence: ({ differs }, { causes }) =>
-      causes.length > 1 || differs === true
+      causes.length > 1 || differs !== undefined
         ? say`Written as pairs, it differs in what follows.`
         : say`By the contract’s rules, the same entries in the same order give the right string.`,
     origins: ({ differs }) => [
-      differs === true
+      differs === 'entries'
         ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
         : say`The finished map put into the text as it is, or JSON written of it.`,
     ],
