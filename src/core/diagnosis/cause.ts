@@ -102,7 +102,7 @@ export interface KeyFacts {
 
 /**
  * The same number or moment, written otherwise; the signed value with marks or words around it; what stands for none, or
- * for one that was to be filled in; no seconds where a time belongs.
+ * for one that was to be filled in; seconds of what was signed in milliseconds; no seconds where a time belongs.
  */
 export type Likeness =
   | 'same-number'
@@ -111,6 +111,7 @@ export type Likeness =
   | 'masked'
   | 'placeholder'
   | 'template'
+  | 'finer'
   | 'no-seconds';
 
 interface Signer {

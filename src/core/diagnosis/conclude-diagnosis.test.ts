@@ -23,6 +23,8 @@ describe('a header whose signed value was found tells how the pasted one was mad
     ['nonce', '9f8e7d6c5b4a3210', '$NONCE', 'template'],
     ['nonce', '9f8e7d6c5b4a3210', '%NONCE%', 'template'],
     ['timestamp', time, '1790001023', null],
+    ['timestamp', '1790000123417', '1790000123', 'finer'],
+    ['timestamp', '1790000193417', '1790000123', null],
     ['timestamp', time, '17********', 'masked'],
     ['nonce', '9f8e7d6c5b4a3210', '****', 'masked'],
     ['nonce', '9f8e7d6c5b4a3210', '9f8e********3210', 'masked'],

@@ -105,8 +105,15 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (listWords(pasted).includes(signed)) return 'within';
   if (isPlaceholder(pasted)) return 'placeholder';
   if (template.test(pasted)) return 'template';
-  if (key !== headerKeys['X-Timestamp'] || readTimeUnit(pasted) !== null) return null;
+  if (key !== headerKeys['X-Timestamp']) return null;
+  const unit = readTimeUnit(pasted);
+  if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
+}
+
+/** Milliseconds of the same moment. */
+function isFiner(signed: string, seconds: string): boolean {
+  return /^\d{13}$/.test(signed) && Math.abs(Number(signed) - Number(seconds) * 1000) <= 1000;
 }
 
 const quarter = 15 * 60_000;

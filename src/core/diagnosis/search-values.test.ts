@@ -56,6 +56,8 @@ describe('searchLikelyValues finds every slip again', () => {
   it.each([
     ['amount', '123.50', 'a digit dropped'],
     ['amount', '1234.5', 'the last digit dropped'],
+    ['timestamp', '1790000123417', 'the seconds of a time in milliseconds'],
+    ['timestamp', '1790000122500', 'rounded to the seconds'],
     ['amount', '11234.50', 'the first digit doubled'],
     ['amount', '12344.50', 'a digit doubled'],
     ['amount', '1243.50', 'two digits swapped'],

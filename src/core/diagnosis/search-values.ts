@@ -3,7 +3,14 @@
  * first (slips of digits, other callbacks' headers), then whole ranges.
  */
 import type { Canonical, KeptEntry } from '../canonical/canonical';
-import { amountFields, orderStatuses, orderTypes, readTimeUnit, timeEntries } from '../contract';
+import {
+  amountFields,
+  headerKeys,
+  orderStatuses,
+  orderTypes,
+  readTimeUnit,
+  timeEntries,
+} from '../contract';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
@@ -155,6 +162,13 @@ export function* searchLikelyValuesInSlices(
   return { found: null, tried, isComplete: true };
 }
 
+/** In milliseconds, by a clock whose seconds were cut or rounded for the header. */
+function listFinerTimes(value: string): readonly string[] {
+  if (readTimeUnit(value) !== 'seconds' || value.length !== 10) return [];
+  const first = Number(value) * 1000 - 500;
+  return Array.from({ length: 1500 }, (_, index) => String(first + index));
+}
+
 /** A longer value is no slip in one field. */
 const longestLikely = 200;
 
@@ -163,7 +177,10 @@ function listLikelyValues(
   seen: readonly SeenHeaders[],
 ): ReadonlySet<string> {
   const values = new Set<string>();
-  if (key === 'timestamp') for (const { timestamp } of seen) values.add(timestamp);
+  if (key === headerKeys['X-Timestamp']) {
+    for (const { timestamp } of seen) values.add(timestamp);
+    for (const time of listFinerTimes(value)) values.add(time);
+  }
   if (key === 'nonce') for (const { nonce } of seen) values.add(nonce);
   if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);

@@ -21,6 +21,7 @@ const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
   masked: say`A log or a filter that masks values.`,
   placeholder: say`A program that had no value there, or no text for it, and printed what stands for that.`,
   template: say`A template or a variable that was never filled in.`,
+  finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };
 
@@ -65,6 +66,8 @@ export const valueFaults: FaultsWords<
         ];
       }
       if (recovery === null) {
+        if (likeness === 'finer')
+          return [say`Have the signer sign the very text that it sends in X-Timestamp.`];
         return likeness !== null
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [say`Take headers and body from the same request.`];
