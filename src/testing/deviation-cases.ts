@@ -8,6 +8,7 @@ import { type DeviationCase, forms, misses, type SignedCase } from './case-rows'
 import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
 import { mockCases } from './mock-cases';
+import { platformCases } from './platform-cases';
 import { programCases, programMisses } from './program-cases';
 import { signerCases } from './signer-cases';
 import { valueCases, valueMisses } from './value-cases';
@@ -1468,6 +1469,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...formCases,
   ...programCases,
   ...signerCases,
+  ...platformCases,
   ...mockCases,
   ...languageCases,
 ];

@@ -36,6 +36,12 @@ const encodedFrames = [
   ['nonce-timestamp-base64', 'the raw body in Base64', ['n1', time, base64]],
   ['sha256-timestamp-nonce', 'is the raw body’s SHA-256', [hashed, time, 'n1']],
   ['md5-timestamp-nonce', 'is the raw body’s MD5', [digest('md5', order), time, 'n1']],
+  [
+    'timestamp-nonce-sha256-base64',
+    'SHA-256 in Base64',
+    [time, 'n1', createHash('sha256').update(order).digest('base64')],
+  ],
+  ['merchant-timestamp-nonce-sha256', 'is X-Merchant-No', ['M10086', time, 'n1', hashed]],
 ] as const;
 const plainFrames = [
   ['timestamp-nonce-body', [time, 'n1', order]],

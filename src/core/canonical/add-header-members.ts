@@ -1,35 +1,29 @@
 /** A body that was signed as one JSON object, with timestamp and nonce in it. */
-import {
-  amountFields,
-  contractFieldNames,
-  entryHeaderNames,
-  headerKeys,
-  isContractField,
-} from '../contract';
+import { amountFields, contractFieldNames, headerKeys, isContractField } from '../contract';
 import type { JsonMember, JsonNumber, JsonObject, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { arrangeMembers } from './arrange-entries';
 import { type CanonicalRules, contractRules } from './canonical-rules';
+import { allEntryHeaders, pickHeaderKey } from './flatten-header';
 import { flattenMember } from './flatten-member';
 import type { CanonicalSource } from './list-entries';
 
-/** The body with timestamp and nonce as its members: sorted as the rules sort entries, in front of the others or behind them. */
+/** The body with timestamp and nonce as its members, and the merchant number by some rules: sorted as the rules sort entries, in front of the others or behind them. */
 export function addHeaderMembers(
   { headers, body }: CanonicalSource,
-  { amounts, duplicates, headerOrder, order, timestampAs, timestampKey }: CanonicalRules,
+  rules: CanonicalRules,
 ): JsonObject {
   const { span } = body;
-  const names = timestampKey === null ? [] : entryHeaderNames;
-  const added = names.map((name): JsonMember => {
+  const { amounts, duplicates, headerOrder, order, timestampAs } = rules;
+  const added = allEntryHeaders.flatMap((name): readonly JsonMember[] => {
+    const key = pickHeaderKey(name, rules);
+    if (key === null) return [];
     const value = headers.fields[name]?.value ?? '';
     const text = { type: 'string', value, span } as const;
     const isNumber = name === 'X-Timestamp' && timestampAs === 'number';
-    return {
-      key: { type: 'string', value: headerKeys[name], span },
-      value: isNumber ? toNumber(text) : text,
-    };
+    return [{ key: { type: 'string', value: key, span }, value: isNumber ? toNumber(text) : text }];
   });
   if (headerOrder === 'nonce-first') added.reverse();
   const own = pickEffectiveMembers(body, duplicates)
@@ -44,14 +38,17 @@ export function addHeaderMembers(
   return { ...body, members, hasDuplicates: false };
 }
 
-/** The body as the one member of another object. */
+/** The body, or its text, as the one member of another object. */
 export function wrapBody(
   source: CanonicalSource,
   { bodyKey }: Pick<CanonicalRules, 'bodyKey'>,
+  as: 'object' | 'text' = 'object',
 ): CanonicalSource {
-  const { body } = source;
-  const key = { type: 'string', value: bodyKey, span: body.span } as const;
-  return { ...source, body: { ...body, members: [{ key, value: body }], hasDuplicates: false } };
+  const { body, bodyText } = source;
+  const { span } = body;
+  const key = { type: 'string', value: bodyKey, span } as const;
+  const value = as === 'object' ? body : ({ type: 'string', value: bodyText, span } as const);
+  return { ...source, body: { ...body, members: [{ key, value }], hasDuplicates: false } };
 }
 
 /** A text that is a plain decimal, as a number that is written so. */
@@ -74,6 +71,15 @@ export function pickKnown(body: JsonObject): JsonObject {
   const isKnown = ({ key }: JsonMember): boolean =>
     isContractField(key.value) || ofHeaders.includes(key.value);
   return { ...body, members: body.members.filter(isKnown) };
+}
+
+/** With a capital first letter, as .NET writes the properties of a class. */
+export function capitalizeKeys(body: JsonObject): JsonObject {
+  const members = body.members.map(({ key, value }) => {
+    const name = key.value.charAt(0).toUpperCase() + key.value.slice(1);
+    return { key: { ...key, value: name }, value };
+  });
+  return { ...body, members };
 }
 
 /** As the contract lists its fields, and a class that was written after it; timestamp and nonce stay behind them. */

@@ -67,6 +67,8 @@ export type FormattedAmount =
   | 'comma'
   | 'comma-2'
   | 'grouped'
+  /** Without zeros at the end, and of three decimals at most. */
+  | 'grouped-trimmed'
   | 'grouped-indian'
   | 'grouped-dots'
   | 'grouped-no-break'
@@ -86,6 +88,8 @@ export type FormattedAmount =
   | 'exponent-php'
   | 'exponent-javascript'
   | 'exponent-go'
+  /** As Ruby's BigDecimal: `0.12e4`. */
+  | 'ruby-decimal'
   /** As received, with a currency's code at a side. */
   | `${string} *`
   | `* ${string}`;
@@ -171,8 +175,12 @@ export type RequestPart =
   | 'json-known'
   /** The same, in the contract's order. */
   | 'json-class'
+  /** With a capital first letter of each name. */
+  | 'json-class-pascal'
   /** The body itself as one member, beside timestamp and nonce. */
   | 'json-envelope'
+  /** The same, with the body's text as a string. */
+  | 'json-text-envelope'
   /** The body as a language prints it. */
   | 'printed';
 
@@ -371,6 +379,8 @@ export interface CanonicalRules {
     /** Those that JavaScript or PHP reads as numbers, as it prints these. */
     | 'javascript-number'
     | 'php-number'
+    /** Those that are numbers, with two decimals; the values of the headers too. */
+    | 'fixed-2'
     /** Those of digits alone, without leading zeros. */
     | 'integer';
   /** The values of `orderType` and `status`: as constants of an enum are named. */

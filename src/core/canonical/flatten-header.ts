@@ -2,7 +2,7 @@
 import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { CanonicalRules } from './canonical-rules';
-import { type FlatEntry, pickDropReason, toUnit } from './flatten-member';
+import { type FlatEntry, pickDropReason, toTwoDecimals, toUnit } from './flatten-member';
 import { quotePhp, quotePython, quoteRuby, quoteText } from './print-nested';
 
 export interface HeaderEntry {
@@ -43,10 +43,12 @@ function quoteHeader(text: string, rules: CanonicalRules): string {
   if (rules.strings === 'quoted-python') return quotePython(text);
   if (rules.strings === 'quoted-php') return quotePhp(text);
   if (rules.strings === 'quoted-ruby') return quoteRuby(text);
+  if (rules.strings === 'fixed-2') return toTwoDecimals(text);
   return rules.strings === 'quoted-all' ? quoteText(text, rules) : text;
 }
 
-function pickHeaderKey(
+/** Null: it becomes no entry. */
+export function pickHeaderKey(
   name: (typeof allEntryHeaders)[number],
   { timestampKey, nonceKey, merchantNoKey }: CanonicalRules,
 ): string | null {

@@ -127,6 +127,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return Number.isNaN(Number(value)) ? value : String(Number(value));
     case 'php-number':
       return printPhpNumber(value);
+    case 'fixed-2':
+      return toTwoDecimals(value);
     case 'integer':
       return /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value;
     case 'quoted-php':
@@ -134,6 +136,12 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'quoted-ruby':
       return quoteRuby(value);
   }
+}
+
+/** PHP's is_numeric, then number_format. */
+export function toTwoDecimals(text: string): string {
+  const isNumeric = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/.test(text);
+  return isNumeric && Math.abs(Number(text)) < 1e15 ? Number(text).toFixed(2) : text;
 }
 
 /** What `$value + 0` prints of a numeric text. */

@@ -7,6 +7,7 @@ interface AmountFormat {
   /** What stands between the groups of digits; `indian`: of three, then of two. */
   readonly group?: string;
   readonly isIndian?: true;
+  readonly isTrimmed?: true;
   readonly point?: string;
   readonly prefix?: string;
   readonly suffix?: string;
@@ -18,7 +19,10 @@ type Exponent = Extract<FormattedAmount, `exponent${string}`>;
 type WithCode = Extract<FormattedAmount, `${string} *` | `* ${string}`>;
 
 const formats: Readonly<
-  Record<Exclude<FormattedAmount, 'integer' | 'rounded-even' | Exponent | WithCode>, AmountFormat>
+  Record<
+    Exclude<FormattedAmount, 'integer' | 'rounded-even' | 'ruby-decimal' | Exponent | WithCode>,
+    AmountFormat
+  >
 > = {
   rounded: { decimals: 0 },
   'fixed-1': { decimals: 1 },
@@ -28,6 +32,7 @@ const formats: Readonly<
   comma: { decimals: null, point: ',' },
   'comma-2': { decimals: 2, point: ',' },
   grouped: { decimals: 2, group: ',' },
+  'grouped-trimmed': { decimals: 3, group: ',', isTrimmed: true },
   'grouped-indian': { decimals: 2, group: ',', isIndian: true },
   'grouped-dots': { decimals: 2, group: '.', point: ',' },
   'grouped-no-break': { decimals: 2, group: noBreak, point: ',' },
@@ -46,14 +51,33 @@ const formats: Readonly<
 /** @param text a plain decimal of at most fifteen digits before the point */
 export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'integer') return String(Math.trunc(Number(text)));
+  if (style === 'ruby-decimal') return printRubyDecimal(text);
   if (style === 'rounded-even') return roundToEven(Number(text));
   if (isExponent(style)) return exponents[style](Number(text));
   if (isWithCode(style)) return style.replace('*', text);
-  const { decimals, group, isIndian, point = '.', prefix = '', suffix = '' } = formats[style];
+  const {
+    decimals,
+    group,
+    isIndian,
+    isTrimmed,
+    point = '.',
+    prefix = '',
+    suffix = '',
+  } = formats[style];
   const fixed = decimals === null ? text : Number(text).toFixed(decimals);
   const [sign, whole = '', fraction = ''] = /^(-?)(\d*)(.*)$/.exec(fixed)?.slice(1) ?? [];
+  const decimalPart = isTrimmed ? fraction.replace(/\.?0+$/, '') : fraction;
   const grouped = group === undefined ? whole : groupDigits(whole, group, isIndian === true);
-  return `${sign}${prefix}${grouped}${fraction.replace('.', point)}${suffix}`;
+  return `${sign}${prefix}${grouped}${decimalPart.replace('.', point)}${suffix}`;
+}
+
+/** Digits behind the point alone, and where that stands. */
+function printRubyDecimal(text: string): string {
+  const [sign = '', whole = '', fraction = ''] = /^(-?)0*(\d*)\.?(\d*)$/.exec(text)?.slice(1) ?? [];
+  const digits = (whole + fraction).replace(/^0+|0+$/g, '');
+  if (digits === '') return `${sign}0.0`;
+  const zeros = /^0*/.exec(whole + fraction)?.[0].length ?? 0;
+  return `${sign}0.${digits}e${whole.length - zeros}`;
 }
 
 function isWithCode(style: FormattedAmount): style is WithCode {

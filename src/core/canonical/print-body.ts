@@ -6,7 +6,13 @@ import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 
-export type WholeBody = 'body' | 'body-compact' | 'body-base64' | 'body-sha256' | 'body-md5';
+export type WholeBody =
+  | 'body'
+  | 'body-compact'
+  | 'body-base64'
+  | 'body-sha256'
+  | 'body-sha256-base64'
+  | 'body-md5';
 
 export function printBody(
   { body, bodyText }: { readonly body: JsonObject; readonly bodyText: string },
@@ -20,9 +26,11 @@ export function printBody(
     case 'body-base64':
       return encodeBase64(encodeUtf8(bodyText));
     case 'body-sha256':
+    case 'body-sha256-base64':
     case 'body-md5': {
       const digest = digests[as === 'body-md5' ? 'md5' : 'sha256'] as Digest;
-      return toHex(digest(encodeUtf8(bodyText)));
+      const bytes = digest(encodeUtf8(bodyText));
+      return as === 'body-sha256-base64' ? encodeBase64(bytes) : toHex(bytes);
     }
   }
 }

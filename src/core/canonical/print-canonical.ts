@@ -2,6 +2,7 @@
 import { entryHeaderNames, headerKeys } from '../contract';
 import {
   addHeaderMembers,
+  capitalizeKeys,
   dropMembers,
   pickKnown,
   sortAsClass,
@@ -101,8 +102,16 @@ function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalR
       return printNested(pickKnown(addHeaderMembers(source, rules)), rules, bodyText);
     case 'json-envelope':
       return printNested(addHeaderMembers(wrapBody(source, rules), rules), rules, bodyText);
+    case 'json-text-envelope': {
+      const wrapped = wrapBody(source, rules, 'text');
+      return printNested(addHeaderMembers(wrapped, rules), rules, bodyText);
+    }
     case 'json-class':
-      return printNested(sortAsClass(pickKnown(addHeaderMembers(source, rules))), rules, bodyText);
+    case 'json-class-pascal': {
+      const members = sortAsClass(pickKnown(addHeaderMembers(source, rules)));
+      const named = part === 'json-class' ? members : capitalizeKeys(members);
+      return printNested(named, rules, bodyText);
+    }
     case 'timestamp':
       return headers.fields['X-Timestamp']?.value ?? '';
     case 'nonce':

@@ -17,6 +17,7 @@ export const amountDeviations = [
       { id: 'one-decimal', rules: { amounts: 'fixed-1' }, reach: 1 },
       { id: 'three-decimals', rules: { amounts: 'fixed-3' }, reach: 1 },
       { id: 'six-decimals', rules: { amounts: 'fixed-6' }, reach: 1 },
+      { id: 'grouped-trimmed', rules: { amounts: 'grouped-trimmed' }, reach: 1 },
       { id: 'grouped-indian', rules: { amounts: 'grouped-indian' }, reach: 1 },
       { id: 'grouped-dots', rules: { amounts: 'grouped-dots' }, reach: 1 },
       { id: 'grouped-no-break', rules: { amounts: 'grouped-no-break' }, reach: 1 },

@@ -1,9 +1,31 @@
 /** The string is right, but it is not what was hashed. */
+import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { HashName } from '../../signature/hash-algorithm';
 import type { Deviation } from '../deviation';
+import { jsonStyles } from './json-styles';
 
 /** The contract's; a cause has the one that was used. */
 const facts = { hash: 'sha256' as HashName };
+
+/** Of all entries as JSON: as received, sorted, or sorted as Python writes it. */
+const jsonTexts = {
+  json: { parts: ['json'], order: 'received' },
+  'json-sorted': { parts: ['json'] },
+  'json-python': { parts: ['json'], ...jsonStyles.python },
+} as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
+
+export type DigestedJson = keyof typeof jsonTexts;
+
+function listJsonDigests() {
+  return (['hex', 'md5-hex', 'bytes'] as const).flatMap((prehash) =>
+    (Object.keys(jsonTexts) as DigestedJson[]).map((text) => ({
+      id: `${prehash}-${text}` as const,
+      rules: { prehash, ...jsonTexts[text] },
+      facts,
+      reach: 1 as const,
+    })),
+  );
+}
 
 const runTogether = { keyValueSeparator: '', pairSeparator: '' } as const;
 
@@ -25,6 +47,7 @@ export const hashingDeviations = [
       { id: 'sha1-hex', rules: { prehash: 'sha1-hex' }, facts, reach: 1 },
       { id: 'sha1-upper-hex', rules: { prehash: 'sha1-upper-hex' }, facts, reach: 1 },
       { id: 'sha512-hex', rules: { prehash: 'sha512-hex' }, facts, reach: 1 },
+      ...listJsonDigests(),
       // As Hutool's SignUtil builds it: keys and values without anything between them.
       { id: 'hex-run-together', rules: { prehash: 'hex', ...runTogether }, facts, reach: 1 },
       {

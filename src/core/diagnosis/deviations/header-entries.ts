@@ -1,9 +1,47 @@
 /** Step 2 of the construction: the entries that come from the headers. */
+import type { RequestPart } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
+
+/** In front of the pairs or behind them, without a key. */
+const merchantPlaces = {
+  front: ['merchant-no', 'pairs'],
+  behind: ['pairs', 'merchant-no'],
+} as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
+
+const merchantJoints = {
+  nothing: '',
+  ampersand: '&',
+  bar: '|',
+  'line-end': '\n',
+  colon: ':',
+  dot: '.',
+} as const;
+
+/** Called by its key, or by its place and what joins it. */
+export interface MerchantNo extends Variant {
+  readonly id:
+    | (typeof merchantNoKeys)[number]
+    | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints}`;
+}
+
+function listMerchantNo(): readonly MerchantNo[] {
+  const places = Object.keys(merchantPlaces) as (keyof typeof merchantPlaces)[];
+  const joints = Object.keys(merchantJoints) as (keyof typeof merchantJoints)[];
+  return [
+    ...merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
+    ...places.flatMap((place) =>
+      joints.map((joint) => ({
+        id: `${place}/${joint}` as const,
+        rules: { parts: merchantPlaces[place], partSeparator: merchantJoints[joint] },
+        reach: 1 as const,
+      })),
+    ),
+  ];
+}
 
 const headerTexts = {
   undefined: 'undefined',
@@ -77,7 +115,7 @@ export const headerEntryDeviations = [
     code: 'string.merchant-no-added',
     needs: 'merchant-no',
     reach: 3,
-    variants: merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
+    variants: once(listMerchantNo),
   },
   {
     code: 'string.field-added',
@@ -86,12 +124,12 @@ export const headerEntryDeviations = [
   },
 ] as const satisfies readonly Deviation<string>[];
 
-const allAsSent = {
+export const allAsSent = {
   timestampKey: 'X-Timestamp',
   nonceKey: 'X-Nonce',
   merchantNoKey: 'X-Merchant-No',
 } as const;
-const allLowerCase = {
+export const allLowerCase = {
   timestampKey: 'x-timestamp',
   nonceKey: 'x-nonce',
   merchantNoKey: 'x-merchant-no',

@@ -1,6 +1,7 @@
 /** Step 5: how keys and values are written and joined. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isContractField } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
 import { once } from './once';
@@ -67,19 +68,7 @@ export const joiningDeviations = [
   {
     code: 'string.values-only',
     reach: 2,
-    variants: [
-      { id: 'ampersand', rules: { keyValueSeparator: null } },
-      { id: 'nothing', rules: { keyValueSeparator: null, pairSeparator: '' } },
-      { id: 'line-end', rules: { keyValueSeparator: null, pairSeparator: '\n' } },
-      { id: 'comma', rules: { keyValueSeparator: null, pairSeparator: ',' } },
-      { id: 'bar', rules: { keyValueSeparator: null, pairSeparator: '|' } },
-      { id: 'dash', rules: { keyValueSeparator: null, pairSeparator: '-' }, reach: 1 },
-      { id: 'underscore', rules: { keyValueSeparator: null, pairSeparator: '_' }, reach: 1 },
-      { id: 'space', rules: { keyValueSeparator: null, pairSeparator: ' ' }, reach: 1 },
-      { id: 'dot', rules: { keyValueSeparator: null, pairSeparator: '.' }, reach: 1 },
-      { id: 'semicolon', rules: { keyValueSeparator: null, pairSeparator: ';' }, reach: 1 },
-      { id: 'colon', rules: { keyValueSeparator: null, pairSeparator: ':' }, reach: 1 },
-    ],
+    variants: listValues,
   },
   {
     code: 'string.trimmed',
@@ -170,6 +159,41 @@ export const joiningDeviations = [
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const valuesOnly = [
+  { id: 'ampersand', rules: { keyValueSeparator: null } },
+  { id: 'nothing', rules: { keyValueSeparator: null, pairSeparator: '' } },
+  { id: 'line-end', rules: { keyValueSeparator: null, pairSeparator: '\n' } },
+  { id: 'comma', rules: { keyValueSeparator: null, pairSeparator: ',' } },
+  { id: 'bar', rules: { keyValueSeparator: null, pairSeparator: '|' } },
+  { id: 'dash', rules: { keyValueSeparator: null, pairSeparator: '-' }, reach: 1 },
+  { id: 'underscore', rules: { keyValueSeparator: null, pairSeparator: '_' }, reach: 1 },
+  { id: 'space', rules: { keyValueSeparator: null, pairSeparator: ' ' }, reach: 1 },
+  { id: 'dot', rules: { keyValueSeparator: null, pairSeparator: '.' }, reach: 1 },
+  { id: 'semicolon', rules: { keyValueSeparator: null, pairSeparator: ';' }, reach: 1 },
+  { id: 'colon', rules: { keyValueSeparator: null, pairSeparator: ':' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Without the keys, of the contract's fields alone, by its order. */
+export interface ContractValues extends Variant {
+  readonly id: `contract/${(typeof valuesOnly)[number]['id']}`;
+}
+
+/** `[orderType, orderNo, …].join('|')`: a body without other fields has another name for it. */
+function listValues({ body }: CanonicalSource) {
+  const omitted = [...new Set(body.members.map(({ key }) => key.value))].filter(
+    (key) => !isContractField(key),
+  );
+  if (omitted.length === 0) return valuesOnly;
+  const ofContract = valuesOnly.map(
+    ({ id, rules }): ContractValues => ({
+      id: `contract/${id}`,
+      rules: { ...rules, order: 'contract', omitted },
+      reach: 1,
+    }),
+  );
+  return [...valuesOnly, ...ofContract];
+}
 
 /** After how many characters. */
 export interface CutValues extends Variant {

@@ -64,6 +64,7 @@ export const numberDeviations = [
       { id: 'java', rules: { amounts: 'java' }, reach: 2 },
       { id: 'go', rules: { amounts: 'go' }, reach: 2 },
       { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 2 },
+      { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
       { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 2 },
       {
         id: 'one-float',

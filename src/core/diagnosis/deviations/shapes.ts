@@ -1,7 +1,10 @@
 /** All entries, but in another shape than pairs joined by `&`. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
 import { headerKeys } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
+import { allAsSent, allLowerCase } from './header-entries';
 import { type JsonForm, jsonStyles, type MapForm, mapStyles } from './json-styles';
 import { once } from './once';
 import { frameJoints, isPaired } from './whole-body';
@@ -189,7 +192,15 @@ const jsonContents = {
   },
   'under-body': { parts: ['json-envelope'], bodyKey: 'body' },
   'under-payload': { parts: ['json-envelope'], bodyKey: 'payload' },
+  'text-under-data': { parts: ['json-text-envelope'], bodyKey: 'data' },
+  'text-under-body': { parts: ['json-text-envelope'], bodyKey: 'body' },
+  'header-names': { parts: ['json'], timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce' },
+  'header-names-all': { parts: ['json'], ...allAsSent },
+  'header-names-lower': { parts: ['json'], ...allLowerCase },
+  'merchant-no': { parts: ['json'], merchantNoKey: 'merchantNo' },
   'class-amount-numbers': { parts: ['json-class'], amounts: 'number' },
+  'class-pascal': { parts: ['json-class-pascal'] },
+  'class-pascal-amount-numbers': { parts: ['json-class-pascal'], amounts: 'number' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type JsonContent = keyof typeof jsonContents;
@@ -199,7 +210,7 @@ export interface JsonWithHeaders extends Variant {
   readonly id: `${JsonOrder}/${string}`;
   readonly facts: {
     readonly order: JsonOrder;
-    readonly style: MapForm;
+    readonly style: MapForm | 'javascript-keys';
     readonly content: JsonContent;
   };
 }
@@ -216,8 +227,24 @@ const envelopeStyles: ReadonlySet<MapForm> = new Set([
 
 const ofClass = /^(?:known|class)/;
 
+const ofHeaders = /^(?:header|merchant)/;
+
 /** Of a class’s own fields only the amounts show who wrote them. */
 const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'java', 'source']);
+
+/** A double that Json.NET writes has a decimal, as Java’s. */
+const pascalStyles: ReadonlySet<MapForm> = new Set(['compact', 'java', 'source']);
+
+function pickKnownStyles(content: JsonContent): ReadonlySet<MapForm> {
+  return content.startsWith('class-pascal') ? pascalStyles : knownStyles;
+}
+
+/** With other headers than the two, or under their own names. */
+const ownStyles: ReadonlySet<string> = new Set(
+  ['behind', 'front', 'sorted'].flatMap((order) =>
+    ['compact', 'javascript', 'python', 'php', 'go'].map((style) => `${order}/${style}`),
+  ),
+);
 
 /** With nothing else changed. */
 const rareStyles: ReadonlySet<MapForm> = new Set([
@@ -235,28 +262,52 @@ function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>
     (Object.keys(mapStyles) as MapForm[]).flatMap((style) =>
       (Object.keys(jsonContents) as JsonContent[]).flatMap((content): JsonWithHeaders[] => {
-        if (ofClass.test(content) && !knownStyles.has(style)) return [];
-        if (content.startsWith('under') && !envelopeStyles.has(style)) return [];
+        if (ofClass.test(content) && !pickKnownStyles(content).has(style)) return [];
+        if (/under/.test(content) && !envelopeStyles.has(style)) return [];
+        if (ofHeaders.test(content) && !ownStyles.has(`${order}/${style}`)) return [];
         if (content.startsWith('class') && order !== 'behind') return [];
-        const isFront = order === 'front' && !content.startsWith('under');
+        const isFront = order === 'front' && !/under|^header|^merchant/.test(content);
         if (content !== 'all' && (isFront || rareStyles.has(style))) return [];
         const id: JsonWithHeaders['id'] =
           content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
         const rules = {
           ...mapStyles[style],
+          ...withHeaders,
           ...jsonOrders[order],
           ...jsonContents[content],
-          ...withHeaders,
         };
-        return [{ id, rules, facts: { order, style, content } }];
+        const needs = 'merchantNoKey' in rules ? ({ needs: 'merchant-no' } as const) : {};
+        return [{ id, rules, facts: { order, style, content }, ...needs }];
       }),
     ),
   );
 }
 
+const listWhateverBody = once(listJsonForms);
+
+function listJsonWithHeaders(source: CanonicalSource): readonly JsonWithHeaders[] {
+  return [...listWhateverBody(), ...listOfKeys(source)];
+}
+
+/** `JSON.stringify(params, Object.keys(params).sort())`: its list of keys holds for nested objects too. */
+function listOfKeys({ body }: CanonicalSource): readonly JsonWithHeaders[] {
+  if (!body.members.some(({ value }) => isNested(value))) return [];
+  const own = body.members.map(({ key }) => key.value);
+  const nestedKeys = [...new Set([...own, ...Object.values(headerKeys)])].sort();
+  const style = 'javascript-keys';
+  const rules = {
+    ...jsonContents.all,
+    ...jsonOrders.sorted,
+    ...jsonStyles.javascript,
+    ...withHeaders,
+    nestedKeys,
+  };
+  return [{ id: `sorted/${style}`, rules, facts: { order: 'sorted', style, content: 'all' } }];
+}
+
 /** In what order its members stand, how it is written, and what is in it. */
 export interface RewrittenJson extends Variant {
-  readonly id: `${BodyJsonOrder}/${JsonForm}` | `${BodyJsonOrder}/${JsonForm}/${ClassContent}`;
+  readonly id: `${BodyJsonOrder}/${string}`;
   readonly facts: {
     readonly order: BodyJsonOrder;
     readonly style: JsonForm;
@@ -277,10 +328,17 @@ function listBodyForms(): readonly RewrittenJson[] {
       facts: { order, style, content: 'all' as const },
     })),
   );
-  const classes = ['known', 'known-amount-numbers', 'class', 'class-amount-numbers'] as const;
+  const classes = [
+    'known',
+    'known-amount-numbers',
+    'class',
+    'class-amount-numbers',
+    'class-pascal',
+    'class-pascal-amount-numbers',
+  ] as const;
   const ofFields = classes.flatMap((content) =>
     styles
-      .filter((style) => knownStyles.has(style))
+      .filter((style) => pickKnownStyles(content).has(style))
       .map((style) => ({
         id: `behind/${style}/${content}` as const,
         rules: { ...jsonStyles[style], ...jsonOrders.behind, ...jsonContents[content], ...alone },
@@ -376,7 +434,7 @@ export const shapeDeviations = [
   {
     code: 'body.json-with-headers',
     reach: 1,
-    variants: once(listJsonForms),
+    variants: listJsonWithHeaders,
   },
   {
     code: 'body.json-again',

@@ -43,6 +43,13 @@ const allNumeric = {
   },
 } as const satisfies Variant;
 
+/** The header's timestamp is one of them on every input. Nested values are left to a JSON library. */
+const twoDecimals = {
+  id: 'two-decimals',
+  rules: { strings: 'fixed-2', numbers: 'fixed-2', numberScope: 'top-level' },
+  reach: 1,
+} as const satisfies Variant;
+
 /** Where the amounts alone look like numbers, only of them it can be told. */
 function listNumeric({ body }: CanonicalSource) {
   const others = body.members.filter(({ key }) => !amountFields.includes(key.value));
@@ -50,14 +57,14 @@ function listNumeric({ body }: CanonicalSource) {
     ({ value }) =>
       value.type === 'string' && value.value.trim() !== '' && !Number.isNaN(Number(value.value)),
   );
-  if (isNumeric) return [...numeric, allNumeric] as const;
+  if (isNumeric) return [...numeric, allNumeric, twoDecimals] as const;
   const hasOthers = others.some(
     ({ value }) =>
       value.type === 'null' ||
       value.type === 'boolean' ||
       (value.type === 'string' && value.value.trim() === ''),
   );
-  return hasOthers ? ([allNumeric] as const) : [];
+  return hasOthers ? ([allNumeric, twoDecimals] as const) : [twoDecimals];
 }
 
 const fills = {

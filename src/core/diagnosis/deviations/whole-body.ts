@@ -18,6 +18,8 @@ const frameOrders = {
   'nonce-body': ['nonce', 'body'],
   'body-timestamp': ['body', 'timestamp'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
+  'timestamp-nonce-sha256-base64': ['timestamp', 'nonce', 'body-sha256-base64'],
+  'merchant-timestamp-nonce-sha256': ['merchant-no', 'timestamp', 'nonce', 'body-sha256'],
   'timestamp-nonce-sha256': ['timestamp', 'nonce', 'body-sha256'],
   'nonce-timestamp-sha256': ['nonce', 'timestamp', 'body-sha256'],
   'base64-timestamp-nonce': ['body-base64', 'timestamp', 'nonce'],
@@ -48,7 +50,7 @@ type FrameJoint = keyof typeof frameJoints | 'line-end-each' | 'crlf-each';
 
 /** How the parts of the request were put together. */
 export interface Frame extends Variant {
-  readonly id: `${FrameOrder}/${FrameJoint}`;
+  readonly id: `${FrameOrder}/${string}`;
   readonly facts: { readonly order: FrameOrder; readonly joint: FrameJoint };
 }
 
@@ -134,6 +136,8 @@ function listFrames(): readonly Frame[] {
     createFrame('timestamp-nonce-body', 'line-end-each', closed),
     createFrame('timestamp-nonce-body', 'crlf-each', { partSeparator: '\r\n', suffix: '\r\n' }),
     createFrame('timestamp-nonce-compact', 'line-end-each', closed),
+    createFrame('timestamp-nonce-sha256', 'line-end-each', closed),
+    createFrame('timestamp-nonce-sha256-base64', 'line-end-each', closed),
   ];
 }
 

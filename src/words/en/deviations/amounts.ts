@@ -79,6 +79,11 @@ export const amountSentences = {
       'one-decimal': otherDecimals('1200.0: one decimal'),
       'three-decimals': otherDecimals('1200.000: three decimals'),
       'six-decimals': otherDecimals('1200.000000: six decimals'),
+      'grouped-trimmed': {
+        form: '1,200: groups of three digits, zeros at the end lost',
+        origin:
+          'A number format with its own defaults: toLocaleString(), NumberFormat.getInstance().',
+      },
       'grouped-indian': '12,00,000.00: groups as in India',
       'grouped-dots': '1.200.000,00: dots between groups, a comma for the point',
       'grouped-no-break': '1 200 000,00: no-break spaces between groups, a comma for the point',

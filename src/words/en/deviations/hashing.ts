@@ -1,6 +1,13 @@
 import type { VariantId } from '../../../core/diagnosis/deviation';
+import type { DigestedJson } from '../../../core/diagnosis/deviations/hashing';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import type { DeviationsSentences } from '../../deviation-words';
+
+const asJson: Readonly<Record<DigestedJson, string>> = {
+  json: 'over all entries as JSON, in the order received',
+  'json-sorted': 'over all entries as sorted JSON',
+  'json-python': 'over all entries as sorted JSON, as Python’s json.dumps',
+};
 
 const runTogether = 'over keys and values with nothing between them';
 
@@ -19,6 +26,15 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   'sha1-hex': 'SHA-1 in hex',
   'sha1-upper-hex': 'SHA-1 in upper-case hex',
   'sha512-hex': 'SHA-512 in hex',
+  'hex-json': ` in hex, ${asJson.json}`,
+  'hex-json-sorted': ` in hex, ${asJson['json-sorted']}`,
+  'hex-json-python': ` in hex, ${asJson['json-python']}`,
+  'md5-hex-json': `MD5 in hex, ${asJson.json}`,
+  'md5-hex-json-sorted': `MD5 in hex, ${asJson['json-sorted']}`,
+  'md5-hex-json-python': `MD5 in hex, ${asJson['json-python']}`,
+  'bytes-json': `, ${asJson.json}`,
+  'bytes-json-sorted': `, ${asJson['json-sorted']}`,
+  'bytes-json-python': `, ${asJson['json-python']}`,
   'hex-run-together': ` in hex, ${runTogether}`,
   'md5-hex-run-together': `MD5 in hex, ${runTogether}`,
   'sha1-hex-run-together': `SHA-1 in hex, ${runTogether}`,
@@ -33,6 +49,9 @@ const others: ReadonlySet<string> = new Set([
   'sha1-hex',
   'sha1-upper-hex',
   'sha512-hex',
+  'md5-hex-json',
+  'md5-hex-json-sorted',
+  'md5-hex-json-python',
   'md5-hex-run-together',
   'sha1-hex-run-together',
 ]);

@@ -1,6 +1,7 @@
 import type { DeviationsSentences } from '../../deviation-words';
 import { code, type Text } from '../../text';
 import { english } from '../language';
+import { joints } from './whole-body';
 
 const { list, say } = english;
 
@@ -182,8 +183,12 @@ export const headerEntrySentences = {
     says: 'has the merchant number as an entry',
     origin: 'The signing rules of the outbound API, or of another platform.',
     fix: say`Leave the merchant number out: only ${timestamp} and ${nonce} join the body’s fields.`,
-    // A variant is called by its key.
-    forms: ({ variant }) => ({ says: say`has the merchant number as ${code(variant)}` }),
+    forms: ({ variant, key }) => {
+      if (key !== null) return { says: say`has the merchant number as ${code(key)}` };
+      const [place, joint] = variant.split('/') as ['front' | 'behind', keyof typeof joints];
+      const where = place === 'front' ? 'in front of the pairs' : 'behind the pairs';
+      return { says: `has the merchant number ${where}, without a key`, form: joints[joint] };
+    },
   },
   'string.field-added': {
     says: 'has an additional pair',

@@ -1,3 +1,4 @@
+import type { VariantId } from '../../../core/diagnosis/deviation';
 import type { DeviationsSentences, FormWords } from '../../deviation-words';
 import { jsonForms } from './shapes';
 
@@ -60,6 +61,27 @@ const quotedForms = {
 } satisfies Readonly<Record<string, FormWords>>;
 
 const jsonInBase64 = 'is the body as JSON with timestamp and nonce in it, in Base64';
+
+type ValuesOnly = VariantId<'string.values-only'>;
+type PlainValues = Exclude<ValuesOnly, `contract/${string}`>;
+
+function isOfContract(variant: ValuesOnly): variant is Exclude<ValuesOnly, PlainValues> {
+  return variant.startsWith('contract/');
+}
+
+const valuesJoined: Readonly<Record<PlainValues, string>> = {
+  ampersand: 'joined by &',
+  nothing: 'joined by nothing',
+  'line-end': 'one a line',
+  comma: 'joined by commas',
+  bar: 'joined by |',
+  dash: 'joined by dashes',
+  underscore: 'joined by underscores',
+  space: 'joined by spaces',
+  dot: 'joined by dots',
+  semicolon: 'joined by ;',
+  colon: 'joined by colons',
+};
 
 export const joiningSentences = {
   'string.trailing-separator': {
@@ -127,19 +149,14 @@ export const joiningSentences = {
     says: 'has the values without their keys',
     origin: 'Code that joins the values of a sorted map, or of a list of fields.',
     fix: 'Join pairs as key=value.',
-    forms: {
-      ampersand: 'joined by &',
-      nothing: 'joined by nothing',
-      'line-end': 'one a line',
-      comma: 'joined by commas',
-      bar: 'joined by |',
-      dash: 'joined by dashes',
-      underscore: 'joined by underscores',
-      space: 'joined by spaces',
-      dot: 'joined by dots',
-      semicolon: 'joined by ;',
-      colon: 'joined by colons',
-    },
+    forms: ({ variant }) =>
+      isOfContract(variant)
+        ? {
+            says: 'has the values without their keys, of the contract’s fields alone, in its order',
+            form: valuesJoined[variant.slice('contract/'.length) as PlainValues],
+            origin: 'A list of fields in the code, in the contract’s order.',
+          }
+        : valuesJoined[variant],
   },
   'string.trimmed': {
     says: 'has trimmed values',

@@ -88,6 +88,10 @@ export const numberSentences = {
       java: 'Java’s Double.toString (1.2E7)',
       go: 'Go’s %v of a float64 (1.2e+06)',
       'big-decimal-stripped': 'a decimal type without trailing zeros (1E+2)',
+      ruby: {
+        form: '0.12e4, as Ruby’s BigDecimal prints itself',
+        origin: 'BigDecimal(…) and its to_s.',
+      },
       one: { ...oneAmount, form: 'trailing zeros lost' },
       'one-float': { ...oneAmount, form: 'as a float prints itself (100.0)' },
     },
@@ -108,7 +112,8 @@ export const numberSentences = {
   },
   'boolean.as-number': {
     says: 'writes booleans as numbers',
-    origin: 'A language or database that keeps booleans as 1 and 0.',
+    origin:
+      'A language or database that keeps booleans as 1 and 0; PHP’s http_build_query; or PHP’s string conversion, where none is false.',
     fix: say`Write ${code('true')} and ${code('false')}.`,
     forms: {
       number: '1 and 0',

@@ -1,7 +1,8 @@
-import type { JsonForm, MapForm } from '../../../core/diagnosis/deviations/json-styles';
+import type { JsonForm } from '../../../core/diagnosis/deviations/json-styles';
 import type {
   JsonContent,
   JsonOrder,
+  JsonWithHeaders,
   LooseHeaders,
   MapPrinter,
   RewrittenOrder,
@@ -33,7 +34,16 @@ const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   'under-data-timestamp-number': 'the body under the key data, timestamp as a number',
   'under-body': 'the body under the key body',
   'under-payload': 'the body under the key payload',
+  'text-under-data': 'the body’s text as a string under the key data',
+  'text-under-body': 'the body’s text as a string under the key body',
+  'header-names': 'under X-Timestamp and X-Nonce',
+  'header-names-all': 'under X-Timestamp and X-Nonce, with X-Merchant-No',
+  'header-names-lower': 'under x-timestamp and x-nonce, with x-merchant-no',
+  'merchant-no': 'with merchantNo',
   class: 'only with the contract’s fields, in its order',
+  'class-pascal': 'only with the contract’s fields, with capital first letters',
+  'class-pascal-amount-numbers':
+    'only with the contract’s fields, with capital first letters, amounts as numbers',
   'class-amount-numbers': 'only with the contract’s fields, in its order, amounts as numbers',
 };
 
@@ -56,8 +66,10 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
   source: 'with numbers as received',
 };
 
-const mapForms: Readonly<Record<MapForm, string>> = {
+const mapForms: Readonly<Record<JsonWithHeaders['facts']['style'], string>> = {
   ...jsonForms,
+  'javascript-keys':
+    'as JSON.stringify with the sorted keys as its second argument, which hold for nested objects too',
   'gson-double': 'as Gson’s toJson of a map that it has read',
   fastjson: 'without nulls, decimals as received, as fastjson',
   'java-big-decimal': 'decimals as Java’s BigDecimal',

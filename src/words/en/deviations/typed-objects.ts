@@ -48,6 +48,11 @@ export const typedObjectSentences = {
       javascript: 'as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls, booleans and blank values too',
       php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },
+      'two-decimals': {
+        says: 'has every numeric value with two decimals, the header’s timestamp too',
+        form: null,
+        origin: 'is_numeric($v) ? number_format($v, 2, ".", "") : $v, or a printf of every number.',
+      },
     },
   },
 } satisfies Partial<DeviationsSentences>;

@@ -1,0 +1,111 @@
+/**
+ * What platforms, mocks and QA scripts signed in place of the contract's string, found by running code that was written without a
+ * look at the catalogue.
+ */
+import { createHash } from 'node:crypto';
+import { caseMerchantNo, type DeviationCase, forms } from './case-rows';
+
+const order =
+  '{"orderType":"payin","orderNo":"P1","amount":"100.00","completedAt":1790000007,"memo":"é"}';
+const end = '&timestamp=1790000123';
+const pairs = `amount=100.00&completedAt=1790000007&memo=é&nonce=n1&orderNo=P1&orderType=payin${end}`;
+const behind = order.replace('}', ',"timestamp":"1790000123","nonce":"n1"}');
+const sorted =
+  '{"amount":"100.00","completedAt":1790000007,"memo":"é","nonce":"n1","orderNo":"P1","orderType":"payin","timestamp":"1790000123"}';
+const python = sorted.replaceAll('":', '": ').replaceAll(',"', ', "').replace('é', '\\u00e9');
+
+const digest = (hash: string, text: string) => createHash(hash).update(text);
+const hex = (hash: string, text: string): string => digest(hash, text).digest('hex');
+const bodyBase64 = digest('sha256', order).digest('base64');
+
+const digested = [
+  ['json', behind, 'in the order received'],
+  ['json-sorted', sorted, 'sorted JSON'],
+  ['json-python', python, 'as Python’s json.dumps'],
+] as const;
+
+const values = ['payin', 'P1', '100.00', '1790000007', '1790000123', 'n1'];
+
+export const platformCases: readonly DeviationCase[] = [
+  ...forms('amount.formatted', '{"amount":"2499.90","feeAmount":"12.49"}', [
+    ['grouped-trimmed', 'zeros at the end lost', `amount=2,499.9&feeAmount=12.49&nonce=n1${end}`],
+  ]),
+  ...forms('amount.as-number', '{"amount":"1200000.00","feeAmount":"0.05","netAmount":"0.00"}', [
+    ['ruby', 'Ruby’s BigDecimal', `amount=0.12e7&feeAmount=0.5e-1&netAmount=0.0&nonce=n1${end}`],
+  ]),
+  ...forms(
+    'string.numeric-as-number',
+    '{"amount":"100.5","completedAt":1790000007,"orderNo":"20261121","list":[1]}',
+    [
+      [
+        'two-decimals',
+        'two decimals',
+        'amount=100.50&completedAt=1790000007.00&list=[1]&nonce=n1&orderNo=20261121.00&timestamp=1790000123.00',
+      ],
+    ],
+  ),
+  ...forms('string.merchant-no-added', order, [
+    ['front/bar', 'in front of the pairs', `${caseMerchantNo}|${pairs}`],
+    ['behind/nothing', 'behind the pairs', `${pairs}${caseMerchantNo}`],
+  ]),
+  ...forms('string.values-only', order, [
+    ['contract/bar', 'of the contract’s fields alone, in its order', values.join('|')],
+    ['contract/nothing', 'of the contract’s fields alone', values.join('')],
+  ]),
+  ...forms('body.raw-with-headers', order, [
+    [
+      'timestamp-nonce-sha256-base64/line-end-each',
+      'SHA-256 in Base64',
+      `1790000123\nn1\n${bodyBase64}\n`,
+    ],
+    [
+      'timestamp-nonce-sha256/line-end-each',
+      'SHA-256 in hex',
+      `1790000123\nn1\n${hex('sha256', order)}\n`,
+    ],
+  ]),
+  ...forms('body.json-with-headers', order, [
+    [
+      'front/compact/text-under-data',
+      'as a string under the key data',
+      JSON.stringify({ timestamp: '1790000123', nonce: 'n1', data: order }),
+    ],
+    [
+      'sorted/compact/header-names-all',
+      'under X-Timestamp and X-Nonce, with X-Merchant-No',
+      `{"X-Merchant-No":"${caseMerchantNo}","X-Nonce":"n1","X-Timestamp":"1790000123",${order.slice(1).replace('"orderType":"payin","orderNo":"P1",', '').replace('}', '')},"orderNo":"P1","orderType":"payin"}`,
+    ],
+    [
+      'behind/compact/merchant-no',
+      'with merchantNo',
+      behind.replace('"n1"}', `"n1","merchantNo":"${caseMerchantNo}"}`),
+    ],
+    [
+      'behind/source/class-pascal-amount-numbers',
+      'with capital first letters, amounts as numbers',
+      '{"OrderType":"payin","OrderNo":"P1","Amount":100.00,"CompletedAt":1790000007,"Timestamp":"1790000123","Nonce":"n1"}',
+    ],
+    [
+      'sorted/javascript-keys',
+      'hold for nested objects too',
+      '{"b":{"b":2},"nonce":"n1","timestamp":"1790000123"}',
+      '{"b":{"c":1,"b":2}}',
+    ],
+  ]),
+  ...forms('body.json-again', order, [
+    [
+      'behind/compact/class-pascal',
+      'with capital first letters',
+      '{"OrderType":"payin","OrderNo":"P1","Amount":"100.00","CompletedAt":1790000007}',
+    ],
+  ]),
+  ...forms(
+    'algorithm.hashed-twice',
+    order,
+    digested.flatMap(([id, text, form]) => [
+      [`hex-${id}`, form, hex('sha256', text)] as const,
+      [`md5-hex-${id}`, form, hex('md5', text)] as const,
+      [`bytes-${id}`, form, new Uint8Array(digest('sha256', text).digest())] as const,
+    ]),
+  ),
+];
