@@ -36,7 +36,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     'label',
     (text) => [label, logPrefix].flatMap((one) => (one.test(text) ? [text.replace(one, '')] : [])),
   ],
-  ['repeated', (text) => pickRepeated(text.replace(/\s+$/, ''))],
+  ['repeated', (text) => pickRepeated(text.trimEnd())],
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
@@ -67,7 +67,7 @@ function hasPrintedLines(text: string): boolean {
 function joinFullLines(text: string): string {
   const lines = text.match(/[^\r\n]+/g) ?? [];
   const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
-  return text.replace(/([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
+  return text.replace(/^([^\r\n]+)\r?\n(?=.)/gm, (whole, line: string) =>
     line.length === width ? line : whole,
   );
 }

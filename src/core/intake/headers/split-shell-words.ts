@@ -75,16 +75,19 @@ class WordReader {
       const lineEnd = this.measureLineEnd();
       if (char === '') return false;
       if (lineEnd > 0) this.at += lineEnd;
-      else if (char === '\n' && this.isOne && !this.goesOn()) return false;
-      else if (/\s/.test(char)) this.at++;
+      else if (char === '\n' && this.isOne) {
+        if (!this.skipToOption()) return false;
+      } else if (/\s/.test(char)) this.at++;
       else return true;
     }
   }
 
-  /** An option in the next line, as people copy commands without what ends their lines. */
-  private goesOn(): boolean {
+  /** To an option in the next line, as people copy commands without what ends their lines; false where there is none. */
+  private skipToOption(): boolean {
     nextOption.lastIndex = this.at;
-    return nextOption.test(this.text);
+    if (!nextOption.test(this.text)) return false;
+    this.at = nextOption.lastIndex;
+    return true;
   }
 
   private readWord(): void {
@@ -225,6 +228,6 @@ const mostWords = 2000;
 /** Each may look through the rest of the text. */
 const mostSubstitutions = 20;
 const hereDocument = /\$\(cat[ \t]{1,20}<<-?[ \t]{0,20}['"\\]?(\w+)['"]?[ \t]{0,20}\r?\n/y;
-const nextOption = /\s*-{1,2}[A-Za-z]/y;
+const nextOption = /\s*(?=-{1,2}[A-Za-z])/y;
 const backslashes = /\\+/y;
 const lineEnd = /[ \t]{0,20}\r?\n/y;

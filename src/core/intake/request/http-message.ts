@@ -107,7 +107,7 @@ function readMessage(
   form: RequestForm,
 ): FoundRequest | null {
   const headEnd = findHeadEnd(text, from, to);
-  const head = dropDots(text.slice(from, headEnd).replace(/\s+$/, ''));
+  const head = dropDots(text.slice(from, headEnd).trimEnd());
   const headers = takeLines(head, { start: from, end: from + head.length });
   if (headers === null) return null;
   const start = skipBlankLine(text, headEnd, to);

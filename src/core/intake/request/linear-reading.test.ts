@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { expectProportion } from '../../../testing/expect-proportion';
 import { readRequest } from './read-request';
 
 /** Repeated, each makes every start of something a false one. */
@@ -28,22 +29,12 @@ const units: readonly string[] = [
   '0000: 50 4f 53 54 20 2f 63 61 6c 6c 62 61 63 6b 2f 70 POST /callback/p\n',
 ];
 
-/** Processor time in milliseconds, the least of a few: what else runs on the machine costs none of it. */
-function measure(text: string): number {
-  const times = [0, 1].map(() => {
-    const start = process.cpuUsage();
-    readRequest(text);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
 describe('the time that a paste takes', () => {
   it.each(units)('grows as its length does: %j', (unit) => {
-    const [short, long] = [52_000, 208_000];
-    const inProportion = (long / short) * measure(unit.repeat(short / unit.length));
-    // Four times as long would take 16 times as long where it grew with the square.
-    expect(measure(unit.repeat(long / unit.length))).toBeLessThan(2 * inProportion + 200);
+    expectProportion((length) => unit.repeat(length / unit.length), readRequest);
+  });
+
+  it('grows as the lines do that nothing joins', () => {
+    expectProportion((length) => `curl ${'\n'.repeat(length)} -d '{}'`, readRequest);
   });
 });

@@ -1,0 +1,14 @@
+import { describe, it } from 'vitest';
+import { expectProportion } from '../../testing/expect-proportion';
+import { listStripped } from './strip-paste';
+
+describe('the time to strip an own string', () => {
+  it.each([
+    ['blanks before its end', (length: number) => `a=1&b=2${' '.repeat(length)}x`],
+    ['line ends before its end', (length: number) => `a=1&b=2${'\n'.repeat(length)}x`],
+    ['one long line, and a short one', (length: number) => `a=1&b=${'2'.repeat(length)}\n\nx`],
+    ['one long line behind a short one', (length: number) => `a=1&\n\nb=${'2'.repeat(length)}`],
+  ])('grows as its length does: %s', (_, build) => {
+    expectProportion(build, (text) => [...listStripped(text)]);
+  });
+});
