@@ -224,6 +224,34 @@ it('DynamoDB’s types around every value are undone', async () => {
   });
 });
 
+it.each([
+  [
+    'numbers of MongoDB’s extended JSON',
+    '{"_id":{"$oid":"65f1c0ffee65f1c0ffee65f1"},"orderNo":"P1","amount":"1.00","completedAt":{"$numberInt":"1790000007"},"tiny":{"$numberDouble":"1e-07"}}',
+    'amount=1.00&completedAt=1790000007&nonce=n-1&orderNo=P1&timestamp=1790000015&tiny=0.0000001',
+    ['added', 'typed'],
+  ],
+  [
+    'the headers that a handler merged into the body: the signer knows all fields',
+    '{"Content-Type":"application/json","X-Merchant-No":"M1","x-timestamp":"1790000015","x_nonce":"n-1","orderNo":"P1","amount":"1.00"}',
+    'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    ['added'],
+  ],
+  [
+    'a fee of 0 that PHP’s array_filter dropped: the signer has no class with a default',
+    '{"orderNo":"P1","amount":"500","netAmount":"500","price":12}',
+    'amount=500&feeAmount=0&netAmount=500&nonce=n-1&orderNo=P1&price=12&timestamp=1790000015',
+    ['filtered'],
+  ],
+])('%s', async (_, body, signed, topics) => {
+  const [finding] = await diagnose(body, signed);
+  expect(finding).toMatchObject({
+    owner: 'transport',
+    proof: { by: 'signature' },
+    causes: [{ code: 'input.rewritten', topics }],
+  });
+});
+
 it('no range of times is searched where completedAt is none', async () => {
   const headersText = `${lines}\nX-Sign: ${signRsa2(signer, 'unrelated')}`;
   const bodyText = '{"orderNo":"P1","completedAt":"2026-09-21T14:13:27Z"}';

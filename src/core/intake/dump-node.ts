@@ -60,6 +60,8 @@ export type DoubtTopic =
   | 'added'
   /** A null that was left out. */
   | 'dropped'
+  /** A fee of nothing that a filter for truth left out. */
+  | 'filtered'
   /** A list that became an object whose keys count its items. */
   | 'indexed'
   /** Each value in a list of its own. */

@@ -41,6 +41,7 @@ const topics: readonly DoubtTopic[] = [
   'case',
   'characters',
   'added',
+  'filtered',
 ];
 
 /** Topics with many options. */

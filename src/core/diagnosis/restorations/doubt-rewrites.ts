@@ -6,6 +6,7 @@ import { isContractField } from '../../contract';
 import { doubtRounded } from '../../intake/doubt-rounded';
 import {
   createDoubt,
+  createNumber,
   createText,
   type DumpArray,
   type DumpMember,
@@ -35,7 +36,17 @@ export function doubtRewrites(root: DumpObject): DumpObject {
     const mayBeAdded = unnamed.length <= addedLimit && unnamed.includes(member);
     return { ...member, value: mayBeAdded ? doubtAdded(member, value) : value };
   });
-  return doubtRounded({ ...root, members }) as DumpObject;
+  const filtered = doubtFilteredFee(root);
+  return doubtRounded({ ...root, members: [...members, ...filtered] }) as DumpObject;
+}
+
+/** A filter for truth, PHP's array_filter for one, drops a fee of nothing. */
+function doubtFilteredFee({ members, span }: DumpObject): readonly DumpMember[] {
+  const keys = new Set(members.map(({ key }) => key.value));
+  if (keys.has('feeAmount') || !keys.has('amount') || !keys.has('netAmount')) return [];
+  const none = { type: 'null', span } as const;
+  const options = [none, createText('0', span), createText('0.00', span)];
+  return [{ key: createText('feeAmount', span), value: createDoubt('filtered', span, options) }];
 }
 
 /** A table's item, with the type of each value beside it. */
@@ -46,6 +57,17 @@ function doubtTyped(root: DumpObject, { members }: DumpObject): DumpObject {
     return { ...member, value: createDoubt('typed', member.value.span, [member.value, plain]) };
   });
   return doubtRounded({ ...root, members: doubted }) as DumpObject;
+}
+
+/** A number of MongoDB's extended JSON: `{"$numberInt":"5"}`. */
+function doubtTypedNumber(node: DumpObject): DumpNode | null {
+  const [member, ...others] = node.members;
+  if (member === undefined || others.length > 0) return null;
+  const { key, value } = member;
+  if (value.type !== 'string' || !/^\$number(?:Int|Long|Double|Decimal)$/.test(key.value))
+    return null;
+  const number = createNumber(value.value, node.span);
+  return number === null ? null : createDoubt('typed', node.span, [node, number]);
 }
 
 /** Query and form parameters have a list for each key. */
@@ -81,7 +103,7 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
       return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
     case 'object':
       if (node.members.length === 0) return doubtEmpty(node, true);
-      return doubtTimeObject(node, key) ?? visitObject(node, depth);
+      return doubtTypedNumber(node) ?? doubtTimeObject(node, key) ?? visitObject(node, depth);
     case 'doubt':
       return { ...node, options: node.options.map((option) => visit(option, key, depth)) };
     default:

@@ -152,11 +152,13 @@ function listRestored(
   body: JsonObject,
 ): readonly RestoredEntry[] {
   return slots.flatMap((slot): RestoredEntry[] => {
-    const member = slot.memberIndex === null ? undefined : body.members[slot.memberIndex];
-    if (member === undefined) return [];
+    if (slot.memberIndex === null) return [];
+    const member = body.members[slot.memberIndex];
+    const signed = slot.pick(settings);
+    if (member === undefined)
+      return signed === null ? [] : [{ key: slot.key, pastedKey: slot.key, pasted: null, signed }];
     const { value, reason } = flattenMember(member, '', contractRules);
     const pasted = reason === null ? value.toWellFormed() : null;
-    const signed = slot.pick(settings);
     const pastedKey = member.key.value;
     const isSame = pasted === signed && (pasted === null || pastedKey === slot.key);
     return isSame ? [] : [{ key: slot.key, pastedKey, pasted, signed }];
