@@ -14,11 +14,14 @@ export function hasLostHeaders(
   const isTimeBroken = problems.some(({ code }) => code === 'headers.not-seconds');
   const blanks = Object.keys(headers.blanks).length;
   const isSpaced = Object.values(headers.fields).some(({ value }) => value.trim() !== value);
-  const isMarked = /[.:]$|&#?\w+;/.test(headers.fields['X-Sign']?.value ?? '');
+  const isMarked = /[.:$\\]$|\^M$|&#?\w+;/.test(headers.fields['X-Sign']?.value ?? '');
   return (
     headers.fields['X-Sign'] === undefined || isTimeBroken || isSpaced || isMarked || blanks > 1
   );
 }
+
+/** UTF-8 as `cat -A` shows it; it may stand in JSON. */
+export const shownBytes = /M-[B-t]M-(?:\^[@-_]|[ -?])/;
 
 /** No JSON, no object, or one that has something else than the callback's fields. */
 export function hasLostBody({ verdict, problems }: VerifiedCallback, text: string): boolean {
@@ -26,6 +29,7 @@ export function hasLostBody({ verdict, problems }: VerifiedCallback, text: strin
   const missing = problems.filter(({ code }) => code === 'body.field-missing');
   return (
     missing.length > contractFieldNames.length - 2 ||
+    shownBytes.test(text) ||
     problems.some(({ code }) => code === 'body.syntax' || code === 'body.not-object')
   );
 }

@@ -15,6 +15,7 @@ import { phpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
 import { readBare } from './bare/read-bare';
 import type { DerivedText } from './derived-text';
+import { shownBytes } from './detect-lost';
 import { nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
 import { elixir, rust } from './literal/brace-maps';
@@ -43,6 +44,7 @@ import { unwrapEscaped, unwrapQuoted } from './wrap/escaped-text';
 import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapPercent } from './wrap/percent-text';
+import { unwrapShownBytes } from './wrap/shown-bytes';
 
 /** A text as a value, or null. */
 export type Reader = (text: string) => Literal | null;
@@ -129,6 +131,7 @@ export type Unwrap = (text: string) => readonly DerivedText[];
 /** Single characters come first: with them in place nothing else reads as it should. */
 export const characterWrappings: readonly FormUnwrap[] = [
   ['colours', unwrapColours],
+  ['escaped', unwrapShownBytes],
   ['broken-lines', unwrapBrokenLines],
   ['line-marks', unwrapLineMarks],
   ['line-marks', unwrapPrefix],
@@ -147,7 +150,7 @@ export const wrappings: readonly FormUnwrap[] = [
 ];
 
 function readJson(text: string): Literal | null {
-  if (isTooDeep(text)) return null;
+  if (isTooDeep(text) || shownBytes.test(text)) return null;
   const json = parseJson(text);
   return json.ok ? { root: json.value, losses: [] } : null;
 }

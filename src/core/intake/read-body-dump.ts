@@ -2,6 +2,8 @@
 import { runAtOnce, type Sliced } from '../diagnosis/slices';
 import { isSortedByProgram } from '../json/is-sorted-by-program';
 import type { JsonObject } from '../json/json-node';
+import { everyLine } from '../text/lines';
+import { readAssignments } from './bare/assignments';
 import type { BareDialect } from './bare/bare-dialect';
 import { readFormPairs } from './bare/form-pairs';
 import { javaMap } from './bare/java';
@@ -9,6 +11,7 @@ import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readBare } from './bare/read-bare';
 import { readNumberedLines, readPairRows, readRows } from './bare/rows';
+import { readSqlInsert } from './bare/sql-insert';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
 import type { DumpNode, Loss } from './dump-node';
@@ -47,10 +50,13 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   // Without brackets around them pairs are anybody's, unless they hold such a map.
   ['java-map', (text) => (/=[{[]\w+=/.test(text) ? readBare(text, javaPairs) : null)],
   ['form-pairs', readFormPairs],
+  ['rows', readSqlInsert],
+  ['lines', readAssignments],
   ['rows', readRows],
   ['lines', readPairRows],
   ['lines', readNumberedLines],
   ['python', readPythonPairs],
+  ['lines', (text) => (isOfConsole(text) ? readYaml(text) : null)],
   ['yaml', (text) => readYaml(dropRubyTags(text))],
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
@@ -80,6 +86,14 @@ function readPythonFields(text: string): Literal | null {
 /** `print(*data.items(), sep='\\n')` */
 function readPythonPairs(text: string): Literal | null {
   return text.startsWith('(') ? readLiteralItems(text, { ...python, isSpaced: true }) : null;
+}
+
+/** Names and values as JSON: no writer of YAML quotes a word that needs no quotes, and goes on in the same line. */
+function isOfConsole(text: string): boolean {
+  return (
+    /^\w+: ?"[A-Za-z]\w*"\s*$/m.test(text) &&
+    everyLine(text, (line) => /^[^\s:"'{]+: ?(?:["{[\d-].*|true|false|null)\s*$/.test(line))
+  );
 }
 
 /** YAML of Ruby's symbols and classes: places stay as they are. */

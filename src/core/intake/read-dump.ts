@@ -39,8 +39,9 @@ export interface Wanted {
   readonly lastForms?: readonly FormReader[];
 }
 
-/** Base64, or a list of bytes. */
-const holdsBytes = /[\w+/=-]{60}|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}|\[15\] => \d|"15":\d/;
+/** Base64, or a list of bytes, or rows of them. */
+const holdsBytes =
+  /[\w+/=-]{60}|^0{4,8}:? {1,3}\S|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}|\[15\] => \d|"15":\d/m;
 /** How many nodes of a dump are looked at for the wanted one. */
 const insideLimit = 2000;
 /** How many readings of one text are offered. */

@@ -30,6 +30,9 @@ export interface HeaderReading {
 
 const hint = /x[-_]?(?:sign|nonce|timestamp|merchant)|\bnonce\b/i;
 
+/** Base64, or rows of bytes. */
+const bytesAlone = /^\s*(?:[\w+/=\s-]{200,}$|0{4,8}:? {1,3}\S)/;
+
 /** Null for plain header lines, and where no form gives headers of a callback. */
 export function readHeaderDump(text: string): HeaderReading | null {
   return runAtOnce(readHeaderDumpInSlices(text));
@@ -37,7 +40,7 @@ export function readHeaderDump(text: string): HeaderReading | null {
 
 /** The same, which can be put down between slices. */
 export function* readHeaderDumpInSlices(text: string): Sliced<HeaderReading | null> {
-  if (!hint.test(text) || isPlain(text)) return null;
+  if (!(hint.test(text) || bytesAlone.test(text)) || isPlain(text)) return null;
   const dump = yield* readDumpInSlices(text, {
     pick: pickHeaders,
     hint,
@@ -114,7 +117,7 @@ function isPlain(text: string): boolean {
     values.every((value) =>
       /^[^"'<>\\{}[\]|,\u00a0\u2000-\u200f\u202f\u205f\u3000\ufeff]*$/.test(value),
     ) &&
-    /^[^.&]*$/.test(fields['X-Sign']?.value ?? '')
+    /^[^.&$^]*$/.test(fields['X-Sign']?.value ?? '')
   );
 }
 

@@ -17,6 +17,81 @@ async function inspectDump(bodyText: string) {
 describe('what a tool prints of a body', () => {
   it.each([
     [
+      'cat -A',
+      'escaped json',
+      '{"orderNo":"P1","amount":"1.00","remark":"M-CM-)","status":"completed"}',
+    ],
+    [
+      'sed -n l',
+      'escaped json',
+      '{"orderNo":"P1","amount":"1.00","remark":"\\303\\251","status":"complet\\\ned"}$\n',
+    ],
+    [
+      'xxd -b',
+      'byte-list json',
+      '00000000: 01111011 00100010 01101111 01110010 01100100 01100101  {"orde\n00000006: 01110010 01001110 01101111 00100010 00111010 00100010  rNo":"\n0000000c: 01010000 00110001 00100010 00101100 00100010 01100001  P1","a\n00000012: 01101101 01101111 01110101 01101110 01110100 00100010  mount"\n00000018: 00111010 00100010 00110001 00101110 00110000 00110000  :"1.00\n0000001e: 00100010 00101100 00100010 01110010 01100101 01101101  ","rem\n00000024: 01100001 01110010 01101011 00100010 00111010 00100010  ark":"\n0000002a: 11000011 10101001 00100010 00101100 00100010 01110011  ..","s\n00000030: 01110100 01100001 01110100 01110101 01110011 00100010  tatus"\n00000036: 00111010 00100010 01100011 01101111 01101101 01110000  :"comp\n0000003c: 01101100 01100101 01110100 01100101 01100100 00100010  leted"\n00000042: 01111101                                               }\n',
+    ],
+    [
+      'curl --trace, its titles included',
+      'hex json',
+      '=> Send data, 67 bytes (0x43)\n0000: 7b 22 6f 72 64 65 72 4e 6f 22 3a 22 50 31 22 2c {"orderNo":"P1",\n0010: 22 61 6d 6f 75 6e 74 22 3a 22 31 2e 30 30 22 2c "amount":"1.00",\n0020: 22 72 65 6d 61 72 6b 22 3a 22 c3 a9 22 2c 22 73 "remark":"..","s\n0030: 74 61 74 75 73 22 3a 22 63 6f 6d 70 6c 65 74 65 tatus":"complete\n0040: 64 22 7d                                        d"}\n<= Recv header, 17 bytes (0x11)\n0000: 48 54 54 50 2f 31 2e 31 20 32 30 30 20 4f 4b 0d HTTP/1.1 200 OK.',
+    ],
+    [
+      'hex of UTF-16, as SQL Server has an nvarchar',
+      'hex json',
+      '0x7B0022006F0072006400650072004E006F0022003A0022005000310022002C00220061006D006F0075006E00740022003A00220031002E003000300022002C002200720065006D00610072006B0022003A002200E90022002C00220073007400610074007500730022003A00220063006F006D0070006C00650074006500640022007D00',
+    ],
+    [
+      'SQLite, of a BLOB',
+      'hex json',
+      "X'7b226f726465724e6f223a225031222c22616d6f756e74223a22312e3030222c2272656d61726b223a22c3a9222c22737461747573223a22636f6d706c65746564227d'",
+    ],
+    [
+      'psql, of jsonb_pretty',
+      'broken-lines json',
+      '{ +\n     "orderNo": "P1",+\n     "amount": "1.00",+\n     "remark": "é",+\n     "status": "completed" +\n }',
+    ],
+    [
+      'an INSERT with the names of its columns',
+      'rows',
+      "INSERT INTO `callbacks` (`orderNo`, `amount`, `remark`, `status`) VALUES ('P1', '1.00', 'é', 'completed');",
+    ],
+    [
+      'gron',
+      'lines',
+      'json = {};\njson.amount = "1.00";\njson.orderNo = "P1";\njson.remark = "é";\njson.status = "completed";',
+    ],
+    [
+      'Chrome’s developer tools, a payload',
+      'lines',
+      'orderNo: "P1"\namount: "1.00"\nremark: "é"\nstatus: "completed"',
+    ],
+    [
+      'the same, whose colons were copied as lines',
+      'broken-lines lines',
+      'orderNo\n: \n"P1"\namount\n: \n"1.00"\nremark\n: \n"é"\nstatus\n: \n"completed"',
+    ],
+    [
+      'Python’s tabulate, a grid',
+      'lines',
+      '+---------+-----------+\n| Field   | Value     |\n+=========+===========+\n| orderNo | P1        |\n+---------+-----------+\n| amount  | 1.00      |\n+---------+-----------+\n| remark  | é         |\n+---------+-----------+\n| status  | completed |\n+---------+-----------+',
+    ],
+    [
+      'Python’s rich, a table',
+      'lines',
+      '┏━━━━━━━━━┳━━━━━━━━━━━┓\n┃ Field   ┃ Value     ┃\n┡━━━━━━━━━╇━━━━━━━━━━━┩\n│ orderNo │ P1        │\n│ amount  │ 1.00      │\n│ remark  │ é         │\n│ status  │ completed │\n└─────────┴───────────┘\n',
+    ],
+    [
+      'console.table of Object.entries',
+      'lines',
+      "┌─────────┬───────────┬─────────────┐\n│ (index) │ 0         │ 1           │\n├─────────┼───────────┼─────────────┤\n│ 0       │ 'orderNo' │ 'P1'        │\n│ 1       │ 'amount'  │ '1.00'      │\n│ 2       │ 'remark'  │ 'é'         │\n│ 3       │ 'status'  │ 'completed' │\n└─────────┴───────────┴─────────────┘\n",
+    ],
+    [
+      'Node’s inspect of a document with dates',
+      'javascript',
+      "{\n  orderNo: 'P1',\n  amount: '1.00',\n  remark: 'é',\n  status: 'completed',\n  createdAt: 2026-09-21T14:13:32.000Z\n}\n",
+    ],
+    [
       'od',
       'byte-list json',
       `0000000 021173 071157 062544 047162 021157 021072 030520 026042

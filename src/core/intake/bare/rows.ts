@@ -1,4 +1,5 @@
 /** A row of names and a row of values below it: CSV (RFC 4180), spreadsheets, tables of clients and of Markdown. */
+import { isContractField } from '../../contract';
 import { createText, type DumpMember, type DumpNode } from '../dump-node';
 import { javascript } from '../literal/javascript';
 import { readLiteral } from '../literal/read-literal';
@@ -26,24 +27,36 @@ export function readPairRows(text: string): Bare | null {
   const losses: Bare['losses'][number][] = [];
   let members: DumpMember[] = [];
   for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
+    // Heavy bars are a heading's.
+    if (line.includes('\u2503')) continue;
     if (rule.test(line)) {
-      if (members.length === 1) members = [];
+      const [heading, ...others] = members;
+      const isHeading = heading !== undefined && !isContractField(heading.key.value);
+      if (isHeading && others.length === 0) members = [];
       continue;
     }
-    const [key, value, ...others] =
-      listCells({ text: line, start: index, end: index + line.length }, drawn) ?? [];
+    const cells = listCells({ text: line, start: index, end: index + line.length }, drawn) ?? [];
+    const [key, value, ...others] = isCounted(cells) ? cells.slice(1) : cells;
     if (key === undefined || value === undefined || others.length > 0) return null;
-    members.push({ key: createText(key.text, key), value: readPairCell(key.text, value, losses) });
+    const name = readQuotedText(key) ?? createText(key.text, key);
+    members.push({ key: name, value: readPairCell(name.value, value, losses) });
   }
   return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
 }
 
-/** Node’s console.table quotes texts. */
+/** Node’s console.table of pairs numbers its rows. */
+function isCounted([index, ...others]: readonly Cell[]): boolean {
+  return others.length === 2 && /^(?:\(index\)|\d+)$/.test(index?.text ?? '');
+}
+
 function readPairCell(key: string, cell: Cell, losses: Bare['losses'][number][]): DumpNode {
+  return readQuotedText(cell) ?? readCell(key, cell, losses);
+}
+
+/** Node’s console.table quotes texts. */
+function readQuotedText(cell: Cell): DumpMember['key'] | null {
   const quoted = readLiteral(cell.text, javascript)?.root;
-  return quoted?.type === 'string'
-    ? createText(quoted.value, { start: cell.start, end: cell.end })
-    : readCell(key, cell, losses);
+  return quoted?.type === 'string' ? createText(quoted.value, cell) : null;
 }
 
 /** Names and values on numbered lines in turn, as redis-cli lists a hash: `1) "orderNo"`, `2) "P1"`. */

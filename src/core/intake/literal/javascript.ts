@@ -33,6 +33,8 @@ export const javascript: LiteralDialect = {
       'lost',
     ],
   ],
+  // A Date
+  word: { pattern: /\d{4}-\d\d-\d\dT[\d:.]{8,12}Z/y, toText: ([moment]) => moment },
   joint: /:|=>/y,
   prefix:
     /<ref \*\d+>|\[(?:\w+(?:\(\d+\))?: null prototype|(?:Map|Set) (?:Entries|Iterator))\](?=\s*[{[])|[A-Z]\w*(?:\(\d+\))?(?: \[[\w ]+\])?(?=\s[{[])/y,

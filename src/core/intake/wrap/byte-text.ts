@@ -21,12 +21,37 @@ const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,12})+>?$/
 
 /** Digits in pairs, with or without separators and prefixes; hexdump -C, od -tx1 and xxd. */
 export function unwrapHex(text: string): readonly DerivedText[] {
-  const rows = text.split('\n').filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
-  const bytes = rows.map(
-    (row) => (/^[0-9a-fA-F]+: /.test(row) ? row.slice(0, 50) : row).match(hexRow)?.[1],
-  );
+  const rows = dropReceived(text.split('\n')).filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
+  const bytes = rows.map((row) => pickDigits(row).match(hexRow)?.[1]);
   if (rows.length > 0 && !bytes.includes(undefined)) return readHexDigits(text, bytes.join(' '));
-  return hexPairs.test(text) ? readHexDigits(text, text.replace(/^<Buffer |>$/g, '')) : [];
+  const digits = text.replace(/^<Buffer |>$/g, '').replace(/^[xX]'([0-9a-fA-F]*)'$/, '$1');
+  return hexPairs.test(digits) ? readHexDigits(text, digits) : [];
+}
+
+/** Of what curl's --trace shows, what was sent. */
+function dropReceived(rows: readonly string[]): readonly string[] {
+  if (!rows.some((row) => row.startsWith('=> Send '))) return rows;
+  let isSent = false;
+  return rows.filter((row) => {
+    const isTitle = /^(?:=>|<=|==) /.test(row);
+    if (isTitle) isSent = row.startsWith('=> Send ');
+    return isSent && !isTitle;
+  });
+}
+
+/** Behind its columns xxd and curl have the characters. */
+function pickDigits(row: string): string {
+  if (!/^[0-9a-fA-F]+: /.test(row)) return row;
+  return row.slice(0, /^[0-9a-fA-F]{4}: (?:[0-9a-f]{2} ){2}/.test(row) ? 54 : 50);
+}
+
+/** `xxd -b`; null where a row is none of its. */
+function readBits(text: string): Uint8Array | null {
+  const rows = text.trimEnd().split('\n');
+  const bits = rows.map((row) => /^[0-9a-f]{8}:((?: [01]{8}){1,6})/.exec(row)?.[1]);
+  if (bits.includes(undefined)) return null;
+  const bytes = bits.join('').trim().split(' ');
+  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
 }
 
 function readHexDigits(text: string, digits: string): readonly DerivedText[] {
@@ -42,6 +67,8 @@ const byteList =
 export function unwrapByteList(text: string): readonly DerivedText[] {
   const rows = readByteRows(text);
   if (rows !== null) return decode(text, Uint8Array.from(rows));
+  const bits = readBits(text);
+  if (bits !== null) return decode(text, bits);
   const list = byteList.exec(text.replace(/\(byte\) ?|\.toByte\(\)/g, ''))?.[1];
   const decoded = list === undefined ? null : decodeNumbers(list.split(/[\s,;]+/).map(Number));
   return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];
@@ -54,6 +81,7 @@ export function decodeNumbers(bytes: readonly number[]): string | null {
 }
 
 function decode(text: string, bytes: Uint8Array): readonly DerivedText[] {
-  const decoded = decodeUtf8(bytes);
+  // UTF-16, as SQL Server and Windows have it.
+  const decoded = bytes[1] === 0 ? new TextDecoder('utf-16le').decode(bytes) : decodeUtf8(bytes);
   return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];
 }

@@ -46,10 +46,15 @@ export function unwrapOddSpaces(text: string): readonly DerivedText[] {
 
 /** JSON that a terminal, a mail or an editor broke at its width, anywhere or in place of a blank. */
 export function unwrapBrokenLines(text: string): readonly DerivedText[] {
+  // Chrome's developer tools, whose names, colons and values are copied as lines of their own.
+  if (/^\S+\r?\n: ?\r?\n/.test(text)) return [deriveReplaced(text, /\r?\n: ?\r?\n/g, () => ': ')];
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   if (!text.startsWith('{') || lines.length === 0 || last === '') return [];
   if (lines.every((line) => line.endsWith('='))) return [dropQuotedPrintable(text)];
+  // psql marks the lines of one value that go on below.
+  if (lines.every((line) => /\+\s*$/.test(line)))
+    return [deriveReplaced(text, / *\+ *$/gm, () => '')];
   if (lines.some(({ length }) => length < 40)) return [];
   return ['', ' '].flatMap((joint) => {
     const joined = deriveReplaced(text, /\r?\n/g, () => joint);

@@ -17,14 +17,18 @@ export function unwrapLineMarks(text: string): readonly DerivedText[] {
   const sent = pickSent(text);
   if (sent.length > 0) return [dropMarks(text, sent, offset)];
   // The rows of a table.
-  if (everyLine(text, (line) => line === '' || /[|\u2502]\s*$/.test(line))) return [];
+  if (everyLine(text, (line) => /^\+[+=-]+\+\s*$|^$|[|\u2502]\s*$/.test(line))) return [];
   const mark = marks.find((one) => everyLine(text, (line) => line === '' || one.test(line)));
   if (mark === undefined) return [];
   return mark === marks[1] && !isCounted(text) ? [] : [dropMarks(text, listLines(text), mark)];
 }
 
+/** Of a dump of bytes in hex. */
+const hexRow = /^[0-9a-f]{4,8}: (?:[0-9a-f]{2,4} ){3}/m;
+
 /** What curl traced as sent; offsets alone where its titles were not copied. */
 function pickSent(text: string): readonly Line[] {
+  if (hexRow.test(text)) return [];
   const kept: Line[] = [];
   let isSent = true;
   for (const one of listLines(text)) {
