@@ -40,7 +40,7 @@ import {
   unwrapOddSpaces,
   unwrapSmartQuotes,
 } from './wrap/character-text';
-import { unwrapEscaped, unwrapQuoted } from './wrap/escaped-text';
+import { unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
 import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapPercent } from './wrap/percent-text';
@@ -130,6 +130,7 @@ export type Unwrap = (text: string) => readonly DerivedText[];
 
 /** Single characters come first: with them in place nothing else reads as it should. */
 export const characterWrappings: readonly FormUnwrap[] = [
+  ['embedded', unwrapFence],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
   ['broken-lines', unwrapBrokenLines],

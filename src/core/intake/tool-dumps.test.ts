@@ -17,6 +17,11 @@ async function inspectDump(bodyText: string) {
 describe('what a tool prints of a body', () => {
   it.each([
     [
+      'a block of code in Markdown',
+      'embedded json',
+      '```json\n{"orderNo":"P1","amount":"1.00","remark":"é","status":"completed"}\n```',
+    ],
+    [
       'cat -A',
       'escaped json',
       '{"orderNo":"P1","amount":"1.00","remark":"M-CM-)","status":"completed"}',

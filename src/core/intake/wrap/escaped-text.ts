@@ -1,5 +1,6 @@
 /** Text inside quotes, or with the escapes of such a text: a body as source code, a debugger or a JSON log shows it. */
-import { type DerivedText, deriveReplaced, deriveWhole } from '../derived-text';
+import { parseJson } from '../../json/parse-json';
+import { type DerivedText, deriveReplaced, deriveSlice, deriveWhole } from '../derived-text';
 import { javascript } from '../literal/javascript';
 import { python } from '../literal/python';
 import { readLiteral } from '../literal/read-literal';
@@ -35,7 +36,18 @@ export function unwrapQuoted(text: string): readonly DerivedText[] {
       ? readString(text.slice(0, -1), open.length, '', 'none')
       : null;
   if (inner !== null && found.length === 0) found.push(inner.content);
-  return found;
+  // What is JSON as it stands has its escapes for itself.
+  return found.toSorted((one, other) => Number(isJson(other.text)) - Number(isJson(one.text)));
+}
+
+function isJson(text: string): boolean {
+  return text.startsWith('{') && parseJson(text).ok;
+}
+
+/** A block of code in Markdown. */
+export function unwrapFence(text: string): readonly DerivedText[] {
+  const [, open = '', inner] = /^(```\w*\r?\n)([\s\S]*?)\r?\n?```$/.exec(text) ?? [];
+  return inner === undefined ? [] : [deriveSlice(text, open.length, open.length + inner.length)];
 }
 
 /** A string in several pieces, a line each. */
