@@ -298,7 +298,10 @@ export type Rewriting =
   | 'sanitized'
   /** In quotation marks, with the escapes of JSON. */
   | 'quoted-double'
-  | 'quoted-single';
+  | 'quoted-single'
+  /** In a list of one, and in an Optional of Java, as these print themselves. */
+  | 'in-lists'
+  | 'in-optionals';
 
 /** A character beyond ASCII, by its place among them from 0, as so many U+FFFD: UTF-8 that was cut inside it. */
 export type LostCharacter = `lost-${number}-${number}`;

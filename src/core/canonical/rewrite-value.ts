@@ -24,6 +24,8 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
     text.replace(/\\([\s\S]?)/g, (_, next: string) => (next === '0' ? '\0' : next)),
   'quoted-double': (text) => JSON.stringify(text),
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
+  'in-lists': (text) => `[${text}]`,
+  'in-optionals': (text) => `Optional[${text}]`,
   squeezed: squeeze,
   // WordPress's sanitize_text_field.
   sanitized: (text) => squeeze(text.replace(tags, '')),

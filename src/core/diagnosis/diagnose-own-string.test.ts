@@ -726,6 +726,41 @@ describe('a pair that tells by itself what happened', () => {
     expect(other && listCodes(other)).toEqual(['string.field-missing']);
   });
 
+  // array_walk_recursive of PHP
+  it('items, booleans and nulls of such an object are its own too', async () => {
+    const body =
+      '{"amount":"100.00","extra":{"channel":"UPI","tags":["a"],"ok":true,"note":null,"qty":2},"orderNo":"P1"}';
+    const own =
+      'amount=100.00&channel=UPI&0=a&ok=1&note=&qty=2&nonce=n1&orderNo=P1&timestamp=1790000123';
+    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual(['nested.as-entries']);
+  });
+
+  it.each([
+    [
+      'Lua’s %.14g',
+      '{"id":9.007199254741e+15,"a":{"b":{},"y":true},"total":1000000000}',
+      'same-rounded',
+    ],
+    [
+      'Node’s inspect',
+      '{\n  total: 1000000000,\n  id: 9007199254740992,\n  a: { y: true, b: [] }\n}',
+      'same-rounded',
+    ],
+    [
+      'Perl’s Data::Dumper',
+      "{'a' => {'b' => [],'y' => bless( do{\\(my $o = 1)}, 'JSON::PP::Boolean' )},'id' => '9007199254740993','total' => 1000000000}",
+      'same-json',
+    ],
+    ['another number', '{"total":1000000001,"id":9007199254740993,"a":{"y":true,"b":[]}}', ''],
+  ])('an object by its values: %s', async (_, extra, kind) => {
+    const body =
+      '{"amount":"100.00","extra":{"total":1000000000,"id":9007199254740993,"a":{"y":true,"b":[]}},"orderNo":"P1"}';
+    const own = `amount=9&extra=${extra}&nonce=n1&orderNo=P1&timestamp=1790000123`;
+    const causes = (await diagnose(own, body)).flatMap((finding) => finding.causes);
+    const [cause] = causes.filter((one) => 'key' in one && one.key === 'extra');
+    expect(cause && 'relation' in cause ? cause.relation?.kind : '').toBe(kind);
+  });
+
   // decimal.ToString() with a German culture, of Json.NET's decimals
   it('a decimal comma is no other number', async () => {
     const body = '{"amount":"100.00","price":12.50,"total":1500000.0}';
@@ -946,6 +981,39 @@ describe('pairs as a type prints itself', () => {
     const [first, ...others] = summarize(await diagnose(own, body));
     expect(first).toMatchObject({ codes, proof: 'string' });
     expect(others).toEqual([]);
+  });
+});
+
+describe('every value in the same marks', () => {
+  const body =
+    '{"amount":"1.00","extra":{"a":[1,"x"]},"ok":true,"orderNo":"P1","retries":0,"status":"completed"}';
+
+  it.each([
+    [
+      'Spring’s MultiValueMap',
+      'amount=[1.00]&extra=[{a=[1, x]}]&nonce=[n1]&ok=[true]&orderNo=[P1]&retries=[0]&status=[completed]&timestamp=[1790000123]',
+      'in-lists',
+      ['nested.language-text'],
+    ],
+    [
+      'Java’s Optional',
+      'amount=Optional[1.00]&extra=Optional[{"a":[1,"x"]}]&nonce=Optional[n1]&ok=Optional[true]&orderNo=Optional[P1]&retries=Optional[0]&status=Optional[completed]&timestamp=Optional[1790000123]',
+      'in-optionals',
+      [],
+    ],
+  ])('%s', async (_, own, variant, others) => {
+    const findings = await diagnose(own, body);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.causes[0]).toMatchObject({ code: 'string.quoted-values', variant });
+    expect(findings[0]?.causes.slice(1).map(({ code }) => code)).toEqual(others);
+  });
+
+  it('JSON that lost its quotes', async () => {
+    const own =
+      '{amount:1.00,extra:{a:[1,x]},ok:true,orderNo:P1,retries:0,status:completed,timestamp:1790000123,nonce:n1}';
+    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual(
+      expect.arrayContaining(['string.separator', 'string.key-value-separator']),
+    );
   });
 });
 

@@ -125,6 +125,7 @@ const codes = {
   'own-clock': 'time.own-clock',
   'same-json': 'nested.rewritten',
   'same-members': 'nested.rewritten',
+  'same-rounded': 'nested.rewritten',
   'without-empties': 'nested.rewritten',
   spread: 'nested.as-entries',
   items: 'nested.as-entries',

@@ -94,7 +94,7 @@ export function pairSpread(
   for (const one of differences) {
     if (one.kind !== 'missing' || !/^[[{]/.test(one.expected ?? '')) continue;
     const inside = added.filter(({ key }) => isInside(key, one.key));
-    const parts = inside.length > 0 ? inside : findMerged(one, addedPairs);
+    const parts = inside.length > 0 ? inside : findMerged(one, added, addedPairs);
     if (parts.length > 0) spread.set(one, parts);
   }
   return spread;
@@ -103,14 +103,18 @@ export function pairSpread(
 /** An object's own members, as entries of the body, most of them with their values. */
 function findMerged(
   { expected }: Difference,
-  added: ReadonlyMap<string, Difference>,
+  added: readonly Difference[],
+  addedPairs: ReadonlyMap<string, Difference>,
 ): readonly Difference[] {
   const text = expected ?? '';
   const parsed = text.startsWith('{') && text.length < longestMerged ? parseJson(text) : null;
   if (!parsed?.ok) return [];
   const leaves = listLeaves(parsed.value);
-  const merged = leaves.flatMap((pair) => added.get(pair) ?? []);
-  return merged.length >= leastMerged && merged.length * 2 > leaves.length ? merged : [];
+  const texts = leaves.filter(({ value }) => value !== null);
+  const same = texts.filter(({ key, value }) => addedPairs.has(`${key}=${value}`));
+  if (same.length < leastMerged || same.length * 2 <= texts.length) return [];
+  const keys = new Set(leaves.map(({ key }) => key));
+  return added.filter(({ key }) => keys.has(key));
 }
 
 /** In characters: longer ones are no members that somebody merged. */
@@ -118,22 +122,31 @@ const longestMerged = 10_000;
 /** One pair may have its key and its value by chance. */
 const leastMerged = 2;
 
-/** The pairs of what stands in an object or in those inside of it, but for lists. */
-function listLeaves(node: JsonNode): readonly string[] {
-  if (node.type !== 'object') return [];
-  return node.members.flatMap(({ key, value }): readonly string[] => {
-    switch (value.type) {
-      case 'object':
-        return listLeaves(value);
-      case 'string':
-      case 'boolean':
-        return [`${key.value}=${value.value}`];
-      case 'number':
-        return [`${key.value}=${value.plain}`];
-      default:
-        return [];
-    }
-  });
+interface Leaf {
+  readonly key: string;
+  /** Null where languages print it in many ways. */
+  readonly value: string | null;
+}
+
+/** What stands in an object or a list, or in those inside of it; of a list with its places as keys. */
+function listLeaves(node: JsonNode): readonly Leaf[] {
+  if (node.type === 'object')
+    return node.members.flatMap(({ key, value }) => listLeaf(key.value, value));
+  return node.type === 'array' ? node.items.flatMap((item, at) => listLeaf(String(at), item)) : [];
+}
+
+function listLeaf(key: string, value: JsonNode): readonly Leaf[] {
+  switch (value.type) {
+    case 'object':
+    case 'array':
+      return listLeaves(value);
+    case 'string':
+      return [{ key, value: value.value }];
+    case 'number':
+      return [{ key, value: value.plain }];
+    default:
+      return [{ key, value: null }];
+  }
 }
 
 /** Also where the brackets are percent-encoded, as `to_query` and `http_build_query` have them. */

@@ -2,6 +2,8 @@
 import { decodeEntity, entity } from '../canonical/transform-text';
 import { readNested } from '../intake/bare/read-embedded';
 import type { DumpNode } from '../intake/dump-node';
+import { perl } from '../intake/literal/perl';
+import { readLiteral } from '../intake/literal/read-literal';
 import { decodePercent } from '../intake/wrap/percent-text';
 import type { JsonNode } from '../json/json-node';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
@@ -24,6 +26,7 @@ export type ValueRelation =
         | 'own-clock'
         | 'same-json'
         | 'same-members'
+        | 'same-rounded'
         | 'emptied'
         | 'letter-case'
         | 'same-number';
@@ -71,7 +74,8 @@ export function relateValues(key: string, own: string, expected: string): ValueR
 
 function relateNothing(own: string): ValueRelation | null {
   if (own.trim() === '') return { kind: 'emptied' };
-  return isPlaceholder(own) ? { kind: 'placeholder', text: own } : null;
+  const isNothing = isPlaceholder(own) || isPlaceholder(decodePercent(own, true) ?? '');
+  return isNothing ? { kind: 'placeholder', text: own } : null;
 }
 
 /** What Go's fmt writes around a value that its verb does not fit. */
@@ -81,14 +85,30 @@ const goVerb = /%!\w\([\w.{}[\] ]{1,40}=([^()]*)\)/g;
 function relateNested(own: string, expected: string): ValueRelation | null {
   if (!/^[[{]/.test(expected)) return null;
   const right = parseJson(expected);
-  const found = readNested(own.replace(goVerb, '$1').trim());
-  if (!right.ok || found === null) return null;
-  const isSame = (hasEmpties: boolean): boolean => {
-    const [name] = listNames(right.value, hasEmpties);
-    return name !== undefined && listNames(found.root, hasEmpties).includes(name);
+  const text = own.replace(goVerb, '$1').trim();
+  const found = [readNested(text), readLiteral(text, perl)].filter((one) => one !== null);
+  if (!right.ok || found.length === 0) return null;
+  const isSame = (naming: Naming): boolean => {
+    const [name] = listNames(right.value, naming);
+    return name !== undefined && found.some(({ root }) => listNames(root, naming).includes(name));
   };
-  if (isSame(true)) return { kind: isInOrder(own, right.value) ? 'same-members' : 'same-json' };
-  return isSame(false) ? { kind: 'without-empties' } : null;
+  if (isSame({})) return { kind: isInOrder(own, right.value) ? 'same-members' : 'same-json' };
+  if (isSame({ isRounded: true })) return { kind: 'same-rounded' };
+  return isSame({ lacksEmpties: true }) ? { kind: 'without-empties' } : null;
+}
+
+/** What is looked past. */
+interface Naming {
+  readonly lacksEmpties?: true;
+  /** Digits that a double, or its usual format, has no place for. */
+  readonly isRounded?: true;
+}
+
+/** Lua and PHP print so many. */
+const roundedDigits = 14;
+
+function roundNumber(plain: string): string {
+  return String(Number(Number(plain).toPrecision(roundedDigits)));
 }
 
 /** Nothing but escapes, white space and the format of numbers can differ. */
@@ -104,30 +124,29 @@ const nothing: ReadonlySet<string | undefined> = new Set(['null', '', '{}']);
  * A value by what it holds, whatever its types: PHP writes lists as objects with numbers for keys. Several where it
  * can be read in several ways.
  */
-function listNames(node: DumpNode, hasEmpties: boolean): readonly (string | undefined)[] {
+function listNames(node: DumpNode, naming: Naming): readonly (string | undefined)[] {
   const join = (members: readonly (readonly [string, string | undefined])[]): string => {
-    const told = hasEmpties ? members : members.filter(([, name]) => !nothing.has(name));
+    const told = naming.lacksEmpties ? members.filter(([, name]) => !nothing.has(name)) : members;
     return told.length === 0 ? '{}' : JSON.stringify(['{}', [...told].sort()]);
   };
   switch (node.type) {
     case 'doubt':
-      return node.options.flatMap((option) => listNames(option, hasEmpties)).slice(0, 20);
+      return node.options.flatMap((option) => listNames(option, naming)).slice(0, 20);
     case 'array':
-      return [join(node.items.map((item, at) => [String(at), listNames(item, hasEmpties)[0]]))];
+      return [join(node.items.map((item, at) => [String(at), listNames(item, naming)[0]]))];
     case 'object':
-      return [
-        join(node.members.map(({ key, value }) => [key.value, listNames(value, hasEmpties)[0]])),
-      ];
+      return [join(node.members.map(({ key, value }) => [key.value, listNames(value, naming)[0]]))];
     case 'null':
       return ['null'];
     case 'boolean':
       return [String(node.value)];
     case 'number':
-      return [node.plain];
-    default:
-      return [
-        readPlain(node.value) ?? (/^(?:None|nil|<nil>)$/.test(node.value) ? 'null' : node.value),
-      ];
+      return [naming.isRounded ? roundNumber(node.plain) : node.plain];
+    default: {
+      const plain = readPlain(node.value);
+      if (plain !== null) return [naming.isRounded ? roundNumber(plain) : plain];
+      return [/^(?:None|nil|<nil>)$/.test(node.value) ? 'null' : node.value];
+    }
   }
 }
 

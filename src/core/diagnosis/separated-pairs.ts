@@ -45,7 +45,9 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
   if (ownString.length > lengthLimit) return null;
   return (
     readBracketed(ownString, canonical) ??
+    readWrapped(ownString, canonical) ??
     readPairs(ownString, canonical) ??
+    readBraced(ownString, canonical) ??
     readValues(ownString, canonical)
   );
 }
@@ -66,6 +68,51 @@ function readBracketed(ownString: string, canonical: Canonical): SeparatedPairs 
     }
   }
   return null;
+}
+
+/** What a list of one value, or an Optional, puts around each. */
+const wrappers = [
+  ['[', ']', 'in-lists'],
+  ['Optional[', ']', 'in-optionals'],
+] as const;
+
+/** Every value in the same marks, which JSON of a list has too: that is no pair of them. */
+function readWrapped(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  for (const [open, close, form] of wrappers) {
+    const parts = ownString.endsWith(close) ? ownString.slice(0, -1).split(`${close}&`) : [];
+    const pairs = parts.map((part) => {
+      const at = part.indexOf(`=${open}`);
+      const key = part.slice(0, at);
+      return at < 1 || /[=&]/.test(key) ? null : { key, value: part.slice(at + 1 + open.length) };
+    });
+    const values = new Map(
+      pairs.flatMap((pair) => (pair === null ? [] : [[pair.key, pair.value]])),
+    );
+    const same = kept.filter(({ key, value }) => values.get(key) === value);
+    if (pairs.includes(null) || same.length < leastValues) continue;
+    const text = [...values].map(([key, value]) => `${key}=${value}`).join('&');
+    return { text, causes: [createCause('string.quoted-values', form)] };
+  }
+  return null;
+}
+
+/** Braces around, and colons behind the keys: JSON that lost its quotes. */
+function readBraced(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  const isBraced = ownString.startsWith('{') && ownString.endsWith('}');
+  const inner = isBraced ? ownString.slice(1, -1) : '';
+  const sign = ':';
+  const between = [', ', ','].find((one) => hasKeys(inner, canonical, { between: one, sign }));
+  const text = between === undefined ? null : joinAnew(inner, { between, sign }, canonical);
+  if (text === null) return null;
+  const around = { before: '{', after: '}' };
+  return {
+    text,
+    causes: [
+      { kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around },
+      createCause('string.separator', between === ',' ? 'comma' : 'comma-space'),
+      createCause('string.key-value-separator', 'colon'),
+    ],
+  };
 }
 
 interface Separators {
@@ -118,7 +165,8 @@ function createCause(
     | 'string.separator'
     | 'string.key-value-separator'
     | 'string.trailing-separator'
-    | 'string.values-only',
+    | 'string.values-only'
+    | 'string.quoted-values',
   variant: string,
 ): Cause {
   return { kind: 'deviation', code, variant, key: null, facts: {}, owner: 'merchant' };

@@ -15,6 +15,8 @@ const scalars = {
   php: { numbers: 'php-typed', booleans: 'php', nullText: '' },
   javascript: { numbers: 'javascript', nullText: 'null' },
   python: { numbers: 'python-typed', booleans: 'capitalized', nullText: 'None' },
+  // With `'' if value is None`.
+  'python-empty': { numbers: 'python-typed', booleans: 'capitalized', nullText: '' },
   go: { numbers: 'go', nullText: '<nil>' },
   'go-use-number': { numbers: 'source', nullText: '<nil>' },
   'go-format-float': { numbers: 'double', nullText: '' },
@@ -85,6 +87,10 @@ const nested = {
       nestedText: 'indented',
     },
     'json-indented-unicode': { nestedNumbers: 'python-typed', nestedText: 'indented' },
+  },
+  'python-empty': {
+    text: { nestedText: 'python' },
+    json: { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
   },
   go: {
     text: { nestedText: 'go' },
@@ -213,6 +219,7 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   php: 'php',
   javascript: 'javascript',
   python: 'python',
+  'python-empty': null,
   go: null,
   'go-use-number': null,
   'go-format-float': null,
@@ -263,6 +270,7 @@ function listForms(printer: Printer): readonly LanguageForm[] {
 }
 
 function listFilters(printer: Printer): readonly (readonly [PrintFilter, Rules])[] {
+  if (printer === 'python-empty') return [['none', filters.none]];
   const truth = truths[printer];
   const listed: [PrintFilter, Rules][] = Object.entries(filters) as [PrintFilter, Rules][];
   const dropped = { nullText: null, blanks: 'keep' } as const;
@@ -284,7 +292,12 @@ const togetherFilters: ReadonlySet<PrintFilter> = new Set([
 ]);
 
 /** What they print is mostly what a single change gives. */
-const rarePrinters: ReadonlySet<Printer> = new Set(['go-format-float', 'jq', 'jq-1.6']);
+const rarePrinters: ReadonlySet<Printer> = new Set([
+  'python-empty',
+  'go-format-float',
+  'jq',
+  'jq-1.6',
+]);
 
 const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-indented',

@@ -29,12 +29,23 @@ const quotedForms = {
   'headers-too': {
     form: 'those of timestamp and nonce too',
     origin:
-      'JSON.stringify, json.dumps, jq’s tojson or Json.NET’s ToString(Formatting.None) of each value of the finished map.',
+      'JSON.stringify, json.dumps, jq’s tojson or Ruby’s inspect of each value of the finished map.',
   },
   all: {
     says: 'has every value in double quotes',
     form: 'with the escapes of JSON',
     origin: 'Go’s %q, Ruby’s inspect or JSON.stringify(String(value)).',
+  },
+  'in-lists': {
+    says: 'has every value in the brackets of a list',
+    form: null,
+    origin:
+      'A map of lists as frameworks keep a request’s parameters, such as MultiValueMap or url.Values, of which each list prints itself.',
+  },
+  'in-optionals': {
+    says: 'has every value as Java prints an Optional',
+    form: null,
+    origin: 'Optional.ofNullable(value), which prints itself as Optional[…].',
   },
   'all-single': {
     says: 'has every value in single quotes',
@@ -141,7 +152,8 @@ export const joiningSentences = {
       },
       'in-parentheses': {
         form: '(key, value)',
-        origin: 'Kotlin’s Pair as it prints itself: map.toList().joinToString("&").',
+        origin:
+          'Kotlin’s Pair or .NET’s Tuple as it prints itself: map.toList().joinToString("&").',
       },
     },
   },
@@ -204,7 +216,8 @@ export const joiningSentences = {
       'kebab-case': 'kebab-case',
       'pascal-case': {
         form: 'with a capital first letter',
-        origin: 'Go or C# reflection: the names of a struct’s fields or a class’s properties.',
+        origin:
+          'Go or C# reflection: the names of a struct’s fields or a class’s properties; or ucfirst of each key.',
       },
       'pascal-case-body': {
         form: 'those of the body with a capital first letter',

@@ -19,6 +19,10 @@ const printers: Readonly<
     call: 'String(value) or a template literal after JSON.parse',
   },
   python: { names: ['Python'], call: 'f"{key}={value}" or str(value) after json.loads' },
+  'python-empty': {
+    names: ['Python'],
+    call: 'str(value) after json.loads, with an empty text for None',
+  },
   go: { names: ['Go'], call: 'fmt.Sprintf("%v") over a map[string]interface{}' },
   'go-use-number': {
     names: ['Go'],

@@ -38,14 +38,15 @@ export const typedObjectSentences = {
   },
   'string.numeric-as-number': {
     says: 'has strings that look like numbers as numbers',
-    origin: 'A conversion of every numeric value: isNaN(v) ? v : Number(v).',
+    origin:
+      'A conversion of every numeric value, such as isNaN(v) ? v : Number(v), or decimals without their zeros.',
     fix: 'Use strings exactly as the body has them, digits too.',
     forms: {
       integers: {
         form: 'those of digits alone',
         origin: 'ctype_digit($v) ? (int)$v : $v, or StringUtils.isNumeric and Long.valueOf.',
       },
-      javascript: 'as JavaScript’s Number',
+      javascript: 'without zeros at either end, as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls, booleans and blank values too',
       php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },
       'two-decimals': {

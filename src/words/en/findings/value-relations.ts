@@ -40,6 +40,8 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'same-json':
     case 'same-members':
       return say`with the same values, written otherwise`;
+    case 'same-rounded':
+      return say`as the same object or list, but with numbers rounded`;
     case 'without-empties':
       return say`as the same object or list, but for what is null or empty in it`;
     case 'spread':
@@ -116,6 +118,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
   'same-json': say`A parser and writer of JSON that keeps no order or makes texts of numbers, or a language’s own printing of the value.`,
   'same-members': say`A writer of JSON that escapes other characters, keeps white space or writes numbers in another way.`,
+  'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value.`,
   'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}, or a loop over its members.`,
   items: say`Query-string code, in which a key may stand several times: Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, Ruby’s ${code('encode_www_form')}, ${code('URLSearchParams')}, a servlet’s parameters; or a loop over the items, or a join of them.`,
