@@ -127,7 +127,7 @@ it.each([
     `amount=100&couponNo=7&nonce=n1${end}&tiny=1e-7`,
     [
       'Your string has strings that look like numbers as numbers: 100, not 100.00.',
-      'as JavaScript’s Number',
+      'without zeros at either end, as JavaScript’s Number',
     ],
   ],
   [
