@@ -231,6 +231,42 @@ it.each([
     `amount=1.00&count=1&map={}&nonce=n1${end}`,
     ['Your string has no list.', ''],
   ],
+  [
+    'Python, where an empty text stands for None',
+    '{"amount":"1.00","flag":false,"note":null}',
+    `amount=1.00&flag=False&nonce=n1&note=${end}`,
+    [
+      'Your string has its values as Python or C# prints them.',
+      '',
+      expect.stringContaining('an empty text for None'),
+    ],
+  ],
+  [
+    'PHP’s json_encode, of which an empty object is a list',
+    '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
+    `amount=1.00&blank=   &flag=false&list=[]&map=[]&nonce=n1${end}`,
+    [
+      'Your string has its values as a JSON library prints them (nested values as its JSON).',
+      '',
+      'PHP’s json_encode of each value that is no string.',
+    ],
+  ],
+  [
+    'Jackson’s JsonNode.asText, which is alike in many languages',
+    '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
+    `amount=1.00&blank=   &flag=false&nonce=n1&note=null${end}`,
+    [
+      'Your string has its values as many languages print them (nested values left out, empty strings dropped).',
+      '',
+      'A string conversion of each value, which is alike in many languages; or JsonNode.asText, which gives nothing of objects and lists.',
+    ],
+  ],
+  [
+    'Jackson’s NON_EMPTY of all entries, of which one lacks what is empty',
+    '{"amount":"1.00","extra":{"a":[],"big":1e25,"z":1},"orderNo":"P1"}',
+    '{"amount":"1.00","extra":{"big":1.0E25,"z":1},"nonce":"n1","orderNo":"P1","timestamp":"1790000123"}',
+    ['Your string is not pairs, but all entries as a program prints them: JSON.'],
+  ],
 ])('%s', async (_, bodyText, ownString, told) => {
   const [first] = await tell(bodyText, ownString);
   expect(first?.slice(0, told.length)).toEqual(told);
@@ -487,4 +523,23 @@ it('tells a separator behind the last pair apart from several other deviations',
   expect(titles[0]).toContain('Your string ends with a separator');
   expect(titles.join(' ')).toMatch(/extra/);
   expect(titles.join(' ')).not.toContain('empty pair');
+});
+
+it.each([
+  [
+    'http_build_query, which never repeats a key: Ruby’s encode_www_form',
+    '{"amount":"1.00","list":["a b","c"],"map":{},"orderNo":"P1"}',
+    `amount=1.00&list=a+b&list=c&map=%7B%7D&nonce=n1&orderNo=P1${end}`,
+    /as PHP/,
+  ],
+  [
+    'to_query, which writes brackets: a function that joins keys with dots',
+    '{"amount":"1.00","extra":{"a":{"y":true},"big":1e25,"z":1},"orderNo":"P1"}',
+    `amount=1.00&extra.a.y=true&extra.big=1e+25&extra.z=1&nonce=n1&orderNo=P1${end}`,
+    /as Rails/,
+  ],
+])('does not name %s', async (_, bodyText, ownString, named) => {
+  const findings = await tell(bodyText, ownString);
+  expect(findings.flat().join('\n')).toContain('entries of');
+  expect(findings.flat().join('\n')).not.toMatch(named);
 });
