@@ -66,7 +66,7 @@ function comparePhp(one: string, other: string): number {
 }
 
 function isPhpNumeric(text: string): boolean {
-  return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text);
+  return /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text);
 }
 
 /** By bucket, and by insertion within one; the table doubles when it is three quarters full. */

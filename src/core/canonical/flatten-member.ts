@@ -140,14 +140,15 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
 
 /** PHP's is_numeric, then number_format. */
 export function toTwoDecimals(text: string): string {
-  const isNumeric = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/.test(text);
+  const isNumeric = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/.test(text);
   return isNumeric && Math.abs(Number(text)) < 1e15 ? Number(text).toFixed(2) : text;
 }
 
 /** What `$value + 0` prints of a numeric text. */
 function printPhpNumber(text: string): string {
-  const [, sign = '', digits] = /^\s*([+-]?)(\d*\.?\d*(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
-  if (digits === undefined || !/^\.?\d/.test(digits)) return text;
+  const [, sign = '', digits] =
+    /^\s*([+-]?)((?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
+  if (digits === undefined) return text;
   const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
   const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
   return plain === null ? text : printNumber({ source, plain }, 'php-typed');

@@ -5,6 +5,6 @@ import { contractFields } from '../../contract';
 export function pickAllowed(key: string, value: string): string | null {
   const allowed = contractFields[key]?.allowed ?? [];
   if (allowed.includes(value)) return null;
-  const name = /[^._:]*$/.exec(value)?.[0].toLowerCase();
+  const name = value.split(/[._:]/).at(-1)?.toLowerCase();
   return allowed.find((one) => one === name) ?? null;
 }

@@ -211,7 +211,7 @@ class YamlReader {
     const string = readString(this.text, start + 1, quote, quote === '"' ? 'c' : 'doubled');
     if (string === null) return null;
     while ((this.lines[this.index]?.start ?? Number.POSITIVE_INFINITY) < string.end) this.index++;
-    const folded = string.content.text.replace(/[ \t]*\n(\s*)/g, (_, space: string) =>
+    const folded = string.content.text.replace(/(?<![ \t])[ \t]*\n(\s*)/g, (_, space: string) =>
       space.includes('\n') ? space.replace(/[^\n]/g, '') : ' ',
     );
     return createText(folded, { start, end: string.end });
