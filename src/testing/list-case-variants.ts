@@ -15,7 +15,10 @@ interface CaseVariants extends Pick<Deviation, 'code'> {
   readonly variants: readonly Variant[];
 }
 
-export function readCase({ bodyText, timestamp }: SignedCase): CanonicalSource {
+export function readCase({
+  bodyText,
+  timestamp,
+}: Pick<SignedCase, 'bodyText' | 'timestamp'>): CanonicalSource {
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error(`not a body: ${bodyText}`);
   const { headers } = parseHeaders(printCaseHeaders(timestamp));

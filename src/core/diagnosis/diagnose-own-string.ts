@@ -154,7 +154,12 @@ function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
       form,
       differs,
     } as const;
-    const finding = createFinding({ causes: [cause], subject, proof: byString });
+    const finding = createFinding({
+      causes: [cause],
+      subject,
+      proof: { by: 'string', hasOtherDifferences: true },
+      variantText: ownString,
+    });
     const inside = yield* explainPairs({ ...given, ownString: text }, differences);
     return limit([finding, ...inside.findings], differences.length + 1);
   }

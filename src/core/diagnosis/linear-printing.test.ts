@@ -16,7 +16,7 @@ const rulesOfNumbers = ['order', 'amounts', 'strings'] as const;
 function printAll(text: string): void {
   const value = JSON.stringify(text);
   const bodyText = `{"orderType":${value},"amount":${value},${value}:1,"note":${value},"status":"completed"}`;
-  const source = readCase({ bodyText, timestamp: '1790000123', signed: '' });
+  const source = readCase({ bodyText, timestamp: '1790000123' });
   const printer = new CanonicalPrinter(source, { characters: 0 });
   for (const { variants } of deviations) {
     for (const variant of typeof variants === 'function' ? variants(source) : variants) {
