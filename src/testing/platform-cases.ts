@@ -47,6 +47,8 @@ export const platformCases: readonly DeviationCase[] = [
   ...forms('string.merchant-no-added', order, [
     ['front/bar', 'in front of the pairs', `${caseMerchantNo}|${pairs}`],
     ['behind/nothing', 'behind the pairs', `${pairs}${caseMerchantNo}`],
+    ['front/pair', 'in front of the pairs, not sorted', `merchantNo=${caseMerchantNo}&${pairs}`],
+    ['behind/pair', 'behind the pairs, not sorted', `${pairs}&merchantNo=${caseMerchantNo}`],
   ]),
   ...forms('string.values-only', order, [
     ['contract/bar', 'of the contract’s fields alone, in its order', values.join('|')],
@@ -78,12 +80,17 @@ export const platformCases: readonly DeviationCase[] = [
     [
       'behind/compact/merchant-no',
       'with merchantNo',
-      behind.replace('"n1"}', `"n1","merchantNo":"${caseMerchantNo}"}`),
+      behind.replace(',"timestamp"', `,"merchantNo":"${caseMerchantNo}","timestamp"`),
     ],
     [
       'behind/source/class-pascal-amount-numbers',
       'with capital first letters, amounts as numbers',
       '{"OrderType":"payin","OrderNo":"P1","Amount":100.00,"CompletedAt":1790000007,"Timestamp":"1790000123","Nonce":"n1"}',
+    ],
+    [
+      'sorted/compact/numeric',
+      'timestamp and amounts as numbers',
+      sorted.replace('"100.00"', '100').replace('"1790000123"', '1790000123'),
     ],
     [
       'sorted/javascript-keys',
@@ -98,6 +105,19 @@ export const platformCases: readonly DeviationCase[] = [
       'with capital first letters',
       '{"OrderType":"payin","OrderNo":"P1","Amount":"100.00","CompletedAt":1790000007}',
     ],
+  ]),
+  ...forms('body.as-one-entry', order, [
+    ['body-sha256-base64/bodyHash', 'in Base64', `bodyHash=${bodyBase64}&nonce=n1${end}`],
+  ]),
+  ...forms('string.percent-encoded', '{"memo":"a (b)"}', [
+    [
+      'whole-javascript',
+      'the whole string at once',
+      'memo%3Da%20(b)%26nonce%3Dn1%26timestamp%3D1790000123',
+    ],
+  ]),
+  ...forms('string.separator', order, [
+    ['semicolon-space', 'as in cookies', pairs.replaceAll('&', '; ')],
   ]),
   ...forms(
     'algorithm.hashed-twice',

@@ -42,6 +42,7 @@ const encodedFrames = [
     [time, 'n1', createHash('sha256').update(order).digest('base64')],
   ],
   ['merchant-timestamp-nonce-sha256', 'is X-Merchant-No', ['M10086', time, 'n1', hashed]],
+  ['timestamp-sha256', 'is timestamp and the raw body’s SHA-256', [time, hashed]],
 ] as const;
 const plainFrames = [
   ['timestamp-nonce-body', [time, 'n1', order]],

@@ -1,14 +1,23 @@
 /** A body that was signed as one JSON object, with timestamp and nonce in it. */
-import { amountFields, contractFieldNames, headerKeys, isContractField } from '../contract';
+import {
+  amountFields,
+  contractFieldNames,
+  entryHeaderNames,
+  headerKeys,
+  isContractField,
+} from '../contract';
 import type { JsonMember, JsonNumber, JsonObject, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { arrangeMembers } from './arrange-entries';
 import { type CanonicalRules, contractRules } from './canonical-rules';
-import { allEntryHeaders, pickHeaderKey } from './flatten-header';
+import { pickHeaderKey } from './flatten-header';
 import { flattenMember } from './flatten-member';
 import type { CanonicalSource } from './list-entries';
+
+/** The merchant number stands first, as it does among the headers. */
+const memberHeaders = ['X-Merchant-No', ...entryHeaderNames] as const;
 
 /** The body with timestamp and nonce as its members, and the merchant number by some rules: sorted as the rules sort entries, in front of the others or behind them. */
 export function addHeaderMembers(
@@ -17,7 +26,7 @@ export function addHeaderMembers(
 ): JsonObject {
   const { span } = body;
   const { amounts, duplicates, headerOrder, order, timestampAs } = rules;
-  const added = allEntryHeaders.flatMap((name): readonly JsonMember[] => {
+  const added = memberHeaders.flatMap((name): readonly JsonMember[] => {
     const key = pickHeaderKey(name, rules);
     if (key === null) return [];
     const value = headers.fields[name]?.value ?? '';

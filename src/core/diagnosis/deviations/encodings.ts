@@ -32,6 +32,11 @@ function listPercentEncoded(source: CanonicalSource) {
     { id: 'keep-slash', rules: { encoding: 'percent-keep-slash' } },
     { id: 'lower-hex', rules: { encoding: 'percent-lower' } },
     { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
+    {
+      id: 'whole-javascript',
+      rules: { encoding: 'percent-javascript', encodingScope: 'whole' },
+      reach: 1,
+    },
     ...(hasSpace(source)
       ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
       : []),

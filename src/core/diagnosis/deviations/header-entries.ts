@@ -25,10 +25,11 @@ const merchantJoints = {
 export interface MerchantNo extends Variant {
   readonly id:
     | (typeof merchantNoKeys)[number]
-    | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints}`;
+    | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints | 'pair'}`;
 }
 
-function listMerchantNo(): readonly MerchantNo[] {
+function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
+  const pair = `merchantNo=${headers.fields['X-Merchant-No']?.value ?? ''}`;
   const places = Object.keys(merchantPlaces) as (keyof typeof merchantPlaces)[];
   const joints = Object.keys(merchantJoints) as (keyof typeof merchantJoints)[];
   return [
@@ -40,6 +41,8 @@ function listMerchantNo(): readonly MerchantNo[] {
         reach: 1 as const,
       })),
     ),
+    { id: 'front/pair', rules: { prefix: `${pair}&` }, reach: 1 },
+    { id: 'behind/pair', rules: { suffix: `&${pair}` }, reach: 1 },
   ];
 }
 
@@ -115,7 +118,7 @@ export const headerEntryDeviations = [
     code: 'string.merchant-no-added',
     needs: 'merchant-no',
     reach: 3,
-    variants: once(listMerchantNo),
+    variants: listMerchantNo,
   },
   {
     code: 'string.field-added',

@@ -38,6 +38,7 @@ export const joiningDeviations = [
       { id: 'space', rules: { pairSeparator: ' ' }, reach: 2 },
       { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 2 },
       { id: 'spaced', rules: { pairSeparator: ' & ' }, reach: 1 },
+      { id: 'semicolon-space', rules: { pairSeparator: '; ' }, reach: 1 },
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
       { id: 'crlf-each', rules: { pairSeparator: '\r\n', suffix: '\r\n' }, reach: 1 },

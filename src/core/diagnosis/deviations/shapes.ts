@@ -198,6 +198,7 @@ const jsonContents = {
   'header-names-all': { parts: ['json'], ...allAsSent },
   'header-names-lower': { parts: ['json'], ...allLowerCase },
   'merchant-no': { parts: ['json'], merchantNoKey: 'merchantNo' },
+  numeric: { parts: ['json'], timestampAs: 'number', amounts: 'number' },
   'class-amount-numbers': { parts: ['json-class'], amounts: 'number' },
   'class-pascal': { parts: ['json-class-pascal'] },
   'class-pascal-amount-numbers': { parts: ['json-class-pascal'], amounts: 'number' },
@@ -227,7 +228,7 @@ const envelopeStyles: ReadonlySet<MapForm> = new Set([
 
 const ofClass = /^(?:known|class)/;
 
-const ofHeaders = /^(?:header|merchant)/;
+const ofHeaders = /^(?:header|merchant|numeric)/;
 
 /** Of a class’s own fields only the amounts show who wrote them. */
 const knownStyles: ReadonlySet<MapForm> = new Set(['compact', 'javascript', 'java', 'source']);
@@ -241,7 +242,7 @@ function pickKnownStyles(content: JsonContent): ReadonlySet<MapForm> {
 
 /** With other headers than the two, or under their own names. */
 const ownStyles: ReadonlySet<string> = new Set(
-  ['behind', 'front', 'sorted'].flatMap((order) =>
+  ['behind', 'front', 'sorted', 'sorted-throughout'].flatMap((order) =>
     ['compact', 'javascript', 'python', 'php', 'go'].map((style) => `${order}/${style}`),
   ),
 );
@@ -266,7 +267,7 @@ function listJsonForms(): readonly JsonWithHeaders[] {
         if (/under/.test(content) && !envelopeStyles.has(style)) return [];
         if (ofHeaders.test(content) && !ownStyles.has(`${order}/${style}`)) return [];
         if (content.startsWith('class') && order !== 'behind') return [];
-        const isFront = order === 'front' && !/under|^header|^merchant/.test(content);
+        const isFront = order === 'front' && !/under|^header|^merchant|^numeric/.test(content);
         if (content !== 'all' && (isFront || rareStyles.has(style))) return [];
         const id: JsonWithHeaders['id'] =
           content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
@@ -389,7 +390,10 @@ function listBodyKeys(): readonly BodyEntry[] {
       (['body', 'body-compact', 'body-base64'] as const).map((bodyAs) => ({ key, bodyAs })),
     ),
     ...digestKeys.flatMap((key) =>
-      (['body-sha256', 'body-md5'] as const).map((bodyAs) => ({ key, bodyAs })),
+      (['body-sha256', 'body-sha256-base64', 'body-md5'] as const).map((bodyAs) => ({
+        key,
+        bodyAs,
+      })),
     ),
   ];
   return listed.map(({ key, bodyAs }) => ({

@@ -18,6 +18,7 @@ const frameOrders = {
   'nonce-body': ['nonce', 'body'],
   'body-timestamp': ['body', 'timestamp'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
+  'timestamp-sha256': ['timestamp', 'body-sha256'],
   'timestamp-nonce-sha256-base64': ['timestamp', 'nonce', 'body-sha256-base64'],
   'merchant-timestamp-nonce-sha256': ['merchant-no', 'timestamp', 'nonce', 'body-sha256'],
   'timestamp-nonce-sha256': ['timestamp', 'nonce', 'body-sha256'],

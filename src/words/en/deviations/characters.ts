@@ -209,7 +209,8 @@ export const characterSentences = {
   },
   'text.slashes-added': {
     says: 'has backslashes before quotes',
-    origin: 'PHP’s addslashes, or a helper that escapes values for SQL.',
+    origin:
+      'PHP’s addslashes, a helper that escapes values for SQL, or a writer of JSON strings whose quotes were cut off.',
     fix: 'Use values as the body has them; escape for a database only in its query.',
   },
   'text.characters-dropped': {

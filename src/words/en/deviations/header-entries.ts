@@ -185,8 +185,12 @@ export const headerEntrySentences = {
     fix: say`Leave the merchant number out: only ${timestamp} and ${nonce} join the body’s fields.`,
     forms: ({ variant, key }) => {
       if (key !== null) return { says: say`has the merchant number as ${code(key)}` };
-      const [place, joint] = variant.split('/') as ['front' | 'behind', keyof typeof joints];
+      const [place, joint] = variant.split('/') as [
+        'front' | 'behind',
+        keyof typeof joints | 'pair',
+      ];
       const where = place === 'front' ? 'in front of the pairs' : 'behind the pairs';
+      if (joint === 'pair') return { says: say`has ${code('merchantNo')} ${where}, not sorted` };
       return { says: `has the merchant number ${where}, without a key`, form: joints[joint] };
     },
   },

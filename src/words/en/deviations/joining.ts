@@ -125,6 +125,7 @@ export const joiningSentences = {
       semicolon: ';',
       space: 'a space',
       spaced: '&, with spaces around it',
+      'semicolon-space': '; and a space, as in cookies',
       'semicolon-each': ';, behind the last pair too',
       'line-end-each': 'a line end, behind the last pair too',
       'crlf-each': 'CRLF, behind the last pair too',

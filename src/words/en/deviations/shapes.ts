@@ -40,6 +40,7 @@ const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   'header-names-all': 'under X-Timestamp and X-Nonce, with X-Merchant-No',
   'header-names-lower': 'under x-timestamp and x-nonce, with x-merchant-no',
   'merchant-no': 'with merchantNo',
+  numeric: 'timestamp and amounts as numbers, such as by JSON_NUMERIC_CHECK',
   class: 'only with the contract’s fields, in its order',
   'class-pascal': 'only with the contract’s fields, with capital first letters',
   'class-pascal-amount-numbers':
@@ -113,6 +114,7 @@ const bodyTexts: Readonly<Record<string, string>> = {
   'body-compact': 'written again as compact JSON',
   'body-base64': 'in Base64',
   'body-sha256': 'its SHA-256 in hex',
+  'body-sha256-base64': 'its SHA-256 in Base64',
   'body-md5': 'its MD5 in hex',
 };
 

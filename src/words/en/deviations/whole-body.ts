@@ -28,6 +28,7 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'md5-timestamp-nonce': 'is the raw body’s MD5 in hex, timestamp and nonce',
   'timestamp-nonce-compact': 'is timestamp, nonce and the body as compact JSON',
   'timestamp-nonce-sha256': 'is timestamp, nonce and the raw body’s SHA-256 in hex',
+  'timestamp-sha256': 'is timestamp and the raw body’s SHA-256 in hex',
   'timestamp-nonce-sha256-base64': 'is timestamp, nonce and the raw body’s SHA-256 in Base64',
   'merchant-timestamp-nonce-sha256':
     'is X-Merchant-No, timestamp, nonce and the raw body’s SHA-256 in hex',
