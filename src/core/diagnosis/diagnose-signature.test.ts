@@ -63,6 +63,14 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
+// A digest of the body is none of its JSON with timestamp and nonce, without these.
+it.each(['sha256', 'md5'])('tells the %s of the raw body', async (hash) => {
+  const diagnosis = await diagnose(
+    sign('sha256', hex(hash, bodyText), signer.privateKey).toString('base64'),
+  );
+  expect(summarize(diagnosis)).toMatchObject([{ codes: 'body.raw algorithm.hashed-twice' }]);
+});
+
 describe('another algorithm is named', () => {
   it.each([
     ['md5', 'MD5'],

@@ -1,5 +1,6 @@
 /** The string is right, but it is not what was hashed. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
+import { headerKeys } from '../../contract';
 import type { HashName } from '../../signature/hash-algorithm';
 import type { Deviation } from '../deviation';
 import { jsonStyles } from './json-styles';
@@ -7,11 +8,14 @@ import { jsonStyles } from './json-styles';
 /** The contract's; a cause has the one that was used. */
 const facts = { hash: 'sha256' as HashName };
 
+/** Said, so that nothing is told together with it that leaves them out: without them it is the body. */
+const withHeaders = { timestampKey: headerKeys['X-Timestamp'], nonceKey: headerKeys['X-Nonce'] };
+
 /** Of all entries as JSON: as received, sorted, or sorted as Python writes it. */
 const jsonTexts = {
-  json: { parts: ['json'], order: 'received' },
-  'json-sorted': { parts: ['json'] },
-  'json-python': { parts: ['json'], ...jsonStyles.python },
+  json: { parts: ['json'], ...withHeaders, order: 'received' },
+  'json-sorted': { parts: ['json'], ...withHeaders },
+  'json-python': { parts: ['json'], ...withHeaders, ...jsonStyles.python },
 } as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
 
 export type DigestedJson = keyof typeof jsonTexts;

@@ -56,7 +56,11 @@ const printers: Readonly<
     names: ['Lua 5.3 or later'],
     call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
   },
-  luajit: { names: ['LuaJIT'], call: 'tostring(value) after cjson.decode' },
+  // Or Lua 5.3 with %d of what is whole.
+  luajit: {
+    names: ['Lua'],
+    call: 'tostring(value) after cjson.decode, in LuaJIT or with %d of whole numbers',
+  },
   jq: { names: ['jq'], call: 'jq’s "\\(.key)=\\(.value)" or @text' },
   'jq-1.6': { names: ['jq'], call: 'jq’s "\\(.key)=\\(.value)" or @text, up to version 1.6' },
   'json-writer': {
