@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Difference } from '../compare/comparison';
-import { pairRenamed } from './join-pair-findings';
+import { pairRenamed, pairSpread } from './join-pair-findings';
 
 describe('keys that another charset garbled', () => {
   it('are looked up: a thousand of them do not take a million comparisons', () => {
@@ -19,5 +19,23 @@ describe('keys that another charset garbled', () => {
     ]).flat();
     expect(pairRenamed(differences).size).toBe(0);
     expect(reads).toBeLessThan(20 * pairs);
+  });
+});
+
+describe('objects whose values are entries', () => {
+  it('are looked up: a thousand of them do not take a million comparisons', () => {
+    const objects = 1000;
+    let reads = 0;
+    const differences = Array.from({ length: objects }, (_, index): Difference[] => [
+      { kind: 'missing', key: `k${index}`, expected: '{"a":1}' } as Difference,
+      Object.defineProperty({ kind: 'added', own: '1' } as Difference, 'key', {
+        get: () => {
+          reads += 1;
+          return `k${index}%5Ba%5D`;
+        },
+      }),
+    ]).flat();
+    expect(pairSpread(differences).size).toBe(objects);
+    expect(reads).toBeLessThan(20 * objects);
   });
 });

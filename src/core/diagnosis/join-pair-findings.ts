@@ -90,10 +90,11 @@ export function pairSpread(
   const spread = new Map<Difference, readonly Difference[]>();
   const added = differences.filter(({ kind }) => kind === 'added');
   if (added.length === 0) return spread;
+  const addedInside = groupInside(added);
   const addedPairs = new Map(added.map((one) => [`${one.key}=${one.own}`, one]));
   for (const one of differences) {
     if (one.kind !== 'missing' || !/^[[{]/.test(one.expected ?? '')) continue;
-    const inside = added.filter(({ key }) => isInside(key, one.key));
+    const inside = addedInside.get(one.key) ?? [];
     const parts = inside.length > 0 ? inside : findMerged(one, added, addedPairs);
     if (parts.length > 0) spread.set(one, parts);
   }
@@ -149,10 +150,24 @@ function listLeaf(key: string, value: JsonNode): readonly Leaf[] {
   }
 }
 
-/** Also where the brackets are percent-encoded, as `to_query` and `http_build_query` have them. */
-function isInside(path: string, key: string): boolean {
-  const plain = path.replace(/%5B/gi, '[').replace(/%5D/gi, ']');
-  return plain.startsWith(key) && /^(?:\[|\.|_)./.test(plain.slice(key.length));
+/** So many marks of a path are looked at. */
+const mostMarks = 20;
+
+/** By the key that a path begins with; also where its brackets are percent-encoded, as `to_query` and `http_build_query` have them. */
+function groupInside(added: readonly Difference[]): ReadonlyMap<string, readonly Difference[]> {
+  const groups = new Map<string, Difference[]>();
+  for (const one of added) {
+    if (one.key.length > longestKey) continue;
+    const path = one.key.replace(/%5B/gi, '[').replace(/%5D/gi, ']');
+    const marks = [...path.matchAll(/[[._](?=.)/g)].slice(0, mostMarks);
+    for (const { index } of marks) {
+      const key = path.slice(0, index);
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [one]);
+      else group.push(one);
+    }
+  }
+  return groups;
 }
 
 /** Findings that say the same of different entries as one, in the place of the first. */
