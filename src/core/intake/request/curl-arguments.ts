@@ -2,6 +2,7 @@
 import type { BodyText } from './body-text';
 import type { CommandRequest } from './commands';
 import { toFormPart } from './form-parts';
+import { toOtherMethod } from './other-method';
 import type { RequestNote } from './request-reading';
 
 /** One-letter options that take a value, in curl. */
@@ -43,7 +44,8 @@ function listOptions(words: readonly string[]): readonly Option[] {
     const [, long, value] = /^(--[A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (long !== undefined) {
       const takesNext =
-        value === undefined && (long === '--header' || isData(long) || isField(long));
+        value === undefined &&
+        (long === '--header' || isMethod(long) || isData(long) || isField(long));
       options.push({ name: long, value: value ?? (takesNext ? next : '') });
       if (takesNext) index++;
     } else if (/^-[A-Za-z]/.test(word)) {
@@ -55,6 +57,11 @@ function listOptions(words: readonly string[]): readonly Option[] {
     }
   }
   return options;
+}
+
+/** curl's, and wget's. */
+function isMethod(name: string): boolean {
+  return name === '-X' || name === '--request' || name === '--method';
 }
 
 function isData(name: string): boolean {
@@ -74,6 +81,9 @@ function toRequest(options: readonly Option[]): CommandRequest {
       // Without a value curl leaves the header out.
       else if (field !== undefined && written?.trim())
         headers.push({ name: field, value: written });
+    } else if (isMethod(name)) {
+      const method = toOtherMethod(value);
+      if (method !== null) notes.push({ code: 'method', method });
     } else if (isField(name)) {
       const [, field = '', content = ''] = /^([^=]*)=([\s\S]*)$/.exec(value) ?? [];
       const file = /^[@<]([^;]+)/.exec(content)?.[1];

@@ -11,6 +11,7 @@ import type { Effort, FoundBody, FoundHeaders } from './found';
 import { printEntries } from './header-text';
 import { headerHint } from './holds-request';
 import { nameForm } from './name-form';
+import { toOtherMethod } from './other-method';
 import { isStrong, joinParts, nothing, type Parts, pairParts } from './pair-parts';
 import { isBodyKey, rankBody } from './rank-body';
 
@@ -81,9 +82,10 @@ class TreeReader {
       return { ...nothing, bodies: [this.takeObject(node, key)] };
     const parts =
       headers === null ? inside : { ...inside, headers: [headers, ...listOthers(inside, headers)] };
-    return parts === nothing
-      ? nothing
-      : pairParts(parts, () => nameForm(around), node.type === 'array');
+    if (parts === nothing) return nothing;
+    const paired = pairParts(parts, () => nameForm(around), node.type === 'array');
+    const method = node.type === 'object' ? findMethod(node.members) : null;
+    return method === null ? paired : noteMethod(paired, method);
   }
 
   /** What was answered is left out where it stands beside the callback that was sent. */
@@ -168,6 +170,30 @@ type Container = Extract<DumpNode, { readonly type: 'array' | 'object' }>;
 
 const requestKey = /^(?:http)?_?req(?:uest)?$/i;
 const responseKey = /^(?:http)?_?resp?(?:onse)?$/i;
+
+const methodKey = /^(?:http|request)?_?method$/i;
+
+/** Another method than a callback's; AWS has it in the request's context. */
+function findMethod(members: readonly DumpMember[]): string | null {
+  for (const { key, value } of members.slice(0, namedKeys)) {
+    if (value.type === 'object' && /^(?:requestContext|http)$/.test(key.value)) {
+      const inner = findMethod(value.members);
+      if (inner !== null) return inner;
+    }
+    if (value.type === 'string' && methodKey.test(key.value)) return toOtherMethod(value.value);
+  }
+  return null;
+}
+
+function noteMethod(parts: Parts, method: string): Parts {
+  const requests = parts.requests.map((request) => {
+    const isSaid = request.notes.some(({ code }) => code === 'method');
+    return isSaid
+      ? request
+      : { ...request, notes: [{ code: 'method', method } as const, ...request.notes] };
+  });
+  return { ...parts, requests };
+}
 
 /** A look that costs little: most containers are none. */
 function isLikelyHeaders(node: Container): boolean {

@@ -1,5 +1,7 @@
 /** What HTTPie is told in its arguments: headers, and the members that it writes the body of. */
 import type { CommandRequest } from './commands';
+import { toOtherMethod } from './other-method';
+import type { RequestNote } from './request-reading';
 
 /** The name up to the first separator, the longest one there. */
 const item = /^([^:=@\s]+)(:=@?|==|=@?|:|@)([\s\S]*)$/;
@@ -7,6 +9,7 @@ const item = /^([^:=@\s]+)(:=@?|==|=@?|:|@)([\s\S]*)$/;
 export function readHttpie(words: readonly string[]): CommandRequest {
   const headers: { name: string; value: string }[] = [];
   const members: string[] = [];
+  const notes: RequestNote[] = [];
   let raw: string | null = null;
   let places = 0;
   let isPlain = true;
@@ -19,7 +22,11 @@ export function readHttpie(words: readonly string[]): CommandRequest {
     }
     if (word.startsWith('-')) continue;
     const isPlace = /^[A-Z]{3,10}$/.test(word) ? places === 0 : places < 1;
-    if (isPlace && /^[A-Z]{3,10}$/.test(word)) continue;
+    if (isPlace && /^[A-Z]{3,10}$/.test(word)) {
+      const method = toOtherMethod(word);
+      if (method !== null) notes.push({ code: 'method', method });
+      continue;
+    }
     if (isPlace) {
       places++;
       continue;
@@ -32,5 +39,5 @@ export function readHttpie(words: readonly string[]): CommandRequest {
     if (name.includes('[')) isPlain = false;
   }
   const built = members.length > 0 && isPlain ? `{${members.join(', ')}}` : null;
-  return { headers, body: raw ?? built, isPiped: raw === null && built === null, notes: [] };
+  return { headers, body: raw ?? built, isPiped: raw === null && built === null, notes };
 }

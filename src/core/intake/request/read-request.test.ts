@@ -197,6 +197,36 @@ describe('another method than POST', () => {
       `:method: GET\n:path: /cb\n${head}\n\n{"a":1}`,
       [{ code: 'method', method: 'GET' }],
     ],
+    [
+      'of curl',
+      `curl -s -X PUT https://a.example/cb -H 'X-Sign: abc' -H 'X-Timestamp: 1' -H 'X-Nonce: n' --data-raw '{"a":1}'`,
+      [{ code: 'method', method: 'PUT' }],
+    ],
+    [
+      'of curl in long words',
+      `curl --request GET https://a.example/cb --header 'X-Sign: abc' --header 'X-Nonce: n' -d '{"a":1}'`,
+      [{ code: 'method', method: 'GET' }],
+    ],
+    [
+      'of HTTPie',
+      `http PUT a.example/cb X-Sign:abc X-Nonce:n --raw='{"a":1}'`,
+      [{ code: 'method', method: 'PUT' }],
+    ],
+    [
+      'of fetch',
+      `fetch("https://a.example/cb", {"headers": {"x-sign": "abc", "x-nonce": "n"}, "body": "{\\"a\\":1}", "method": "PUT"});`,
+      [{ code: 'method', method: 'PUT' }],
+    ],
+    [
+      'of a HAR',
+      '{"log":{"entries":[{"request":{"method":"PATCH","url":"https://a.example/cb","headers":[{"name":"X-Sign","value":"abc"},{"name":"X-Nonce","value":"n"}],"postData":{"text":"{\\"a\\":1}"}}}]}}',
+      [{ code: 'method', method: 'PATCH' }],
+    ],
+    [
+      'of a Lambda',
+      '{"headers":{"x-sign":"abc","x-nonce":"n"},"requestContext":{"http":{"method":"DELETE"}},"body":"{\\"a\\":1}"}',
+      [{ code: 'method', method: 'DELETE' }],
+    ],
     ['but not POST', `POST /cb HTTP/1.1\n${head}\n\n{"a":1}`, []],
     ['but not POST of HTTP/2', `:method: POST\n:path: /cb\n${head}\n\n{"a":1}`, []],
   ])('is said: %s', (_, text, notes) => {
