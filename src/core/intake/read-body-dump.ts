@@ -5,6 +5,7 @@ import type { JsonObject } from '../json/json-node';
 import { everyLine } from '../text/lines';
 import { readAssignments } from './bare/assignments';
 import type { BareDialect } from './bare/bare-dialect';
+import { readEntryLines } from './bare/entry-lines';
 import { readFormPairs } from './bare/form-pairs';
 import { javaMap } from './bare/java';
 import { lines } from './bare/lines';
@@ -52,6 +53,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['form-pairs', readFormPairs],
   ['rows', readSqlInsert],
   ['lines', readAssignments],
+  ['lines', readEntryLines],
   ['rows', readRows],
   ['lines', readPairRows],
   ['lines', readNumberedLines],

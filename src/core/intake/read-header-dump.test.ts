@@ -238,3 +238,30 @@ describe('readHeaderDump', () => {
     ]);
   });
 });
+
+describe('headers whose bytes a tool shows', () => {
+  const text = 'X-Merchant-No: M10086\nX-Timestamp: 1790000010\nX-Nonce: n1\nX-Sign: aGVsbG8=\n';
+  const rows = text.match(/[\s\S]{1,16}/g) ?? [];
+  const offset = (at: number) => (at * 16).toString(8).padStart(7, '0');
+
+  it.each([
+    ['cat -A', text.replaceAll('\n', '$\n')],
+    ['cat -v, of line ends as HTTP has them', text.replaceAll('\n', '^M\n')],
+    [
+      'sed -n l, which breaks long lines',
+      text.replace('aGVs', 'aGVs\\\n').replace(/(?<!\\)\n/g, '$\n'),
+    ],
+    ['Base64', Buffer.from(`User-Agent: ${'x'.repeat(120)}\n${text}`).toString('base64')],
+    [
+      'od -c',
+      rows
+        .map((row, at) => {
+          const cells = [...row].map((char) => (char === '\n' ? '  \\n' : `   ${char}`));
+          return `${offset(at)}${cells.join('')}`;
+        })
+        .join('\n'),
+    ],
+  ])('are read: %s', (_, dump) => {
+    expect(readHeaders(dump)).toMatchObject(toRecord(text));
+  });
+});

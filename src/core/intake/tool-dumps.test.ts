@@ -17,6 +17,26 @@ async function inspectDump(bodyText: string) {
 describe('what a tool prints of a body', () => {
   it.each([
     [
+      'a line for each entry, its two parts named',
+      'lines',
+      'key=orderNo, value=P1\nkey=amount, value=1.00\nkey=remark, value=é\nkey=status, value=completed',
+    ],
+    [
+      'the debugger of C#, of a dictionary',
+      'lines',
+      '[0]\t{[orderNo, P1]}\tSystem.Collections.Generic.KeyValuePair<string, object>\n[1]\t{[amount, 1.00]}\tSystem.Collections.Generic.KeyValuePair<string, object>\n[2]\t{[remark, é]}\tSystem.Collections.Generic.KeyValuePair<string, object>\n[3]\t{[status, completed]}\tSystem.Collections.Generic.KeyValuePair<string, object>',
+    ],
+    [
+      'Go, a value and its type',
+      'lines',
+      'orderNo: P1 (string)\namount: 1.00 (string)\nremark: é (string)\nstatus: completed (string)',
+    ],
+    [
+      'Go’s MarshalIndent with a prefix',
+      'line-marks json',
+      '{\n>   "orderNo": "P1",\n>   "amount": "1.00",\n>   "remark": "é",\n>   "status": "completed"\n> }',
+    ],
+    [
       'a block of code in Markdown',
       'embedded json',
       '```json\n{"orderNo":"P1","amount":"1.00","remark":"é","status":"completed"}\n```',

@@ -1,6 +1,6 @@
 /** Lines that something marked at their beginning: a mail that quotes, a comparison, comments, line numbers, offsets. */
 import { everyLine, type Line, listLines } from '../../text/lines';
-import { type DerivedText, TextBuilder } from '../derived-text';
+import { type DerivedText, deriveReplaced, TextBuilder } from '../derived-text';
 
 const marks: readonly RegExp[] = [
   /^ {0,4}(?:>|\+|\||\/\/|#|--|;|\u2502|[-*\u2022](?= )) ?/,
@@ -19,6 +19,9 @@ export function unwrapLineMarks(text: string): readonly DerivedText[] {
   // The rows of a table.
   if (everyLine(text, (line) => /^\+[+=-]+\+\s*$|^$|[|\u2502]\s*$/.test(line))) return [];
   const mark = marks.find((one) => everyLine(text, (line) => line === '' || one.test(line)));
+  // A prefix of Go's MarshalIndent, which the first line does not have.
+  const indented = /^[{[]\r?\n([^\s\w"{}[\]]{1,4} ?) *"/.exec(text)?.[1];
+  if (mark === undefined && indented !== undefined) return [dropPrefix(text, indented)];
   if (mark === undefined) return [];
   return mark === marks[1] && !isCounted(text) ? [] : [dropMarks(text, listLines(text), mark)];
 }
@@ -37,6 +40,12 @@ function pickSent(text: string): readonly Line[] {
     else if (isSent && one.line !== '') return [];
   }
   return kept.length < 2 ? [] : kept;
+}
+
+function dropPrefix(text: string, prefix: string): DerivedText {
+  return deriveReplaced(text, /^.*$/gm, ([line]) =>
+    line.startsWith(prefix) ? line.slice(prefix.length) : line,
+  );
 }
 
 /** Two lines may be two logged things with numbers of their own. */

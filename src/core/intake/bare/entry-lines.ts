@@ -1,0 +1,45 @@
+/** A line for each entry with words around the two: `key=orderNo, value=P1`, C#'s debugger, Go's `%v (%T)`. */
+import { createText, type DumpMember, type DumpNode } from '../dump-node';
+import { isStringField } from '../pick-body';
+import { anyScalars } from './lines';
+import type { Bare } from './read-bare';
+import { readEmbedded } from './read-embedded';
+import { readScalar } from './read-scalar';
+
+/** Group 1: the key; 2: the value; 3: its type in Go. */
+const layouts: readonly RegExp[] = [
+  /^\s*key ?[=:] ?([^\s,;]+)[,;]? +value ?[=:] ?(.*?)\r?$/i,
+  /^\s*\[\d+\]:?\s*\{?\[([^,\]]+), (.*?)\]\}?(?:\s+System\.[\w.<>, ]+)?\r?$/,
+  /^\s*([^\s:=]+)(?::| =) (.*) \((string|bool|float64|u?int\d*|json\.Number|<nil>|\[\]interface \{\}|map\[string\]interface \{\})\)\r?$/,
+];
+
+export function readEntryLines(text: string): Bare | null {
+  const rows = [...text.matchAll(/[^\n]+/g)];
+  const layout = layouts.find((one) => rows.every(([line]) => one.test(line)));
+  if (layout === undefined || rows.length < 2) return null;
+  const losses: Bare['losses'][number][] = [];
+  const members = rows.map(({ 0: line, index }): DumpMember => {
+    const [, key = '', value = '', type] = layout.exec(line) ?? [];
+    const at = index + line.indexOf(key);
+    const start = index + line.indexOf(value, line.indexOf(key) + key.length);
+    return {
+      key: createText(key, { start: at, end: at + key.length }),
+      value: readValue(key, value, type, { start, end: start + value.length }, losses),
+    };
+  });
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+}
+
+function readValue(
+  key: string,
+  value: string,
+  type: string | undefined,
+  span: DumpNode['span'],
+  losses: Bare['losses'][number][],
+): DumpNode {
+  if (type === 'string') return createText(value, span);
+  const role = isStringField(key) ? 'text' : 'top';
+  return (
+    readEmbedded(value, span, role, losses) ?? readScalar(value, span, anyScalars, role, losses)
+  );
+}
