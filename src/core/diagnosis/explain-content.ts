@@ -80,14 +80,17 @@ function leaveOpen(facts: StringFacts, mayBeRewritten: Rewritten): StringFacts {
   return { ...facts, causes, mayBeRewritten };
 }
 
-/** Two decimals where the body has fewer: a signer may write amounts so, or a number type on the way have cut its zeros off. */
+/** Two decimals where the body has fewer or more: a signer may write amounts so, or a number type on the way have cut zeros off or added some. */
 function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean {
   if (!steps.every(({ variant: { rules } }) => Object.keys(rules).join() === 'amounts'))
     return false;
   const amounts = canonical.kept.filter(({ key }) => amountFields.includes(key));
   return (
-    amounts.some(({ value }) => !/\.\d\d/.test(value)) &&
-    amounts.every(({ key, value }) => text.includes(`${key}=${Number(value).toFixed(2)}`))
+    amounts.some(({ value }) => !/\.\d\d$/.test(value)) &&
+    amounts.every(({ key, value }) => {
+      const written = Number(value).toFixed(2);
+      return Number(written) === Number(value) && text.includes(`${key}=${written}`);
+    })
   );
 }
 

@@ -53,6 +53,15 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // A column of DECIMAL(18, 4), or toFixed(4).
+  it('is not told where the body has more zeros than were signed', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"100.0000","feeAmount":"2.5000","url":"a?b&c"}',
+      'amount=100.00&feeAmount=2.50&nonce=n-1&orderNo=P1&timestamp=1790000015&url=a?b&c',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
   it.each([
     ['quotes', '"n-1"'],
     ['a character that is not seen', 'n-1\u200b'],
