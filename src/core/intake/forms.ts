@@ -18,7 +18,7 @@ import type { DerivedText } from './derived-text';
 import { shownBytes } from './detect-lost';
 import { nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
-import { elixir, rust } from './literal/brace-maps';
+import { elixir, rust, swift } from './literal/brace-maps';
 import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
@@ -61,6 +61,12 @@ const bare =
   (text) =>
     readBare(text, dialect);
 
+/** .NET, too, logs the parameters of a command in such brackets. */
+const javaOf =
+  (dialect: BareDialect): Reader =>
+  (text) =>
+    /^\[(?:\w+=\[)?@/.test(text) ? null : readBare(text, dialect);
+
 const packed = / => (?:"(?:[^"\\]|\\.)*"|[\w.-]+),["\w]/;
 /** Of a tuple whose items have no blank between them. */
 const sqlValues = /^(?:values ?)?\((?:\d+|'(?:[^'\\]|\\.)*'),\S/i;
@@ -79,6 +85,7 @@ export const quotedForms: readonly FormReader[] = [
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
   ['pairs', (text) => (text.startsWith('%') ? readLiteral(text, elixir) : null)],
   ['pairs', literal(rust)],
+  ['pairs', literal(swift)],
   // Ruby puts a blank behind a comma.
   ['ruby', (text) => (packed.test(text) ? null : readLiteral(text, ruby))],
   ['perl', literal(perl)],
@@ -100,9 +107,9 @@ export const bareForms: readonly FormReader[] = [
   ['php-print-r', bare(phpPrintR)],
   ['php-print-r', bare(phpPrintRInPage)],
   ['go-map', bare(goMap)],
-  ['java-map', bare(javaMap)],
+  ['java-map', javaOf(javaMap)],
   ['go-struct', bare(goStruct)],
-  ['java-object', bare(javaObject)],
+  ['java-object', javaOf(javaObject)],
   ['java-object', bare(javaLines)],
   ['csharp-object', bare(csharpObject)],
   ['csharp-pairs', bare(csharpPairs)],

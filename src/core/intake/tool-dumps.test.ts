@@ -17,6 +17,26 @@ async function inspectDump(bodyText: string) {
 describe('what a tool prints of a body', () => {
   it.each([
     [
+      'a dictionary of Swift',
+      'pairs',
+      '["orderNo": "P1", "amount": "1.00", "remark": "é", "status": "completed"]',
+    ],
+    [
+      'a hex view whose characters are digits, too',
+      'hex json',
+      '00000000  7B 22 6F 72 64 65 72 4E 6F 22 3A 22 50 31 22 2C  {"orderNo":"P1",\n00000010  22 61 6D 6F 75 6E 74 22 3A 22 31 2E 30 30 22 2C  "amount":"1.00",\n00000020  22 72 65 6D 61 72 6B 22 3A 22 C3 A9 22 2C 22 73  "remark":"..","s\n00000030  74 61 74 75 73 22 3A 22 63 6F 6D 70 6C 65 74 65  tatus":"complete\n00000040  64 22 7D                                         d"}',
+    ],
+    [
+      'tcpdump -X',
+      'hex json',
+      '\t0x0000:  7b22 6f72 6465 724e 6f22 3a22 5031 222c  {"orderNo":"P1",\n\t0x0010:  2261 6d6f 756e 7422 3a22 312e 3030 222c  "amount":"1.00",\n\t0x0020:  2272 656d 6172 6b22 3a22 c3a9 222c 2273  "remark":"..","s\n\t0x0030:  7461 7475 7322 3a22 636f 6d70 6c65 7465  tatus":"complete\n\t0x0040:  6422 7d                                  d"}',
+    ],
+    [
+      'Entity Framework’s parameters of a command',
+      'embedded quoted json',
+      'Executed DbCommand (3ms) [Parameters=[@p0=\'{"orderNo":"P1","amount":"1.00","remark":"é","status":"completed"}\' (Nullable = false) (Size = 4000)], CommandType=\'Text\']',
+    ],
+    [
       'a line for each entry, its two parts named',
       'lines',
       'key=orderNo, value=P1\nkey=amount, value=1.00\nkey=remark, value=é\nkey=status, value=completed',

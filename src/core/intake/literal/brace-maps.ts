@@ -18,6 +18,15 @@ export const elixir: LiteralDialect = {
   prefix: /%(?=\{)/y,
 };
 
+/** `print` of Swift's dictionary: `["orderNo": "P1"]`. */
+export const swift: LiteralDialect = {
+  ...json5,
+  start: /^\["[^"\\]{1,100}": /,
+  objectBrackets: '[',
+  keys: [],
+  scalars: [...json5.scalars, [/(?:nil|<null>)/y, null]],
+};
+
 /** `Debug` of Rust: a struct, or serde_json's values; Serilog's structures. Node prints a class's texts in single quotes. */
 export const rust: LiteralDialect = {
   ...json5,

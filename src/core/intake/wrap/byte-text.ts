@@ -22,7 +22,7 @@ const hexPairs = /^(?:<Buffer )?(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s,:;-]{0,12})+>?$/
 /** Digits in pairs, with or without separators and prefixes; hexdump -C, od -tx1 and xxd. */
 export function unwrapHex(text: string): readonly DerivedText[] {
   const rows = dropReceived(text.split('\n')).filter((row) => !/^[0-9a-fA-F]*\s*$/.test(row));
-  const bytes = rows.map((row) => pickDigits(row).match(hexRow)?.[1]);
+  const bytes = rows.map(pickDigits);
   if (rows.length > 0 && !bytes.includes(undefined)) return readHexDigits(text, bytes.join(' '));
   const digits = text.replace(/^<Buffer |>$/g, '').replace(/^[xX]'([0-9a-fA-F]*)'$/, '$1');
   return hexPairs.test(digits) ? readHexDigits(text, digits) : [];
@@ -39,10 +39,13 @@ function dropReceived(rows: readonly string[]): readonly string[] {
   });
 }
 
-/** Behind its columns xxd and curl have the characters. */
-function pickDigits(row: string): string {
-  if (!/^[0-9a-fA-F]+: /.test(row)) return row;
-  return row.slice(0, /^[0-9a-fA-F]{4}: (?:[0-9a-f]{2} ){2}/.test(row) ? 54 : 50);
+/** At most 16 bytes; behind its columns stand the characters, which may be digits and blanks, too. */
+function pickDigits(row: string): string | undefined {
+  const isNarrow = /^[0-9a-fA-F]+: /.test(row);
+  const width = /^[0-9a-fA-F]{4}: (?:[0-9a-f]{2} ){2}/.test(row) ? 54 : 50;
+  const [, digits] = hexRow.exec(isNarrow ? row.slice(0, width) : row) ?? [];
+  const [bytes = ''] = digits?.split(/ {3,}/) ?? [];
+  return digits === undefined ? undefined : /^(?: {0,2}[0-9a-fA-F]{2}){1,16}/.exec(bytes)?.[0];
 }
 
 /** `xxd -b`; null where a row is none of its. */

@@ -54,7 +54,7 @@ export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   if (lines.every((line) => line.endsWith('='))) return [dropQuotedPrintable(text)];
   // psql marks the lines of one value that go on below.
   if (lines.every((line) => /\+\s*$/.test(line)))
-    return [deriveReplaced(text, / *\+ *$/gm, () => '')];
+    return [deriveReplaced(text, /\+ *$/gm, () => '')];
   if (lines.some(({ length }) => length < 40)) return [];
   return ['', ' '].flatMap((joint) => {
     const joined = deriveReplaced(text, /\r?\n/g, () => joint);

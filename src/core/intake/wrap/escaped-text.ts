@@ -15,8 +15,8 @@ const controls: Readonly<Record<string, string>> = { 1: '\t', 2: '\n', 5: '\r' }
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {
   // A shell's way to write a quote inside of quotes.
-  if (text.startsWith("'") && text.endsWith("'") && text.includes("'\\''"))
-    return [deriveReplaced(text, /^'|'$|'\\''/g, ([quote]) => (quote.length > 1 ? "'" : ''))];
+  if (/^(?:[A-Za-z_]\w*=)?'/.test(text) && text.endsWith("'") && text.includes("'\\''"))
+    return [deriveReplaced(text, /^[^']*'|'$|'\\''/g, ([quote]) => (quote === "'\\''" ? "'" : ''))];
   const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}["'`]/.test(text)
     ? readPieces(text)
     : null;
