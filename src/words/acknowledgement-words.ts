@@ -22,6 +22,8 @@ export interface AcknowledgementWords {
   /** It was not read, by a fault of the page. */
   readonly failed: string;
   readonly results: Readonly<Record<Acknowledgement['result'], string>>;
+  /** In place of a result, where what was pasted is none of the endpoint's. */
+  readonly noAnswer: string;
   /** What to do where the status is not known. */
   readonly addStatus: string;
   readonly faults: Readonly<Record<AcknowledgementFault, readonly [what: string, fix: string]>>;

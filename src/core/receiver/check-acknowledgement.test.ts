@@ -614,3 +614,18 @@ describe('parseAnswer', () => {
     expect(Buffer.from(answer.body).toString()).toBe('OK');
   });
 });
+
+describe('what a client says where no answer came', () => {
+  it.each([
+    'curl: (7) Failed to connect to shop.example port 443 after 12 ms: Connection refused\n',
+    '*   Trying 10.0.0.1:443...\n* Connection timed out\ncurl: (28) Connection timed out after 5001 milliseconds',
+    'wget: unable to resolve host address ‘shop.example’',
+  ])('is no answer that is refused: %j', (text) => {
+    const answer = parseAnswer(new TextEncoder().encode(text));
+    expect(checkAcknowledgement(answer)).toEqual({ result: 'unknown', faults: ['no-answer'] });
+  });
+
+  it('is one where the endpoint wrote it', () => {
+    expect(check(`${ok}curl: (7) Failed to connect`).result).toBe('refused');
+  });
+});

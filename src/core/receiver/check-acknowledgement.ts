@@ -9,6 +9,7 @@ import type { HttpAnswer } from './parse-answer';
 /** Why an answer is not accepted. Public and stable. */
 export type AcknowledgementFault =
   | 'time-out'
+  | 'no-answer'
   | 'status.success'
   | 'status.redirect'
   | 'status.client-error'
@@ -30,7 +31,7 @@ export type AcknowledgementFault =
   | 'body.other';
 
 export interface Acknowledgement {
-  /** `unknown`: what is seen is right; the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`, or all of the body. */
+  /** `unknown`: what is seen is right, or no answer at all (`no-answer`); the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`, or all of the body. */
   readonly result: 'accepted' | 'refused' | 'unknown';
   /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
@@ -39,6 +40,7 @@ export interface Acknowledgement {
 export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowledgement {
   if (answer === 'time-out') return { result: 'refused', faults: ['time-out'] };
   const { status, body, framing } = answer;
+  if (status === null && isClientError(body)) return { result: 'unknown', faults: ['no-answer'] };
   const statusFault = status === null ? null : pickStatusFault(status);
   const bodyFaults = framing.kind === 'head-alone' ? [] : listBodyFaults(body);
   const faults: readonly AcknowledgementFault[] = [
@@ -55,6 +57,16 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
   const isWhole = !['decoded', 'unmeasured', 'head-alone'].includes(framing.kind);
   const isKnown = status !== null && isWhole && !isFollowed;
   return { result: isKnown ? 'accepted' : 'unknown', faults };
+}
+
+/** No trace of a connection that failed is longer. */
+const clientErrorBytes = 20_000;
+
+/** What curl or wget says where nothing came: that is no endpoint's. */
+function isClientError(body: Uint8Array): boolean {
+  if (body.length > clientErrorBytes) return false;
+  const lines = new TextDecoder().decode(body).trim().split('\n');
+  return /^(?:curl: \(\d{1,3}\)|wget:) /.test(lines.at(-1) ?? '');
 }
 
 /** As many bytes were announced as `OK` has, and nothing that is there is another. */

@@ -103,7 +103,8 @@ function Judgement({ given, isBusy }: JudgementProps) {
     );
   }
   const { result, faults } = acknowledgement;
-  const isStatusMissing = result === 'unknown' && judged?.answer.status === null;
+  const isAnswer = !faults.includes('no-answer');
+  const isStatusMissing = result === 'unknown' && isAnswer && judged?.answer.status === null;
   const Icon = icons[result];
   return (
     <div
@@ -114,7 +115,8 @@ function Judgement({ given, isBusy }: JudgementProps) {
       data-codes={faults.join(' ')}
     >
       <h3>
-        <Icon size={18} aria-hidden="true" /> {acknowledgementWords.results[result]}
+        <Icon size={18} aria-hidden="true" />{' '}
+        {isAnswer ? acknowledgementWords.results[result] : acknowledgementWords.noAnswer}
       </h3>
       <ul>
         {faults.map((fault) => {
@@ -127,7 +129,9 @@ function Judgement({ given, isBusy }: JudgementProps) {
         })}
         {isStatusMissing && <li>{acknowledgementWords.addStatus}</li>}
       </ul>
-      {!isTimeOut && judged !== null && <Judged answer={judged.answer} isFile={file !== null} />}
+      {!isTimeOut && isAnswer && judged !== null && (
+        <Judged answer={judged.answer} isFile={file !== null} />
+      )}
     </div>
   );
 }

@@ -30,11 +30,16 @@ export const acknowledgementWords: AcknowledgementWords = {
     refused: 'Not accepted: the platform tries again.',
     unknown: 'What is here is right; whether that is enough is not known.',
   },
+  noAnswer: 'Not judged: the endpoint’s answer is not here.',
   addStatus: 'Add the status line above the body (curl -i): it has to be 200.',
   faults: {
     'time-out': [
       'No answer came in time.',
       'Answer first, do slow work afterwards. How long the platform waits is not stated by the contract.',
+    ],
+    'no-answer': [
+      'It is the error of curl or wget, to which no answer came.',
+      'Where the platform meets the same, it tries again: check the address, its certificate and a firewall before it; then paste the answer.',
     ],
     'status.success': [
       'The status is another 2xx than 200.',
