@@ -42,6 +42,17 @@ describe('the text for support', () => {
     expect(text).toMatch(/Please compare this with what you sent and signed\.$/);
   });
 
+  it('shows the ends of a long nonce', async () => {
+    const nonce = `a${'\u202e'.repeat(20_000)}z`;
+    const given = buildInput(platform.keyText, bodyText, signRsa2(stranger, right), '');
+    const headersText = given.headersText.replace('9f8e7d6c5b4a3210', nonce);
+    const report = await inspectCallback({ ...given, headersText });
+    const { findings } = await diagnoseCallback(report);
+    const [text] = findings.map((finding) => printSupportText(finding, report, null, words));
+    expect(text?.length).toBeLessThan(3000);
+    expect(text).toMatch(/X-Nonce a\u202e+ … \u202e+z does not verify/);
+  });
+
   it('is not given where it is the reader’s own move', async () => {
     expect(await print(signRsa2(platform, right), withoutNonce)).toEqual([null]);
     expect(await print(`"${signRsa2(platform, right)}"`)).toEqual([null]);

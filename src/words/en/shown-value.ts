@@ -7,9 +7,10 @@ const endLength = 200;
 
 /** A value of an input as a sentence shows it. */
 export function showValue(text: string): Part {
-  if (text === '') return 'empty';
-  if (text.length <= shownLength) return value(nameInvisible(text));
-  return value(
-    nameInvisible(`${text.slice(0, shownLength - endLength)} … ${text.slice(-endLength)}`),
-  );
+  return text === '' ? 'empty' : value(nameInvisible(shortenValue(text)));
+}
+
+export function shortenValue(text: string): string {
+  if (text.length <= shownLength) return text;
+  return `${text.slice(0, shownLength - endLength)} … ${text.slice(-endLength)}`;
 }
