@@ -28,8 +28,10 @@ function unwrap(text: string, form: DumpForm, inner: readonly DumpForm[]): reado
   if (form === 'envelope') return [text];
   if (form === 'embedded') return Array.from(listEmbedded(text), ({ part }) => part.text);
   if (form === 'json') return inner[0] === 'envelope' ? listValues(text, inner.length === 1) : [];
-  const found = [...characterWrappings, ...wrappings].find(([name]) => name === form);
-  return found?.[1](text).map((derived) => derived.text) ?? [];
+  return [...characterWrappings, ...wrappings]
+    .filter(([name]) => name === form)
+    .flatMap(([, read]) => read(text))
+    .map((derived) => derived.text);
 }
 
 /** Of JSON: its objects as they are written, or the texts in its strings. */

@@ -50,6 +50,8 @@ describe('a break that an ordinary form would not show', () => {
     ['body.json-beside-headers', build({})],
     ['amount.formatted', build({ amount: '100', feeAmount: '0', netAmount: '100' })],
     ['body.json-again', { ...build({}), bodyText: '{}' }],
+    // Nulls that the contract drops make of most forms a body that was written again.
+    ['amount.as-number', build({ couponNo: null, remark: null, feeAmount: null })],
   ] satisfies readonly [BreakCode, Draft][])(
     '%s takes one that the debugger names',
     async (code, draft) => {
@@ -61,11 +63,6 @@ describe('a break that an ordinary form would not show', () => {
 
   it.each([
     ['string.order-descending', { ...build({}), bodyText: '{}' }, ['string.order-received']],
-    [
-      'amount.as-number',
-      build({ couponNo: null, remark: null, feeAmount: null }),
-      ['input.rewritten'],
-    ],
     ['order.completed', build({ status: 'failed' }), ['order.not-completed']],
   ] satisfies readonly [BreakCode, Draft, string[]][])(
     '%s is not offered where the debugger would name another',
