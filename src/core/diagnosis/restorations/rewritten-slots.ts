@@ -73,11 +73,11 @@ export function createPrinter(slots: readonly Slot[]): (settings: Settings) => s
   const ordered = slots.flatMap(({ hasOrders }, index) => (hasOrders ? index : []));
   return (settings) => {
     const pairs = [...likely];
-    const settle = (index: number): void => {
-      pairs[index] = printPair(slots[index] as Slot, settings);
-    };
-    for (const doubt of settings.choices.keys()) concerned.get(doubt)?.forEach(settle);
-    if (settings.orders.size > 0) ordered.forEach(settle);
+    // Once each: what is settled jointly may be many doubts of one entry.
+    const anew = new Set(settings.orders.size > 0 ? ordered : []);
+    for (const doubt of settings.choices.keys())
+      for (const index of concerned.get(doubt) ?? []) anew.add(index);
+    for (const index of anew) pairs[index] = printPair(slots[index] as Slot, settings);
     let text = '';
     for (const pair of pairs) {
       if (pair === null) continue;

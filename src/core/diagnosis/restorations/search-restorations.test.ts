@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
+import { parseBody } from '../../body/parse-body';
+import { parseHeaders } from '../../headers/parse-headers';
 import { inspectCallback } from '../../inspect-callback';
 import { concludeDiagnosis } from '../conclude-diagnosis';
 import { diagnoseCallback } from '../diagnose-callback';
 import { type Finding, listCodes } from '../finding';
+import { runAtOnce, WorkMeter } from '../slices';
+import { searchRestorations } from './search-restorations';
 
 const signer = createSigner();
 const headers = 'nonce=9f8e7d6c5b4a3210';
@@ -362,6 +366,22 @@ describe('a body that cannot be found again', () => {
     const findings = await explain(`{${plain}}`, unrelated);
     expect(findings.map(listCodes)).toEqual([['string.unknown']]);
   });
+});
+
+it('members that stand there again and again are counted as work, though no string has them twice', () => {
+  const again = '"area":[1,2,{"a":"x b1"}],"note":"x b1"'.concat(',').repeat(60);
+  const bodyText = `{${plain},"extra":{${again}"zone":"b2"}}`;
+  const { headers: given } = parseHeaders(buildSignedInput(signer, '{}', '').headersText);
+  const body = parseBody(bodyText);
+  if (!body.ok) throw new Error('The body was refused.');
+  const budget = 2_000_000;
+  const meter = new WorkMeter(budget);
+  const spend = vi.spyOn(meter, 'spend');
+  const options = { breadth: 'narrow', seen: new Set<string>(), meter } as const;
+  runAtOnce(searchRestorations(body.value, bodyText.length, given, () => false, options));
+  const tried = spend.mock.calls.length;
+  expect(tried).toBeGreaterThan(0);
+  expect(tried * bodyText.length).toBeLessThan(budget);
 });
 
 it('one deviation that explains the string is not taken for a rewritten body', async () => {

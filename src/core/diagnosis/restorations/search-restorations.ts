@@ -65,7 +65,9 @@ export function* searchRestorations(
       let left = textLimits[breadth];
       for (const settings of all) {
         const text = print(settings);
-        if (!meter.spend(workOfCharacter * text.length)) return null;
+        // Members that stand there twice are settled, and in no string.
+        const looked = Math.max(text.length, bodyLength);
+        if (!meter.spend(workOfCharacter * looked)) return null;
         if (meter.endsSlice()) yield;
         left -= seen.has(text) ? costOfSeen : 1;
         if (left < 0) break;
