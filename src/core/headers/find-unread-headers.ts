@@ -18,8 +18,8 @@ const names = new RegExp(
 const separator = /^(?:\\?["'`\])}])*\s*(?:=>|->|[:=|\t])/;
 /** Quotes may be escaped, where the line stood in a text of JSON. */
 const lead = /^(?:\\?["'`]|[\])}\s])*(?:=>|->|:=|[:=|;,]|-{1,2}(?=\s))?(?:\\?["'`]|[\s[({])*/;
-/** What stands behind more marks is a value, too. */
-const token = /\\?[^\s"'`,;|<>()[\]{}\\]+/;
+/** What stands behind more marks is a value, too; a separator alone is none. */
+const token = /\\?[^\s"'`,;|<>()[\]{}\\:=][^\s"'`,;|<>()[\]{}\\]*/;
 
 /** Finds what one line names, in its order. */
 export type UnreadFinder = (line: string, span: Span) => readonly UnreadHeader[];

@@ -518,6 +518,7 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
       [{ name: 'X-Timestamp', value: '179' }],
     ],
     ['and not that a line with a colon is a value', 'X-Nonce:\nno name: abc', []],
+    ['and not that a separator is a value', 'X-Nonce"":[],:', [{ name: 'X-Nonce', value: '' }]],
   ])('%s', (_, lines, unread) => {
     const found = parseHeaders(`${nameless}\n${lines}`).headers.unread;
     expect(found.map(({ name, value }) => ({ name, value }))).toEqual(unread);
