@@ -151,7 +151,7 @@ async function checkDiagnosis(
     ownKeyText: report.ownKeys[0]?.pem ?? '',
     sign: sign ?? '',
     canonical: canonical ?? '',
-    ownString: paste.ownString,
+    ownString: pickOwnString(paste.ownString, findings),
   };
   // Its pairs stand there in other marks, which only the code under test reads.
   const isReadAsPairs = findings.some(
@@ -165,6 +165,17 @@ async function checkDiagnosis(
       throw new Error(`the proof of ${JSON.stringify(finding)} does not hold`, { cause: error });
     }
   }
+}
+
+/** What stands there two or three times, and is told to, is judged once. */
+function pickOwnString(ownString: string, findings: readonly Finding[]): string {
+  const isRepeated = findings.some(({ causes }) =>
+    causes.some((cause) => cause.code === 'paste.stripped' && cause.forms.includes('repeated')),
+  );
+  const [, one = ownString] = isRepeated
+    ? (/^(.+?)(?:\s{0,2}\1){1,2}\s*$/s.exec(ownString) ?? [])
+    : [];
+  return one;
 }
 
 /** The proof knows the codes of a few characters alone. */
