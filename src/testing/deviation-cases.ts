@@ -282,7 +282,7 @@ export const deviationCases: readonly DeviationCase[] = [
       ],
       [
         'unnamed',
-        'has no field that the contract does not name',
+        'has only fields that the contract names',
         'amount=1.00&nonce=n1&status=completed&timestamp=1790000123',
       ],
     ],

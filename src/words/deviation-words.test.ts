@@ -64,7 +64,7 @@ describe('a field that is left out', () => {
   });
 
   it('is not named where there are several', () => {
-    expect(sayOf(null)).toEqual(['has no field that the contract does not name']);
+    expect(sayOf(null)).toEqual(['has only fields that the contract names']);
   });
 });
 

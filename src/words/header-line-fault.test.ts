@@ -18,6 +18,8 @@ it.each([
   ['HTTP/2 200', { kind: 'first-line', method: 'POST' }],
   ['POSTHTTP/1abcd', { kind: 'unknown' }],
   ['a-b c: d', { kind: 'unknown' }],
+  ['-----BEGIN PUBLIC KEY-----', { kind: 'pem' }],
+  ['-----END RSA PUBLIC KEY-----', { kind: 'pem' }],
   ['GWVyuw==', { kind: 'unknown' }],
   ['X\u00a0Nonce: 1', { kind: 'unknown' }],
 ])('%s is no header', (line, fault) => {

@@ -1,5 +1,5 @@
 export type HeaderLineFault =
-  | { readonly kind: 'curl-mark' | 'quotes' | 'no-colon' | 'unknown' }
+  | { readonly kind: 'curl-mark' | 'quotes' | 'no-colon' | 'pem' | 'unknown' }
   /** POST where it says no other. */
   | { readonly kind: 'first-line'; readonly method: string }
   | { readonly kind: 'not-ascii'; readonly found: string };
@@ -7,6 +7,7 @@ export type HeaderLineFault =
 /** What keeps a line from being a header, where it is plain to see. */
 export function detectLineFault(line: string): HeaderLineFault {
   if (/^[<>] /.test(line)) return { kind: 'curl-mark' };
+  if (/^-----(?:BEGIN|END) [A-Z ]+-----/.test(line)) return { kind: 'pem' };
   const first =
     /^(?:([A-Z]{3,10}) \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}.*)?\s*$/.exec(line) ??
     /^(GET|POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)\S*\s*$/.exec(line);

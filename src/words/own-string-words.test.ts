@@ -24,7 +24,7 @@ it.each([
     '{"amount":"1.00","orderNo":"P1","retries":0,"test":false}',
     `amount=1.00&nonce=n1&orderNo=P1${end}`,
     [
-      'Your string drops what counts as false: 0, false or empty containers, or has no field that the contract does not name.',
+      'Your string drops what counts as false: 0, false or empty containers, or has only fields that the contract names.',
       '',
       expect.stringContaining('test for truth'),
       expect.stringContaining('DTO'),

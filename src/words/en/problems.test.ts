@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createError, createWarning, type Problem } from '../../core/problem';
-import { buildLineStarts, type LineStarts } from '../../core/text/span';
+import { buildLineStarts, type LineStarts, type Span } from '../../core/text/span';
 import { describeProblem } from '../problem-words';
 import { toPlainText } from '../text';
 import { keyWords } from './keys';
@@ -57,6 +57,16 @@ describe('the words of a problem', () => {
     const facts = { line: 'GET /callback HTTP/1.1', reason: 'no-colon' } as const;
     const { fix } = say(createWarning('headers.line', second, facts), lineStarts);
     expect(fix).toMatch(/It says GET; a callback is a POST\.$/);
+  });
+
+  it('speaks of a header above only where there may be one', () => {
+    const facts = { line: 'M10086', reason: 'no-colon' } as const;
+    const adviceAt = (span: Span) =>
+      say(createWarning('headers.line', span, facts), lineStarts).fix;
+    expect(adviceAt({ start: 0, end: 6 })).toBe(
+      'The line is left out. Write one “Name: value” a line.',
+    );
+    expect(adviceAt(second)).toMatch(/belongs to the header above/);
   });
 
   it('says how many others like it are not listed', () => {

@@ -52,7 +52,7 @@ export const memberSentences = {
         };
       if (key === null)
         return {
-          says: 'has no field that the contract does not name',
+          says: 'has only fields that the contract names',
           fix: addedOrDropped.fix,
           origin: `${valueOrigins[facts.value]}${addedOrDropped.origin}`,
         };

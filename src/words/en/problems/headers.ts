@@ -45,11 +45,11 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
     `${name} goes on in the next line; the line end is read as one space.`,
     'If it was sent otherwise, paste it on one line.',
   ],
-  'headers.line': ({ line, reason }) => [
+  'headers.line': ({ line, reason, span }) => [
     reason === 'no-colon'
       ? say`Expected “Name: value”; ${quoteBriefly(line)} has no colon.`
       : say`Expected “Name: value”; ${quoteBriefly(line)} does not begin with a header name.`,
-    say`The line is left out. ${adviseOnLine(line)}`,
+    say`The line is left out. ${adviseOnLine(line, span === null || span.start === 0)}`,
   ],
   'headers.content-type': ({ value }) => [
     say`Expected Content-Type application/json; it is ${quoteBriefly(value)}.`,
@@ -119,7 +119,7 @@ const base64Faults: Record<
 };
 
 /** What keeps a line from being a header, where it is plain to see. */
-function adviseOnLine(line: string): Text | string {
+function adviseOnLine(line: string, isFirst: boolean): Text | string {
   const fault = detectLineFault(line);
   switch (fault.kind) {
     case 'curl-mark':
@@ -134,7 +134,10 @@ function adviseOnLine(line: string): Text | string {
         : `Remove it: it is the first line of a message, and no header. It says ${fault.method}; a callback is a POST.`;
     case 'no-colon':
       return 'Put a colon between the name and the value.';
+    case 'pem':
+      return 'It is a mark of a PEM: a key belongs in “Platform public key”.';
     default:
+      if (isFirst) return 'Write one “Name: value” a line.';
       return 'If it belongs to the header above, join the two lines.';
   }
 }
