@@ -153,10 +153,10 @@ async function checkDiagnosis(
     canonical: canonical ?? '',
     ownString: pickOwnString(paste.ownString, findings),
   };
-  // Its pairs stand there in other marks, which only the code under test reads.
-  const isReadAsPairs = findings.some(
-    ({ proof }) => proof.by === 'string' && proof.hasOtherDifferences === true,
-  );
+  // Its pairs stand there in other marks, or a key has their separator: only the code under test tells them apart.
+  const isReadAsPairs =
+    /"[^"]*(?:&|\\u0026)[^"]*"\s*:/i.test(paste.bodyText) ||
+    findings.some(({ proof }) => proof.by === 'string' && proof.hasOtherDifferences === true);
   for (const finding of findings) {
     if (!isProvable(finding) || (isReadAsPairs && isOfPairs(finding))) continue;
     try {
