@@ -219,6 +219,7 @@ export const valueCases: readonly DeviationCase[] = [
     ['markup', 'angle brackets and quotes', `nonce=n1&remark=bONeil Jr/b & é 订${end}`],
     ['spaces', 'spaces', `nonce=n1&remark=<b>O'Neil"Jr"</b>&é订${end}`],
     ['last', 'the last character', `nonce=n1&remark=x${end.slice(0, -1)}`, '{"remark":"x"}'],
+    ['first', 'the first character', `once=n1&remark=x${end}`, '{"remark":"x"}'],
   ]),
   ...forms('text.white-space-squeezed', spaced, [
     ['plain', 'white space as one space', `nonce=n1&remark=a b${end}`],

@@ -456,6 +456,7 @@ export interface CanonicalRules {
     | 'unicode-escape'
     | 'references'
     | 'last-cut'
+    | 'first-cut'
     /** Without accents, `?` for what is no letter of ASCII then. */
     | 'plain-letters'
     /** The bytes of the text, as text. */

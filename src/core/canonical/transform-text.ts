@@ -30,6 +30,8 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/gu, toReference);
     case 'last-cut':
       return text.slice(0, -1);
+    case 'first-cut':
+      return text.slice(1);
     case 'plain-letters':
       return normalize(text, 'NFD')
         .replace(/\p{M}/gu, '')

@@ -6,9 +6,9 @@ import { inspectCallback } from '../inspect-callback';
 
 const signer = createSigner();
 const body =
-  '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M-1","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000007,"extra":{"a":"é"}}';
+  '{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M-1","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000007,"extra":{"a":"é f"}}';
 const text =
-  'amount=100.00&completedAt=1790000007&extra={"a":"é"}&feeAmount=2.50&merchantOrderNo=M-1&netAmount=97.50&nonce=9f8e7d6c5b4a3210&orderNo=P1&orderType=payin&status=completed&timestamp=1790000123';
+  'amount=100.00&completedAt=1790000007&extra={"a":"é f"}&feeAmount=2.50&merchantOrderNo=M-1&netAmount=97.50&nonce=9f8e7d6c5b4a3210&orderNo=P1&orderType=payin&status=completed&timestamp=1790000123';
 
 const given = buildSignedInput(signer, body, text);
 const compare = (ownString: string) => inspectCallback({ ...given, ownString });
@@ -53,6 +53,32 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     (own) => JSON.stringify({ level: 'debug', message: `signString=${own}`, time: 1 }),
     ['embedded', 'label'],
   ],
+  ['zero-width spaces', (own) => own.replaceAll('&', '&\u200b'), ['invisible']],
+  ['no-break spaces in place of blanks', (own) => own.replaceAll(' ', '\u00a0'), ['invisible']],
+  ['dashes in place of hyphens', (own) => own.replaceAll('-', '\u2013'), ['typography']],
+  ['full-width signs', (own) => own.replaceAll('&', '＆').replaceAll('=', '＝'), ['typography']],
+  ['a terminal’s colours', (own) => `\x1b[32m${own}\x1b[0m`, ['colours']],
+  [
+    'a reply that quotes and wraps it',
+    (own) => own.replace(/.{60}/g, '$&\n').replace(/^/gm, '> '),
+    ['mail'],
+  ],
+  [
+    'quoted-printable',
+    (own) => own.replaceAll('=', '=3D').replaceAll('é', '=C3=A9').replace(/.{70}/g, '$&=\n'),
+    ['mail'],
+  ],
+  ['the line of the signature behind it', (own) => `${own}\nsign: QUJD`, ['other-lines']],
+  ['a pre of a page', (own) => `<pre>${own}</pre>`, ['embedded']],
+  ['curly quotes', (own) => `“${own}”`, ['quoted']],
+  ['PHP’s serialize', (own) => `s:${toBytes(own).length}:"${own}";`, ['quoted']],
+  ['Perl’s Data::Dumper', (own) => `$VAR1 = '${own}';\n`, ['quoted']],
+  ['Python’s prompt', (own) => `>>> text\n'${own}'`, ['quoted']],
+  ['irb', (own) => `=> ${JSON.stringify(own)}`, ['quoted']],
+  ['Laravel’s dd', (own) => `"${own}" // app/Http/Cb.php:42`, ['quoted']],
+  ['Java’s Optional', (own) => `Optional[${own}]`, ['embedded']],
+  ['grep', (own) => `app.log:42:${own}`, ['label']],
+  ['an arrow', (own) => `sign content ==> ${own}`, ['label']],
   ['a browser’s markup', (own) => own.replace('&times', '×'), ['markup']],
 ];
 
@@ -95,10 +121,13 @@ describe('what only the way into the field did', () => {
   });
 
   it.each([
-    ['indented JSON, as Json.NET prints an object', text.replace('{"a":"é"}', '{\n  "a": "é"\n}')],
+    [
+      'indented JSON, as Json.NET prints an object',
+      text.replace('{"a":"é f"}', '{\n  "a": "é f"\n}'),
+    ],
     [
       'a line end behind what is no string, as Go’s json.Encoder writes it',
-      text.replace('{"a":"é"}', '{"a":"é"}\n').replace('1790000007', '1790000007\n'),
+      text.replace('{"a":"é f"}', '{"a":"é"}\n').replace('1790000007', '1790000007\n'),
     ],
     ['pairs on lines', text.replaceAll('&', '\n')],
     ['a line end', `${text}\n`],

@@ -7,16 +7,29 @@ import { unwrapQuoted } from '../intake/wrap/escaped-text';
 export type PasteForm =
   | Extract<DumpForm, 'quoted' | 'hex' | 'base64' | 'byte-list' | 'broken-lines'>
   | PasteDamage;
-type PasteDamage = 'label' | 'markup' | 'embedded' | 'repeated';
+type PasteDamage =
+  | 'label'
+  | 'markup'
+  | 'embedded'
+  | 'repeated'
+  | 'invisible'
+  | 'typography'
+  | 'colours'
+  | 'mail'
+  | 'other-lines';
 
 type Strip = (text: string) => readonly string[];
 
 /** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it. */
 const label =
-  /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?:(?::=|=>|->|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
+  /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?:(?::=|[=-]{1,3}>|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
 
 /** The time and the level that a logger writes. */
 const logPrefix = /^\[?\d{4}[-/]\d\d[-/]\d\d[^&=\n]{0,200}[\s:](?=["'`]?[A-Za-z_]\w*=)/;
+
+/** A file and a line, as grep and editors write them. */
+const placePrefix =
+  /^(?:[\w./\\-]{1,80}:\d{1,7}:[ \t]*|[ \t]*\d{1,6}[:|]?[ \t]{1,8})(?=["'`]?[A-Za-z_]\w*=)/;
 
 /** What HTML makes of `&times` and its like, which need no semicolon. */
 const characterOfName: Readonly<Record<string, string>> = {
@@ -31,10 +44,26 @@ const characterOfName: Readonly<Record<string, string>> = {
   '°': '&deg',
 };
 
+/** Zero-width characters, soft hyphens and marks of direction; a byte order mark in front is what a file's text is signed with. */
+const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u00ad]|(?<!^)\ufeff/g;
+const otherBlank = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** What a chat, a word processor or an input method writes in the place of ASCII's signs. */
+const signs: readonly (readonly [written: RegExp, sign: string])[] = [
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2018\u2019]/g, "'"],
+  [/[\u201c\u201d]/g, '"'],
+  [/\uff06/g, '&'],
+  [/\uff1d/g, '='],
+];
+
 const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   [
     'label',
-    (text) => [label, logPrefix].flatMap((one) => (one.test(text) ? [text.replace(one, '')] : [])),
+    (text) =>
+      [label, logPrefix, placePrefix].flatMap((one) =>
+        one.test(text) ? [text.replace(one, '')] : [],
+      ),
   ],
   ['repeated', (text) => pickRepeated(text.trimEnd())],
   ['quoted', (text) => stripQuotes(text.trim())],
@@ -53,6 +82,18 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
           ]
         : [],
   ],
+  [
+    'invisible',
+    (text) => [text.replace(unseen, ''), text.replace(unseen, '').replace(otherBlank, ' ')],
+  ],
+  [
+    'typography',
+    (text) => [signs.reduce((left, [written, sign]) => left.replace(written, sign), text)],
+  ],
+  ['colours', (text) => [text.replace(/\x1b?\[\d{0,3}(?:;\d{1,3}){0,4}m/g, '')]],
+  ['mail', stripMail],
+  ['other-lines', pickLine],
+  ['embedded', stripTag],
   ['markup', (text) => [text.replace(/[×¬©®§¶¤£°]/g, (sign) => characterOfName[sign] ?? sign)]],
 ];
 
@@ -72,6 +113,42 @@ function joinFullLines(text: string): string {
   );
 }
 
+/** A reply quotes each line, and wraps it; quoted-printable has signs and line ends of its own. */
+function stripMail(text: string): readonly string[] {
+  const isQuoted = /^(?:> ?[^\n]*(?:\n|$))+$/.test(text);
+  if (isQuoted) return [text.replace(/^> ?/, '').replace(/\r?\n> ?/g, '')];
+  return /=3D/.test(text) ? unwrapQuotedPrintable(text) : [];
+}
+
+function unwrapQuotedPrintable(text: string): readonly string[] {
+  const joined = text.replace(/=\r?\n/g, '').replace(/\r?\n$/, '');
+  if (/=(?![\dA-F]{2})|[^\0-\x7f]/.test(joined)) return [];
+  const percent = joined.replaceAll('%', '%25').replace(/=(?=[\dA-F]{2})/g, '%');
+  try {
+    return [decodeURIComponent(percent)];
+  } catch {
+    return [];
+  }
+}
+
+const namedValue = /^[ \t]*[A-Za-z][\w .-]{0,40}(?:[:=]|=>)[ \t]*\S/;
+
+/** The one line that has pairs, among others: a log's, or the signature's. */
+function pickLine(text: string): readonly string[] {
+  const lines = text.trim().split(/\r?\n/);
+  const found = lines.filter((line) => severalPairs.test(line));
+  const others = lines.filter((line) => !severalPairs.test(line));
+  // A method and a path may be what the code signs; a name and its value are a log's.
+  const areNamed = others.length > 0 && others.every((line) => namedValue.test(line));
+  return areNamed && found.length === 1 ? found : [];
+}
+
+function stripTag(text: string): readonly string[] {
+  const [, , inner] =
+    /^\s*(?:<(pre|code|p|td|textarea)>|<!\[CDATA\[)([\s\S]*?)(?:<\/\1>|\]\]>)\s*$/.exec(text) ?? [];
+  return inner === undefined ? [] : [inner];
+}
+
 /** What stands there twice or three times and nothing else: pasted so, or printed by two calls. */
 function pickRepeated(text: string): readonly string[] {
   return [2, 3].flatMap((times) =>
@@ -86,8 +163,16 @@ function pickRepeated(text: string): readonly string[] {
 
 const opening = /^(?:[bBurRf@$]|string\(\d+\)\s*|bytearray\()?["'`]/;
 
+/** What a console, a debugger or PHP's serialize writes before quotes and behind them. */
+const prompt = /^(?:>>> [^\n]*\n|> [^\n]*\n|(?:irb\([^\n]{0,60}> |=> )|\$VAR\d+ = |s:\d+:(?="))/;
+const afterQuotes = /(?<=["'`])(?:[,;]|\s+\/\/ [^\n"'`]{1,200}|\s+\(length=\d+\))$/;
+const curlyQuoted = /^[\u201c\u201e\u2018\u00ab]([\s\S]*)[\u201d\u201c\u2019\u00bb]$/;
+
 /** With the escapes of a language undone, or as it stands between the quotes. */
-function stripQuotes(text: string): readonly string[] {
+function stripQuotes(pasted: string): readonly string[] {
+  const [, curly] = curlyQuoted.exec(pasted) ?? [];
+  if (curly !== undefined) return [curly];
+  const text = pasted.replace(prompt, '').replace(afterQuotes, '');
   if (!opening.test(text)) return [];
   // Node's inspect shows the beginning of a long string, and behind its quotes how much there is more.
   const [, , begun, mark] = /^(["'`])([\s\S]*)\1(\.{3} \d+ more characters?)$/.exec(text) ?? [];
@@ -105,7 +190,8 @@ const severalPairs = /=[^&]*&[^&=]*=/;
 /** The one string of a list or an object, as a program or a logger prints that. */
 function pickEmbedded(text: string): readonly string[] {
   const inner = text.trim();
-  if (/^\[[A-Za-z_]\w*=.*\]$/s.test(inner)) return [inner.slice(1, -1)];
+  const [, listed] = /^(?:Optional)?\[([A-Za-z_]\w*=.*)\]$/s.exec(inner) ?? [];
+  if (listed !== undefined) return [listed];
   // An object and nothing else may be what the code signs.
   if (!/[[{(]\s{0,9}["']/.test(inner) || (inner.startsWith('{') && !loggerKey.test(inner)))
     return [];

@@ -62,7 +62,9 @@ function listFacts(
     const facts = listStringFacts(found, equivalents, 'signature', proof);
     if (restored !== null || isOfZeros(found, canonical)) return leaveOpen(facts, 'body');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
-    return isUnseenLost(found.text, canonical.text) ? leaveOpen(facts, 'body') : facts;
+    const isOpen =
+      isUnseenLost(found.text, canonical.text) || isOfNulls(found.text, canonical.text);
+    return isOpen ? leaveOpen(facts, 'body') : facts;
   }
   if (restored === null) return { causes: [] };
   const { text, entries, topics } = restored;
@@ -80,11 +82,14 @@ function leaveOpen(facts: StringFacts, mayBeRewritten: Rewritten): StringFacts {
   return { ...facts, causes, mayBeRewritten };
 }
 
-/** Two decimals where the body has fewer or more: a signer may write amounts so, or a number type on the way have cut zeros off or added some. */
+/** Two decimals where the body has fewer or more, or none where it has but noughts: a signer may write amounts so, or a number type on the way have cut zeros off or added some. */
 function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean {
   if (!steps.every(({ variant: { rules } }) => Object.keys(rules).join() === 'amounts'))
     return false;
   const amounts = canonical.kept.filter(({ key }) => amountFields.includes(key));
+  const areWhole = amounts.length > 0 && amounts.every(({ value }) => /^\d+\.00$/.test(value));
+  if (areWhole && amounts.every(({ key, value }) => hasPair(text, `${key}=${parseInt(value, 10)}`)))
+    return true;
   return (
     amounts.some(({ value }) => !/\.\d\d$/.test(value)) &&
     amounts.every(({ key, value }) => {
@@ -94,6 +99,16 @@ function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean 
   );
 }
 
+function hasPair(text: string, pair: string): boolean {
+  return `&${text}&`.includes(`&${pair}&`);
+}
+
+/** Nested blank strings where the other has nulls: a program on the way writes either as the other, and so does a signer. */
+function isOfNulls(signed: string, right: string): boolean {
+  const level = (text: string): string => text.replace(/(?<=[:,[])null(?=[,}\]])/g, '""');
+  return signed !== right && level(signed) === level(right);
+}
+
 /** Nothing but characters that cannot be seen, such as U+200B: a copy gets them as easily as a signer drops them. */
 function isUnseenLost(signed: string, right: string): boolean {
   return signed !== right && signed === right.replace(/\p{Cf}/gu, '');
@@ -101,7 +116,12 @@ function isUnseenLost(signed: string, right: string): boolean {
 
 /** It changes the string at its ends, whatever value stands there. */
 function isOfEnds({ variant: { rules } }: Step): boolean {
-  return 'prefix' in rules || 'suffix' in rules || rules.text === 'last-cut';
+  return (
+    'prefix' in rules ||
+    'suffix' in rules ||
+    rules.text === 'last-cut' ||
+    rules.text === 'first-cut'
+  );
 }
 
 /** No signer’s habit makes a time out of what is none. */

@@ -53,6 +53,35 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // PHP’s number_format(…, 2) of a string 500; or a signer with numbers.
+  it('is not told where integers may have got two decimals', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"500.00","feeAmount":"0.00"}',
+      'amount=500&feeAmount=0&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['amount.as-number']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  it('is not told where nulls may have become empty texts', async () => {
+    const [finding] = await diagnose(
+      '{"extra":{"a":" b","memo":""},"orderNo":"P1"}',
+      'extra={"a":" b","memo":null}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding?.proof.by).toBe('digest');
+    expect(finding).toMatchObject({ owner: 'unknown' });
+  });
+
+  // Ruby’s squish would do the same to it.
+  it('is not told where a value has no-break spaces', async () => {
+    const [finding] = await diagnose(
+      '{"name":"A\u00a0B","orderNo":"P1"}',
+      'name=A B&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: ['characters'] }]);
+    expect(finding).toMatchObject({ owner: 'unknown' });
+  });
+
   // A column of DECIMAL(18, 4), or toFixed(4).
   it('is not told where the body has more zeros than were signed', async () => {
     const [finding] = await diagnose(
@@ -87,8 +116,8 @@ describe('who did it', () => {
   it('is not told where a key has a character that is not seen', async () => {
     const signed = 'amount=1.00&nonce=n-1&timestamp=1790000015';
     const [finding] = await diagnose('{"amount\\u200b":"1.00"}', signed);
-    expect(finding && listCodes(finding)).toEqual(['charset.characters-dropped']);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: ['characters'] }]);
+    expect(finding).toMatchObject({ owner: 'unknown' });
   });
 
   it('is the signer where the end of a good time was cut', async () => {

@@ -47,6 +47,8 @@ export type DoubtTopic =
   // What a program that read the body as JSON and wrote it again may have changed (`diagnosis/restorations/`):
   /** An amount that went through a number type. */
   | 'amount'
+  /** An amount that was cut to an integer. */
+  | 'cents'
   | 'time'
   /** A time of day whose offset is not said. */
   | 'zone'

@@ -46,6 +46,7 @@ const topics: readonly DoubtTopic[] = [
 
 /** Topics with many options. */
 const wideTopics: ReadonlySet<DoubtTopic> = new Set([
+  'cents',
   'rounded',
   'zone',
   'zeros',

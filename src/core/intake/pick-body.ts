@@ -14,9 +14,12 @@ const fieldsOfBody = 2;
 
 const fieldNames = new Map(contractFieldNames.map((name) => [name.toLowerCase(), name]));
 
+/** Between words, or where a copy has characters that cannot be seen. */
+const separators = /[_\-\u200b-\u200f\u2060\ufeff\u00ad]/g;
+
 /** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`, `order-no`. */
 export function toContractName(key: string): string | undefined {
-  return fieldNames.get(key.replace(/[_-]/g, '').toLowerCase());
+  return fieldNames.get(key.replace(separators, '').toLowerCase());
 }
 
 /** A field of the contract that is a string: all but `completedAt`. */

@@ -132,6 +132,7 @@ export const characterDeviations = [
       { id: 'backslashes', rules: { encoding: 'no-backslashes' }, owner: 'unknown' },
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
+      { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
     ],
   },
   {

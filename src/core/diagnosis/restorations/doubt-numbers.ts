@@ -4,6 +4,7 @@ import { createDoubt, createText, type DumpNode } from '../../intake/dump-node';
 import type { JsonNumber, JsonString } from '../../json/json-node';
 import { numberDigitLimit } from '../../json/parse-json';
 import { toPlainDecimal } from '../../json/to-plain-decimal';
+import { listWithCents } from './cents';
 import { listSecondsOf } from './doubt-times';
 
 /** @param key of the top-level member; null inside of others */
@@ -52,7 +53,8 @@ export function doubtAmount(node: JsonNumber | JsonString, key: string | null): 
   if (plain === null || plain.length > 40) return null;
   const texts = scales.map((scale) => (scale === null ? source : toScale(plain, scale)));
   const options = [...texts, fromCents(plain)].map((text) => createText(text, node.span));
-  return createDoubt('amount', node.span, [node, ...options]);
+  const amount = createDoubt('amount', node.span, [node, ...options]);
+  return createDoubt('cents', node.span, [amount, ...listWithCents(plain, node.span)]);
 }
 
 /** Zeros are added; a digit that counts is never taken away. */

@@ -67,7 +67,8 @@ function doubtTypedNumber(node: DumpObject): DumpNode | null {
   if (value.type !== 'string' || !/^\$number(?:Int|Long|Double|Decimal)$/.test(key.value))
     return null;
   const number = createNumber(value.value, node.span);
-  return number === null ? null : createDoubt('typed', node.span, [node, number]);
+  const text = createText(value.value, node.span);
+  return number === null ? null : createDoubt('typed', node.span, [node, number, text]);
 }
 
 /** Query and form parameters have a list for each key. */

@@ -33,7 +33,9 @@ export function doubtTimeText(node: JsonString, key: string | null): DumpNode | 
           ...listDotnetTexts(milliseconds - offset * 60_000, offset),
         ].map((text) => createText(text, node.span)),
   );
-  return doubtTime(node, times, texts);
+  const lost =
+    /\d:\d\d:\d\d/.test(node.value) || digits !== null ? [] : listLostSeconds(times, node.span);
+  return doubtTime(node, times, [...texts, ...lost]);
 }
 
 /** PHP’s DateTime, MongoDB’s dates, classes of seconds and nanoseconds: null where no value in it is a moment. */
@@ -77,6 +79,18 @@ function doubtTime(
   );
   const lost = times.flatMap((one) => listLostDigits(one, span));
   return createDoubt('zone', span, [time, ...zones, ...texts, ...lost]);
+}
+
+/** A time of day without its seconds: any of them, at the offsets of many. */
+function listLostSeconds(times: readonly ReadTime[], span: Span): readonly JsonNumber[] {
+  return times.flatMap(({ milliseconds, offset }) =>
+    (offset === null ? [...usualOffsets, -180, -300, 420, 540, 60, 120, 180] : [offset]).flatMap(
+      (one) =>
+        Array.from({ length: 59 }, (_, at) =>
+          createNumber(String(milliseconds / 1000 - one * 60 + at + 1), span),
+        ).flatMap((number) => number ?? []),
+    ),
+  );
 }
 
 /** Where the zone is not said: everyday ones, in minutes. */

@@ -47,13 +47,17 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
     case 'string':
       return (
         node.value.search(invisible) !== -1 ||
+        /[\u00a0\u202f]/.test(node.value) ||
         isReadEastern(node.value) ||
         (isAmount(key) && /\d/.test(node.value) && /[^\d.eE+-]/.test(node.value))
       );
     case 'array':
       return node.items.some((item) => isDamaged(item));
     case 'object':
-      return node.members.some((member) => isDamaged(member.value, member.key.value));
+      return node.members.some(
+        ({ key: { value: name }, value }) =>
+          name.search(invisible) !== -1 || isDamaged(value, name),
+      );
     default:
       return false;
   }

@@ -22,7 +22,7 @@ const monthNames = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const yearLast =
   /^\w{3} (\w{3}) +(\d\d?) (\d\d):(\d\d):(\d\d) (?:([+-]\d\d:?\d\d|UTC|GMT|[A-Z]{3,5}) )?(\d{4})$/;
 const dayFirst =
-  /^(?:\w{3,9},? )?(\d\d?)[ -](\w{3})[ -](\d{4}) (\d\d):(\d\d):(\d\d)(?:\.\d{1,9})? ?(?:[A-Z]{3,5} (?=[+-]))?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
+  /^(?:\w{3,9},? )?(\d\d?)[ -](\w{3})[ -](\d{4}),? (\d\d?):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(?: ?([AP]M|[ap]m)(?![A-Za-z]))? ?(?:[A-Z]{3,5} (?=[+-]))?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
 const twelveHours =
   /^(\w{3}) (\d\d?), ?(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?[ \u202f]?([AP]M|[ap]m)$/;
 const microsoft = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/;
@@ -80,10 +80,11 @@ function readYearLast(text: string): ReadTime | null {
 }
 
 function readDayFirst(text: string): ReadTime | null {
-  const [whole, day, month, year, hour, minute, second, zone] = dayFirst.exec(text) ?? [];
+  const [whole, day, month, year, hour, minute, second = '0', half, zone] =
+    dayFirst.exec(text) ?? [];
   return whole === undefined
     ? null
-    : build([year, readMonth(month), day, hour, minute, second], zone, 0);
+    : build([year, readMonth(month), day, toHours(hour, half), minute, second], zone, 0);
 }
 
 function readTwelveHours(text: string): ReadTime | null {

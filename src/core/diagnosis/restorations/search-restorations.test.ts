@@ -286,6 +286,45 @@ describe('the body that was signed is found in what a program made of it, as one
       allAmounts(['₹100.00', '₹2.50', '₹97.50']),
       ['amount'],
     ],
+    [
+      'PHP’s intval, Ruby’s to_i',
+      `{${plain.replace('"100.00"', '100').replace('"2.50"', '2').replace('"97.50"', '97')}}`,
+      right,
+      allAmounts(['100', '2', '97']),
+      ['cents'],
+    ],
+    [
+      'MongoDB’s Decimal128',
+      `{${plain.replace(/"(100.00|2.50|97.50)"/g, '{"$numberDecimal":"$1"}')}}`,
+      right,
+      allAmounts([
+        '{"$numberDecimal":"100.00"}',
+        '{"$numberDecimal":"2.50"}',
+        '{"$numberDecimal":"97.50"}',
+      ]),
+      ['typed'],
+    ],
+    [
+      'a date without seconds',
+      `{${plain.replace('1790000007', '"21 Sep 2026 02:13 PM"')}}`,
+      right,
+      [amount('completedAt', '21 Sep 2026 02:13 PM', '1790000007')],
+      ['zone'],
+    ],
+    [
+      'a local time without seconds, the day first',
+      `{${plain.replace('1790000007', '"21/09/2026 22:13"')}}`,
+      right,
+      [amount('completedAt', '21/09/2026 22:13', '1790000007')],
+      ['zone'],
+    ],
+    [
+      'soft hyphens of a page in a key',
+      `{${plain.replace('merchantOrderNo', 'merchant\u00adOrderNo')}}`,
+      right,
+      [{ key: 'merchantOrderNo', pastedKey: 'merchant\u00adOrderNo' }],
+      ['characters'],
+    ],
   ])('%s', async (_, bodyText, signed, entries, topics) => {
     const [finding, ...others] = await explain(bodyText, signed);
     expect(others).toEqual([]);
@@ -317,6 +356,16 @@ describe('the body that was signed is found in what a program made of it, as one
     const [finding] = await explain(JSON.stringify(renamed), right);
     expect(finding?.variantText).toBe(right);
     expect(finding?.causes).toMatchObject([{ code: 'input.rewritten' }]);
+  });
+
+  it('the members of Eloquent beside PHP’s empty list', async () => {
+    const signed = right.replace('&merchant', '&list=[]&map={}&merchant');
+    const added = '"created_at":"2026-09-21T06:13:31Z","updated_at":"2026-09-21T06:13:31Z"';
+    const [finding] = await explain(`{"id":5,${plain},"list":[],"map":[],${added}}`, signed);
+    expect(finding?.variantText).toBe(signed);
+    expect(finding?.causes).toMatchObject([
+      { code: 'input.rewritten', topics: ['added', 'empty'] },
+    ]);
   });
 
   it('the members of Rails are what was added, not what the signer left out', async () => {

@@ -7,8 +7,10 @@ import { type Axis, listAxes, listSettings, type Settings } from '../../intake/l
 import type { JsonObject } from '../../json/json-node';
 import type { Target } from '../search-deviations';
 import type { Sliced, WorkMeter } from '../slices';
+import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
 import { listSpellings } from './list-spellings';
+import { invisible } from './misread-text';
 import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
 import { createPrinter, listSlots, type Slot } from './rewritten-slots';
 
@@ -87,10 +89,11 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
   if (breadth === 'narrow')
     return [
       listSettings(doubts, 0),
-      listWithOne([...joint, ...listTextAxes(root)], listAddedAxes(root), 0),
+      listWithOne([...joint, ...listTextAxes(root), ...pickEmpty(doubts)], listAddedAxes(root), 0),
       listUpTo(doubts, 3),
     ];
-  const topics = new Set(wide.map(({ topic }) => topic).filter((topic) => topic !== 'order'));
+  const topics = new Set(wide.map(({ topic }) => topic));
+  for (const own of ['order', 'cents'] as const) topics.delete(own);
   const pick = (topic: RewriteTopic): readonly Axis[] =>
     wide.filter((axis) => axis.topic === topic);
   if (breadth === 'orders') {
@@ -100,9 +103,15 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
   const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
   const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
   return [
+    listCents(root),
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
     ...[...topics].map((topic) => listWithOne(few, pick(topic), 1)),
   ];
+}
+
+/** PHP writes each of them as a list. */
+function pickEmpty(doubts: readonly Axis[]): readonly Axis[] {
+  return doubts.filter(({ topic, isJoint }) => topic === 'empty' && !isJoint).slice(0, 4);
 }
 
 function* listUpTo(axes: readonly Axis[], most: number): Generator<Settings> {
@@ -176,7 +185,8 @@ function listTopics(
 ): readonly RewriteTopic[] {
   const topics = new Set<RewriteTopic>();
   for (const { key, pastedKey, pasted, signed } of entries) {
-    if (key !== pastedKey) topics.add('keys');
+    if (key !== pastedKey)
+      topics.add(pastedKey.replace(invisible, '') === key ? 'characters' : 'keys');
     if (pasted === signed) continue;
     const slot = slots.find((one) => one.key === key);
     for (const doubt of slot?.doubts ?? [])

@@ -238,6 +238,13 @@ export const characterSentences = {
         origin: 'Code that cuts off a last & though none is there.',
         fix: 'Join the pairs with & between them, then cut nothing.',
       },
+      first: {
+        form: 'the first character of the string',
+        says: 'lacks its first character',
+        origin:
+          'Code that cuts off a first & though none is there; or a copy that begins too late.',
+        fix: 'Join the pairs with & between them, then cut nothing.',
+      },
     },
   },
   'text.white-space-squeezed': {

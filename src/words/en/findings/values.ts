@@ -288,7 +288,7 @@ function describeGarbled(
 
 /** What stands around a string takes nothing away from it. */
 function isAround(form: PasteForm): boolean {
-  return ['label', 'quoted', 'embedded', 'repeated'].includes(form);
+  return ['label', 'quoted', 'embedded', 'repeated', 'colours', 'other-lines'].includes(form);
 }
 
 /** A program may well print the bytes of a string so: nothing was damaged. */
