@@ -31,6 +31,11 @@ export function readLiteral(text: string, dialect: LiteralDialect): Literal | nu
   return new LiteralReader(text, dialect).read();
 }
 
+/** The value that the text begins with, whatever stands behind it. */
+export function readLeadingLiteral(text: string, dialect: LiteralDialect): DumpNode | null {
+  return new LiteralReader(text, dialect).readLeading();
+}
+
 /** The whole text as the members of an object whose brackets are missing. */
 export function readLiteralMembers(text: string, dialect: LiteralDialect): Literal | null {
   return new LiteralReader(text, dialect).readMembers('object');
@@ -57,6 +62,10 @@ class LiteralReader {
     const root = this.readValue(0);
     if (root === null || this.at < this.text.length) return null;
     return { root, losses: this.losses };
+  }
+
+  readLeading(): DumpNode | null {
+    return this.readValue(0);
   }
 
   readMembers(type: 'object' | 'array'): Literal | null {

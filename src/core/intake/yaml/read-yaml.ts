@@ -12,7 +12,7 @@ import {
   nestingLimit,
 } from '../dump-node';
 import { doubleQuotes, type LiteralDialect, plainSpace } from '../literal/literal-dialect';
-import { type Literal, readLiteral } from '../literal/read-literal';
+import { type Literal, readLeadingLiteral } from '../literal/read-literal';
 import { readString } from '../literal/read-string';
 import { isStringField } from '../pick-body';
 
@@ -99,8 +99,9 @@ class YamlReader {
   readDocument(): DumpNode | null {
     const first = this.peek();
     if (first === null) return null;
-    if (first.text.startsWith('{')) return this.readFlow(first.start, this.text.length);
-    const root = this.readBlock(first.indent, 0);
+    const root = first.text.startsWith('{')
+      ? this.readFlow(first.start)
+      : this.readBlock(first.indent, 0);
     return this.peek() === null ? root : null;
   }
 
@@ -164,7 +165,7 @@ class YamlReader {
     const text = this.text.slice(start, end).trimEnd();
     const span = { start, end: start + text.length };
     if (/^[|>][-+]?\d?$/.test(text)) return this.readLiteralBlock(text, span, indent);
-    if (/^[{[]/.test(text)) return this.readFlow(start, end);
+    if (/^[{[]/.test(text)) return this.readFlow(start);
     if (/^["']/.test(text)) return this.readQuoted(start);
     if (text !== '') return toScalar(this.joinPlain(text, indent), span);
     const next = this.peek();
@@ -192,17 +193,15 @@ class YamlReader {
     return { text: createText(key, { start, end }), end: end + 1 };
   }
 
-  /** A flow collection may go on over lines. */
-  private readFlow(start: number, lineEnd: number): DumpNode | null {
-    for (let end = lineEnd; ; ) {
-      const part = this.text.slice(start, end).trimEnd();
-      const found = readLiteral(part, flow);
-      if (found !== null) return moveBy(found.root, start);
-      const next = this.lines[this.index];
-      if (next === undefined || end - start > 100_000) return null;
-      end = next.start + next.text.length;
+  /** A flow collection may go on over lines; nothing stands behind it in its last one. */
+  private readFlow(start: number): DumpNode | null {
+    const found = readLeadingLiteral(this.text.slice(start), flow);
+    if (found === null) return null;
+    const node = moveBy(found, start);
+    if (!/[^\S\n]*(?:\n|$)/y.test(this.text.slice(node.span.end))) return null;
+    while ((this.lines[this.index]?.start ?? Number.POSITIVE_INFINITY) < node.span.end)
       this.index++;
-    }
+    return node;
   }
 
   /** Line ends inside of quotes are folded: one is a space, two are one. */
