@@ -39,6 +39,7 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     ['byte-list'],
   ],
   ['Go’s list of bytes', (own) => `[${toBytes(own).join(' ')}]`, ['byte-list']],
+  ['Python’s bytes of a list', (own) => `bytes(${JSON.stringify(toBytes(own))})`, ['byte-list']],
   ['console.log of a list', (own) => `[ '${own}' ]`, ['embedded']],
   ['two pastes', (own) => own + own, ['repeated']],
   ['two lines of a log', (own) => `${own}\r\n${own}\n`, ['repeated']],

@@ -69,7 +69,13 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
-  ['byte-list', (text) => unwrapByteList(text.trim()).map((derived) => derived.text)],
+  [
+    'byte-list',
+    (text) =>
+      unwrapByteList(text.trim().replace(/^(?:bytes|bytearray)\((.*)\)$/s, '$1')).map(
+        (derived) => derived.text,
+      ),
+  ],
   ['base64', (text) => unwrapBase64(text.trim()).map((derived) => derived.text)],
   // A line end at the end may be what the code signs.
   [

@@ -52,6 +52,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'smart-quotes': none,
   'odd-spaces': none,
   colours: none,
+  characters: none,
   'broken-lines': none,
   'line-marks': none,
   percent: none,

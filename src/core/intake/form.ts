@@ -44,6 +44,8 @@ export type DumpForm =
   | 'smart-quotes'
   | 'odd-spaces'
   | 'colours'
+  /** Each character under its place. */
+  | 'characters'
   | 'broken-lines'
   | 'line-marks'
   | 'percent'

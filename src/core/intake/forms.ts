@@ -40,7 +40,7 @@ import {
   unwrapOddSpaces,
   unwrapSmartQuotes,
 } from './wrap/character-text';
-import { unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
+import { unwrapCharacters, unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
 import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapPercent } from './wrap/percent-text';
@@ -151,6 +151,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
 export const wrappings: readonly FormUnwrap[] = [
   ['quoted', unwrapQuoted],
   ['escaped', unwrapEscaped],
+  ['characters', unwrapCharacters],
   ['percent', unwrapPercent],
   ['byte-list', unwrapByteList],
   ['hex', unwrapHex],

@@ -15,7 +15,7 @@ const fieldsOfBody = 2;
 const fieldNames = new Map(contractFieldNames.map((name) => [name.toLowerCase(), name]));
 
 /** Between words, or where a copy has characters that cannot be seen. */
-const separators = /[_\-\u200b-\u200f\u2060\ufeff\u00ad]/g;
+const separators = /[_\- \u200b-\u200f\u2060\ufeff\u00ad]/g;
 
 /** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`, `order-no`. */
 export function toContractName(key: string): string | undefined {
@@ -94,17 +94,22 @@ function listCopies({ members }: DumpObject): readonly DumpNode[] {
   return members.flatMap(({ value }) => (value.type === 'object' ? (pickBody(value) ?? []) : []));
 }
 
+const prefix = /^(?:m?_+|[$@])(?=\w)/;
+
 /** Keys as the contract has them, or as printed, where they are not the same. */
 export function doubtKeys(root: DumpNode): DumpNode {
   if (root.type === 'doubt') return { ...root, options: root.options.map(doubtKeys) };
   if (root.type !== 'object') return root;
-  const isRenamed = root.members.some(
-    ({ key: { value } }) => (toContractName(value) ?? value) !== value,
-  );
-  if (!isRenamed) return root;
+  const keys = root.members.map(({ key }) => key.value);
+  // `m_orderNo`, `_orderNo`: as fields of a class are named
+  const isPrefixed = keys.length > 0 && keys.every((key) => prefix.test(key));
+  const isRenamed = keys.some((key) => (toContractName(key) ?? key) !== key);
+  if (!isRenamed && !isPrefixed) return root;
   const isUpper = root.members.every(({ key: { value } }) => value === value.toUpperCase());
-  const rename = (key: string): string =>
-    toContractName(key) ?? toCamelCase(isUpper ? key.toLowerCase() : key);
+  const rename = (written: string): string => {
+    const key = isPrefixed ? written.replace(prefix, '') : written;
+    return toContractName(key) ?? toCamelCase(isUpper ? key.toLowerCase() : key);
+  };
   return createDoubt('keys', root.span, [renameKeys(root, rename), root]);
 }
 
@@ -128,6 +133,6 @@ function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
 }
 
 function toCamelCase(key: string): string {
-  const joined = key.replace(/(?<=\w)[_-](\w)/g, (_, letter: string) => letter.toUpperCase());
+  const joined = key.replace(/(?<=\w)[_ -](\w)/g, (_, letter: string) => letter.toUpperCase());
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }

@@ -56,6 +56,13 @@ describe('what a tool prints of a body', () => {
       'line-marks json',
       '{\n>   "orderNo": "P1",\n>   "amount": "1.00",\n>   "remark": "é",\n>   "status": "completed"\n> }',
     ],
+    ['Kafka’s console, with the key in front', 'embedded json', `P1\t${body}`],
+    ['JavaScript’s spread of a text', 'characters json', JSON.stringify(Object.assign({}, body))],
+    [
+      'PHP’s foreach, for a page',
+      'lines',
+      'orderNo => P1<br>\namount => 1.00<br>\nremark => é<br>\nstatus => completed<br>\n',
+    ],
     [
       'a block of code in Markdown',
       'embedded json',

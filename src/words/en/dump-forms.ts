@@ -34,6 +34,7 @@ const aroundWords = {
   'smart-quotes': 'with typographic quotes',
   'odd-spaces': 'with other spaces',
   colours: 'with a terminal’s colours',
+  characters: 'as an object of its characters',
   'broken-lines': 'with lines broken',
   'line-marks': 'with marks before its lines',
   percent: 'percent-encoded',

@@ -22,6 +22,11 @@ it.each([
   ['21/09/2026 14:13:27', null],
   ['09/21/2026 14:13:27', null],
   ['21.9.2026, 14:13:27', null],
+  ['14:13:27 21.09.2026', null],
+  ['2026年09月21日 14:13:27', null],
+  ['2026年9月21日14时13分27秒', null],
+  ['Sep 21, 2026 14:13:27', null],
+  ['21 Sep 2026 02:13:27 PM', null],
 ])('a moment as it is printed: %s', (text, offset) => {
   expect(readTimes(text)).toEqual([{ milliseconds: moment + (offset ?? 0) * 60_000, offset }]);
 });

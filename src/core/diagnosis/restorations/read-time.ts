@@ -24,11 +24,12 @@ const yearLast =
 const dayFirst =
   /^(?:\w{3,9},? )?(\d\d?)[ -](\w{3})[ -](\d{4}),? (\d\d?):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(?: ?([AP]M|[ap]m)(?![A-Za-z]))? ?(?:[A-Z]{3,5} (?=[+-]))?([+-]\d\d:?\d\d|UTC|GMT|Z)?$/;
 const twelveHours =
-  /^(\w{3}) (\d\d?), ?(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?[ \u202f]?([AP]M|[ap]m)$/;
+  /^(\w{3}) (\d\d?), ?(\d{4}),? (\d\d?):(\d\d)(?::(\d\d))?(?:[ \u202f]?([AP]M|[ap]m))?$/;
 const microsoft = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/;
 
 /** Several where the order of day and month is not known. */
-export function readTimes(text: string): readonly ReadTime[] {
+export function readTimes(written: string): readonly ReadTime[] {
+  const text = written.length > 100 ? written : order(written);
   if (text.length < 14 || text.length > 100) return [];
   const time =
     readIso(text) ??
@@ -38,6 +39,16 @@ export function readTimes(text: string): readonly ReadTime[] {
     readJavascript(text) ??
     readMicrosoft(text);
   return time === null ? readYearThird(text) : [time];
+}
+
+/** As others have it, where the time of day stands in front, or the date has its units in Chinese or Japanese. */
+function order(text: string): string {
+  return text
+    .replace(/^(\d\d?:\d\d(?::\d\d)?),? (\d\d?[./-]\d\d?[./-]\d{4})$/, '$2 $1')
+    .replace(/^(\d{4})年(\d\d?)月(\d\d?)日 ?/, '$1-$2-$3 ')
+    .replace(/(?<= \d\d?)[时時](\d\d)分(?:(\d\d)秒)?$/, (_, minute: string, second?: string) =>
+      second === undefined ? `:${minute}` : `:${minute}:${second}`,
+    );
 }
 
 /** Digits alone, which are a moment only where one is expected. */

@@ -346,6 +346,11 @@ describe('the body that was signed is found in what a program made of it, as one
     ['kebab-case', (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)],
     ['capitals', (key: string) => key.toUpperCase()],
     ['capitals and underscores', (key: string) => key.replace(/(?=[A-Z])/g, '_').toUpperCase()],
+    [
+      'words',
+      (key: string) => key.replace(/(?=[A-Z])/g, ' ').replace(/^./, (one) => one.toUpperCase()),
+    ],
+    ['a class of C++', (key: string) => `m_${key}`],
     ['PascalCase', (key: string) => key.charAt(0).toUpperCase() + key.slice(1)],
   ])('keys in %s, and amounts as numbers beside', async (_, rename) => {
     const body: Record<string, unknown> = JSON.parse(`{${plain}}`);

@@ -22,6 +22,7 @@ const loggedBlank = '(?<!,) ';
 const layouts: readonly (readonly [joint: string, separator: string])[] = [
   [': ?', String.raw`<br ?/?>\s{0,9}`],
   ['=', String.raw`<br ?/?>\s{0,9}`],
+  [' => ', String.raw`<br ?/?>\s{0,9}`],
   ['=', String.raw`\r?\n`],
   [': ?', String.raw`\r?\n`],
   [' => ', String.raw`\r?\n`],

@@ -37,7 +37,7 @@ export const javascript: LiteralDialect = {
   word: { pattern: /\d{4}-\d\d-\d\dT[\d:.]{8,12}Z/y, toText: ([moment]) => moment },
   joint: /:|=>/y,
   prefix:
-    /<ref \*\d+>|\[(?:\w+(?:\(\d+\))?: null prototype|(?:Map|Set) (?:Entries|Iterator))\](?=\s*[{[])|[A-Z]\w*(?:\(\d+\))?(?: \[[\w ]+\])?(?=\s[{[])/y,
+    /<ref \*\d+>|\[(?:\w+(?:\(\d+\))?: null prototype|(?:Map|Set) (?:Entries|Iterator))\](?=\s*[{[])|[A-Z]\w*(?:\(\d+\))?(?: \[[\w ]+\])?(?= [{[])/y,
   suffix: /\.{3} \d+ more characters?/y,
   // MongoDB’s shells
   call: /(ObjectId|ISODate|(?:Number)?Long|NumberInt|Int32|Double|(?:Number)?Decimal(?:128)?)(?=\()/y,

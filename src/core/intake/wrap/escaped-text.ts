@@ -1,6 +1,12 @@
 /** Text inside quotes, or with the escapes of such a text: a body as source code, a debugger or a JSON log shows it. */
 import { parseJson } from '../../json/parse-json';
-import { type DerivedText, deriveReplaced, deriveSlice, deriveWhole } from '../derived-text';
+import {
+  type DerivedText,
+  deriveReplaced,
+  deriveSlice,
+  deriveWhole,
+  TextBuilder,
+} from '../derived-text';
 import { javascript } from '../literal/javascript';
 import { python } from '../literal/python';
 import { readLiteral } from '../literal/read-literal';
@@ -11,6 +17,19 @@ const closing = /^\)?[;,]?$/;
 
 /** By the last digit of their octal number. */
 const controls: Readonly<Record<string, string>> = { 1: '\t', 2: '\n', 5: '\r' };
+
+/** `{"0":"{","1":"\"",…}`: JavaScript’s spread of a text, or Object.assign. */
+export function unwrapCharacters(text: string): readonly DerivedText[] {
+  if (!/^\s*\{\s*"0"\s*:\s*"/.test(text)) return [];
+  const json = parseJson(text);
+  if (!json.ok || json.value.type !== 'object') return [];
+  const builder = new TextBuilder(text);
+  for (const [index, { key, value }] of json.value.members.entries()) {
+    if (key.value !== String(index) || value.type !== 'string' || value.value.length > 2) return [];
+    builder.add(value.value, value.span.start);
+  }
+  return [builder.build(json.value.span.end)];
+}
 
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {

@@ -73,6 +73,9 @@ const url = /^(?:https?:)?\/|\?$/;
 /** What stands around a text where programs print or show it. */
 const quotes = /^\s*[[{(<"'`]/;
 
+/** A call, or a class that holds it. */
+const opened = /[[{(<"'`]$/;
+
 const isEllipsis = /^(?:\.{3}|…)\s*$/;
 
 /** @param isOther what it stands around is another string, which may have no pairs */
@@ -96,7 +99,11 @@ function nameOrigin({ before, after }: Around): Text {
     return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
   }
   // A secret is one word.
-  if (quotes.test(before) || /\S\s+\S/.test(before)) {
+  if (
+    quotes.test(before) ||
+    opened.test(before) ||
+    [before, after].some((text) => /\S\s+\S/.test(text))
+  ) {
     return say`A copy out of a log, JSON, a list or a page, which has more than the string; or code that signs all of it.`;
   }
   if (before === '' && isEllipsis.test(after)) {

@@ -88,7 +88,7 @@ const signSentences: Readonly<Record<RewriteSign, Text>> = {
 const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
   amount: say`Amounts in a number type: a float, a decimal or a database column has no or other zeros at the end.`,
   cents: say`Amounts that were cut to integers: intval, parseInt, a cast, an integer column.`,
-  keys: say`A naming strategy of the serializer: snake_case, PascalCase.`,
+  keys: say`Names that a class or a table has for the fields, or a naming strategy: snake_case, PascalCase.`,
   number: say`A serializer that writes numbers as strings, or strings of digits as numbers.`,
   zeros: say`A string of digits that became a number: zeros in front and a plus sign are lost.`,
   rounded: say`A double, which is exact to about 16 digits: JavaScript’s JSON.parse, Gson, a float.`,
