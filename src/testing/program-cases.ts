@@ -192,6 +192,59 @@ export const programCases: readonly DeviationCase[] = [
     ['quotes', 'double quotes', `nonce=n1&remark=a/b & <é> c\\d \`'${end}`],
     ['backslashes', 'backslashes', `nonce=n1&remark=a/b & <é> "cd" \`'${end}`],
   ]),
+  ...forms('text.characters-dropped', '{"amount":"1.00"}', [
+    ['first', 'first character', `mount=1.00&nonce=n1${end}`],
+  ]),
+  ...forms('charset.question-marks', '{"payer":"José 张"}', [
+    ['bytes', 'for every byte', `nonce=n1&payer=Jos?? ???${end}`],
+  ]),
+  ...forms('charset.mojibake', '{"payer":"José 张"}', [
+    ['string-ascii', 'U+FFFD', `nonce=n1&payer=Jos\ufffd\ufffd \ufffd\ufffd\ufffd${end}`],
+    ['string-seven-bits', 'lower seven bits', `nonce=n1&payer=JosC) e< ${end}`],
+  ]),
+  ...forms('charset.escaped', '{"payer":"José 张😀"}', [
+    ['code-units', '\\u00e9', `nonce=n1&payer=Jos\\u00e9 \\u5f20\\ud83d\\ude00${end}`],
+    ['code-units-upper', '\\u00E9', `nonce=n1&payer=Jos\\u00E9 \\u5F20\\uD83D\\uDE00${end}`],
+  ]),
+  ...forms('string.quoted', '{"a":"José \\"x\\" \'y\' \\\\"}', [
+    ['python-bytes', 'bytes', `b'a=Jos\\xc3\\xa9 "x" \\'y\\' \\\\&nonce=n1${end}'`],
+    ['python-bytes', 'bytes', `b"a=O'N&nonce=n1${end}"`, `{"a":"O'N"}`],
+  ]),
+  ...forms('string.key-value-separator', '{"amount":"1.00"}', [
+    ['ampersand', '&', 'amount&1.00&nonce&n1&timestamp&1790000123'],
+  ]),
+  ...forms('string.separator', '{"amount":"1.00"}', [
+    ['tab', 'a tab', 'amount=1.00\tnonce=n1\ttimestamp=1790000123'],
+    ['hash', '#', 'amount=1.00#nonce=n1#timestamp=1790000123'],
+    ['ampersand-line-end', '& and a line end', 'amount=1.00&\nnonce=n1&\ntimestamp=1790000123'],
+  ]),
+  ...forms('nested.html-escaped', '{"extra":{"b":"x & <y>","a":["é"]}}', [
+    [
+      'go-sorted',
+      'its keys sorted',
+      `extra={"a":["é"],"b":"x \\u0026 \\u003cy\\u003e"}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('text.html-entities', '{"remark":"\\"x\\" \'y\' <é>"}', [
+    [
+      'whole-go',
+      '&#34;',
+      'nonce=n1&amp;remark=&#34;x&#34; &#39;y&#39; &lt;é&gt;&amp;timestamp=1790000123',
+    ],
+  ]),
+  ...forms('nested.as-entries', '{"extra":{"ok":true,"no":false,"memo":null,"a":[1.50,"x y"]}}', [
+    [
+      'brackets/php-loop',
+      'nulls kept',
+      `extra[ok]=1&extra[no]=&extra[memo]=&extra[a][0]=1.5&extra[a][1]=x y&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('time.as-text', completed, [
+    ['iso-quoted/0', 'quotation marks', done('"2026-09-21T14:13:27.000Z"')],
+  ]),
+  ...forms('string.headers-without-keys', '{"amount":"1.00"}', [
+    ['timestamp-nonce-pairs/dot/again', 'once more', `1790000123.n1.amount=1.00&nonce=n1${end}`],
+  ]),
 ];
 
 export const programMisses: readonly SignedCase[] = [

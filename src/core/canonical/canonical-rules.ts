@@ -113,6 +113,8 @@ export type DateFormat =
   | 'ruby-utc'
   | 'http'
   | 'asctime'
+  /** As JSON has it, with its quotes. */
+  | 'iso-quoted'
   | 'day-first'
   | 'slashes'
   | 'iso-ticks'
@@ -447,6 +449,10 @@ export interface CanonicalRules {
     | 'question-marks-twice'
     /** Only for what ISO-8859-1 lacks. */
     | 'question-marks-latin1'
+    /** UTF-8 read as ASCII: a ? or U+FFFD for each byte beyond it, or the byte without its highest bit. */
+    | 'question-marks-bytes'
+    | 'lost-bytes'
+    | 'seven-bits'
     /** Characters beyond ASCII, ISO-8859-1 or GBK are dropped. */
     | 'ascii-only'
     | 'latin1-only'
@@ -454,6 +460,11 @@ export interface CanonicalRules {
     /** As Python escapes them: `\\xe9`, `\\u62db`; with backslashes and line ends too; `&#233;`. */
     | 'backslashes'
     | 'unicode-escape'
+    /** JSON's and Java's, one a UTF-16 code unit: `\\u00e9`, `\\u00E9`. */
+    | 'unicode-units'
+    | 'unicode-units-upper'
+    /** Its UTF-8 as Python prints bytes. */
+    | 'python-bytes'
     | 'references'
     | 'last-cut'
     | 'first-cut'

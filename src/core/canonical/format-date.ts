@@ -81,6 +81,8 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `${dayOfMonth}/${month}/${year} ${time}`;
     case 'slashes':
       return `${year}/${month}/${dayOfMonth} ${time}`;
+    case 'iso-quoted':
+      return `"${day}T${time}.000Z"`;
     case 'iso-ticks':
       return `${day}T${time}.0000000Z`;
     case 'sql-utc':

@@ -16,6 +16,14 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/g, '?');
     case 'question-marks-latin1':
       return text.replace(/[^\0-\xff]/gu, '?');
+    case 'question-marks-bytes':
+      return text.replace(/[^\0-\x7f]+/g, (run) => '?'.repeat(encoder.encode(run).length));
+    case 'lost-bytes':
+      return text.replace(/[^\0-\x7f]+/g, (run) => '\ufffd'.repeat(encoder.encode(run).length));
+    case 'seven-bits':
+      return toMojibake(text).replace(/[\x80-\xff]/g, (byte) =>
+        String.fromCharCode(byte.charCodeAt(0) - 0x80),
+      );
     case 'ascii-only':
       return text.replace(/[^\0-\x7f]/g, '');
     case 'latin1-only':
@@ -26,6 +34,12 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/gu, toPythonEscape);
     case 'unicode-escape':
       return text.replace(/[^ -[\]-~]/gu, toPythonEscape);
+    case 'unicode-units':
+      return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${toHexUnit(unit)}`);
+    case 'unicode-units-upper':
+      return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${toHexUnit(unit).toUpperCase()}`);
+    case 'python-bytes':
+      return printPythonBytes(text);
     case 'references':
       return text.replace(/[^\0-\x7f]/gu, toReference);
     case 'last-cut':
@@ -90,6 +104,17 @@ function loseCharacter(text: string, change: LostCharacter): string {
   return text.replace(/[^\0-\x7f]/gu, (character) =>
     at++ === place ? '\ufffd'.repeat(marks) : character,
   );
+}
+
+function toHexUnit(unit: string): string {
+  return unit.charCodeAt(0).toString(16).padStart(4, '0');
+}
+
+/** `str(text.encode())`: in double quotes where it holds single ones alone. */
+function printPythonBytes(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = toMojibake(text).replace(/[^ -~]|\\/g, toPythonEscape);
+  return `b${quote}${escaped.replaceAll(quote, `\\${quote}`)}${quote}`;
 }
 
 /** Python's `unicode_escape` and `backslashreplace`. */

@@ -56,6 +56,8 @@ export interface PairFacts {
     readonly ownKey: string;
     /** By another charset, the value as well. */
     readonly isGarbled: boolean;
+    /** No spelling either: characters that cannot be seen, or its first one cut off. */
+    readonly slip?: KeySlip;
   };
   readonly moved: { readonly own: string; readonly expected: string };
 }
@@ -81,6 +83,8 @@ type DifferenceCode =
   | 'value.encoded'
   | 'value.decoded'
   | 'value.characters-replaced';
+
+export type KeySlip = 'unseen' | 'shortened';
 
 export type PairCode = DifferenceCode | DeviationCode;
 

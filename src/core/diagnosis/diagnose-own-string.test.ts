@@ -604,6 +604,60 @@ describe('a pair that tells by itself what happened', () => {
     expect(causes).toMatchObject([{ code: 'string.key-spelling', key: '备注', isGarbled: true }]);
   });
 
+  // substring(1) of a string that nothing stands in front of, with another amount beside it
+  it('a first character that is cut off is no additional pair', async () => {
+    const own = right.replace('amount=', 'mount=').replace('status=completed', 'status=done');
+    const causes = (await diagnose(own)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.key-spelling', key: 'amount', slip: 'shortened', isGarbled: false },
+      { code: 'value.changed', key: 'status' },
+    ]);
+  });
+
+  // A soft hyphen, as web pages have it
+  it('a key with a character that cannot be seen is not missing', async () => {
+    const own = right.replace('completedAt', 'completed\u00adAt');
+    const causes = (await diagnose(own)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.key-spelling', key: 'completedAt', slip: 'unseen', isGarbled: false },
+    ]);
+  });
+
+  it('tells a text in front from what differs behind it', async () => {
+    const own = `1790000123n1${right.replace('status=completed', 'status=done')}`;
+    const causes = (await diagnose(own)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.text-around', before: '1790000123n1', after: '' },
+      { code: 'value.changed', key: 'status' },
+    ]);
+  });
+
+  it('what stands in front of several keys is no text in front', async () => {
+    const own = right.replace(/(^|&)/g, '$1data.').replace('status=completed', 'status=done');
+    expect((await diagnose(own)).flatMap(listCodes)).not.toContain('string.text-around');
+  });
+
+  // Object.assign(params, params.extra): one of its members is an object itself
+  it('members of an object that stand as entries are no additional pairs', async () => {
+    const body =
+      '{"amount":"1.00","extra":{"channel":"UPI","qty":2,"payer":{"name":"x","city":"y"}}}';
+    const own =
+      'amount=1.00&channel=UPI&nonce=n1&payer={"name":"x","city":"y"}&qty=2&timestamp=1790000123&x=1';
+    expect((await diagnose(own, body)).flatMap(listCodes)).toEqual([
+      'nested.as-entries',
+      'string.field-added',
+    ]);
+  });
+
+  // lua-cjson, whose empty list is {}, joined by commas: nulls and blanks are dropped by whichever filter
+  it('what a language prints is told beside another separator, whichever filter stands for it', async () => {
+    const body = '{"amount":"1.00","blank":"  ","list":[],"note":null,"remark":""}';
+    const own = 'amount=1.00,list={},nonce=n1,timestamp=1790000123';
+    expect((await diagnose(own, body)).map(listCodes)).toEqual([
+      ['string.separator', 'string.language-text'],
+    ]);
+  });
+
   it('counts a key in another spelling once', async () => {
     const own = right.replace('amount', 'AMOUNT').replace('status=completed', 'status=done');
     const { findings, moreFindings } = await diagnoseAll(own, everyday);

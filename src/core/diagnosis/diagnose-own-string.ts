@@ -31,7 +31,7 @@ import {
   wrapFinding,
 } from './finding';
 import { pairRenamed } from './join-pair-findings';
-import { listOwnReadings, type OwnReading } from './own-readings';
+import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
 import { listPrintedMaps } from './read-printed-map';
 import {
   createDigestTarget,
@@ -107,6 +107,8 @@ function* diagnoseCompared(
   if (whole !== null) return whole;
   const separated = yield* explainSeparated(given);
   if (separated !== null) return separated;
+  const behind = yield* explainBehindFront(given);
+  if (behind !== null) return behind;
   if (!sharesNothing(differences, canonical)) return yield* explainPairs(given, differences);
   return (
     (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
@@ -125,6 +127,22 @@ function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const { differences } = compared;
   const inside = yield* explainPairs({ ...given, ownString: text }, differences);
   return limit([finding, ...inside.findings], differences.length + causes.length);
+}
+
+/** A text in front of the pairs, and what differs behind it. Null where there is none. */
+function* explainBehindFront(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+  const { canonical, ownString } = given;
+  const reading = readBehindFront(ownString, canonical);
+  const compared = reading && diffOwnString(canonical, reading.text);
+  if (reading === null || compared?.result !== 'different') return null;
+  const { differences } = compared;
+  const others = differences.filter(({ kind }) => kind === 'missing' || kind === 'changed').length;
+  if (canonical.kept.length - others < leastPairs) return null;
+  const proof: Proof = { by: 'string', hasOtherDifferences: true };
+  const { causes, text } = reading;
+  const finding = createFinding({ causes, subject, proof, variantText: ownString });
+  const inside = yield* explainPairs({ ...given, ownString: text }, differences);
+  return limit([finding, ...inside.findings], differences.length + 1);
 }
 
 /** So many pairs of the right string have to stand there. */

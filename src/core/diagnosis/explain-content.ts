@@ -120,7 +120,8 @@ function isOfEnds({ variant: { rules } }: Step): boolean {
     'prefix' in rules ||
     'suffix' in rules ||
     rules.text === 'last-cut' ||
-    rules.text === 'first-cut'
+    rules.text === 'first-cut' ||
+    rules.text === 'python-bytes'
   );
 }
 

@@ -1,12 +1,12 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../canonical/canonical';
 import type { Difference } from '../compare/comparison';
-import type { PairCause, PairCode } from './cause';
+import type { KeySlip, PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
 import { isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
-import { relateValues, type ValueRelation } from './relate-values';
+import { relateValues, toSeen, type ValueRelation } from './relate-values';
 
 /**
  * @param causes by pair, the deviation that gives an entry the value that it has in the merchant's string
@@ -27,6 +27,7 @@ export function explainDifference(
 
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
+  const slip = findSlip(missing.key, added.key);
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
@@ -35,9 +36,15 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: !isSpelledAlike(missing.key, added.key),
+    isGarbled: slip === null && !isSpelledAlike(missing.key, added.key),
+    ...(slip && { slip }),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
+function findSlip(key: string, ownKey: string): KeySlip | null {
+  if (toSeen(ownKey) === key) return 'unseen';
+  return key.slice(1) === ownKey ? 'shortened' : null;
 }
 
 /** An object or list whose values the merchant's string has as entries. */
@@ -141,6 +148,7 @@ const codes = {
   'letter-case': 'string.case-changed',
   dropped: 'text.characters-dropped',
   'characters-replaced': 'value.characters-replaced',
+  unseen: 'value.characters-replaced',
   'text-around': 'value.text-around',
   hashed: 'value.hashed',
   encoded: 'value.encoded',

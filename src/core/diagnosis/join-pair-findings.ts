@@ -21,7 +21,9 @@ export function pairRenamed(
   for (const one of differences) {
     if (one.kind !== 'missing' || added.size === 0) continue;
     const other =
-      added.get(`${spellPlainly(one.key)}=${one.expected}`) ?? findGarbled(one, addedByKey);
+      added.get(`${spellPlainly(one.key)}=${one.expected}`) ??
+      findGarbled(one, addedByKey) ??
+      findShortened(one, addedByKey);
     if (other !== undefined) renamed.set(one, other);
   }
   return renamed;
@@ -38,6 +40,15 @@ function findGarbled(
     if (other !== undefined && isGarbledValue(other.own, expected ?? '', garble)) return other;
   }
   return undefined;
+}
+
+/** The string’s first pair without its first character: `substring(1)` where nothing stands in front. */
+function findShortened(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  const other = addedByKey.get(key.slice(1));
+  return other?.ownPosition === 1 && other.own === expected ? other : undefined;
 }
 
 /** What was lost on the way stands there as its mark, is left out or is a `?`. */
@@ -60,6 +71,9 @@ const garblings = [
       'question-marks',
       'question-marks-twice',
       'question-marks-latin1',
+      'question-marks-bytes',
+      'lost-bytes',
+      'seven-bits',
     ] as const
   ).map((change) => (text: string) => transformText(text, change)),
   ...(['gbk', 'iso-8859-1', 'windows-1252'] as const).map(
@@ -77,6 +91,7 @@ export function isSpelledAlike(key: string, other: string): boolean {
 /** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`; so is Go's tag `orderNo,omitempty`. */
 function spellPlainly(key: string): string {
   return key
+    .replace(/\p{Cf}/gu, '')
     .replace(/^(?:http[-_])?x[-_]/i, '')
     .replace(/,\w*$/, '')
     .replace(/[-_. ]/g, '')
@@ -110,12 +125,14 @@ function findMerged(
   const text = expected ?? '';
   const parsed = text.startsWith('{') && text.length < longestMerged ? parseJson(text) : null;
   if (!parsed?.ok) return [];
-  const leaves = listLeaves(parsed.value);
-  const texts = leaves.filter(({ value }) => value !== null);
-  const same = texts.filter(({ key, value }) => addedPairs.has(`${key}=${value}`));
-  if (same.length < leastMerged || same.length * 2 <= texts.length) return [];
-  const keys = new Set(leaves.map(({ key }) => key));
-  return added.filter(({ key }) => keys.has(key));
+  for (const parts of [listLeaves(parsed.value), listMembers(parsed.value)]) {
+    const texts = parts.filter(({ value }) => value !== null);
+    const same = texts.filter(({ key, value }) => addedPairs.has(`${key}=${value}`));
+    if (same.length < leastMerged || same.length * 2 <= texts.length) continue;
+    const keys = new Set(parts.map(({ key }) => key));
+    return added.filter(({ key }) => keys.has(key));
+  }
+  return [];
 }
 
 /** In characters: longer ones are no members that somebody merged. */
@@ -134,6 +151,16 @@ function listLeaves(node: JsonNode): readonly Leaf[] {
   if (node.type === 'object')
     return node.members.flatMap(({ key, value }) => listLeaf(key.value, value));
   return node.type === 'array' ? node.items.flatMap((item, at) => listLeaf(String(at), item)) : [];
+}
+
+/** Of an object alone; what is nested in it is printed in many ways. */
+function listMembers(node: JsonNode): readonly Leaf[] {
+  if (node.type !== 'object') return [];
+  return node.members.flatMap(({ key, value }) =>
+    value.type === 'object' || value.type === 'array'
+      ? [{ key: key.value, value: null }]
+      : listLeaf(key.value, value),
+  );
 }
 
 function listLeaf(key: string, value: JsonNode): readonly Leaf[] {
@@ -194,7 +221,7 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
     case 'moved':
       return cause.code;
     case 'renamed':
-      return `${cause.code} ${cause.isGarbled}`;
+      return `${cause.code} ${cause.isGarbled} ${cause.slip}`;
     case 'added':
       return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
     case 'changed':

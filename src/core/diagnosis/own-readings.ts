@@ -98,6 +98,20 @@ const known = /^(?:[?&]|\r?\n|&.*)?$/s;
 /** Digits behind a number are more of it: milliseconds, decimals. */
 const moreDigits = /\d\0\.?\d[\d.]*$/;
 
+/** A text in front of the pairs, where what differs between them is looked at pair by pair. Null where there is none. */
+export function readBehindFront(ownString: string, canonical: Canonical): OwnReading | null {
+  const [reading] = cutSurroundings(ownString, canonical);
+  const [around] = reading?.causes ?? [];
+  if (reading === undefined || around === undefined || !('before' in around)) return null;
+  const { before } = around;
+  const text = ownString.slice(before.length);
+  const [first = ''] = text.split('=', 1);
+  // In front of more than one key it is a part of them, and a key that stands there as it should be is no other one's end.
+  const isOfKeys = text.includes(`&${before}`) || text.includes(`&${first}=`);
+  if (before === '' || isOfKeys || /[&?]$/.test(before)) return null;
+  return { text, causes: [{ ...around, after: '' }] };
+}
+
 /** From the first key that the callback has to the end of the last pair that is as it should be. */
 function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {
   const found = kept.filter(({ key }) => ownString.includes(`${key}=`));

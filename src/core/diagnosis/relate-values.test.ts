@@ -50,6 +50,16 @@ describe('what the merchant’s value is of the right one', () => {
     ['payer', 'Sm9zw6k=', 'José', { kind: 'encoded', coding: 'base64' }],
     ['expr', 'a b c', 'a+b%20c', { kind: 'decoded', coding: 'form' }],
     ['payer', 'Jose Nunez', 'José Núñez', { kind: 'characters-replaced' }],
+    ['payer', 'Jos\u00e9\u00a0N\u00fa\u00f1ez', 'José Núñez', { kind: 'unseen' }],
+    ['payer', 'a\tb\tc', 'a b c', { kind: 'unseen' }],
+    ['payer', 'mer\u00adchant\u200b no', 'merchant no', { kind: 'unseen' }],
+    ['completedAt', '1790000007000000000', '1790000007', { kind: 'scaled', factor: 1e9 }],
+    [
+      'extra',
+      '{&quot;b&quot;:&quot;x&quot;,&quot;a&quot;:1}',
+      '{"a":1,"b":"x"}',
+      { kind: 'encoded', coding: 'entities', isRewritten: true },
+    ],
     [
       'extra',
       "{'channel': 'UPI', 'tags': ['a', 'b/c'], 'fx': 83.1, 'ok': True, 'memo': None}",

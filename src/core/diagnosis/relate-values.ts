@@ -33,6 +33,8 @@ export type ValueRelation =
     }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
   | { readonly kind: 'without-empties' | 'characters-replaced' }
+  /** The same but for the kind of white space, and for what cannot be seen. */
+  | { readonly kind: 'unseen' }
   /** An object or list whose values stand as entries, so many, one of them under this key. */
   | { readonly kind: 'spread'; readonly entries: number; readonly path: string }
   /** What a loop over an object or list gives, so many, each as an entry under its own key. */
@@ -160,9 +162,13 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
     return { kind: 'same-number' };
   if (one === null || other === null) return null;
   if (other === '0') return null;
+  const isTimes = (by: number): boolean => readPlain(`${other}e${String(by).length - 1}`) === one;
+  // So much is no chance.
+  const fine = [1_000_000, 1_000_000_000].find(isTimes);
+  if (fine !== undefined) return { kind: 'scaled', factor: fine };
   // Round amounts differ by a hundred by chance; in another format they do not.
   if (countDecimals(own) === countDecimals(expected)) return null;
-  const factor = [100, 1000].find((by) => readPlain(`${other}e${String(by).length - 1}`) === one);
+  const factor = [100, 1000].find(isTimes);
   return factor === undefined ? null : { kind: 'scaled', factor };
 }
 
@@ -240,21 +246,30 @@ function relateCodings(own: string, expected: string): ValueRelation | null {
     if (decode(expected) === own) return { kind: 'decoded', coding };
   }
   // A plus is a space in a form alone.
-  const coding = own.includes('+') ? 'form' : 'percent';
-  const decoded = /%[0-9a-fA-F]{2}/.test(own) ? decoders[coding](own) : null;
-  if (decoded !== null && isSameNested(decoded, expected))
+  const urlCoding = own.includes('+') ? 'form' : 'percent';
+  const coding = /%[0-9a-fA-F]{2}/.test(own) ? urlCoding : 'entities';
+  const decoded = decoders[coding](own);
+  if (decoded !== null && decoded !== own && isSameNested(decoded, expected))
     return { kind: 'encoded', coding, isRewritten: true };
   return null;
 }
 
 function relateCharacters(own: string, expected: string): ValueRelation | null {
   if (own.toLowerCase() === expected.toLowerCase()) return { kind: 'letter-case' };
+  // Around the value or gone from it is more than that.
+  const isOnlyLost = own.length < expected.length || own.includes(expected);
+  if (!isOnlyLost && toSeen(own) === toSeen(expected)) return { kind: 'unseen' };
   const left = new Set(own);
   const gone = [...new Set(expected)].filter((character) => !left.has(character));
   const isMarks = gone.length > 0 && gone.every((character) => !/[A-Za-z0-9]/.test(character));
   if (isMarks && [...expected].filter((character) => left.has(character)).join('') === own)
     return { kind: 'dropped', characters: gone.join('') };
   return isReplaced(own, expected) ? { kind: 'characters-replaced' } : null;
+}
+
+/** What somebody sees of a text. */
+export function toSeen(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }
 
 /** The same but for what stands in the place of characters beyond ASCII. */

@@ -118,6 +118,7 @@ const utcFormats = [
   'http',
   'go-http',
   'iso-ticks',
+  'iso-quoted',
   'sql-utc',
   'iso-read-as-milliseconds',
   'java-read-as-milliseconds',

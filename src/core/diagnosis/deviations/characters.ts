@@ -12,6 +12,7 @@ export const characterDeviations = [
       { id: 'plain', rules: { text: 'question-marks' } },
       { id: 'code-units', rules: { text: 'question-marks-twice' }, reach: 2 },
       { id: 'latin1', rules: { text: 'question-marks-latin1' }, reach: 2 },
+      { id: 'bytes', rules: { text: 'question-marks-bytes' }, reach: 2 },
       { id: 'plain-letters', rules: { text: 'plain-letters' }, reach: 1 },
     ],
   },
@@ -23,6 +24,8 @@ export const characterDeviations = [
       { id: 'string', rules: { text: 'mojibake' } },
       { id: 'string-1252', rules: { text: 'mojibake-1252' }, reach: 2 },
       { id: 'string-gbk', rules: { text: 'mojibake-gbk' }, reach: 2 },
+      { id: 'string-ascii', rules: { text: 'lost-bytes' }, reach: 2 },
+      { id: 'string-seven-bits', rules: { text: 'seven-bits' }, reach: 2 },
     ],
   },
   {
@@ -32,6 +35,8 @@ export const characterDeviations = [
       { id: 'backslashes', rules: { text: 'backslashes' } },
       { id: 'unicode-escape', rules: { text: 'unicode-escape' } },
       { id: 'references', rules: { text: 'references' } },
+      { id: 'code-units', rules: { text: 'unicode-units' } },
+      { id: 'code-units-upper', rules: { text: 'unicode-units-upper' } },
     ],
   },
   {
@@ -110,6 +115,7 @@ export const characterDeviations = [
       { id: 'values-validator', rules: { encoding: 'html-validator' }, reach: 1 },
       { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
       { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
+      { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' }, reach: 2 },
       { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
     ],
   },

@@ -38,6 +38,9 @@ export const joiningDeviations = [
       { id: 'space', rules: { pairSeparator: ' ' }, reach: 2 },
       { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 2 },
       { id: 'spaced', rules: { pairSeparator: ' & ' }, reach: 1 },
+      { id: 'tab', rules: { pairSeparator: '\t' }, reach: 1 },
+      { id: 'hash', rules: { pairSeparator: '#' }, reach: 1 },
+      { id: 'ampersand-line-end', rules: { pairSeparator: '&\n' }, reach: 1 },
       { id: 'semicolon-space', rules: { pairSeparator: '; ' }, reach: 1 },
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
@@ -51,8 +54,9 @@ export const joiningDeviations = [
       { id: 'nothing', rules: { keyValueSeparator: '' }, group: 'run-together' },
       { id: 'colon', rules: { keyValueSeparator: ':' } },
       { id: 'spaced', rules: { keyValueSeparator: ' = ' } },
-      { id: 'colon-spaced', rules: { keyValueSeparator: ': ' }, reach: 1 },
+      { id: 'colon-spaced', rules: { keyValueSeparator: ': ' } },
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
+      { id: 'ampersand', rules: { keyValueSeparator: '&' } },
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
       {
         id: 'in-brackets',
@@ -112,7 +116,7 @@ export const joiningDeviations = [
     variants: [
       { id: 'double', rules: { prefix: '"', suffix: '"' } },
       { id: 'single', rules: { prefix: "'", suffix: "'" } },
-      { id: 'python-bytes', rules: { prefix: "b'", suffix: "'" } },
+      { id: 'python-bytes', rules: { text: 'python-bytes' } },
     ],
   },
   {

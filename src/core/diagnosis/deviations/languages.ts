@@ -311,7 +311,7 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'json-hash-map',
 ]);
 
-/** Those that change something here, in groups that print the same: only the first of each is tried with others. */
+/** Those that change something here, in groups that print the same: only the first usual one of each is tried with others. */
 function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   if (source.bodyText.length > bodyLimit) return [];
   const print = createPrint(source);
@@ -332,22 +332,25 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (others === undefined) alike.set(printed, [form]);
     else others.push(form);
   }
-  const forms = [...alike.values()].flatMap(([first, ...others]): readonly LanguageForm[] => {
-    if (first === undefined) return [];
-    const alone = others.map((form) => ({ ...form, reach: 1 }) as const);
-    const { printer, nested: written, filter } = first.facts;
-    const isUsual =
-      togetherFilters.has(filter) && !rareForms.has(written) && !rarePrinters.has(printer);
-    if (!isUsual) return [{ ...first, reach: 1 }, ...alone];
-    const isBase = !isNestedBody || written.startsWith('json');
-    // With another deviation it stands for all of them.
-    const facts = joinFacts(
-      first.facts,
-      others.map((form) => form.facts),
-    );
-    return [{ ...first, facts, ...(isBase && { isBase }) }, ...alone];
+  const forms = [...alike.values()].flatMap((group) => {
+    const usual = group.find(isUsual);
+    return group.map((form): LanguageForm => {
+      if (form !== usual) return { ...form, reach: 1 };
+      const isBase = !isNestedBody || form.facts.nested.startsWith('json');
+      // With another deviation it stands for all of them.
+      const facts = joinFacts(
+        form.facts,
+        group.filter((other) => other !== form).map((other) => other.facts),
+      );
+      return { ...form, facts, ...(isBase && { isBase }) };
+    });
   });
   return [...forms, ...listScalarForms(source, print)];
+}
+
+function isUsual({ facts }: LanguageForm): boolean {
+  const { printer, nested: written, filter } = facts;
+  return togetherFilters.has(filter) && !rareForms.has(written) && !rarePrinters.has(printer);
 }
 
 /** Where code passes over objects and arrays: those in which a language shows in what is left. */

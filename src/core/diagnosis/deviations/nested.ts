@@ -40,6 +40,8 @@ export const nestedDeviations = [
     variants: [
       { id: 'go', rules: { nestedEscaped: '<>&\u2028\u2029' } },
       { id: 'gson', rules: { nestedEscaped: "<>&='\u2028\u2029" } },
+      // json.Marshal of a map does both, whatever else its user does.
+      { id: 'go-sorted', rules: { ...goEscapes, nestedSorted: true }, reach: 2 },
       { id: 'jinja', rules: { nestedEscaped: "<>&'" }, reach: 2 },
       { id: 'dotnet', rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' } },
     ],
@@ -193,6 +195,8 @@ const writers = {
   php: { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'form-php' },
   'php-percent': { ...keysToo, booleans: 'number', numbers: 'php-typed', encoding: 'percent' },
   'php-decoded': { blanks: 'keep', booleans: 'number', numbers: 'php-typed' },
+  /** A loop of one's own, which puts each value into a text. */
+  'php-loop': { blanks: 'keep', booleans: 'php', numbers: 'php-typed', nullText: '' },
   // Blank values are often dropped before it.
   'php-filtered': { ...phpFiltered, encodingScope: 'keys-and-values', encoding: 'form-php' },
   'php-percent-filtered': { ...phpFiltered, encodingScope: 'keys-and-values', encoding: 'percent' },

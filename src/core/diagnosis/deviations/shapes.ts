@@ -414,23 +414,29 @@ type LooseOrder = keyof typeof looseOrders;
 
 /** Where timestamp and nonce stand, and what stands between. */
 export interface LooseHeaders extends Variant {
-  readonly id: `${LooseOrder}/${keyof typeof frameJoints}`;
-  readonly facts: { readonly order: LooseOrder; readonly joint: keyof typeof frameJoints };
+  readonly id: `${LooseOrder}/${keyof typeof frameJoints}${'' | '/again'}`;
+  readonly facts: {
+    readonly order: LooseOrder;
+    readonly joint: keyof typeof frameJoints;
+    /** `again`: they stand among the pairs too. */
+    readonly times: 'once' | 'again';
+  };
 }
 
 function listLooseHeaders(): readonly LooseHeaders[] {
   const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
   return (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
-    joints.map((joint) => ({
-      id: `${order}/${joint}` as const,
-      rules: {
-        parts: looseOrders[order],
-        partSeparator: frameJoints[joint],
-        timestampKey: null,
-        nonceKey: null,
-      },
-      facts: { order, joint },
-    })),
+    joints.flatMap((joint): readonly LooseHeaders[] => {
+      const rules = { parts: looseOrders[order], partSeparator: frameJoints[joint] };
+      return [
+        {
+          id: `${order}/${joint}`,
+          rules: { ...rules, timestampKey: null, nonceKey: null },
+          facts: { order, joint, times: 'once' },
+        },
+        { id: `${order}/${joint}/again`, rules, facts: { order, joint, times: 'again' } },
+      ];
+    }),
   );
 }
 

@@ -28,6 +28,7 @@ const formats: Readonly<Record<DateFormat, string>> = {
   asctime: 'as C’s and Perl’s asctime',
   'day-first': 'day/month/year and time',
   slashes: 'year/month/day and time',
+  'iso-quoted': 'ISO 8601 in quotation marks, as JSON.stringify writes a Date',
   'iso-ticks': 'ISO 8601 with seven decimals, as .NET’s "o"',
   'sql-utc': 'year-month-day and time with a Z, as .NET’s "u"',
   'iso-milliseconds-offset': 'ISO 8601 with milliseconds and an offset, as Jackson',

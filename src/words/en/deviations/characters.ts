@@ -30,6 +30,11 @@ export const characterSentences = {
         says: 'has ? for every character beyond ISO-8859-1',
         origin: 'A database column or file in Latin-1.',
       },
+      bytes: {
+        form: null,
+        says: 'has ? for every byte of the characters beyond ASCII',
+        origin: 'A body read with .NET’s Encoding.ASCII.',
+      },
       'plain-letters': {
         form: null,
         says: 'has plain letters for letters with accents, and ? for other characters beyond ASCII',
@@ -52,6 +57,16 @@ export const characterSentences = {
         form: 'garbled in the string, as GBK',
         ...garbledInString,
         origin: 'A default charset on a Chinese-language system: é became 茅.',
+      },
+      'string-ascii': {
+        form: 'U+FFFD for each of their bytes, as ASCII',
+        ...garbledInString,
+        origin: 'A body read as ASCII: Java’s US_ASCII, Python’s decode("ascii", "replace").',
+      },
+      'string-seven-bits': {
+        form: 'of each of their bytes the lower seven bits, as ASCII',
+        ...garbledInString,
+        origin: 'A body read with Node’s toString("ascii").',
       },
     },
   },
@@ -77,6 +92,14 @@ export const characterSentences = {
       'unicode-escape': {
         form: '\\xe9, and backslashes doubled',
         origin: 'Python’s encode("unicode_escape").',
+      },
+      'code-units': {
+        form: '\\u00e9, two for an emoji',
+        origin: 'JSON’s escapes, written over the finished string.',
+      },
+      'code-units-upper': {
+        form: '\\u00E9, two for an emoji',
+        origin: 'Java’s escapes, such as StringEscapeUtils.escapeJava or native2ascii.',
       },
       references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
     },
@@ -204,6 +227,11 @@ export const characterSentences = {
         origin: 'he.encode.',
       },
       whole: { form: null, says: throughout },
+      'whole-go': {
+        form: 'with &#34;',
+        says: throughout,
+        origin: 'Go’s html.EscapeString of the finished string.',
+      },
       'whole-no-quotes': { form: 'quotes kept', says: throughout },
     },
   },

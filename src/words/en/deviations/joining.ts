@@ -125,6 +125,9 @@ export const joiningSentences = {
       semicolon: ';',
       space: 'a space',
       spaced: '&, with spaces around it',
+      tab: 'a tab',
+      hash: '#',
+      'ampersand-line-end': '& and a line end',
       'semicolon-space': '; and a space, as in cookies',
       'semicolon-each': ';, behind the last pair too',
       'line-end-each': 'a line end, behind the last pair too',
@@ -146,6 +149,10 @@ export const joiningSentences = {
       'colon-spaced': 'a colon and a space',
       spaced: '=, with spaces around it',
       comma: 'a comma',
+      ampersand: {
+        form: '&',
+        origin: 'Keys and values in one list that is joined: pairs.flatten.join("&").',
+      },
       arrow: '=>',
       'in-brackets': {
         form: '[key, value]',

@@ -30,6 +30,7 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   php: 'as PHP’s http_build_query',
   'php-percent': 'as PHP’s http_build_query with PHP_QUERY_RFC3986',
   'php-decoded': 'as PHP’s http_build_query, decoded again',
+  'php-loop': 'as PHP puts each value into a text, nulls kept',
   'php-filtered': 'as PHP’s http_build_query, blank values dropped before',
   'php-percent-filtered':
     'as PHP’s http_build_query with PHP_QUERY_RFC3986, blank values dropped before',
@@ -117,6 +118,10 @@ export const nestedSentences = {
     forms: {
       go: 'Go: < > &',
       gson: "Gson: < > & = '",
+      'go-sorted': {
+        form: 'Go: < > &, and its keys sorted',
+        origin: 'Go’s json.Marshal of a map.',
+      },
       jinja: {
         form: "Jinja and Flask: < > & '",
         origin: 'Jinja’s tojson filter, or a JSON encoder made safe for HTML.',

@@ -175,6 +175,15 @@ export const shapeSentences = {
     says: 'has timestamp and nonce without their keys, apart from the pairs',
     origin: 'Code that joins the pairs of the body and then appends the two headers.',
     fix: 'Add timestamp and nonce to the entries before they are sorted and joined.',
-    forms: ({ facts: { order, joint } }) => `${looseOrders[order]}, ${joints[joint]}`,
+    forms: ({ facts: { order, joint, times } }) => ({
+      form: `${looseOrders[order]}, ${joints[joint]}`,
+      ...(times === 'again'
+        ? {
+            says: 'has timestamp and nonce once more without their keys, apart from the pairs',
+            origin: 'Code that joins all pairs, then puts the two headers in front or behind.',
+            fix: 'Sign the pairs, and nothing else.',
+          }
+        : {}),
+    }),
   },
 } satisfies Partial<DeviationsSentences>;

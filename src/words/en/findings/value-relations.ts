@@ -74,6 +74,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`without ${nameDropped(relation.characters)}`;
     case 'characters-replaced':
       return say`with other text in the place of characters beyond ASCII`;
+    case 'unseen':
+      return say`with other white space, or with characters that cannot be seen`;
     case 'text-around':
       return say`with other text ${nameSides(relation)} its value`;
     case 'hashed':
@@ -108,7 +110,7 @@ export const unseenOrigin = say`White space, or a character that cannot be seen,
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
-    return say`An encoder for URLs, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
+    return say`An encoder for URLs or HTML, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
@@ -127,13 +129,14 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
-  scaled: say`A conversion to cents, paise or milliseconds.`,
+  scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, or a cast that gives nothing.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
   cut: say`A column or a field of fixed width, or a function that shortens.`,
   'letter-case': say`A function that changes the case: ${code('toUpperCase')}, ${code('strtolower')}.`,
   dropped: say`A replacement or a filter that removes characters.`,
   'characters-replaced': say`A conversion to another charset, or to plain letters.`,
+  unseen: unseenOrigin,
   'text-around': say`A unit, a currency, quotation marks or a label that is added to the value.`,
   hashed: say`A digest of the value in its place.`,
   encoded: say`An encoder for URLs, HTML, JSON or transport, applied to the value.`,
