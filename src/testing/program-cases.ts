@@ -214,6 +214,9 @@ export const programCases: readonly DeviationCase[] = [
     ['ampersand', '&', 'amount&1.00&nonce&n1&timestamp&1790000123'],
   ]),
   ...forms('string.separator', '{"amount":"1.00"}', [
+    ['plus', '+', 'amount=1.00+nonce=n1+timestamp=1790000123'],
+    ['comma-each', 'a comma, behind', 'amount=1.00,nonce=n1,timestamp=1790000123,'],
+    ['bar-each', '|, behind', 'amount=1.00|nonce=n1|timestamp=1790000123|'],
     ['tab', 'a tab', 'amount=1.00\tnonce=n1\ttimestamp=1790000123'],
     ['hash', '#', 'amount=1.00#nonce=n1#timestamp=1790000123'],
     ['ampersand-line-end', '& and a line end', 'amount=1.00&\nnonce=n1&\ntimestamp=1790000123'],
@@ -241,6 +244,23 @@ export const programCases: readonly DeviationCase[] = [
   ]),
   ...forms('time.as-text', completed, [
     ['iso-quoted/0', 'quotation marks', done('"2026-09-21T14:13:27.000Z"')],
+  ]),
+  ...forms('body.raw-with-headers', '{"amount":"1.00"}', [
+    [
+      'nonce-timestamp-body/line-end-each',
+      'each with a line end',
+      'n1\n1790000123\n{"amount":"1.00"}\n',
+    ],
+    [
+      'body-nonce-timestamp/line-end-each',
+      'each with a line end',
+      '{"amount":"1.00"}\nn1\n1790000123\n',
+    ],
+    [
+      'body-timestamp-nonce/line-end-each',
+      'each with a line end',
+      '{"amount":"1.00"}\n1790000123\nn1\n',
+    ],
   ]),
   ...forms('string.headers-without-keys', '{"amount":"1.00"}', [
     ['timestamp-nonce-pairs/dot/again', 'once more', `1790000123.n1.amount=1.00&nonce=n1${end}`],

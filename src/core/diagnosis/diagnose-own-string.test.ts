@@ -614,6 +614,28 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // params.requestTime = req.headers['x-timestamp'], with another amount beside it
+  it('a header’s value under a key of one’s own is neither missing nor additional', async () => {
+    const own = `${right.replace('timestamp=', 'requestTime=').replace('status=completed', 'status=done')}`;
+    const causes = (await diagnose(own)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([
+      { code: 'value.changed', key: 'status' },
+      { code: 'string.key-spelling', key: 'timestamp', ownKey: 'requestTime', isGarbled: false },
+    ]);
+  });
+
+  // join('+') of pairs with another amount
+  it.each(['\t', '#', '+'])(
+    'other differences between pairs that %j joins',
+    async (joint) => {
+      const own = right.replaceAll('&', joint).replace('status=completed', 'status=done');
+      expect((await diagnose(own)).map(listCodes)).toEqual([
+        ['string.separator'],
+        ['value.changed'],
+      ]);
+    },
+  );
+
   // A soft hyphen, as web pages have it
   it('a key with a character that cannot be seen is not missing', async () => {
     const own = right.replace('completedAt', 'completed\u00adAt');

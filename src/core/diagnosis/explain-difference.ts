@@ -28,6 +28,8 @@ export function explainDifference(
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
   const slip = findSlip(missing.key, added.key);
+  // The key of a header is the writer's own, and none of another charset.
+  const isHeaderValue = /^(?:timestamp|nonce)$/.test(missing.key) && added.own === missing.expected;
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
@@ -36,7 +38,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: slip === null && !isSpelledAlike(missing.key, added.key),
+    isGarbled: slip === null && !isHeaderValue && !isSpelledAlike(missing.key, added.key),
     ...(slip && { slip }),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });

@@ -2,6 +2,7 @@
 import { encodeText } from '../canonical/encode-text';
 import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
+import { headerKeys } from '../contract';
 import type { JsonNode } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import { createFinding, type Finding } from './finding';
@@ -23,7 +24,8 @@ export function pairRenamed(
     const other =
       added.get(`${spellPlainly(one.key)}=${one.expected}`) ??
       findGarbled(one, addedByKey) ??
-      findShortened(one, addedByKey);
+      findShortened(one, addedByKey) ??
+      findOfHeader(one, addedByKey);
     if (other !== undefined) renamed.set(one, other);
   }
   return renamed;
@@ -49,6 +51,16 @@ function findShortened(
 ): Difference | undefined {
   const other = addedByKey.get(key.slice(1));
   return other?.ownPosition === 1 && other.own === expected ? other : undefined;
+}
+
+/** No other entry has the value of a header, whatever its key is called. */
+function findOfHeader(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  if (key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce']) return undefined;
+  const same = [...addedByKey.values()].filter(({ own }) => own === expected);
+  return same.length === 1 ? same[0] : undefined;
 }
 
 /** What was lost on the way stands there as its mark, is left out or is a `?`. */

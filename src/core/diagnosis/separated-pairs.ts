@@ -19,6 +19,9 @@ const pairSeparators = [
   [',', 'comma'],
   ['|', 'bar'],
   [';', 'semicolon'],
+  ['\t', 'tab'],
+  ['#', 'hash'],
+  ['+', 'plus'],
 ] as const;
 const keySeparators = [
   [' = ', 'spaced'],

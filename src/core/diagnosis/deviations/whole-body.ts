@@ -135,6 +135,9 @@ function listFrames(): readonly Frame[] {
   return [
     ...frames,
     createFrame('timestamp-nonce-body', 'line-end-each', closed),
+    createFrame('nonce-timestamp-body', 'line-end-each', closed),
+    createFrame('body-timestamp-nonce', 'line-end-each', closed),
+    createFrame('body-nonce-timestamp', 'line-end-each', closed),
     createFrame('timestamp-nonce-body', 'crlf-each', { partSeparator: '\r\n', suffix: '\r\n' }),
     createFrame('timestamp-nonce-compact', 'line-end-each', closed),
     createFrame('timestamp-nonce-sha256', 'line-end-each', closed),
