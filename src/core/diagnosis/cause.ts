@@ -56,8 +56,8 @@ export interface PairFacts {
     readonly ownKey: string;
     /** By another charset, the value as well. */
     readonly isGarbled: boolean;
-    /** No spelling either: characters that cannot be seen, or its first one cut off. */
-    readonly slip?: KeySlip;
+    /** No spelling either: its first character is cut off. */
+    readonly slip?: 'shortened';
   };
   readonly moved: { readonly own: string; readonly expected: string };
 }
@@ -83,8 +83,6 @@ type DifferenceCode =
   | 'value.encoded'
   | 'value.decoded'
   | 'value.characters-replaced';
-
-export type KeySlip = 'unseen' | 'shortened';
 
 export type PairCode = DifferenceCode | DeviationCode;
 

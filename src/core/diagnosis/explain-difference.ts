@@ -1,12 +1,12 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../canonical/canonical';
 import type { Difference } from '../compare/comparison';
-import type { KeySlip, PairCause, PairCode } from './cause';
+import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
 import { isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
-import { relateValues, toSeen, type ValueRelation } from './relate-values';
+import { relateValues, type ValueRelation } from './relate-values';
 
 /**
  * @param causes by pair, the deviation that gives an entry the value that it has in the merchant's string
@@ -27,7 +27,7 @@ export function explainDifference(
 
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
-  const slip = findSlip(missing.key, added.key);
+  const isShortened = missing.key.slice(1) === added.key;
   // The key of a header is the writer's own, and none of another charset.
   const isHeaderValue = /^(?:timestamp|nonce)$/.test(missing.key) && added.own === missing.expected;
   const cause: PairCause = {
@@ -38,15 +38,10 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: slip === null && !isHeaderValue && !isSpelledAlike(missing.key, added.key),
-    ...(slip && { slip }),
+    isGarbled: !isShortened && !isHeaderValue && !isSpelledAlike(missing.key, added.key),
+    ...(isShortened && { slip: 'shortened' }),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
-}
-
-function findSlip(key: string, ownKey: string): KeySlip | null {
-  if (toSeen(ownKey) === key) return 'unseen';
-  return key.slice(1) === ownKey ? 'shortened' : null;
 }
 
 /** An object or list whose values the merchant's string has as entries. */

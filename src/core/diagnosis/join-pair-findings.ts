@@ -103,7 +103,6 @@ export function isSpelledAlike(key: string, other: string): boolean {
 /** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`; so is Go's tag `orderNo,omitempty`. */
 function spellPlainly(key: string): string {
   return key
-    .replace(/\p{Cf}/gu, '')
     .replace(/^(?:http[-_])?x[-_]/i, '')
     .replace(/,\w*$/, '')
     .replace(/[-_. ]/g, '')

@@ -268,7 +268,7 @@ function relateCharacters(own: string, expected: string): ValueRelation | null {
 }
 
 /** What somebody sees of a text. */
-export function toSeen(text: string): string {
+function toSeen(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }
 

@@ -1,7 +1,7 @@
 /** One pair of the merchant's own string beside the right one. */
 import type { DropReason } from '../../../core/canonical/canonical';
 import { isContractField } from '../../../core/contract';
-import type { KeySlip, PairCause } from '../../../core/diagnosis/cause';
+import type { PairCause } from '../../../core/diagnosis/cause';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { isMasked } from '../../../core/diagnosis/is-masked';
 import type { PairsWords } from '../../finding-words';
@@ -9,12 +9,7 @@ import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
 import { english } from '../language';
 import { showValue } from '../shown-value';
-import {
-  nameRelationOrigin,
-  originsOfRelation,
-  sayRelation,
-  unseenOrigin,
-} from './value-relations';
+import { nameRelationOrigin, originsOfRelation, sayRelation } from './value-relations';
 
 const { count, list, say } = english;
 
@@ -114,8 +109,6 @@ export const pairWords: PairsWords = {
     title: ({ key, ownKey, isGarbled, slip }, finding) => {
       if (slip === 'shortened')
         return say`Your string lacks the first character of ${showValue(key)}.`;
-      if (slip === 'unseen')
-        return say`Your string has characters that cannot be seen in the key of ${listKeys(finding)}.`;
       if (finding.causes.length === 1)
         return say`Your string has ${showValue(key)} as ${showValue(ownKey)}.`;
       return isGarbled
@@ -128,13 +121,15 @@ export const pairWords: PairsWords = {
         ? say`The values are right; the keys are not.`
         : say`The value is right; the key is not.`;
     },
-    origins: ({ isGarbled, slip }) => [
-      slip !== undefined
-        ? originsOfSlip[slip]
-        : isGarbled
+    origins: ({ isGarbled, slip }) => {
+      if (slip === 'shortened')
+        return [say`Code that cuts off a first ${code('&')} though none is there.`];
+      return [
+        isGarbled
           ? originsOfRelation['characters-replaced']
           : say`A naming strategy of a library, Go or C# reflection, a function that changes the case, or a header’s name as a key.`,
-    ],
+      ];
+    },
     fixes: ({ isGarbled }, { causes }) => {
       if (isGarbled)
         return [say`Read and write UTF-8 everywhere between the request and the string.`];
@@ -161,11 +156,6 @@ export const pairWords: PairsWords = {
     ],
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
-};
-
-const originsOfSlip: Readonly<Record<KeySlip, Text>> = {
-  unseen: unseenOrigin,
-  shortened: say`Code that cuts off a first ${code('&')} though none is there.`,
 };
 
 function sayOriginOfChange({
