@@ -1707,7 +1707,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['Ruby', 'extra={"a"=>1, "b"=>[true, nil, "x"]}&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('charset.question-marks', accent, [
-    ['one a byte', 'nonce=n1&remark=caf??&timestamp=1790000123'],
+    ['three of a character of two bytes', 'nonce=n1&remark=caf???&timestamp=1790000123'],
     ['the mark of Unicode', 'nonce=n1&remark=caf\ufffd&timestamp=1790000123'],
   ]),
   ...misses('charset.mojibake', accent, [
