@@ -223,7 +223,7 @@ test.describe('your own string', () => {
   }
 
   test('may differ by what cannot be seen', async ({ shared: debug }) => {
-    await debug.fill('Your string to be signed', payin.canonical.replace('&', '\u200b&'));
+    await debug.fill('Your string to be signed', payin.canonical.replace('&', '\u0001&'));
     await expect(debug.difference('changed')).toHaveCount(1);
     await expect(debug.difference('changed').locator('.invisible')).toHaveAttribute(
       'data-sign',

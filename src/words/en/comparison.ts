@@ -63,7 +63,7 @@ const pasteForms: Record<PasteForm, string> = {
   embedded: 'other data around it',
   repeated: 'its own repetition',
   markup: '“&times” shown as ×, as HTML does with it and its like',
-  invisible: 'characters that cannot be seen, or other blanks',
+  invisible: 'characters that cannot be seen, or other blanks (if your code writes them, it fails)',
   typography: 'dashes, quotation marks or full-width signs in place of ASCII’s',
   colours: 'a terminal’s colours',
   mail: 'a mail’s marks or its encoding',
