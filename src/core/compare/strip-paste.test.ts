@@ -5,7 +5,15 @@ import { listStripped } from './strip-paste';
 describe('the time to strip an own string', () => {
   it.each([
     ['blanks before its end', (length: number) => `a=1&b=2${' '.repeat(length)}x`],
+    [
+      'lines of a quoted mail before its end',
+      (length: number) => `${'> a=1\n'.repeat(length / 6)}x`,
+    ],
     ['line ends before its end', (length: number) => `a=1&b=2${'\n'.repeat(length)}x`],
+    [
+      'separators of lines before its end',
+      (length: number) => `a=1&\nb=${'\u2028'.repeat(length)}x`,
+    ],
     ['one long line, and a short one', (length: number) => `a=1&b=${'2'.repeat(length)}\n\nx`],
     ['one long line behind a short one', (length: number) => `a=1&\n\nb=${'2'.repeat(length)}`],
   ])('grows as its length does: %s', (_, build) => {

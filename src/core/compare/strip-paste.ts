@@ -114,14 +114,14 @@ function hasPrintedLines(text: string): boolean {
 function joinFullLines(text: string): string {
   const lines = text.match(/[^\r\n]+/g) ?? [];
   const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
-  return text.replace(/^([^\r\n]+)\r?\n(?=.)/gm, (whole, line: string) =>
+  return text.replace(/(?<![^\r\n])([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
     line.length === width ? line : whole,
   );
 }
 
 /** A reply quotes each line, and wraps it; quoted-printable has signs and line ends of its own. */
 function stripMail(text: string): readonly string[] {
-  const isQuoted = /^(?:> ?[^\n]*(?:\n|$))+$/.test(text);
+  const isQuoted = text.startsWith('>') && !/\n(?!>|$)/.test(text);
   if (isQuoted) return [text.replace(/^> ?/, '').replace(/\r?\n> ?/g, '')];
   return /=3D/.test(text) ? unwrapQuotedPrintable(text) : [];
 }
@@ -142,8 +142,8 @@ const namedValue = /^[ \t]*[A-Za-z][\w .-]{0,40}(?:[:=]|=>)[ \t]*\S/;
 /** The one line that has pairs, among others: a log's, or the signature's. */
 function pickLine(text: string): readonly string[] {
   const lines = text.trim().split(/\r?\n/);
-  const found = lines.filter((line) => severalPairs.test(line));
-  const others = lines.filter((line) => !severalPairs.test(line));
+  const found = lines.filter(hasSeveralPairs);
+  const others = lines.filter((line) => !hasSeveralPairs(line));
   // A method and a path may be what the code signs; a name and its value are a log's.
   const areNamed = others.length > 0 && others.every((line) => namedValue.test(line));
   return areNamed && found.length === 1 ? found : [];
@@ -191,7 +191,12 @@ function stripQuotes(pasted: string): readonly string[] {
 /** A string in quotes, with its escapes, that holds several pairs. */
 const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})(["'])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const loggerKey = /"(?:level|lvl|severity|logger|msg|message|@timestamp)"\s*:/;
-const severalPairs = /=[^&]*&[^&=]*=/;
+
+/** Two pairs side by side. */
+function hasSeveralPairs(text: string): boolean {
+  const parts = text.split('&');
+  return parts.some((part, index) => part.includes('=') && parts[index + 1]?.includes('='));
+}
 
 /** The one string of a list or an object, as a program or a logger prints that. */
 function pickEmbedded(text: string): readonly string[] {
@@ -201,7 +206,7 @@ function pickEmbedded(text: string): readonly string[] {
   // An object and nothing else may be what the code signs.
   if (!/[[{(]\s{0,9}["']/.test(inner) || (inner.startsWith('{') && !loggerKey.test(inner)))
     return [];
-  const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) => severalPairs.test(one));
+  const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) => hasSeveralPairs(one));
   const [only, other] = found;
   return only === undefined || other !== undefined ? [] : stripQuotes(only[0]);
 }
