@@ -45,7 +45,7 @@ const ownKey =
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
   // Python quotes as it prints, in one line; double quotes alone are anybody's.
-  ['python-fields', (text) => (/^[^\n]*='[^\n]*\s*$/.test(text) ? readPythonFields(text) : null)],
+  ['python-fields', (text) => (isPythonLine(text.trimEnd()) ? readPythonFields(text) : null)],
   ['lines', readPythonFields],
   ['lines', (text) => readLiteralMembers(text, arrows)],
   // Without brackets around them pairs are anybody's, unless they hold such a map.
@@ -63,6 +63,11 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];
+
+/** Whether it is one line, with a text in Python's quotes as a value. */
+function isPythonLine(text: string): boolean {
+  return text.includes("='") && !text.includes('\n');
+}
 
 /** PostgreSQL's hstore; IntelliJ's view of a map. */
 const arrows: LiteralDialect = {
