@@ -74,6 +74,10 @@ describe('detectPrivateKey', () => {
     ['one line', pkcs8.replaceAll('\n', '')],
     ['literal \\n', pkcs8.replaceAll('\n', '\\n')],
     ['in JSON', JSON.stringify({ platformPublicKey: pkcs8 })],
+    [
+      'in another member of a profile',
+      JSON.stringify({ data: { platformPublicKey: publicPem, merchantPrivateKey: pkcs8 } }),
+    ],
     ['in JSON twice', JSON.stringify(JSON.stringify({ key: pkcs8 }))],
     ['small letters', pkcs8.toLowerCase()],
     ['dashes of a word processor', pkcs8.replaceAll('-----', '—–—')],

@@ -136,6 +136,7 @@ describe('parsePlatformKeys accepts', () => {
       'in two members',
       `{"platformPublicKey":${JSON.stringify(pem)},"old":{"platformPublicKey":${JSON.stringify(pem)}}}`,
     ],
+    ['under other names', JSON.stringify({ publicKey: pem, data: { platform_public_key: pem } })],
   ])('that JSON has twice is one: %s', async (_, text) => {
     const { keys } = await parse(text);
     expect(keys).toHaveLength(1);

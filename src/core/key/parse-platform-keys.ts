@@ -33,9 +33,10 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
   }
   const all: KeyReading[] = [];
   for (const part of parts) all.push(await readPart(text, part));
-  const readings = members.length > 0 ? all.filter(isFirstOfItsKey) : all;
   const read = firstUnread === null ? whole : { ...whole, end: findStart(text, firstUnread) };
   const surroundings = members.length > 0 ? 'json' : nameSurroundings(text, read, parts);
+  const isJson = surroundings === 'json' || surroundings === 'other-json';
+  const readings = isJson ? all.filter(isFirstOfItsKey) : all;
   const result = toResult(readings, surroundings === null ? around : [...around, surroundings]);
   if (firstUnread === null) return result;
   const tooMany = createWarning('pem.too-many', firstUnread, { read: parts.length, unread });

@@ -10,19 +10,26 @@ const keyLimit = 20;
 /** What names a key the merchant's own, right before it: `"merchantPublicKey": "`. */
 const ownName = /merchant(?:[’']s)?[\s_-]{0,2}(?:rsa[\s_-])?public[\s_-]{0,2}key[\s\\"'`:=>|#*]*$/i;
 
-/** Whether the text has a key that it names the merchant's own. */
+/** Whether the text has a key that it names the merchant's own, and that is not taken. */
 export function hasOwnKey(text: string): boolean {
-  return pickKeyText(text, true) !== pickKeyText(text, false);
+  return listKeys(text, true).length > listKeys(text, false).length;
 }
 
 /**
- * One after the other; null where there is none.
+ * One after the other, each once; null where there is none.
  *
- * @param isAny also those that are named the merchant's own, which are not the platform's
+ * @param isAny where all are named the merchant's own, which are not the platform's, these
  */
 export function pickKeyText(text: string, isAny: boolean): string | null {
-  if (!text.includes('BEGIN')) return null;
-  const keys = new Set<string>();
+  const ofPlatform = listKeys(text, false);
+  const keys = isAny && ofPlatform.length === 0 ? listKeys(text, true) : ofPlatform;
+  return keys.length === 0 ? null : `${keys.join('\n')}\n`;
+}
+
+function listKeys(text: string, isAny: boolean): readonly string[] {
+  if (!text.includes('BEGIN')) return [];
+  // By what a key is, because a text that has it twice may break its lines in two ways.
+  const keys = new Map<string, string>();
   for (const part of pickPemBlocks(text, { start: 0, end: text.length })) {
     if (part.kind !== 'block' || !label.test(part.label)) continue;
     const { start, end } = part.span;
@@ -32,7 +39,9 @@ export function pickKeyText(text: string, isAny: boolean): string | null {
       .replace(/(?:\\+[rn])+/g, '\n')
       .replaceAll('\\/', '/')
       .replace(mark, '');
-    if (keys.add(lines).size >= keyLimit) break;
+    const content = lines.replace(/\s/g, '');
+    if (!keys.has(content)) keys.set(content, lines);
+    if (keys.size >= keyLimit) break;
   }
-  return keys.size === 0 ? null : `${[...keys].join('\n')}\n`;
+  return [...keys.values()];
 }

@@ -182,6 +182,27 @@ describe('a key that is named the merchant’s own', () => {
   });
 });
 
+describe('a pasted profile', () => {
+  const pem = intake.key.trim();
+  const own = pem.replace('MIIB', 'MIIC');
+
+  it('that has the platform’s key twice, written in two ways, gives one', () => {
+    const other = pem.replace(/(?<=[\w+/=])\n(?=[\w+/=])/g, '');
+    const text = JSON.stringify({ platformPublicKey: pem, security: { platformPublicKey: other } });
+    expect(take(text)).toMatchObject({ form: 'key', keyText: `${pem}\n` });
+  });
+
+  it('with the merchant’s key before it gives the platform’s alone', () => {
+    const text = JSON.stringify({ merchantPublicKey: own, platformPublicKey: pem });
+    expect(take(text)).toMatchObject({ form: 'key', keyText: `${pem}\n` });
+  });
+
+  it('with the merchant’s key alone gives that', () => {
+    const text = JSON.stringify({ merchantPublicKey: own });
+    expect(take(text).keyText?.trim()).toBe(own);
+  });
+});
+
 describe('another method than POST', () => {
   const head = 'Host: a\nX-Sign: abc\nX-Timestamp: 1\nX-Nonce: n\nX-Merchant-No: m';
 

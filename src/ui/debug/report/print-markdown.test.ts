@@ -1,5 +1,6 @@
 import { Marked, type Token } from 'marked';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildChecklist } from '../../../core/receiver/build-checklist';
 import { buildReportSource, littleEffort } from '../../../testing/build-report-source';
 import { createSigner, signRsa2 } from '../../../testing/signed-callbacks';
 import { buildReport } from './build-report';
@@ -124,6 +125,25 @@ describe('no value breaks out of the report', () => {
       expect(tokens.map(({ type }) => type)).toEqual(['code', 'space', 'paragraph', 'text']);
     },
   );
+});
+
+it.each([false, true])('an order type that nobody expects is told: masked %s', async (isMasked) => {
+  const bodyText = '{"orderType":"refund","orderNo":"P1","status":"completed","amount":"1.00"}';
+  const input = { keyText: '', headersText: '', bodyText, ownString: '' };
+  const source = await buildReportSource(input, littleEffort);
+  const checks = buildChecklist(source.report, {
+    merchantNo: '',
+    toleranceSeconds: 300,
+    receivedAtSeconds: null,
+    nowSeconds: 0,
+    earlier: null,
+    localOrder: null,
+  });
+  const report = buildReport({ ...source, checks }, { isMasked, hasKeys: false, seconds: 0 });
+  expect(report.receiver.checks.at(-1)).toMatchObject({ code: 'order.unexpected', result: 'fail' });
+  const printed = printReportMarkdown(report);
+  expect(printed).toContain('the contract allows payin and payout alone');
+  expect(printed.includes('refund')).toBe(!isMasked);
 });
 
 it('a masked report still says which value is null', async () => {
