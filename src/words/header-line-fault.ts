@@ -9,13 +9,13 @@ export function detectLineFault(line: string): HeaderLineFault {
   if (/^[<>] /.test(line)) return { kind: 'curl-mark' };
   if (/^-----(?:BEGIN|END) [A-Z ]+-----/.test(line)) return { kind: 'pem' };
   const first =
-    /^(?:([A-Z]{3,10}) \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}.*)?\s*$/.exec(line) ??
+    /^(?:([A-Z]{3,10}) \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}[\s\S]*|\s*)$/.exec(line) ??
     /^(GET|POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)\S*\s*$/.exec(line);
   if (first !== null) return { kind: 'first-line', method: first[1] ?? 'POST' };
   if (/^["'{]/.test(line)) return { kind: 'quotes' };
   const found = /[^\x21-\x7e]/.exec(line.split(':', 1)[0]?.trimEnd() ?? '')?.[0];
   if (found !== undefined && found.trim() !== '') return { kind: 'not-ascii', found };
   // Base64 that belongs to the line above has no hyphen and no space.
-  if (/^[a-z]+(?:-[a-z]+)+[ \t]+[^:]*$/i.test(line)) return { kind: 'no-colon' };
+  if (/^[a-z]+(?:-[a-z]+)+[ \t][^:]*$/i.test(line)) return { kind: 'no-colon' };
   return { kind: 'unknown' };
 }

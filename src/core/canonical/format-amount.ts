@@ -65,16 +65,19 @@ export function formatAmount(text: string, style: FormattedAmount): string {
     suffix = '',
   } = formats[style];
   const fixed = decimals === null ? text : Number(text).toFixed(decimals);
-  const [sign, whole = '', fraction = ''] = /^(-?)(\d*)(.*)$/.exec(fixed)?.slice(1) ?? [];
-  const decimalPart = isTrimmed ? fraction.replace(/\.?0+$/, '') : fraction;
+  const [start = '', sign = '', whole = ''] = /^(-?)(\d*)/.exec(fixed) ?? [];
+  const fraction = fixed.slice(start.length);
+  const decimalPart = isTrimmed ? fraction.replace(/\.0+$|(?<!0)0+$/, '') : fraction;
   const grouped = group === undefined ? whole : groupDigits(whole, group, isIndian === true);
   return `${sign}${prefix}${grouped}${decimalPart.replace('.', point)}${suffix}`;
 }
 
 /** Digits behind the point alone, and where that stands. */
 function printRubyDecimal(text: string): string {
-  const [sign = '', whole = '', fraction = ''] = /^(-?)0*(\d*)\.?(\d*)$/.exec(text)?.slice(1) ?? [];
-  const digits = (whole + fraction).replace(/^0+|0+$/g, '');
+  const sign = text.startsWith('-') ? '-' : '';
+  const [integer = '', fraction = ''] = text.slice(sign.length).split('.');
+  const whole = integer.replace(/^0+/, '');
+  const digits = (whole + fraction).replace(/^0+|(?<!0)0+$/g, '');
   if (digits === '') return `${sign}0.0`;
   const zeros = /^0*/.exec(whole + fraction)?.[0].length ?? 0;
   return `${sign}0.${digits}e${whole.length - zeros}`;
@@ -102,8 +105,11 @@ function padExponent(text: string): string {
 }
 
 function groupDigits(whole: string, separator: string, isIndian: boolean): string {
-  const places = isIndian ? /\d(?=(?:\d\d)*\d{3}$)/g : /\d(?=(?:\d{3})+$)/g;
-  return whole.replace(places, (digit) => digit + separator);
+  const size = isIndian ? 2 : 3;
+  const groups = [whole.slice(-3)];
+  for (let end = whole.length - 3; end > 0; end -= size)
+    groups.unshift(whole.slice(Math.max(0, end - size), end));
+  return groups.join(separator);
 }
 
 /** As Python, C and PHP's printf of a half that a double holds. */

@@ -223,7 +223,8 @@ function printGeneral(value: number, precision = 6): string {
   if (!Number.isFinite(value)) return String(value);
   const rounded = roundExponential(value, precision - 1);
   const exponent = Number(rounded.slice(rounded.indexOf('e') + 1));
-  if (exponent < -4 || exponent >= precision) return padExponent(rounded.replace(/\.?0*e/, 'e'));
+  if (exponent < -4 || exponent >= precision)
+    return padExponent(rounded.replace(/\.0*e|(?<!0)0+e/, 'e'));
   return toPlainDecimal(String(Number(rounded)), numberDigitLimit) ?? rounded;
 }
 
@@ -331,6 +332,6 @@ function printBigDecimal(source: string, isPlain = false): string | null {
 
 /** An integer with its trailing zeros as an exponent. */
 function strip(integer: string): string {
-  const digits = integer.replace(/0+$/, '');
+  const digits = integer.replace(/(?<!0)0+$/, '');
   return `${digits}e${integer.length - digits.length}`;
 }

@@ -56,7 +56,7 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return encodeBase64(encoder.encode(text))
         .replaceAll('+', '-')
         .replaceAll('/', '_')
-        .replace(/=+$/, '');
+        .replace(/(?<!=)=+$/, '');
     case 'base64-utf-16':
       return encodeBase64(encodeUtf16(text, true));
     case 'base64-lines-60':

@@ -19,7 +19,10 @@ export type Decompress = (
 /** @returns what stands behind `case=` */
 export async function buildCaseLink(content: CaseContent, compress: Compress): Promise<string> {
   const bytes = await compress(new TextEncoder().encode(buildCaseFile(content, 0)));
-  return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return encodeBase64(bytes)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '');
 }
 
 export async function readCaseLink(text: string, decompress: Decompress): Promise<ParsedCase> {

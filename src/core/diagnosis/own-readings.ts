@@ -129,7 +129,7 @@ function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnRe
   const isValue = moreDigits.test(`${ownString.slice(0, -rest.length)}\0${rest}`);
   const after = known.test(rest) || hasPair || isValue ? '' : rest;
   const prefix = ownString.slice(0, start);
-  const before = known.test(prefix) || /=[^&?]*&$/.test(prefix) ? '' : prefix;
+  const before = known.test(prefix) || /=[^&?=]*&$/.test(prefix) ? '' : prefix;
   if (before === '' && after === '') return [];
   const text = ownString.slice(before.length, ownString.length - after.length);
   const around = { before, after };

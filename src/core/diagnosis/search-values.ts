@@ -218,8 +218,8 @@ function listSlips(text: string): readonly string[] {
   slips.push(
     digits,
     `-${text}`,
-    text.replace(/0+$/, ''),
-    text.replace(/\.?0+$/, ''),
+    text.replace(/(?<!0)0+$/, ''),
+    text.replace(/\.0+$|(?<!0)0+$/, ''),
     text.replace(/^0+(?=\d)/, ''),
   );
   return slips;

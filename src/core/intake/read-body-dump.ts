@@ -99,7 +99,7 @@ function readPythonPairs(text: string): Literal | null {
 function isOfConsole(text: string): boolean {
   return (
     /^\w+: ?"[A-Za-z]\w*"\s*$/m.test(text) &&
-    everyLine(text, (line) => /^[^\s:"'{]+: ?(?:["{[\d-].*|true|false|null)\s*$/.test(line))
+    everyLine(text, (line) => /^[^\s:"'{]+: ?(?:["{[\d-].*\r?|(?:true|false|null)\s*)$/.test(line))
   );
 }
 

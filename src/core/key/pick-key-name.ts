@@ -13,7 +13,7 @@ export interface KeyName {
 export const nameLengthLimit = 60;
 
 /** The last line before a place; the place begins a line, perhaps indented. */
-const lineBefore = /([^\r\n]*)(?:\r\n|\n|\r)[^\S\r\n]*$/;
+const lineBefore = /(?<![^\r\n])([^\r\n]*)(?:\r\n|\n|\r)[^\S\r\n]*$/;
 const marker = /(?:BEGIN|END)[ _][A-Z0-9 ]{1,40}[-\u2010-\u2015\u2212]{2}/i;
 /** Code, certificate fields, bytes in hex, Base64: what stands before a block without naming it. */
 const noName = /["'`{}[\]\\=;<>]|(?:[\da-f]{2}:){3}|^[a-z\d+/]{24,}$/i;
@@ -27,8 +27,8 @@ export function pickKeyName(text: string, start: number): KeyName | null {
   if (match === null) return null;
   const [whole, written = ''] = match;
   if (marker.test(written)) return null;
-  const comment = /^\s*#+(.*)$/.exec(written);
-  const name = (comment?.[1] ?? written.replace(/[\s:|]+$/, '')).trim();
+  const comment = /^\s*#+(?!#)(.*)$/.exec(written);
+  const name = (comment?.[1] ?? written.replace(/(?<![\s:|])[\s:|]+$/, '')).trim();
   if (name === '' || name.length > nameLengthLimit) return null;
   if (comment === null && noName.test(name)) return null;
   const line = { start: start - whole.length, end: start };

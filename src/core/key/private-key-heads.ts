@@ -177,7 +177,7 @@ function listNumbers(pattern: string): string {
 
 /** @param pattern of one byte, in hex */
 function listBytes(pattern: string): readonly number[] {
-  const [high = [], low = []] = (pattern.match(/\[[^\]]+\]|./g) ?? []).map(listDigits);
+  const [high = [], low = []] = (pattern.match(/\[[^[\]]+\]|./g) ?? []).map(listDigits);
   return high.flatMap((first) => low.map((second) => Number.parseInt(first + second, 16)));
 }
 

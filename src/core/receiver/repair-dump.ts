@@ -79,5 +79,8 @@ function removeTrace(text: string): string {
       isInHead = received.trim() !== '';
     } else if (kept.length > 0 && !/^(?:[*>](?: |\r?$)|[{}] \[)/.test(line)) kept.push(line);
   }
-  return kept.join('\n').replace(/\* (?:Connection #\d|Closing connection)[^\n]*\s*$/, '');
+  const printed = kept.join('\n');
+  const lastLine = printed.trimEnd().lastIndexOf('\n') + 1;
+  const at = printed.slice(lastLine).search(/\* (?:Connection #\d|Closing connection)/);
+  return at === -1 ? printed : printed.slice(0, lastLine + at);
 }

@@ -103,7 +103,10 @@ function isBody(text: string): boolean {
 
 /** Lines, and nothing that may be a body below them. */
 function isHeaders(text: string): boolean {
-  return parseHeaders(text).headers.fields['X-Sign'] !== undefined && !/^\s*[{[]/m.test(text);
+  return (
+    parseHeaders(text).headers.fields['X-Sign'] !== undefined &&
+    !/^[^\S\r\n\u2028\u2029]*[{[]/m.test(text)
+  );
 }
 
 function unquoteBody({ input }: CallbackReport): readonly InputRepair[] {

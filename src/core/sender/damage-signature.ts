@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
 
 const damages: Readonly<Record<SignTextBreak, Damage>> = {
   'sign.url-safe': (base64) => base64.replaceAll('+', '-').replaceAll('/', '_'),
-  'sign.unpadded': (base64) => base64.replace(/=+$/, ''),
+  'sign.unpadded': (base64) => base64.replace(/(?<!=)=+$/, ''),
   'sign.hex': (_, bytes) => toHex(bytes),
   'sign.double-base64': (base64) => encodeBase64(encoder.encode(base64)),
   'sign.plus-as-space': (base64) => base64.replaceAll('+', ' ').trim(),

@@ -48,7 +48,7 @@ export function addMember(
   const member = `${JSON.stringify(key)}:${hasSpace(bodyText, last) ? ' ' : ''}${jsonText}`;
   if (last === undefined) return replaceSpan(bodyText, body.span, `{${member}}`);
   const { start } = last.key.span;
-  const [space = ''] = /\s*$/.exec(bodyText.slice(Math.max(0, start - 200), start)) ?? [];
+  const [space = ''] = /(?<!\s)\s*$/.exec(bodyText.slice(Math.max(0, start - 200), start)) ?? [];
   const at = last.value.span.end;
   return replaceSpan(bodyText, { start: at, end: at }, `,${space}${member}`);
 }

@@ -20,7 +20,7 @@ export function parseSignatureBase64(text: string, span: Span): Result<Uint8Arra
 }
 
 function listStrayBits(text: string, trimmed: string, span: Span): readonly Problem[] {
-  const digits = trimmed.replace(/=+$/, '');
+  const digits = trimmed.replace(/(?<!=)=+$/, '');
   if (!hasStrayBits(digits)) return [];
   const end = span.start + text.indexOf(trimmed) + digits.length;
   const facts = { fault: 'stray-bits', found: digits.slice(-1), length: trimmed.length } as const;
@@ -46,7 +46,7 @@ function locateFault(text: string, trimmed: string, span: Span): Problem {
   if (padding !== null && padding.index + padding[0].length < length) {
     return create('padding', padding.index, padding[0]);
   }
-  const digits = trimmed.replace(/=+$/, '').length;
+  const digits = trimmed.replace(/(?<!=)=+$/, '').length;
   if (digits % 4 === 1) return create('length', 0, trimmed);
   return create('padding', digits, trimmed.slice(digits));
 }

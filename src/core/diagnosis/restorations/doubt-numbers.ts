@@ -60,7 +60,7 @@ export function doubtAmount(node: JsonNumber | JsonString, key: string | null): 
 /** Zeros are added; a digit that counts is never taken away. */
 function toScale(plain: string, scale: number): string {
   const [integer = '', fraction = ''] = plain.split('.');
-  const digits = fraction.replace(/0+$/, '').padEnd(scale, '0');
+  const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(scale, '0');
   return digits === '' ? integer : `${integer}.${digits}`;
 }
 

@@ -30,19 +30,23 @@ const patterns = layouts.map((layout) => new RegExp(`^${layout}$`, 'd'));
 
 /** Behind other text in its line, such as a log's prefix, only the callback's own headers are told from it. */
 const within = [
-  /^.*?[ \t:\]|][ \t]*(?<name>[A-Za-z_-]+): ?(?<value>\S+)$/d,
+  /(?<=[ \t:\]|])(?<name>[A-Za-z_-]+): ?(?<value>\S+)$/d,
   /^(?<name>[A-Za-z_-]+) (?<value>\S+)$/d,
 ];
 
 /** Longer lines are no headers. */
 const lineLimit = 5000;
+/** A table pads its columns to the longest signature; more blanks are no layout. */
+const gap = /[ \t]{1000}/;
 /** In characters: longer texts are no headers either. */
 const textLimit = 500_000;
 
 /** By the first layout that has the most of the callback's headers. */
 export function readHeaderLines(text: string): Literal | null {
   if (text.length > textLimit) return null;
-  const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.length <= lineLimit);
+  const lines = [...text.matchAll(/[^\r\n]+/g)].filter(
+    ([line]) => line.length <= lineLimit && !gap.test(line),
+  );
   let best: readonly DumpMember[] = [];
   for (const pattern of [...patterns, ...within]) {
     const all = lines.flatMap((line) => toMember(line, pattern) ?? []);

@@ -115,7 +115,7 @@ function isHeaderVariable(name: string): boolean {
   return variable.test(name) || /^CONTENT_(?:TYPE|LENGTH)$/i.test(name) || /[a-z]-/i.test(name);
 }
 
-const line = /^([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([^\r\n]*?)\s*$/;
+const line = /^([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*(?![ \t])([^\r\n]*)$/;
 
 /** Values that are whole lines, `"X-Sign: …"`: a list of them, or one name for all, as tshark has them. */
 function listWrittenLines(node: DumpNode): readonly DumpMember[] | null {
@@ -126,7 +126,7 @@ function listWrittenLines(node: DumpNode): readonly DumpMember[] | null {
         ? node.members.map(({ value }) => value)
         : [];
   const members = values.flatMap((value): DumpMember[] => {
-    const [, name, content] = (value.type === 'string' && line.exec(value.value)) || [];
+    const [, name, content] = (value.type === 'string' && line.exec(value.value.trimEnd())) || [];
     if (name === undefined || content === undefined) return [];
     return [{ key: createText(name, value.span), value: createText(content, value.span) }];
   });

@@ -24,7 +24,7 @@ export function readShellHeaders(text: string): Literal | null {
 
 function toMember({ text, toSource }: DerivedText, from: number): DumpMember | null {
   const [whole, name, value] =
-    /^([\w!#$%&'*+.^|~-]+):[ \t]*([\s\S]*)$/.exec(text.slice(from)) ?? [];
+    /^([\w!#$%&'*+.^|~-]+):[ \t]*(?![ \t])([\s\S]*)$/.exec(text.slice(from)) ?? [];
   if (whole === undefined || name === undefined || value === undefined || value.startsWith('//')) {
     return null;
   }

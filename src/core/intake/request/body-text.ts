@@ -91,7 +91,10 @@ export function decodeBase64Text(written: string): string | null {
   if (text.length < 16 || !/^[\w+/-]{16}/.test(text)) return null;
   const digits = text.replace(/\s+/g, '');
   if (!/^[\w+/-]+={0,2}$/.test(digits)) return null;
-  const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const standard = digits
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   if (standard.length % 4 === 1 || !isTextStart(decodeBase64(standard.slice(0, 16)))) return null;
   return decodeUtf8(decodeBase64(standard));
 }

@@ -46,7 +46,7 @@ export function printFields(fields: readonly Field[], span: Span): FoundHeaders 
 
 /** A line end inside of a value must not begin another header (RFC 9112 §5.2); in a signature it is told where it is read. */
 function joinLines(value: string): string {
-  const lines = value.split(/\s*[\r\n]\s*/);
+  const lines = value.split(/[\r\n]/).flatMap((line) => line.trim() || []);
   return lines.join(lines.every((line) => /^[\w+/=-]+$/.test(line)) ? '\n ' : ' ');
 }
 

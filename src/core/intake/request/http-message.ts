@@ -131,7 +131,7 @@ function readMessageBody(
 ): FoundBody | null {
   const sent = text.slice(start, end);
   if (sent.trim() === '') return null;
-  const file = /^<@?[ \t]+(\S.*?)\s*$/.exec(sent)?.[1];
+  const file = /^<@?[ \t]+(\S.*)$/.exec(sent.trimEnd())?.[1];
   if (file !== undefined) {
     notes.push({ code: 'body-file', name: file });
     return null;

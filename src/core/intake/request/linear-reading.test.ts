@@ -37,4 +37,10 @@ describe('the time that a paste takes', () => {
   it('grows as the lines do that nothing joins', () => {
     expectProportion((length) => `curl ${'\n'.repeat(length)} -d '{}'`, readRequest);
   });
+
+  it('grows as a variable’s name and the blanks behind it do', () => {
+    const start = 'Invoke-WebRequest @{"X-Sign"="a"} $';
+    expectProportion((length) => `${start}${'body'.repeat(length / 8)}`, readRequest);
+    expectProportion((length) => `${start}body =${' '.repeat(length)}x`, readRequest);
+  });
 });

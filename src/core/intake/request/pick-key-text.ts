@@ -36,7 +36,7 @@ function listKeys(text: string, isAny: boolean): readonly string[] {
     if (!isAny && ownName.test(text.slice(Math.max(0, start - 60), start))) continue;
     const written = text.slice(start, end);
     const lines = written
-      .replace(/(?:\\+[rn])+/g, '\n')
+      .replace(/(?:(?<!\\)\\+[rn])+/g, '\n')
       .replaceAll('\\/', '/')
       .replace(mark, '');
     const content = lines.replace(/\s/g, '');

@@ -9,7 +9,7 @@ const command = /\bInvoke-(?:WebRequest|RestMethod)\b/gi;
 const member = /(?<=[{;,(\s])(["']?)([A-Za-z][\w-]{0,60})\1\s{0,20}(?:=|,)\s{0,20}(?=["'])/g;
 const contentType = /-ContentType\s+(?=["'])/gi;
 const body =
-  /(?:-Body|\$\w*(?:body|payload|json|data)\w*\s*=)\s*(?:\(?\s*\[[\w.]+\]::UTF8\.GetBytes\(\s*)?(?=@?["'])/gi;
+  /(?:-Body|\$\w{0,60}(?:body|payload|json|data)\w{0,60}\s{0,20}=)\s{0,200}(?:(?:\(\s{0,20})?\[[\w.]{1,60}\]::UTF8\.GetBytes\(\s{0,20})?(?=@?["'])/gi;
 
 export function readPowershell(text: string): readonly FoundRequest[] {
   const starts = [...text.matchAll(command)].slice(0, mostCommands).map(({ index }) => index);

@@ -10,7 +10,10 @@ import { readByteRows } from './byte-rows';
 export function unwrapBase64(text: string): readonly DerivedText[] {
   const digits = text.replace(/^(?:data:[\w/+.;=-]*,|\w{1,40}(?:=|: ))/, '').replace(/\s+/g, '');
   if (digits.length < 24 || !/^[\w+/-]+={0,2}$/.test(digits)) return [];
-  const standard = digits.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const standard = digits
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   if (standard.length % 4 === 1) return [];
   return decode(text, decodeBase64(standard));
 }
@@ -64,7 +67,7 @@ function readHexDigits(text: string, digits: string): readonly DerivedText[] {
 }
 
 const byteList =
-  /^(?:(?:(?:static|const|unsigned) )*(?:char|u?int8_t|byte) \w+\[\d*\] ?= ?|\[\]u?(?:byte|int8)|Uint8Array\(\d+\)\s*|bytes|bytearray\(|(?:new )?byte\[\]\s*)?[[{(]?\s*((?:-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2})[\s,;]+)+-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2}))[\s,]*[\]})]*(?:;\s*(?:unsigned int \w+ = \d+;)?)?$/;
+  /^(?:(?:(?:static|const|unsigned) )*(?:char|u?int8_t|byte) \w+\[\d*\] ?= ?|\[\]u?(?:byte|int8)|Uint8Array\(\d+\)|bytes|bytearray\(|(?:new )?byte\[\])?(?:\s*[[{(])?\s*((?:-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2})[\s,;]+)+-?(?:\d{1,3}|0x[0-9a-fA-F]{1,2}))[\s,]*[\]})]*(?:;\s*(?:unsigned int \w+ = \d+;)?)?$/;
 
 /** `[123 34 111 …]`, signed as Java prints them or not; rows of bytes in any notation. */
 export function unwrapByteList(text: string): readonly DerivedText[] {

@@ -102,5 +102,5 @@ function useAddress(content: CaseContent): string | null {
 
 /** Without what this reader asked of it, such as plain editors. */
 function readPage(): string {
-  return location.href.replace(/[?#].*$/s, '');
+  return location.href.replace(/[?#].*/s, '');
 }
