@@ -23,6 +23,7 @@ const gates = new Map([
   ['format and lint', 'lint'],
   ['import direction', 'import-direction'],
   ['words in their place', 'words'],
+  ['patterns in time', 'patterns'],
 ]);
 const gatesOfBuild = new Map([
   ['size budget', 'size'],
