@@ -37,7 +37,7 @@ const within = [
 /** Longer lines are no headers. */
 const lineLimit = 5000;
 /** A table pads its columns to the longest signature; more blanks are no layout. */
-const gap = /[ \t]{1000}/;
+const gap = /(?<![ \t])[ \t]{1000}/;
 /** In characters: longer texts are no headers either. */
 const textLimit = 500_000;
 

@@ -17,7 +17,7 @@ interface Cell {
 
 /** The rows as objects, each with its columns' names; null where the text is no such table. */
 export function readCsv(text: string, effort: Effort): DumpNode | null {
-  const firstLine = /^\s*[^\r\n]{3,20000}(?=\r?\n\s*\S)/.exec(text)?.[0];
+  const firstLine = /^\s*(?!\s)[^\r\n]{3,20000}(?=\r?\n\s*\S)/.exec(text)?.[0];
   if (firstLine === undefined) return null;
   for (const separator of separators) {
     if (!firstLine.includes(separator)) continue;
