@@ -11,6 +11,7 @@ import { mockCases } from './mock-cases';
 import { platformCases } from './platform-cases';
 import { programCases, programMisses } from './program-cases';
 import { signerCases } from './signer-cases';
+import { standInCases, standInMisses } from './stand-in-cases';
 import { valueCases, valueMisses } from './value-cases';
 
 function at(timestamp: string, cases: readonly DeviationCase[]): readonly DeviationCase[] {
@@ -1470,6 +1471,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...formCases,
   ...programCases,
   ...signerCases,
+  ...standInCases,
   ...platformCases,
   ...mockCases,
   ...languageCases,
@@ -1477,6 +1479,7 @@ export const deviationCases: readonly DeviationCase[] = [
 
 /** Strings that a deviation nearly gives. Some are another deviation's, most are nobody's. */
 export const nearMisses: readonly SignedCase[] = [
+  ...standInMisses,
   ...misses('body.own-timestamp', '{"amount":"1.00","timestamp":1790000999}', [
     ['one second off', 'amount=1.00&nonce=n1&timestamp=1790000998'],
     ['both', 'amount=1.00&nonce=n1&timestamp=1790000123&timestamp=1790000999'],
@@ -1517,7 +1520,7 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('string.header-names', '{"amount":"1.00"}', [
     ['underscores', 'X_Nonce=n1&X_Timestamp=1790000123&amount=1.00'],
     ['not sorted again', 'amount=1.00&X-Nonce=n1&X-Timestamp=1790000123&'],
-    ['one of the two', 'X-Nonce=n1&amount=1.00&timestamp=1790000123'],
+    ['in a case of its own', 'X-nonce=n1&amount=1.00&timestamp=1790000123'],
   ]),
   ...misses('string.merchant-no-added', '{"amount":"1.00"}', [
     ['another number', 'amount=1.00&merchantNo=M10087&nonce=n1&timestamp=1790000123'],

@@ -2,6 +2,8 @@
 
 import { headerKeys } from '../contract';
 import type { WholeBody } from './print-body';
+import type { TextMapStyle } from './print-texts';
+import type { NestedStandIn } from './stand-in-nested';
 
 /** How a JSON number becomes text (reading 1). */
 export type NumberStyle =
@@ -171,6 +173,8 @@ export type RequestPart =
   | WholeBody
   | 'body-trimmed'
   | 'pairs'
+  /** The entries as one map of texts. */
+  | 'json-texts'
   | 'json'
   | 'json-kept'
   /** Of the contract's fields alone. */
@@ -234,7 +238,8 @@ export type NestedText =
   | 'go-struct'
   | 'go-struct-values'
   /** Nothing. */
-  | 'empty';
+  | 'empty'
+  | NestedStandIn;
 
 export type UrlEncoding =
   | 'percent'
@@ -312,6 +317,8 @@ export interface CanonicalRules {
   /** Null: `key=value` pairs. Else these parts of the request, joined by `partSeparator`. */
   readonly parts: readonly RequestPart[] | null;
   readonly partSeparator: string;
+  /** For `json-texts`. */
+  readonly textsAs: TextMapStyle;
 
   // Steps 1 and 2: which entries there are.
   readonly bodyMembers: 'all' | 'none' | 'as-one' | 'as-form';
@@ -531,6 +538,7 @@ export type Prehash =
 export const contractRules: CanonicalRules = {
   parts: null,
   partSeparator: '',
+  textsAs: 'compact',
   bodyMembers: 'all',
   bodyKey: 'body',
   bodyAs: 'body',

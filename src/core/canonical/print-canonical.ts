@@ -13,6 +13,7 @@ import { encodeWhole, joinEntries } from './join-entries';
 import { type CanonicalSource, type EntryList, listEntries } from './list-entries';
 import { printBody } from './print-body';
 import { printNested } from './print-nested';
+import { printTexts } from './print-texts';
 import { type MemoryRoom, type Remembered, rememberByRules } from './remember-by-rules';
 import { transformText } from './transform-text';
 
@@ -44,7 +45,11 @@ export class CanonicalPrinter {
         : encodeWhole(
             parts
               .map((part) =>
-                part === 'pairs' ? joinEntries(kept, rules) : this.printPart(part, rules),
+                part === 'pairs'
+                  ? joinEntries(kept, rules)
+                  : part === 'json-texts'
+                    ? printTexts(kept, rules.textsAs)
+                    : this.printPart(part, rules),
               )
               .join(partSeparator),
             rules,
@@ -73,6 +78,7 @@ function measurePart({ length }: string): number {
 export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
   'parts',
   'partSeparator',
+  'textsAs',
   'timestampAs',
   'keys',
   'encoding',
@@ -87,7 +93,7 @@ export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
 ]);
 
 /** The entries are no part of the request itself. */
-type PrintedPart = Exclude<RequestPart, 'pairs'>;
+type PrintedPart = Exclude<RequestPart, 'pairs' | 'json-texts'>;
 
 function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalRules): string {
   const { headers, body, bodyText } = source;

@@ -15,6 +15,7 @@ import { indentJson, indentLikeJackson } from './indent-json';
 import { printNumber } from './print-number';
 import { implodePhp, printPhpReadable } from './print-php';
 import { serializePhp } from './serialize-php';
+import { printStandIn } from './stand-in-nested';
 
 export function printNested(
   node: JsonArray | JsonObject,
@@ -89,6 +90,8 @@ function printValue(
       return '';
     case 'dotnet':
       return node.type === 'object' ? dotnetDictionary : dotnetList;
+    default:
+      return printStandIn(node, rules.nestedText, buildStyle(rules, numbers));
   }
 }
 

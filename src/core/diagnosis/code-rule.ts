@@ -91,6 +91,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'nested.sorted': 'nested',
   'nested.source-text': 'nested',
   'nested.spaced': 'nested',
+  'nested.stand-in': 'nested',
   'nested.unicode-escaped': 'escapes',
   'number.decimal-point': 'numbers',
   'number.double': 'numbers',

@@ -349,7 +349,8 @@ class DeviationSearch implements StartedSearch {
 
 /** Its string is made of the entries as they are printed; a profile is another way to print them. */
 function usesEntries({ deviation, variant: { rules } }: Step): boolean {
-  const isOther = 'parts' in rules || 'nestedEntries' in rules || 'bodyMembers' in rules;
+  const isWhole = 'parts' in rules && rules.parts?.includes('json-texts') !== true;
+  const isOther = isWhole || 'nestedEntries' in rules || 'bodyMembers' in rules;
   return !isOther && !deviation.isProfile;
 }
 

@@ -56,6 +56,7 @@ export const showingMembers: Readonly<Partial<Record<DeviationCode, Showing>>> =
   'nested.source-text': { set: { payer: '{"name" :"Ann","bank" :"0102"}' } },
   'nested.language-text': nested,
   'nested.indented': nested,
+  'nested.stand-in': nested,
   'nested.line-end': nested,
   'nested.blank-as-null': { set: { payer: '{"name":"Ann","branch":""}' } },
   'nested.members-lost': nested,

@@ -159,6 +159,13 @@ const headerNames = [
   { id: 'snake-case', rules: { timestampKey: 'x_timestamp', nonceKey: 'x_nonce' }, reach: 1 },
   { id: 'upper-snake', rules: { timestampKey: 'X_TIMESTAMP', nonceKey: 'X_NONCE' }, reach: 1 },
   { id: 'upper-case', rules: { timestampKey: 'X-TIMESTAMP', nonceKey: 'X-NONCE' }, reach: 1 },
+  // Code that fetched one of them under its own name; the other is right.
+  { id: 'timestamp-as-sent', rules: { timestampKey: 'X-Timestamp' }, reach: 1 },
+  { id: 'timestamp-lower-case', rules: { timestampKey: 'x-timestamp' }, reach: 1 },
+  { id: 'timestamp-cgi', rules: { timestampKey: 'HTTP_X_TIMESTAMP' }, reach: 1 },
+  { id: 'nonce-as-sent', rules: { nonceKey: 'X-Nonce' }, reach: 1 },
+  { id: 'nonce-lower-case', rules: { nonceKey: 'x-nonce' }, reach: 1 },
+  { id: 'nonce-cgi', rules: { nonceKey: 'HTTP_X_NONCE' }, reach: 1 },
   { id: 'as-sent-all', rules: allAsSent, needs: 'merchant-no' },
   { id: 'lower-case-all', rules: allLowerCase, needs: 'merchant-no' },
 ] as const satisfies readonly Variant[];
@@ -192,6 +199,9 @@ const constants = [
   ['version=1.0'],
 ] as const;
 
+/** What a map prints that holds an empty sign already; a body with a sign of its own shows none. */
+const emptySigns = ['sign=', 'sign=null', 'sign=None'] as const;
+
 /** Which pairs, which no input has, and where. */
 export interface AddedConstants extends Variant {
   readonly id: `${'sorted' | 'behind'}/${string}`;
@@ -208,7 +218,15 @@ function listConstants({ body }: CanonicalSource): readonly AddedConstants[] {
   const added = [...all].filter((pairs) =>
     pairs.split('&').every((pair) => !keys.has(pair.slice(0, pair.indexOf('=')))),
   );
+  const hasSign = [...keys].some((key) => key.toLowerCase() === 'sign');
   return [
+    ...(hasSign ? [] : emptySigns).map(
+      (pairs): AddedConstants => ({
+        id: `sorted/${pairs}`,
+        rules: { constants: pairs, signMember: 'keep' },
+        facts: { pairs, place: 'sorted' },
+      }),
+    ),
     ...added.map(
       (pairs): AddedConstants => ({
         id: `sorted/${pairs}`,

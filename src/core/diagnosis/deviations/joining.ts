@@ -129,6 +129,12 @@ export const joiningDeviations = [
       { id: 'ampersand', rules: { prefix: 'POST&' } },
       { id: 'line-end', rules: { prefix: 'POST\n' } },
       { id: 'nothing', rules: { prefix: 'POST' } },
+      { id: 'body-ampersand', rules: { prefix: 'POST&', parts: ['body'] } },
+      { id: 'body-line-end', rules: { prefix: 'POST\n', parts: ['body'] } },
+      { id: 'body-line-end-each', rules: { prefix: 'POST\n', parts: ['body'], suffix: '\n' } },
+      { id: 'body-nothing', rules: { prefix: 'POST', parts: ['body'] } },
+      { id: 'body-bar', rules: { prefix: 'POST|', parts: ['body'] } },
+      { id: 'body-space', rules: { prefix: 'POST ', parts: ['body'] } },
     ],
   },
   {

@@ -65,6 +65,12 @@ export const nestedDeviations = [
     variants: listLanguageTexts,
   },
   {
+    code: 'nested.stand-in',
+    reach: 1,
+    needs: 'nested',
+    variants: listStandIns,
+  },
+  {
     code: 'nested.indented',
     reach: 2,
     variants: [
@@ -138,12 +144,42 @@ function listLanguageTexts({ body }: CanonicalSource) {
     ...(hasItems || hasMembers
       ? [{ id: 'php-implode', rules: { nestedText: 'php-implode' }, reach: 1 } as const]
       : []),
+    { id: 'empty-blank-dropped', rules: { nestedText: 'empty', blanks: 'drop-strings' } },
     { id: 'empty', rules: { nestedText: 'empty', blanks: 'keep' }, needs: 'nested' },
+    { id: 'empty-space-kept', rules: { nestedText: 'empty', blanks: 'drop-empty-strings' } },
     {
       id: 'empty-nulls-kept',
       rules: { nestedText: 'empty', blanks: 'keep', nullText: 'null' },
       needs: 'nested',
     },
+  ] as const satisfies readonly Variant[];
+}
+
+/** Of what is empty no part shows what stands in its place. */
+function listStandIns({ body }: CanonicalSource) {
+  const hasMembers = body.members.some(
+    ({ value }) => value.type === 'object' && value.members.length > 0,
+  );
+  const hasItems = body.members.some(
+    ({ value }) => value.type === 'array' && value.items.length > 0,
+  );
+  return [
+    { id: 'md5', rules: { nestedText: 'md5' } },
+    { id: 'sha256', rules: { nestedText: 'sha256' } },
+    { id: 'base64', rules: { nestedText: 'base64' } },
+    { id: 'quoted', rules: { nestedText: 'quoted' } },
+    { id: 'bytes', rules: { nestedText: 'bytes' } },
+    { id: 'count', rules: { nestedText: 'count' } },
+    ...(hasMembers ? ([{ id: 'keys', rules: { nestedText: 'keys' } }] as const) : []),
+    ...(hasMembers || hasItems
+      ? ([
+          { id: 'query', rules: { nestedText: 'query' } },
+          { id: 'query-decoded', rules: { nestedText: 'query-decoded' } },
+          { id: 'pairs', rules: { nestedText: 'pairs' } },
+          { id: 'pairs-sorted', rules: { nestedText: 'pairs-sorted' } },
+          { id: 'pairs-comma', rules: { nestedText: 'pairs-comma' } },
+        ] as const)
+      : []),
   ] as const satisfies readonly Variant[];
 }
 

@@ -42,7 +42,19 @@ const javaLists = {
   'java/values': { ...javaMap, ...brackets, keyValueSeparator: null },
 } as const satisfies Readonly<Record<string, Rules>>;
 
-export type MapPrinter = keyof typeof mapPrinters | 'java' | 'java-list';
+/** Of texts alone: nested values were made JSON before. */
+const textPrinters = {
+  'python-texts': { textsAs: 'python-dict' },
+  'python-tuples': { textsAs: 'python-tuples' },
+  'ruby-texts': { textsAs: 'ruby-hash' },
+  'go-texts': { textsAs: 'go-map' },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type MapPrinter =
+  | keyof typeof mapPrinters
+  | keyof typeof textPrinters
+  | 'java'
+  | 'java-list';
 
 const mapOrders = {
   sorted: { order: 'code-unit' },
@@ -53,6 +65,7 @@ const mapOrders = {
 export interface PrintedMap extends Variant {
   readonly id:
     | `${keyof typeof mapPrinters}/${keyof typeof mapOrders}/${'kept' | 'all'}`
+    | `${keyof typeof textPrinters}/${keyof typeof mapOrders}`
     | keyof typeof javaMaps
     | keyof typeof javaLists;
   readonly facts: { readonly printer: MapPrinter };
@@ -82,7 +95,14 @@ function listPrintedMaps(): readonly PrintedMap[] {
       })),
     ),
   );
-  return [...maps, ...lists, ...others];
+  const texts = (Object.keys(textPrinters) as (keyof typeof textPrinters)[]).flatMap((printer) =>
+    (Object.keys(mapOrders) as (keyof typeof mapOrders)[]).map((order) => ({
+      id: `${printer}/${order}` as const,
+      rules: { parts: ['json-texts' as const], ...mapOrders[order], ...textPrinters[printer] },
+      facts: { printer },
+    })),
+  );
+  return [...maps, ...lists, ...others, ...texts];
 }
 
 /** The body written again as JSON, with the two headers beside it. */
@@ -99,6 +119,8 @@ const rewrittenOrders = {
   'timestamp-body': ['timestamp', 'json'],
   'body-header-pairs': ['json', 'header-pairs'],
   'body-header-pairs-nonce-first': ['json', 'header-pairs'],
+  'timestamp-nonce-texts': ['timestamp', 'nonce', 'json-texts'],
+  'texts-timestamp-nonce': ['json-texts', 'timestamp', 'nonce'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 export type RewrittenOrder = keyof typeof rewrittenOrders;
@@ -128,7 +150,7 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
             parts: rewrittenOrders[order],
             ...pickSeparator(joint),
             ...alone,
-            ...jsonStyles[style],
+            ...(order.includes('texts') ? pickTextStyle(style) : jsonStyles[style]),
             ...jsonOrders[members],
             ...(order.endsWith('-nonce-first') && { headerOrder: 'nonce-first' as const }),
           },
@@ -159,7 +181,13 @@ function pickMembers(order: RewrittenOrder): readonly RewrittenMembers[] {
 /** Of a class’s own fields but the amounts there is nothing to write in two ways. */
 function pickStyles(order: RewrittenOrder): readonly JsonForm[] {
   const styles = Object.keys(jsonStyles) as JsonForm[];
-  return /known|class/.test(order) ? styles.filter((style) => knownBodyStyles.has(style)) : styles;
+  return /known|class|texts/.test(order)
+    ? styles.filter((style) => knownBodyStyles.has(style))
+    : styles;
+}
+
+function pickTextStyle(style: JsonForm): Rules {
+  return style in textStyles ? textStyles[style as keyof typeof textStyles] : {};
 }
 
 const knownBodyStyles: ReadonlySet<JsonForm> = new Set(['compact', 'python', 'python-unicode']);
@@ -204,7 +232,35 @@ const jsonContents = {
   'class-pascal-amount-numbers': { parts: ['json-class-pascal'], amounts: 'number' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
-export type JsonContent = keyof typeof jsonContents;
+export type JsonContent = keyof typeof jsonContents | 'texts';
+
+/** A map from text to text, by how libraries write it. */
+const textStyles = {
+  compact: { textsAs: 'compact' },
+  python: { textsAs: 'spaced-ascii' },
+  'python-unicode': { textsAs: 'spaced' },
+  'python-compact-ascii': { textsAs: 'ascii' },
+  php: { textsAs: 'ascii-slashes' },
+  go: { textsAs: 'go' },
+  gson: { textsAs: 'gson' },
+  indented: { textsAs: 'indented' },
+} as const satisfies Partial<Readonly<Record<JsonForm, Rules>>>;
+
+const textOrders = ['sorted', 'behind'] as const;
+
+function listTextForms(): readonly {
+  readonly style: keyof typeof textStyles;
+  readonly order: (typeof textOrders)[number];
+  readonly rules: Rules;
+}[] {
+  return textOrders.flatMap((order) =>
+    (Object.keys(textStyles) as (keyof typeof textStyles)[]).map((style) => ({
+      style,
+      order,
+      rules: { parts: ['json-texts'], ...textStyles[style], ...mapOrders[order] },
+    })),
+  );
+}
 
 /** Where timestamp and nonce stand in the JSON, how it is written, and what is in it. */
 export interface JsonWithHeaders extends Variant {
@@ -262,29 +318,40 @@ const withHeaders = { timestampKey: headerKeys['X-Timestamp'], nonceKey: headerK
 function listJsonForms(): readonly JsonWithHeaders[] {
   return (Object.keys(jsonOrders) as JsonOrder[]).flatMap((order) =>
     (Object.keys(mapStyles) as MapForm[]).flatMap((style) =>
-      (Object.keys(jsonContents) as JsonContent[]).flatMap((content): JsonWithHeaders[] => {
-        if (ofClass.test(content) && !pickKnownStyles(content).has(style)) return [];
-        if (/under/.test(content) && !envelopeStyles.has(style)) return [];
-        if (ofHeaders.test(content) && !ownStyles.has(`${order}/${style}`)) return [];
-        if (content.startsWith('class') && order !== 'behind') return [];
-        const isFront = order === 'front' && !/under|^header|^merchant|^numeric/.test(content);
-        if (content !== 'all' && (isFront || rareStyles.has(style))) return [];
-        const id: JsonWithHeaders['id'] =
-          content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
-        const rules = {
-          ...mapStyles[style],
-          ...withHeaders,
-          ...jsonOrders[order],
-          ...jsonContents[content],
-        };
-        const needs = 'merchantNoKey' in rules ? ({ needs: 'merchant-no' } as const) : {};
-        return [{ id, rules, facts: { order, style, content }, ...needs }];
-      }),
+      (Object.keys(jsonContents) as (keyof typeof jsonContents)[]).flatMap(
+        (content): JsonWithHeaders[] => {
+          if (ofClass.test(content) && !pickKnownStyles(content).has(style)) return [];
+          if (/under/.test(content) && !envelopeStyles.has(style)) return [];
+          if (ofHeaders.test(content) && !ownStyles.has(`${order}/${style}`)) return [];
+          if (content.startsWith('class') && order !== 'behind') return [];
+          const isFront = order === 'front' && !/under|^header|^merchant|^numeric/.test(content);
+          if (content !== 'all' && (isFront || rareStyles.has(style))) return [];
+          const id: JsonWithHeaders['id'] =
+            content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
+          const rules = {
+            ...mapStyles[style],
+            ...withHeaders,
+            ...jsonOrders[order],
+            ...jsonContents[content],
+          };
+          const needs = 'merchantNoKey' in rules ? ({ needs: 'merchant-no' } as const) : {};
+          return [{ id, rules, facts: { order, style, content }, ...needs }];
+        },
+      ),
     ),
   );
 }
 
-const listWhateverBody = once(listJsonForms);
+/** Nothing but texts: `Map<String, String>`. */
+function listTextMaps(): readonly JsonWithHeaders[] {
+  return listTextForms().map(({ style, order, rules }) => ({
+    id: `${order}/${style}/texts` as const,
+    rules: { ...withHeaders, ...rules },
+    facts: { order, style, content: 'texts' },
+  }));
+}
+
+const listWhateverBody = once(() => [...listJsonForms(), ...listTextMaps()]);
 
 function listJsonWithHeaders(source: CanonicalSource): readonly JsonWithHeaders[] {
   return [...listWhateverBody(), ...listOfKeys(source)];
@@ -312,7 +379,7 @@ export interface RewrittenJson extends Variant {
   readonly facts: {
     readonly order: BodyJsonOrder;
     readonly style: JsonForm;
-    readonly content: 'all' | ClassContent;
+    readonly content: 'all' | 'texts' | ClassContent;
   };
 }
 
@@ -346,7 +413,12 @@ function listBodyForms(): readonly RewrittenJson[] {
         facts: { order: 'behind' as const, style, content },
       })),
   );
-  return [...whole, ...ofFields];
+  const texts = listTextForms().map(({ style, order, rules }) => ({
+    id: `${order}/${style}/texts` as const,
+    rules: { ...rules, ...alone },
+    facts: { order, style, content: 'texts' as const },
+  }));
+  return [...whole, ...ofFields, ...texts];
 }
 
 const bodyKeys = [

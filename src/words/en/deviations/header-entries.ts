@@ -86,6 +86,15 @@ function otherKeys(form: string) {
   };
 }
 
+/** The other stands under its right key. */
+function oneHeader(form: string) {
+  return {
+    form,
+    says: 'uses a header’s name as a key',
+    origin: 'Code that copies this header under the name it is sent with.',
+  };
+}
+
 const onlyTwo = say`Take X-Timestamp and X-Nonce alone, under the keys ${timestamp} and ${nonce}.`;
 
 function allHeaders(form: string) {
@@ -173,6 +182,12 @@ export const headerEntrySentences = {
       'snake-case': 'x_timestamp and x_nonce',
       'upper-snake': 'X_TIMESTAMP and X_NONCE',
       'upper-case': 'X-TIMESTAMP and X-NONCE',
+      'timestamp-as-sent': oneHeader('X-Timestamp in place of timestamp'),
+      'timestamp-lower-case': oneHeader('x-timestamp in place of timestamp'),
+      'timestamp-cgi': oneHeader('HTTP_X_TIMESTAMP in place of timestamp'),
+      'nonce-as-sent': oneHeader('X-Nonce in place of nonce'),
+      'nonce-lower-case': oneHeader('x-nonce in place of nonce'),
+      'nonce-cgi': oneHeader('HTTP_X_NONCE in place of nonce'),
       'as-sent-all': { form: 'X-Timestamp, X-Nonce and X-Merchant-No', fix: onlyTwo },
       'lower-case-all': { form: 'x-timestamp, x-nonce and x-merchant-no', fix: onlyTwo },
       'as-sent-type': allHeaders('X-Timestamp, X-Nonce, X-Merchant-No and Content-Type'),
@@ -201,6 +216,12 @@ export const headerEntrySentences = {
     forms: ({ facts: { pairs, place } }) => ({
       says: sayAdded(pairs.split('&')),
       ...(place === 'behind' ? { form: 'behind the others' } : {}),
+      ...(pairs.startsWith('sign=')
+        ? {
+            origin: 'A map or object that has an empty sign in it before the string is built.',
+            fix: say`Leave ${code('sign')} out, whatever its value is.`,
+          }
+        : {}),
     }),
   },
 } satisfies Partial<DeviationsSentences>;

@@ -1,6 +1,7 @@
 import type { VariantId } from '../../../core/diagnosis/deviation';
 import type { DeviationsSentences, FormWords } from '../../deviation-words';
 import { jsonForms } from './shapes';
+import { fix } from './whole-body';
 
 const valuesInOneCase = {
   says: 'has all its values in one case, with the keys as received',
@@ -22,6 +23,10 @@ const ofGo = {
   says: 'has every value as Go’s %#v prints it',
   origin: 'fmt.Sprintf("%s=%#v", key, value).',
 };
+
+function methodAndBody(form: string) {
+  return { form, says: 'is the raw body with the request’s method in front', fix };
+}
 
 const quotedForms = {
   plain: {},
@@ -250,7 +255,17 @@ export const joiningSentences = {
     says: 'has the request’s method in front of its pairs',
     origin: 'The signing rules of another platform, which sign the method too.',
     fix: 'Sign the pairs alone.',
-    forms: { ampersand: 'POST&', 'line-end': 'POST and a line end', nothing: 'POST' },
+    forms: {
+      ampersand: 'POST&',
+      'line-end': 'POST and a line end',
+      nothing: 'POST',
+      'body-ampersand': methodAndBody('POST&'),
+      'body-line-end': methodAndBody('POST and a line end'),
+      'body-line-end-each': methodAndBody('POST and a line end, and one behind the body'),
+      'body-nothing': methodAndBody('POST'),
+      'body-bar': methodAndBody('POST|'),
+      'body-space': methodAndBody('POST and a space'),
+    },
   },
   'string.values-cut': {
     says: 'has long values cut off',

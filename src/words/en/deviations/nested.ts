@@ -170,9 +170,66 @@ export const nestedSentences = {
         origin: "implode(',', $value) of whatever is an array.",
       },
       'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
+      'empty-blank-dropped': { form: null, ...emptied },
+      'empty-space-kept': { form: 'empty texts dropped, those of white space kept', ...emptied },
       empty: { form: 'blank values kept', ...emptied },
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },
       dotnet: '.NET: System.Collections.Generic.Dictionary`2[…]',
+    },
+  },
+  'nested.stand-in': {
+    says: 'has something else in place of nested JSON',
+    origin: 'Code that shortens or encodes objects and arrays before it joins the pairs.',
+    fix: compactJson,
+    forms: {
+      md5: { form: null, says: 'has the MD5 of nested JSON in its place' },
+      sha256: { form: null, says: 'has the SHA-256 of nested JSON in its place' },
+      base64: { form: null, says: 'has nested JSON in Base64' },
+      quoted: {
+        form: null,
+        says: 'has nested JSON as a string of JSON, in quotation marks',
+        origin: 'JSON that is made twice: JSON.stringify(JSON.stringify(value)), or Go’s %q.',
+      },
+      bytes: {
+        form: null,
+        says: 'has nested JSON as a list of its bytes',
+        origin: 'Go’s %v of a []byte, such as json.Marshal gives.',
+      },
+      count: {
+        form: null,
+        says: 'has the number of members in place of nested values',
+        origin: 'count($value), len(value) or size().',
+      },
+      keys: {
+        form: null,
+        says: 'has the keys of nested objects in their place, between commas',
+        origin: 'Object.keys(value), or a join of a dict.',
+      },
+      query: {
+        form: 'as PHP’s http_build_query',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'http_build_query($value).',
+      },
+      'query-decoded': {
+        form: 'as PHP’s http_build_query, decoded again',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'urldecode(http_build_query($value)).',
+      },
+      pairs: {
+        form: 'in the order received, joined by &',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'The function that joins the pairs, called for nested values too.',
+      },
+      'pairs-sorted': {
+        form: 'sorted, joined by &',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'The function that sorts and joins the pairs, called for nested values too.',
+      },
+      'pairs-comma': {
+        form: 'in the order received, joined by commas',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'A loop over the members of each nested value.',
+      },
     },
   },
   'nested.indented': {

@@ -26,6 +26,7 @@ const jsonOrders: Readonly<Record<JsonOrder, string>> = {
 const jsonContents: Readonly<Record<JsonContent, string | null>> = {
   all: null,
   kept: null,
+  texts: 'every value as text',
   'timestamp-number': 'timestamp as a number',
   'amount-numbers': 'amounts as numbers',
   known: 'only with the contract’s fields',
@@ -95,6 +96,8 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
   'class-timestamp-nonce': 'JSON of the contract’s fields alone, in its order, timestamp, nonce',
   'timestamp-nonce-class': 'timestamp, nonce, JSON of the contract’s fields alone, in its order',
   'timestamp-body': 'timestamp, JSON',
+  'timestamp-nonce-texts': 'timestamp, nonce, JSON with every value as text',
+  'texts-timestamp-nonce': 'JSON with every value as text, timestamp, nonce',
   'body-header-pairs': 'JSON, then timestamp and nonce as pairs',
   'body-header-pairs-nonce-first': 'JSON, then nonce and timestamp as pairs',
 };
@@ -108,6 +111,10 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   go: 'Go’s %v',
   'go-numbers': 'Go’s %v, with json.Number',
   'php-serialize': 'PHP’s serialize',
+  'python-texts': 'Python’s str of a dict, every value as text',
+  'python-tuples': 'Python’s str of a list of tuples, every value as text',
+  'ruby-texts': 'Ruby’s inspect, every value as text',
+  'go-texts': 'Go’s %v, every value as text',
 };
 
 const bodyTexts: Readonly<Record<string, string>> = {
@@ -141,8 +148,13 @@ export const shapeSentences = {
     fix,
     forms: ({ facts: { order, style, content } }) =>
       [
-        jsonContents[content] ?? (order === 'behind' ? 'in the order received' : jsonOrders[order]),
+        content === 'all' || content === 'texts'
+          ? order === 'behind'
+            ? 'in the order received'
+            : jsonOrders[order]
+          : jsonContents[content],
         jsonForms[style],
+        ...(content === 'texts' ? ['every value as text'] : []),
       ].join(', '),
   },
   'body.json-beside-headers': {

@@ -1,0 +1,104 @@
+/** What code puts in the place of an object or array: its JSON encoded, its members as a query, or a part of it. */
+import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
+import { compactStyle, type JsonStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import { type Digest, digests } from '../signature/digest';
+import { encodeBase64 } from '../text/base64';
+import { toHex } from '../text/hex';
+import { encodeUtf8 } from '../text/utf-8-bytes';
+import { encodeUrl } from './encode-url';
+import { printNumber } from './print-number';
+import { spreadMembers } from './spread-members';
+
+/** Of its JSON. */
+const encoders = {
+  md5: (json: string) => toHex((digests.md5 as Digest)(encodeUtf8(json))),
+  sha256: (json: string) => toHex((digests.sha256 as Digest)(encodeUtf8(json))),
+  base64: (json: string) => encodeBase64(encodeUtf8(json)),
+  /** As a string in JSON: quoted, with backslashes before its quotes. */
+  quoted: (json: string) => JSON.stringify(json),
+  /** Go's `%v` of a `[]byte`. */
+  bytes: (json: string) => `[${encodeUtf8(json).join(' ')}]`,
+} as const;
+
+const printers = {
+  /** PHP's `http_build_query`. */
+  query: (node: JsonArray | JsonObject) => printQuery(node, (text) => encodeUrl(text, 'form-php')),
+  'query-decoded': (node: JsonArray | JsonObject) => printQuery(node, (text) => text),
+  /** Pairs of its own, with JSON for what is nested deeper. */
+  pairs: (node: JsonArray | JsonObject, style: JsonStyle) =>
+    listPairs(listMembers(node), style).join('&'),
+  'pairs-sorted': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    listPairs(sortMembers(listMembers(node)), style).join('&'),
+  'pairs-comma': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    listPairs(listMembers(node), style).join(','),
+  /** Of a list its JSON. */
+  keys: (node: JsonArray | JsonObject, style: JsonStyle) =>
+    node.type === 'array'
+      ? printJson(node, style)
+      : listMembers(node)
+          .map(({ key }) => key.value)
+          .join(','),
+  count: (node: JsonArray | JsonObject) => String(listMembers(node).length),
+} as const;
+
+export type NestedStandIn = keyof typeof encoders | keyof typeof printers;
+
+/** @param style how the JSON is written */
+export function printStandIn(
+  node: JsonArray | JsonObject,
+  as: NestedStandIn,
+  style: JsonStyle,
+): string {
+  return as in encoders
+    ? encoders[as as keyof typeof encoders](printJson(node, style))
+    : printers[as as keyof typeof printers](node, style);
+}
+
+/** An item of a list under its index. */
+function listMembers(node: JsonArray | JsonObject): readonly JsonMember[] {
+  if (node.type === 'object') return pickEffectiveMembers(node, 'last');
+  return node.items.map((value, index) => ({
+    key: { type: 'string', value: String(index), span: value.span },
+    value,
+  }));
+}
+
+function sortMembers(members: readonly JsonMember[]): readonly JsonMember[] {
+  return members.toSorted(({ key: { value: one } }, { key: { value: other } }) =>
+    one < other ? -1 : Number(one > other),
+  );
+}
+
+function listPairs(members: readonly JsonMember[], style: JsonStyle): readonly string[] {
+  return members.map(({ key, value }) => `${key.value}=${printValue(value, style)}`);
+}
+
+function printValue(node: JsonNode, style: JsonStyle): string {
+  if (node.type === 'array' || node.type === 'object') return printJson(node, style);
+  return node.type === 'string' ? node.value : style.printScalar(node);
+}
+
+/** Nulls have no pair, booleans are 1 and 0. */
+function printQuery(node: JsonArray | JsonObject, encode: (text: string) => string): string {
+  return spreadMembers(listMembers(node), 'brackets', 'last')
+    .flatMap(({ member: { key, value } }) => {
+      const text = printPhp(value);
+      return text === null ? [] : [`${encode(key.value)}=${encode(text)}`];
+    })
+    .join('&');
+}
+
+function printPhp(node: JsonNode): string | null {
+  switch (node.type) {
+    case 'string':
+      return node.value;
+    case 'number':
+      return printNumber(node, 'php-typed');
+    case 'boolean':
+      return node.value ? '1' : '0';
+    case 'null':
+      return null;
+    default:
+      return printJson(node, compactStyle);
+  }
+}

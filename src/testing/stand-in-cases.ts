@@ -1,0 +1,153 @@
+/** What test signers have signed in place of nested JSON, of pairs, and of a header's key. */
+import { createHash } from 'node:crypto';
+import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+
+const time = '1790000123';
+const end = `&timestamp=${time}`;
+const extra = '{"b":1,"a":[true,"x y"],"c":null}';
+const list = '["p",2]';
+const nested = `{"extra":${extra},"list":${list}}`;
+const empties = '{"list":[],"remark":"","space":" "}';
+const order = '{"orderNo":"张/<1>","completedAt":1790000007,"extra":{"a":"=/é"}}';
+
+function signWith(make: (json: string) => string): string {
+  return signTexts(make(extra), make(list));
+}
+
+function signTexts(first: string, second: string): string {
+  return `extra=${first}&list=${second}&nonce=n1${end}`;
+}
+
+const digest = (hash: string) => (json: string) => createHash(hash).update(json).digest('hex');
+const base64 = (json: string): string => Buffer.from(json).toString('base64');
+
+/** The value of the nested member is JSON in a string. */
+const inner = '{\\"a\\":\\"=/é\\"}';
+const texts = {
+  orderNo: '"orderNo":"张/<1>"',
+  completedAt: '"completedAt":"1790000007"',
+  extra: `"extra":"${inner}"`,
+  nonce: '"nonce":"n1"',
+  timestamp: `"timestamp":"${time}"`,
+} as const;
+const sortedBody = [texts.completedAt, texts.extra, texts.orderNo] as const;
+const receivedBody = [texts.orderNo, texts.completedAt, texts.extra] as const;
+const sorted = [texts.completedAt, texts.extra, texts.nonce, texts.orderNo, texts.timestamp];
+const received = [...receivedBody, texts.timestamp, texts.nonce];
+
+const brace = (members: readonly string[], between = ','): string => `{${members.join(between)}}`;
+const toAscii = (text: string): string =>
+  text.replace(
+    /[\u007f-\uffff]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+const space = (members: readonly string[]): string =>
+  brace(
+    members.map((member) => member.replace('":', '": ')),
+    ', ',
+  );
+const escapeTags = (text: string): string => text.replace('<', '\\u003c').replace('>', '\\u003e');
+
+export const standInCases: readonly DeviationCase[] = [
+  ...forms('nested.stand-in', nested, [
+    ['md5', 'MD5', signWith(digest('md5'))],
+    ['sha256', 'SHA-256', signWith(digest('sha256'))],
+    ['base64', 'Base64', signWith(base64)],
+    ['quoted', 'in quotation marks', signWith((json) => JSON.stringify(json))],
+    ['bytes', 'list of its bytes', signWith((json) => `[${[...Buffer.from(json)].join(' ')}]`)],
+    ['count', 'number of members', signTexts('3', '2')],
+    ['keys', 'keys of nested objects', signTexts('b,a,c', list)],
+    ['query', 'http_build_query', signTexts('b=1&a%5B0%5D=1&a%5B1%5D=x+y', '0=p&1=2')],
+    ['query-decoded', 'decoded again', signTexts('b=1&a[0]=1&a[1]=x y', '0=p&1=2')],
+    ['pairs', 'in the order received', signTexts('b=1&a=[true,"x y"]&c=null', '0=p&1=2')],
+    ['pairs-sorted', 'sorted, joined by &', signTexts('a=[true,"x y"]&b=1&c=null', '0=p&1=2')],
+    ['pairs-comma', 'joined by commas', signTexts('b=1,a=[true,"x y"],c=null', '0=p,1=2')],
+  ]),
+  ...forms('nested.language-text', empties, [
+    ['empty-blank-dropped', 'has nothing for nested values', `list=&nonce=n1${end}`],
+    ['empty-space-kept', 'those of white space kept', `list=&nonce=n1&space= ${end}`],
+  ]),
+  ...forms('string.header-names', '{"amount":"1.00"}', [
+    ['timestamp-as-sent', 'X-Timestamp in place of', `X-Timestamp=${time}&amount=1.00&nonce=n1`],
+    ['timestamp-lower-case', 'x-timestamp in place', `amount=1.00&nonce=n1&x-timestamp=${time}`],
+    ['timestamp-cgi', 'HTTP_X_TIMESTAMP in', `HTTP_X_TIMESTAMP=${time}&amount=1.00&nonce=n1`],
+    ['nonce-as-sent', 'X-Nonce in place of', `X-Nonce=n1&amount=1.00${end}`],
+    ['nonce-lower-case', 'x-nonce in place of', `amount=1.00${end}&x-nonce=n1`],
+    ['nonce-cgi', 'HTTP_X_NONCE in place of', `HTTP_X_NONCE=n1&amount=1.00${end}`],
+  ]),
+  ...forms('string.field-added', '{"amount":"1.00"}', [
+    ['sorted/sign=', 'additional pair `sign=`', `amount=1.00&nonce=n1&sign=${end}`],
+    ['sorted/sign=null', 'additional pair `sign=null`', `amount=1.00&nonce=n1&sign=null${end}`],
+    ['sorted/sign=None', 'additional pair `sign=None`', `amount=1.00&nonce=n1&sign=None${end}`],
+  ]),
+  ...forms('string.method-in-front', order, [
+    ['body-ampersand', 'POST&', `POST&${order}`],
+    ['body-line-end', 'POST and a line end', `POST\n${order}`],
+    ['body-line-end-each', 'one behind the body', `POST\n${order}\n`],
+    ['body-nothing', 'POST', `POST${order}`],
+    ['body-bar', 'POST|', `POST|${order}`],
+    ['body-space', 'POST and a space', `POST ${order}`],
+  ]),
+  ...forms('body.json-with-headers', order, [
+    ['sorted/compact/texts', 'sorted at the top, compact, every value as text', brace(sorted)],
+    ['behind/compact/texts', 'behind the other members, compact, every', brace(received)],
+    ['sorted/python/texts', 'json.dumps, every value as text', toAscii(space(sorted))],
+    ['sorted/python-unicode/texts', 'not escaped, every value as text', space(sorted)],
+    ['sorted/python-compact-ascii/texts', 'compact, or PHP', toAscii(brace(sorted))],
+    ['sorted/php/texts', 'json_encode, every value', toAscii(brace(sorted)).replaceAll('/', '\\/')],
+    ['sorted/go/texts', 'encoding/json', escapeTags(brace(sorted))],
+    ['sorted/gson/texts', 'Gson', escapeTags(brace(sorted)).replace('=', '\\u003d')],
+    [
+      'sorted/indented/texts',
+      'on lines of its own',
+      `{\n${sorted.map((member) => `  ${member.replace('":', '": ')}`).join(',\n')}\n}`,
+    ],
+  ]),
+  ...forms('body.json-again', order, [
+    ['sorted/compact/texts', 'sorted at the top, compact, every value', brace(sortedBody)],
+    ['behind/compact/texts', 'in the order received, compact, every', brace(receivedBody)],
+  ]),
+  ...forms('body.json-beside-headers', order, [
+    [
+      'timestamp-nonce-texts/nothing/sorted/compact',
+      'timestamp, nonce, JSON with every value as text',
+      `${time}n1${brace(sortedBody)}`,
+    ],
+    [
+      'texts-timestamp-nonce/line-end/behind/compact',
+      'JSON with every value as text, timestamp',
+      `${brace(receivedBody)}\n${time}\nn1`,
+    ],
+  ]),
+  ...forms('string.printed', '{"orderNo":"P1","completedAt":1790000007}', [
+    [
+      'python-texts/sorted',
+      'str of a dict, every value as text',
+      `{'completedAt': '1790000007', 'nonce': 'n1', 'orderNo': 'P1', 'timestamp': '${time}'}`,
+    ],
+    [
+      'python-tuples/sorted',
+      'list of tuples',
+      `[('completedAt', '1790000007'), ('nonce', 'n1'), ('orderNo', 'P1'), ('timestamp', '${time}')]`,
+    ],
+    [
+      'ruby-texts/sorted',
+      'inspect, every value as text',
+      `{"completedAt"=>"1790000007", "nonce"=>"n1", "orderNo"=>"P1", "timestamp"=>"${time}"}`,
+    ],
+  ]),
+  ...forms('string.printed', order, [
+    [
+      'go-texts/sorted',
+      '%v, every value as text',
+      `map[completedAt:1790000007 extra:{"a":"=/é"} nonce:n1 orderNo:张/<1> timestamp:${time}]`,
+    ],
+  ]),
+];
+
+export const standInMisses: readonly SignedCase[] = [
+  ...misses('nested.stand-in', nested, [
+    ['of one of two', `extra=${digest('md5')(extra)}&list=${list}&nonce=n1${end}`],
+    ['in upper case', signWith(digest('md5')).replace(/[0-9a-f]{32}/g, (hex) => hex.toUpperCase())],
+  ]),
+];
