@@ -38,10 +38,6 @@ describe('the time that a paste takes', () => {
     expectProportion((length) => `curl ${'\n'.repeat(length)} -d '{}'`, readRequest);
   });
 
-  it('grows as the blanks before a table do', () => {
-    expectProportion((length) => `${' '.repeat(length)}X-Sign,body`, readRequest);
-  });
-
   it('grows as a variable’s name and the blanks behind it do', () => {
     const start = 'Invoke-WebRequest @{"X-Sign"="a"} $';
     expectProportion((length) => `${start}${'body'.repeat(length / 8)}`, readRequest);
