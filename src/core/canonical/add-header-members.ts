@@ -61,7 +61,7 @@ export function wrapBody(
 }
 
 /** A text that is a plain decimal, as a number that is written so. */
-function toNumber(text: JsonString): JsonString | JsonNumber {
+export function toNumber(text: JsonString): JsonString | JsonNumber {
   const { value: source, span } = text;
   const plain = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(source)
     ? toPlainDecimal(source, numberDigitLimit)

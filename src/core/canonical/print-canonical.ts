@@ -92,8 +92,51 @@ export const joiningRules: ReadonlySet<keyof CanonicalRules> = new Set([
   'prehash',
 ]);
 
+/** The parts that the entries are printed in. */
+const partsOfEntries = ['pairs', 'json-texts'] as const satisfies readonly RequestPart[];
+const hasEntries: ReadonlySet<RequestPart> = new Set(partsOfEntries);
+
+/** Whether the text is made of parts of the request alone: which entries there are does not matter then. */
+export function hasNoEntries({ parts }: Pick<CanonicalRules, 'parts'>): boolean {
+  return parts !== null && !parts.some((part) => hasEntries.has(part));
+}
+
+/** What {@link printCanonical} reads of the rules where {@link hasNoEntries} holds. */
+export const partRules: ReadonlySet<keyof CanonicalRules> = new Set([
+  'parts',
+  'partSeparator',
+  'prefix',
+  'suffix',
+  'text',
+  'charset',
+  'prehash',
+  'encoding',
+  'encodingScope',
+  'timestampAs',
+  'timestampKey',
+  'nonceKey',
+  'merchantNoKey',
+  'headerOrder',
+  'order',
+  'amounts',
+  'duplicates',
+  'blanks',
+  'bodyKey',
+  'numbers',
+  'nestedText',
+  'nestedAscii',
+  'nestedEscaped',
+  'nestedSorted',
+  'nestedSpaced',
+  'nestedEmpty',
+  'nestedKeys',
+  'nestedStrings',
+  'nestedNulls',
+  'nestedSuffix',
+]);
+
 /** The entries are no part of the request itself. */
-type PrintedPart = Exclude<RequestPart, 'pairs' | 'json-texts'>;
+type PrintedPart = Exclude<RequestPart, (typeof partsOfEntries)[number]>;
 
 function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalRules): string {
   const { headers, body, bodyText } = source;

@@ -1,8 +1,9 @@
 /** The deviations of a catalogue as steps of a search: each form that can change something on this input. */
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
-import { joiningRules } from '../canonical/print-canonical';
+import { joiningRules, partRules } from '../canonical/print-canonical';
 import { isNested } from '../canonical/print-nested';
+import { groupStyles, type MadeText, readMadeText } from './alike-styles';
 import type { Deviation, Variant } from './deviation';
 
 /** One deviation in one of its forms. */
@@ -19,6 +20,10 @@ export interface IndexedStep extends Step {
   readonly entriesNumber: number;
   /** Its number among the steps, from 1; 0 for one that does not change how entries are joined. */
   readonly joiningNumber: number;
+  /** Its number among the steps, from 1; 0 for one that changes nothing of a text made of parts of the request alone. */
+  readonly partsNumber: number;
+  /** That of the first one that gives the same text here, where no other of `partsNumber` is with it. */
+  readonly alikeNumber: number;
 }
 
 /** @param leaveOut told of each step that is left out because the body is so large */
@@ -31,10 +36,12 @@ export function listSteps(
   const isAscii = isPlainAscii(source);
   const isIdle = createIdleTest(source);
   const isLarge = source.bodyText.length > rewriteLimit;
+  const pickTexts = groupStyles(source, () => new Map<string, number>());
   for (const deviation of deviations) {
     const { variants } = deviation;
     for (const variant of typeof variants === 'function' ? variants(source) : variants) {
-      const { changes, omitted, rewrites, isAsciiAlike, joins, onlyJoins } = readChange(variant);
+      const change = readChange(variant);
+      const { changes, omitted, rewrites, isAsciiAlike, joins, onlyJoins, made } = change;
       if (isLarge && rewrites) {
         leaveOut();
         continue;
@@ -42,6 +49,13 @@ export function listSteps(
       if (isIdle(variant.needs ?? deviation.needs)) continue;
       if (isAscii && isAsciiAlike) continue;
       const number = steps.length + 1;
+      const partsNumber = change.changesParts ? number : 0;
+      let alikeNumber = partsNumber;
+      if (made !== null) {
+        const texts = pickTexts(made.style);
+        alikeNumber = texts.get(made.others) ?? number;
+        texts.set(made.others, alikeNumber);
+      }
       steps.push({
         deviation,
         variant,
@@ -49,6 +63,8 @@ export function listSteps(
         omitted,
         entriesNumber: onlyJoins ? 0 : number,
         joiningNumber: joins ? number : 0,
+        partsNumber,
+        alikeNumber,
       });
     }
   }
@@ -61,6 +77,8 @@ interface Change extends Pick<IndexedStep, 'changes' | 'omitted'> {
   readonly isAsciiAlike: boolean;
   readonly joins: boolean;
   readonly onlyJoins: boolean;
+  readonly changesParts: boolean;
+  readonly made: MadeText | null;
 }
 
 /** Most variants are the same on every input. */
@@ -78,6 +96,8 @@ function readChange(variant: Variant): Change {
     isAsciiAlike: omitted.length === 0 && changes.every(([, value]) => asciiAlike.has(value)),
     joins: changes.some(([rule]) => joiningRules.has(rule)),
     onlyJoins: omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule)),
+    changesParts: changes.some(([rule]) => partRules.has(rule)),
+    made: readMadeText(variant.rules),
   };
   readChanges.set(variant, change);
   return change;

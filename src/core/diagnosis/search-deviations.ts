@@ -5,7 +5,7 @@
 
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
-import { CanonicalPrinter } from '../canonical/print-canonical';
+import { CanonicalPrinter, hasNoEntries } from '../canonical/print-canonical';
 import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
 import { isEqualBytes } from '../text/equal-bytes';
@@ -286,9 +286,11 @@ class DeviationSearch implements StartedSearch {
 
   /** @returns what a new string is known by; null where it is none, or was not made */
   private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): number | null {
-    const list = this.pickList(steps, rules);
+    const isWhole = hasNoEntries(rules);
+    // Any list will do where no entry is printed.
+    const list = isWhole ? this.pickList([], contractRules) : this.pickList(steps, rules);
     if (list === null) return null;
-    const joining = this.toNumber(steps, 'joiningNumber');
+    const joining = isWhole ? this.toPartsNumber(steps) : this.toNumber(steps, 'joiningNumber');
     const isKnown = !this.combined.add(list.number * this.joinings + joining);
     if (isKnown && this.found === null) return null;
     if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
@@ -303,8 +305,8 @@ class DeviationSearch implements StartedSearch {
       }
     } else if (
       identity === this.foundIdentity &&
-      !keepsLeftOut(list, rules) &&
-      (!isProfile(steps) || isProfile(this.found.steps))
+      (!isProfile(steps) || isProfile(this.found.steps)) &&
+      !keepsLeftOut(isWhole ? (this.pickList(steps, rules) ?? list) : list, rules)
     ) {
       this.equivalents.push({ ...this.found, steps: [...steps], rules: { ...rules } });
     }
@@ -336,8 +338,22 @@ class DeviationSearch implements StartedSearch {
     return list;
   }
 
+  /** One number for what a combination makes of parts of the request. */
+  private toPartsNumber(steps: readonly IndexedStep[]): number {
+    let only: IndexedStep | null = null;
+    for (const step of steps) {
+      if (step.partsNumber === 0) continue;
+      if (only !== null) return this.toNumber(steps, 'partsNumber');
+      only = step;
+    }
+    return only?.alikeNumber ?? 0;
+  }
+
   /** One number for a combination of steps. */
-  private toNumber(steps: readonly IndexedStep[], kind: 'entriesNumber' | 'joiningNumber'): number {
+  private toNumber(
+    steps: readonly IndexedStep[],
+    kind: 'entriesNumber' | 'joiningNumber' | 'partsNumber',
+  ): number {
     let number = 0;
     for (let index = 0; index < steps.length; index++) {
       const own = (steps[index] as IndexedStep)[kind];
