@@ -328,12 +328,11 @@ function listJsonForms(): readonly JsonWithHeaders[] {
           if (content !== 'all' && (isFront || rareStyles.has(style))) return [];
           const id: JsonWithHeaders['id'] =
             content === 'all' ? `${order}/${style}` : `${order}/${style}/${content}`;
-          const rules = {
-            ...mapStyles[style],
-            ...withHeaders,
-            ...jsonOrders[order],
-            ...jsonContents[content],
-          };
+          // The types that are spread are plain ones: of each with each the compiler would make thousands.
+          const ofStyle: Rules = mapStyles[style];
+          const ofOrder: Rules = jsonOrders[order];
+          const ofContent: Rules = jsonContents[content];
+          const rules = { ...ofStyle, ...withHeaders, ...ofOrder, ...ofContent };
           const needs = 'merchantNoKey' in rules ? ({ needs: 'merchant-no' } as const) : {};
           return [{ id, rules, facts: { order, style, content }, ...needs }];
         },
