@@ -249,6 +249,13 @@ describe('an own string that is explained pair by pair', () => {
     ]);
   });
 
+  it('is told of a missing pair whose key is too long for a pattern', async () => {
+    const key = 'k'.repeat(200_000);
+    const body = everyday.replace('{', `{"${key}":"1",`);
+    const findings = await diagnose(right.replace('P1', 'P2'), body);
+    expect(findings.map(pickKey)).toEqual([key, 'orderNo']);
+  });
+
   it('says of no other value what is done to objects and lists', async () => {
     const bodyText =
       '{"amount":"1.00","extra":{"b":"2","a":"1"},"flag":true,"fee":"0","orderNo":"shop/7 A"}';

@@ -39,7 +39,10 @@ export function* explainPairs(
   given: PairCase,
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis> {
-  const told = differences.filter((one) => one.kind !== 'missing' || !standsThere(one.key, given));
+  const isSearched = differences.length * given.ownString.length <= searchEffort;
+  const told = differences.filter(
+    (one) => one.kind !== 'missing' || !isSearched || !standsThere(one.key, given),
+  );
   const listed = told.slice(0, given.findingLimit);
   const same = listSame(given, differences);
   // What gives one item of a list is not what gives it as a pair.
@@ -49,11 +52,21 @@ export function* explainPairs(
   return limit(explainAll(listed, given, causes), told.length);
 }
 
+/** In characters passed over; where more would be, no key is looked for. */
+const searchEffort = 200_000_000;
+
 /** A key between other separators, or in JSON, is no pair; neither is it left out. */
 function standsThere(key: string, { ownString }: PairCase): boolean {
-  const quoted = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w$-])${quoted}(?:"\\s*:|'\\s*(?::|=>)|=)`).test(ownString);
+  for (let at = ownString.indexOf(key); at !== -1; at = ownString.indexOf(key, at + 1)) {
+    joint.lastIndex = at + key.length;
+    if (!/[\w$-]/.test(ownString.charAt(at - 1)) && joint.test(ownString)) return true;
+    if (at === ownString.length) return false;
+  }
+  return false;
 }
+
+/** Behind a key in JSON, in a dictionary or in another string of pairs. */
+const joint = /"\s*:|'\s*(?::|=>)|=/y;
 
 /** No pair of the right string has its key in the merchant's: it is no string of this kind, or of another callback. */
 export function sharesNothing(differences: readonly Difference[], { kept }: Canonical): boolean {

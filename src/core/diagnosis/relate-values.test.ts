@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectProportion } from '../../testing/expect-proportion';
 import { relateValues } from './relate-values';
 
 const uuid = 'c9f0f895-fb98-4ab9-b1a8-e4da3b7fbbce';
@@ -146,4 +147,11 @@ describe('what the merchant’s value is of the right one', () => {
   ])('nothing: %s: %j of %j', (key, own, expected) => {
     expect(relateValues(key, own, expected)).toBeNull();
   });
+});
+
+it('takes no longer where places could be shared out in many ways', () => {
+  expectProportion(
+    (length) => 'é '.repeat(length / 3000),
+    (expected) => relateValues('payer', `${' '.repeat(expected.length)}x`, expected),
+  );
 });

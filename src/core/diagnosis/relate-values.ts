@@ -272,13 +272,33 @@ function toSeen(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }
 
+/** What may stand in the place of a run of characters beyond ASCII, at most. */
+const longestReplacement = 40;
+/** Steps; longer values are not laid beside each other like this. */
+const replacementEffort = 100_000;
+
 /** The same but for what stands in the place of characters beyond ASCII. */
 function isReplaced(own: string, expected: string): boolean {
   if (/^[\0-\x7f]*$/.test(expected)) return false;
-  const kept = expected.split(/[^\0-\x7f]+/u);
-  if (kept.join('').length < 3) return false;
-  const parts = kept.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^&=]{0,40}?')}$`, 's').test(own);
+  const [first = '', ...rest] = expected.split(/[^\0-\x7f]+/u);
+  if (first.length + rest.join('').length < 3) return false;
+  if (rest.length * own.length > replacementEffort || !own.startsWith(first)) return false;
+  // A pattern would try every way to share a run of alike characters out: places are met once each.
+  let ends: ReadonlySet<number> = new Set([first.length]);
+  for (const part of rest) ends = listEnds(own, part, ends);
+  return ends.has(own.length);
+}
+
+/** Where a part may end that stands a replacement behind another's end. */
+function listEnds(own: string, part: string, ends: ReadonlySet<number>): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const end of ends) {
+    for (let at = end; at <= end + longestReplacement && at <= own.length; at++) {
+      if (own.startsWith(part, at)) found.add(at + part.length);
+      if (/[&=]/.test(own.charAt(at))) break;
+    }
+  }
+  return found;
 }
 
 const hashes = ['md5', 'sha1', 'sha256', 'sha512'] as const;
