@@ -136,6 +136,36 @@ export const standInCases: readonly DeviationCase[] = [
       `{"completedAt"=>"1790000007", "nonce"=>"n1", "orderNo"=>"P1", "timestamp"=>"${time}"}`,
     ],
   ]),
+  ...forms('body.json-again', '{"url":"a/é","rate":1.50}', [
+    [
+      'sorted/python-indented',
+      'json.dumps(indent=4)',
+      '{\n    "rate": 1.5,\n    "url": "a/\\u00e9"\n}',
+    ],
+    ['behind/php-indented', 'PRETTY_PRINT', '{\n    "url": "a\\/\\u00e9",\n    "rate": 1.5\n}'],
+    [
+      'behind/php-indented-unescaped',
+      'slashes and other characters as they are',
+      '{\n    "url": "a/é",\n    "rate": 1.5\n}',
+    ],
+  ]),
+  ...forms('string.key-value-separator', '{"amount":"1.00"}', [
+    ['comma-throughout', 'commas throughout', `amount,1.00,nonce,n1,timestamp,${time}`],
+  ]),
+  ...forms('string.quoted', '{"memo":"é \\"x\\""}', [
+    ['json', 'with the escapes of JSON', `"memo=é \\"x\\"&nonce=n1${end}"`],
+    ['json-ascii', 'escaped to ASCII', `"memo=\\u00e9 \\"x\\"&nonce=n1${end}"`],
+  ]),
+  ...forms('string.percent-encoded', '{"memo":"a=b&c/d e"}', [
+    ['whole-keep-pairs', 'with = and & kept', `memo=a=b&c%2Fd%20e&nonce=n1${end}`],
+  ]),
+  ...forms('nested.as-entries', '{"extra":{"b":1,"a":{"z":"x"},"ok":true},"z":"y","none":null}', [
+    ['leaves/plain', 'each under its last key alone', `b=1&nonce=n1&ok=true${end}&z=y`],
+    ['leaves/php-loop', 'as PHP puts each', `b=1&nonce=n1&none=&ok=1${end}&z=y`],
+  ]),
+  ...forms('string.language-text', '{"extra":{"b":"é/","a":1e25}}', [
+    ['php/json-escaped-sorted/none', 'PHP', `extra={"a":1.0e+25,"b":"\\u00e9\\/"}&nonce=n1${end}`],
+  ]),
   ...forms('string.printed', order, [
     [
       'go-texts/sorted',

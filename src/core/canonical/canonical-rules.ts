@@ -199,7 +199,9 @@ export type NestedEntries =
   | 'dots-brackets'
   | 'underscores'
   /** Only lists, each item under the list's own key. */
-  | 'repeated';
+  | 'repeated'
+  /** Each under its last key alone: of one key the last value stays. */
+  | 'leaves';
 
 /** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
 export type NestedText =
@@ -246,6 +248,7 @@ export type UrlEncoding =
   | 'percent-javascript'
   | 'percent-lower'
   | 'percent-keep-slash'
+  | 'percent-keep-pairs'
   | 'percent-java'
   | 'percent-uri'
   | 'percent-go'

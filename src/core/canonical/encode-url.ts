@@ -19,6 +19,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
   'percent-java': { kept: '*', space: '%20', hex: 'upper' },
   'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
+  // Python's quote with safe='=&'.
+  'percent-keep-pairs': { kept: '~=&', space: '%20', hex: 'upper' },
   'percent-go': { kept: '~$&+=:@', space: '%20', hex: 'upper' },
   // URLSearchParams, Java's URLEncoder.
   form: { kept: '*', space: '+', hex: 'upper' },

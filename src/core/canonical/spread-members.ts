@@ -28,7 +28,11 @@ export function spreadMembers(
       if (path.length > pathLimit) return spread;
     }
   }
-  return spread;
+  return style === 'leaves' ? keepLatest(spread) : spread;
+}
+
+function keepLatest(spread: readonly SpreadMember[]): readonly SpreadMember[] {
+  return [...new Map(spread.map((one) => [one.member.key.value, one])).values()];
 }
 
 /** Nobody signs such keys; a body that is nested a hundred times would give very many characters. */
@@ -40,6 +44,7 @@ function listChildren(
   style: Exclude<NestedEntries, 'one'>,
   duplicates: JsonStyle['duplicates'],
 ): (readonly [string, JsonNode])[] | null {
+  if (style === 'leaves') return listLeaves(node, duplicates);
   if (style === 'repeated') {
     return node.type === 'array' ? node.items.map((item) => [path, item]) : null;
   }
@@ -53,6 +58,15 @@ function listChildren(
     isFlat ? `${path}_${key.value}` : hasDots ? `${path}.${key.value}` : `${path}[${key.value}]`,
     value,
   ]);
+}
+
+function listLeaves(
+  node: JsonNode,
+  duplicates: JsonStyle['duplicates'],
+): (readonly [string, JsonNode])[] | null {
+  if (node.type === 'array') return node.items.map((item, index) => [String(index), item]);
+  if (node.type !== 'object') return null;
+  return pickEffectiveMembers(node, duplicates).map(({ key, value }) => [key.value, value]);
 }
 
 function printIndex(index: number, style: Exclude<NestedEntries, 'one'>): string {

@@ -788,6 +788,12 @@ describe('a pair that tells by itself what happened', () => {
       '{"amount":"100.00","extra":{"channel":"UPI","payer":{"name":"A"},"qty":2,"note":null},"orderNo":"P1"}';
     const own = 'amount=100.00&channel=UPI&name=A&nonce=n1&orderNo=P1&qty=2&timestamp=1790000123';
     expect(summarize(await diagnose(own, body))).toMatchObject([
+      { codes: 'nested.as-entries', key: null, proof: 'string' },
+    ]);
+    // With another change beside it the member is named.
+    const two = own.replace('amount=100.00', 'amount=100');
+    expect(summarize(await diagnose(two, body))).toMatchObject([
+      { proof: 'string' },
       { codes: 'nested.as-entries', key: 'extra', proof: 'string' },
     ]);
     const [other] = await diagnose(own.replace('qty=2', 'qty=3').replace('UPI', 'X'), body);

@@ -33,6 +33,11 @@ function listPercentEncoded(source: CanonicalSource) {
     { id: 'lower-hex', rules: { encoding: 'percent-lower' } },
     { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
     {
+      id: 'whole-keep-pairs',
+      rules: { encoding: 'percent-keep-pairs', encodingScope: 'whole' },
+      reach: 1,
+    },
+    {
       id: 'whole-javascript',
       rules: { encoding: 'percent-javascript', encodingScope: 'whole' },
       reach: 1,

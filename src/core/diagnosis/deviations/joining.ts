@@ -6,6 +6,8 @@ import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
 import { once } from './once';
 
+const asJsonString = { prefix: '"', suffix: '"' } as const;
+
 export const joiningDeviations = [
   {
     code: 'string.trailing-separator',
@@ -61,6 +63,7 @@ export const joiningDeviations = [
       { id: 'comma', rules: { keyValueSeparator: ',' }, reach: 1 },
       { id: 'ampersand', rules: { keyValueSeparator: '&' } },
       { id: 'arrow', rules: { keyValueSeparator: '=>' }, reach: 1 },
+      { id: 'comma-throughout', rules: { keyValueSeparator: ',', pairSeparator: ',' }, reach: 1 },
       {
         id: 'in-brackets',
         rules: { prefix: '[', keyValueSeparator: ', ', pairSeparator: ']&[', suffix: ']' },
@@ -120,6 +123,11 @@ export const joiningDeviations = [
       { id: 'double', rules: { prefix: '"', suffix: '"' } },
       { id: 'single', rules: { prefix: "'", suffix: "'" } },
       { id: 'python-bytes', rules: { text: 'python-bytes' } },
+      { id: 'json', rules: { ...asJsonString, encoding: 'json', encodingScope: 'whole' } },
+      {
+        id: 'json-ascii',
+        rules: { ...asJsonString, encoding: 'json', encodingScope: 'whole', text: 'unicode-units' },
+      },
     ],
   },
   {

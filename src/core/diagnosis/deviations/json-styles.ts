@@ -37,6 +37,11 @@ export const mapStyles = {
   perl: { numbers: 'perl-typed' },
   ruby: { numbers: 'ruby-typed' },
   'csharp-indented': { numbers: 'dotnet-json', nestedText: 'indented' },
+  'python-indented': {
+    numbers: 'python-typed',
+    nestedText: 'indented-four',
+    nestedAscii: 'lower',
+  },
   'php-indented': { ...phpIndented, nestedAscii: 'lower', nestedEscaped: '/' },
   'php-indented-unescaped': phpIndented,
   'go-encoder': { numbers: 'source', suffix: '\n' },

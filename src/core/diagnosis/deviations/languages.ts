@@ -52,6 +52,7 @@ const nested = {
     'json-slashes': { ...phpJson, nestedEscaped: '/' },
     'json-unicode': { ...phpJson, nestedAscii: 'lower' },
     'json-sorted': { ...phpJson, nestedSorted: true },
+    'json-escaped-sorted': { ...phpEscaped, nestedSorted: true },
     'json-indented': { ...phpEscaped, nestedText: 'indented-four' },
     'json-indented-unescaped': { ...phpJson, nestedText: 'indented-four' },
     serialized: { nestedText: 'php-serialize' },
@@ -286,6 +287,7 @@ const bodyLimit = 100_000;
 /** The filters that are tried with another deviation too: more would take too long. */
 const togetherFilters: ReadonlySet<PrintFilter> = new Set([
   'none',
+  'null',
   'empty',
   'blank-print',
   'truth',

@@ -213,6 +213,7 @@ const paths = {
   underscores: { nestedEntries: 'underscores', nestedEntryOrder: 'received' },
   'underscores-sorted': { nestedEntries: 'underscores' },
   repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
+  leaves: { nestedEntries: 'leaves' },
   /** Where all that is nested is empty, it only goes. */
   none: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -313,10 +314,19 @@ const libraries: ReadonlySet<SpreadWriter> = new Set([
   'urlencode',
 ]);
 
+/** A loop of one's own over all that is no object or array. */
+const leafWriters: ReadonlySet<SpreadWriter> = new Set([
+  'plain',
+  'blank-kept',
+  'php-loop',
+  'php-decoded-filtered',
+]);
+
 /** A key that is repeated and brackets are of different libraries, and no framework writes dots. */
 function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   const isFramework = writer.startsWith('rails') || writer === 'rack';
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
+  if (path === 'leaves') return leafWriters.has(writer);
   if (writer.startsWith('www-form')) return false;
   return !isFramework || path === 'none' || path.startsWith('brackets');
 }

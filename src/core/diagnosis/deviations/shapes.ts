@@ -308,6 +308,7 @@ const rareStyles: ReadonlySet<MapForm> = new Set([
   'ruby',
   'gson-double',
   'csharp-indented',
+  'python-indented',
   'php-indented',
   'php-indented-unescaped',
 ]);
@@ -377,10 +378,13 @@ export interface RewrittenJson extends Variant {
   readonly id: `${BodyJsonOrder}/${string}`;
   readonly facts: {
     readonly order: BodyJsonOrder;
-    readonly style: JsonForm;
+    readonly style: JsonForm | (typeof bodyStyles)[number];
     readonly content: 'all' | 'texts' | ClassContent;
   };
 }
+
+/** Those of maps that are written of a body alone too. */
+const bodyStyles = ['python-indented', 'php-indented', 'php-indented-unescaped'] as const;
 
 export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'front' | 'hash-map'>;
 type ClassContent = Extract<JsonContent, `known${string}` | `class${string}`>;
@@ -389,9 +393,9 @@ function listBodyForms(): readonly RewrittenJson[] {
   const alone = { timestampKey: null, nonceKey: null } as const;
   const styles = Object.keys(jsonStyles) as JsonForm[];
   const whole = (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
-    styles.map((style) => ({
+    [...styles, ...bodyStyles].map((style) => ({
       id: `${order}/${style}` as const,
-      rules: { ...jsonContents.all, ...alone, ...jsonStyles[style], ...jsonOrders[order] },
+      rules: { ...jsonContents.all, ...alone, ...mapStyles[style], ...jsonOrders[order] },
       facts: { order, style, content: 'all' as const },
     })),
   );

@@ -13,6 +13,10 @@ export const encodingSentences = {
       'keep-slash': 'with / kept, as Python’s quote does',
       'lower-hex': 'with lower-case hex',
       whole: 'the whole string at once',
+      'whole-keep-pairs': {
+        form: 'with = and & kept, in values too',
+        origin: 'Python’s quote(text, safe="=&") over the finished string.',
+      },
       'whole-javascript': "the whole string at once, with !'()* kept, as encodeURIComponent does",
       java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
       uri: 'with the signs of a URL kept, as encodeURI does',

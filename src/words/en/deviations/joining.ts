@@ -162,6 +162,10 @@ export const joiningSentences = {
         origin: 'Keys and values in one list that is joined: pairs.flatten.join("&").',
       },
       arrow: '=>',
+      'comma-throughout': {
+        form: 'commas throughout',
+        origin: 'A join of a flat list of keys and values: sort.flatten.join(",").',
+      },
       'in-brackets': {
         form: '[key, value]',
         origin: 'C#’s KeyValuePair as it prints itself: string.Join over a dictionary.',
@@ -249,6 +253,8 @@ export const joiningSentences = {
       double: 'double quotes',
       single: 'single quotes',
       'python-bytes': "b'…', as Python prints bytes",
+      json: 'double quotes, with the escapes of JSON',
+      'json-ascii': 'double quotes, with the escapes of JSON, escaped to ASCII',
     },
   },
   'string.method-in-front': {

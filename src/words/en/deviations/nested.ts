@@ -19,6 +19,7 @@ const paths: Readonly<Record<Exclude<SpreadPath, 'none'>, string>> = {
   underscores: 'a_b_0',
   'underscores-sorted': 'a_b_0, sorted throughout',
   repeated: 'each item of a list under the list’s key',
+  leaves: 'each under its last key alone',
 };
 
 const writers: Readonly<Record<SpreadWriter, string | null>> = {

@@ -78,6 +78,7 @@ const mapForms: Readonly<Record<JsonWithHeaders['facts']['style'], string>> = {
   perl: 'as Perl’s JSON modules',
   ruby: 'as Ruby’s JSON.generate',
   'csharp-indented': 'as Json.NET’s Formatting.Indented or Ruby’s JSON.pretty_generate',
+  'python-indented': 'as Python’s json.dumps(indent=4)',
   'php-indented': 'as PHP’s JSON_PRETTY_PRINT',
   'php-indented-unescaped': 'as PHP’s JSON_PRETTY_PRINT, slashes and other characters as they are',
   'go-encoder': 'with a line end, numbers as received, as Go’s json.Encoder',
@@ -153,7 +154,7 @@ export const shapeSentences = {
             ? 'in the order received'
             : jsonOrders[order]
           : jsonContents[content],
-        jsonForms[style],
+        mapForms[style],
         ...(content === 'texts' ? ['every value as text'] : []),
       ].join(', '),
   },
