@@ -168,6 +168,28 @@ it.each([
     [expect.any(String), '', expect.stringContaining('querystring')],
   ],
   [
+    'PHP’s JSON_FORCE_OBJECT, which writes an empty list as Lua does',
+    '{"amount":"1.00","list":[]}',
+    `amount=1.00&list={}&nonce=n1${end}`,
+    ['Your string has nested [] written as {}: {}, not [].', '', expect.stringContaining('Lua')],
+  ],
+  [
+    'the body as JSON in one pair',
+    '{"amount":"1.00","orderNo":"P1"}',
+    `data={"amount": "1.00", "orderNo": "P1"}&nonce=n1${end}`,
+    [expect.any(String), '', expect.stringContaining('The whole body as JSON')],
+  ],
+  [
+    'Fastjson’s WriteClassName',
+    '{"amount":"1.00","orderNo":"P1"}',
+    `@type=com.shop.Callback&amount=1.00&nonce=n1&orderNo=P1${end}`,
+    [
+      'Your string has the additional pair @type.',
+      '',
+      expect.stringContaining('name of the class'),
+    ],
+  ],
+  [
     'Java’s Objects.toString(value, "") of a null',
     '{"amount":"1.00","memo":null,"orderNo":"P1"}',
     `amount=1.00&memo=&nonce=n1&orderNo=P1${end}`,

@@ -56,6 +56,8 @@ export interface PairFacts {
     readonly ownKey: string;
     /** By another charset, the value as well. */
     readonly isGarbled: boolean;
+    /** It differs as well, which is told apart. */
+    readonly hasOtherValue?: true;
     /** No spelling either: its first character is cut off. */
     readonly slip?: 'shortened';
   };
@@ -70,11 +72,13 @@ type DifferenceCode =
   | 'string.order'
   | 'string.key-spelling'
   | 'time.own-clock'
+  | 'nested.reduced'
   | 'nested.rewritten'
   | 'value.changed'
   | 'value.cut'
   | 'value.emptied'
   | 'value.placeholder'
+  | 'value.of-other'
   | 'value.other-date'
   | 'value.same-number'
   | 'value.scaled'

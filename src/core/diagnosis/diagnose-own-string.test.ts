@@ -665,8 +665,8 @@ describe('a pair that tells by itself what happened', () => {
 
   // lua-cjson, whose empty list is {}, joined by commas: nulls and blanks are dropped by whichever filter
   it('what a language prints is told beside another separator, whichever filter stands for it', async () => {
-    const body = '{"amount":"1.00","blank":"  ","list":[],"note":null,"remark":""}';
-    const own = 'amount=1.00,list={},nonce=n1,timestamp=1790000123';
+    const body = '{"amount":"1.00","big":1e25,"blank":"  ","list":[],"note":null,"remark":""}';
+    const own = 'amount=1.00,big=1e+25,list={},nonce=n1,timestamp=1790000123';
     expect((await diagnose(own, body)).map(listCodes)).toEqual([
       ['string.separator', 'string.language-text'],
     ]);
@@ -1221,5 +1221,85 @@ describe('a value that a reader of query strings took apart at its &', () => {
       [{ code: 'value.cut', key, relation: { kind: 'taken-apart', entries } }],
     ]);
     expect(moreFindings).toBe(0);
+  });
+
+  // Keys with a mark in front, snake_case and capitals of one's own, and floatval or Number of the amounts
+  it.each([
+    ['a mark in front', '_amount=100&_feeAmount=2.5&_nonce=n1&_orderNo=P1&_timestamp=1790000123'],
+    ['snake_case', 'amount=100&fee_amount=2.5&nonce=n1&order_no=P1&timestamp=1790000123'],
+    ['small letters', 'amount=100&feeamount=2.5&nonce=n1&orderno=P1&timestamp=1790000123'],
+  ])('keys in another spelling whose values differ as well: %s', async (_, own) => {
+    const body = '{"amount":"100.00","feeAmount":"2.50","orderNo":"P1"}';
+    const findings = await diagnose(own, body);
+    expect(findings.flatMap(listCodes).toSorted()).toEqual([
+      'amount.as-number',
+      'string.key-spelling',
+    ]);
+    expect(findings.every(({ proof }) => proof.by === 'string')).toBe(true);
+  });
+
+  it('spellings that several keys share are no one’s', async () => {
+    const body = '{"amount":"1.00","orderNo":"P1","order_no":"P2"}';
+    const own = 'amount=2.00&nonce=n1&orderno=P3&timestamp=1790000123';
+    expect((await diagnose(own, body)).flatMap(listCodes)).not.toContain('string.key-spelling');
+  });
+
+  // unicodedata.normalize('NFKD', s).encode('ascii', 'ignore')
+  it('keys without their accents are not left out', async () => {
+    const body = '{"Región":"Bogotá","amount":"1.00","orderNo":"P1"}';
+    const own = 'Region=Bogota&amount=2.00&nonce=n1&orderNo=P1&timestamp=1790000123';
+    expect((await diagnose(own, body)).map(listCodes)).toEqual([
+      ['string.key-spelling'],
+      ['value.changed'],
+    ]);
+  });
+
+  const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+  it.each([
+    ['PHP’s md5(json_encode($v))', md5('{"a":"x\\/\\u00e9","b":[1]}'), 'hashed'],
+    ['Python’s md5 of json.dumps', md5('{"a": "x/\\u00e9", "b": [1]}'), 'hashed'],
+    ['Python’s Base64 of json.dumps', btoa('{"a": "x/\\u00e9", "b": [1]}'), 'encoded'],
+    ['PHP’s count', '2', 'reduced'],
+    ['JavaScript’s Object.keys', 'a,b', 'reduced'],
+    ['Python’s list of a dict', "['a', 'b']", 'reduced'],
+    ['Object.values(v).join', 'x/é|[1]', 'reduced'],
+    ['json.dumps(list(v.values()))', '["x/\\u00e9", [1]]', 'reduced'],
+    ['Fastjson’s WriteClassName', '{"@type":"java.util.HashMap","a":"x/é","b":[1]}', 'with-types'],
+    [
+      'PHP’s var_export',
+      "array (\n  'a' => 'x/é',\n  'b' => \n  array (\n    0 => 1,\n  ),\n)",
+      'same-json',
+    ],
+    ['another count', '3', ''],
+    ['other keys', 'a,c', ''],
+    ['the MD5 of something else', md5('{"a":1}'), ''],
+  ])('what is left of an object, or was made of its JSON: %s', async (_, extra, kind) => {
+    const body = '{"amount":"100.00","extra":{"a":"x/é","b":[1]},"orderNo":"P1"}';
+    const own = `amount=9&extra=${extra}&nonce=n1&orderNo=P1&timestamp=1790000123`;
+    const causes = (await diagnose(own, body)).flatMap((finding) => finding.causes);
+    const [cause] = causes.filter((one) => 'key' in one && one.key === 'extra');
+    expect(cause && 'relation' in cause ? cause.relation?.kind : '').toBe(kind);
+  });
+
+  // is_array($v) ? http_build_query($v) : $v
+  it.each([
+    ['as it is', 'a=1&b%5Bc%5D=x+y&d%5B0%5D=2'],
+    ['decoded', 'a=1&b[c]=x y&d[0]=2'],
+  ])('the query string of an object is no additional pairs: %s', async (_, extra) => {
+    const body = '{"amount":"1.00","extra":{"a":1,"b":{"c":"x y"},"d":[2]}}';
+    const own = `amount=2.00&extra=${extra}&nonce=n1&timestamp=1790000123`;
+    const findings = await diagnose(own, body);
+    expect(findings.map(listCodes)).toEqual([['value.changed'], ['nested.as-entries']]);
+    expect(findings[1]?.causes).toMatchObject([
+      { key: 'extra', own: extra, relation: { kind: 'query', entries: 3 } },
+    ]);
+  });
+
+  it('names the entry whose value stands under another key', async () => {
+    const body = '{"amount":"1.00","completedAt":1790000007}';
+    const own = 'amount=1.00&completedAt=1790000007&nonce=n1&timestamp=1790000007';
+    expect((await diagnose(own, body)).flatMap(({ causes }) => causes)).toMatchObject([
+      { code: 'value.of-other', key: 'timestamp', relation: { key: 'completedAt' } },
+    ]);
   });
 });

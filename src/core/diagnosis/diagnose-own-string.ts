@@ -109,7 +109,9 @@ function* diagnoseCompared(
   if (separated !== null) return separated;
   const behind = yield* explainBehindFront(given);
   if (behind !== null) return behind;
-  if (!sharesNothing(differences, canonical)) return yield* explainPairs(given, differences);
+  const isRespelled = pairRenamed(differences).size >= leastPairs;
+  if (isRespelled || !sharesNothing(differences, canonical))
+    return yield* explainPairs(given, differences);
   return (
     (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
   );

@@ -8,18 +8,20 @@ import { isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
 import { relateValues, type ValueRelation } from './relate-values';
 
-/**
- * @param causes by pair, the deviation that gives an entry the value that it has in the merchant's string
- * @param entry what the body or the headers have under the key of the difference
- * @param isComplete every known deviation was looked at for a cause
- */
-export function explainDifference(
-  difference: Difference,
-  causes: ReadonlyMap<string, DeviationCause>,
-  entry: KeptEntry | DroppedEntry | undefined,
-  isComplete: boolean,
-): Finding {
-  const cause = buildCause(difference, causes, entry, isComplete);
+/** What a difference is explained with. */
+interface DifferenceFacts {
+  /** By pair, the deviation that gives an entry the value that it has in the merchant's string. */
+  readonly causes: ReadonlyMap<string, DeviationCause>;
+  /** What the body or the headers have under the key of the difference. */
+  readonly entry: KeptEntry | DroppedEntry | undefined;
+  /** The right string's entries. */
+  readonly kept: readonly KeptEntry[];
+  /** Every known deviation was looked at for a cause. */
+  readonly isComplete: boolean;
+}
+
+export function explainDifference(difference: Difference, facts: DifferenceFacts): Finding {
+  const cause = buildCause(difference, facts);
   const isGuess = cause.code === 'value.changed';
   const proof = isGuess ? notProven : ({ by: 'string' } as const);
   return createFinding({ causes: [cause], subject: 'own-string', proof });
@@ -30,6 +32,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
   const isShortened = missing.key.slice(1) === added.key;
   // The key of a header is the writer's own, and none of another charset.
   const isHeaderValue = /^(?:timestamp|nonce)$/.test(missing.key) && added.own === missing.expected;
+  const isAlike = isSpelledAlike(missing.key, added.key);
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
@@ -38,7 +41,8 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: !isShortened && !isHeaderValue && !isSpelledAlike(missing.key, added.key),
+    isGarbled: !isShortened && !isHeaderValue && !isAlike,
+    ...(isAlike && added.own !== missing.expected && { hasOtherValue: true }),
     ...(isShortened && { slip: 'shortened' }),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
@@ -67,14 +71,20 @@ export function explainItems(first: Difference, { of, others }: PairedItems): Fi
   const parts = [first, ...others];
   const entries = parts.length;
   const relation: ValueRelation =
-    of === 'parts' ? { kind: 'taken-apart', entries } : { kind: 'items', of, entries };
+    of === 'parts'
+      ? { kind: 'taken-apart', entries }
+      : of === 'query'
+        ? { kind: of, entries }
+        : { kind: 'items', of, entries };
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
     difference: 'changed',
     code: codes[relation.kind],
     key: first.key,
-    own: parts.map(({ key, own }) => `${key}=${own}`).join('&'),
+    own: parts
+      .map(({ key, own }, at) => (of === 'query' && at === 0 ? own : `${key}=${own}`))
+      .join('&'),
     expected: first.expected ?? '',
     deviation: null,
     relation,
@@ -83,11 +93,19 @@ export function explainItems(first: Difference, { of, others }: PairedItems): Fi
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }
 
+/** Shorter values are the same by chance. */
+const leastOfOther = 4;
+
+/** Null where no entry has the value, or several have. */
+function relateOther(own: string, kept: readonly KeptEntry[]): ValueRelation | null {
+  if (own.length < leastOfOther) return null;
+  const [other, ...more] = kept.filter(({ value }) => value === own);
+  return other === undefined || more.length > 0 ? null : { kind: 'of-other', key: other.key };
+}
+
 function buildCause(
   { kind, key, expected: right, own: pasted }: Difference,
-  causes: ReadonlyMap<string, DeviationCause>,
-  entry: KeptEntry | DroppedEntry | undefined,
-  isComplete: boolean,
+  { causes, entry, kept, isComplete }: DifferenceFacts,
 ): PairCause {
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
   const [own, expected] = [pasted ?? '', right ?? ''];
@@ -107,7 +125,8 @@ function buildCause(
       const isPlain = known?.code === 'number.scientific' && !/\de/i.test(own);
       // Beside others that have an exponent; its words are of those.
       const deviation = isPlain ? null : known;
-      const relation = deviation === null ? relateValues(key, own, expected) : null;
+      const relation =
+        deviation === null ? (relateValues(key, own, expected) ?? relateOther(own, kept)) : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
         ...pair,
@@ -131,8 +150,11 @@ const codes = {
   'same-members': 'nested.rewritten',
   'same-rounded': 'nested.rewritten',
   'without-empties': 'nested.rewritten',
+  'with-types': 'nested.rewritten',
+  reduced: 'nested.reduced',
   spread: 'nested.as-entries',
   items: 'nested.as-entries',
+  query: 'nested.as-entries',
   'taken-apart': 'value.cut',
   'same-moment': 'time.as-text',
   'read-as-milliseconds': 'time.as-text',
@@ -150,6 +172,7 @@ const codes = {
   hashed: 'value.hashed',
   encoded: 'value.encoded',
   decoded: 'value.decoded',
+  'of-other': 'value.of-other',
 } as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;
 
 function pickState(entry: KeptEntry | DroppedEntry | undefined): PairCause<'added'>['entry'] {

@@ -12,7 +12,7 @@ import {
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import type { Finding } from './finding';
-import { joinFindings, pairRenamed, pairSpread } from './join-pair-findings';
+import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
 import { pairItems } from './pair-items';
 import type { Sliced, WorkMeter } from './slices';
 
@@ -40,9 +40,10 @@ export function* explainPairs(
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis> {
   const isSearched = differences.length * given.ownString.length <= searchEffort;
-  const told = differences.filter(
+  const standing = differences.filter(
     (one) => one.kind !== 'missing' || !isSearched || !standsThere(one.key, given),
   );
+  const told = [...standing, ...listRespelledChanges(standing)];
   const listed = told.slice(0, given.findingLimit);
   const same = listSame(given, differences);
   // What gives one item of a list is not what gives it as a pair.
@@ -91,7 +92,11 @@ export function countDifferences(findings: readonly Finding[]): number {
       if (cause.kind !== 'pair') return sum + 1;
       if (cause.difference === 'renamed') return sum + 2;
       const relation = cause.difference === 'changed' ? cause.relation : undefined;
-      if (relation?.kind === 'items' || relation?.kind === 'taken-apart')
+      if (
+        relation?.kind === 'items' ||
+        relation?.kind === 'query' ||
+        relation?.kind === 'taken-apart'
+      )
         return sum + relation.entries;
       return sum + 1 + (relation?.kind === 'spread' ? relation.entries : 0);
     }, 0);
@@ -157,8 +162,13 @@ function explainAll(
       if (parts !== undefined) return [explainSpread(one, parts)];
       const paired = items.get(one);
       if (paired !== undefined) return [explainItems(one, paired)];
-      const known = added.has(one.key) ? noCauses : causes;
-      return [explainDifference(one, known, entries.get(one.key), !pairMeter.isExceeded)];
+      const facts = {
+        causes: added.has(one.key) ? noCauses : causes,
+        entry: entries.get(one.key),
+        kept,
+        isComplete: !pairMeter.isExceeded,
+      };
+      return [explainDifference(one, facts)];
     }),
   );
 }

@@ -28,7 +28,50 @@ export function pairRenamed(
       findOfHeader(one, addedByKey);
     if (other !== undefined) renamed.set(one, other);
   }
+  for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
   return renamed;
+}
+
+/** Keys in another spelling whose values differ as well, such as amounts as numbers: none that several spell alike. */
+function* pairSpelledAlike(
+  differences: readonly Difference[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): Generator<readonly [Difference, Difference]> {
+  const taken = new Set(renamed.values());
+  const free = differences.filter((one) => one.key.length <= longestKey && !taken.has(one));
+  const missing = groupBySpelling(
+    free.filter((one) => one.kind === 'missing' && !renamed.has(one)),
+  );
+  const added = groupBySpelling(free.filter(({ kind }) => kind === 'added'));
+  for (const [spelling, [one, ...others]] of missing) {
+    const [other, ...more] = added.get(spelling) ?? [];
+    const isOnly = others.length === 0 && more.length === 0;
+    if (one !== undefined && other !== undefined && isOnly) yield [one, other];
+  }
+}
+
+function groupBySpelling(
+  differences: readonly Difference[],
+): ReadonlyMap<string, readonly Difference[]> {
+  const groups = new Map<string, Difference[]>();
+  for (const one of differences) {
+    const spelling = spellPlainly(one.key);
+    if (spelling === '') continue;
+    const group = groups.get(spelling);
+    if (group === undefined) groups.set(spelling, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** The values that differ under a key of another spelling, as changes of the right pair. */
+export function listRespelledChanges(differences: readonly Difference[]): readonly Difference[] {
+  const changed: Difference[] = [];
+  for (const [one, other] of pairRenamed(differences)) {
+    if (other.own === one.expected || !isSpelledAlike(one.key, other.key)) continue;
+    changed.push({ ...one, kind: 'changed', own: other.own, ownPosition: other.ownPosition });
+  }
+  return changed;
 }
 
 /** What another charset makes of a key, its value as it is or garbled as well. */
@@ -91,6 +134,8 @@ const garblings = [
   ...(['gbk', 'iso-8859-1', 'windows-1252'] as const).map(
     (charset) => (text: string) => new TextDecoder().decode(encodeText(text, charset)),
   ),
+  // Letters without their accents; what has no plain letter is gone.
+  (text: string) => text.normalize('NFKD').replace(/[^\0-\x7f]/g, ''),
 ];
 
 /** In characters. A longer key names no field; of one of megabytes each step would make another text. */

@@ -7,9 +7,9 @@ import { relateValues, type ValueRelation } from './relate-values';
 
 type Of = Extract<ValueRelation, { readonly kind: 'items' }>['of'];
 
-/** A nested value of which each item stands as a pair of its own, or a text of which each part does. */
+/** A nested value of which each item stands as a pair of its own or as one of a query string, or a text of which each part does. */
 export interface PairedItems {
-  readonly of: Of | 'parts';
+  readonly of: Of | 'parts' | 'query';
   /** Those behind the first one. */
   readonly others: readonly Difference[];
 }
@@ -27,6 +27,11 @@ export function pairItems(
     const parts = listParts(one, byText);
     if (parts.length > 0) paired.set(one, { of: 'parts', others: parts });
     if (parts.length > 0 || !/^[[{]/.test(one.expected ?? '')) continue;
+    const members = listQueryPairs(one, added);
+    if (members !== null) {
+      paired.set(one, { of: 'query', others: members });
+      continue;
+    }
     const others = byKey.get(one.key) ?? [];
     const of = nameItems(
       one.expected ?? '',
@@ -63,6 +68,45 @@ function listParts(
   const left = expected.slice((own ?? '').length + 1).split('&');
   const parts = new Set([...left, ...left.map((part) => decodePercent(part, true))]);
   return [...parts].flatMap((part) => (added.get(part) ?? []).filter((one) => one.own !== ''));
+}
+
+/**
+ * The pairs behind it that belong to the query string of its members, which stands in the place of its value:
+ * `extra=a=1&b[c]=2`. Null where the value is none.
+ */
+function listQueryPairs(
+  { own, expected, ownPosition }: Difference,
+  added: readonly Difference[],
+): readonly Difference[] | null {
+  if (expected === null || expected.length > lengthLimit || ownPosition === null) return null;
+  const parsed = parseJson(expected);
+  const [first] = (own ?? '').split('=', 1);
+  if (!parsed.ok || first === undefined || !own?.includes('=')) return null;
+  const paths = new Set(listPaths(parsed.value, ''));
+  const isPath = (key: string): boolean => paths.has(decodePercent(key, true) ?? key);
+  if (!isPath(first)) return null;
+  const byPosition = new Map(added.map((one) => [one.ownPosition, one]));
+  const others: Difference[] = [];
+  for (let at = ownPosition + 1; ; at++) {
+    const other = byPosition.get(at);
+    if (other === undefined || !isPath(other.key)) break;
+    others.push(other);
+  }
+  return others;
+}
+
+/** Of each text, number or boolean, as query-string code writes it: `a[b][0]`, and with nothing in the brackets of a list. */
+function listPaths(node: JsonNode, path: string): readonly string[] {
+  const goOn = (key: string, inner: JsonNode): readonly string[] =>
+    listPaths(inner, path === '' ? key : `${path}[${key}]`);
+  switch (node.type) {
+    case 'object':
+      return node.members.flatMap(({ key, value }) => goOn(key.value, value));
+    case 'array':
+      return node.items.flatMap((item, at) => [...goOn(String(at), item), ...goOn('', item)]);
+    default:
+      return [path];
+  }
 }
 
 function nameItems(expected: string, own: readonly string[]): Of | null {

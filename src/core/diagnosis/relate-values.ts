@@ -1,8 +1,12 @@
 /** What two values of one entry tell by themselves: how the merchant's was made of the right one. */
+
+import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
+import { isNested, printNested } from '../canonical/print-nested';
 import { decodeEntity, entity } from '../canonical/transform-text';
 import { readNested } from '../intake/bare/read-embedded';
 import type { DumpNode } from '../intake/dump-node';
 import { perl } from '../intake/literal/perl';
+import { phpExport } from '../intake/literal/php';
 import { readLiteral } from '../intake/literal/read-literal';
 import { decodePercent } from '../intake/wrap/percent-text';
 import type { JsonNode } from '../json/json-node';
@@ -11,8 +15,9 @@ import { compactStyle, printJson } from '../json/print-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { digests } from '../signature/digest';
 import type { HashName } from '../signature/hash-algorithm';
-import { encodeBase64 } from '../text/base64';
-import { toHex } from '../text/hex';
+import { decodeBase64, encodeBase64 } from '../text/base64';
+import { readHex, toHex } from '../text/hex';
+import { jsonStyles } from './deviations/json-styles';
 import { isPlaceholder } from './is-placeholder';
 import { relateTimes } from './relate-times';
 
@@ -32,7 +37,8 @@ export type ValueRelation =
         | 'same-number';
     }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
-  | { readonly kind: 'without-empties' | 'characters-replaced' }
+  /** `with-types`: with members that name a class, and no other ones. */
+  | { readonly kind: 'without-empties' | 'with-types' | 'characters-replaced' }
   /** The same but for the kind of white space, and for what cannot be seen. */
   | { readonly kind: 'unseen' }
   /** An object or list whose values stand as entries, so many, one of them under this key. */
@@ -43,15 +49,22 @@ export type ValueRelation =
       readonly of: 'items' | 'keys' | 'values';
       readonly entries: number;
     }
+  /** A query string of its members in the place of the value, of so many pairs. */
+  | { readonly kind: 'query'; readonly entries: number }
   /** At its `&`, into so many entries. */
   | { readonly kind: 'taken-apart'; readonly entries: number }
+  /** The value that another entry has. */
+  | { readonly kind: 'of-other'; readonly key: string }
+  /** What is left of an object or a list: how many members it has, its keys alone, its values alone. */
+  | { readonly kind: 'reduced'; readonly to: 'count' | 'keys' | 'values' }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
   | { readonly kind: 'cut'; readonly length: number }
   | { readonly kind: 'dropped'; readonly characters: string }
   | { readonly kind: 'scaled'; readonly factor: number }
   | { readonly kind: 'text-around'; readonly before: string; readonly after: string }
-  | { readonly kind: 'hashed'; readonly hash: HashName }
+  /** `isRewritten`: what was hashed is the value as another writer of JSON has it. */
+  | { readonly kind: 'hashed'; readonly hash: HashName; readonly isRewritten?: true }
   | { readonly kind: 'decoded'; readonly coding: ValueCoding }
   /** `isRewritten`: what was encoded is an object or a list of the same values, written otherwise. */
   | { readonly kind: 'encoded'; readonly coding: ValueCoding; readonly isRewritten?: true };
@@ -66,6 +79,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
     relateNested(own, expected) ??
+    relateMembers(own, expected) ??
     relateNumbers(own, expected) ??
     relateCodings(own, expected) ??
     relateCharacters(own, expected) ??
@@ -88,7 +102,9 @@ function relateNested(own: string, expected: string): ValueRelation | null {
   if (!/^[[{]/.test(expected)) return null;
   const right = parseJson(expected);
   const text = own.replace(goVerb, '$1').trim();
-  const found = [readNested(text), readLiteral(text, perl)].filter((one) => one !== null);
+  const found = [readNested(text), readLiteral(text, perl), readLiteral(text, phpExport)].filter(
+    (one) => one !== null,
+  );
   if (!right.ok || found.length === 0) return null;
   const isSame = (naming: Naming): boolean => {
     const [name] = listNames(right.value, naming);
@@ -96,12 +112,90 @@ function relateNested(own: string, expected: string): ValueRelation | null {
   };
   if (isSame({})) return { kind: isInOrder(own, right.value) ? 'same-members' : 'same-json' };
   if (isSame({ isRounded: true })) return { kind: 'same-rounded' };
-  return isSame({ lacksEmpties: true }) ? { kind: 'without-empties' } : null;
+  if (isSame({ lacksEmpties: true })) return { kind: 'without-empties' };
+  return isSame({ lacksTypes: true }) ? { kind: 'with-types' } : null;
+}
+
+/** What stands between keys or values that were joined, and around them in a list. */
+const joints = [', ', ',', '|', ';', ':', '-', '_', '/', '&', '\n', ' '];
+const listMarks = /^\[(.*)\]$|^\((.*)\)$|^dict_(?:keys|values)\(\[(.*)\]\)$/s;
+
+/** An object or a list of which not all is left. */
+function relateMembers(own: string, expected: string): ValueRelation | null {
+  if (!/^[[{]/.test(expected) || own === '') return null;
+  const right = parseJson(expected);
+  if (!right.ok) return null;
+  const { value: node } = right;
+  const values = listInside(node);
+  const keys =
+    node.type === 'object'
+      ? node.members.map(({ key }) => key.value)
+      : values.map((_, at) => String(at));
+  if (own === String(keys.length)) return { kind: 'reduced', to: 'count' };
+  const [, ...inner] = listMarks.exec(own) ?? [];
+  const text = inner.find((one) => one !== undefined) ?? own;
+  const isQuoted = text !== own || own.startsWith('"');
+  const isOneOf = (joined: string, matches: (parts: readonly string[]) => boolean): boolean =>
+    joints.some((joint) => {
+      const parts = joined.split(joint);
+      return parts.length === keys.length && parts.length > 1 && matches(parts);
+    });
+  if (node.type === 'object') {
+    const wanted = [...keys].sort().join('\n');
+    const unquote = (part: string): string => (isQuoted ? part.replace(/^["']|["']$/g, '') : part);
+    if (isOneOf(text, (parts) => parts.map(unquote).sort().join('\n') === wanted))
+      return { kind: 'reduced', to: 'keys' };
+  }
+  const isAlike = (parts: readonly string[]): boolean =>
+    values.every((value, at) => isPrinted(parts[at] ?? '', value, expected));
+  if (isOneOf(own, isAlike)) return { kind: 'reduced', to: 'values' };
+  if (node.type === 'array') {
+    const isKeys = isOneOf(text, (parts) => parts.join() === keys.join());
+    return isKeys ? { kind: 'reduced', to: 'keys' } : null;
+  }
+  const list = { type: 'array', items: values, span: node.span } as const;
+  const found = readNested(own);
+  const isList = found?.root.type === 'array' && isSameName(found.root, list);
+  return isList ? { kind: 'reduced', to: 'values' } : null;
+}
+
+function listInside(node: JsonNode): readonly JsonNode[] {
+  if (node.type === 'array') return node.items;
+  return node.type === 'object' ? node.members.map(({ value }) => value) : [];
+}
+
+function isSameName(one: DumpNode, other: DumpNode): boolean {
+  const [name] = listNames(other, { isRounded: true });
+  return name !== undefined && listNames(one, { isRounded: true }).includes(name);
+}
+
+/** A value among others, as a language puts it into a text. */
+function isPrinted(text: string, node: JsonNode, json: string): boolean {
+  switch (node.type) {
+    case 'string':
+      return text === node.value;
+    case 'number': {
+      const plain = readPlain(text);
+      return plain !== null && roundNumber(plain) === roundNumber(node.plain);
+    }
+    case 'boolean':
+      return text.toLowerCase() === String(node.value) || text === (node.value ? '1' : '');
+    case 'null':
+      return text === '' || isPlaceholder(text);
+    default:
+      return (
+        text === '[object Object]' ||
+        text === 'Array' ||
+        text === json.slice(node.span.start, node.span.end)
+      );
+  }
 }
 
 /** What is looked past. */
 interface Naming {
   readonly lacksEmpties?: true;
+  /** Members that name a class. */
+  readonly lacksTypes?: true;
   /** Digits that a double, or its usual format, has no place for. */
   readonly isRounded?: true;
 }
@@ -119,6 +213,9 @@ function isInOrder(own: string, right: JsonNode): boolean {
   return parsed.ok && printJson(parsed.value, compactStyle) === printJson(right, compactStyle);
 }
 
+/** What Fastjson, Jackson, Json.NET and others write for the name of a class. */
+const typeKey = /^(?:[@$](?:type|class|id)|__type|_class)$/;
+
 /** What is left of nothing. */
 const nothing: ReadonlySet<string | undefined> = new Set(['null', '', '{}']);
 
@@ -128,7 +225,10 @@ const nothing: ReadonlySet<string | undefined> = new Set(['null', '', '{}']);
  */
 function listNames(node: DumpNode, naming: Naming): readonly (string | undefined)[] {
   const join = (members: readonly (readonly [string, string | undefined])[]): string => {
-    const told = naming.lacksEmpties ? members.filter(([, name]) => !nothing.has(name)) : members;
+    const told = members.filter(
+      ([key, name]) =>
+        !(naming.lacksEmpties && nothing.has(name)) && !(naming.lacksTypes && typeKey.test(key)),
+    );
     return told.length === 0 ? '{}' : JSON.stringify(['{}', [...told].sort()]);
   };
   switch (node.type) {
@@ -240,6 +340,8 @@ function relateCodings(own: string, expected: string): ValueRelation | null {
   const bytes = new TextEncoder().encode(expected);
   if (own === encodeBase64(bytes)) return { kind: 'encoded', coding: 'base64' };
   if (own.toLowerCase() === toHex(bytes)) return { kind: 'encoded', coding: 'hex' };
+  const packed = readPacked(own, expected);
+  if (packed !== null) return { kind: 'encoded', coding: packed, isRewritten: true };
   for (const coding of Object.keys(decoders) as ValueCoding[]) {
     const decode = decoders[coding];
     if (decode(own) === expected) return { kind: 'encoded', coding };
@@ -252,6 +354,19 @@ function relateCodings(own: string, expected: string): ValueRelation | null {
   if (decoded !== null && decoded !== own && isSameNested(decoded, expected))
     return { kind: 'encoded', coding, isRewritten: true };
   return null;
+}
+
+/** An object or list whose text, as another writer has it, is in Base64 or hex. */
+function readPacked(own: string, expected: string): 'base64' | 'hex' | null {
+  if (!/^[[{]/.test(expected) || own.length < 8) return null;
+  const isHex = /^(?:[\da-f]{2})+$/i.test(own);
+  const digits = own.replaceAll('-', '+').replaceAll('_', '/');
+  if (!isHex && !/^[\w+/]+={0,2}$/.test(digits)) return null;
+  const bare = digits.replace(/=$/, '').replace(/=$/, '');
+  if (!isHex && bare.length % 4 === 1) return null;
+  const bytes = isHex ? readHex(own) : decodeBase64(bare);
+  const isSame = isSameNested(new TextDecoder().decode(bytes), expected);
+  return isSame ? (isHex ? 'hex' : 'base64') : null;
 }
 
 function relateCharacters(own: string, expected: string): ValueRelation | null {
@@ -305,12 +420,29 @@ const hashes = ['md5', 'sha1', 'sha256', 'sha512'] as const;
 
 function relateHash(own: string, expected: string): ValueRelation | null {
   if (!/^[0-9a-zA-Z+/]{22,128}={0,2}$/.test(own)) return null;
-  const bytes = new TextEncoder().encode(expected);
-  const hash = hashes.find((name) => {
-    const digest = digests[name]?.(bytes) ?? new Uint8Array();
+  const isHashOf = (text: string, name: HashName): boolean => {
+    const digest = digests[name]?.(new TextEncoder().encode(text)) ?? new Uint8Array();
     return own.toLowerCase() === toHex(digest) || own === encodeBase64(digest);
+  };
+  const hash = hashes.find((name) => isHashOf(expected, name));
+  if (hash !== undefined) return { kind: 'hashed', hash };
+  const texts = listWritten(expected);
+  const other = hashes.find((name) => texts.some((text) => isHashOf(text, name)));
+  return other === undefined ? null : { kind: 'hashed', hash: other, isRewritten: true };
+}
+
+/** An object or a list as writers of JSON have it, its keys as received and sorted. */
+function listWritten(expected: string): readonly string[] {
+  const parsed = /^[[{]/.test(expected) ? parseJson(expected) : null;
+  if (!parsed?.ok || !isNested(parsed.value)) return [];
+  const { value } = parsed;
+  const texts = Object.values(jsonStyles).flatMap((style: Partial<CanonicalRules>) => {
+    const rules = { ...contractRules, ...style };
+    return [rules, { ...rules, nestedSorted: true }].map((one) =>
+      printNested(value, one, expected),
+    );
   });
-  return hash === undefined ? null : { kind: 'hashed', hash };
+  return [...new Set(texts)];
 }
 
 /** So many characters of a value are no accident. */

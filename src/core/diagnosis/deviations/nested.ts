@@ -49,7 +49,10 @@ export const nestedDeviations = [
   {
     code: 'nested.empty-array',
     reach: 3,
-    variants: [{ id: 'plain', rules: { nestedEmpty: '[]' } }],
+    variants: [
+      { id: 'plain', rules: { nestedEmpty: '[]' } },
+      { id: 'objects', rules: { nestedEmpty: '{}/{}' }, reach: 2 },
+    ],
   },
   {
     code: 'nested.source-text',

@@ -30,7 +30,7 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   python: 'true as True',
   php: 'as PHP’s http_build_query',
   'php-percent': 'as PHP’s http_build_query with PHP_QUERY_RFC3986',
-  'php-decoded': 'as PHP’s http_build_query, decoded again',
+  'php-decoded': 'values as in PHP’s http_build_query, decoded again',
   'php-loop': 'as PHP puts each value into a text, nulls kept',
   'php-filtered': 'as PHP’s http_build_query, blank values dropped before',
   'php-percent-filtered':
@@ -48,7 +48,7 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   urlencode: 'as Python’s urlencode with doseq',
   rails: 'as Rails’ to_query',
   'rails-decoded': 'as Rails’ to_query, decoded again',
-  'urlencode-decoded': 'as Python’s urlencode with doseq, decoded again',
+  'urlencode-decoded': 'values as in Python’s urlencode with doseq, decoded again',
   rack: 'as Rack’s build_nested_query',
   'www-form': 'as Ruby’s URI.encode_www_form',
   'www-form-decoded': 'as Ruby’s URI.encode_www_form, decoded again',
@@ -137,6 +137,14 @@ export const nestedSentences = {
     says: 'has nested {} written as []',
     origin: 'PHP’s json_decode(…, true): an empty object becomes an empty array.',
     fix: 'Decode objects as objects, or keep the text of nested JSON.',
+    forms: {
+      objects: {
+        form: null,
+        says: 'has nested [] written as {}',
+        origin:
+          'Lua, whose empty tables are both, or PHP’s JSON_FORCE_OBJECT: an empty list becomes an empty object.',
+      },
+    },
   },
   'nested.source-text': {
     says: 'has nested JSON as received',

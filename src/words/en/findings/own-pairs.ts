@@ -117,6 +117,8 @@ export const pairWords: PairsWords = {
     },
     evidence: ({ ownKey, own, isGarbled }, { causes }) => {
       if (isGarbled) return say`Another charset makes ${showPair(ownKey, own)} of the right pair.`;
+      if (causes.some((cause) => 'hasOtherValue' in cause))
+        return say`What else differs in their values is told apart.`;
       return causes.length > 1
         ? say`The values are right; the keys are not.`
         : say`The value is right; the key is not.`;
@@ -287,6 +289,12 @@ function originOfAdded({ key, own }: Added): Text {
   const isDefault = isContractField(key) && /^(?:|0|0\.0+|NaN)$/.test(own);
   if (isDefault || /^(?:null|None|nil|undefined|<nil>)$/.test(own)) {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
+  }
+  if (/^\{\s*"/.test(own) && /"(?:merchantOrderNo|orderNo)":/.test(own)) {
+    return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields.`;
+  }
+  if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {
+    return say`A serializer that writes the name of the class: Fastjson’s ${code('WriteClassName')}, Jackson’s default typing, Json.NET’s ${code('TypeNameHandling')}, or a function that makes a map of a bean.`;
   }
   if (/^(?:content-(?:type|length)|host|user-agent|accept|x-merchant-no)$/i.test(key)) {
     return say`A loop that copies all headers into the map.`;

@@ -32,6 +32,12 @@ const onlyParts = {
   values: 'its only value',
 } as const;
 
+const reduced = {
+  count: 'a count of members',
+  keys: 'keys alone, without their values',
+  values: 'values alone, put one behind the other',
+} as const;
+
 /** Completes "Your string has `amount` and `feeAmount` …". */
 export function sayRelation(relation: ValueRelation): Text {
   switch (relation.kind) {
@@ -44,12 +50,20 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the same object or list, but with numbers rounded`;
     case 'without-empties':
       return say`as the same object or list, but for what is null or empty in it`;
+    case 'with-types':
+      return say`as the same object or list, with members that name its type`;
+    case 'of-other':
+      return say`with the value of ${code(relation.key)}`;
+    case 'reduced':
+      return say`as ${reduced[relation.to]}`;
     case 'spread':
       return say`as entries of its own, such as ${code(relation.path)}`;
     case 'items':
       return relation.entries === 1
         ? say`as ${onlyParts[relation.of]}`
         : say`as a pair for each of its ${relation.of}`;
+    case 'query':
+      return say`as a query string of its own`;
     case 'taken-apart':
       return say`taken apart at its ${code('&')}, with the rest as pairs`;
     case 'read-as-milliseconds':
@@ -79,7 +93,9 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'text-around':
       return say`with other text ${nameSides(relation)} its value`;
     case 'hashed':
-      return say`as its ${hashTitles[relation.hash]}`;
+      return relation.isRewritten
+        ? say`as the ${hashTitles[relation.hash]} of its values, written otherwise`
+        : say`as its ${hashTitles[relation.hash]}`;
     case 'encoded':
       return relation.isRewritten
         ? say`${encoded[relation.coding]}, and its values written otherwise`
@@ -110,7 +126,7 @@ export const unseenOrigin = say`White space, or a character that cannot be seen,
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
-    return say`An encoder for URLs or HTML, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
+    return say`An encoder, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
@@ -118,12 +134,16 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
 
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
-  'same-json': say`A parser and writer of JSON that keeps no order or makes texts of numbers, or a language’s own printing of the value.`,
+  'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers or objects of lists, or a language’s own printing of the value.`,
   'same-members': say`A writer of JSON that escapes other characters, keeps white space or writes numbers in another way.`,
   'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value.`,
   'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}.`,
+  'with-types': say`A writer of JSON that adds the name of the class, such as Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}.`,
+  'of-other': say`A value put under another key, such as arguments in another order.`,
+  reduced: say`A function that takes only a part of an object or a list: ${code('count')} or ${code('len')}, ${code('Object.keys')} or ${code('array_keys')}, a join or ${code('implode')}, or a conversion to an integer.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}, or a loop over its members.`,
   items: say`Query-string code, in which a key may stand several times: Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, Ruby’s ${code('encode_www_form')}, ${code('URLSearchParams')}, a servlet’s parameters; or a loop over the items, or a join of them.`,
+  query: say`Query-string code used for the nested value, such as ${code('http_build_query')} or ${code('qs.stringify')}.`,
   'taken-apart': say`A finished string that is read as a query string again, such as by ${code('parse_qs')} or ${code('parse_str')}.`,
   'same-moment': say`A date type for the time.`,
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
