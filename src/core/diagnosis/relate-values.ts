@@ -184,8 +184,7 @@ function isPrinted(text: string, node: JsonNode, json: string): boolean {
       return text === '' || isPlaceholder(text);
     default:
       return (
-        text === '[object Object]' ||
-        text === 'Array' ||
+        /^(?:\[object Object\]|Array)$/.test(text) ||
         text === json.slice(node.span.start, node.span.end)
       );
   }
