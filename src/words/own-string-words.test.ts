@@ -180,6 +180,12 @@ it.each([
     [expect.any(String), '', expect.stringContaining('The whole body as JSON')],
   ],
   [
+    'a parameter that is a list',
+    '{"amount":"1.00","orderNo":"P2026"}',
+    `amount=1.00&nonce=n1&orderNo=['P2026']${end}`,
+    [expect.any(String), '', expect.stringContaining('list or a tuple')],
+  ],
+  [
     'Fastjson’s WriteClassName',
     '{"amount":"1.00","orderNo":"P1"}',
     `@type=com.shop.Callback&amount=1.00&nonce=n1&orderNo=P1${end}`,

@@ -30,8 +30,8 @@ export function explainDifference(difference: Difference, facts: DifferenceFacts
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
   const isShortened = missing.key.slice(1) === added.key;
-  // The key of a header is the writer's own, and none of another charset.
-  const isHeaderValue = /^(?:timestamp|nonce)$/.test(missing.key) && added.own === missing.expected;
+  // A key of the writer's own is none of another charset.
+  const isOwnKey = added.own === missing.expected && /^[\w.-]+$/.test(missing.key + added.key);
   const isAlike = isSpelledAlike(missing.key, added.key);
   const cause: PairCause = {
     kind: 'pair',
@@ -41,7 +41,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: !isShortened && !isHeaderValue && !isAlike,
+    isGarbled: !isShortened && !isOwnKey && !isAlike,
     ...(isAlike && added.own !== missing.expected && { hasOtherValue: true }),
     ...(isShortened && { slip: 'shortened' }),
   };

@@ -25,7 +25,8 @@ export function pairRenamed(
       added.get(`${spellPlainly(one.key)}=${one.expected}`) ??
       findGarbled(one, addedByKey) ??
       findShortened(one, addedByKey) ??
-      findOfHeader(one, addedByKey);
+      findOfHeader(one, addedByKey) ??
+      findByValue(one, differences, addedByKey);
     if (other !== undefined) renamed.set(one, other);
   }
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
@@ -104,6 +105,23 @@ function findOfHeader(
   if (key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce']) return undefined;
   const same = [...addedByKey.values()].filter(({ own }) => own === expected);
   return same.length === 1 ? same[0] : undefined;
+}
+
+/** Shorter values are the same by chance. */
+const leastTold = 4;
+
+/** A key of one's own, such as `orderId`: its value is that of one missing pair alone, and no number such as amounts share. */
+function findByValue(
+  { key, expected }: Difference,
+  differences: readonly Difference[],
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  const value = expected ?? '';
+  // An object's members have their keys in it, and amounts are the same as each other by chance.
+  if (key === '' || value.length < leastTold || /^[[{]|^-?[\d.]+$/.test(value)) return undefined;
+  const missing = differences.filter((one) => one.kind === 'missing' && one.expected === value);
+  const same = [...addedByKey.values()].filter(({ own }) => own === value);
+  return missing.length === 1 && same.length === 1 ? same[0] : undefined;
 }
 
 /** What was lost on the way stands there as its mark, is left out or is a `?`. */

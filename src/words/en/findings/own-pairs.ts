@@ -113,7 +113,7 @@ export const pairWords: PairsWords = {
         return say`Your string has ${showValue(key)} as ${showValue(ownKey)}.`;
       return isGarbled
         ? say`Your string has ${listKeys(finding)} with their keys garbled.`
-        : say`Your string has ${listKeys(finding)} under other spellings of their keys.`;
+        : say`Your string has ${listKeys(finding)} under other keys.`;
     },
     evidence: ({ ownKey, own, isGarbled }, { causes }) => {
       if (isGarbled) return say`Another charset makes ${showPair(ownKey, own)} of the right pair.`;
@@ -129,7 +129,7 @@ export const pairWords: PairsWords = {
       return [
         isGarbled
           ? originsOfRelation['characters-replaced']
-          : say`A naming strategy of a library, Go or C# reflection, a function that changes the case, or a header’s name as a key.`,
+          : say`A naming strategy of a library, Go or C# reflection, a function that changes the case, a header’s name as a key, or a name of one’s own.`,
       ];
     },
     fixes: ({ isGarbled }, { causes }) => {
@@ -182,6 +182,9 @@ function sayOriginOfChange({
 }
 
 function sayOriginOfMissing({ causes }: Finding): Text {
+  if (causes.every((cause) => 'key' in cause && cause.key !== null && isOfHeader(cause.key))) {
+    return say`A header that was forgotten, or read under a name that gives nothing.`;
+  }
   const values = causes.flatMap((cause) =>
     cause.kind === 'pair' && cause.difference === 'missing' ? [cause] : [],
   );

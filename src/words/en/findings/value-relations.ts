@@ -127,6 +127,8 @@ export const unseenOrigin = say`White space, or a character that cannot be seen,
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
     return say`An encoder, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
+  if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
+    return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
