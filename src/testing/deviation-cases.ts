@@ -1159,6 +1159,11 @@ export const deviationCases: readonly DeviationCase[] = [
   ]),
   ...forms('nested.empty-array', '{"extra":{"a":{},"b":[]}}', [
     ['plain', 'has nested {} written as []', 'extra={"a":[],"b":[]}&nonce=n1&timestamp=1790000123'],
+    [
+      'objects',
+      'has nested [] written as {}',
+      'extra={"a":{},"b":{}}&nonce=n1&timestamp=1790000123',
+    ],
   ]),
   ...forms('nested.unicode-escaped', '{"extra":{"ü":"é😀"}}', [
     [

@@ -180,7 +180,7 @@ export const signerCases: readonly DeviationCase[] = [
     [
       [
         'brackets/php-decoded-filtered/truth',
-        'as PHP’s http_build_query, decoded again, what counts as false dropped before',
+        'values as in PHP’s http_build_query, decoded again, what counts as false dropped before',
         `extra[a]=x&extra[b]=0&nonce=n1${end}`,
       ],
     ],
