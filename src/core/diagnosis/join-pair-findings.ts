@@ -18,6 +18,7 @@ export function pairRenamed(
     added.set(`${spellPlainly(one.key)}=${one.own}`, one);
     addedByKey.set(one.key, one);
   }
+  const addedByValue = groupByValue(differences);
   const renamed = new Map<Difference, Difference>();
   for (const one of differences) {
     if (one.kind !== 'missing' || added.size === 0) continue;
@@ -26,7 +27,7 @@ export function pairRenamed(
       findGarbled(one, addedByKey) ??
       findShortened(one, addedByKey) ??
       findOfHeader(one, addedByKey) ??
-      findByValue(one, differences, addedByKey);
+      (addedByValue.get(one.expected ?? '') || undefined);
     if (other !== undefined) renamed.set(one, other);
   }
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
@@ -110,18 +111,26 @@ function findOfHeader(
 /** Shorter values are the same by chance. */
 const leastTold = 4;
 
-/** A key of one's own, such as `orderId`: its value is that of one missing pair alone, and no number such as amounts share. */
-function findByValue(
-  { key, expected }: Difference,
-  differences: readonly Difference[],
-  addedByKey: ReadonlyMap<string, Difference>,
-): Difference | undefined {
-  const value = expected ?? '';
-  // An object's members have their keys in it, and amounts are the same as each other by chance.
-  if (key === '' || value.length < leastTold || /^[[{]|^-?[\d.]+$/.test(value)) return undefined;
-  const missing = differences.filter((one) => one.kind === 'missing' && one.expected === value);
-  const same = [...addedByKey.values()].filter(({ own }) => own === value);
-  return missing.length === 1 && same.length === 1 ? same[0] : undefined;
+/**
+ * A key of one's own, such as `orderId`, by its value: that of one missing pair alone and of one that was added, and no
+ * number, which amounts share. Null where it tells nothing.
+ */
+function groupByValue(differences: readonly Difference[]): ReadonlyMap<string, Difference | null> {
+  const missing = new Set<string>();
+  const shared = new Set<string>();
+  for (const { kind, expected } of differences) {
+    if (kind !== 'missing' || expected === null) continue;
+    (missing.has(expected) ? shared : missing).add(expected);
+  }
+  const added = new Map<string, Difference | null>();
+  for (const one of differences) {
+    const { kind, key, own } = one;
+    if (kind !== 'added' || own === null || own.length < leastTold || !missing.has(own)) continue;
+    const isNamed = key !== '' && key.length <= longestKey;
+    const isTold = isNamed && !shared.has(own) && !added.has(own) && !/^[[{]|^-?[\d.]+$/.test(own);
+    added.set(own, isTold ? one : null);
+  }
+  return added;
 }
 
 /** What was lost on the way stands there as its mark, is left out or is a `?`. */
