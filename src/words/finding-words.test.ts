@@ -190,6 +190,73 @@ describe('a string that deviates', () => {
     ]);
   });
 
+  it('has a first fix for each of its causes: one of two does not mend it', () => {
+    const withoutTimestamp: StringCause = {
+      ...withoutNonce,
+      code: 'string.timestamp-missing',
+      key: 'timestamp',
+    };
+    const tell = (causes: readonly Cause[]) =>
+      describeFinding(explain(causes), findingWords).firstFixes.map(({ text }) =>
+        toPlainText(text),
+      );
+    expect(tell([withoutTimestamp, withoutNonce])).toEqual([
+      'Add timestamp with the value of X-Timestamp before sorting.',
+      'Add nonce with the value of X-Nonce before sorting.',
+    ]);
+    // The second fix of a fault is no second cause.
+    const unknownKey: Cause = { ...fault, code: 'string.unknown', isComplete: true, signed: null };
+    expect(tell([unknownKey])).toHaveLength(1);
+  });
+
+  it('has a fix for the copy, too, where a program may have rewritten it', () => {
+    const finding = explain([{ ...withoutNonce, owner: 'unknown' }], { mayBeRewritten: 'body' });
+    expect(print(finding).fixes.at(-1)).toMatch(/^transport: Where a program rewrote it: /);
+  });
+
+  it('does not tell of a time in seconds as if something made milliseconds of it for the string', () => {
+    const seconds: StringCause = {
+      ...withoutNonce,
+      code: 'time.milliseconds',
+      variant: 'timestamp-seconds',
+      key: 'timestamp',
+    };
+    const { fixes, origins } = print(explain([seconds]));
+    expect(fixes.join()).not.toContain('exactly as header or body has it');
+    expect(origins.join()).not.toContain('currentTimeMillis');
+  });
+
+  it('does not tell of another attempt where one header alone is another', () => {
+    const changed: FaultCause = {
+      ...fault,
+      code: 'value.changed',
+      key: 'timestamp',
+      value: '1790000123',
+      header: 'X-Timestamp',
+      pasted: '1790000153',
+      likeness: null,
+      recovery: null,
+    };
+    expect(print(explain([changed])).origins).toEqual([
+      expect.stringMatching(/^Only X-Timestamp is another than was signed/),
+    ]);
+  });
+
+  it('tells of formatted amounts apart from those of a number type', () => {
+    const rewritten = (pasted: string): FaultCause => ({
+      ...fault,
+      code: 'input.rewritten',
+      entries: [{ key: 'amount', pastedKey: 'amount', pasted, signed: '1500.00' }],
+      topics: ['amount'],
+      signs: [],
+      lacksOthers: false,
+    });
+    const tell = (pasted: string) => print(explain([rewritten(pasted)])).origins.at(1);
+    expect(tell('1,500.00')).toMatch(/^Amounts formatted to be read/);
+    expect(tell('₹1500.00')).toMatch(/^Amounts formatted to be read/);
+    expect(tell('1500.0')).toMatch(/^Amounts in a number type/);
+  });
+
   it('is told with its proof, and with what gives it too', () => {
     const trimmed: StringCause = { ...withoutNonce, code: 'string.trimmed' };
     const equivalents = [[withoutNonce], [withoutNonce, trimmed]];

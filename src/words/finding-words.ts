@@ -77,13 +77,20 @@ export interface FindingWords {
     readonly moreEquivalents: (number: number) => Text;
   };
   /** The body, or a header, may have been rewritten on its way instead. */
-  readonly orRewritten: Readonly<Record<Rewritten, Text>>;
+  readonly orRewritten: Readonly<
+    Record<Rewritten, { readonly evidence: Text; readonly fix: Text }>
+  >;
   /** The right string begins with the own one. */
   readonly orCut: Text;
   /** The own string is what was signed. */
   readonly alsoSigned: Text;
   /** Where a sentence ends with a value and another one follows. */
   readonly fullStop: string;
+}
+
+export interface Fix {
+  readonly owner: Owner;
+  readonly text: Text;
 }
 
 /** A finding in words. */
@@ -94,7 +101,9 @@ export interface FindingText {
   readonly form: Text | null;
   /** One a cause, or more. */
   readonly origins: readonly Text[];
-  readonly fixes: readonly { readonly owner: Owner; readonly text: Text }[];
+  readonly fixes: readonly Fix[];
+  /** Of each cause the first: all of these are needed. */
+  readonly firstFixes: readonly Fix[];
   /** The first ones, and a sentence that counts the rest. */
   readonly equivalents: readonly Text[];
   /** How many there are. */
@@ -113,7 +122,8 @@ export function describeFinding(
   const parts = listParts(finding, words, shown?.example ?? null);
   const equivalents = listEquivalents(finding, words);
   const evidence = parts.map((part) => part.evidence);
-  if (finding.mayBeRewritten) evidence.push(words.orRewritten[finding.mayBeRewritten]);
+  const rewritten = finding.mayBeRewritten && words.orRewritten[finding.mayBeRewritten];
+  if (rewritten) evidence.push(rewritten.evidence);
   if (finding.mayBeCut) evidence.push(words.orCut);
   if (finding.isAlsoSigned) evidence.push(words.alsoSigned);
   return {
@@ -127,13 +137,18 @@ export function describeFinding(
       parts.flatMap(({ origins }) => origins),
       toPlainText,
     ),
-    fixes: dropRepeated(
-      parts.flatMap(({ fixes }) => fixes),
-      ({ text }) => toPlainText(text),
-    ),
+    fixes: dropRepeatedFixes([
+      ...parts.flatMap(({ fixes }) => fixes),
+      ...(rewritten ? [{ owner: 'transport', text: rewritten.fix } as const] : []),
+    ]),
+    firstFixes: dropRepeatedFixes(parts.flatMap(({ firstFixes }) => firstFixes)),
     equivalents: limitEquivalents(equivalents, words),
     equivalentCount: equivalents.length,
   };
+}
+
+function dropRepeatedFixes(fixes: readonly Fix[]): readonly Fix[] {
+  return dropRepeated(fixes, ({ text }) => toPlainText(text));
 }
 
 /** Of the forms of one string nobody reads dozens. */
@@ -191,12 +206,14 @@ function listParts(
     const its = (
       cause.kind === 'fault' ? words.faults[cause.code] : words.pairs[cause.difference]
     ) as CauseWords<typeof cause>;
+    const fixes = its.fixes(cause, finding).map((text) => ({ owner: cause.owner, text }));
     return [
       {
         title: its.title(cause, finding),
         evidence: its.evidence(cause, finding),
         origins: its.origins(cause, finding),
-        fixes: its.fixes(cause, finding).map((text) => ({ owner: cause.owner, text })),
+        fixes,
+        firstFixes: fixes.slice(0, 1),
       },
     ];
   });
@@ -214,6 +231,7 @@ function describeRepairs(
 ): Part {
   const damages = causes.map(({ id }) => repairs[id].says);
   const isAll = causes.length === length;
+  const fixes = causes.map(({ id, owner }) => ({ owner, text: repairs[id].fix }));
   return {
     title: repaired.title(dropRepeated(damages, toPlainText)),
     evidence: repaired.evidence(
@@ -221,7 +239,8 @@ function describeRepairs(
       isAll && proof.by === 'signature',
     ),
     origins: causes.map(({ id }) => repairs[id].origin),
-    fixes: causes.map(({ id, owner }) => ({ owner, text: repairs[id].fix })),
+    fixes,
+    firstFixes: fixes,
   };
 }
 
@@ -241,6 +260,10 @@ function describeSteps(
     const one = describeOneOf(cause, others, words);
     return either === null ? one : words.deviating.either(one, describeStep(either, words));
   });
+  const printFix = (one: DeviationCause, { owner }: StringCause): Fix => ({
+    owner,
+    text: words.deviations[one.code].fix(one),
+  });
   return {
     title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
@@ -248,11 +271,9 @@ function describeSteps(
       [cause, either ?? []].flat().map((one) => words.deviations[one.code].origin(one)),
     ),
     fixes: causes.flatMap((cause, index) =>
-      [cause, told[index]?.either ?? []].flat().map((one) => {
-        const text = words.deviations[one.code].fix(one);
-        return { owner: cause.owner, text };
-      }),
+      [cause, told[index]?.either ?? []].flat().map((one) => printFix(one, cause)),
     ),
+    firstFixes: causes.map((cause) => printFix(cause, cause)),
   };
 }
 

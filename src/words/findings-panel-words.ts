@@ -35,6 +35,8 @@ export interface FindingsPanelWords {
   readonly origins: string;
   readonly fixes: string;
   readonly signersFixes: string;
+  /** The first of several fixes that are all needed. */
+  readonly firstOf: (fix: Text, of: number) => Text;
   /** Other explanations of the same string. */
   readonly equivalents: (count: number) => string;
   readonly entry: {

@@ -4,7 +4,7 @@ import { headerKeys, isContractField, readTimeUnit } from '../contract';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
-import { createFinding, type Finding, notProven, wrapFinding } from './finding';
+import { createFinding, type Finding, notProven, pickKey, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { isMasked } from './is-masked';
@@ -30,8 +30,9 @@ export function concludeDiagnosis(
   const explained =
     found === null
       ? [
+          ...valueSearch.garbled.filter(isOfMask),
           buildUnknownFinding(report, diagnosis.isComplete, valueSearch.digest, counts),
-          ...valueSearch.garbled,
+          ...valueSearch.garbled.filter((finding) => !isOfMask(finding)),
           ...findings,
         ]
       : joinFoundValue(buildFoundFindings(report, found, valueSearch.digest), findings);
@@ -39,6 +40,18 @@ export function concludeDiagnosis(
     { ...diagnosis, findings: explained, tried: counts, valueSearch: null },
     effort.findings,
   );
+}
+
+/** It hides what was signed, whatever else was tried. Fields beyond the contract's may be sent with a mask. */
+function isOfMask(finding: Finding): boolean {
+  const isMask = finding.causes.some(({ code }) => code === 'input.masked');
+  return isMask && isOfContract(pickKey(finding) ?? '');
+}
+
+/** Of the string to be signed; the contract says what stands there. */
+function isOfContract(key: string): boolean {
+  const ofHeaders: readonly string[] = Object.values(headerKeys);
+  return isContractField(key) || ofHeaders.includes(key);
 }
 
 /** What hid the signed string, the text of X-Sign or the algorithm, is a part of the reason: mending either alone does not verify. */
@@ -151,6 +164,5 @@ function buildUnknownFinding(
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {
   const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
-  const ofHeaders: readonly string[] = Object.values(headerKeys);
-  return entries.every(({ key }) => isContractField(key) || ofHeaders.includes(key));
+  return entries.every(({ key }) => isOfContract(key));
 }

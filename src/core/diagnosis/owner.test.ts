@@ -152,6 +152,14 @@ describe('a finding says whose move it is', () => {
       },
       ['string.unknown: unknown', 'input.masked: transport'],
     ],
+    [
+      'that of the copy first of all, where a field of the contract is masked, which is never sent so',
+      {
+        signature: signRsa2(platform, 'unrelated'),
+        body: '{"merchantOrderNo":"MX-****027","note":"[filtered]"}',
+      },
+      ['input.masked: transport', 'string.unknown: unknown', 'input.masked: transport'],
+    ],
   ])('%s', async (_, given, owners) => {
     expect(await listOwners(given)).toEqual(owners);
   });

@@ -64,6 +64,7 @@ export const findingsPanelWords: FindingsPanelWords = {
   origins: 'Likely cause',
   fixes: 'Fix',
   signersFixes: 'Signer’s fix',
+  firstOf: (fix, of) => say`${fix} That is one of ${of} fixes that are needed.`,
   equivalents: (number) =>
     count(number, {
       one: 'other explanation of the same string',

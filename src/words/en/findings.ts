@@ -50,8 +50,14 @@ export const findingWords: FindingWords = {
       say`And ${String(number)} more, which differ from these in details that this string does not show.`,
   },
   orRewritten: {
-    body: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,
-    header: say`The signer does so, or the header was changed on its way here: both give this string.`,
+    body: {
+      evidence: say`The signer does so, or a program rewrote the body on its way here: both give this string.`,
+      fix: say`Where a program rewrote it: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
+    header: {
+      evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,
+      fix: say`Where the header was changed: take it as it arrived, before any program reads it.`,
+    },
   },
   orCut: say`The right string begins so as well: a log or a column may have cut off the rest.`,
   alsoSigned: say`It is also the string that was signed: your code and the signer agree.`,

@@ -46,6 +46,24 @@ describe('the words of a problem', () => {
     expect(of('X-Merchant-No')).toMatch(/neither is signed/);
   });
 
+  it('calls JSON that ends early no dump', () => {
+    const told = { language: null, call: null, rawCall: null, lacksOthers: true, hasMore: false };
+    const losses = [{ kind: 'cut', span: second }] as const;
+    const facts = { ...told, forms: ['json'], losses, restored: [] } as const;
+    const { what, fix } = say(createError('body.dump', second, facts), lineStarts);
+    expect(what).toMatch(/^Only the beginning of a JSON body: it ends early at line 2, column 1\./);
+    expect(fix).toMatch(/^Paste the whole body/);
+    const embedded = { ...facts, forms: ['json', 'embedded'] } as const;
+    expect(say(createError('body.dump', second, embedded), lineStarts).what).toMatch(/^Not the/);
+  });
+
+  it.each(['H4sIAAAAAAAA', '\u001f\ufffd'])('knows compressed data by its start: %j', (found) => {
+    const problem = createError('body.syntax', second, { expected: ['value'], found });
+    expect(say(problem, lineStarts).fix).toMatch(/gzip/);
+    const other = createError('body.syntax', second, { expected: ['value'], found: 'H4' });
+    expect(say(other, lineStarts).fix).not.toMatch(/gzip/);
+  });
+
   it('names the header that may be meant for a missing one', () => {
     const facts = { name: 'X-Sign', state: 'absent', like: 'X-Signature' } as const;
     const { what, fix } = say(createError('headers.missing', second, facts), lineStarts);

@@ -8,7 +8,7 @@ import type { CallbackReport } from '../../../core/callback-report';
 import type { Finding } from '../../../core/diagnosis/finding';
 import type { FindingText } from '../../../words/finding-words';
 import { printSupportText } from '../../../words/print-support-text';
-import type { Text } from '../../../words/text';
+import { joinTexts, type Text } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
 import { printStraight } from '../../controls/print-straight';
 import { ExactText } from '../../controls/visible-text';
@@ -29,10 +29,21 @@ export function groupFixes(
   ];
 }
 
-/** What whoever has to move does first; null where there is nothing to do. */
-export function pickFirstFix(fixes: FindingText['fixes'], { owner }: Finding): Text | null {
-  const fix = fixes.find((one) => one.owner === owner) ?? fixes[0];
-  return fix?.text ?? null;
+/** More of them are too much to take in at a glance. */
+const mostFirstFixes = 2;
+
+/** What whoever has to move does first; null where there is nothing to do. One of several that are needed is not told as if it were enough. */
+export function pickFirstFix(
+  { firstFixes: all }: Pick<FindingText, 'firstFixes'>,
+  { owner }: Pick<Finding, 'owner'>,
+): Text | null {
+  const own = all.filter((one) => one.owner === owner);
+  const texts = (own.length === 0 ? all.slice(0, 1) : own).map(({ text }) => text);
+  const [first] = texts;
+  if (first === undefined) return null;
+  return texts.length <= mostFirstFixes
+    ? joinTexts(texts, ' ')
+    : words.firstOf(first, texts.length);
 }
 
 /** @param isTold the band says whose move it is already */

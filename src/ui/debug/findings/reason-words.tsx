@@ -22,7 +22,7 @@ export function FindingTitle({ finding, canonical, around = (title) => title }: 
 
 /** Whose move it is, and the first thing to do. */
 export function FindingMove({ finding }: { readonly finding: Finding }) {
-  const fix = pickFirstFix(describeFinding(finding, findingWords).fixes, finding);
+  const fix = pickFirstFix(describeFinding(finding, findingWords), finding);
   return (
     <>
       <strong>{pickMove(finding).who}:</strong> {fix !== null && <MarkedText text={fix} />}

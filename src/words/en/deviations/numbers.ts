@@ -13,6 +13,13 @@ const amountFix = 'Keep amounts as strings, exactly as the body has them.';
 const timestamp = code('timestamp');
 const completedAt = code('completedAt');
 
+/** True of a signer, of what passed the callback on, and of the code that verifies. */
+const madeSeconds = {
+  origin:
+    'Code that divides by 1000 before it signs or verifies; or a program on the way that made milliseconds of seconds.',
+  fix: 'Send, sign and verify the same time, in Unix seconds: find what made milliseconds of it, or seconds.',
+};
+
 const oneAmount = {
   says: say`has ${code('amount')} as a number, and the other amounts as received`,
   origin: say`Code that converts ${code('amount')} for its own use before the string is built.`,
@@ -132,9 +139,11 @@ export const numberSentences = {
       'completed-at-milliseconds': { says: say`has ${completedAt} in milliseconds` },
       'timestamp-seconds': {
         says: say`has ${timestamp} in seconds, where this input has milliseconds`,
+        ...madeSeconds,
       },
       'completed-at-seconds': {
         says: say`has ${completedAt} in seconds, where this input has milliseconds`,
+        ...madeSeconds,
       },
     },
   },

@@ -1,4 +1,5 @@
 /** A body that a program read and wrote again on its way here. */
+import { amountFields } from '../../../core/contract';
 import type { FaultCause } from '../../../core/diagnosis/cause';
 import type { RewriteSign } from '../../../core/diagnosis/restorations/list-rewrite-signs';
 import type {
@@ -34,10 +35,10 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
       cause.entries.length > 0
         ? say`With ${listSigned(cause.entries)} the string is the one that was signed.`
         : describeSigns(cause),
-    origins: ({ topics, owner }) => [
+    origins: ({ topics, entries, owner }) => [
       say`A program that parsed the body and wrote it again: a typed object (DTO), a framework’s request object, a log or a database.`,
       ...topics.flatMap((topic) => {
-        const origin = origins[topic];
+        const origin = topic === 'amount' ? describeAmounts(entries) : origins[topic];
         return origin === undefined ? [] : [origin];
       }),
       ...(owner === 'unknown' ? [say`A signer that changes the values so before it signs.`] : []),
@@ -85,8 +86,18 @@ const signSentences: Readonly<Record<RewriteSign, Text>> = {
   added: say`Frameworks add such members to what they parse.`,
 };
 
-const origins: Readonly<Partial<Record<RewriteTopic, Text>>> = {
-  amount: say`Amounts in a number type: a float, a decimal or a database column has no or other zeros at the end.`,
+/** A number type writes no marks between digits, and no currency. */
+function describeAmounts(entries: readonly RestoredEntry[]): Text {
+  const isFormatted = entries.some(
+    ({ key, pasted, signed }) =>
+      amountFields.includes(key) && pasted !== signed && /[^\d.eE+-]/.test(pasted ?? ''),
+  );
+  return isFormatted
+    ? say`Amounts formatted to be read, with marks between their digits or a currency.`
+    : say`Amounts in a number type: a float, a decimal or a database column has no or other zeros at the end.`;
+}
+
+const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> = {
   cents: say`Amounts that were cut to integers: intval, parseInt, a cast, an integer column.`,
   keys: say`Names that a class or a table has for the fields, or a naming strategy: snake_case, PascalCase.`,
   number: say`A serializer that writes numbers as strings, or strings of digits as numbers.`,

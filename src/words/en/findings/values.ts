@@ -12,7 +12,10 @@ const { count, list, say } = english;
 
 const askSupport = say`send the signed SHA-256 to the platform’s support, to compare it with theirs.`;
 
-const otherAttempt = say`Headers of another delivery attempt: each retry has its own X-Timestamp and X-Nonce.`;
+/** With everything else as pasted the signature verifies: the other header is no other attempt's. */
+function describeOtherHeader(header: string): Text {
+  return say`Only ${header} is another than was signed: its line is of another request, or something set it anew on the way, or the signer did after signing.`;
+}
 
 const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
   'same-number': say`A program that read the header as a number and wrote it anew.`,
@@ -57,7 +60,7 @@ export const valueFaults: FaultsWords<
           say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`,
         ];
       }
-      return [likeness === null ? otherAttempt : rewrittenHeader[likeness]];
+      return [likeness === null ? describeOtherHeader(header) : rewrittenHeader[likeness]];
     },
     fixes: ({ header, value: signed, recovery, likeness }) => {
       if (header === null) {

@@ -20,7 +20,9 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       expected.map((one) => jsonExpectations[one]),
       'or',
     )}, found ${found === '' ? 'the end of the text' : quoteBriefly(found)}.`,
-    'Paste the raw body; a log or console may have shortened or changed it.',
+    gzipStart.test(found)
+      ? 'Compressed data (gzip) begins so: paste the body as it is when it is unpacked.'
+      : 'Paste the raw body; a log or console may have shortened or changed it.',
   ],
   'body.not-object': ({ type }) => [
     `Expected a JSON object; the body is ${jsonTypeWords[type]}.`,
@@ -78,24 +80,34 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands: check that it arrived so.',
   ],
-  'body.dump': ({ severity, losses, lacksOthers, hasMore, rawCall, restored, ...facts }, at) => [
-    say`${
-      severity === 'warning'
-        ? restored.length === 0
-          ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
-          : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
-        : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
-            losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
-          )}. A signature cannot be checked against it: ${
-            lacksOthers
-              ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
-              : 'a dump does not show everything that was sent.'
-          }`
-    }${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
-    rawCall === null
-      ? 'Log the raw body as it arrives, before any program parses or prints it.'
-      : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
-  ],
+  'body.dump': ({ severity, losses, lacksOthers, hasMore, rawCall, restored, ...facts }, at) => {
+    const [cut] = losses;
+    // What is left of it stands there as it was sent: nothing printed it.
+    if (severity === 'error' && facts.forms.join() === 'json' && cut?.kind === 'cut') {
+      return [
+        say`Only the beginning of a JSON body: it ends early at ${at(cut.span)}. What is missing was signed, too.`,
+        'Paste the whole body: a log, a column or a console may have cut it.',
+      ];
+    }
+    return [
+      say`${
+        severity === 'warning'
+          ? restored.length === 0
+            ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
+            : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
+          : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
+              losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
+            )}. A signature cannot be checked against it: ${
+              lacksOthers
+                ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
+                : 'a dump does not show everything that was sent.'
+            }`
+      }${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
+      rawCall === null
+        ? 'Log the raw body as it arrives, before any program parses or prints it.'
+        : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
+    ];
+  },
   'body.parsed': () => [
     'The body was pasted as an object that a program had read: number text, escapes and repeated keys may be lost.',
     'If the signature fails, paste the raw body as it arrived.',
@@ -114,6 +126,9 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     refusalWords.privateKeyFix,
   ],
 };
+
+/** The first bytes of gzip, as they are or in Base64. */
+const gzipStart = /^(?:\u001f|H4sI)/;
 
 const jsonExpectations: Record<JsonExpectation, string> = {
   value: 'a value',

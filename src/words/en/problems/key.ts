@@ -62,7 +62,7 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'The key is unchanged, but your own program may need the clean PEM.',
   ],
   'pem.pkcs1': () => [
-    'This RSA key is in PKCS#1 form (BEGIN RSA PUBLIC KEY); it was read all the same.',
+    'This RSA key is in PKCS#1 form, which belongs under BEGIN RSA PUBLIC KEY; it was read all the same.',
     'Libraries that want BEGIN PUBLIC KEY refuse it.',
   ],
   'pem.certificate': ({ subject }) => [
