@@ -236,6 +236,8 @@ function isContinuation(
     isWhiteSpace(line.charCodeAt(0)) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
   const isRest = isSign(previous) && isRestOfSign(line.trim(), previous);
   if (!isFolded && !isRest) return false;
+  // A signature that has ended: what a program printed below it.
+  if (isSign(previous) && previous.isPadded && !base64Line.test(line.trim())) return false;
   return previous.header === undefined || find(line, { start: 0, end: 0 }).length === 0;
 }
 

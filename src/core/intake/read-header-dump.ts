@@ -12,7 +12,7 @@ import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { readHeaderLinePairs, readHeaderLines } from './headers/header-lines';
 import { headerLists } from './headers/header-lists';
-import { listHeaderSets, pickHeaders, toHeaderName } from './headers/pick-headers';
+import { listHeaderSets, pickHeaders, toCallbackName, toHeaderName } from './headers/pick-headers';
 import { readScatteredHeaders } from './headers/scattered-headers';
 import { readShellHeaders } from './headers/shell-headers';
 import { perl } from './literal/perl';
@@ -88,13 +88,13 @@ function toReading(text: string, forms: readonly DumpForm[], root: DumpNode): He
   return { forms, fields, others };
 }
 
-/** What is signed and the signature are there, and look as they should. */
+/** What is signed and the signature are there, and look as they should; a signature's first line is none. */
 function isWhole(fields: readonly HeaderField[]): boolean {
   const all = fields.flatMap(splitJoined);
   const read = (name: CallbackHeaderName): string =>
     all.find((field) => field.name === name)?.value ?? '';
   return (
-    /^[\w+/=-]+$/.test(read('X-Sign')) &&
+    /^[\w+/=-]{100,}$/.test(read('X-Sign')) &&
     readTimeUnit(read('X-Timestamp')) !== null &&
     read('X-Nonce') !== ''
   );
@@ -117,6 +117,10 @@ function isPlain(text: string): boolean {
     values.every((value) =>
       /^[^"'<>\\{}[\]|,\u00a0\u2000-\u200f\u202f\u205f\u3000\ufeff]*$/.test(value),
     ) &&
+    // A joint of two signs, or the name once more.
+    values.every((value) => !value.startsWith(':') && toCallbackName(value) === undefined) &&
+    // What a program prints below is no part of it.
+    /^\S*$/.test(fields['X-Timestamp']?.value ?? '') &&
     /^[^.&$^]*$/.test(fields['X-Sign']?.value ?? '')
   );
 }

@@ -75,6 +75,6 @@ function dropQuotedPrintable(text: string): DerivedText {
 
 /** The colours that a terminal was told to use. */
 export function unwrapColours(text: string): readonly DerivedText[] {
-  const colour = /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m/g;
+  const colour = /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m|\x1b\[m/g;
   return /\[\d{1,3}(?:;\d{1,3})*m/.test(text) ? [deriveReplaced(text, colour, () => '')] : [];
 }
