@@ -4,6 +4,7 @@ import type { Canonical } from '../core/canonical/canonical';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueRange } from '../core/diagnosis/diagnosis';
 import type { PasteReading } from '../core/intake/request/read-paste';
 import type { JudgedAnswer } from '../core/receiver/judge-answer';
+import type { HandedEntries } from './handed-entries';
 import type { ListPiece } from './long-lists';
 
 export type DiagnosisTask =
@@ -42,6 +43,8 @@ export type DiagnosisAnswer =
   | {
       readonly kind: 'inspected';
       readonly report: SentReport;
+      /** Those of the string to be signed; null where they are in the report. */
+      readonly entries: HandedEntries | null;
       /** Of the string to be signed, in hex. */
       readonly canonicalSha256: string | null;
     }

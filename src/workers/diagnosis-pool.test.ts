@@ -11,6 +11,7 @@ import type {
   DiagnosisTask,
 } from './diagnosis-messages';
 import { createDiagnosisPool, type SearchProgress } from './diagnosis-pool';
+import { detachEntries } from './handed-entries';
 import type { DiagnosisWorker } from './worker-slot';
 
 /** A worker in the same thread: it answers when it is told to, with the real functions. */
@@ -133,7 +134,7 @@ describe('a diagnosis', () => {
     const { pool, workers, at } = createPool();
     const { input, ...report } = await inspectSigned(`${signed('100.00')}&`);
     const inspecting = pool.inspect(input);
-    at(0).answer({ kind: 'inspected', report, canonicalSha256: null });
+    at(0).answer({ kind: 'inspected', report, entries: null, canonicalSha256: null });
     const inspected = await inspecting;
     if ('refused' in inspected) throw new Error('it was refused');
     const answer = pool.diagnose(inspected, [], ignore);
@@ -280,9 +281,23 @@ describe('an inspection', () => {
     at(0).answer({
       kind: 'inspected',
       report: { ...report, problems: [] },
+      entries: null,
       canonicalSha256: 'ab',
     });
     expect(await answer).toEqual({ ...report, input, canonicalSha256: 'ab' });
+  });
+
+  it('has the entries that were handed over', async () => {
+    const { pool, at } = createPool();
+    const members = Array.from({ length: 2000 }, (_, index) => `"k${index}":${index}`);
+    const given = { ...input, bodyText: `{${members.join()}}` };
+    const { input: _, ...facts } = await inspectCallback(given);
+    const answer = pool.inspect(given);
+    at(0).answer({ kind: 'inspected', ...detachEntries(facts), canonicalSha256: null });
+    const inspected = await answer;
+    if ('refused' in inspected) throw new Error('it was refused');
+    const values = inspected.canonical?.kept.map(({ key, value }) => `${key}=${value}`);
+    expect(values?.join('&')).toBe(facts.canonical?.text);
   });
 
   it('may find private keys instead', async () => {

@@ -4,6 +4,7 @@ import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueSearch } from '../core/diagnosis/diagnosis';
 import { countValues, splitRanges } from '../core/diagnosis/split-ranges';
 import type { RefusedTexts } from './diagnosis-messages';
+import { attachEntries } from './handed-entries';
 import { attachPiece, type ListPiece } from './long-lists';
 import { attachLongValues } from './long-values';
 import { createWorkerSlot, type DiagnosisWorker, type WorkerSlot } from './worker-slot';
@@ -130,7 +131,8 @@ export function createDiagnosisPool(
       if (answer?.kind !== 'inspected') throw new Error(otherQuestion);
       for (const piece of pieces) attachPiece(answer.report, piece);
       if (slot !== undefined) inspected = { input, slot };
-      const report = attachLongValues(answer.report, input.headersText);
+      const rest = attachLongValues(answer.report, input.headersText);
+      const report = attachEntries(rest, answer.entries);
       return { ...report, canonicalSha256: answer.canonicalSha256, input };
     },
     skipSearch: () => skip?.(),

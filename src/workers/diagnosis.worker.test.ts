@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import type { DiagnosisRequest, DiagnosisResponse, DiagnosisTask } from './diagnosis-messages';
+import { attachEntries } from './handed-entries';
 import { attachPiece } from './long-lists';
 
 const signer = createSigner();
@@ -77,7 +78,8 @@ describe('the diagnosis worker', () => {
 
   it('inspects, and sends long lists ahead', async () => {
     const { send, answer, responses } = await startWorker();
-    const members = Array.from({ length: 2500 }, (_, index) => `"k${index}":"${index}"`);
+    // Blank values are dropped.
+    const members = Array.from({ length: 2500 }, (_, index) => `"k${index}":""`);
     const input = buildSignedInput(signer, `{${members.join(',')}}`, right);
     send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
     const { id: _, ...inspected } = await answer(1);
@@ -87,6 +89,20 @@ describe('the diagnosis worker', () => {
     expect({ ...inspected.report, input }).toEqual(report);
     const sha256 = createHash('sha256').update(report.canonical?.text ?? '');
     expect(inspected.canonicalSha256).toBe(sha256.digest('hex'));
+  });
+
+  it('hands many entries over', async () => {
+    const { send, answer, responses } = await startWorker();
+    const members = Array.from({ length: 2500 }, (_, index) => `"k${index}":"${index}"`);
+    const input = buildSignedInput(signer, `{${members.join(',')}}`, right);
+    send({ kind: 'start', id: 1, task: { kind: 'inspect', input } });
+    const inspected = await answer(1);
+    if (inspected.kind !== 'inspected') throw new Error('not inspected');
+    expect(responses.filter(({ kind }) => kind === 'piece')).toEqual([]);
+    const { canonical } = attachEntries(inspected.report, inspected.entries);
+    expect(canonical?.kept.map(({ key }) => key)).toEqual(
+      (await inspectCallback(input)).canonical?.kept.map(({ key }) => key),
+    );
   });
 
   it('diagnoses what it has just inspected', async () => {

@@ -8,7 +8,7 @@ import { createInspector } from '../core/inspect-callback';
 import { readPaste } from '../core/intake/request/read-paste';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
-import { type JudgedAnswer, judgeAnswer } from '../core/receiver/judge-answer';
+import { judgeAnswer } from '../core/receiver/judge-answer';
 import { toSha256Hex } from '../core/signature/to-sha-256-hex';
 import type {
   DiagnosisAnswer,
@@ -17,6 +17,7 @@ import type {
   DiagnosisTask,
   RefusedTexts,
 } from './diagnosis-messages';
+import { detachEntries } from './handed-entries';
 import { packTexts, unpackTexts } from './handed-texts';
 import { detachLongLists } from './long-lists';
 import { detachLongValues } from './long-values';
@@ -34,15 +35,17 @@ function send(response: DiagnosisResponse): void {
   postMessage(response);
 }
 
-/** Its long texts, and the bytes of an endpoint's answer, are handed over and not copied. */
+/** Its long texts, many entries, and the bytes of an endpoint's answer are handed over and not copied. */
 function sendAnswer(response: DiagnosisResponse): void {
   const { packed, buffers } = packTexts(response);
-  const judged = response.kind === 'judged' ? listBuffers(response.judged) : [];
-  postMessage(packed, { transfer: [...buffers, ...judged] });
+  postMessage(packed, { transfer: [...buffers, ...listBuffers(response)] });
 }
 
-function listBuffers(judged: JudgedAnswer): ArrayBuffer[] {
-  const buffer = judged.ok ? judged.answer.body.buffer : null;
+function listBuffers(response: DiagnosisResponse): ArrayBuffer[] {
+  if (response.kind === 'inspected')
+    return response.entries === null ? [] : [response.entries.buffer];
+  const buffer =
+    response.kind === 'judged' && response.judged.ok ? response.judged.answer.body.buffer : null;
   return buffer instanceof ArrayBuffer ? [buffer] : [];
 }
 
@@ -130,12 +133,13 @@ async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<
   lastReport = report;
   const { input: _, ...facts } = report;
   const canonicalSha256 = await toSha256Hex(report.canonical?.text, crypto.subtle);
-  const { rest, pieces } = detachLongLists(detachLongValues(facts, input.headersText));
+  const { report: sent, entries } = detachEntries(facts);
+  const { rest, pieces } = detachLongLists(detachLongValues(sent, input.headersText));
   for (const piece of pieces) {
     send({ id, kind: 'piece', piece });
     await pause();
   }
-  return { kind: 'inspected', report: rest, canonicalSha256 };
+  return { kind: 'inspected', report: rest, entries, canonicalSha256 };
 }
 
 async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer> {

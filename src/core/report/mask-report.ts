@@ -100,7 +100,8 @@ function maskCanonical({ text, kept, dropped }: Canonical, masking: FactMasking)
       const value = maskValue(entry.value, pickKind(entry.key), masking);
       const start = at;
       at += key.length + value.length + 2;
-      return { ...entry, key, value, span: { start, end: at - 1 } };
+      const { state, source } = entry;
+      return { state, key, value, source, span: { start, end: at - 1 } };
     }),
     dropped: maskFacts(dropped, masking),
   };
