@@ -1,5 +1,5 @@
 /** The last step before the answer: the callback beside the local order (contract, "Receiver processing order", step 6). */
-import type { Canonical } from '../canonical/canonical';
+import type { Canonical, DroppedEntry, KeptEntry } from '../canonical/canonical';
 import { callbackStatus, orderTypes } from '../contract';
 import {
   type Check,
@@ -10,7 +10,7 @@ import {
   type OrderFacts,
 } from './check';
 import { compareAmounts, isAmount } from './compare-amounts';
-import type { LocalOrder, LocalOrderField } from './local-order';
+import { type LocalOrder, type LocalOrderField, localOrderFields } from './local-order';
 import { readOrderStatus } from './read-order-status';
 
 /** What the contract compares. */
@@ -83,12 +83,18 @@ function readLocalStatus({ status: written }: LocalOrder): LocalStatus | null {
 
 /** The values as they are signed. */
 export function pickOrderFields({ kept, dropped }: Canonical): LocalOrder {
-  // What is null is missing (contract, "Flattening rules"), whatever its text.
-  const entries = [...kept, ...dropped.filter(({ reason }) => reason !== 'null')];
+  const values = new Map<string, string>();
+  // All fields at once: the entries may be many, and a key is read from the string each time.
+  const read = ({ key, value, source }: KeptEntry | DroppedEntry): void => {
+    if (source.input === 'body' && !values.has(key)) values.set(key, value);
+  };
+  for (const entry of kept) if (isOrderField(entry.key)) read(entry);
+  for (const entry of dropped) {
+    // What is null is missing (contract, "Flattening rules"), whatever its text.
+    if (isOrderField(entry.key) && entry.reason !== 'null') read(entry);
+  }
   const pick = (field: LocalOrderField): string | null => {
-    const value = entries.find(
-      ({ key, source }) => key === field && source.input === 'body',
-    )?.value;
+    const value = values.get(field);
     return value === undefined || value.trim() === '' ? null : value;
   };
   return {
@@ -99,6 +105,10 @@ export function pickOrderFields({ kept, dropped }: Canonical): LocalOrder {
     currency: pick('currency'),
     status: pick('status'),
   };
+}
+
+function isOrderField(key: string): boolean {
+  return (localOrderFields as readonly string[]).includes(key);
 }
 
 function pickFoundBy(callback: LocalOrder, local: LocalOrder): OrderFacts['foundBy'] | null {
