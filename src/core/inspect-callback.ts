@@ -15,6 +15,7 @@ import { createKeyMemory, type KeyMemory } from './key/key-memory';
 import type { Note } from './note';
 import { createError, createWarning, type InputName, isError, type Problem } from './problem';
 import { isEqualBytes } from './text/equal-bytes';
+import { encodeUtf8 } from './text/utf-8-bytes';
 import { type VerifiedCallback, verifyCallback } from './verify-callback';
 
 /**
@@ -189,9 +190,7 @@ async function compareOwnString(
   if (canonical === null) return { result: 'empty' };
   const own = parseOwnDigest(ownString);
   if (own === null || subtle === undefined) return compareText(canonical, ownString);
-  const digest = new Uint8Array(
-    await subtle.digest('SHA-256', new TextEncoder().encode(canonical.text)),
-  );
+  const digest = new Uint8Array(await subtle.digest('SHA-256', encodeUtf8(canonical.text)));
   if (isEqualBytes(digest, own)) return { result: 'same', by: 'digest' };
   return { result: 'different', by: 'digest', differences: [], expectedLines: [], ownLines: [] };
 }

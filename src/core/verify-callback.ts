@@ -17,7 +17,7 @@ import {
 } from './problem';
 import type { Result } from './result';
 import { parseSignatureBase64 } from './signature/parse-base64';
-import { freeBytes } from './text/free-bytes';
+import { keepSigned } from './signature/signed-text';
 import { encodeUtf8 } from './text/utf-8-bytes';
 
 /** What a callback says of itself without a key. */
@@ -63,7 +63,7 @@ export async function verifyContent(
   if (canonical === null || signature === null) throw new Error('an error was not reported');
   const signed = encodeUtf8(canonical.text);
   const valid = await keys.verify(signature, signed);
-  freeBytes(signed);
+  keepSigned(canonical, signed);
   if (valid) {
     return { ...content, problems: problems.map(settleProblem), verdict: { kind: 'valid' } };
   }

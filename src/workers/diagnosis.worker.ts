@@ -1,5 +1,6 @@
 /** Works beside the page: one task after another, in slices between which it listens. */
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
+import type { Canonical } from '../core/canonical/canonical';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import type { FoundValue } from '../core/diagnosis/diagnosis';
 import { searchRangeInSlices } from '../core/diagnosis/search-values';
@@ -9,7 +10,8 @@ import { readPaste } from '../core/intake/request/read-paste';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import type { PrivateKeyForm } from '../core/problem';
 import { judgeAnswer } from '../core/receiver/judge-answer';
-import { toSha256Hex } from '../core/signature/to-sha-256-hex';
+import { takeSigned } from '../core/signature/signed-text';
+import { hashBytes } from '../core/signature/to-sha-256-hex';
 import type {
   DiagnosisAnswer,
   DiagnosisRequest,
@@ -18,7 +20,7 @@ import type {
   RefusedTexts,
 } from './diagnosis-messages';
 import { detachEntries } from './handed-entries';
-import { packTexts, unpackTexts } from './handed-texts';
+import { type EncodedText, packTexts, unpackTexts } from './handed-texts';
 import { detachLongLists } from './long-lists';
 import { detachLongValues } from './long-values';
 
@@ -35,9 +37,12 @@ function send(response: DiagnosisResponse): void {
   postMessage(response);
 }
 
+/** The string to be signed of what was inspected, whose bytes go with the answer. */
+let lastSigned: EncodedText | null = null;
+
 /** Its long texts, many entries, and the bytes of an endpoint's answer are handed over and not copied. */
 function sendAnswer(response: DiagnosisResponse): void {
-  const { packed, buffers } = packTexts(response);
+  const { packed, buffers } = packTexts(response, lastSigned);
   postMessage(packed, { transfer: [...buffers, ...listBuffers(response)] });
 }
 
@@ -132,7 +137,7 @@ async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<
   const report = await readReport(input, pause);
   lastReport = report;
   const { input: _, ...facts } = report;
-  const canonicalSha256 = await toSha256Hex(report.canonical?.text, crypto.subtle);
+  const canonicalSha256 = report.canonical && (await hashSigned(report.canonical));
   const { report: sent, entries } = detachEntries(facts);
   const { rest, pieces } = detachLongLists(detachLongValues(sent, input.headersText));
   for (const piece of pieces) {
@@ -140,6 +145,13 @@ async function inspect(input: CallbackInput, id: number, pause: Pause): Promise<
     await pause();
   }
   return { kind: 'inspected', report: rest, entries, canonicalSha256 };
+}
+
+async function hashSigned(canonical: Canonical): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  const bytes = takeSigned(canonical);
+  lastSigned = { text: canonical.text, bytes };
+  return subtle === undefined ? null : hashBytes(bytes, subtle);
 }
 
 async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer> {
@@ -176,6 +188,8 @@ async function serve(task: DiagnosisTask, id: number): Promise<void> {
     setTimeout(() => {
       throw cause;
     });
+  } finally {
+    lastSigned = null;
   }
 }
 

@@ -39,6 +39,21 @@ describe('texts that are handed over', () => {
     expect(data.text).toHaveLength(150_001);
   });
 
+  it('go as the bytes that there are already, and stay texts where those are not ASCII', () => {
+    const bytes = new TextEncoder().encode(long);
+    const { packed, buffers } = packTexts({ text: long }, { text: long, bytes });
+    expect(buffers).toEqual([bytes.buffer]);
+    expect(unpackTexts(packed)).toEqual({ text: long });
+    const encoded = { text: chinese, bytes: new TextEncoder().encode(chinese) };
+    expect(packTexts({ text: chinese }, encoded)).toEqual({
+      packed: { text: chinese },
+      buffers: [],
+    });
+    // Those of another text are left alone.
+    const { packed: other } = packTexts({ text: `${long}!` }, encoded);
+    expect(unpackTexts(other)).toEqual({ text: `${long}!` });
+  });
+
   it('are no others: the data itself is sent', () => {
     const data = { text: 'short', list: Array(5000).fill(long) };
     const { packed, buffers } = packTexts(data);

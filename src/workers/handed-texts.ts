@@ -11,21 +11,39 @@ const handedLength = 100_000;
 /** Longer lists cross in pieces. */
 const listLength = 1000;
 
-/** @returns the same data with its long texts as bytes; what is not ASCII stays a text */
-export function packTexts<Data>(data: Data): {
+/** A text whose bytes are there already. */
+export interface EncodedText {
+  readonly text: string;
+  /** In UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * @param encoded its bytes are used for its text
+ * @returns the same data with its long texts as bytes; what is not ASCII stays a text
+ */
+export function packTexts<Data>(
+  data: Data,
+  encoded: EncodedText | null = null,
+): {
   readonly packed: Data;
   /** To be transferred. */
   readonly buffers: ArrayBuffer[];
 } {
   const buffers: ArrayBuffer[] = [];
   const packed = change(data, (value) => {
-    const asciiBytes =
-      typeof value === 'string' && value.length >= handedLength ? encodeAscii(value) : null;
+    if (typeof value !== 'string' || value.length < handedLength) return value;
+    const asciiBytes = encoded?.text === value ? pickAscii(encoded) : encodeAscii(value);
     if (asciiBytes === null) return value;
     buffers.push(asciiBytes.buffer);
     return { asciiBytes };
   });
   return { packed: packed as Data, buffers };
+}
+
+/** Any other character takes more bytes than it has units. */
+function pickAscii({ text, bytes }: EncodedText): Uint8Array<ArrayBuffer> | null {
+  return bytes.length === text.length ? bytes : null;
 }
 
 /** What {@link packTexts} was given. */

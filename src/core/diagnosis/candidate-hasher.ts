@@ -6,6 +6,8 @@ import type { CanonicalSource, EntryList } from '../canonical/list-entries';
 import type { CanonicalPrinter } from '../canonical/print-canonical';
 import { Sha256 } from '../signature/sha-256';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
+import { freeBytes } from '../text/free-bytes';
+import { encodeUtf8Into } from '../text/utf-8-bytes';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 
 /** An entry with its pair as bytes: one for each way to write it that was needed, by the way's number. */
@@ -124,14 +126,19 @@ export class CandidateHasher {
     return this.sha256.hash(bytes, bytes.length, 0);
   }
 
+  /** Gives up the room for long texts until the next one. */
+  free(): void {
+    freeBytes(this.whole);
+  }
+
   /** @returns how many bytes it takes */
   private encodeWhole(text: string): number {
     if (this.whole.length < text.length) this.whole = new Uint8Array(text.length);
-    const { read, written } = encoder.encodeInto(text, this.whole);
+    const { read, written } = encodeUtf8Into(text, this.whole);
     if (read === text.length) return written;
     // No character takes more than three bytes for each code unit.
     this.whole = new Uint8Array(3 * text.length);
-    return encoder.encodeInto(text, this.whole).written;
+    return encodeUtf8Into(text, this.whole).written;
   }
 
   private write(written: readonly WrittenEntry[], rules: CanonicalRules): void {

@@ -1,5 +1,6 @@
 /** Where the merchant's string is what was signed, what it does differently is the signer's doing. */
 import { parseOwnDigest } from '../compare/parse-own-digest';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { SignatureFacts } from './diagnosis';
 import { assignFinding, type Finding } from './finding';
 import type { Owner } from './owner';
@@ -18,7 +19,7 @@ export function creditSigner(
   owner: Owner = 'unknown',
 ): readonly Finding[] {
   if (own.length === 0 || hashTitle !== 'SHA-256' || signedDigest === null) return own;
-  const digest = parseOwnDigest(ownString) ?? contractDigest(new TextEncoder().encode(ownString));
+  const digest = parseOwnDigest(ownString) ?? contractDigest(encodeUtf8(ownString));
   if (digest.some((byte, at) => byte !== signedDigest[at])) return own;
   return own.map((finding) => ({ ...assignFinding(finding, owner), isAlsoSigned: true }));
 }

@@ -2,6 +2,7 @@
 import type { CallbackReport } from '../callback-report';
 import { isMadeByKey, openSignature } from '../signature/open-signature';
 import { createVerify } from '../signature/verify-signature';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { FaultCause, RepairCause } from './cause';
 import {
   diagnoseSignature,
@@ -18,7 +19,7 @@ export async function diagnoseSignatureText(
 ): Promise<SignatureDiagnosis | null> {
   const repaired = repairSignatureText(text, given.key.modulus.length);
   const verify = await createVerify(given.key, given.subtle);
-  const signed = new TextEncoder().encode(given.report.canonical?.text ?? '');
+  const signed = encodeUtf8(given.report.canonical?.text ?? '');
   for (const candidate of repaired) {
     if (await verify?.(candidate.bytes, signed)) {
       const proof: Proof = {

@@ -3,6 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import { splitJoined } from '../headers/split-joined';
 import { parseSignatureBase64 } from '../signature/parse-base64';
 import { createVerify } from '../signature/verify-signature';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import { createFinding, type Finding } from './finding';
 
 /** More of them than these are no copy of a callback. */
@@ -23,7 +24,7 @@ export async function findRightSign({
   if (values.length < 2 || key === undefined || canonical === null || subtle === undefined)
     return null;
   const verify = await createVerify(key, subtle);
-  const signed = new TextEncoder().encode(canonical.text);
+  const signed = encodeUtf8(canonical.text);
   for (const [index, { value, valueSpan }] of values.slice(0, valueLimit).entries()) {
     const parsed = parseSignatureBase64(value, valueSpan);
     if (!parsed.ok || !(await verify?.(parsed.value, signed))) continue;

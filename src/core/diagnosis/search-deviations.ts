@@ -193,6 +193,7 @@ class DeviationSearch implements StartedSearch {
     if (goesOn()) yield* this.tryWithBases();
     const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
     if (goesOn()) yield* this.tryWith([], contractRules, inTriples, 3);
+    this.hasher.free();
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
     this.isExhausted = goesOn() && !meter.isExceeded;

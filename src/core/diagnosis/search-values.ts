@@ -139,14 +139,25 @@ export function* searchLikelyValuesInSlices(
   seen: readonly SeenHeaders[],
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
-  let tried = 0;
   const length = countUtf8Bytes(canonical.text);
   if (!meter.hasRoomFor(leastTries * length) || !meter.spend(length)) {
     meter.leaveOut();
-    return { found: null, tried, isComplete: false };
+    return { found: null, tried: 0, isComplete: false };
   }
   const probe = new ValueProbe(canonical.text, digest);
-  for (const entry of canonical.kept) {
+  const result = yield* probeLikelyValues(probe, canonical, seen, meter);
+  probe.free();
+  return result;
+}
+
+function* probeLikelyValues(
+  probe: ValueProbe,
+  { kept }: Canonical,
+  seen: readonly SeenHeaders[],
+  meter: WorkMeter,
+): Sliced<LikelyValues> {
+  let tried = 0;
+  for (const entry of kept) {
     const values = listLikelyValues(entry, seen);
     if (values.size > 0) probe.aim(entry);
     for (const value of values) {

@@ -6,6 +6,7 @@ import { hashTitles } from '../signature/hash-algorithm';
 import { listPssReadings, type PssReading } from '../signature/open-pss';
 import { isBeyondForging, isMadeByKey, type OpenedSignature } from '../signature/open-signature';
 import { createVerify, verifyPss } from '../signature/verify-signature';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import {
   buildBareCause,
   buildPssCause,
@@ -96,7 +97,7 @@ async function verifies(
   { text }: SignedString,
 ): Promise<boolean> {
   const verify = await createVerify(key, subtle);
-  return (await verify?.(signature, new TextEncoder().encode(text))) ?? false;
+  return (await verify?.(signature, encodeUtf8(text))) ?? false;
 }
 
 function readBare(opened: Extract<OpenedSignature, { kind: 'bare' }>): SignedContent {

@@ -1,6 +1,9 @@
 /** Hashes one string with one value exchanged, over and over: what stands before the value is hashed once. */
 import type { Canonical, KeptEntry } from '../canonical/canonical';
 import { Sha256 } from '../signature/sha-256';
+import { countUtf8Bytes } from '../text/count-utf-8-bytes';
+import { freeBytes } from '../text/free-bytes';
+import { encodeUtf8, encodeUtf8Into } from '../text/utf-8-bytes';
 
 const encoder = new TextEncoder();
 
@@ -8,16 +11,18 @@ const encoder = new TextEncoder();
 export class ValueProbe {
   private readonly sha256 = new Sha256();
   private readonly words: readonly number[];
-  private readonly original: Uint8Array;
-  /** The string with the value that was tried last. */
-  private bytes: Uint8Array;
+  /** How many bytes the string takes as it was given. */
+  private readonly given: number;
+  /** The string with the value that was tried last: the only copy, because it may be one of megabytes. */
+  private bytes: Uint8Array<ArrayBuffer>;
   private length: number;
   /** Where the value is exchanged, in characters of the string and in its bytes. */
   private entry: KeptEntry | null = null;
   private start = 0;
+  /** Where the value ends in the string as it was given. */
   private end = 0;
   /** How long the value is that stands in `bytes`. */
-  private valueLength = -1;
+  private valueLength = 0;
   /** How many bytes are as in the message that was hashed last. */
   private same = 0;
 
@@ -27,29 +32,30 @@ export class ValueProbe {
   ) {
     const view = new DataView(digest.buffer, digest.byteOffset);
     this.words = Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
-    this.original = encoder.encode(text);
-    this.bytes = this.original.slice();
-    this.length = this.bytes.length;
+    this.given = countUtf8Bytes(text);
+    this.length = this.given;
+    this.bytes = new Uint8Array(this.length + spareLength);
+    encodeUtf8Into(text, this.bytes);
   }
 
   /** @param entry of this string */
   aim(entry: KeptEntry): void {
-    const { text, original } = this;
+    const { text } = this;
     const from = this.entry === null ? 0 : this.entry.span.end;
     const first = entry.span.start + entry.key.length + 1;
     const back = first < from;
     this.same = Math.min(this.same, this.start);
-    this.bytes.set(original.subarray(0, this.bytes.length), 0);
+    if (this.entry !== null) this.writeBytes(encodeUtf8(readValue(text, this.entry)));
     this.start = (back ? 0 : this.end) + countBytes(text, back ? 0 : from, first);
     this.end = this.start + countBytes(text, first, entry.span.end);
     this.same = Math.min(this.same, this.start);
-    this.valueLength = -1;
+    this.valueLength = this.end - this.start;
     this.entry = entry;
   }
 
   /** What one look costs, in units of work. */
   get work(): number {
-    return measureLook(this.original.length, this.start);
+    return measureLook(this.given, this.start);
   }
 
   isSigned(value: string): boolean {
@@ -58,6 +64,11 @@ export class ValueProbe {
     this.same = this.start;
     const { words } = this;
     return state[0] === words[0] && state.every((word, index) => word === words[index]);
+  }
+
+  /** It is not asked any more. */
+  free(): void {
+    freeBytes(this.bytes);
   }
 
   /** The string with this value. */
@@ -86,15 +97,26 @@ export class ValueProbe {
   }
 
   private makeRoom(valueLength: number): void {
-    const { original, start, end } = this;
-    this.length = original.length - (end - start) + valueLength;
-    if (this.length > this.bytes.length) {
-      this.bytes = new Uint8Array(this.length + 256);
-      this.bytes.set(original.subarray(0, start));
-    }
-    this.bytes.set(original.subarray(end), start + valueLength);
+    const { bytes, start, length } = this;
+    const behind = start + this.valueLength;
+    this.length = length - this.valueLength + valueLength;
     this.valueLength = valueLength;
+    if (this.length <= bytes.length) {
+      bytes.copyWithin(start + valueLength, behind, length);
+      return;
+    }
+    this.bytes = new Uint8Array(this.length + spareLength);
+    this.bytes.set(bytes.subarray(0, start));
+    this.bytes.set(bytes.subarray(behind, length), start + valueLength);
+    freeBytes(bytes);
   }
+}
+
+/** Room for a longer value than the one that was given, in bytes. */
+const spareLength = 256;
+
+function readValue(text: string, { key, span }: KeptEntry): string {
+  return text.slice(span.start + key.length + 1, span.end);
 }
 
 /**

@@ -133,10 +133,10 @@ class JsonParser {
 
   private closeFrame(frame: Frame): JsonNode {
     const span = { start: frame.start, end: this.at };
-    if (frame.type === 'array') return { type: 'array', span, items: frame.items };
+    if (frame.type === 'array') return { type: 'array', span, items: trim(frame.items) };
     if (frame.repeats !== null) this.warnOfRepeats(frame.repeats);
     const hasDuplicates = frame.repeats !== null;
-    return { type: 'object', span, members: frame.members, hasDuplicates };
+    return { type: 'object', span, members: trim(frame.members), hasDuplicates };
   }
 
   private openArray(): JsonNode | null {
@@ -345,6 +345,11 @@ class JsonParser {
     this.error = createError('body.syntax', span, { expected, found });
     return null;
   }
+}
+
+/** A list that grew has room for 17, which is most of the memory of many small ones. */
+function trim<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length <= smallObject ? list.slice() : list;
 }
 
 const noKey: JsonString = { type: 'string', span: { start: 0, end: 0 }, value: '' };

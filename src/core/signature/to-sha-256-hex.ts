@@ -9,7 +9,15 @@ export async function toSha256Hex(
 ): Promise<string | null> {
   if (text === undefined || subtle === undefined) return null;
   const bytes = encodeUtf8(text);
-  const digest = await subtle.digest('SHA-256', bytes);
+  const hex = await hashBytes(bytes, subtle);
   freeBytes(bytes);
-  return toHex(new Uint8Array(digest));
+  return hex;
+}
+
+/** The same of bytes that there are. */
+export async function hashBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  subtle: SubtleCrypto,
+): Promise<string> {
+  return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }
