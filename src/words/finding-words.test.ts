@@ -506,6 +506,7 @@ describe('the key', () => {
       keys: 1,
       areAllOpened: true,
       isBelowModulus: true,
+      smallFactor: null,
       signatureLength: 256,
       keyLength: 256,
       hasOwnKey: false,
@@ -521,6 +522,9 @@ describe('the key', () => {
     expect(print(explain([{ ...unknown, hasOwnKey: true }])).origins.join()).not.toMatch(mixUp);
     // 0xff…ff is above every modulus: no key opens it.
     expect(print(explain([{ ...unknown, isBelowModulus: false }])).evidence).not.toMatch(/Opened/);
+    const damaged = print(explain([{ ...unknown, smallFactor: 7 }]));
+    expect(damaged.evidence).toMatch(/divisible by 7;/);
+    expect(damaged.origins).toEqual([expect.stringMatching(/^A character of the key/)]);
     expect(print(explain([{ ...unknown, signatureLength: 1 }])).evidence).toMatch(/has 1 byte,/);
     expect(print(explain([{ ...unknown, keys: 3 }])).title).toBe(
       'None of the 3 loaded keys fits the signature.',

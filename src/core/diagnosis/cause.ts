@@ -177,6 +177,8 @@ export interface FaultFacts {
     readonly keyLength: number;
     /** The merchant's own key is known too. */
     readonly hasOwnKey: boolean;
+    /** Of the modulus of the key that decides: no program makes such a key. Null where it has none. */
+    readonly smallFactor: number | null;
   };
   readonly 'key.own-key': KeyFacts;
   readonly 'key.own-signature': KeyFacts & Signer;

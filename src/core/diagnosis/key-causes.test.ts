@@ -200,3 +200,37 @@ describe('the merchant’s own key', () => {
     expect(findings).toEqual(['key.own-signature algorithm.pss: signature']);
   });
 });
+
+describe('a key that did not sign', () => {
+  async function explainWith(keyText: string) {
+    const input = buildInput(keyText, bodyText, signRsa2(platform, right));
+    const { findings } = await diagnoseCallback(await inspectCallback(input));
+    return findings.map(({ owner, causes }) => [owner, ...causes]);
+  }
+
+  /** One character of the key is another; most of such keys have a small factor. */
+  function* damage(keyText: string): Generator<string> {
+    for (let at = 100; at < 300; at++) {
+      if (/[B-Z]/.test(keyText.charAt(at)))
+        yield `${keyText.slice(0, at)}A${keyText.slice(at + 1)}`;
+    }
+  }
+
+  it('is told as damaged where its modulus has a small factor, and is the reader’s to fetch again', async () => {
+    let found: unknown[] = [];
+    for (const keyText of damage(platform.keyText)) {
+      [found = []] = await explainWith(keyText);
+      if (found[0] === 'merchant') break;
+    }
+    expect(found).toMatchObject([
+      'merchant',
+      { code: 'key.not-the-signer', smallFactor: expect.any(Number) },
+    ]);
+  });
+
+  it('may be any key where it has none', async () => {
+    expect(await explainWith(stranger.keyText)).toMatchObject([
+      ['unknown', { code: 'key.not-the-signer', smallFactor: null }],
+    ]);
+  });
+});

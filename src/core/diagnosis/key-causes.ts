@@ -1,5 +1,6 @@
 /** Causes in the keys: another one signed, or the merchant's own stands or signed where the platform's belongs. */
 import type { CallbackReport, InspectedKey } from '../callback-report';
+import { findSmallFactor } from '../key/find-small-factor';
 import { isSameKey } from '../key/is-same-key';
 import type { SignedOver } from './algorithm-causes';
 import type { FaultCause, KeyFacts } from './cause';
@@ -33,14 +34,17 @@ export function buildUnknownSignerCause(
   key: InspectedKey,
   facts: UnknownSigner,
 ): FaultCause {
+  const smallFactor = findSmallFactor(key.modulus);
   return {
     kind: 'fault',
     code: 'key.not-the-signer',
-    owner: 'unknown',
+    // Whoever signed: nothing verifies before the key is mended.
+    owner: smallFactor === null ? 'unknown' : 'merchant',
     keys: keys.length,
     ...facts,
     keyLength: key.modulus.length,
     hasOwnKey: ownKeys.length > 0,
+    smallFactor,
   };
 }
 

@@ -27,6 +27,21 @@ it('restores a body whose keys a database sorted by their length', () => {
   expect(tried).toBeLessThan(30_000);
 });
 
+it('leaves work for the order of nested members, however many several deviations there are', () => {
+  const fields =
+    '"orderNo":"P1","payerName":"José","note":"a & b = c","amount":"1.00","flag":true,"retries":0';
+  const signed =
+    'amount=1.00&extra={"b":1,"a":[1,2]}&flag=true&nonce=n1&note=a & b = c&orderNo=P1&payerName=José&retries=0&timestamp=1790000123';
+  const pasted = `{${fields},"memo":null,"tag":"","extra":{"a":[1,2],"b":1}}`;
+  const isSigned = ({ text }: { readonly text: string }): boolean => text === signed;
+  const meter = new WorkMeter(40_000_000);
+  const { restored } = runAtOnce(searchStrings(createSource(pasted), isSigned, meter));
+  expect(restored?.entries.map(({ key }) => key)).toEqual(['extra']);
+  expect(restored?.topics).toEqual(['order']);
+  // Several deviations had used up what was theirs.
+  expect(meter.isExceeded).toBe(true);
+});
+
 // fastjson's, of the body alone.
 it('does not say of JSON that it has timestamp and nonce in it and leaves them out', () => {
   const { found } = search('{"rate":1.10,"note":null}', '{"rate":1.10}');

@@ -50,6 +50,9 @@ function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean
 
 type Stage = 1 | 3 | Breadth;
 
+/** Of the work, for what comes behind the stage that may use all of it up: several deviations of a body with many fields. */
+const heldPart = 0.1;
+
 /**
  * One deviation is simpler than a body that was rewritten, which is simpler than several deviations; but where the body
  * shows that a program wrote it, that comes first.
@@ -72,7 +75,9 @@ export function* searchStrings(
   const hasSigns = listRewriteSigns(body).length > 0 || isDamaged(body);
   let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
   let search: StartedSearch | null = null;
-  for (const stage of listStages(source)) {
+  const stages = listStages(source);
+  for (const stage of stages) {
+    meter.holdBack(stage === stages.at(-1) ? 0 : heldPart);
     if (stage === 1 || stage === 3) {
       search ??= startSearch(source, target, { meter });
       result = yield* search.run(stage);
@@ -85,6 +90,7 @@ export function* searchStrings(
     const isEither = isOfEither(restored.topics, hasSigns);
     if (isEither && !hasSigns) {
       search ??= startSearch(source, target, { meter });
+      meter.holdBack(0);
       result = yield* search.run(3);
     }
     return { ...result, tried: result.tried + seen.size, restored, isEither };

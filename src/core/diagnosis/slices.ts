@@ -18,6 +18,7 @@ const leastWork = 1000;
 /** Counts the work of one search against its limit. */
 export class WorkMeter {
   private slice = sliceWork;
+  private held = 0;
   /** How much was done. */
   spent = 0;
   /** Something was left out because it did not fit: the result is that of what was done. */
@@ -41,7 +42,12 @@ export class WorkMeter {
 
   /** Whether so much work can still be done; nothing is done by asking. */
   hasRoomFor(work: number): boolean {
-    return this.spent + work <= this.limit;
+    return this.spent + work <= this.limit - this.held;
+  }
+
+  /** Leaves that part of the limit to what comes later; 0: all may be used. */
+  holdBack(part: number): void {
+    this.held = part === 0 ? 0 : Math.min(this.limit * part, Number.MAX_VALUE);
   }
 
   /** Work that was done already. */
@@ -57,7 +63,7 @@ export class WorkMeter {
 
   /** Nothing more can be done. */
   get isUsedUp(): boolean {
-    return this.isExceeded && this.spent + leastWork > this.limit;
+    return this.isExceeded && !this.hasRoomFor(leastWork);
   }
 
   /** Asked before going on; when true, the caller yields, and the next slice begins. */

@@ -95,11 +95,11 @@ export const characterSentences = {
       },
       'code-units': {
         form: '\\u00e9, two for an emoji',
-        origin: 'JSON’s escapes, written over the finished string.',
+        origin: 'JSON’s escapes, or native2ascii’s, written over the finished string.',
       },
       'code-units-upper': {
         form: '\\u00E9, two for an emoji',
-        origin: 'Java’s escapes, such as StringEscapeUtils.escapeJava or native2ascii.',
+        origin: 'Java’s escapes, such as StringEscapeUtils.escapeJava.',
       },
       references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
     },

@@ -112,8 +112,8 @@ export const joiningSentences = {
   'string.trailing-newline': {
     says: 'ends with a line end',
     origin:
-      'echo or println, a file with a last line end, or a here-document piped into a signing command.',
-    fix: 'Sign exactly the string: printf %s instead of echo, or strip the line end.',
+      'echo or println, a file with a last line end, or a here-document piped into a command; where your own string has it, also a copy that took it along.',
+    fix: 'Sign and verify exactly the string: printf %s instead of echo, or strip the line end.',
     forms: { lf: 'LF', crlf: 'CRLF' },
   },
   'string.separator': {

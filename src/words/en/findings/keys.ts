@@ -39,13 +39,17 @@ export const keyFaults: FaultsWords<
     ],
   },
   'key.not-the-signer': {
-    title: ({ keys, areAllOpened }) => {
+    title: ({ keys, areAllOpened, smallFactor }) => {
+      if (smallFactor !== null) return say`${nameFirst(keys)} is damaged: it is no RSA key.`;
       if (keys === 1) return say`The loaded key does not fit the signature.`;
       return areAllOpened
         ? say`None of the ${keys} loaded keys fits the signature.`
         : say`The first of the loaded keys does not fit the signature.`;
     },
-    evidence: ({ signatureLength, keyLength, isBelowModulus }) => {
+    evidence: ({ keys, signatureLength, keyLength, isBelowModulus, smallFactor }) => {
+      if (smallFactor !== null) {
+        return say`The modulus of ${keys === 1 ? 'the loaded key' : 'the first key'} is divisible by ${smallFactor}; that of an RSA key is the product of large primes.`;
+      }
       if (signatureLength !== keyLength) {
         return say`The signature has ${count(signatureLength, { one: 'byte', other: 'bytes' })}, this key’s have ${keyLength}: a key of another size made it, or it was altered.`;
       }
@@ -53,15 +57,22 @@ export const keyFaults: FaultsWords<
         ? say`Opened with the public key, it holds no PKCS#1 or PSS padding: usually another key made it, or it was damaged.`
         : say`As a number it is not below the key’s modulus, as every signature of this key is: another key made it, or it was damaged.`;
     },
-    origins: ({ hasOwnKey }) => [
-      ...(hasOwnKey ? [] : [say`Your merchant public key in the place of the platform’s.`]),
-      say`An outdated key: the platform has rotated it.`,
-      say`A key of another environment: sandbox, production.`,
-      say`A signature that was altered, or cut together from two.`,
-    ],
-    fixes: ({ hasOwnKey }) => [
+    origins: ({ hasOwnKey, smallFactor }) => {
+      if (smallFactor !== null) {
+        return [say`A character of the key that was changed or lost when it was copied or typed.`];
+      }
+      return [
+        ...(hasOwnKey ? [] : [say`Your merchant public key in the place of the platform’s.`]),
+        say`An outdated key: the platform has rotated it.`,
+        say`A key of another environment: sandbox, production.`,
+        say`A signature or a key that was altered, or cut together from two.`,
+      ];
+    },
+    fixes: ({ hasOwnKey, smallFactor }) => [
       say`Fetch the profile (GET /portal/profile) again and paste its complete platformPublicKey.`,
-      ...(hasOwnKey ? [] : [say`Paste your own key into ${ownKeyInput}: it shows a mix-up.`]),
+      ...(hasOwnKey || smallFactor !== null
+        ? []
+        : [say`Paste your own key into ${ownKeyInput}: it shows a mix-up.`]),
     ],
   },
   'key.own-key': {
@@ -114,6 +125,10 @@ export const keyFaults: FaultsWords<
     ],
   },
 };
+
+function nameFirst(keys: number): string {
+  return keys === 1 ? 'The loaded key' : 'The first of the loaded keys';
+}
 
 /** @param verifies said where the key explains everything and the signature verifies */
 function describeOpened(
