@@ -130,7 +130,9 @@ export type DateFormat =
   | 'java-read-as-milliseconds'
   | 'javascript-read-as-milliseconds'
   | 'day'
-  | 'go-http';
+  | 'go-http'
+  /** .NET's: 100 nanoseconds each, since the year 1. */
+  | 'ticks';
 
 export type EntryOrder =
   | 'code-unit'
@@ -233,6 +235,8 @@ export type NestedText =
   | 'php-serialize'
   | 'php-print-r'
   | 'php-implode'
+  /** Node's `util.inspect`. */
+  | 'node-inspect'
   /** Go's `%#v`. */
   | 'go-syntax'
   | 'dotnet'
@@ -309,6 +313,12 @@ export type Rewriting =
   /** In quotation marks, with the escapes of JSON. */
   | 'quoted-double'
   | 'quoted-single'
+  /** In quotation marks, without any escapes. */
+  | 'in-quotes'
+  | 'in-single-quotes'
+  /** The escapes of strings in Java, and in JSON with its slashes, as commons-text writes them. */
+  | 'escaped-java'
+  | 'escaped-json'
   /** In a list of one, and in an Optional of Java, as these print themselves. */
   | 'in-lists'
   | 'in-optionals';
@@ -356,7 +366,7 @@ export interface CanonicalRules {
   readonly numberScope: NumberScope;
   /** Those in objects and arrays, where they are written in another style than `numbers`. */
   readonly nestedNumbers: NumberStyle | null;
-  readonly booleans: 'json' | 'capitalized' | 'number' | 'php' | 'go-verb';
+  readonly booleans: 'json' | 'capitalized' | 'upper-case' | 'number' | 'php' | 'go-verb';
   readonly amounts:
     | 'text'
     | 'number'

@@ -181,6 +181,8 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
       return String(value);
     case 'capitalized':
       return value ? 'True' : 'False';
+    case 'upper-case':
+      return value ? 'TRUE' : 'FALSE';
     case 'number':
       return value ? '1' : '0';
     case 'php':

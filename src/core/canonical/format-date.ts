@@ -27,6 +27,9 @@ const places: Readonly<Record<number, string>> = {
   [-180]: 'America/Sao_Paulo',
 };
 
+/** From the year 1. */
+const secondsBeforeUnix = 62_135_596_800n;
+
 /** @param zone minutes east of UTC */
 export function formatDate(seconds: number, format: DateFormat, zone: number): string {
   const isMisread = format.endsWith('-read-as-milliseconds');
@@ -95,6 +98,8 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return zone === 0
         ? `${day}T${time}Z[UTC]`
         : `${day}T${time}${offset}[${places[zone] ?? offset}]`;
+    case 'ticks':
+      return String((BigInt(seconds) + secondsBeforeUnix) * 10_000_000n);
     case 'day':
       return day;
     case 'go-http':

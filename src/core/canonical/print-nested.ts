@@ -12,6 +12,7 @@ import {
 import { arrangeMembers } from './arrange-entries';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
+import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { implodePhp, printPhpReadable } from './print-php';
 import { serializePhp } from './serialize-php';
@@ -56,6 +57,8 @@ function printValue(
       return printPhpReadable(node);
     case 'php-implode':
       return implodePhp(node);
+    case 'node-inspect':
+      return printInspect(node) ?? printJson(node, compactStyle);
     case 'go-syntax':
       return printJson(node, goSyntaxStyle);
     case 'ruby':

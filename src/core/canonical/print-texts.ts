@@ -2,7 +2,7 @@
 import type { JsonObject } from '../json/json-node';
 import { type CanonicalRules, contractRules } from './canonical-rules';
 import type { FlatEntry } from './flatten-member';
-import { printNested, quotePython } from './print-nested';
+import { printNested, quotePython, quoteText } from './print-nested';
 
 const nowhere = { start: 0, end: 0 } as const;
 
@@ -20,15 +20,25 @@ const styles = {
   'go-map': { nestedText: 'go' },
 } as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
 
-/** How the map of texts is written; `python-tuples`: `str(sorted(params.items()))`. */
-export type TextMapStyle = keyof typeof styles | 'python-tuples';
+/** How the map of texts is written; `python-tuples`: `str(sorted(params.items()))`; `pairs`: that as JSON. */
+export type TextMapStyle = keyof typeof styles | 'python-tuples' | 'pairs' | 'pairs-spaced';
 
 export function printTexts(entries: readonly FlatEntry[], as: TextMapStyle): string {
   if (as === 'python-tuples') {
     const tuples = entries.map(({ key, value }) => `(${quotePython(key)}, ${quotePython(value)})`);
     return `[${tuples.join(', ')}]`;
   }
+  if (as === 'pairs') return JSON.stringify(entries.map(({ key, value }) => [key, value]));
+  if (as === 'pairs-spaced') {
+    const pairs = entries.map(({ key, value }) => `[${quoteAscii(key)}, ${quoteAscii(value)}]`);
+    return `[${pairs.join(', ')}]`;
+  }
   return printNested(toObject(entries), { ...contractRules, ...styles[as] }, '');
+}
+
+/** As Python's `json.dumps`. */
+function quoteAscii(text: string): string {
+  return quoteText(text, { nestedAscii: 'lower', nestedEscaped: '' });
 }
 
 function toObject(entries: readonly FlatEntry[]): JsonObject {

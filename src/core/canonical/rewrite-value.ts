@@ -1,5 +1,6 @@
 /** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
 import type { Rewriting } from './canonical-rules';
+import { quoteText } from './print-nested';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;
 
@@ -24,12 +25,20 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
     text.replace(/\\([\s\S]?)/g, (_, next: string) => (next === '0' ? '\0' : next)),
   'quoted-double': (text) => JSON.stringify(text),
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
+  'in-quotes': (text) => `"${text}"`,
+  'in-single-quotes': (text) => `'${text}'`,
+  'escaped-java': (text) => escapeText(text, ''),
+  'escaped-json': (text) => escapeText(text, '/'),
   'in-lists': (text) => `[${text}]`,
   'in-optionals': (text) => `Optional[${text}]`,
   squeezed: squeeze,
   // WordPress's sanitize_text_field.
   sanitized: (text) => squeeze(text.replace(tags, '')),
 };
+
+function escapeText(text: string, nestedEscaped: string): string {
+  return quoteText(text, { nestedAscii: 'upper', nestedEscaped }).slice(1, -1);
+}
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -94,6 +94,7 @@ const printers: Readonly<Record<CanonicalRules['booleans'], readonly TruthLangua
   capitalized: ['any', 'python'],
   number: ['any', 'php', 'perl'],
   php: ['any', 'php'],
+  'upper-case': ['any'],
   'go-verb': ['any'],
 };
 

@@ -700,7 +700,7 @@ describe('a pair that tells by itself what happened', () => {
     const body = '{"flag":false,"list":[],"map":{"a":1}}';
     const own = 'flag=FALSE&list=&map=&nonce=n1&timestamp=1790000123';
     expect(summarize(await diagnose(own, body))).toMatchObject([
-      { codes: 'string.case-changed' },
+      { codes: 'boolean.capitalized' },
       { codes: 'value.emptied', proof: 'string' },
     ]);
   });
@@ -1247,6 +1247,33 @@ describe('a value that a reader of query strings took apart at its &', () => {
       { code: 'string.key-spelling', key: 'orderNo', ownKey: 'orderId' },
       { code: 'string.field-added', key: 'money' },
     ]);
+  });
+
+  it('a key of one’s own is known by a number that no other entry has', async () => {
+    const body = '{"amount":"1000.00","completedAt":1790000007}';
+    const own = 'money=1000.00&nonce=n1&paid=1790000007&timestamp=1790000123';
+    const causes = (await diagnose(own, body)).flatMap((finding) => finding.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.key-spelling', key: 'amount', ownKey: 'money' },
+      { code: 'string.key-spelling', key: 'completedAt', ownKey: 'paid' },
+    ]);
+  });
+
+  // The body's own nonce is replaced first, and the entry renamed then.
+  it('a body’s own nonce that the header’s stands for is no field that a class does not know', async () => {
+    const body = '{"amount":"1.00","nonce":"own7"}';
+    const [finding] = await diagnose('amount=1.00&nonceStr=n1&timestamp=1790000123', body);
+    expect(finding?.causes).toMatchObject([
+      { code: 'string.field-missing', key: 'nonce', facts: { value: 'header-entries' } },
+      { code: 'string.header-names', variant: 'nonce-str' },
+    ]);
+  });
+
+  it('a key of one’s own is not known by a zero or a count', async () => {
+    const body = '{"feeAmount":"0.00","orderNo":"P2026","retries":1000}';
+    const own = 'fee=0.00&n=1000&nonce=n1&orderNo=P2026&timestamp=1790000123';
+    const codes = (await diagnose(own, body)).flatMap(listCodes);
+    expect(codes).not.toContain('string.key-spelling');
   });
 
   it('spellings that several keys share are no one’s', async () => {

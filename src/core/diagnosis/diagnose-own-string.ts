@@ -109,7 +109,7 @@ function* diagnoseCompared(
   if (separated !== null) return separated;
   const behind = yield* explainBehindFront(given);
   if (behind !== null) return behind;
-  const isRespelled = pairRenamed(differences).size >= leastPairs;
+  const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
   if (isRespelled || !sharesNothing(differences, canonical))
     return yield* explainPairs(given, differences);
   return (
@@ -163,7 +163,7 @@ function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
     const others = differences.filter(
       ({ kind }) => kind === 'missing' || kind === 'changed',
     ).length;
-    const renamed = pairRenamed(differences).size;
+    const renamed = pairRenamed(differences, canonical.kept).size;
     if (canonical.kept.length - others + renamed < leastPairs) continue;
     const isLacking = differences.some((one) => one.kind === 'missing');
     const differs = isLacking ? 'entries' : 'values';

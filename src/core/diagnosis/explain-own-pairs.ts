@@ -43,7 +43,7 @@ export function* explainPairs(
   const standing = differences.filter(
     (one) => one.kind !== 'missing' || !isSearched || !standsThere(one.key, given),
   );
-  const told = [...standing, ...listRespelledChanges(standing)];
+  const told = [...standing, ...listRespelledChanges(standing, given.canonical.kept)];
   const listed = told.slice(0, given.findingLimit);
   const same = listSame(given, differences);
   // What gives one item of a list is not what gives it as a pair.
@@ -128,7 +128,7 @@ export function readWithoutAdded(
   // The body may be what was added, in another shape, and so may an object that is missing, a key in another spelling or a part of a value.
   const hasOthers =
     pairSpread(differences).size > 0 ||
-    pairRenamed(differences).size > 0 ||
+    pairRenamed(differences, canonical.kept).size > 0 ||
     pairItems(differences).size > 0;
   if (!hasBody || hasOthers) return null;
   return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
@@ -144,7 +144,7 @@ function explainAll(
   for (const list of [dropped, kept]) {
     for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
   }
-  const renamed = pairRenamed(differences);
+  const renamed = pairRenamed(differences, kept);
   const spread = pairSpread(differences);
   const items = pairItems(differences);
   const ownOnes = new Set([

@@ -1,4 +1,5 @@
 /** What concerns several pairs of the merchant's string is told as one. */
+import type { KeptEntry } from '../canonical/canonical';
 import { encodeText } from '../canonical/encode-text';
 import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
@@ -7,9 +8,13 @@ import type { JsonNode } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import { createFinding, type Finding } from './finding';
 
-/** By the missing pair, the one that has its value under another spelling of its key. */
+/**
+ * By the missing pair, the one that has its value under another spelling of its key.
+ * @param kept the pairs of the right string
+ */
 export function pairRenamed(
   differences: readonly Difference[],
+  kept: readonly KeptEntry[],
 ): ReadonlyMap<Difference, Difference> {
   const added = new Map<string, Difference>();
   const addedByKey = new Map<string, Difference>();
@@ -18,7 +23,7 @@ export function pairRenamed(
     added.set(`${spellPlainly(one.key)}=${one.own}`, one);
     addedByKey.set(one.key, one);
   }
-  const addedByValue = groupByValue(differences);
+  const addedByValue = groupByValue(differences, kept);
   const renamed = new Map<Difference, Difference>();
   for (const one of differences) {
     if (one.kind !== 'missing' || added.size === 0) continue;
@@ -67,9 +72,12 @@ function groupBySpelling(
 }
 
 /** The values that differ under a key of another spelling, as changes of the right pair. */
-export function listRespelledChanges(differences: readonly Difference[]): readonly Difference[] {
+export function listRespelledChanges(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+): readonly Difference[] {
   const changed: Difference[] = [];
-  for (const [one, other] of pairRenamed(differences)) {
+  for (const [one, other] of pairRenamed(differences, kept)) {
     if (other.own === one.expected || !isSpelledAlike(one.key, other.key)) continue;
     changed.push({ ...one, kind: 'changed', own: other.own, ownPosition: other.ownPosition });
   }
@@ -110,25 +118,38 @@ function findOfHeader(
 
 /** Shorter values are the same by chance. */
 const leastTold = 4;
+/** An object or a list, a zero, and an integer that is shorter than a time. */
+const tellsNothing = /^(?:[[{]|-?[0.]+$|-?\d{1,9}$)/;
+/** What amounts and times share. */
+const number = /^-?[\d.]+$/;
 
 /**
- * A key of one's own, such as `orderId`, by its value: that of one missing pair alone and of one that was added, and no
- * number, which amounts share. Null where it tells nothing.
+ * A key of one's own, such as `orderId` or `money`, by its value: that of one missing pair alone and of one that was added; a
+ * number is that of no other pair at all. Null where it tells nothing.
  */
-function groupByValue(differences: readonly Difference[]): ReadonlyMap<string, Difference | null> {
+function groupByValue(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+): ReadonlyMap<string, Difference | null> {
   const missing = new Set<string>();
   const shared = new Set<string>();
   for (const { kind, expected } of differences) {
     if (kind !== 'missing' || expected === null) continue;
     (missing.has(expected) ? shared : missing).add(expected);
   }
+  if (missing.size === 0) return new Map();
+  const numbers = new Set<string>();
+  for (const { value } of kept) {
+    if (value.length > longestKey || !number.test(value)) continue;
+    (numbers.has(value) ? shared : numbers).add(value);
+  }
   const added = new Map<string, Difference | null>();
   for (const one of differences) {
     const { kind, key, own } = one;
     if (kind !== 'added' || own === null || own.length < leastTold || !missing.has(own)) continue;
     const isNamed = key !== '' && key.length <= longestKey;
-    const isTold = isNamed && !shared.has(own) && !added.has(own) && !/^[[{]|^-?[\d.]+$/.test(own);
-    added.set(own, isTold ? one : null);
+    const isOnly = !shared.has(own) && !added.has(own);
+    added.set(own, isNamed && isOnly && !tellsNothing.test(own) ? one : null);
   }
   return added;
 }

@@ -120,6 +120,7 @@ const utcFormats = [
   'iso-ticks',
   'iso-quoted',
   'sql-utc',
+  'ticks',
   'iso-read-as-milliseconds',
   'java-read-as-milliseconds',
   'javascript-read-as-milliseconds',

@@ -37,6 +37,8 @@ export const characterDeviations = [
       { id: 'references', rules: { text: 'references' } },
       { id: 'code-units', rules: { text: 'unicode-units' } },
       { id: 'code-units-upper', rules: { text: 'unicode-units-upper' } },
+      { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
+      { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
     ],
   },
   {

@@ -69,6 +69,7 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'qs', rules: { encoding: 'form-qs' }, reach: 1 },
     { id: 'axios', rules: { encoding: 'form-axios' }, reach: 1 },
     { id: 'whole', rules: { encoding: 'form', encodingScope: 'whole' } },
+    { id: 'whole-lower-hex', rules: { encoding: 'form-lower', encodingScope: 'whole' }, reach: 1 },
     { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' }, reach: 2 },
     { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' }, reach: 2 },
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },

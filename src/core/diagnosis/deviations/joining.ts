@@ -244,6 +244,8 @@ function listQuoted() {
     { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 2 },
     { id: 'all', rules: { encoding: 'quoted-double' }, reach: 2 },
     { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
+    { id: 'all-unescaped', rules: { encoding: 'in-quotes' }, reach: 1 },
+    { id: 'all-single-unescaped', rules: { encoding: 'in-single-quotes' }, reach: 1 },
     { id: 'in-lists', rules: { encoding: 'in-lists' }, reach: 1 },
     { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },
     ...listJsonValues(),

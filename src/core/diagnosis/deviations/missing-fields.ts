@@ -1,7 +1,7 @@
 /** Members of the body that become no entry, for no reason of their own. */
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isNested } from '../../canonical/print-nested';
-import { isContractField } from '../../contract';
+import { headerKeys, isContractField } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 import type { Owner } from '../owner';
@@ -55,10 +55,17 @@ function listChoices(keys: readonly string[]): readonly (readonly string[])[] {
 export interface MissingFields extends Variant {
   readonly id: `key:${string}` | 'unnamed' | `types:${JsonTypes}`;
   /** What the body has there, where that tells why it may be left out. */
-  readonly facts: { readonly value: 'nested' | 'empty-list' | 'empties' | 'any' };
+  readonly facts: {
+    readonly value: 'nested' | 'empty-list' | 'empties' | 'header-entries' | 'any';
+  };
 }
 
-function tellValue(node: JsonNode | undefined): MissingFields['facts'] {
+/** Of a body that has them itself, for which the headers stand. */
+const ownKeys: ReadonlySet<string> = new Set(Object.values(headerKeys));
+
+function tellValue({ body }: CanonicalSource, wanted: string): MissingFields['facts'] {
+  const node = body.members.find(({ key }) => key.value === wanted)?.value;
+  if (ownKeys.has(wanted)) return { value: 'header-entries' };
   if (node === undefined) return { value: 'any' };
   if (isEmpty(node)) return { value: node.type === 'array' ? 'empty-list' : 'empties' };
   return { value: isNested(node) ? 'nested' : 'any' };
@@ -66,6 +73,9 @@ function tellValue(node: JsonNode | undefined): MissingFields['facts'] {
 
 function tellValues({ body }: CanonicalSource, omitted: readonly string[]): MissingFields['facts'] {
   const keys = new Set(omitted);
+  // The `sign` of a body is no entry.
+  const others = omitted.filter((key) => key !== 'sign');
+  if (others.every((key) => ownKeys.has(key))) return { value: 'header-entries' };
   const isAllEmpty = body.members.every(({ key, value }) => isEmpty(value) || !keys.has(key.value));
   return { value: isAllEmpty ? 'empties' : 'any' };
 }
@@ -121,7 +131,7 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
       id: `key:${key}`,
       rules: { omitted: [key] },
       key,
-      facts: tellValue(body.members.find((member) => member.key.value === key)?.value),
+      facts: tellValue(source, key),
       reach: 2,
       ...(isContractField(key) ? {} : addedOnTheWay),
     }),

@@ -143,6 +143,8 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'dotnet', rules: { nestedText: 'dotnet' } },
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
+    { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
+    { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
     { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
     ...(hasItems || hasMembers
       ? [{ id: 'php-implode', rules: { nestedText: 'php-implode' }, reach: 1 } as const]

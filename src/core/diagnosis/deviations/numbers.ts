@@ -86,7 +86,10 @@ export const numberDeviations = [
   {
     code: 'boolean.capitalized',
     reach: 3,
-    variants: [{ id: 'plain', rules: { booleans: 'capitalized' } }],
+    variants: [
+      { id: 'plain', rules: { booleans: 'capitalized' } },
+      { id: 'upper-case', rules: { booleans: 'upper-case' }, reach: 1 },
+    ],
   },
   {
     code: 'boolean.as-number',

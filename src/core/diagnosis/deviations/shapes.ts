@@ -46,6 +46,8 @@ const javaLists = {
 const textPrinters = {
   'python-texts': { textsAs: 'python-dict' },
   'python-tuples': { textsAs: 'python-tuples' },
+  'json-pairs': { textsAs: 'pairs' },
+  'json-pairs-spaced': { textsAs: 'pairs-spaced' },
   'ruby-texts': { textsAs: 'ruby-hash' },
   'go-texts': { textsAs: 'go-map' },
 } as const satisfies Readonly<Record<string, Rules>>;

@@ -63,6 +63,7 @@ const printers = {
   java: { nestedText: 'java' },
   ruby: { nestedText: 'ruby' },
   javascript: { nestedText: 'javascript' },
+  'node-inspect': { nestedText: 'node-inspect' },
   php: { nestedText: 'php' },
 } as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
 

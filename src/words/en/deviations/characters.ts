@@ -101,6 +101,16 @@ export const characterSentences = {
         form: '\\u00E9, two for an emoji',
         origin: 'Java’s escapes, such as StringEscapeUtils.escapeJava.',
       },
+      'java-values': {
+        form: 'in its values, for quotation marks and backslashes too',
+        says: 'has its values with the escapes of a string literal',
+        origin: 'StringEscapeUtils.escapeJava of each value.',
+      },
+      'json-values': {
+        form: 'in its values, for quotation marks and slashes too',
+        says: 'has its values with the escapes of JSON',
+        origin: 'StringEscapeUtils.escapeJson of each value.',
+      },
       references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
     },
   },

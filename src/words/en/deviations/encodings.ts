@@ -42,6 +42,8 @@ export const encodingSentences = {
       qs: 'with ~ and () kept, as qs does with RFC1738',
       axios: "with ~!'()*:$, kept, as axios does",
       whole: 'the whole string at once',
+      'whole-lower-hex':
+        'the whole string at once, with lower-case hex, as .NET’s HttpUtility does',
       'whole-php': 'the whole string at once, as PHP’s urlencode does',
       'whole-python':
         'the whole string at once, as Python’s quote_plus and Go’s url.QueryEscape do',

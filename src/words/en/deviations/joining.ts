@@ -41,6 +41,16 @@ const quotedForms = {
     form: 'with the escapes of JSON',
     origin: 'Go’s %q, Ruby’s inspect or JSON.stringify(String(value)).',
   },
+  'all-unescaped': {
+    says: 'has every value in double quotes',
+    form: 'without escapes',
+    origin: 'Quotation marks written around each value: "$k=\\"$v\\"".',
+  },
+  'all-single-unescaped': {
+    says: 'has every value in single quotes',
+    form: 'without escapes',
+    origin: 'Quotation marks written around each value: f"{k}=\'{v}\'".',
+  },
   'in-lists': {
     says: 'has every value in the brackets of a list',
     form: null,

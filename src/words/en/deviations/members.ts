@@ -30,6 +30,8 @@ const valueOrigins = {
     'Code that prints an empty list as nothing and drops what is blank, a filter that drops what is empty, or query-string code. ',
   empties:
     'A filter that drops what is empty, query-string code or a function that flattens, for which empty objects and lists have no entries, or code that passes over objects and lists. ',
+  'header-entries':
+    'Code that takes these out of the body, as the headers have them, and then enters the headers under other names. ',
   any: '',
 } as const;
 

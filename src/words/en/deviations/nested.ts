@@ -178,6 +178,11 @@ export const nestedSentences = {
         form: 'PHP’s implode: 1,,x of true, null and "x"',
         origin: "implode(',', $value) of whatever is an array.",
       },
+      'node-inspect': { form: 'Node’s util.inspect: { a: 1 }', origin: 'util.inspect(value).' },
+      'go-syntax': {
+        form: 'Go’s %#v: map[string]interface {}{"a":1}',
+        origin: 'fmt.Sprintf("%#v", value).',
+      },
       'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
       'empty-blank-dropped': { form: null, ...emptied },
       'empty-space-kept': { form: 'empty texts dropped, those of white space kept', ...emptied },

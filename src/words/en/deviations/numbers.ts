@@ -116,6 +116,13 @@ export const numberSentences = {
     says: 'writes booleans as True and False',
     origin: 'Python’s str(bool) or .NET’s Boolean.ToString.',
     fix: say`Write ${code('true')} and ${code('false')} in lower case.`,
+    forms: {
+      'upper-case': {
+        form: null,
+        says: 'writes booleans as TRUE and FALSE',
+        origin: 'SQL, a spreadsheet, or toUpperCase of each boolean.',
+      },
+    },
   },
   'boolean.as-number': {
     says: 'writes booleans as numbers',

@@ -114,6 +114,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'php-serialize': 'PHP’s serialize',
   'python-texts': 'Python’s str of a dict, every value as text',
   'python-tuples': 'Python’s str of a list of tuples, every value as text',
+  'json-pairs': 'JSON, a list of pairs, every value as text',
+  'json-pairs-spaced': 'Python’s json.dumps of a list of tuples, every value as text',
   'ruby-texts': 'Ruby’s inspect, every value as text',
   'go-texts': 'Go’s %v, every value as text',
 };

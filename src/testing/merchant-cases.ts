@@ -1,0 +1,71 @@
+/**
+ * Cases of what functions of merchants and of test signers do, found by running some four hundred of them that nobody here had looked at
+ * before, in nine languages; the strings are what they printed.
+ */
+import { type DeviationCase, forms } from './case-rows';
+
+const end = '&timestamp=1790000123';
+const nested = '{"extra":{"b":true,"a":[1,null,"it\'s"],"10":{"y":{"z":[]}}}}';
+const quotes = '{"remark":"a/\\"é\\\\"}';
+
+export const merchantCases: readonly DeviationCase[] = [
+  ...forms('boolean.capitalized', '{"flag":true,"off":false}', [
+    ['upper-case', 'as TRUE and FALSE', `flag=TRUE&nonce=n1&off=FALSE${end}`],
+  ]),
+  ...forms('charset.escaped', quotes, [
+    ['java-values', 'quotation marks and backslashes', `nonce=n1&remark=a/\\"\\u00E9\\\\${end}`],
+    ['json-values', 'quotation marks and slashes', `nonce=n1&remark=a\\/\\"\\u00E9\\\\${end}`],
+  ]),
+  ...forms('string.quoted-values', quotes, [
+    ['all-unescaped', 'without escapes', `nonce="n1"&remark="a/"é\\"&timestamp="1790000123"`],
+    [
+      'all-single-unescaped',
+      'without escapes',
+      `nonce='n1'&remark='it's'&timestamp='1790000123'`,
+      '{"remark":"it\'s"}',
+    ],
+  ]),
+  ...forms('string.form-encoded', quotes, [
+    [
+      'whole-lower-hex',
+      'as .NET’s HttpUtility',
+      'nonce%3dn1%26remark%3da%2f%22%c3%a9%5c%26timestamp%3d1790000123',
+    ],
+  ]),
+  ...forms('time.as-text', '{"completedAt":1790000007}', [
+    ['ticks/0', 'ticks', `completedAt=639255968070000000&nonce=n1${end}`],
+  ]),
+  ...forms('nested.language-text', nested, [
+    [
+      'node-inspect',
+      'util.inspect',
+      `extra={ '10': { y: { z: [] } }, b: true, a: [ 1, null, "it's" ] }&nonce=n1${end}`,
+    ],
+    [
+      'node-inspect',
+      'util.inspect',
+      `extra={\n  name: 'José Núñez, of São Paulo',\n  list: [ 'x', 1e+25, { a: [Array] } ],\n  path: 'a\\\\b\\n\`"'\n}&nonce=n1${end}`,
+      '{"extra":{"name":"José Núñez, of São Paulo","list":["x",1e25,{"a":[1]}],"path":"a\\\\b\\n`\\""}}',
+    ],
+    [
+      'go-syntax',
+      '%#v',
+      `extra=map[string]interface {}{"10":map[string]interface {}{"y":map[string]interface {}{"z":[]interface {}{}}}, "a":[]interface {}{1, interface {}(nil), "it's"}, "b":true}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('string.printed', '{"amount":"1.00","remark":"é/\\"x\\""}', [
+    [
+      'json-pairs/sorted',
+      'a list of pairs',
+      '[["amount","1.00"],["nonce","n1"],["remark","é/\\"x\\""],["timestamp","1790000123"]]',
+    ],
+    [
+      'json-pairs-spaced/sorted',
+      'json.dumps of a list of tuples',
+      '[["amount", "1.00"], ["nonce", "n1"], ["remark", "\\u00e9/\\"x\\""], ["timestamp", "1790000123"]]',
+    ],
+  ]),
+  ...forms('body.printed', '{"amount":"1.00","remark":"it\'s","ok":true}', [
+    ['node-inspect/body/nothing', 'util.inspect', `{ amount: '1.00', remark: "it's", ok: true }`],
+  ]),
+];
