@@ -65,7 +65,14 @@ export const merchantCases: readonly DeviationCase[] = [
       '[["amount", "1.00"], ["nonce", "n1"], ["remark", "\\u00e9/\\"x\\""], ["timestamp", "1790000123"]]',
     ],
   ]),
+  ...forms('string.headers-without-keys', '{"amount":"1.00"}', [
+    ['merchant-timestamp-nonce-pairs/bar', 'merchant number', `M10086|1790000123|n1|amount=1.00`],
+  ]),
   ...forms('body.printed', '{"amount":"1.00","remark":"it\'s","ok":true}', [
-    ['node-inspect/body/nothing', 'util.inspect', `{ amount: '1.00', remark: "it's", ok: true }`],
+    [
+      'node-inspect/body/nothing',
+      'in Node’s console',
+      `{ amount: '1.00', remark: "it's", ok: true }`,
+    ],
   ]),
 ];

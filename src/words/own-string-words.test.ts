@@ -18,6 +18,16 @@ async function tell(bodyText: string, ownString: string) {
   });
 }
 
+it('a text in front is not said to be all where something else differs', async () => {
+  const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
+  const ownString = `s3cretamount=1.00&nonce=n1&orderNo=P1&status=done${end}`;
+  const report = await inspectCallback({ keyText: '', headersText, bodyText: body, ownString });
+  const [finding] = (await diagnoseCallback(report)).findings;
+  if (finding === undefined) throw new Error('nothing is told');
+  const { evidence } = describeFinding(finding, findingWords, report.canonical);
+  expect(toPlainText(evidence)).toBe('Without it, it differs in what follows.');
+});
+
 it.each([
   [
     'a dataclass of Python, whose unknown fields are all false, or a filter that drops them',

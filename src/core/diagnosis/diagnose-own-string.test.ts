@@ -646,6 +646,35 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // toLowerCase over a string whose first key is feeAmount
+  it('the rest of a key in another spelling is no text in front', async () => {
+    const body = '{"amount":"100.00","feeAmount":"2.50","orderNo":"P1","status":"completed"}';
+    const own = 'feeamount=2.50&nonce=n1&orderno=p1&status=completed&timestamp=1790000123';
+    expect((await diagnose(own, body)).flatMap(listCodes)).not.toContain('string.text-around');
+  });
+
+  it.each([
+    ['behind', (body: string) => `${body}s3cret`, '', 's3cret'],
+    ['on both sides', (body: string) => `s3cret${body}s3cret`, 's3cret', 's3cret'],
+    ['as a pair', (body: string) => `${body}&key=s3cret`, '', '&key=s3cret'],
+  ])('a secret beside the body is told: %s', async (_, sign, before, after) => {
+    const body = '{"orderNo":"P1","amount":"100.00","timestamp":1789990000}';
+    const [finding, ...others] = await diagnose(sign(body), body);
+    expect(others).toEqual([]);
+    expect(finding?.causes).toMatchObject([
+      { code: 'string.text-around', before, after },
+      { code: 'body.raw' },
+    ]);
+  });
+
+  // f"{secret}:{timestamp}:{nonce}:" + pairs
+  it('headers that stand in front of the pairs are not left out', async () => {
+    const pairs = right.replace('&nonce=n1', '').replace('&timestamp=1790000123', '');
+    const findings = await diagnose(`s3cret:1790000123:n1:${pairs}`);
+    expect(findings.flatMap(listCodes)).not.toContain('string.nonce-missing');
+    expect(findings.flatMap(listCodes)).not.toContain('string.timestamp-missing');
+  });
+
   it('what stands in front of several keys is no text in front', async () => {
     const own = right.replace(/(^|&)/g, '$1data.').replace('status=completed', 'status=done');
     expect((await diagnose(own)).flatMap(listCodes)).not.toContain('string.text-around');
@@ -1267,6 +1296,24 @@ describe('a value that a reader of query strings took apart at its &', () => {
       { code: 'string.field-missing', key: 'nonce', facts: { value: 'header-entries' } },
       { code: 'string.header-names', variant: 'nonce-str' },
     ]);
+  });
+
+  it('a key of one’s own is known by the same number, or by short letters, that no other entry has', async () => {
+    const body = '{"amount":"1000.00","feeAmount":"2.50","orderNo":"P3"}';
+    const own = 'feeAmount=2.5&money=1000&nonce=n1&orderId=P3&timestamp=1790000123';
+    const findings = await diagnose(own, body);
+    expect(findings.flatMap((finding) => finding.causes)).toMatchObject([
+      { code: 'string.key-spelling', key: 'amount', ownKey: 'money', hasOtherValue: true },
+      { code: 'string.key-spelling', key: 'orderNo', ownKey: 'orderId' },
+      { code: 'amount.as-number', key: 'feeAmount' },
+      { code: 'amount.as-number', key: 'amount' },
+    ]);
+  });
+
+  it('an amount that two entries share tells no key of one’s own', async () => {
+    const body = '{"amount":"1000.00","netAmount":"1000.0","orderNo":"P1"}';
+    const own = 'money=1000&netAmount=1000.0&nonce=n1&orderNo=P1&timestamp=1790000123';
+    expect((await diagnose(own, body)).flatMap(listCodes)).not.toContain('string.key-spelling');
   });
 
   it('a key of one’s own is not known by a zero or a count', async () => {

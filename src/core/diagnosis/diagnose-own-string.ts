@@ -6,6 +6,7 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { type Difference, pickCompared } from '../compare/comparison';
 import { diffOwnString } from '../compare/diff-own-string';
 import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
+import { headerKeys } from '../contract';
 import { digests } from '../signature/digest';
 import { buildStringFinding } from './build-string-finding';
 import { catalogue } from './catalogue';
@@ -142,10 +143,17 @@ function* explainBehindFront(given: PairCase): Sliced<OwnStringDiagnosis | null>
   if (canonical.kept.length - others < leastPairs) return null;
   const proof: Proof = { by: 'string', hasOtherDifferences: true };
   const { causes, text } = reading;
+  // A header's value that stands in front is not left out.
+  const front = ownString.slice(0, ownString.length - text.length);
+  const isThere = ({ kind, key, expected }: Difference): boolean =>
+    kind === 'missing' && headers.has(key) && front.includes(expected ?? '');
+  const inner = differences.filter((one) => !isThere(one));
   const finding = createFinding({ causes, subject, proof, variantText: ownString });
-  const inside = yield* explainPairs({ ...given, ownString: text }, differences);
-  return limit([finding, ...inside.findings], differences.length + 1);
+  const inside = yield* explainPairs({ ...given, ownString: text }, inner);
+  return limit([finding, ...inside.findings], inner.length + 1);
 }
+
+const headers: ReadonlySet<string> = new Set(Object.values(headerKeys));
 
 /** So many pairs of the right string have to stand there. */
 const leastPairs = 3;
@@ -280,7 +288,22 @@ function* explainReadings(
   const finding = buildStringFinding(found, equivalents, subject, byString);
   if (outer === undefined) return finding;
   const { causes, variantText = finding.variantText } = outer;
+  if (isInFront(finding, outer, canonical)) return null;
   return wrapFinding(causes, { ...finding, variantText });
+}
+
+/** Whether the string has in front of its pairs, or behind them, what is said to be missing. */
+function isInFront(finding: Finding, { causes }: OwnReading, { kept }: Canonical): boolean {
+  const around = causes
+    .map((cause) => ('before' in cause ? cause.before + cause.after : ''))
+    .join();
+  const codes = listCodes(finding);
+  return kept.some(
+    ({ key, value, source }) =>
+      source.input === 'headers' &&
+      codes.includes(`string.${key}-missing`) &&
+      around.includes(value),
+  );
 }
 
 const byString: Proof = { by: 'string' };

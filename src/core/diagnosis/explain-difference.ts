@@ -4,7 +4,7 @@ import type { Difference } from '../compare/comparison';
 import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
-import { isSpelledAlike } from './join-pair-findings';
+import { hasOtherValue, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
 import { relateValues, type ValueRelation } from './relate-values';
 
@@ -32,7 +32,8 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
   const isShortened = missing.key.slice(1) === added.key;
   // A key of the writer's own is none of another charset.
   const isOwnKey = added.own === missing.expected && /^[\w.-]+$/.test(missing.key + added.key);
-  const isAlike = isSpelledAlike(missing.key, added.key);
+  const hasOther = hasOtherValue(missing, added);
+  const isAlike = hasOther || isSpelledAlike(missing.key, added.key);
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
@@ -42,7 +43,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     ownKey: added.key,
     own: added.own ?? '',
     isGarbled: !isShortened && !isOwnKey && !isAlike,
-    ...(isAlike && added.own !== missing.expected && { hasOtherValue: true }),
+    ...(hasOther && { hasOtherValue: true }),
     ...(isShortened && { slip: 'shortened' }),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });

@@ -36,6 +36,7 @@ export function pairRenamed(
     if (other !== undefined) renamed.set(one, other);
   }
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
+  for (const [one, other] of pairSameNumbers(differences, kept, renamed)) renamed.set(one, other);
   return renamed;
 }
 
@@ -55,6 +56,46 @@ function* pairSpelledAlike(
     const isOnly = others.length === 0 && more.length === 0;
     if (one !== undefined && other !== undefined && isOnly) yield [one, other];
   }
+}
+
+/** An amount under a key of one's own, and written as a number: 100 for 100.00, where no other entry is that number. */
+function* pairSameNumbers(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): Generator<readonly [Difference, Difference]> {
+  const taken = new Set(renamed.values());
+  const missing = differences.filter(
+    (one) => one.kind === 'missing' && decimal.test(one.expected ?? '') && !renamed.has(one),
+  );
+  if (missing.length === 0) return;
+  const entries = countNumbers(kept.map(({ value }) => value));
+  const isFree = (one: Difference): boolean => one.kind === 'added' && !taken.has(one);
+  const free = differences.filter((one) => isFree(one) && one.key.length <= longestKey);
+  const added = countNumbers(free.map(({ own }) => own ?? ''));
+  for (const one of missing) {
+    const amount = toNumber(one.expected ?? '');
+    if (entries.get(amount) !== 1 || added.get(amount) !== 1 || Number(amount) === 0) continue;
+    const other = free.find(({ own }) => toNumber(own ?? '') === amount);
+    if (other !== undefined && other.key !== '') yield [one, other];
+  }
+}
+
+/** With decimals, as amounts are. */
+const decimal = /^\d{1,15}\.\d{1,10}$/;
+
+function countNumbers(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const amount = toNumber(text);
+    if (amount !== '') counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Without zeros at the end; nothing where it is no plain number. */
+function toNumber(text: string): string {
+  return /^\d{1,15}(?:\.\d{1,10})?$/.test(text) ? String(Number(text)) : '';
 }
 
 function groupBySpelling(
@@ -78,10 +119,17 @@ export function listRespelledChanges(
 ): readonly Difference[] {
   const changed: Difference[] = [];
   for (const [one, other] of pairRenamed(differences, kept)) {
-    if (other.own === one.expected || !isSpelledAlike(one.key, other.key)) continue;
+    if (!hasOtherValue(one, other)) continue;
     changed.push({ ...one, kind: 'changed', own: other.own, ownPosition: other.ownPosition });
   }
   return changed;
+}
+
+/** Whether its key shows which it is, or that it is the same number, though its value differs. */
+export function hasOtherValue(missing: Difference, { key, own }: Difference): boolean {
+  if (own === missing.expected) return false;
+  const amount = toNumber(missing.expected ?? '');
+  return isSpelledAlike(missing.key, key) || (amount !== '' && toNumber(own ?? '') === amount);
 }
 
 /** What another charset makes of a key, its value as it is or garbled as well. */
@@ -116,12 +164,17 @@ function findOfHeader(
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** Shorter values are the same by chance. */
+/** Shorter values are the same by chance, but for letters that no other entry has. */
 const leastTold = 4;
+const shortest = 2;
 /** An object or a list, a zero, and an integer that is shorter than a time. */
 const tellsNothing = /^(?:[[{]|-?[0.]+$|-?\d{1,9}$)/;
-/** What amounts and times share. */
+/** What amounts and times share, as short texts do. */
 const number = /^-?[\d.]+$/;
+
+function isLong(value: string): boolean {
+  return value.length >= leastTold || (value.length >= shortest && /[A-Za-z]/.test(value));
+}
 
 /**
  * A key of one's own, such as `orderId` or `money`, by its value: that of one missing pair alone and of one that was added; a
@@ -140,13 +193,14 @@ function groupByValue(
   if (missing.size === 0) return new Map();
   const numbers = new Set<string>();
   for (const { value } of kept) {
-    if (value.length > longestKey || !number.test(value)) continue;
+    const isShared = value.length < leastTold || number.test(value);
+    if (value.length > longestKey || !isShared) continue;
     (numbers.has(value) ? shared : numbers).add(value);
   }
   const added = new Map<string, Difference | null>();
   for (const one of differences) {
     const { kind, key, own } = one;
-    if (kind !== 'added' || own === null || own.length < leastTold || !missing.has(own)) continue;
+    if (kind !== 'added' || own === null || !isLong(own) || !missing.has(own)) continue;
     const isNamed = key !== '' && key.length <= longestKey;
     const isOnly = !shared.has(own) && !added.has(own);
     added.set(own, isNamed && isOnly && !tellsNothing.test(own) ? one : null);

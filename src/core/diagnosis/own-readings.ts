@@ -1,6 +1,7 @@
 /** What the merchant's own string says where its charset, or what stands around it, hides that. */
 import type { Canonical } from '../canonical/canonical';
 import type { Cause } from './cause';
+import { isSpelledAlike } from './join-pair-findings';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated } from './separated-pairs';
 
@@ -66,7 +67,7 @@ function readOtherSeparators(ownString: string, canonical: Canonical): readonly 
   return separated === null ? [] : [{ ...separated, variantText: ownString }];
 }
 
-/** From where the body or one of the two headers begins, to where the last of them ends: other schemes sign method and path as well. */
+/** From where the body or one of the two headers begins, to where the last of them ends: other schemes sign method and path as well, or a secret. */
 function cutAroundBody(
   ownString: string,
   { kept }: Canonical,
@@ -83,7 +84,9 @@ function cutAroundBody(
   const start = Math.min(body, ...parts.map(({ at }) => at));
   const end = Math.max(body + bodyText.length, ...parts.map((part) => part.end));
   const [before, after] = [ownString.slice(0, start), ownString.slice(end)];
-  if (!/[\s/]/.test(before)) return [];
+  // Without the headers, a secret or a label; in quotes or in other JSON it is none beside the body.
+  const isAlone = parts.length === 0 && before + after !== '' && !/[{}[\]"'`]/.test(before + after);
+  if (!isAlone && !/[\s/]/.test(before)) return [];
   const around = { before, after };
   return [
     {
@@ -98,6 +101,9 @@ const known = /^(?:[?&]|\r?\n|&.*)?$/s;
 /** Digits behind a number are more of it: milliseconds, decimals. */
 const moreDigits = /\d\0\.?\d[\d.]*$/;
 
+/** In characters, as people spell keys. */
+const longestKey = 50;
+
 /** A text in front of the pairs, where what differs between them is looked at pair by pair. Null where there is none. */
 export function readBehindFront(ownString: string, canonical: Canonical): OwnReading | null {
   const [reading] = cutSurroundings(ownString, canonical);
@@ -107,7 +113,15 @@ export function readBehindFront(ownString: string, canonical: Canonical): OwnRea
   const text = ownString.slice(before.length);
   const [first = ''] = text.split('=', 1);
   // In front of more than one key it is a part of them, and a key that stands there as it should be is no other one's end.
-  const isOfKeys = text.includes(`&${before}`) || text.includes(`&${first}=`);
+  const end = before
+    .slice(-longestKey)
+    .split(/[^\w.-]/)
+    .at(-1);
+  const isOfKeys =
+    text.includes(`&${before}`) ||
+    text.includes(`&${first}=`) ||
+    // `feeamount` is another key, in another spelling.
+    (end !== '' && canonical.kept.some(({ key }) => isSpelledAlike(key, end + first)));
   if (before === '' || isOfKeys || /[&?]$/.test(before)) return null;
   return { text, causes: [{ ...around, after: '' }] };
 }

@@ -485,6 +485,7 @@ const looseOrders = {
   'pairs-nonce-timestamp': ['pairs', 'nonce', 'timestamp'],
   'timestamp-nonce-pairs': ['timestamp', 'nonce', 'pairs'],
   'nonce-timestamp-pairs': ['nonce', 'timestamp', 'pairs'],
+  'merchant-timestamp-nonce-pairs': ['merchant-no', 'timestamp', 'nonce', 'pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 type LooseOrder = keyof typeof looseOrders;
@@ -505,13 +506,15 @@ function listLooseHeaders(): readonly LooseHeaders[] {
   return (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
     joints.flatMap((joint): readonly LooseHeaders[] => {
       const rules = { parts: looseOrders[order], partSeparator: frameJoints[joint] };
+      const needs = order.startsWith('merchant-') ? ({ needs: 'merchant-no' } as const) : {};
       return [
         {
           id: `${order}/${joint}`,
           rules: { ...rules, timestampKey: null, nonceKey: null },
           facts: { order, joint, times: 'once' },
+          ...needs,
         },
-        { id: `${order}/${joint}/again`, rules, facts: { order, joint, times: 'again' } },
+        { id: `${order}/${joint}/again`, rules, facts: { order, joint, times: 'again' }, ...needs },
       ];
     }),
   );

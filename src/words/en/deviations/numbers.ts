@@ -20,6 +20,9 @@ const madeSeconds = {
   fix: 'Send, sign and verify the same time, in Unix seconds: find what made milliseconds of it, or seconds.',
 };
 
+const amountNumbers =
+  'Amounts made numbers: a DTO with double or BigDecimal, Number(…), float(…) or Decimal(…).';
+
 const oneAmount = {
   says: say`has ${code('amount')} as a number, and the other amounts as received`,
   origin: say`Code that converts ${code('amount')} for its own use before the string is built.`,
@@ -85,13 +88,18 @@ export const numberSentences = {
   },
   'amount.as-number': {
     says: 'has amounts as numbers',
-    origin:
-      'Amounts made numbers: a DTO with double or BigDecimal, Number(…), float(…) or Decimal(…).',
+    origin: amountNumbers,
     fix: amountFix,
     forms: {
       number: 'trailing zeros lost',
-      float: 'as a float prints itself (100.0)',
-      'two-decimals': 'two decimals',
+      float: {
+        form: 'as a float prints itself, or with one decimal (100.0)',
+        origin: `${amountNumbers} Or one decimal: toFixed(1), "%.1f".`,
+      },
+      'two-decimals': {
+        form: 'two decimals',
+        origin: `${amountNumbers} Or two decimals: toFixed(2), number_format, "%.2f".`,
+      },
       java: 'Java’s Double.toString (1.2E7)',
       go: 'Go’s %v of a float64 (1.2e+06)',
       'big-decimal-stripped': 'a decimal type without trailing zeros (1E+2)',

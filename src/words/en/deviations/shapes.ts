@@ -133,6 +133,7 @@ const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {
   'pairs-nonce-timestamp': 'pairs, nonce, timestamp',
   'timestamp-nonce-pairs': 'timestamp, nonce, pairs',
   'nonce-timestamp-pairs': 'nonce, timestamp, pairs',
+  'merchant-timestamp-nonce-pairs': 'merchant number, timestamp, nonce, pairs',
 };
 
 export const shapeSentences = {

@@ -53,7 +53,7 @@ export const joints: Readonly<Record<Frame['facts']['joint'], string>> = {
 
 const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: string]>> = {
   'go-struct': ['a Go struct', 'fmt.Sprintf("%+v", dto)'],
-  'node-inspect': ['Node’s util.inspect', 'util.inspect(body)'],
+  'node-inspect': ['a JavaScript object in Node’s console', 'util.inspect(body)'],
   'go-struct-values': ['a Go struct without its names', 'fmt.Sprint(dto)'],
   go: ['a Go map', 'fmt.Sprint(params)'],
   python: ['a Python dict', 'str(params) or f"{params}"'],

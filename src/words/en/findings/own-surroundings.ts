@@ -59,8 +59,8 @@ export const surroundingFaults: FaultsWords<
   },
   'string.text-around': {
     title: (cause, { causes }) => say`Your string has ${nameAround(cause, causes.length > 1)}.`,
-    evidence: (_, { causes }) =>
-      causes.length > 1
+    evidence: (_, { causes, proof }) =>
+      causes.length > 1 || (proof.by === 'string' && proof.hasOtherDifferences === true)
         ? say`Without it, it differs in what follows.`
         : say`Without it, your string is the right one, character by character.`,
     origins: (cause) => [nameOrigin(cause)],
