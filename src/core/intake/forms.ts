@@ -9,7 +9,7 @@ import { csharpObject, csharpPairs } from './bare/csharp';
 import { goMap, goStruct } from './bare/go';
 import { javaLines, javaMap, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
-import { looseMap, scalaMap } from './bare/maps';
+import { looseMap, scalaMap, strippedMap } from './bare/maps';
 import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
 import { phpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
@@ -24,7 +24,7 @@ import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
 import { lua } from './literal/lua';
 import { perl } from './literal/perl';
-import { phpDump, phpExport, phpVarDump } from './literal/php';
+import { phpDump, phpExport, phpVarDump, yiiDump } from './literal/php';
 import { readPhpSerialize } from './literal/php-serialize';
 import { python } from './literal/python';
 import { type Literal, readLiteral, readLiteralMembers } from './literal/read-literal';
@@ -94,6 +94,9 @@ export const quotedForms: readonly FormReader[] = [
   ['javascript', literal(javascript)],
   ['python', readPython],
   ['php-export', literal(phpExport)],
+  ['lines', literal(yiiDump)],
+  // Kint's are no calls of PHP.
+  ['lines', (text) => (text.startsWith('array (') ? readLiteral(text, phpVarDump) : null)],
   ['php-var-dump', literal(phpVarDump)],
   ['php-dump', literal(phpDump)],
   ['lua', literal(lua)],
@@ -118,6 +121,7 @@ export const bareForms: readonly FormReader[] = [
   ['pairs', bare(scalaMap)],
   // Quotes and lines are YAML's.
   ['pairs', (text) => (/: ["']|\n/.test(text) ? null : readBare(text, looseMap))],
+  ['pairs', (text) => (/^\{\w+:[^\s"'{[]/.test(text) ? readBare(text, strippedMap) : null)],
   ['php-var-dump', bare(phpXdebug)],
 ];
 

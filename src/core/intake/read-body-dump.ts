@@ -11,7 +11,7 @@ import { javaMap } from './bare/java';
 import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readBare } from './bare/read-bare';
-import { readNumberedLines, readPairRows, readRows } from './bare/rows';
+import { readColumns, readNumberedLines, readPairRows, readRows } from './bare/rows';
 import { readSqlInsert } from './bare/sql-insert';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
@@ -19,8 +19,10 @@ import type { DumpNode, Loss } from './dump-node';
 import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { listBodies } from './list-bodies';
+import { goSyntax } from './literal/go';
 import { json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
+import { phpExport } from './literal/php';
 import { python } from './literal/python';
 import { type Literal, readLiteralItems, readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
@@ -57,6 +59,9 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['rows', readRows],
   ['lines', readPairRows],
   ['lines', readNumberedLines],
+  ['lines', readColumns],
+  ['lines', (text) => (/^\s*'\w+' => /.test(text) ? readLiteralMembers(text, phpExport) : null)],
+  ['lines', (text) => (/^"\w+": /.test(text) ? readLiteralMembers(text, goSyntax) : null)],
   ['python', readPythonPairs],
   ['lines', (text) => (isOfConsole(text) ? readYaml(text) : null)],
   ['yaml', (text) => readYaml(dropRubyTags(text))],

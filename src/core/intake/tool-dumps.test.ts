@@ -1,4 +1,5 @@
 /** What tools print of a body: coreutils 9.1, xxd 2022-01-14, util-linux 2.38, SQLite 3.40, Perl 5.36, PHP 8.2; other languages by their documentation. */
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
@@ -58,6 +59,71 @@ describe('what a tool prints of a body', () => {
     ],
     ['Kafka’s console, with the key in front', 'embedded json', `P1\t${body}`],
     ['JavaScript’s spread of a text', 'characters json', JSON.stringify(Object.assign({}, body))],
+    ['gzip in Base64', 'base64 json', gzipSync(body).toString('base64')],
+    ['zlib in hex', 'hex json', deflateSync(body).toString('hex')],
+    ['DEFLATE in a list of bytes', 'json byte-list json', `[${deflateRawSync(body).join(', ')}]`],
+    [
+      'ThinkPHP’s dump',
+      'php-var-dump',
+      'array(4) {\n  ["orderNo"] => string(2) "P1"\n  ["amount"] => string(4) "1.00"\n  ["remark"] => string(2) "é"\n  ["status"] => string(9) "completed"\n}',
+    ],
+    [
+      'Kint',
+      'lines',
+      'array (4) [\n    \'orderNo\' => string (2) "P1"\n    \'amount\' => string (4) "1.00"\n    \'remark\' => string (2) "é"\n    \'status\' => string (9) "completed"\n]',
+    ],
+    [
+      'Yii’s VarDumper',
+      'lines',
+      "[\n    'orderNo' => 'P1'\n    'amount' => '1.00'\n    'remark' => 'é'\n    'status' => 'completed'\n]",
+    ],
+    [
+      'entries of an array in PHP, printed one by one',
+      'lines',
+      "'orderNo' => 'P1',\n'amount' => '1.00',\n'remark' => 'é',\n'status' => 'completed',\n",
+    ],
+    ['keys in brackets', 'lines', '[orderNo] P1\n[amount] 1.00\n[remark] é\n[status] completed'],
+    [
+      'a list in Markdown',
+      'line-marks lines',
+      '- **orderNo**: P1\n- **amount**: 1.00\n- **remark**: é\n- **status**: completed',
+    ],
+    [
+      'pairs of Go, quoted',
+      'lines',
+      '"orderNo": "P1"\n"amount": "1.00"\n"remark": "é"\n"status": "completed"\n"note": <nil>',
+    ],
+    [
+      'kr/pretty',
+      'go-syntax',
+      'map[string]interface {}{\n    "orderNo": "P1",\n    "amount":  "1.00",\n    "remark":  "é",\n    "status":  "completed",\n    "note":    nil,\n}',
+    ],
+    [
+      'Data of Ruby',
+      'ruby',
+      '#<data Callback orderNo="P1", amount="1.00", remark="é", status="completed">',
+    ],
+    ['prettyjson', 'lines', 'orderNo: P1\namount:  1.00\nremark:  é\nstatus:  completed'],
+    [
+      'columnify',
+      'lines',
+      'KEY     VALUE    \norderNo P1       \namount  1.00     \nremark  é        \nstatus  completed',
+    ],
+    [
+      'JSON whose quotes a shell took',
+      'pairs',
+      '{orderNo:P1,amount:1.00,remark:é,status:completed}',
+    ],
+    [
+      'JSON whose line ends were written out',
+      'broken-lines json',
+      JSON.stringify(JSON.parse(body), null, 2).replaceAll('\n', '\\n'),
+    ],
+    [
+      'JSON of nl2br',
+      'broken-lines json',
+      JSON.stringify(JSON.parse(body), null, 2).replaceAll('\n', '<br />\n'),
+    ],
     [
       'PHP’s foreach, for a page',
       'lines',

@@ -1,4 +1,4 @@
-/** A line for each entry with words around the two: `key=orderNo, value=P1`, C#'s debugger, Go's `%v (%T)`. */
+/** A line for each entry with words or marks around the two: `key=orderNo, value=P1`, C#'s debugger, Go's `%v (%T)`, `[orderNo] P1`, `**orderNo**: P1`. */
 import { createText, type DumpMember, type DumpNode } from '../dump-node';
 import { isStringField } from '../pick-body';
 import { anyScalars } from './lines';
@@ -11,6 +11,8 @@ const layouts: readonly RegExp[] = [
   /^\s*key ?[=:] ?([^\s,;]+)[,;]? +value ?[=:] ?(.*?)\r?$/i,
   /^\s*\[\d+\]:?\s*\{?\[([^,\]]+), (.*?)\]\}?(?:\s+System\.[\w.<>, ]+)?\r?$/,
   /^\s*([^\s:=]+)(?::| =) (.*) \((string|bool|float64|u?int\d*|json\.Number|<nil>|\[\]interface \{\}|map\[string\]interface \{\})\)\r?$/,
+  /^\s*\[([^\s\]]+)\](?: ?[:=]| ?[=-]>)? (.*?)\r?$/,
+  /^\s*(?:[-*\u2022] +)?[*`]{1,2}([^\s*`:]+):?[*`]{1,2}:? (.*?)\r?$/,
 ];
 
 export function readEntryLines(text: string): Bare | null {

@@ -21,6 +21,16 @@ export const scalaMap: BareDialect = {
   stop: /[,()]/g,
 };
 
+/** JSON whose quotes a shell or a program took: `{orderNo:P1,amount:1.00}`. */
+export const strippedMap: BareDialect = {
+  ...javaMap,
+  key: /([^\s=,:{}[\]()"']{1,100}):/y,
+  separator: /,/y,
+  itemSeparator: /,/y,
+  scalars: anyScalars,
+  readText: readEmbedded,
+};
+
 /** Braces, and no quotes in them: `{orderNo: P1, amount: 1.00}` of Dart and of people's own printing. */
 export const looseMap: BareDialect = {
   ...javaMap,

@@ -79,6 +79,28 @@ export function readNumberedLines(text: string): Bare | null {
   return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
 }
 
+/** Keys in a column and values in the next, as prettyjson and columnify align them. */
+export function readColumns(text: string): Bare | null {
+  const rows = [...text.matchAll(/[^\r\n]+/g)];
+  const width = /^\S+ +(?=\S)/.exec(rows[0]?.[0] ?? '')?.[0].length;
+  const length = rows[0]?.[0].length;
+  if (width === undefined || rows.length < 3) return null;
+  const isPadded = rows.every(([row]) => row.length === length);
+  const losses: Bare['losses'][number][] = [];
+  const members: DumpMember[] = [];
+  for (const { 0: row, index } of rows) {
+    const [, key] = /^(\S+?):? +$/.exec(row.slice(0, width).padEnd(width + 1)) ?? [];
+    if (key === undefined) return null;
+    const written = isPadded ? row.slice(width).trimEnd() : row.slice(width);
+    const start = index + Math.min(width, row.length);
+    const cell = { text: written, start, end: start + written.length };
+    const isHeading = members.length === 0 && /^key value$/i.test(`${key} ${written}`);
+    const name = createText(key, { start: index, end: index + key.length });
+    if (!isHeading) members.push({ key: name, value: readCell(key, cell, losses) });
+  }
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+}
+
 /** The first two rows; others below are other callbacks. */
 export function readRows(text: string): Bare | null {
   const rows = listRows(text);

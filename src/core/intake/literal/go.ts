@@ -13,7 +13,7 @@ export const goSyntax: LiteralDialect = {
     [/false\b|%!\w\(bool=false\)/y, false],
     [/\([^()]{0,100}\)\(0x[0-9a-f]+\)(?!\()|0xc[0-9a-f]{8,}/y, 'lost'],
   ],
-  number: /%!\w\(\w+=([-+.\de]+)\)|[-+]?\d[\d.]*(?:e[-+]\d+)?(?![\w.])/y,
+  number: /(?:%!\w\(\w+=|(?:float|u?int)\d*\()([-+.\de]+)\)|[-+]?\d[\d.]*(?:e[-+]\d+)?(?![\w.])/y,
   objectBrackets: '{[',
   keys: [/([A-Za-z_]\w*):/y],
   joint: /:/y,

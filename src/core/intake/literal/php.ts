@@ -25,20 +25,29 @@ export const phpExport: LiteralDialect = {
   eitherWhenEmpty: '([',
 };
 
-/** `var_dump`, Xdebug's too, and debug_zval_dump: strings say how many bytes they have. */
+/** Yii's `VarDumper`: no commas. */
+export const yiiDump: LiteralDialect = {
+  ...phpExport,
+  start: /^\[\s+'[^'\n]{1,100}' => [^\n]*[^,[\n]\n\s*'/,
+  isSpaced: true,
+};
+
+/** `var_dump`, Xdebug's, ThinkPHP's and Kint's too, and debug_zval_dump: strings say how many bytes they have. */
 export const phpVarDump: LiteralDialect = {
   space: plainSpace,
-  quotes: [{ open: /string\((\d+)\) "/y, close: '"', escapes: 'none' }],
+  quotes: [{ open: /string ?\((\d+)\) "/y, close: '"', escapes: 'none' }],
   scalars: [
     [/NULL\b/y, null],
-    [/bool\(true\)/y, true],
-    [/bool\(false\)/y, false],
+    [/bool(?:\(true\)|ean true\b)/y, true],
+    [/bool(?:\(false\)|ean false\b)/y, false],
+    [/null\b/y, null],
     [/\*RECURSION\*|enum\([^)]*\)|uninitialized\([^)]*\)/y, 'lost'],
   ],
-  number: /(?:int|float|double)\(([-+.\dE]+)\)/y,
-  objectBrackets: '{',
+  number: /(?:int|float|double|integer)[( ]([-+.\dE]+)\)?/y,
+  objectBrackets: '{[',
   keys: [
-    /\["((?:[^"\\]|\\.)*)"(?::(?:protected|"[^"]*":private))?\]=>/y,
+    /\["((?:[^"\\]|\\.)*)"(?::(?:protected|"[^"]*":private))?\] ?=>/y,
+    /(\d+) =>/y,
     /\[(\d+)\] ?=>/y,
     /'((?:[^'\\]|\\.)*)' =>/y,
     /(?:public|protected|private) \$([^\s=]+) =>/y,
@@ -47,11 +56,11 @@ export const phpVarDump: LiteralDialect = {
   separator: /,/y,
   isSpaced: true,
   prefix:
-    /(?:array\(\d+\)|object\([^)]{0,200}\)#\d+ \(\d+\)|class [\w\\]+#\d+ \(\d+\))(?: (?:interned|refcount\(\d+\)))*(?=\s*\{)/y,
+    /(?:array ?\(\d+\)|object\([^)]{0,200}\)#\d+ \(\d+\)|class [\w\\]+#\d+ \(\d+\))(?: (?:interned|refcount\(\d+\)))*(?=\s*[{[])/y,
   elision: /\.{3}/y,
   suffix: /(?:interned|refcount\(\d+\))/y,
   firstIndex: 0,
-  eitherWhenEmpty: '{',
+  eitherWhenEmpty: '{[',
 };
 
 /** Symfony's and Laravel's `dump` and `dd`: quotes inside of strings stay as they are. */

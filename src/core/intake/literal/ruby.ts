@@ -14,7 +14,7 @@ export const ruby: LiteralDialect = {
     [/true\b/y, true],
     [/false\b/y, false],
     [
-      /\{\.{3}\}|#<(?!struct |OpenStruct|ActionController|\w*Hash|[A-Z][\w:]*(?::0x[0-9a-f]+)? @?\w+[:=])[^>]{0,200}>/y,
+      /\{\.{3}\}|#<(?!struct |data |OpenStruct|ActionController|\w*Hash|[A-Z][\w:]*(?::0x[0-9a-f]+)? @?\w+[:=])[^>]{0,200}>/y,
       'lost',
     ],
   ],
@@ -27,5 +27,5 @@ export const ruby: LiteralDialect = {
   separator: /,/y,
   prefix: /#?<(?:ActionController::Parameters|[\w:]*Hash[\w:]*)\s(?=\{)|\[\d+\]\s/y,
   suffix: /permitted: \w+>/y,
-  angle: /#<(?:OpenStruct|struct(?: [\w:]+)?|[A-Z][\w:]*(?::0x[0-9a-f]+)?)(?:\s|(?=>))/y,
+  angle: /#<(?:OpenStruct|(?:struct|data)(?: [\w:]+)?|[A-Z][\w:]*(?::0x[0-9a-f]+)?)(?:\s|(?=>))/y,
 };

@@ -2,6 +2,7 @@
 
 import { decodeBase64 } from '../../text/base64';
 import { readHex } from '../../text/hex';
+import { inflate } from '../../text/inflate';
 import { type DerivedText, deriveWhole } from '../derived-text';
 import { decodeUtf8 } from '../literal/read-string';
 import { readByteRows } from './byte-rows';
@@ -83,11 +84,17 @@ export function unwrapByteList(text: string): readonly DerivedText[] {
 /** Signed bytes or unsigned ones; null where they are no text. */
 export function decodeNumbers(bytes: readonly number[]): string | null {
   if (bytes.length < 16 || bytes.some((byte) => !(byte >= -128 && byte <= 255))) return null;
-  return decodeUtf8(Uint8Array.from(bytes));
+  return readBytes(Uint8Array.from(bytes));
 }
 
 function decode(text: string, bytes: Uint8Array): readonly DerivedText[] {
-  // UTF-16, as SQL Server and Windows have it.
-  const decoded = bytes[1] === 0 ? new TextDecoder('utf-16le').decode(bytes) : decodeUtf8(bytes);
+  const decoded = readBytes(bytes);
   return decoded === null ? [] : [deriveWhole(decoded, { start: 0, end: text.length })];
+}
+
+function readBytes(bytes: Uint8Array): string | null {
+  // UTF-16, as SQL Server and Windows have it.
+  const plain = bytes[1] === 0 ? new TextDecoder('utf-16le').decode(bytes) : decodeUtf8(bytes);
+  const unpacked = plain === null ? inflate(bytes) : null;
+  return unpacked === null ? plain : decodeUtf8(unpacked);
 }

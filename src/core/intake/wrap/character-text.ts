@@ -44,10 +44,15 @@ export function unwrapOddSpaces(text: string): readonly DerivedText[] {
   ];
 }
 
+const writtenEnds = /"(?:[^"\\]|\\.)*"|<br ?\/?>|\\[nrt]/g;
+
 /** JSON that a terminal, a mail or an editor broke at its width, anywhere or in place of a blank. */
 export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   // Chrome's developer tools, whose names, colons and values are copied as lines of their own.
   if (/^\S+\r?\n: ?\r?\n/.test(text)) return [deriveReplaced(text, /\r?\n: ?\r?\n/g, () => ': ')];
+  // Line ends that were written out, or made a page's.
+  if (/^[{[]\s*(?:<br ?\/?>|\\r?\\n|\\n)/.test(text))
+    return [deriveReplaced(text, writtenEnds, ([found]) => (found.startsWith('"') ? found : ''))];
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   if (!text.startsWith('{') || lines.length === 0 || last === '') return [];
