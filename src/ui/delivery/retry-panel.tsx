@@ -23,10 +23,12 @@ export function RetryPanel() {
   const last: Moment = parseMoment(lastField.text);
   // Nothing is claimed to have been made while one of the two cannot be read. Past the cap the picture stands at its end.
   const made = attempts !== null && last.ok ? Math.min(attempts, attemptLimit) : 0;
-  const lastAtSeconds = last.ok ? (last.seconds ?? now) : now;
-  // Picture and table follow the clock by the minute, which is close enough for what is "about".
-  const steadyAtSeconds = last.ok && last.seconds !== null ? last.seconds : now - (now % 60);
-  const firstAtSeconds = steadyAtSeconds - (attemptOffsets[made - 1] ?? 0);
+  // By fewer steps than the clock's, which is close enough for what is "about": words and table tell the same times, and
+  // the picture, which is drawn as a whole, may stand still while someone looks at it.
+  const pickLast = (step: number): number =>
+    last.ok && last.seconds !== null ? last.seconds : now - (now % step);
+  const lastAtSeconds = pickLast(10);
+  const sinceFirst = attemptOffsets[made - 1] ?? 0;
   return (
     <section className="panel" aria-labelledby="retry-title">
       <header className="panel-head">
@@ -54,9 +56,9 @@ export function RetryPanel() {
         <Outlook attempts={attempts} lastAtSeconds={lastAtSeconds} now={now} />
       )}
       <Deferred part={retryChart}>
-        {({ RetryChart }) => <RetryChart firstAtSeconds={firstAtSeconds} made={made} />}
+        {({ RetryChart }) => <RetryChart firstAtSeconds={pickLast(60) - sinceFirst} made={made} />}
       </Deferred>
-      <AttemptTable firstAtSeconds={firstAtSeconds} made={made} />
+      <AttemptTable firstAtSeconds={lastAtSeconds - sinceFirst} made={made} />
     </section>
   );
 }
