@@ -209,6 +209,13 @@ describe('a string that deviates', () => {
     expect(tell([unknownKey])).toHaveLength(1);
   });
 
+  it('tells the value of X-Sign, where it was pasted as the own string, from an unknown text', () => {
+    const unknown = { ...fault, code: 'string.unknown', isComplete: true, signed: null } as const;
+    const { title, fixes } = print(explain([{ ...unknown, own: 'signature' }]));
+    expect(title).toBe('Your string is the value of X-Sign, not the string that was signed.');
+    expect(fixes).toEqual([expect.stringContaining('verifies X-Sign')]);
+  });
+
   it('has a fix for the copy, too, where a program may have rewritten it', () => {
     const finding = explain([{ ...withoutNonce, owner: 'unknown' }], { mayBeRewritten: 'body' });
     expect(print(finding).fixes.at(-1)).toMatch(/^transport: Where a program rewrote it: /);

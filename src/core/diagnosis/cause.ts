@@ -234,8 +234,8 @@ export interface FaultFacts {
       /** The body has no field but the contract's, so that others may be gone. */
       readonly lacksOthers: boolean;
     } | null;
-    /** What the merchant gave: a string, or its digest. */
-    readonly own?: 'text' | 'digest';
+    /** What the merchant gave: a string, its digest, or the value of X-Sign in its place. */
+    readonly own?: 'text' | 'digest' | 'signature';
   };
   /** Nothing that is known was, or could be, tried on it. */
   readonly 'input.unexplored': {

@@ -1386,4 +1386,13 @@ describe('a value that a reader of query strings took apart at its &', () => {
       { code: 'value.of-other', key: 'timestamp', relation: { key: 'completedAt' } },
     ]);
   });
+
+  it('knows the value of X-Sign, which is easily taken for the string', async () => {
+    const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Sign: YWJjZA==';
+    const own = (text: string) => diagnose(text, '{"amount":"1.00"}', { headersText });
+    expect(await own('YWJjZA==\n')).toMatchObject([
+      { causes: [{ code: 'string.unknown', own: 'signature' }], proof: { by: 'none' } },
+    ]);
+    expect(await own('YWJjZQ==')).toMatchObject([{ causes: [{ own: 'text' }] }]);
+  });
 });

@@ -10,6 +10,7 @@ import { headerKeys } from '../contract';
 import { digests } from '../signature/digest';
 import { buildStringFinding } from './build-string-finding';
 import { catalogue } from './catalogue';
+import type { FaultCause } from './cause';
 import {
   countDifferences,
   explainPairs,
@@ -113,6 +114,9 @@ function* diagnoseCompared(
   const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
   if (isRespelled || !sharesNothing(differences, canonical))
     return yield* explainPairs(given, differences);
+  const signature = source.headers.fields['X-Sign']?.value ?? '';
+  if (ownString.trim() === signature.trim())
+    return { ...noDiagnosis, findings: [buildUnknown(meter, 'signature')] };
   return (
     (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
   );
@@ -334,7 +338,10 @@ function* explainWithoutAdded(
   return { ...others, findings: [first, ...others.findings] };
 }
 
-function buildUnknown({ isExceeded }: WorkMeter, own: 'text' | 'digest'): Finding {
+function buildUnknown(
+  { isExceeded }: WorkMeter,
+  own: NonNullable<FaultCause<'string.unknown'>['own']>,
+): Finding {
   return createFinding({
     causes: [
       {

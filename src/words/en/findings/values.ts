@@ -86,6 +86,8 @@ export const valueFaults: FaultsWords<
   },
   'string.unknown': {
     title: ({ isComplete, signed, own }) => {
+      if (own === 'signature')
+        return say`Your string is the value of X-Sign, not the string that was signed.`;
       if (own === 'text') {
         return isComplete
           ? say`Your string has no pair with a key of the right one, and no known deviation gives it.`
@@ -102,7 +104,7 @@ export const valueFaults: FaultsWords<
     },
     evidence: ({ signed, own }) =>
       signed === null
-        ? own === 'text'
+        ? own === 'text' || own === 'signature'
           ? say`No key of the right string begins a pair of it.`
           : say`A digest shows only that two strings differ, not where.`
         : say`Signed with this key: the SHA-256 ${printHex(signed.digest)}. Tried in vain: ${printStrings(signed.tried.strings)} and ${count(signed.tried.values, { one: 'other value', other: 'other values' })} of the entries.`,
@@ -120,7 +122,9 @@ export const valueFaults: FaultsWords<
       signed === null
         ? own === 'text'
           ? [say`Paste what your code verifies, of this very callback and nothing around it.`]
-          : [say`Paste the string itself to see which pair differs.`]
+          : own === 'signature'
+            ? [say`Paste the string over which your code verifies X-Sign: pairs of key and value.`]
+            : [say`Paste the string itself to see which pair differs.`]
         : [
             say`Take headers and raw body of one request from the same log line.`,
             say`If they are certain, ${askSupport}`,
