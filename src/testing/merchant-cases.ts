@@ -34,6 +34,8 @@ export const merchantCases: readonly DeviationCase[] = [
   ]),
   ...forms('time.as-text', '{"completedAt":1790000007}', [
     ['ticks/0', 'ticks', `completedAt=639255968070000000&nonce=n1${end}`],
+    ['day-digits/0', 'in digits', `completedAt=20260921&nonce=n1${end}`],
+    ['day-javascript/0', 'toDateString', `completedAt=Mon Sep 21 2026&nonce=n1${end}`],
   ]),
   ...forms('nested.language-text', nested, [
     [
@@ -54,6 +56,16 @@ export const merchantCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('string.printed', '{"amount":"1.00","remark":"é/\\"x\\""}', [
+    [
+      'node-inspect/sorted/kept',
+      'util.inspect',
+      `{\n  amount: '1.00',\n  nonce: 'n1',\n  remark: 'é/"x"',\n  timestamp: '1790000123'\n}`,
+    ],
+    [
+      'php-print-r/sorted/kept',
+      'print_r',
+      'Array\n(\n    [amount] => 1.00\n    [nonce] => n1\n    [remark] => é/"x"\n    [timestamp] => 1790000123\n)\n',
+    ],
     [
       'json-pairs/sorted',
       'a list of pairs',

@@ -132,7 +132,10 @@ export type DateFormat =
   | 'day'
   | 'go-http'
   /** .NET's: 100 nanoseconds each, since the year 1. */
-  | 'ticks';
+  | 'ticks'
+  /** The day alone, in digits or as JavaScript's toDateString. */
+  | 'day-digits'
+  | 'day-javascript';
 
 export type EntryOrder =
   | 'code-unit'

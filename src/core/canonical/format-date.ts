@@ -98,6 +98,10 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return zone === 0
         ? `${day}T${time}Z[UTC]`
         : `${day}T${time}${offset}[${places[zone] ?? offset}]`;
+    case 'day-digits':
+      return day.replaceAll('-', '');
+    case 'day-javascript':
+      return `${weekday} ${name} ${dayOfMonth} ${year}`;
     case 'ticks':
       return String((BigInt(seconds) + secondsBeforeUnix) * 10_000_000n);
     case 'day':

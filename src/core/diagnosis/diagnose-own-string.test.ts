@@ -937,7 +937,7 @@ describe('a pair that tells by itself what happened', () => {
     const map = (items: string): string => `Array\n        (\n${items}        )\n`;
     const own = `Array\n(\n    [a] => \n    [amount] => 1.00\n    [b] =>  \n    [d] => \n    [e] => ${map('')}\n    [f] => ${map('')}\n    [g] => ${map('            [0] => \n')}\n    [h] => \n    [i] => 0\n    [nonce] => n1\n    [orderNo] => P1\n    [timestamp] => 1790000123\n)\n`;
     const findings = await diagnose(own, body);
-    expect(findings.map(listCodes)).toEqual([['string.dumped']]);
+    expect(findings.map(listCodes)).toEqual([['string.printed']]);
   });
 });
 

@@ -121,6 +121,8 @@ const utcFormats = [
   'iso-quoted',
   'sql-utc',
   'ticks',
+  'day-digits',
+  'day-javascript',
   'iso-read-as-milliseconds',
   'java-read-as-milliseconds',
   'javascript-read-as-milliseconds',

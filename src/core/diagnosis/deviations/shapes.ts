@@ -18,6 +18,8 @@ const mapPrinters = {
   'ruby-symbols': { nestedText: 'ruby-symbols' },
   go: { nestedText: 'go' },
   'go-numbers': { nestedText: 'go', numbers: 'source' },
+  'node-inspect': { nestedText: 'node-inspect' },
+  'php-print-r': { nestedText: 'php-print-r' },
   'php-serialize': { nestedText: 'php-serialize' },
 } as const satisfies Readonly<Record<string, Rules>>;
 

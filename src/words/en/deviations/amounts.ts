@@ -34,6 +34,8 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'iso-milliseconds-offset': 'ISO 8601 with milliseconds and an offset, as Jackson',
   'iso-basic-offset':
     'ISO 8601 with milliseconds and an offset without a colon, as Java’s SimpleDateFormat',
+  'day-digits': 'year, month and day alone, in digits',
+  'day-javascript': 'as JavaScript’s toDateString',
   ticks: 'in .NET’s ticks of 100 nanoseconds since the year 1',
   'java-zone': 'ISO 8601 with a zone’s name, as Java’s ZonedDateTime',
   'javascript-locale': 'as JavaScript’s toLocaleString in English',

@@ -111,6 +111,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   'ruby-symbols': 'Ruby’s inspect, with symbols',
   go: 'Go’s %v',
   'go-numbers': 'Go’s %v, with json.Number',
+  'node-inspect': 'Node’s util.inspect',
+  'php-print-r': 'PHP’s print_r',
   'php-serialize': 'PHP’s serialize',
   'python-texts': 'Python’s str of a dict, every value as text',
   'python-tuples': 'Python’s str of a list of tuples, every value as text',

@@ -57,7 +57,7 @@ export const valueFaults: FaultsWords<
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       if (header === null) {
         return [
-          say`A log, proxy or typed object that rewrote the body, or somebody who changed it.`,
+          say`A log, proxy or typed object that rewrote the body, somebody who changed it, or a signer that changes the value.`,
         ];
       }
       return [likeness === null ? describeOtherHeader(header) : rewrittenHeader[likeness]];
