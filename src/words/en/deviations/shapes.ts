@@ -191,7 +191,7 @@ export const shapeSentences = {
   },
   'string.headers-without-keys': {
     says: 'has timestamp and nonce without their keys, apart from the pairs',
-    origin: 'Code that joins the pairs of the body and then appends the two headers.',
+    origin: 'Code that joins the pairs of the body alone, and puts the two headers beside them.',
     fix: 'Add timestamp and nonce to the entries before they are sorted and joined.',
     forms: ({ facts: { order, joint, times } }) => ({
       form: `${looseOrders[order]}, ${joints[joint]}`,
