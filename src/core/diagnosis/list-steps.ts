@@ -26,13 +26,31 @@ export interface IndexedStep extends Step {
   readonly alikeNumber: number;
 }
 
-/** @param leaveOut told of each step that is left out because the body is so large */
+interface StepList {
+  readonly steps: readonly IndexedStep[];
+  readonly leavesOut: boolean;
+}
+
+/** Of sources that are searched several times, for several texts. */
+const lists = new WeakMap<CanonicalSource, Map<readonly Deviation[], StepList>>();
+
+/** @param leaveOut told where steps are left out because the body is so large */
 export function listSteps(
   source: CanonicalSource,
   deviations: readonly Deviation[],
   leaveOut: () => void,
 ): readonly IndexedStep[] {
+  const known = lists.get(source) ?? new Map<readonly Deviation[], StepList>();
+  lists.set(source, known);
+  const list = known.get(deviations) ?? buildSteps(source, deviations);
+  known.set(deviations, list);
+  if (list.leavesOut) leaveOut();
+  return list.steps;
+}
+
+function buildSteps(source: CanonicalSource, deviations: readonly Deviation[]): StepList {
   const steps: IndexedStep[] = [];
+  let leavesOut = false;
   const isAscii = isPlainAscii(source);
   const isIdle = createIdleTest(source);
   const isLarge = source.bodyText.length > rewriteLimit;
@@ -43,7 +61,7 @@ export function listSteps(
       const change = readChange(variant);
       const { changes, omitted, rewrites, isAsciiAlike, joins, onlyJoins, made } = change;
       if (isLarge && rewrites) {
-        leaveOut();
+        leavesOut = true;
         continue;
       }
       if (isIdle(variant.needs ?? deviation.needs)) continue;
@@ -68,7 +86,7 @@ export function listSteps(
       });
     }
   }
-  return steps;
+  return { steps, leavesOut };
 }
 
 /** What a variant changes, whatever the input. */

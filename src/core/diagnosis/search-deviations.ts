@@ -145,6 +145,27 @@ const groups = [
   ['run-together', 2],
 ] as const satisfies readonly (readonly [Variant['group'], Deviation['reach']])[];
 
+/** What makes the strings of one source, and remembers the parts that many of them have. */
+interface Makers {
+  readonly lister: EntryLister;
+  readonly printer: CanonicalPrinter;
+  readonly hasher: CandidateHasher;
+}
+
+/** A diagnosis searches one source for several texts, one after the other: each part is made for the first of them. */
+const makers = new WeakMap<CanonicalSource, Makers>();
+
+function shareMakers(source: CanonicalSource): Makers {
+  const known = makers.get(source);
+  if (known !== undefined) return known;
+  const characters = source.bodyText.length < smallBody ? listRoom : 0;
+  const printer = new CanonicalPrinter(source, { characters });
+  const lister = new EntryLister(source, { characters });
+  const made = { lister, printer, hasher: new CandidateHasher(source, printer) };
+  makers.set(source, made);
+  return made;
+}
+
 class DeviationSearch implements StartedSearch {
   /** What every string tried so far is known by. */
   private readonly seen = new NumberSet();
@@ -174,10 +195,9 @@ class DeviationSearch implements StartedSearch {
     /** What each list of the entries costs. */
     private readonly listWork: number,
   ) {
-    const characters = source.bodyText.length < smallBody ? listRoom : 0;
-    const printer = new CanonicalPrinter(source, { characters });
-    this.lister = new EntryLister(source, { characters });
-    this.hasher = new CandidateHasher(source, printer);
+    const { lister, printer, hasher } = shareMakers(source);
+    this.lister = lister;
+    this.hasher = hasher;
     this.attempt = new CurrentAttempt(printer);
     this.base = steps.length + 1;
     this.joinings = this.base ** 3;
