@@ -1,7 +1,8 @@
 /** Pastes built from the vectors by careless and hostile edits: `npm run fuzz` has a million of them, `npm test` fewer. */
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import fc from 'fast-check';
 import { it } from 'vitest';
+import { takeRsaPair } from '../src/testing/rsa-pairs';
 import { checkPaste } from './check-paste';
 import { editPaste, fieldCount, offsetRange, operationCount } from './edit-paste';
 import { type Paste, pastes } from './paste';
@@ -10,7 +11,7 @@ import { watchWork } from './watch-work';
 
 const { FUZZ_SEED = '1', FUZZ_COUNT = '20000', FUZZ_PATH } = process.env;
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey, publicKey } = takeRsaPair(2048);
 const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** Signed once more over what the second reading makes of it: what was edited may verify then. */

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
+import { takeRsaPair } from '../testing/rsa-pairs';
 import { createFoldStore } from './fold-store';
 import { createInputsStore, type EditableInput, emptyTexts } from './inputs-store';
 import { createPointingStore } from './pointing-store';
@@ -9,7 +10,7 @@ import { createReportStore } from './report-store';
 
 const bodyText = '{"amount":"12.00","orderNo":"20260722001","orderType":"payin"}';
 const headersText = 'X-Timestamp: 1753142400\nX-Nonce: 5f2b7c0e9d\n';
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { publicKey } = takeRsaPair(2048);
 const keyText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** Until the report on what was written is there. */
@@ -137,7 +138,7 @@ describe('an input', () => {
   });
 
   it('with a refused private key is open, also an optional one', async () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = takeRsaPair(2048);
     const { write, readFolded } = await createStores();
     await write('own-string', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
     expect(readFolded()).toEqual(['own-key']);

@@ -1,10 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import { createWarning } from '../core/problem';
+import { takeRsaPair } from '../testing/rsa-pairs';
 import { createInputsStore, editableInputs, emptyTexts } from './inputs-store';
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey, publicKey } = takeRsaPair(2048);
 const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 

@@ -1,19 +1,18 @@
-import { generateKeyPairSync, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import sampleKeyText from '../samples/sample-key.pem?raw';
+import { takeRsaPair } from '../testing/rsa-pairs';
 import { createInputsStore, emptyTexts } from './inputs-store';
 import { createKeptKeysStore, isShown, type KeptKeys, noKeys } from './kept-keys-store';
 import { createReportStore } from './report-store';
 
-const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const pair = takeRsaPair(2048);
 const privatePem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const secret = privatePem.slice(100, 160);
 const createPem = () =>
-  generateKeyPairSync('rsa', { modulusLength: 1024 })
-    .publicKey.export({ type: 'spki', format: 'pem' })
-    .toString();
+  takeRsaPair(1024).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const [pem, otherPem, minePem] = [createPem(), createPem(), createPem()];
 const sampleTexts = { ...emptyTexts, key: sampleKeyText, body: '{}' };
 

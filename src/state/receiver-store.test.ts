@@ -1,7 +1,8 @@
-import { generateKeyPairSync, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
+import { takeRsaPair } from '../testing/rsa-pairs';
 import { callbackKeys, callbackVectors } from '../testing/vectors';
 import { findRefusal } from './find-refusal';
 import { createInputsStore, emptyTexts, type InputTexts } from './inputs-store';
@@ -127,7 +128,7 @@ describe('the receiver’s settings', () => {
   });
 
   it('are replaced as one step, a receipt and private keys included', () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = takeRsaPair(2048);
     const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const reports = createReportStore(
       createInputsStore(detectPrivateKey),
@@ -152,7 +153,7 @@ describe('the receiver’s settings', () => {
   });
 
   it('clear a private key that was written before one could be told', () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = takeRsaPair(2048);
     let find: typeof findRefusal = () => null;
     const reports = createReportStore(
       createInputsStore(detectPrivateKey),
@@ -175,7 +176,7 @@ describe('the receiver’s settings', () => {
   });
 
   it('refuse a private key', () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = takeRsaPair(2048);
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const { receiver } = createStores();
     receiver.getState().write('localOrder', pem);

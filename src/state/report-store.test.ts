@@ -1,9 +1,10 @@
-import { createHash, generateKeyPairSync, webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { inspectCallback } from '../core/inspect-callback';
 import { detectPrivateKey } from '../core/key/detect-private-key';
 import { createWarning, type Problem } from '../core/problem';
+import { takeRsaPair } from '../testing/rsa-pairs';
 import { createInputsStore } from './inputs-store';
 import { createReportStore, type ReportStore } from './report-store';
 
@@ -96,7 +97,7 @@ describe('the report', () => {
     async (input) => {
       const inputs = createInputsStore(detectPrivateKey);
       const store = createReportStore(inputs, inspectCallback, subtle);
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const { privateKey } = takeRsaPair(2048);
       const base64 = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
       inputs.getState().write(input, [...base64].join(' '));
       await settle(store);

@@ -1,7 +1,7 @@
-import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { createHash, sign, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { TestCallback, TestSigner } from '../core/sender/test-callback';
-import { getRsaPair } from '../testing/rsa-pairs';
+import { getRsaPair, takeRsaPair } from '../testing/rsa-pairs';
 import { createSenderStore, type SenderPorts } from './sender-store';
 
 const now = 1795163400;
@@ -128,7 +128,7 @@ describe('the draft of a test callback', () => {
 
   it('never holds a private key', () => {
     const { store } = createStore();
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = takeRsaPair(2048);
     for (const field of ['bodyText', 'merchantNo', 'nonce', 'address'] as const) {
       const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
       store.getState().write(field, pem);

@@ -5,6 +5,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { InputName, ProblemCode, Severity } from '../core/problem';
 import type { Span } from '../core/text/span';
+import { getRsaPair } from './rsa-pairs';
 import { callbackKeys, callbackVectors } from './vectors';
 
 export interface BadInput {
@@ -98,8 +99,8 @@ function toPem(label: string, der: Buffer): string {
 }
 
 /** Made anew at every run: no private key, however useless, belongs in a repository. */
-const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const weakRsa = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const rsa = getRsaPair(2048, 'bad input');
+const weakRsa = getRsaPair(1024, 'bad input');
 const ellipticCurve = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const edwardsCurve = generateKeyPairSync('ed25519');
 

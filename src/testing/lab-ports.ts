@@ -3,6 +3,7 @@ import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import type { ReadyKeys } from '../core/key/inspect-keys';
 import type { LabKeyName } from '../core/lab/lab-event';
 import type { LabKey, LabPorts } from '../core/lab/lab-state';
+import { getRsaPair } from './rsa-pairs';
 import { createSigner, type Signer } from './signed-callbacks';
 
 const names: readonly LabKeyName[] = ['first', 'second', 'merchant'];
@@ -33,7 +34,9 @@ let signers: Map<LabKeyName, Signer> | null = null;
 
 /** RSA-2048 by Node, made once for all tests. */
 export function createRealKey(name: LabKeyName): LabKey {
-  signers ??= new Map(names.map((one) => [one, createSigner()]));
+  signers ??= new Map(
+    names.map((one) => [one, createSigner(2048, getRsaPair(2048, `lab ${one}`))]),
+  );
   const signer = signers.get(name);
   if (signer === undefined) throw new Error(name);
   const publicKey = createPublicKey(signer.keyText);

@@ -1,16 +1,14 @@
 /** Callbacks that are signed while the tests run, with key pairs that exist only then. */
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createHash, type KeyObject, sign } from 'node:crypto';
 import type { CallbackInput } from '../core/callback-report';
+import { takeRsaPair } from './rsa-pairs';
 
 export interface Signer {
   readonly privateKey: KeyObject;
   readonly keyText: string;
 }
 
-export function createSigner(
-  bits = 2048,
-  { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits }),
-): Signer {
+export function createSigner(bits = 2048, { privateKey, publicKey } = takeRsaPair(bits)): Signer {
   return { privateKey, keyText: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 }
 

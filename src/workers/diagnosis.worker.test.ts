@@ -1,6 +1,7 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from '../core/inspect-callback';
+import { takeRsaPair } from '../testing/rsa-pairs';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import type { DiagnosisRequest, DiagnosisResponse, DiagnosisTask } from './diagnosis-messages';
 import { attachEntries } from './handed-entries';
@@ -136,7 +137,7 @@ describe('the diagnosis worker', () => {
   });
 
   it('says no more of texts that hold a private key', async () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = takeRsaPair(2048);
     const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const { send, answer } = await startWorker();
     const input = { ...buildSignedInput(signer, body, right), ownString: `x\n${pem}` };

@@ -6,6 +6,7 @@ import {
   rsaCertificate,
   trustedCertificate,
 } from '../../testing/key-fixtures';
+import { takeRsaPair } from '../../testing/rsa-pairs';
 import { callbackKeys } from '../../testing/vectors';
 import type { PemRepair } from '../problem';
 import { parsePlatformKeys } from './parse-platform-keys';
@@ -13,7 +14,7 @@ import type { PlatformKey } from './platform-key';
 
 const publicKey = createPublicKey(callbackKeys.platform ?? '');
 const otherKey = createPublicKey(callbackKeys.previous ?? '');
-const rsaPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const rsaPair = takeRsaPair(2048);
 
 const toPem = (key: KeyObject, type: 'spki' | 'pkcs1' = 'spki') =>
   String(key.export({ type, format: 'pem' }));

@@ -1,16 +1,12 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rsaCertificate as certificate } from '../../testing/key-fixtures';
+import { takeRsaPair } from '../../testing/rsa-pairs';
 import { type KnownKeys, type ProfileAnswer, readProfileAnswer } from './read-profile-answer';
 
 const createPem = () =>
-  generateKeyPairSync('rsa', { modulusLength: 2048 })
-    .publicKey.export({ type: 'spki', format: 'pem' })
-    .toString();
+  takeRsaPair(2048).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const [oldPem, newPem, sandboxPem, ownPem] = [createPem(), createPem(), createPem(), createPem()];
-const privatePem = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .privateKey.export({ type: 'pkcs8', format: 'pem' })
-  .toString();
+const privatePem = takeRsaPair(2048).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** As a rotation leaves them. */
 const named = (current: string, previous: string) => `# current\n${current}# previous\n${previous}`;

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { caseWords } from '#words/cases';
 import { buildCaseFile } from '../../../core/case/build-case-file';
@@ -13,10 +12,11 @@ import { createReferenceStore } from '../../../state/reference-store';
 import { createReportStore } from '../../../state/report-store';
 import { createUndoStep } from '../../../state/undo-step';
 import { plainCase } from '../../../testing/random-cases';
+import { takeRsaPair } from '../../../testing/rsa-pairs';
 import type { AppParts } from '../../shell/app-context';
 import { openCaseFile } from './open-case';
 
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey } = takeRsaPair(2048);
 const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
 async function open(changed: Partial<CaseContent>, find = findRefusal) {

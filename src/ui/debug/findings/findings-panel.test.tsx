@@ -8,8 +8,10 @@ import { AppContext, type AppParts } from '../../shell/app-context';
 import { VerdictBar } from '../verdict/verdict-bar';
 import { FindingsPanel } from './findings-panel';
 
+const signer = createSigner();
+
 async function showFindings(bodyText: string, signed: string, ownString = ''): Promise<void> {
-  const input = buildSignedInput(createSigner(), bodyText, signed, ownString);
+  const input = buildSignedInput(signer, bodyText, signed, ownString);
   const report = await inspectCallback(input);
   const diagnosis = await diagnoseCallback(report);
   const stores = {

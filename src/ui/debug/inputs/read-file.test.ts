@@ -1,10 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
+import { takeRsaPair } from '../../../testing/rsa-pairs';
 import { toCngBlob, toCspBlob } from '../../../testing/windows-keys';
 import { readFile } from './read-file';
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey, publicKey } = takeRsaPair(2048);
 
 function readAs(input: 'key' | 'body', bytes: Uint8Array): string {
   return readFile(input, new Uint8Array(bytes)).text;

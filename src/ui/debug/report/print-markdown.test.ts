@@ -58,8 +58,9 @@ function listHeadings(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => (token.type === 'heading' ? [String(token.text)] : []));
 }
 
+const signer = createSigner();
+
 async function buildHostileReport(text: string) {
-  const signer = createSigner();
   const key = `k ${text}`;
   const bodyText = JSON.stringify({
     orderType: text,
