@@ -63,7 +63,9 @@ function listFacts(
     if (restored !== null || isOfZeros(found, canonical)) return leaveOpen(facts, 'body');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
     const isOpen =
-      isUnseenLost(found.text, canonical.text) || isOfNulls(found.text, canonical.text);
+      isUnseenLost(found.text, canonical.text) ||
+      isOfNulls(found.text, canonical.text) ||
+      found.steps.every(isUrlDecoding);
     return isOpen ? leaveOpen(facts, 'body') : facts;
   }
   if (restored === null) return { causes: [] };
@@ -87,7 +89,7 @@ function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean 
   if (!steps.every(({ variant: { rules } }) => Object.keys(rules).join() === 'amounts'))
     return false;
   const amounts = canonical.kept.filter(({ key }) => amountFields.includes(key));
-  const areWhole = amounts.length > 0 && amounts.every(({ value }) => /^\d+\.00$/.test(value));
+  const areWhole = amounts.length > 0 && amounts.every(({ value }) => /^\d+\.0{2,}$/.test(value));
   if (areWhole && amounts.every(({ key, value }) => hasPair(text, `${key}=${parseInt(value, 10)}`)))
     return true;
   return (
@@ -107,6 +109,11 @@ function hasPair(text: string, pair: string): boolean {
 function isOfNulls(signed: string, right: string): boolean {
   const level = (text: string): string => text.replace(/(?<=[:,[])null(?=[,}\]])/g, '""');
   return signed !== right && level(signed) === level(right);
+}
+
+/** A program on the way may have encoded them, as a signer may have decoded them. */
+function isUrlDecoding({ variant: { rules } }: Step): boolean {
+  return rules.encoding?.startsWith('decoded') ?? false;
 }
 
 /** Nothing but characters that cannot be seen, such as U+200B: a copy gets them as easily as a signer drops them. */

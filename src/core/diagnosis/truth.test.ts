@@ -63,6 +63,26 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // Go’s %f of a string 500.
+  it('is not told where integers may have got six decimals', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"500.000000","feeAmount":"0.000000"}',
+      'amount=500&feeAmount=0&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['amount.as-number']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  // JavaScript’s encodeURIComponent of every value.
+  it('is not told where values may have been URL-encoded', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.00","paidTime":"2026-09-21T14%3A13%3A27%2B08%3A00"}',
+      'amount=1.00&nonce=n-1&orderNo=P1&paidTime=2026-09-21T14:13:27+08:00&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.url-decoded']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
   it('is not told where nulls may have become empty texts', async () => {
     const [finding] = await diagnose(
       '{"extra":{"a":" b","memo":""},"orderNo":"P1"}',
