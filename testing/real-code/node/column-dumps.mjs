@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const [, , file, folder] = process.argv;
-const require = createRequire(`${folder}/x.js`);
-const columnify = require('columnify');
-const prettyjson = require('prettyjson');
+const load = createRequire(`${folder}/x.js`);
+const columnify = load('columnify');
+const prettyjson = load('prettyjson');
 
 /** @type {Record<string, (raw: string) => string>} */
 const functions = {
