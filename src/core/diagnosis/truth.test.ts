@@ -327,12 +327,12 @@ describe('an own string in another shape', () => {
     // print_r
     [
       'Array\n(\n    [amount] => 1.00\n    [nonce] => n-1\n    [orderNo] => P1\n    [timestamp] => 1790000015\n)\n',
-      'string.dumped',
+      'string.printed',
     ],
     // util.inspect
     [
       "{\n  amount: '1.00',\n  nonce: 'n-1',\n  orderNo: 'P1',\n  timestamp: '1790000015'\n}",
-      'string.dumped',
+      'string.printed',
     ],
     [md5, 'string.hashed'],
     [md5.toUpperCase(), 'string.hashed'],
