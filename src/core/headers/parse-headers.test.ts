@@ -99,6 +99,7 @@ describe('parseHeaders reads', () => {
   it.each([
     ['folded', 'X-Sign: QUJD\n RUZH\nX-Nonce: 1', 'QUJD\n RUZH'],
     ['wrapped', 'X-Sign: QUJD\r\nRUZH==\r\nX-Nonce: 1', 'QUJD\r\nRUZH=='],
+    ['ended, and folded on,', 'X-Sign: QUI=\n fold"a\nX-Nonce: 1', 'QUI=\n fold"a'],
     ['wrapped, with a space behind,', 'X-Sign: QUJD\nRUZH== \nX-Nonce: 1', 'QUJD\nRUZH=='],
   ])('keeps a %s signature in one piece, line ends inside', (_, text, value) => {
     expect(readValues(text)['X-Sign']).toBe(value);

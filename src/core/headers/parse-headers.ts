@@ -18,6 +18,8 @@ import { splitJoined } from './split-joined';
 /** RFC 9110 §5.6.2; a leading colon lets the pseudo-headers of HTTP/2 logs pass. */
 const token = /^:?[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const base64Line = /^[A-Za-z0-9+/_=-]+$/;
+/** As Perl’s Data::Printer ends an object: `  (HTTP::Headers)`. */
+const className = /^\s+\(\w+(?:::\w+)*\)\s*$/;
 
 const callbackNames = new Map<string, CallbackHeaderName>(
   callbackHeaderNames.flatMap((name) => [
@@ -236,8 +238,8 @@ function isContinuation(
     isWhiteSpace(line.charCodeAt(0)) && !token.test(line.slice(0, Math.max(colon, 0)).trim());
   const isRest = isSign(previous) && isRestOfSign(line.trim(), previous);
   if (!isFolded && !isRest) return false;
-  // A signature that has ended: what a program printed below it.
-  if (isSign(previous) && previous.isPadded && !base64Line.test(line.trim())) return false;
+  // A program named the class of what it printed: a signature that has ended goes on in no such line.
+  if (isSign(previous) && previous.isPadded && className.test(line)) return false;
   return previous.header === undefined || find(line, { start: 0, end: 0 }).length === 0;
 }
 
