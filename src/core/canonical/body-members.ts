@@ -8,13 +8,14 @@ import type { Compare } from './compare-keys';
 import { createOmission } from './create-omission';
 import type { FlatEntry } from './flatten-member';
 import { printBody, type WholeBody } from './print-body';
-import type { Remembered } from './remember-by-rules';
 import { rewritings } from './rewrite-value';
+import type { RuleMemory } from './rule-memory';
+import { createRuleTest } from './rule-table';
 import { spreadMembers } from './spread-members';
 
 /** The members of a body, sorted once for each order, however many lists are made of them. */
 export class BodyMembers {
-  readonly remembered: Remembered<FlatEntry>[] = [];
+  readonly remembered: RuleMemory<FlatEntry>[] = [];
   /** What the others gave in the list before: a list of a large body made of nothing but new entries takes megabytes. */
   readonly latest: FlatEntry[] = [];
   private readonly sorted: Partial<Record<EntryOrder, readonly number[]>> = {};
@@ -34,6 +35,19 @@ export class BodyMembers {
     return this.sorted[order];
   }
 }
+
+/** Whether {@link BodyReader.pick} looks at one of the rules with these numbers. */
+export const isOfMembers = createRuleTest([
+  'bodyMembers',
+  'bodyAs',
+  'bodyKey',
+  'duplicates',
+  'nestedEntries',
+  'nestedEntryOrder',
+  'omitted',
+  'absentFields',
+  'constants',
+]);
 
 const noMembers = new BodyMembers([]);
 

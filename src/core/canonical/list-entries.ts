@@ -2,13 +2,14 @@
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { arrangements } from './arrange-entries';
-import { type BodyMembers, BodyReader } from './body-members';
+import { type BodyMembers, BodyReader, isOfMembers } from './body-members';
 import type { CanonicalRules } from './canonical-rules';
 import { type Compare, comparators } from './compare-keys';
 import { createOmission } from './create-omission';
 import { allEntryHeaders, flattenHeader, type HeaderEntry } from './flatten-header';
 import { type FlatEntry, flattenMember } from './flatten-member';
-import { type MemoryRoom, type Remembered, rememberByRules } from './remember-by-rules';
+import { type MemoryRoom, RuleMemory } from './rule-memory';
+import { createRuleTest, type RuleTable, toRuleTable } from './rule-table';
 
 /** What a string to be signed is built from. */
 export interface CanonicalSource {
@@ -28,10 +29,21 @@ export function listEntries(source: CanonicalSource, rules: CanonicalRules): Ent
   return new EntryLister(source, { characters: 0 }).list(rules);
 }
 
+/** A list with what it was arranged of, so that the next one is made of what differs. */
+export interface MadeList extends EntryList {
+  readonly body: BodyMembers;
+  /** One for each member of the body, those that are left out too. */
+  readonly members: readonly FlatEntry[];
+  readonly headers: readonly (HeaderEntry | null)[];
+}
+
+/** Rules by which entries are arranged, whatever they are made of. */
+const arranges = createRuleTest(['order', 'headerOrder', 'omitted']);
+
 /** Lists the entries of one callback by one set of rules after the other. What it remembers it gives again as the same object. */
 export class EntryLister {
   private readonly bodies: BodyReader;
-  private readonly headers: readonly Remembered<HeaderEntry | null>[];
+  private readonly headers: readonly RuleMemory<HeaderEntry | null>[];
   /** Of the list that is being made: one array for all. */
   private readonly entries: (FlatEntry | null)[] = [];
 
@@ -42,17 +54,50 @@ export class EntryLister {
   ) {
     this.bodies = new BodyReader(source);
     this.headers = allEntryHeaders.map((name) => {
-      const flatten: Remembered<HeaderEntry | null> = (rules) =>
-        flattenHeader(name, source.headers, rules);
-      if (room.characters <= 0) return flatten;
-      return rememberByRules(flatten, room, (made) => measureEntry(made?.entry));
+      const share = createSharing(nameHeader);
+      return new RuleMemory(
+        (rules) => share(flattenHeader(name, source.headers, rules)),
+        room,
+        (made) => measureEntry(made?.entry),
+      );
     });
   }
 
   list(rules: CanonicalRules): EntryList {
+    const { kept, dropped } = this.make(toRuleTable(rules));
+    return { kept, dropped };
+  }
+
+  make(rules: RuleTable): MadeList {
     const body = this.bodies.pick(rules);
-    const entries = this.flattenBody(body, rules);
-    const added = this.addHeaderEntries(entries, rules);
+    const headers = this.headers.map((header) => header.pick(rules));
+    return this.arrange(body, this.flattenBody(body, rules), headers, rules);
+  }
+
+  /**
+   * The list by rules that differ from those of `base` in nothing but the ones with these numbers.
+   *
+   * @returns `base` itself where that changes nothing
+   */
+  remake(base: MadeList, rules: RuleTable, changed: readonly number[]): MadeList {
+    const { body } = base;
+    if (isOfMembers(changed) && this.bodies.pick(rules) !== body) return this.make(rules);
+    if (body.remembered.length < body.members.length) return this.make(rules);
+    const members = repick(base.members, body.remembered, rules, changed);
+    const headers = repick(base.headers, this.headers, rules, changed);
+    const isSame = members === base.members && headers === base.headers;
+    if (isSame && !arranges(changed)) return base;
+    return this.arrange(body, members, headers, rules);
+  }
+
+  private arrange(
+    body: BodyMembers,
+    members: readonly FlatEntry[],
+    headers: readonly (HeaderEntry | null)[],
+    rules: CanonicalRules,
+  ): MadeList {
+    const entries = this.leaveOut(body, members, rules);
+    const added = addHeaderEntries(entries, headers);
     if (rules.headerOrder === 'nonce-first') added.reverse();
     const { order } = rules;
     const compare = comparators[order];
@@ -74,64 +119,114 @@ export class EntryLister {
         if (entry.reason === null && compare !== null) insertSorted(kept, entry, compare);
         else split(entry, kept, dropped);
       }
-    return { kept: arrangements[order]?.(kept) ?? kept, dropped };
+    return { kept: arrangements[order]?.(kept) ?? kept, dropped, body, members, headers };
   }
 
-  /** Step 1: flatten the top-level members. Null for those that are left out. */
-  private flattenBody(
-    { members, remembered, latest }: BodyMembers,
-    rules: CanonicalRules,
-  ): (FlatEntry | null)[] {
+  /** Step 1: flatten the top-level members. */
+  private flattenBody(body: BodyMembers, rules: RuleTable): readonly FlatEntry[] {
+    const { members, remembered, latest } = body;
     const { source, room } = this;
-    const isOmitted = createOmission(rules);
-    const { entries } = this;
-    // Written over, because an array that is emptied grows anew for each list.
-    if (entries.length > members.length) entries.length = members.length;
+    const isRemembered = room.characters > 0 || remembered.length === members.length;
+    const flat: FlatEntry[] = isRemembered ? [] : latest;
     for (let index = 0; index < members.length; index++) {
       const member = members[index] as JsonMember;
-      if (isOmitted?.(member.key.value) === true) {
-        entries[index] = null;
-        continue;
-      }
       if (remembered[index] === undefined && room.characters > 0) {
         remembered[index] = this.rememberMember(member);
       }
-      const known = remembered[index]?.(rules);
-      if (known === undefined) {
-        latest[index] = flattenMember(member, source.bodyText, rules, latest[index]);
-      }
-      entries[index] = known ?? (latest[index] as FlatEntry);
+      flat[index] =
+        remembered[index]?.pick(rules) ??
+        flattenMember(member, source.bodyText, rules, latest[index]);
     }
-    return entries;
+    return flat;
   }
 
   /** Apart from the loop, in which a closure would cost an object for each member of each list. */
-  private rememberMember(member: JsonMember): Remembered<FlatEntry> {
+  private rememberMember(member: JsonMember): RuleMemory<FlatEntry> {
     const { bodyText } = this.source;
-    return rememberByRules(
-      (rules) => flattenMember(member, bodyText, rules),
+    const share = createSharing(nameEntry);
+    return new RuleMemory(
+      (rules) => share(flattenMember(member, bodyText, rules)),
       this.room,
       measureEntry,
     );
   }
 
-  /** Step 2: timestamp and nonce come from the headers and replace members of the same name (reading 8). */
-  private addHeaderEntries(entries: (FlatEntry | null)[], rules: CanonicalRules): FlatEntry[] {
-    const added: FlatEntry[] = [];
-    for (const flatten of this.headers) {
-      const header = flatten(rules);
-      if (header === null) continue;
-      const own = entries.findIndex((entry) => entry?.key === header.key);
-      const member = entries[own];
-      if (member) {
-        if (!header.wins) continue;
-        entries[own] = { ...member, reason: 'replaced' };
-      }
-      // A missing header counts as a blank one: its entry is dropped (reading 9), there is just nothing to show.
-      if (header.entry !== null) added.push(header.entry);
+  /** Null for those that are left out. */
+  private leaveOut(
+    { members }: BodyMembers,
+    flat: readonly FlatEntry[],
+    rules: CanonicalRules,
+  ): (FlatEntry | null)[] {
+    const isOmitted = createOmission(rules);
+    const { entries } = this;
+    // Written over, because an array that is emptied grows anew for each list.
+    if (entries.length > flat.length) entries.length = flat.length;
+    for (let index = 0; index < flat.length; index++) {
+      const isLeftOut = isOmitted?.((members[index] as JsonMember).key.value) === true;
+      entries[index] = isLeftOut ? null : (flat[index] as FlatEntry);
     }
-    return added;
+    return entries;
   }
+}
+
+/** What each memory gives by these rules; the same list where that is what it gave before. */
+function repick<T>(
+  base: readonly T[],
+  memories: readonly RuleMemory<T>[],
+  rules: RuleTable,
+  changed: readonly number[],
+): readonly T[] {
+  let picked: T[] | null = null;
+  for (let index = 0; index < memories.length; index++) {
+    const memory = memories[index] as RuleMemory<T>;
+    if (!memory.mayRead(changed)) continue;
+    const made = memory.pick(rules);
+    if (made === base[index]) continue;
+    picked ??= [...base];
+    picked[index] = made;
+  }
+  return picked ?? base;
+}
+
+/** Step 2: timestamp and nonce come from the headers and replace members of the same name (reading 8). */
+function addHeaderEntries(
+  entries: (FlatEntry | null)[],
+  headers: readonly (HeaderEntry | null)[],
+): FlatEntry[] {
+  const added: FlatEntry[] = [];
+  for (const header of headers) {
+    if (header === null) continue;
+    const own = entries.findIndex((entry) => entry?.key === header.key);
+    const member = entries[own];
+    if (member) {
+      if (!header.wins) continue;
+      entries[own] = { ...member, reason: 'replaced' };
+    }
+    // A missing header counts as a blank one: its entry is dropped (reading 9), there is just nothing to show.
+    if (header.entry !== null) added.push(header.entry);
+  }
+  return added;
+}
+
+/** What has the same name is the same object: one list of them tells at a glance where it differs from another. */
+function createSharing<T>(toName: (made: T) => string): (made: T) => T {
+  const known = new Map<string, T>();
+  return (made) => {
+    const name = toName(made);
+    const shared = known.get(name) ?? made;
+    known.set(name, shared);
+    return shared;
+  };
+}
+
+function nameEntry({ reason, value }: FlatEntry): string {
+  return `${reason ?? ''} ${value}`;
+}
+
+function nameHeader(header: HeaderEntry | null): string {
+  return JSON.stringify(
+    header && [header.key, header.wins, header.entry && nameEntry(header.entry)],
+  );
 }
 
 function split(entry: FlatEntry, kept: FlatEntry[], dropped: FlatEntry[]): void {

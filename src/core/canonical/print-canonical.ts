@@ -14,7 +14,8 @@ import { type CanonicalSource, type EntryList, listEntries } from './list-entrie
 import { printBody } from './print-body';
 import { printNested } from './print-nested';
 import { printTexts } from './print-texts';
-import { type MemoryRoom, type Remembered, rememberByRules } from './remember-by-rules';
+import { type MemoryRoom, RuleMemory } from './rule-memory';
+import { toRuleTable } from './rule-table';
 import { transformText } from './transform-text';
 
 /** @param entries `listEntries(source, rules)`, where it is known already */
@@ -28,7 +29,7 @@ export function printCanonical(
 
 /** Prints one callback by one set of rules after the other, and remembers the parts that it prints. */
 export class CanonicalPrinter {
-  private readonly parts = new Map<RequestPart, Remembered<string>>();
+  private readonly parts = new Map<RequestPart, RuleMemory<string>>();
 
   /** @param room for what is printed alike by many rules */
   constructor(
@@ -58,12 +59,14 @@ export class CanonicalPrinter {
   }
 
   private printPart(part: PrintedPart, rules: CanonicalRules): string {
-    let print = this.parts.get(part);
-    if (print === undefined) {
-      print = rememberByRules((read) => printPart(part, this.source, read), this.room, measurePart);
-      this.parts.set(part, print);
+    const print = (read: CanonicalRules): string => printPart(part, this.source, read);
+    let printed = this.parts.get(part);
+    if (printed === undefined) {
+      if (this.room.characters <= 0) return print(rules);
+      printed = new RuleMemory(print, this.room, measurePart);
+      this.parts.set(part, printed);
     }
-    return print(rules);
+    return printed.pick(toRuleTable(rules));
   }
 }
 

@@ -2,12 +2,13 @@
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { FlatEntry } from '../canonical/flatten-member';
 import { printPair, printSeparator } from '../canonical/join-entries';
-import type { CanonicalSource, EntryList } from '../canonical/list-entries';
+import type { CanonicalSource, MadeList } from '../canonical/list-entries';
 import type { CanonicalPrinter } from '../canonical/print-canonical';
 import { Sha256 } from '../signature/sha-256';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import { freeBytes } from '../text/free-bytes';
 import { encodeUtf8Into } from '../text/utf-8-bytes';
+import { joinHalves, mixBits } from './number-set';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 
 /** An entry with its pair as bytes: one for each way to write it that was needed, by the way's number. */
@@ -21,7 +22,7 @@ interface WrittenEntry {
 export interface CandidateEntries {
   /** Lists of the same pairs have the same number where they are short; long ones have one each. */
   readonly number: number;
-  readonly entries: EntryList;
+  readonly entries: MadeList;
   /** Of its keys and values. */
   readonly characters: number;
   /** How many bytes a character takes, about. */
@@ -50,7 +51,6 @@ export class CandidateHasher {
   private knownPieces = 0;
   private readonly written = new Map<FlatEntry, WrittenEntry>();
   private readonly byName = new Map<string, WrittenEntry>();
-  private readonly lists = new Map<number, number>();
   private longLists = 0;
   /** The numbers of the ways to write a pair. */
   private readonly ways = new Map<string, number>();
@@ -72,7 +72,7 @@ export class CandidateHasher {
     this.usesPieces = isWhole && characters <= piecesLimit;
   }
 
-  prepare(entries: EntryList): CandidateEntries {
+  prepare(entries: MadeList): CandidateEntries {
     const { kept } = entries;
     let characters = 0;
     for (const { key, value } of kept) characters += key.length + value.length + 2;
@@ -82,7 +82,7 @@ export class CandidateHasher {
     }
     const written: WrittenEntry[] = [];
     for (const entry of kept) written.push(this.written.get(entry) ?? this.meet(entry));
-    return { number: this.toNumber(written), entries, characters, density, written };
+    return { number: toListNumber(written), entries, characters, density, written };
   }
 
   private meet(entry: FlatEntry): WrittenEntry {
@@ -91,22 +91,6 @@ export class CandidateHasher {
     this.byName.set(name, known);
     this.written.set(entry, known);
     return known;
-  }
-
-  private toNumber(written: readonly WrittenEntry[]): number {
-    let one = 0;
-    let other = 0;
-    for (const { number } of written) {
-      one = Math.imul(one ^ number, 0x9e3779b1);
-      other = Math.imul(other + number, 0x85ebca6b) ^ (other >>> 13);
-    }
-    const name = (one >>> 0) * 2 ** 21 + (other >>> 11);
-    let number = this.lists.get(name);
-    if (number === undefined) {
-      number = this.lists.size + 1;
-      this.lists.set(name, number);
-    }
-    return number;
   }
 
   /** @returns the SHA-256 as eight words, valid until the next call */
@@ -219,6 +203,18 @@ export class CandidateHasher {
     }
     return bytes;
   }
+}
+
+/** Lists of the same entries have the same number. */
+function toListNumber(written: readonly WrittenEntry[]): number {
+  let one = written.length;
+  let other = 0;
+  for (let index = 0; index < written.length; index++) {
+    const { number } = written[index] as WrittenEntry;
+    one = mixBits(one, number);
+    other = Math.imul(other + number, 0x85ebca6b) ^ (other >>> 13);
+  }
+  return joinHalves(one, other);
 }
 
 /** Pairs between separators as UTF-8, and nothing done to the whole. */

@@ -3,6 +3,7 @@ import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { joiningRules, partRules } from '../canonical/print-canonical';
 import { isNested } from '../canonical/print-nested';
+import { type RuleName, toRuleNumber } from '../canonical/rule-table';
 import { groupStyles, type MadeText, readMadeText } from './alike-styles';
 import type { Deviation, Variant } from './deviation';
 
@@ -13,11 +14,14 @@ export interface Step {
 }
 
 export interface IndexedStep extends Step {
-  readonly changes: readonly (readonly [rule: keyof CanonicalRules, value: unknown])[];
+  /** The numbers of the rules that it changes, and their values; without `omitted`. */
+  readonly changes: readonly (readonly [rule: number, value: unknown])[];
   /** Keys it leaves out; these add up. */
   readonly omitted: readonly string[];
-  /** Its number among the steps, from 1; 0 for one that changes only how entries are joined. */
-  readonly entriesNumber: number;
+  /** The numbers of all rules that it changes. */
+  readonly changed: readonly number[];
+  /** It changes only how entries are joined. */
+  readonly onlyJoins: boolean;
   /** Its number among the steps, from 1; 0 for one that does not change how entries are joined. */
   readonly joiningNumber: number;
   /** Its number among the steps, from 1; 0 for one that changes nothing of a text made of parts of the request alone. */
@@ -59,7 +63,7 @@ function buildSteps(source: CanonicalSource, deviations: readonly Deviation[]): 
     const { variants } = deviation;
     for (const variant of typeof variants === 'function' ? variants(source) : variants) {
       const change = readChange(variant);
-      const { changes, omitted, rewrites, isAsciiAlike, joins, onlyJoins, made } = change;
+      const { changes, changed, omitted, rewrites, isAsciiAlike, joins, onlyJoins, made } = change;
       if (isLarge && rewrites) {
         leavesOut = true;
         continue;
@@ -78,8 +82,9 @@ function buildSteps(source: CanonicalSource, deviations: readonly Deviation[]): 
         deviation,
         variant,
         changes,
+        changed,
         omitted,
-        entriesNumber: onlyJoins ? 0 : number,
+        onlyJoins,
         joiningNumber: joins ? number : 0,
         partsNumber,
         alikeNumber,
@@ -90,11 +95,10 @@ function buildSteps(source: CanonicalSource, deviations: readonly Deviation[]): 
 }
 
 /** What a variant changes, whatever the input. */
-interface Change extends Pick<IndexedStep, 'changes' | 'omitted'> {
+interface Change extends Pick<IndexedStep, 'changes' | 'changed' | 'omitted' | 'onlyJoins'> {
   readonly rewrites: boolean;
   readonly isAsciiAlike: boolean;
   readonly joins: boolean;
-  readonly onlyJoins: boolean;
   readonly changesParts: boolean;
   readonly made: MadeText | null;
 }
@@ -106,9 +110,10 @@ function readChange(variant: Variant): Change {
   const known = readChanges.get(variant);
   if (known !== undefined) return known;
   const { omitted = [], ...others } = variant.rules;
-  const changes = Object.entries(others) as [keyof CanonicalRules, unknown][];
+  const changes = Object.entries(others) as [RuleName, unknown][];
   const change = {
-    changes,
+    changes: changes.map(([rule, value]) => [toRuleNumber(rule), value] as const),
+    changed: (Object.keys(variant.rules) as RuleName[]).map(toRuleNumber),
     omitted,
     rewrites: changes.some(([rule]) => rewritingRules.has(rule)),
     isAsciiAlike: omitted.length === 0 && changes.every(([, value]) => asciiAlike.has(value)),

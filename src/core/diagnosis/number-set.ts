@@ -37,3 +37,26 @@ function findSlot(slots: Float64Array, number: number): number {
   while (slots[slot] !== 0 && slots[slot] !== number) slot = (slot + 1) & mask;
   return slot;
 }
+
+/** One number of two, 53 bits from 1: other pairs have others, but for one in some thousand million million. */
+export function mixNumbers(one: number, other: number): number {
+  const high = Math.floor(one / 2 ** 32);
+  const otherHigh = Math.floor(other / 2 ** 32);
+  return joinHalves(
+    mixBits(mixBits(mixBits(mixBits(0x9e3779b1, one), high), other), otherHigh),
+    mixBits(mixBits(mixBits(mixBits(0x85ebca6b, otherHigh), other), high), one),
+  );
+}
+
+/** 53 bits from 1 of two numbers of 32. */
+export function joinHalves(one: number, other: number): number {
+  return (one >>> 0) * 2 ** 21 + (other >>> 11) + 1;
+}
+
+/** One round of MurmurHash3 and its finish, which spreads each bit over all 32. */
+export function mixBits(hash: number, word: number): number {
+  let mixed = hash ^ Math.imul(word, 0xcc9e2d51);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -6,6 +6,14 @@
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
 import { CanonicalPrinter, hasNoEntries } from '../canonical/print-canonical';
+import {
+  contractTable,
+  copyRuleTable,
+  type RuleTable,
+  toPlainRules,
+  toRuleNumber,
+  toRuleTable,
+} from '../canonical/rule-table';
 import { headerKeys } from '../contract';
 import type { Digest } from '../signature/digest';
 import { isEqualBytes } from '../text/equal-bytes';
@@ -16,7 +24,7 @@ import type { Deviation, Variant } from './deviation';
 import { defaultEffort } from './effort';
 import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
 import { measureJoining, measureListing, measureString, rewriteWork } from './measure-work';
-import { NumberSet } from './number-set';
+import { joinHalves, mixNumbers, NumberSet } from './number-set';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 
@@ -131,10 +139,8 @@ function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
   return { found: null, equivalents: [], tried: 0, isComplete: false };
 }
 
-/** Characters of lists that are kept for other candidates, of values for other lists, and of parts for other strings. */
+/** Characters of values that are kept for other lists, and of parts for other strings. */
 const listRoom = 4_000_000;
-/** What an entry of a list takes beside its value. */
-const entryRoom = 50;
 /** Bodies of more characters have nothing in common from one list to the next that would be worth its room. */
 const smallBody = 8000;
 
@@ -166,19 +172,35 @@ function shareMakers(source: CanonicalSource): Makers {
   return made;
 }
 
+/** What an entry costs that is looked at and stays as it is. */
+const lookWork = 2;
+
+/** Steps that are tried together, the rules by which they are, and the entries by these. */
+interface Chosen {
+  readonly steps: readonly IndexedStep[];
+  readonly rules: RuleTable;
+  readonly list: CandidateEntries;
+}
+
+const omittedRule = toRuleNumber('omitted');
+
+/** What the step changes of `base`, in its copy; what is left out adds up. */
+function setStep({ values }: RuleTable, base: RuleTable, { changes, omitted }: IndexedStep): void {
+  for (const [number, value] of changes) values[number] = value;
+  if (omitted.length > 0) values[omittedRule] = [...base.omitted, ...omitted];
+}
+
 class DeviationSearch implements StartedSearch {
   /** What every string tried so far is known by. */
   private readonly seen = new NumberSet();
   /** By which list it is made of and how it is joined: most repeated combinations are known by that alone. */
   private readonly combined = new NumberSet();
-  private readonly lists = new Map<number, CandidateEntries>();
-  private listedCharacters = 0;
+  /** Nothing but the contract. Null: not begun, or too much work. */
+  private contract: Chosen | null = null;
   private readonly lister: EntryLister;
   private readonly hasher: CandidateHasher;
   private readonly attempt: CurrentAttempt;
   private readonly base: number;
-  /** More than there are numbers of three steps. */
-  private readonly joinings: number;
   private readonly equivalents: Candidate[] = [];
   /** Steps that change something alone, by what they give. */
   private readonly active = new Map<number, IndexedStep>();
@@ -200,19 +222,19 @@ class DeviationSearch implements StartedSearch {
     this.hasher = hasher;
     this.attempt = new CurrentAttempt(printer);
     this.base = steps.length + 1;
-    this.joinings = this.base ** 3;
   }
 
   *run(together: Together, target = this.target): Sliced<SearchResult> {
     this.target = target;
     if (!this.isBegun) yield* this.tryAlone();
+    const { contract } = this;
     // Also deviations that change nothing alone: one can give another something to change.
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
-    if (goesOn()) yield* this.tryWith([], contractRules, inPairs, 2);
+    if (goesOn()) yield* this.tryWith(contract, inPairs, 2);
     if (goesOn()) yield* this.tryWithBases();
     const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
-    if (goesOn()) yield* this.tryWith([], contractRules, inTriples, 3);
+    if (goesOn()) yield* this.tryWith(contract, inTriples, 3);
     this.hasher.free();
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
@@ -226,10 +248,12 @@ class DeviationSearch implements StartedSearch {
 
   private *tryAlone(): Sliced<void> {
     this.isBegun = true;
+    this.contract = this.choose([], contractTable);
     // The contract's own string is put in to be skipped; it is not tried.
-    const list = this.pickList([], contractRules);
-    if (list !== null) this.seen.add(identify(this.hasher.hash(list, contractRules)));
-    yield* this.tryWith([], contractRules, this.steps, 1);
+    if (this.contract !== null) {
+      this.seen.add(identify(this.hasher.hash(this.contract.list, contractRules)));
+    }
+    yield* this.tryWith(this.contract, this.steps, 1);
     if (this.found === null) yield* this.tryGroups();
   }
 
@@ -237,8 +261,8 @@ class DeviationSearch implements StartedSearch {
   private *tryWithBases(): Sliced<void> {
     const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
     for (const base of this.listBases()) {
-      const rules = { ...contractRules, ...base.variant.rules };
-      yield* this.tryWith([base], rules, pickCompatible(rare, -1, base), 1);
+      const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
+      yield* this.tryWith(this.choose([base], rules), pickCompatible(rare, -1, base), 1);
     }
   }
 
@@ -247,9 +271,9 @@ class DeviationSearch implements StartedSearch {
     const bases = this.steps.filter(({ variant }) => variant.isBase);
     return new Set(
       bases.map((base) => {
-        const rules = { ...contractRules, ...base.variant.rules };
-        const list = this.pickList([base], rules);
-        const same = list && this.active.get(identify(this.hasher.hash(list, rules)));
+        const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
+        const chosen = this.choose([base], rules);
+        const same = chosen && this.active.get(identify(this.hasher.hash(chosen.list, rules)));
         return same ?? base;
       }),
     );
@@ -258,61 +282,85 @@ class DeviationSearch implements StartedSearch {
   /** Each group at once, with each other deviation. */
   private *tryGroups(): Sliced<void> {
     for (const [group, leastReach] of groups) {
-      const chosen = this.steps.filter(({ variant }) => variant.group === group);
-      if (chosen.length === 0 || this.found !== null) continue;
-      const codes = new Set(chosen.map(({ deviation }) => deviation.code));
-      const others = chosen
+      const steps = this.steps.filter(({ variant }) => variant.group === group);
+      if (steps.length === 0 || this.found !== null) continue;
+      const codes = new Set(steps.map(({ deviation }) => deviation.code));
+      const others = steps
         .reduce((left, step) => pickCompatible(left, -1, step), this.steps)
         .filter((step) => !codes.has(step.deviation.code) && pickReach(step) >= leastReach);
-      const base: Record<string, unknown> = { ...contractRules };
-      for (const { changes, omitted } of chosen) {
-        for (const [rule, value] of changes) base[rule] = value;
-        base.omitted = [...(base.omitted as readonly string[]), ...omitted];
-      }
-      const rules = base as unknown as CanonicalRules;
-      const list = this.pickList(chosen, rules);
-      if (list === null || keepsLeftOut(list, rules)) continue;
-      this.tryTogether(chosen, rules);
-      if (this.found === null) yield* this.tryWith(chosen, rules, others, 1);
+      const rules = copyRuleTable(contractTable);
+      for (const step of steps) setStep(rules, rules, step);
+      const chosen = this.choose(steps, rules);
+      if (chosen === null || keepsLeftOut(chosen.list.entries, chosen.rules)) continue;
+      this.tryTogether(chosen);
+      if (this.found === null) yield* this.tryWith(chosen, others, 1);
     }
   }
 
   /** Tries what was chosen together with `more` of these steps, in every combination. */
   private *tryWith(
-    chosen: readonly IndexedStep[],
-    base: CanonicalRules,
+    chosen: Chosen | null,
     steps: readonly IndexedStep[],
     more: number,
   ): Sliced<void> {
-    // One object and one array, changed and changed back: valid during the visit.
-    const changed: Record<string, unknown> = { ...base };
-    const rules = changed as unknown as CanonicalRules;
-    const together = [...chosen];
+    if (chosen === null) return;
+    const { rules: base } = chosen;
+    // One table and one array, changed and changed back: valid during the visit.
+    const rules = copyRuleTable(base);
+    const together = { steps: [...chosen.steps], rules, list: chosen.list };
     for (let index = 0; index < steps.length && !this.meter.isUsedUp; index++) {
       const step = steps[index] as IndexedStep;
-      for (const [rule, value] of step.changes) changed[rule] = value;
-      if (step.omitted.length > 0) changed.omitted = [...base.omitted, ...step.omitted];
-      together[chosen.length] = step;
-      if (more > 1) {
-        yield* this.tryWith(together, rules, pickCompatible(steps, index, step), more - 1);
-      } else {
-        const identity = this.tryTogether(together, rules);
-        if (identity !== null && chosen.length === 0) this.active.set(identity, step);
+      setStep(rules, base, step);
+      together.steps[chosen.steps.length] = step;
+      const list = this.relist(chosen.list, rules, step);
+      if (list !== null) {
+        together.list = list;
+        if (more > 1) {
+          yield* this.tryWith(together, pickCompatible(steps, index, step), more - 1);
+        } else {
+          const identity = this.tryTogether(together);
+          if (identity !== null && chosen.steps.length === 0) this.active.set(identity, step);
+        }
       }
-      for (const [rule] of step.changes) changed[rule] = base[rule];
-      changed.omitted = base.omitted;
+      for (const number of step.changed) rules.values[number] = base.values[number];
       if (this.meter.endsSlice()) yield;
     }
   }
 
-  /** @returns what a new string is known by; null where it is none, or was not made */
-  private tryTogether(steps: readonly IndexedStep[], rules: CanonicalRules): number | null {
-    const isWhole = hasNoEntries(rules);
+  /** Null: it is too much work. */
+  private choose(steps: readonly IndexedStep[], rules: RuleTable): Chosen | null {
+    if (!this.meter.spend(this.listWork)) return null;
+    return { steps, rules, list: this.hasher.prepare(this.lister.make(rules)) };
+  }
+
+  /** The list behind one more step; the same one where that changes nothing of it. Null: it is too much work. */
+  private relist(
+    list: CandidateEntries,
+    rules: RuleTable,
+    { changed, onlyJoins }: IndexedStep,
+  ): CandidateEntries | null {
     // Any list will do where no entry is printed.
-    const list = isWhole ? this.pickList([], contractRules) : this.pickList(steps, rules);
-    if (list === null) return null;
+    if (hasNoEntries(rules)) return this.contract?.list ?? list;
+    if (onlyJoins) return list;
+    const { meter, listWork } = this;
+    if (!meter.hasRoomFor(listWork)) {
+      meter.leaveOut();
+      return null;
+    }
+    const made = this.lister.remake(list.entries, rules, changed);
+    if (made === list.entries) {
+      meter.charge(lookWork * made.members.length);
+      return list;
+    }
+    meter.charge(listWork);
+    return this.hasher.prepare(made);
+  }
+
+  /** @returns what a new string is known by; null where it is none, or was not made */
+  private tryTogether({ steps, rules, list }: Chosen): number | null {
+    const isWhole = hasNoEntries(rules);
     const joining = isWhole ? this.toPartsNumber(steps) : this.toNumber(steps, 'joiningNumber');
-    const isKnown = !this.combined.add(list.number * this.joinings + joining);
+    const isKnown = !this.combined.add(mixNumbers(list.number, joining));
     if (isKnown && this.found === null) return null;
     if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
     const sha256 = this.hasher.hash(list, rules);
@@ -321,15 +369,15 @@ class DeviationSearch implements StartedSearch {
     if (this.found === null) {
       if (isNew && this.isTarget(list, rules, sha256)) {
         const { text } = this.attempt;
-        this.found = { steps: [...steps], rules: { ...rules }, text };
+        this.found = { steps: [...steps], rules: toPlainRules(rules), text };
         this.foundIdentity = identity;
       }
     } else if (
       identity === this.foundIdentity &&
       (!isProfile(steps) || isProfile(this.found.steps)) &&
-      !keepsLeftOut(isWhole ? (this.pickList(steps, rules) ?? list) : list, rules)
+      !keepsLeftOut(isWhole ? this.lister.list(rules) : list.entries, rules)
     ) {
-      this.equivalents.push({ ...this.found, steps: [...steps], rules: { ...rules } });
+      this.equivalents.push({ ...this.found, steps: [...steps], rules: toPlainRules(rules) });
     }
     return isNew ? identity : null;
   }
@@ -340,23 +388,6 @@ class DeviationSearch implements StartedSearch {
     const isTarget = this.target(attempt);
     if (attempt.isRead) meter.charge(rewriteWork * list.characters);
     return isTarget;
-  }
-
-  /** Most combinations share their entries with others and differ only in how these are joined. Null: too much work. */
-  private pickList(steps: readonly IndexedStep[], rules: CanonicalRules): CandidateEntries | null {
-    const number = this.toNumber(steps, 'entriesNumber');
-    const known = this.lists.get(number);
-    if (known !== undefined) return known;
-    if (!this.meter.spend(this.listWork)) return null;
-    const list = this.hasher.prepare(this.lister.list(rules));
-    const { kept, dropped } = list.entries;
-    this.listedCharacters += list.characters + entryRoom * (kept.length + dropped.length);
-    if (this.listedCharacters > listRoom) {
-      this.lists.clear();
-      this.listedCharacters = 0;
-    }
-    this.lists.set(number, list);
-    return list;
   }
 
   /** One number for what a combination makes of parts of the request. */
@@ -371,10 +402,7 @@ class DeviationSearch implements StartedSearch {
   }
 
   /** One number for a combination of steps. */
-  private toNumber(
-    steps: readonly IndexedStep[],
-    kind: 'entriesNumber' | 'joiningNumber' | 'partsNumber',
-  ): number {
+  private toNumber(steps: readonly IndexedStep[], kind: 'joiningNumber' | 'partsNumber'): number {
     let number = 0;
     for (let index = 0; index < steps.length; index++) {
       const own = (steps[index] as IndexedStep)[kind];
@@ -396,9 +424,9 @@ function isProfile(steps: readonly Step[]): boolean {
 }
 
 /** An entry that is said to be left out stands there: the body has its own of that name. */
-function keepsLeftOut({ entries }: CandidateEntries, rules: CanonicalRules): boolean {
+function keepsLeftOut({ kept }: EntryList, rules: CanonicalRules): boolean {
   const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
-  return entries.kept.some(
+  return kept.some(
     ({ key }) =>
       (key === timestamp && rules.timestampKey === null) ||
       (key === nonce && rules.nonceKey === null),
@@ -430,5 +458,5 @@ class CurrentAttempt implements Attempt {
 
 /** 53 bits of what would be signed: two candidates with the same identity are the same bytes. */
 function identify(sha256: Int32Array): number {
-  return ((sha256[0] as number) >>> 0) * 2 ** 21 + ((sha256[1] as number) >>> 11) + 1;
+  return joinHalves(sha256[0] as number, sha256[1] as number);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CanonicalRules, contractRules } from './canonical-rules';
-import { rememberByRules } from './remember-by-rules';
+import { RuleMemory } from './rule-memory';
+import { toRuleNumber, toRuleTable } from './rule-table';
 
 /** Which rules it reads depends on what it has read. */
 function print({ strings, nestedAscii, numbers }: CanonicalRules): string {
@@ -17,10 +18,10 @@ function createCounted(characters: number) {
     calls.push(made);
     return made;
   };
-  return { remembered: rememberByRules(make, room, ({ length }) => length), calls };
+  return { memory: new RuleMemory(make, room, ({ length }) => length), calls };
 }
 
-describe('rememberByRules', () => {
+describe('a memory by rules', () => {
   const variants: readonly Partial<CanonicalRules>[] = [
     {},
     { strings: 'quoted' },
@@ -34,10 +35,10 @@ describe('rememberByRules', () => {
   ];
 
   it('gives what the function gives, and asks it once for what it reads', () => {
-    const { remembered, calls } = createCounted(1000);
+    const { memory, calls } = createCounted(1000);
     for (const variant of variants) {
       const rules = { ...contractRules, ...variant };
-      expect(remembered(rules)).toBe(print(rules));
+      expect(memory.pick(toRuleTable(rules))).toBe(print(rules));
     }
     expect(calls).toEqual([
       'plain plain',
@@ -49,13 +50,32 @@ describe('rememberByRules', () => {
   });
 
   it('remembers nothing more once the room is taken, and gives the same', () => {
-    const { remembered, calls } = createCounted('plain plain'.length);
+    const { memory, calls } = createCounted('plain plain'.length);
     for (const variant of [...variants, ...variants]) {
       const rules = { ...contractRules, ...variant };
-      expect(remembered(rules)).toBe(print(rules));
+      expect(memory.pick(toRuleTable(rules))).toBe(print(rules));
     }
     const again = calls.filter((call) => call === 'plain plain');
     expect(again).toHaveLength(1);
     expect(calls.filter((call) => call === 'plain go')).toHaveLength(2);
+  });
+
+  it('knows which rules were looked at, whatever was made of them', () => {
+    const { memory } = createCounted(1000);
+    const numbers = (['strings', 'numbers', 'nestedAscii'] as const).map(toRuleNumber);
+    const mayRead = () => numbers.map((number) => memory.mayRead([number]));
+    expect(mayRead()).toEqual([false, false, false]);
+    memory.pick(toRuleTable(contractRules));
+    expect(mayRead()).toEqual([true, true, false]);
+    memory.pick(toRuleTable({ ...contractRules, strings: 'quoted' }));
+    expect(mayRead()).toEqual([true, true, true]);
+    expect(memory.mayRead([])).toBe(false);
+  });
+
+  it('rules nothing out once something was made without a look', () => {
+    const { memory } = createCounted(0);
+    expect(memory.mayRead([toRuleNumber('pairSeparator')])).toBe(false);
+    memory.pick(toRuleTable(contractRules));
+    expect(memory.mayRead([toRuleNumber('pairSeparator')])).toBe(true);
   });
 });
