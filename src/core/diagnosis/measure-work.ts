@@ -6,7 +6,7 @@ import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import type { CandidateEntries } from './candidate-hasher';
 
 /** What a candidate costs beside its characters. */
-const candidateWork = 1000;
+const candidateWork = 400;
 /** What an entry costs that is joined. */
 const joinWork = 15;
 /** What a character costs that is rewritten, or hashed by another hash. */

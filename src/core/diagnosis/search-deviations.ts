@@ -6,6 +6,7 @@
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
 import { CanonicalPrinter, hasNoEntries } from '../canonical/print-canonical';
+import type { MemoryRoom } from '../canonical/rule-memory';
 import {
   contractTable,
   copyRuleTable,
@@ -153,6 +154,8 @@ const groups = [
 
 /** What makes the strings of one source, and remembers the parts that many of them have. */
 interface Makers {
+  /** What the lister may still remember. */
+  readonly room: MemoryRoom;
   readonly lister: EntryLister;
   readonly printer: CanonicalPrinter;
   readonly hasher: CandidateHasher;
@@ -166,14 +169,17 @@ function shareMakers(source: CanonicalSource): Makers {
   if (known !== undefined) return known;
   const characters = source.bodyText.length < smallBody ? listRoom : 0;
   const printer = new CanonicalPrinter(source, { characters });
-  const lister = new EntryLister(source, { characters });
-  const made = { lister, printer, hasher: new CandidateHasher(source, printer) };
+  const room = { characters };
+  const lister = new EntryLister(source, room);
+  const made = { room, lister, printer, hasher: new CandidateHasher(source, printer) };
   makers.set(source, made);
   return made;
 }
 
-/** What an entry costs that is looked at and stays as it is. */
-const lookWork = 2;
+/** What an entry costs of a list that is made of another one, */
+const relistWork = 15;
+/** and what a character of the room costs that its new entries take. */
+const newWork = 4;
 
 /** Steps that are tried together, the rules by which they are, and the entries by these. */
 interface Chosen {
@@ -197,10 +203,12 @@ class DeviationSearch implements StartedSearch {
   private readonly combined = new NumberSet();
   /** Nothing but the contract. Null: not begun, or too much work. */
   private contract: Chosen | null = null;
+  private readonly room: MemoryRoom;
   private readonly lister: EntryLister;
   private readonly hasher: CandidateHasher;
   private readonly attempt: CurrentAttempt;
   private readonly base: number;
+  private readonly relistWork: number;
   private readonly equivalents: Candidate[] = [];
   /** Steps that change something alone, by what they give. */
   private readonly active = new Map<number, IndexedStep>();
@@ -217,11 +225,13 @@ class DeviationSearch implements StartedSearch {
     /** What each list of the entries costs. */
     private readonly listWork: number,
   ) {
-    const { lister, printer, hasher } = shareMakers(source);
+    const { room, lister, printer, hasher } = shareMakers(source);
+    this.room = room;
     this.lister = lister;
     this.hasher = hasher;
     this.attempt = new CurrentAttempt(printer);
     this.base = steps.length + 1;
+    this.relistWork = relistWork * (source.body.members.length + 1);
   }
 
   *run(together: Together, target = this.target): Sliced<SearchResult> {
@@ -342,18 +352,13 @@ class DeviationSearch implements StartedSearch {
     // Any list will do where no entry is printed.
     if (hasNoEntries(rules)) return this.contract?.list ?? list;
     if (onlyJoins) return list;
-    const { meter, listWork } = this;
-    if (!meter.hasRoomFor(listWork)) {
-      meter.leaveOut();
-      return null;
-    }
+    const { meter, room, listWork } = this;
+    const remembered = room.characters;
+    // Without room all of it is made anew.
+    if (!meter.spend(remembered > 0 ? this.relistWork : listWork)) return null;
     const made = this.lister.remake(list.entries, rules, changed);
-    if (made === list.entries) {
-      meter.charge(lookWork * made.members.length);
-      return list;
-    }
-    meter.charge(listWork);
-    return this.hasher.prepare(made);
+    meter.charge(newWork * (remembered - room.characters));
+    return made === list.entries ? list : this.hasher.prepare(made);
   }
 
   /** @returns what a new string is known by; null where it is none, or was not made */
