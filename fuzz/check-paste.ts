@@ -167,15 +167,15 @@ async function checkDiagnosis(
   }
 }
 
-/** What stands there two or three times, and is told to, is judged once. */
+/** What stands there two or three times is judged once, and without the line ends that broke it; where that is told. */
 function pickOwnString(ownString: string, findings: readonly Finding[]): string {
-  const isRepeated = findings.some(({ causes }) =>
-    causes.some((cause) => cause.code === 'paste.stripped' && cause.forms.includes('repeated')),
+  const forms = findings.flatMap(({ causes }) =>
+    causes.flatMap((cause) => (cause.code === 'paste.stripped' ? cause.forms : [])),
   );
-  const [, one = ownString] = isRepeated
+  const [, one = ownString] = forms.includes('repeated')
     ? (/^(.+?)(?:\s{0,2}\1){1,2}\s*$/s.exec(ownString) ?? [])
     : [];
-  return one;
+  return forms.includes('broken-lines') ? one.replace(/[\r\n]/g, '') : one;
 }
 
 /** The proof knows the codes of a few characters alone. */
