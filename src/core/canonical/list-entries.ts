@@ -43,6 +43,7 @@ const arranges = createRuleTest(['order', 'headerOrder', 'omitted']);
 /** Lists the entries of one callback by one set of rules after the other. What it remembers it gives again as the same object. */
 export class EntryLister {
   private readonly bodies: BodyReader;
+  /** None without room: to remember what is asked once costs more than that. */
   private readonly headers: readonly RuleMemory<HeaderEntry | null>[];
   /** Of the list that is being made: one array for all. */
   private readonly entries: (FlatEntry | null)[] = [];
@@ -53,14 +54,7 @@ export class EntryLister {
     private readonly room: MemoryRoom,
   ) {
     this.bodies = new BodyReader(source);
-    this.headers = allEntryHeaders.map((name) => {
-      const share = createSharing(nameHeader);
-      return new RuleMemory(
-        (rules) => share(flattenHeader(name, source.headers, rules)),
-        room,
-        (made) => measureEntry(made?.entry),
-      );
-    });
+    this.headers = room.characters > 0 ? this.rememberHeaders() : [];
   }
 
   list(rules: CanonicalRules): EntryList {
@@ -70,8 +64,7 @@ export class EntryLister {
 
   make(rules: RuleTable): MadeList {
     const body = this.bodies.pick(rules);
-    const headers = this.headers.map((header) => header.pick(rules));
-    return this.arrange(body, this.flattenBody(body, rules), headers, rules);
+    return this.arrange(body, this.flattenBody(body, rules), this.flattenHeaders(rules), rules);
   }
 
   /**
@@ -82,7 +75,8 @@ export class EntryLister {
   remake(base: MadeList, rules: RuleTable, changed: readonly number[]): MadeList {
     const { body } = base;
     if (isOfMembers(changed) && this.bodies.pick(rules) !== body) return this.make(rules);
-    if (body.remembered.length < body.members.length) return this.make(rules);
+    const isRemembered = this.headers.length > 0 && body.remembered.length === body.members.length;
+    if (!isRemembered) return this.make(rules);
     const members = repick(base.members, body.remembered, rules, changed);
     const headers = repick(base.headers, this.headers, rules, changed);
     const isSame = members === base.members && headers === base.headers;
@@ -138,6 +132,23 @@ export class EntryLister {
         flattenMember(member, source.bodyText, rules, latest[index]);
     }
     return flat;
+  }
+
+  private flattenHeaders(rules: RuleTable): readonly (HeaderEntry | null)[] {
+    if (this.headers.length > 0) return this.headers.map((header) => header.pick(rules));
+    return allEntryHeaders.map((name) => flattenHeader(name, this.source.headers, rules));
+  }
+
+  private rememberHeaders(): readonly RuleMemory<HeaderEntry | null>[] {
+    const { headers } = this.source;
+    return allEntryHeaders.map((name) => {
+      const share = createSharing(nameHeader);
+      return new RuleMemory(
+        (rules) => share(flattenHeader(name, headers, rules)),
+        this.room,
+        (made) => measureEntry(made?.entry),
+      );
+    });
   }
 
   /** Apart from the loop, in which a closure would cost an object for each member of each list. */
