@@ -13,7 +13,7 @@ import { buildChecklist } from '../src/core/receiver/build-checklist';
 import { checkAcknowledgement } from '../src/core/receiver/check-acknowledgement';
 import { parseLocalOrder } from '../src/core/receiver/local-order';
 import { parseAnswer } from '../src/core/receiver/parse-answer';
-import { expectProof } from '../src/testing/expect-proof';
+import { expectProof, isSubsequence } from '../src/testing/expect-proof';
 import type { Paste } from './paste';
 import { readPlainKey, readSpki, standsIn } from './read-plain-key';
 import { decideVerdict, readPaste, type SecondReading } from './second-reading';
@@ -151,7 +151,7 @@ async function checkDiagnosis(
     ownKeyText: report.ownKeys[0]?.pem ?? '',
     sign: sign ?? '',
     canonical: canonical ?? '',
-    ownString: pickOwnString(paste.ownString, findings),
+    ownString: pickOwnString(report, paste.ownString, findings),
   };
   // Its pairs stand there in other marks, or a key has their separator: only the code under test tells them apart.
   const isReadAsPairs =
@@ -167,15 +167,25 @@ async function checkDiagnosis(
   }
 }
 
-/** What stands there two or three times is judged once, and without the line ends that broke it; where that is told. */
-function pickOwnString(ownString: string, findings: readonly Finding[]): string {
-  const forms = findings.flatMap(({ causes }) =>
-    causes.flatMap((cause) => (cause.code === 'paste.stripped' ? cause.forms : [])),
+/** Forms of a paste whose text is written otherwise; of the others characters are left out. */
+const rewritten: readonly string[] = ['hex', 'base64', 'byte-list', 'typography', 'quoted', 'markup', 'embedded'];
+
+/** What was compared, where that is said to be less than the paste. */
+function pickOwnString(
+  { comparison }: CallbackReport,
+  ownString: string,
+  findings: readonly Finding[],
+): string {
+  if (comparison.result !== 'different' || comparison.stripped === undefined) return ownString;
+  const { forms, text } = comparison.stripped;
+  const isTold = findings.some(({ causes }) =>
+    causes.some(({ code }) => code === 'paste.stripped'),
   );
-  const [, one = ownString] = forms.includes('repeated')
-    ? (/^(.+?)(?:\s{0,2}\1){1,2}\s*$/s.exec(ownString) ?? [])
-    : [];
-  return forms.includes('broken-lines') ? one.replace(/[\r\n]/g, '') : one;
+  compare('that something was stripped', isTold, true);
+  const isWhole =
+    forms.some((form) => rewritten.includes(form)) || isSubsequence([...text], [...ownString]);
+  compare('that characters of it were compared', isWhole, true);
+  return text;
 }
 
 /** The proof knows the codes of a few characters alone. */

@@ -141,7 +141,7 @@ function countOccurrences(text: string, part: string): number {
   return count;
 }
 
-function isSubsequence(parts: readonly string[], whole: readonly string[]): boolean {
+export function isSubsequence(parts: readonly string[], whole: readonly string[]): boolean {
   let at = 0;
   for (const part of whole) if (part === parts[at]) at += 1;
   return at === parts.length;
