@@ -168,7 +168,15 @@ async function checkDiagnosis(
 }
 
 /** Forms of a paste whose text is written otherwise; of the others characters are left out. */
-const rewritten: readonly string[] = ['hex', 'base64', 'byte-list', 'typography', 'quoted', 'markup', 'embedded'];
+const rewritten: readonly string[] = [
+  'hex',
+  'base64',
+  'byte-list',
+  'typography',
+  'quoted',
+  'markup',
+  'embedded',
+];
 
 /** What was compared, where that is said to be less than the paste. */
 function pickOwnString(
