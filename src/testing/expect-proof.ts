@@ -124,7 +124,10 @@ function expectPair(cause: PairCause, ownString: string, canonical: string): voi
     }
     case 'renamed':
       expect(countKeys(ownString)).toBe(0);
-      if (!cause.isGarbled) expect(count(canonical, cause.own)).toBeGreaterThan(0);
+      if (!cause.isGarbled) {
+        expect(count(canonical, cause.own) > 0).toBe(cause.hasOtherValue !== true);
+        expect(countKeys(canonical)).toBeGreaterThan(0);
+      }
       expect(countOccurrences(`&${ownString}&`, `&${cause.ownKey}=${cause.own}&`)).toBeGreaterThan(
         0,
       );
