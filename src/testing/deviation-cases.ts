@@ -9,6 +9,7 @@ import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
 import { merchantCases } from './merchant-cases';
 import { mockCases } from './mock-cases';
+import { ownCodeCases, ownCodeMisses } from './own-code-cases';
 import { platformCases } from './platform-cases';
 import { programCases, programMisses } from './program-cases';
 import { signerCases } from './signer-cases';
@@ -1480,6 +1481,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...valueCases,
   ...formCases,
   ...programCases,
+  ...ownCodeCases,
   ...signerCases,
   ...standInCases,
   ...platformCases,
@@ -1782,5 +1784,6 @@ export const nearMisses: readonly SignedCase[] = [
   ...valueMisses,
   ...formMisses,
   ...programMisses,
+  ...ownCodeMisses,
   ...languageMisses,
 ];

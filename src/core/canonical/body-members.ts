@@ -2,6 +2,7 @@
 
 import { contractFieldNames } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
+import { parseJson } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
 import type { CanonicalRules, EntryOrder } from './canonical-rules';
 import type { Compare } from './compare-keys';
@@ -56,7 +57,7 @@ export class BodyReader {
   private readonly known = new Map<string, BodyMembers>();
   /** The body as one text: one for all keys under which it is an entry. */
   private readonly texts = new Map<WholeBody, string>();
-  private formMembers: BodyMembers | undefined;
+  private readonly readAnew = new Map<CanonicalRules['bodyMembers'], BodyMembers>();
 
   constructor(private readonly source: { readonly body: JsonObject; readonly bodyText: string }) {}
 
@@ -64,9 +65,11 @@ export class BodyReader {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
     const { absentFields, constants, omitted } = rules;
     if (bodyMembers === 'none') return noMembers;
-    if (bodyMembers === 'as-form') {
-      this.formMembers ??= this.readForm();
-      return this.formMembers;
+    const readAnew = readers[bodyMembers];
+    if (readAnew !== undefined) {
+      const read = this.readAnew.get(bodyMembers) ?? new BodyMembers(readAnew(this.source));
+      this.readAnew.set(bodyMembers, read);
+      return read;
     }
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
@@ -101,24 +104,6 @@ export class BodyReader {
     );
   }
 
-  /** What a reader of forms makes of JSON: one key with no value, where no value of it has `&` or `=`. */
-  private readForm(): BodyMembers {
-    const { body, bodyText } = this.source;
-    const { span } = body;
-    const decode = rewritings['decoded-form'];
-    const pairs = bodyText.split('&').map((pair): readonly [string, string] => {
-      const [key = '', ...parts] = pair.split('=');
-      return [decode(key), decode(parts.join('='))];
-    });
-    const members = [...new Map(pairs)].map(
-      ([key, text]): JsonMember => ({
-        key: { type: 'string', value: key, span },
-        value: { type: 'string', value: text, span },
-      }),
-    );
-    return new BodyMembers(members);
-  }
-
   /** The whole body as the text of one member. */
   private wrapBody({ bodyAs, bodyKey }: CanonicalRules): JsonMember {
     const { span } = this.source.body;
@@ -131,14 +116,45 @@ export class BodyReader {
   }
 }
 
+type BodySource = ConstructorParameters<typeof BodyReader>[0];
+
+/** What reads the text of the body anew, and not as JSON or not all of it. */
+const readers: Partial<
+  Record<CanonicalRules['bodyMembers'], (source: BodySource) => readonly JsonMember[]>
+> = {
+  'as-form': (source) => readForm(source, ''),
+  'as-form-true': (source) => readForm(source, 'true'),
+  'as-characters': ({ body: { span }, bodyText }) =>
+    bodyText.split('').map((unit, at) => createMember(String(at), unit, span)),
+  ascii: ({ bodyText }) => {
+    const parsed = parseJson(bodyText.replace(/[^\0-\x7f]/g, ''));
+    if (!parsed.ok || parsed.value.type !== 'object') return [];
+    return pickEffectiveMembers(parsed.value, 'last');
+  },
+};
+
+/** What a reader of forms makes of JSON: one key with no value, where no value of it has `&` or `=`. */
+function readForm({ body: { span }, bodyText }: BodySource, absent: string) {
+  const decode = rewritings['decoded-form'];
+  const pairs = bodyText.split('&').map((pair): readonly [string, string] => {
+    const [key = '', ...parts] = pair.split('=');
+    return [decode(key), parts.length === 0 ? absent : decode(parts.join('='))];
+  });
+  return [...new Map(pairs)].map(([key, text]) => createMember(key, text, span));
+}
+
+function createMember(key: string, text: string, span: JsonMember['key']['span']): JsonMember {
+  return {
+    key: { type: 'string', value: key, span },
+    value: { type: 'string', value: text, span },
+  };
+}
+
 function listConstants({ span }: JsonObject, constants: string): readonly JsonMember[] {
   if (constants === '') return [];
-  return constants.split('&').map((pair): JsonMember => {
+  return constants.split('&').map((pair) => {
     const at = pair.indexOf('=');
-    return {
-      key: { type: 'string', value: pair.slice(0, at), span },
-      value: { type: 'string', value: pair.slice(at + 1), span },
-    };
+    return createMember(pair.slice(0, at), pair.slice(at + 1), span);
   });
 }
 

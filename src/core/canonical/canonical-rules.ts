@@ -165,8 +165,8 @@ export type EntryOrder =
 
 /** Which values are dropped besides blank ones: those that a language holds for false. */
 export type Truth =
-  /** 0 however it is written, false and empty containers, and texts that are printed like these. */
-  'printed' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
+  /** `zero`: what is printed as 0; `printed`: 0 however it is written, false and empty containers, and texts that are printed like these. */
+  'printed' | 'zero' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
 
 /** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules; `json-kept`: of what is an entry. */
 export type RequestPart =
@@ -291,7 +291,9 @@ export type HtmlEncoding =
   | 'html-angles'
   /** Slashes, backslashes and backticks too; or all that is not plain ASCII by hexadecimal numbers. */
   | 'html-validator'
-  | 'html-he';
+  | 'html-he'
+  /** Quotes kept, all beyond ASCII by hexadecimal numbers. */
+  | 'html-text-hex';
 
 /** What a value becomes that is not encoded but cleaned, decoded or quoted by a program. */
 export type Rewriting =
@@ -324,7 +326,9 @@ export type Rewriting =
   | 'escaped-json'
   /** In a list of one, and in an Optional of Java, as these print themselves. */
   | 'in-lists'
-  | 'in-optionals';
+  | 'in-optionals'
+  /** Nothing, whatever it was. */
+  | 'emptied';
 
 /** A character beyond ASCII, by its place among them from 0, as so many U+FFFD: UTF-8 that was cut inside it. */
 export type LostCharacter = `lost-${number}-${number}`;
@@ -337,7 +341,17 @@ export interface CanonicalRules {
   readonly textsAs: TextMapStyle;
 
   // Steps 1 and 2: which entries there are.
-  readonly bodyMembers: 'all' | 'none' | 'as-one' | 'as-form';
+  readonly bodyMembers:
+    | 'all'
+    | 'none'
+    | 'as-one'
+    /** Of JSON that a reader of forms takes for one; `-true`: a key without a value has `true`. */
+    | 'as-form'
+    | 'as-form-true'
+    /** Each UTF-16 unit of the text under its place. */
+    | 'as-characters'
+    /** Of the text without what is not ASCII. */
+    | 'ascii';
   /** For `as-one`: the key under which the body enters, and how it is written. */
   readonly bodyKey: string;
   readonly bodyAs: WholeBody;
@@ -455,7 +469,16 @@ export interface CanonicalRules {
   readonly headerOrder: 'timestamp-first' | 'nonce-first';
 
   // Step 5: joining.
-  readonly keys: 'as-received' | 'lower' | 'upper' | 'snake' | 'kebab' | 'pascal' | 'pascal-body';
+  readonly keys:
+    | 'as-received'
+    | 'lower'
+    | 'upper'
+    | 'snake'
+    | 'kebab'
+    | 'pascal'
+    | 'pascal-body'
+    /** As Ruby's inspect of symbols: `:amount`. */
+    | 'symbol';
   readonly encoding: 'none' | UrlEncoding | HtmlEncoding | Rewriting | 'json';
   readonly encodingScope: 'values' | 'keys-and-values' | 'whole';
   /** Null: values without keys. */
@@ -486,6 +509,8 @@ export interface CanonicalRules {
     /** JSON's and Java's, one a UTF-16 code unit: `\\u00e9`, `\\u00E9`. */
     | 'unicode-units'
     | 'unicode-units-upper'
+    /** As Perl's Encode has them: `\\x{00e9}`. */
+    | 'perl-escapes'
     /** Its UTF-8 as Python prints bytes. */
     | 'python-bytes'
     | 'references'

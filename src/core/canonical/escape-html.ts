@@ -17,6 +17,7 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-angles': ['"', "'"],
   'html-validator': ['&quot;', '&#x27;'],
   'html-he': ['&#x22;', '&#x27;'],
+  'html-text-hex': ['"', "'"],
 };
 
 export function escapeHtml(text: string, encoding: HtmlEncoding): string {
@@ -35,6 +36,8 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
       return nameEntities(escaped);
     case 'html-validator':
       return escaped.replaceAll('/', '&#x2F;').replaceAll('\\', '&#x5C;').replaceAll('`', '&#96;');
+    case 'html-text-hex':
+      return escaped.replace(/[^\0-\x7f]/gu, toHexReference);
     case 'html-numeric':
       return escaped.replace(/[^\0-\x9f]/gu, toReference);
     case 'html-numeric-latin1':

@@ -5,9 +5,9 @@ import type { Truth } from './canonical-rules';
 export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean {
   switch (node.type) {
     case 'null':
-      return truth !== 'printed';
+      return truth !== 'printed' && truth !== 'zero';
     case 'boolean':
-      return !node.value;
+      return truth !== 'zero' && !node.value;
     case 'number':
       // By its value: a zero that is printed as 0.0 is one, too.
       return zeroIsFalse.has(truth) && (printed === '0' || Number(node.plain) === 0);
@@ -20,7 +20,14 @@ export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean 
   }
 }
 
-const zeroIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'javascript', 'python', 'perl']);
+const zeroIsFalse: ReadonlySet<Truth> = new Set([
+  'printed',
+  'zero',
+  'php',
+  'javascript',
+  'python',
+  'perl',
+]);
 
 const emptyIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'python', 'rails']);
 
@@ -31,6 +38,7 @@ const none = /^(?!)/;
 
 const falseStrings: Readonly<Record<Truth, RegExp>> = {
   printed: /^(?:0|false|\[\]|\{\})$/,
+  zero: /^0$/,
   php: emptyOrZero,
   'php-loose': empty,
   javascript: empty,

@@ -53,6 +53,8 @@ function toKey(key: string, keys: CanonicalRules['keys']): string {
     case 'pascal':
     case 'pascal-body':
       return key.charAt(0).toUpperCase() + key.slice(1);
+    case 'symbol':
+      return `:${key}`;
     case 'snake':
     case 'kebab': {
       const sign = keys === 'snake' ? '_' : '-';

@@ -31,6 +31,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'escaped-json': (text) => escapeText(text, '/'),
   'in-lists': (text) => `[${text}]`,
   'in-optionals': (text) => `Optional[${text}]`,
+  emptied: () => '',
   squeezed: squeeze,
   // WordPress's sanitize_text_field.
   sanitized: (text) => squeeze(text.replace(tags, '')),

@@ -38,6 +38,8 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${toHexUnit(unit)}`);
     case 'unicode-units-upper':
       return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${toHexUnit(unit).toUpperCase()}`);
+    case 'perl-escapes':
+      return text.replace(/[^\0-\x7f]/gu, toPerlEscape);
     case 'python-bytes':
       return printPythonBytes(text);
     case 'references':
@@ -104,6 +106,11 @@ function loseCharacter(text: string, change: LostCharacter): string {
   return text.replace(/[^\0-\x7f]/gu, (character) =>
     at++ === place ? '\ufffd'.repeat(marks) : character,
   );
+}
+
+/** Encode's FB_PERLQQ. */
+function toPerlEscape(character: string): string {
+  return `\\x{${(character.codePointAt(0) as number).toString(16).padStart(4, '0')}}`;
 }
 
 function toHexUnit(unit: string): string {

@@ -34,7 +34,11 @@ export interface RepairCause extends Owned {
 
 /** What there is to say of a pair, by how it differs. */
 export interface PairFacts {
-  readonly missing: { readonly expected: string };
+  readonly missing: {
+    readonly expected: string;
+    /** Its key or its value has characters beyond ASCII, and the string shows that such were lost. */
+    readonly mayBeLost?: true;
+  };
   readonly added: {
     readonly own: string;
     /** What becomes of the entry of this key; null where there is none. */

@@ -166,6 +166,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.unknown': null,
   'string.url-decoded': 'values',
   'string.values-cut': 'values',
+  'string.keys-only': 'joining',
   'string.values-only': 'joining',
   'text.characters-dropped': 'values',
   'text.html-entities': 'values',

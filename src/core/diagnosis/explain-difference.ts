@@ -18,6 +18,8 @@ interface DifferenceFacts {
   readonly kept: readonly KeptEntry[];
   /** Every known deviation was looked at for a cause. */
   readonly isComplete: boolean;
+  /** The string lost characters beyond ASCII. */
+  readonly hasLost: boolean;
 }
 
 export function explainDifference(difference: Difference, facts: DifferenceFacts): Finding {
@@ -106,13 +108,19 @@ function relateOther(own: string, kept: readonly KeptEntry[]): ValueRelation | n
 
 function buildCause(
   { kind, key, expected: right, own: pasted }: Difference,
-  { causes, entry, kept, isComplete }: DifferenceFacts,
+  { causes, entry, kept, isComplete, hasLost }: DifferenceFacts,
 ): PairCause {
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
   const [own, expected] = [pasted ?? '', right ?? ''];
   switch (kind) {
     case 'missing':
-      return { ...pair, difference: kind, code: pickMissingCode(key), expected };
+      return {
+        ...pair,
+        difference: kind,
+        code: pickMissingCode(key),
+        expected,
+        ...(hasLost && /[^\0-\x7f]/.test(key + expected) && { mayBeLost: true }),
+      };
     case 'added':
       return {
         ...pair,

@@ -40,8 +40,10 @@ export function* explainPairs(
   differences: readonly Difference[],
 ): Sliced<OwnStringDiagnosis> {
   const isSearched = differences.length * given.ownString.length <= searchEffort;
+  const renamed = pairRenamed(differences, given.canonical.kept);
   const standing = differences.filter(
-    (one) => one.kind !== 'missing' || !isSearched || !standsThere(one.key, given),
+    (one) =>
+      one.kind !== 'missing' || renamed.has(one) || !isSearched || !standsThere(one.key, given),
   );
   const told = [...standing, ...listRespelledChanges(standing, given.canonical.kept)];
   const listed = told.slice(0, given.findingLimit);
@@ -136,7 +138,7 @@ export function readWithoutAdded(
 
 function explainAll(
   differences: readonly Difference[],
-  { canonical: { kept, dropped }, pairMeter }: PairCase,
+  { canonical: { kept, dropped, text }, ownString, pairMeter }: PairCase,
   causes: ReadonlyMap<string, DeviationCause>,
 ): readonly Finding[] {
   const keys = new Set(differences.map(({ key }) => key));
@@ -145,6 +147,7 @@ function explainAll(
     for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
   }
   const renamed = pairRenamed(differences, kept);
+  const hasLost = hasLostCharacters(ownString, text);
   const spread = pairSpread(differences);
   const items = pairItems(differences);
   const ownOnes = new Set([
@@ -167,11 +170,20 @@ function explainAll(
         entry: entries.get(one.key),
         kept,
         isComplete: !pairMeter.isExceeded,
+        hasLost,
       };
       return [explainDifference(one, facts)];
     }),
   );
 }
+
+/** None beyond ASCII is left, or a mark stands for what no charset had. */
+function hasLostCharacters(ownString: string, right: string): boolean {
+  if (!beyondAscii.test(right)) return false;
+  return ownString.includes('\ufffd') || !beyondAscii.test(ownString);
+}
+
+const beyondAscii = /[^\0-\x7f]/;
 
 /** A key that stands there twice is not told of one of its pairs alone. */
 const noCauses: ReadonlyMap<string, DeviationCause> = new Map();

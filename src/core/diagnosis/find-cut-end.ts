@@ -75,6 +75,8 @@ function findEndOfPairs(
   differences: readonly Difference[],
 ): End | null {
   const pairs = parsePairs(text, kept);
+  // A list of keys, of which the last is no beginning of a pair.
+  if (pairs.filter((pair) => !pair.text.includes('=')).length > 1) return null;
   const { key, text: left } = pairs.at(-1) ?? { key: '', text: '' };
   const missing = new Set(
     differences.flatMap(({ kind, expectedPosition }) =>

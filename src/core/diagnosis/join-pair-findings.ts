@@ -37,7 +37,26 @@ export function pairRenamed(
   }
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
   for (const [one, other] of pairSameNumbers(differences, kept, renamed)) renamed.set(one, other);
+  const unreadable = pairUnreadable(differences, renamed);
+  if (unreadable !== null) renamed.set(...unreadable);
   return renamed;
+}
+
+/** The only key that no charset known here makes readable, and the only one beyond ASCII that is missing. */
+function pairUnreadable(
+  differences: readonly Difference[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): readonly [Difference, Difference] | null {
+  const taken = new Set(renamed.values());
+  const free = differences.filter((one) => !renamed.has(one) && !taken.has(one));
+  const [one, ...others] = free.filter(
+    ({ kind, key }) => kind === 'missing' && /[^\0-\x7f]/.test(key),
+  );
+  const [other, ...more] = free.filter(
+    ({ kind, key }) => kind === 'added' && key.includes('\ufffd') && key.length <= longestKey,
+  );
+  const isOnly = others.length === 0 && more.length === 0;
+  return one !== undefined && other !== undefined && isOnly ? [one, other] : null;
 }
 
 /** Keys in another spelling whose values differ as well, such as amounts as numbers: none that several spell alike. */
@@ -236,6 +255,7 @@ const garblings = [
   ...(['gbk', 'iso-8859-1', 'windows-1252'] as const).map(
     (charset) => (text: string) => new TextDecoder().decode(encodeText(text, charset)),
   ),
+  (text: string) => transformText(text, 'ascii-only'),
   // Letters without their accents; what has no plain letter is gone.
   (text: string) => text.normalize('NFKD').replace(/[^\0-\x7f]/g, ''),
 ];
@@ -247,10 +267,10 @@ export function isSpelledAlike(key: string, other: string): boolean {
   return spellPlainly(key) === spellPlainly(other);
 }
 
-/** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`; so is Go's tag `orderNo,omitempty`. */
+/** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`; so are Go's tag `orderNo,omitempty` and Ruby's symbol `:orderNo`. */
 function spellPlainly(key: string): string {
   return key
-    .replace(/^(?:http[-_])?x[-_]/i, '')
+    .replace(/^:?(?:(?:http[-_])?x[-_])?/i, '')
     .replace(/,\w*$/, '')
     .replace(/[-_. ]/g, '')
     .toLowerCase();
@@ -376,6 +396,7 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
   if (cause?.kind !== 'pair') return null;
   switch (cause.difference) {
     case 'missing':
+      return `${cause.code} ${cause.mayBeLost}`;
     case 'moved':
       return cause.code;
     case 'renamed':

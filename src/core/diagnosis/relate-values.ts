@@ -378,7 +378,9 @@ function relateCharacters(own: string, expected: string): ValueRelation | null {
   const isMarks = gone.length > 0 && gone.every((character) => !/[A-Za-z0-9]/.test(character));
   if (isMarks && [...expected].filter((character) => left.has(character)).join('') === own)
     return { kind: 'dropped', characters: gone.join('') };
-  return isReplaced(own, expected) ? { kind: 'characters-replaced' } : null;
+  // U+FFFD stands for what a charset could not read.
+  const isBroken = own.includes('\ufffd') && /[^\0-\x7f]/.test(expected);
+  return isBroken || isReplaced(own, expected) ? { kind: 'characters-replaced' } : null;
 }
 
 /** What somebody sees of a text. */

@@ -14,6 +14,7 @@ const pairSeparators = [
   ['\r\n', 'crlf'],
   ['\n', 'line-end'],
   [' & ', 'spaced'],
+  ['&amp;', 'entity'],
   ['&', null],
   [', ', 'comma-space'],
   [',', 'comma'],
@@ -51,7 +52,8 @@ export function readSeparated(ownString: string, canonical: Canonical): Separate
     readWrapped(ownString, canonical) ??
     readPairs(ownString, canonical) ??
     readBraced(ownString, canonical) ??
-    readValues(ownString, canonical)
+    readValues(ownString, canonical) ??
+    readKeys(ownString, canonical)
   );
 }
 
@@ -169,6 +171,7 @@ function createCause(
     | 'string.key-value-separator'
     | 'string.trailing-separator'
     | 'string.values-only'
+    | 'string.keys-only'
     | 'string.quoted-values',
   variant: string,
 ): Cause {
@@ -204,6 +207,25 @@ function readValues(ownString: string, { kept }: Canonical): SeparatedPairs | nu
   }
   return null;
 }
+
+/** The keys alone, of fields that a list in the code names, each with its value again. */
+function readKeys(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  const values = new Map(kept.map(({ key, value }) => [key, value]));
+  for (const [between, form] of keyJoints) {
+    const keys = ownString.split(between);
+    if (keys.length < leastKeys || !keys.every((key) => values.has(key))) continue;
+    const text = keys.map((key) => `${key}=${values.get(key)}`).join('&');
+    return { text, causes: [createCause('string.keys-only', form)] };
+  }
+  return null;
+}
+
+const keyJoints = [
+  ['&', 'ampersand'],
+  [',', 'comma'],
+  ['|', 'bar'],
+  ['\n', 'line-end'],
+] as const;
 
 /** Null where something is no right value. Of fields with the same value the first one is taken first. */
 function nameValues(

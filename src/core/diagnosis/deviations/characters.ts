@@ -37,6 +37,7 @@ export const characterDeviations = [
       { id: 'references', rules: { text: 'references' } },
       { id: 'code-units', rules: { text: 'unicode-units' } },
       { id: 'code-units-upper', rules: { text: 'unicode-units-upper' } },
+      { id: 'perl', rules: { text: 'perl-escapes' } },
       { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
       { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
     ],
@@ -65,13 +66,7 @@ export const characterDeviations = [
   {
     code: 'charset.characters-dropped',
     reach: 2,
-    variants: [
-      { id: 'ascii', rules: { text: 'ascii-only' } },
-      { id: 'latin1', rules: { text: 'latin1-only' } },
-      { id: 'gbk', rules: { text: 'gbk-only' } },
-      { id: 'gbk-bytes', rules: { text: 'gbk-only', charset: 'gbk' } },
-      { id: 'latin1-bytes', rules: { text: 'latin1-only', charset: 'iso-8859-1' } },
-    ],
+    variants: listDropped,
   },
   {
     code: 'charset.utf-16',
@@ -101,25 +96,7 @@ export const characterDeviations = [
   {
     code: 'text.html-entities',
     reach: 3,
-    variants: [
-      { id: 'pasted-body', rules: { text: 'entities-decoded' }, owner: 'transport' },
-      { id: 'values', rules: { encoding: 'html' } },
-      { id: 'values-python', rules: { encoding: 'html-python' } },
-      { id: 'values-php', rules: { encoding: 'html-php' } },
-      { id: 'values-go', rules: { encoding: 'html-go' } },
-      { id: 'values-double-quotes', rules: { encoding: 'html-double-quotes' } },
-      { id: 'values-named', rules: { encoding: 'html-named' }, reach: 2 },
-      { id: 'values-no-quotes', rules: { encoding: 'html-no-quotes' } },
-      { id: 'values-numeric', rules: { encoding: 'html-numeric' }, reach: 2 },
-      { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' }, reach: 2 },
-      { id: 'values-php-filter', rules: { encoding: 'html-php-filter' }, reach: 2 },
-      { id: 'values-angles', rules: { encoding: 'html-angles' }, reach: 2 },
-      { id: 'values-validator', rules: { encoding: 'html-validator' }, reach: 1 },
-      { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
-      { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
-      { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' }, reach: 2 },
-      { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
-    ],
+    variants: listEntities,
   },
   {
     code: 'text.slashes-added',
@@ -152,6 +129,63 @@ export const characterDeviations = [
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const entities = [
+  { id: 'pasted-body', rules: { text: 'entities-decoded' }, owner: 'transport' },
+  { id: 'values', rules: { encoding: 'html' } },
+  { id: 'values-python', rules: { encoding: 'html-python' } },
+  { id: 'values-php', rules: { encoding: 'html-php' } },
+  { id: 'values-go', rules: { encoding: 'html-go' } },
+  { id: 'values-double-quotes', rules: { encoding: 'html-double-quotes' } },
+  { id: 'values-named', rules: { encoding: 'html-named' }, reach: 2 },
+  { id: 'values-no-quotes', rules: { encoding: 'html-no-quotes' } },
+  { id: 'values-numeric', rules: { encoding: 'html-numeric' }, reach: 2 },
+  { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' }, reach: 2 },
+  { id: 'values-php-filter', rules: { encoding: 'html-php-filter' }, reach: 2 },
+  { id: 'values-angles', rules: { encoding: 'html-angles' }, reach: 2 },
+  { id: 'values-validator', rules: { encoding: 'html-validator' }, reach: 1 },
+  { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
+  { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
+  { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' }, reach: 2 },
+  { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
+] as const satisfies readonly Variant[];
+
+/** All beyond ASCII by numbers too, where there is something. */
+function listEntities({ bodyText }: CanonicalSource) {
+  if (/^[\0-\x7f]*$/.test(bodyText)) return entities;
+  const hex = { encoding: 'html-text-hex', encodingScope: 'whole' } as const;
+  return [
+    ...entities,
+    { id: 'whole-hex', rules: hex, reach: 1 },
+  ] as const satisfies readonly Variant[];
+}
+
+const dropped = [
+  { id: 'ascii', rules: { text: 'ascii-only' } },
+  { id: 'latin1', rules: { text: 'latin1-only' } },
+  { id: 'gbk', rules: { text: 'gbk-only' } },
+  { id: 'gbk-bytes', rules: { text: 'gbk-only', charset: 'gbk' } },
+  { id: 'latin1-bytes', rules: { text: 'latin1-only', charset: 'iso-8859-1' } },
+] as const satisfies readonly Variant[];
+
+/** Before the body was parsed: what has no character left is no entry, and a key without some is sorted as what is left of it. */
+function listDropped({ body }: CanonicalSource) {
+  const isOther = body.members.some(
+    ({ key, value }) =>
+      beyondAscii.test(key.value) ||
+      (value.type === 'string' &&
+        value.value.trim() !== '' &&
+        value.value.replace(allBeyondAscii, '').trim() === ''),
+  );
+  if (!isOther) return dropped;
+  return [
+    ...dropped,
+    { id: 'body', rules: { bodyMembers: 'ascii' }, reach: 1 },
+  ] as const satisfies readonly Variant[];
+}
+
+const beyondAscii = /[^\0-\x7f]/;
+const allBeyondAscii = /[^\0-\x7f]/g;
 
 /** Which character, and as how many U+FFFD: by where its bytes were cut. */
 export interface CutCharacter extends Variant {

@@ -6,6 +6,9 @@ import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
 import { once } from './once';
 
+const keysAlone = { encoding: 'emptied', keyValueSeparator: '' } as const;
+const withoutHeaders = { timestampKey: null, nonceKey: null } as const;
+
 const asJsonString = { prefix: '"', suffix: '"' } as const;
 
 export const joiningDeviations = [
@@ -82,6 +85,19 @@ export const joiningDeviations = [
     variants: listValues,
   },
   {
+    code: 'string.keys-only',
+    reach: 1,
+    variants: [
+      { id: 'ampersand', rules: keysAlone },
+      { id: 'comma', rules: { ...keysAlone, pairSeparator: ',' } },
+      { id: 'bar', rules: { ...keysAlone, pairSeparator: '|' } },
+      { id: 'line-end', rules: { ...keysAlone, pairSeparator: '\n' } },
+      { id: 'nothing', rules: { ...keysAlone, pairSeparator: '' } },
+      { id: 'body-ampersand', rules: { ...keysAlone, ...withoutHeaders } },
+      { id: 'body-comma', rules: { ...keysAlone, ...withoutHeaders, pairSeparator: ',' } },
+    ],
+  },
+  {
     code: 'string.trimmed',
     reach: 3,
     variants: [
@@ -102,19 +118,7 @@ export const joiningDeviations = [
   {
     code: 'string.key-spelling',
     reach: 2,
-    variants: [
-      { id: 'snake-case', rules: { keys: 'snake' } },
-      { id: 'lower-case', rules: { keys: 'lower' } },
-      // ASP.NET’s way: each pair is appended with its separator.
-      { id: 'lower-case-each', rules: { keys: 'lower', suffix: '&' } },
-      { id: 'upper-case', rules: { keys: 'upper' } },
-      { id: 'kebab-case', rules: { keys: 'kebab' } },
-      { id: 'pascal-case', rules: { keys: 'pascal' } },
-      {
-        id: 'pascal-case-body',
-        rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
-      },
-    ],
+    variants: listSpellings,
   },
   {
     code: 'string.quoted',
@@ -181,6 +185,52 @@ export const joiningDeviations = [
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const spellings = [
+  { id: 'snake-case', rules: { keys: 'snake' } },
+  { id: 'lower-case', rules: { keys: 'lower' } },
+  // ASP.NET’s way: each pair is appended with its separator.
+  { id: 'lower-case-each', rules: { keys: 'lower', suffix: '&' } },
+  { id: 'upper-case', rules: { keys: 'upper' } },
+  { id: 'kebab-case', rules: { keys: 'kebab' } },
+  { id: 'pascal-case', rules: { keys: 'pascal' } },
+  {
+    id: 'pascal-case-body',
+    rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
+  },
+  { id: 'symbols', rules: { keys: 'symbol' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** In one case before they are sorted: where that is another order, a sort that knows no case would be told beside the spelling. */
+function listSpellings({ body }: CanonicalSource) {
+  const keys = body.members.map(({ key }) => key.value);
+  const isInOrder = (change: (key: string) => string): boolean =>
+    keys.every((one) => keys.every((other) => one < other === change(one) < change(other)));
+  return [
+    ...spellings,
+    ...(keys.length > mostSpelled || isInOrder((key) => key.toLowerCase())
+      ? []
+      : [
+          {
+            id: 'lower-case-sorted',
+            rules: { keys: 'lower', order: 'case-insensitive' },
+            reach: 1,
+          } as const,
+        ]),
+    ...(keys.length > mostSpelled || isInOrder((key) => key.toUpperCase())
+      ? []
+      : [
+          {
+            id: 'upper-case-sorted',
+            rules: { keys: 'upper', order: 'case-insensitive-upper' },
+            reach: 1,
+          } as const,
+        ]),
+  ] as const satisfies readonly Variant[];
+}
+
+/** Of a body with more keys each is not laid beside each other. */
+const mostSpelled = 200;
 
 const valuesOnly = [
   { id: 'ampersand', rules: { keyValueSeparator: null } },

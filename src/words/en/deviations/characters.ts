@@ -77,6 +77,12 @@ export const characterSentences = {
     fix: asUtf8,
     forms: {
       ascii: 'all beyond ASCII',
+      body: {
+        form: 'of the body, before it is parsed: what has no other character is no entry',
+        origin:
+          'A body read as ASCII with errors skipped: Python’s decode("ascii", "ignore"), or a filter over the body’s text.',
+        fix: 'Read the body as UTF-8.',
+      },
       latin1: { form: null, says: beyondLatin1 },
       'latin1-bytes': { form: 'in ISO-8859-1 bytes', says: beyondLatin1 },
       gbk: { form: null, says: beyondGbk },
@@ -111,6 +117,7 @@ export const characterSentences = {
         says: 'has its values with the escapes of JSON',
         origin: 'StringEscapeUtils.escapeJson of each value.',
       },
+      perl: { form: '\\x{00e9}', origin: 'Perl’s encode("ascii", …, Encode::FB_PERLQQ).' },
       references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
     },
   },
@@ -243,6 +250,12 @@ export const characterSentences = {
         origin: 'Go’s html.EscapeString of the finished string.',
       },
       'whole-no-quotes': { form: 'quotes kept', says: throughout },
+      'whole-hex': {
+        form: 'quotes kept, é as &#xE9;',
+        says: throughout,
+        origin: 'Ruby’s encode("ASCII", xml: :text), or another writer of XML in ASCII.',
+        fix: 'Sign the string as it is built; escape only what is put into XML or HTML.',
+      },
     },
   },
   'text.slashes-added': {

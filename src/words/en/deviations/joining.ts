@@ -200,6 +200,21 @@ export const joiningSentences = {
           }
         : valuesJoined[variant],
   },
+  'string.keys-only': {
+    says: 'has the keys alone, without their values',
+    origin:
+      'A join of the map’s keys in place of its pairs: Object.keys(map).join, "&".join(sorted(map)), array_keys, or a loop over the keys.',
+    fix: 'Join pairs as key=value.',
+    forms: {
+      ampersand: 'joined by &',
+      comma: 'joined by commas',
+      bar: 'joined by |',
+      'line-end': 'one a line',
+      nothing: 'joined by nothing',
+      'body-ampersand': 'those of the body, joined by &',
+      'body-comma': 'those of the body, joined by commas',
+    },
+  },
   'string.trimmed': {
     says: 'has trimmed values',
     origin:
@@ -244,6 +259,21 @@ export const joiningSentences = {
       'lower-case-each': 'lower case, and & behind the last pair',
       'upper-case': 'upper case',
       'kebab-case': 'kebab-case',
+      'lower-case-sorted': {
+        form: 'lower case, before they are sorted',
+        origin:
+          'toLowerCase, strtolower or lc of each key, or a naming strategy of the JSON library, and then the sort.',
+      },
+      'upper-case-sorted': {
+        form: 'upper case, before they are sorted',
+        origin:
+          'toUpperCase, strtoupper or uc of each key, or a naming strategy of the JSON library, and then the sort.',
+      },
+      symbols: {
+        form: 'with a colon in front, as Ruby’s inspect prints symbols',
+        origin:
+          'Keys made symbols and printed by inspect: JSON.parse(…, symbolize_names: true), symbolize_keys.',
+      },
       'pascal-case': {
         form: 'with a capital first letter',
         origin:

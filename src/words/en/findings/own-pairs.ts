@@ -23,10 +23,12 @@ export const pairWords: PairsWords = {
         ? say`The right string has these pairs; yours has none of them.`
         : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
     origins: (_, finding) => [sayOriginOfMissing(finding)],
-    fixes: ({ key, expected }, { causes }) => [
-      causes.length > 1
-        ? say`Add them all, with their values from ${nameSources(causes)}.`
-        : say`Add the pair ${showPair(key, expected)}.`,
+    fixes: ({ key, expected, mayBeLost }, { causes }) => [
+      mayBeLost
+        ? say`Read and write UTF-8 everywhere between the request and the string.`
+        : causes.length > 1
+          ? say`Add them all, with their values from ${nameSources(causes)}.`
+          : say`Add the pair ${showPair(key, expected)}.`,
     ],
   },
   added: {
@@ -188,6 +190,9 @@ function sayOriginOfMissing({ causes }: Finding): Text {
   const values = causes.flatMap((cause) =>
     cause.kind === 'pair' && cause.difference === 'missing' ? [cause] : [],
   );
+  if (values.some(({ mayBeLost }) => mayBeLost)) {
+    return say`Another charset, or a filter that removes characters beyond ASCII: of the key or the value nothing is left, or nothing that can be told.`;
+  }
   if (values.every(({ expected }) => expected === '[]')) {
     return say`Code that prints an empty list as nothing and drops what is blank, a filter that drops what counts as false, or a typed object (DTO) or a fixed list of fields without it.`;
   }
