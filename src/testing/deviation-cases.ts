@@ -350,12 +350,12 @@ export const deviationCases: readonly DeviationCase[] = [
     ['php-trimmed', 'what PHP holds for false', 'amount=1.00&nonce=n1&timestamp=1790000123'],
     [
       'javascript',
-      'JavaScript',
+      'drops 0 and false',
       'amount=1.00&blank=  &list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
     ],
     [
       'javascript-trimmed',
-      'what JavaScript holds for false',
+      'drops 0 and false',
       'amount=1.00&list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
     ],
     ['python', 'Python', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123&zero=0'],
@@ -1560,8 +1560,8 @@ export const nearMisses: readonly SignedCase[] = [
     ['another sign', 'amount=1.00&nonce=n1&sign=Zm9w&timestamp=1790000123'],
     ['an empty one', 'amount=1.00&nonce=n1&sign=&timestamp=1790000123'],
   ]),
-  ...misses('string.falsy-dropped', '{"amount":"1.00","channel":"bank","count":0,"flag":false}', [
-    ['only one of them', 'amount=1.00&channel=bank&flag=false&nonce=n1&timestamp=1790000123'],
+  ...misses('string.falsy-dropped', '{"amount":"1.00","channel":"bank","count":0,"rest":0}', [
+    ['only one of them', 'amount=1.00&channel=bank&nonce=n1&rest=0&timestamp=1790000123'],
     ['emptied', 'amount=1.00&channel=bank&count=&flag=&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('body.duplicate-first-wins', '{"amount":"1.00","amount":"2.00"}', [

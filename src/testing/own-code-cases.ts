@@ -41,6 +41,63 @@ export const ownCodeCases: readonly DeviationCase[] = [
   ...forms('charset.escaped', '{"payer":"José 张😀"}', [
     ['perl', '\\x{00e9}', `nonce=n1&payer=Jos\\x{00e9} \\x{5f20}\\x{1f600}${end}`],
   ]),
+  // OpenResty: ngx.req.get_post_args() of a JSON body
+  ...forms('body.as-form', '{"amount":"1.00"}', [
+    ['true', 'has true', `nonce=n1${end}&{"amount":"1.00"}=true`],
+  ]),
+  // Node: {...req.body} where express.text has read it
+  ...forms('body.as-characters', '{"a":1}', [
+    ['plain', 'each character', `0={&1="&2=a&3="&4=:&5=1&6=}&nonce=n1${end}`],
+    ['blank-kept', 'white space too', `0={&1="&2=a&3="&4=:&5= &6=1&7=}&nonce=n1${end}`, '{"a": 1}'],
+  ]),
+  // Node: s + '&' + rawBody
+  ...forms('body.raw-beside-pairs', '{"a":1}', [
+    ['behind/ampersand', 'joined by &', `a=1&nonce=n1${end}&{"a":1}`],
+    ['behind/line-end', 'by line ends', `a=1&nonce=n1${end}\n{"a":1}`],
+    ['behind/nothing', 'as they are', `a=1&nonce=n1${end}{"a":1}`],
+    ['front/ampersand', 'in front', `{"a":1}&a=1&nonce=n1${end}`],
+    ['front/line-end', 'in front', `{"a":1}\na=1&nonce=n1${end}`],
+    ['front/nothing', 'in front', `{"a":1}a=1&nonce=n1${end}`],
+  ]),
+  // Node: `${req.body}&timestamp=${ts}&nonce=${nonce}`
+  ...forms('body.printed', order, [
+    [
+      'javascript/body-header-pairs/ampersand',
+      'then timestamp and nonce as pairs',
+      '[object Object]&timestamp=1790000123&nonce=n1',
+    ],
+  ]),
+  // Lua: ts .. '\n' .. nonce .. '\n' .. s .. '\n'
+  ...forms('string.headers-without-keys', order, [
+    [
+      'timestamp-nonce-pairs/line-end-each',
+      'each with a line end',
+      '1790000123\nn1\namount=1.00&orderNo=P1\n',
+    ],
+  ]),
+  // Java: !"0".equals(value)
+  ...forms('string.falsy-dropped', '{"count":0,"flag":false,"map":{},"zero":"0"}', [
+    ['zero', 'what is 0', `flag=false&map={}&nonce=n1${end}`],
+  ]),
+  // Java: the body without its own timestamp and nonce, then only one of the headers
+  ...forms('string.timestamp-missing', '{"a":1,"nonce":"b","timestamp":1}', [
+    ['with-body', 'the body’s own too', 'a=1&nonce=n1'],
+  ]),
+  ...forms('string.nonce-missing', '{"a":1,"nonce":"b","timestamp":1}', [
+    ['with-body', 'the body’s own too', `a=1${end}`],
+  ]),
+  // Java: org.json's new JSONObject(body).get("extra").toString()
+  ...forms('nested.sorted', '{"extra":{"channel":"UPI","qty":2,"fx":83.1,"memo":null}}', [
+    [
+      'hash-map',
+      'Java HashMap',
+      `extra={"fx":83.1,"qty":2,"channel":"UPI","memo":null}&nonce=n1${end}`,
+    ],
+  ]),
+  // Node: _.pickBy of the body, then a join
+  ...forms('nested.as-entries', '{"count":0,"list":[],"map":{}}', [
+    ['repeated/plain/truth', 'leaves out empty lists', `map={}&nonce=n1${end}`],
+  ]),
 ];
 
 export const ownCodeMisses: readonly SignedCase[] = [
@@ -49,4 +106,8 @@ export const ownCodeMisses: readonly SignedCase[] = [
     ['one value', 'amount=1.00&nonce&orderNo&timestamp'],
     ['of one more', 'amount&nonce&orderNo&sign&timestamp'],
   ]),
+  ...misses('body.as-characters', '{"a":1}', [
+    ['counted from one', `1={&2="&3=a&4="&5=:&6=1&7=}&nonce=n1${end}`],
+  ]),
+  ...misses('body.raw-beside-pairs', '{"a":1}', [['twice', `{"a":1}&a=1&nonce=n1${end}&{"a":1}`]]),
 ];

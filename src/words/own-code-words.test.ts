@@ -51,6 +51,48 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
       'Your string has status as done, the right one as completed.',
     ],
   ],
+  [
+    'qs.parse of the finished string',
+    '{"amount":"1.00","bank":"招商 & Co. <Ltd>"}',
+    `amount=1.00&bank=招商 & Co. <Ltd>=&nonce=n1${end}`,
+    ['Your string has bank taken apart at its &, with the rest as pairs.'],
+  ],
+  [
+    'camelCase, of a key that has only lost its underscore',
+    '{"_ref":"r-1","UTR":"A1","amount":"1.00"}',
+    `amount=1.00&nonce=n1&ref=r-1${end}&utr=A1`,
+    ['Your string has UTR and _ref under other keys.'],
+  ],
+  [
+    'stripslashes of the body',
+    String.raw`{"amount":"1.00","extra":{"b":1,"a":"\u00e9\/x"},"payer":"\u5f20\u4e09"}`,
+    `amount=1.00&extra={"b":1,"a":"u00e9/x"}&nonce=n1&payer=u5f20u4e09${end}`,
+    ['Your string has extra and payer with JSON’s escapes without their backslashes.'],
+  ],
+  [
+    'JSON.stringify with a replacer for nulls',
+    '{"amount":"1.00","extra":{"b":"x","memo":null}}',
+    `amount=1.00&extra={"b":"x","memo":""}&nonce=n1${end}`,
+    ['Your string has extra as the same object or list, but with empty text for each null in it.'],
+  ],
+  [
+    'Perl’s "$k=>$v": the > is no part of the value',
+    order,
+    'amount=>1.00&nonce=>n1&orderNo=>P1&status=>completed&timestamp=>1790000123',
+    ['Your string has another sign between key and value (=>).'],
+  ],
+  [
+    'a log’s limit, right behind a separator',
+    order,
+    'amount=1.00&nonce=n1&',
+    ['Your string ends early, behind nonce.'],
+  ],
+  [
+    'one pair missing behind a separator, which code may leave out',
+    order,
+    'amount=1.00&nonce=n1&orderNo=P1&status=completed&',
+    ['Your string ends with a separator, and leaves out timestamp.'],
+  ],
 ])('%s', async (_, body, own, titles) => {
   const told = await tell(body, own);
   expect(told.map(({ title }) => toPlainText(title))).toEqual(titles);
@@ -62,4 +104,27 @@ it('is said of a key and a value that a charset lost', async () => {
     `amount=2.00&nonce=n1&orderNo=P1${end}`,
   );
   expect(missing?.origins.map(toPlainText).join()).not.toContain('DTO');
+});
+
+it('names a list’s places as keys: PHP’s sort() in the place of ksort()', async () => {
+  const [told] = await tell(order, '0=1.00&1=1790000123&2=P1&3=completed&4=n1');
+  expect(told?.origins.map(toPlainText).join()).toContain('array_values');
+});
+
+it.each([
+  [
+    'Monolog, which ends a line with blanks',
+    (text: string) => `[2026-11-21 10:00:00] local.INFO: sign string: ${text}  `,
+  ],
+  ['PHP’s wordwrap', (text: string) => text.replace('a b', 'a\nb').replace('orderNo', 'orde\nrNo')],
+])('compares what is left without the line of %s', async (_, print) => {
+  const own = `amount=1.00&nonce=n1&orderNo=P1&remark=a b${end}`;
+  const bodyText = '{"amount":"1.00","orderNo":"P1","remark":"a b"}';
+  const report = await inspectCallback({
+    keyText: '',
+    headersText,
+    bodyText,
+    ownString: print(own),
+  });
+  expect(report.comparison.result).toBe('same');
 });

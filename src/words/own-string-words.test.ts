@@ -75,7 +75,7 @@ it.each([
     'Python, where JavaScript has the same for false',
     '{"amount":"1.00","count":0,"test":false,"zero":"0"}',
     `amount=1.00&nonce=n1${end}&zero=0`,
-    ['Your string drops what JavaScript or Python holds for false.', ''],
+    ['Your string drops what JavaScript, Go’s IsZero or Python holds for false.', ''],
   ],
   [
     'Lua, which passes over all but strings and numbers',
@@ -550,7 +550,7 @@ it('names every language that may have done it between other separators too', as
   const own = 'amount=1.00\nnonce=n1\ntimestamp=1790000123\nzero=0\n';
   const [told] = await tell('{"amount":"1.00","count":0,"test":false,"zero":"0"}', own);
   expect(told?.[0]).toBe(
-    'Your string has another separator between pairs (a line end, behind the last pair too), and drops what JavaScript or Python holds for false.',
+    'Your string has another separator between pairs (a line end, behind the last pair too), and drops what JavaScript, Go’s IsZero or Python holds for false.',
   );
 });
 

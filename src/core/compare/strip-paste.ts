@@ -61,9 +61,12 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   [
     'label',
     (text) =>
-      [label, logPrefix, placePrefix].flatMap((one) =>
-        one.test(text) ? [text.replace(one, '')] : [],
-      ),
+      [label, logPrefix, placePrefix].flatMap((one) => {
+        if (!one.test(text)) return [];
+        const left = text.replace(one, '');
+        // What a logger writes behind is empty at times, as Monolog's context and extra are.
+        return [...new Set([left, left.replace(/[ \t]+$/, '')])];
+      }),
   ],
   ['repeated', (text) => pickRepeated(text.trimEnd())],
   ['quoted', (text) => stripQuotes(text.trim())],
@@ -84,7 +87,9 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
       /\n./.test(text) && !hasPrintedLines(text)
         ? [
             ...[/\r?\n(?=.)/g, /\r?\n[ \t]*(?=.)/g].map((end) => text.replace(end, '')),
-            joinFullLines(text),
+            joinFullLines(text, 'kept'),
+            // Of a line that was broken at a space, the line end stands for it.
+            joinFullLines(text, 'space'),
           ]
         : [],
   ],
@@ -111,11 +116,11 @@ function hasPrintedLines(text: string): boolean {
 }
 
 /** Without the line ends behind the longest lines: shorter ones were not wrapped there, so the value has them. */
-function joinFullLines(text: string): string {
+function joinFullLines(text: string, shorter: 'kept' | 'space'): string {
   const lines = text.match(/[^\r\n]+/g) ?? [];
   const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
   return text.replace(/(?<![^\r\n])([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
-    line.length === width ? line : whole,
+    line.length === width ? line : shorter === 'space' ? `${line} ` : whole,
   );
 }
 

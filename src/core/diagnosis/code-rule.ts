@@ -53,6 +53,8 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'body.raw-with-headers': 'joining',
   'body.unread': 'body',
   'body.as-form': 'body',
+  'body.as-characters': 'body',
+  'body.raw-beside-pairs': 'joining',
   'boolean.as-number': 'values',
   'boolean.capitalized': 'values',
   'charset.byte-order-mark': 'bytes',

@@ -31,7 +31,7 @@ export function explainDifference(difference: Difference, facts: DifferenceFacts
 
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
-  const isShortened = missing.key.slice(1) === added.key;
+  const isShortened = missing.key.slice(1) === added.key && !isSpelledAlike(missing.key, added.key);
   // A key of the writer's own is none of another charset.
   const isOwnKey = added.own === missing.expected && /^[\w.-]+$/.test(missing.key + added.key);
   const hasOther = hasOtherValue(missing, added);
@@ -159,6 +159,8 @@ const codes = {
   'same-members': 'nested.rewritten',
   'same-rounded': 'nested.rewritten',
   'without-empties': 'nested.rewritten',
+  'nulls-emptied': 'nested.rewritten',
+  'escapes-stripped': 'value.characters-replaced',
   'with-types': 'nested.rewritten',
   reduced: 'nested.reduced',
   spread: 'nested.as-entries',

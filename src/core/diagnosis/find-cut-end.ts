@@ -14,6 +14,7 @@ export interface CutEnd {
   readonly length: number;
   /** It is how the right string begins. */
   readonly isBeginning: boolean;
+  /** A mark, or a separator behind which several pairs are missing, shows that it was cut. */
   readonly hasMark: boolean;
   /** What differs before the end. */
   readonly rest: readonly Difference[];
@@ -38,13 +39,16 @@ export function findCutEnd(
     : findEndOfPairs(canonical.kept, text, differences);
   if (end === null) return null;
   const { entry, left, isLast } = end;
+  // More mistakes of the code than two, beside a separator at the end, are less likely than one cut.
+  const isSure = isBeginning && left.endsWith('&') && end.missing > 2;
   const isWhole = left.length >= entry.key.length + 1 + entry.value.length;
   // The last value alone may be what is cut.
   const mayBeCode = isWhole || (isLast && left.length > entry.key.length);
-  if (mark === '' ? mayBeCode : isWhole && isLast) return null;
+  if (mark === '' ? mayBeCode && !isSure : isWhole && isLast) return null;
   const place = isWhole ? 'behind' : 'inside';
   const rest = isBeginning ? [] : end.rest;
-  return { key: entry.key, place, length: text.length, isBeginning, hasMark: mark !== '', rest };
+  const hasMark = mark !== '' || isSure;
+  return { key: entry.key, place, length: text.length, isBeginning, hasMark, rest };
 }
 
 /** With whole pairs: of less than one anything may be the beginning. */
@@ -58,6 +62,8 @@ interface End {
   /** What is left of it. */
   readonly left: string;
   readonly isLast: boolean;
+  /** How many pairs of the right string stand behind it. */
+  readonly missing: number;
   readonly rest: readonly Difference[];
 }
 
@@ -65,7 +71,8 @@ function findEnd({ kept }: Canonical, text: string): End | null {
   const at = kept.findLastIndex(({ span }) => span.start < text.length);
   const entry = kept[at];
   if (entry === undefined) return null;
-  return { entry, left: text.slice(entry.span.start), isLast: at === kept.length - 1, rest: [] };
+  const missing = kept.length - 1 - at;
+  return { entry, left: text.slice(entry.span.start), isLast: missing === 0, missing, rest: [] };
 }
 
 /** Null where the last pair is not the beginning of one behind which all are missing. */
@@ -92,5 +99,6 @@ function findEndOfPairs(
   const rest = differences.filter(({ expectedPosition, ownPosition }) =>
     expectedPosition === null ? ownPosition !== pairs.length : expectedPosition <= at,
   );
-  return { entry, left, isLast: at === kept.length - 1, rest };
+  const behind = kept.length - 1 - at;
+  return { entry, left, isLast: behind === 0, missing: behind, rest };
 }

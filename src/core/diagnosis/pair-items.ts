@@ -66,8 +66,13 @@ function listParts(
   if (expected === null || expected.length > lengthLimit || !expected.startsWith(`${own}&`))
     return [];
   const left = expected.slice((own ?? '').length + 1).split('&');
-  const parts = new Set([...left, ...left.map((part) => decodePercent(part, true))]);
-  return [...parts].flatMap((part) => (added.get(part) ?? []).filter((one) => one.own !== ''));
+  const parts = new Set([...left, ...left.map((part) => decodePercent(part, true) ?? part)]);
+  // A part without a sign is a key with no value, which most write with one.
+  return [...parts].flatMap((part) =>
+    part.includes('=')
+      ? (added.get(part) ?? []).filter((one) => one.own !== '')
+      : (added.get(`${part}=`) ?? []),
+  );
 }
 
 /**

@@ -19,6 +19,8 @@ export function pickExample(
   canonical: Pick<Canonical, 'text' | 'kept'>,
 ): ChangedValue | null {
   if (variantText === null || canonical.text.length + variantText.length > textLimit) return null;
+  // What stands between key and value is no part of it.
+  if (causes.some(({ code }) => code === 'string.key-value-separator')) return null;
   const changed = listChangedValues(variantText, canonical) ?? [];
   const quick = changed.filter(({ from, to }) => [from, to].every(isQuick));
   // What else is written otherwise beside an exponent does not show that.

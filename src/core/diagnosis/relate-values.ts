@@ -39,6 +39,8 @@ export type ValueRelation =
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
   /** `with-types`: with members that name a class, and no other ones. */
   | { readonly kind: 'without-empties' | 'with-types' | 'characters-replaced' }
+  /** Nulls in an object or a list as empty texts; escapes of the body without their backslashes. */
+  | { readonly kind: 'nulls-emptied' | 'escapes-stripped' }
   /** The same but for the kind of white space, and for what cannot be seen. */
   | { readonly kind: 'unseen' }
   /** An object or list whose values stand as entries, so many, one of them under this key. */
@@ -112,6 +114,7 @@ function relateNested(own: string, expected: string): ValueRelation | null {
   };
   if (isSame({})) return { kind: isInOrder(own, right.value) ? 'same-members' : 'same-json' };
   if (isSame({ isRounded: true })) return { kind: 'same-rounded' };
+  if (isSame({ hasEmptyNulls: true })) return { kind: 'nulls-emptied' };
   if (isSame({ lacksEmpties: true })) return { kind: 'without-empties' };
   return isSame({ lacksTypes: true }) ? { kind: 'with-types' } : null;
 }
@@ -192,6 +195,8 @@ function isPrinted(text: string, node: JsonNode, json: string): boolean {
 
 /** What is looked past. */
 interface Naming {
+  /** A null is as good as an empty text. */
+  readonly hasEmptyNulls?: true;
   readonly lacksEmpties?: true;
   /** Members that name a class. */
   readonly lacksTypes?: true;
@@ -238,7 +243,7 @@ function listNames(node: DumpNode, naming: Naming): readonly (string | undefined
     case 'object':
       return [join(node.members.map(({ key, value }) => [key.value, listNames(value, naming)[0]]))];
     case 'null':
-      return ['null'];
+      return [naming.hasEmptyNulls ? '' : 'null'];
     case 'boolean':
       return [String(node.value)];
     case 'number':
@@ -369,6 +374,8 @@ function readPacked(own: string, expected: string): 'base64' | 'hex' | null {
 }
 
 function relateCharacters(own: string, expected: string): ValueRelation | null {
+  if (stripEscapes(expected) === own.toLowerCase() && own !== expected)
+    return { kind: 'escapes-stripped' };
   if (own.toLowerCase() === expected.toLowerCase()) return { kind: 'letter-case' };
   // Around the value or gone from it is more than that.
   const isOnlyLost = own.length < expected.length || own.includes(expected);
@@ -381,6 +388,14 @@ function relateCharacters(own: string, expected: string): ValueRelation | null {
   // U+FFFD stands for what a charset could not read.
   const isBroken = own.includes('\ufffd') && /[^\0-\x7f]/.test(expected);
   return isBroken || isReplaced(own, expected) ? { kind: 'characters-replaced' } : null;
+}
+
+/** With `u5f20` for `张`: of its escape in the body the backslash is gone. */
+function stripEscapes(text: string): string | null {
+  if (/^[\0-\x7f]*$/.test(text)) return null;
+  return text
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (unit) => `u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** What somebody sees of a text. */

@@ -32,6 +32,8 @@ function listPercentEncoded(source: CanonicalSource) {
     { id: 'keep-slash', rules: { encoding: 'percent-keep-slash' } },
     { id: 'lower-hex', rules: { encoding: 'percent-lower' } },
     { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
+    // Query-string code is likelier than a list of what to keep.
+    ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
     {
       id: 'whole-keep-pairs',
       rules: { encoding: 'percent-keep-pairs', encodingScope: 'whole' },
@@ -54,7 +56,6 @@ function listPercentEncoded(source: CanonicalSource) {
           { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' }, reach: 2 },
           { id: 'gbk', rules: { encoding: 'percent-gbk' }, reach: 2 },
         ] as const)),
-    ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
   ] as const satisfies readonly Variant[];
 }
 

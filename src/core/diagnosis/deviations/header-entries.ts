@@ -85,14 +85,12 @@ export const headerEntryDeviations = [
   {
     code: 'string.timestamp-missing',
     reach: 3,
-    variants: [
-      { id: 'plain', rules: { timestampKey: null }, key: 'timestamp', group: 'header-entries' },
-    ],
+    variants: (source) => listMissingHeader(source, 'timestamp', { timestampKey: null }),
   },
   {
     code: 'string.nonce-missing',
     reach: 3,
-    variants: [{ id: 'plain', rules: { nonceKey: null }, key: 'nonce', group: 'header-entries' }],
+    variants: (source) => listMissingHeader(source, 'nonce', { nonceKey: null }),
   },
   {
     code: 'string.header-missing',
@@ -126,6 +124,21 @@ export const headerEntryDeviations = [
     variants: listConstants,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** A body's own entry of that name is taken for the header's, and left out as well. */
+function listMissingHeader(
+  { body }: CanonicalSource,
+  key: 'timestamp' | 'nonce',
+  rules: Pick<Variant['rules'], 'timestampKey' | 'nonceKey'>,
+) {
+  const plain = { id: 'plain', rules, key, group: 'header-entries' } as const;
+  if (!body.members.some((member) => member.key.value === key)) return [plain];
+  const both = { ...rules, omitted: [key] };
+  return [
+    plain,
+    { id: 'with-body', rules: both, key, reach: 2 },
+  ] as const satisfies readonly Variant[];
+}
 
 export const allAsSent = {
   timestampKey: 'X-Timestamp',

@@ -19,6 +19,7 @@ export const nestedDeviations = [
     variants: [
       { id: 'plain', rules: { nestedSorted: true } },
       { id: 'integers-first', rules: { nestedSorted: 'integers-first' }, reach: 2 },
+      { id: 'hash-map', rules: { nestedSorted: 'hash-map' }, reach: 1 },
     ],
   },
   {
@@ -299,7 +300,8 @@ export type SpreadWriter = keyof typeof writers;
 export interface Spread extends Variant {
   readonly id: `${SpreadPath}/${string}`;
   readonly facts: {
-    readonly path: SpreadPath;
+    /** `empty-lists`: where no list has an item to be repeated. */
+    readonly path: SpreadPath | 'empty-lists';
     readonly writer: SpreadWriter;
     readonly order: 'sorted' | 'received';
     /** What counts as false there was dropped before. */
@@ -370,7 +372,12 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });
-  return [...fitting, ...fitting.flatMap((spread) => filterSpread(spread, source))];
+  const hasItems = nested.some((node) => node.type === 'array' && node.items.length > 0);
+  const told = fitting.map((spread): Spread => {
+    if (hasItems || spread.facts.path !== 'repeated') return spread;
+    return { ...spread, facts: { ...spread.facts, path: 'empty-lists' } };
+  });
+  return [...told, ...told.flatMap((spread) => filterSpread(spread, source))];
 }
 
 /** By which language a map is filtered before this writer gets it: `array_filter`, `pickBy`, `compact_blank`. */

@@ -494,10 +494,11 @@ type LooseOrder = keyof typeof looseOrders;
 
 /** Where timestamp and nonce stand, and what stands between. */
 export interface LooseHeaders extends Variant {
-  readonly id: `${LooseOrder}/${keyof typeof frameJoints}${'' | '/again'}`;
+  readonly id: `${LooseOrder}/${keyof typeof frameJoints | 'line-end-each'}${'' | '/again'}`;
   readonly facts: {
     readonly order: LooseOrder;
-    readonly joint: keyof typeof frameJoints;
+    /** `line-end-each`: behind the pairs too. */
+    readonly joint: keyof typeof frameJoints | 'line-end-each';
     /** `again`: they stand among the pairs too. */
     readonly times: 'once' | 'again';
   };
@@ -505,7 +506,7 @@ export interface LooseHeaders extends Variant {
 
 function listLooseHeaders(): readonly LooseHeaders[] {
   const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
-  return (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
+  const loose = (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
     joints.flatMap((joint): readonly LooseHeaders[] => {
       const rules = { parts: looseOrders[order], partSeparator: frameJoints[joint] };
       const needs = order.startsWith('merchant-') ? ({ needs: 'merchant-no' } as const) : {};
@@ -520,6 +521,16 @@ function listLooseHeaders(): readonly LooseHeaders[] {
       ];
     }),
   );
+  const order = 'timestamp-nonce-pairs';
+  const closed = { partSeparator: '\n', suffix: '\n', timestampKey: null, nonceKey: null };
+  return [
+    ...loose,
+    {
+      id: `${order}/line-end-each`,
+      rules: { parts: looseOrders[order], ...closed },
+      facts: { order, joint: 'line-end-each', times: 'once' },
+    },
+  ];
 }
 
 export const shapeDeviations = [

@@ -11,7 +11,9 @@ export type TruthLanguage =
   | 'python'
   | 'ruby'
   | 'rails'
-  | 'perl';
+  | 'perl'
+  /** A test for 0 alone, in any language. */
+  | 'zero';
 
 /** Which blank texts are signed. */
 export type TruthBlanks = 'dropped' | 'white-space-kept' | 'kept';
@@ -45,6 +47,7 @@ export const truthDeviations = [
       truth('php-trimmed', 'php', 'dropped'),
       truth('javascript-trimmed', 'javascript', 'dropped'),
       truth('python-trimmed', 'python', 'dropped'),
+      { ...truth('zero', 'zero', 'dropped'), reach: 1 },
     ],
   },
 ] as const satisfies readonly Deviation<string>[];

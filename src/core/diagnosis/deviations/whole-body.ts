@@ -1,5 +1,6 @@
 /** Not pairs at all: the body itself is signed, or it was already gone. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 
@@ -74,6 +75,7 @@ const printedOrders = {
   'body-timestamp-nonce': ['printed', 'timestamp', 'nonce'],
   'timestamp-nonce-body': ['timestamp', 'nonce', 'printed'],
   'nonce-timestamp-body': ['nonce', 'timestamp', 'printed'],
+  'body-header-pairs': ['printed', 'header-pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 export type PrintedOrder = keyof typeof printedOrders;
@@ -118,9 +120,42 @@ export const wholeBodyDeviations = [
   {
     code: 'body.as-form',
     reach: 1,
-    variants: [{ id: 'plain', rules: { bodyMembers: 'as-form', blanks: 'keep' } }],
+    variants: [
+      { id: 'plain', rules: { bodyMembers: 'as-form', blanks: 'keep' } },
+      { id: 'true', rules: { bodyMembers: 'as-form-true' } },
+    ],
+  },
+  {
+    code: 'body.as-characters',
+    reach: 1,
+    variants: listSpreadTexts,
+  },
+  {
+    code: 'body.raw-beside-pairs',
+    reach: 1,
+    variants: [
+      { id: 'behind/ampersand', rules: { parts: ['pairs', 'body'], partSeparator: '&' } },
+      { id: 'behind/line-end', rules: { parts: ['pairs', 'body'], partSeparator: '\n' } },
+      { id: 'behind/nothing', rules: { parts: ['pairs', 'body'] } },
+      { id: 'front/ampersand', rules: { parts: ['body', 'pairs'], partSeparator: '&' } },
+      { id: 'front/line-end', rules: { parts: ['body', 'pairs'], partSeparator: '\n' } },
+      { id: 'front/nothing', rules: { parts: ['body', 'pairs'] } },
+    ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** In characters: of a longer one nobody logs the string, and each would be an entry. */
+const spreadLimit = 2000;
+
+/** `{...body}` of a text: white space is dropped as blank, where there is some, or kept. */
+function listSpreadTexts({ bodyText }: CanonicalSource) {
+  const spread = { bodyMembers: 'as-characters' } as const;
+  if (bodyText.length > spreadLimit) return [];
+  const plain = { id: 'plain', rules: spread } as const satisfies Variant;
+  if (!/\s/.test(bodyText)) return [plain];
+  const kept = { ...spread, blanks: 'keep' } as const;
+  return [plain, { id: 'blank-kept', rules: kept }] as const satisfies readonly Variant[];
+}
 
 function listFrames(): readonly Frame[] {
   const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
@@ -154,7 +189,7 @@ export function isPaired(order: string): boolean {
 function listPrinted(): readonly PrintedBody[] {
   return (Object.keys(printers) as BodyPrinter[]).flatMap((printer) =>
     (Object.keys(printedOrders) as PrintedOrder[]).flatMap((order) =>
-      (order === 'body' ? (['nothing'] as const) : printedJoints).map((joint) => ({
+      pickJoints(order).map((joint) => ({
         id: `${printer}/${order}/${joint}` as const,
         rules: {
           parts: printedOrders[order],
@@ -165,6 +200,11 @@ function listPrinted(): readonly PrintedBody[] {
       })),
     ),
   );
+}
+
+function pickJoints(order: PrintedOrder) {
+  if (order === 'body') return ['nothing'] as const;
+  return isPaired(order) ? (['ampersand'] as const) : printedJoints;
 }
 
 function createFrame(

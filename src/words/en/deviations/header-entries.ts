@@ -116,11 +116,13 @@ export const headerEntrySentences = {
     says: say`leaves out ${timestamp}`,
     origin: 'X-Timestamp was forgotten, or read under a name that gives nothing.',
     fix: say`Add ${timestamp} with the value of X-Timestamp before sorting.`,
+    forms: { 'with-body': 'the body’s own too' },
   },
   'string.nonce-missing': {
     says: say`leaves out ${nonce}`,
     origin: 'X-Nonce was forgotten, or read under a name that gives nothing.',
     fix: say`Add ${nonce} with the value of X-Nonce before sorting.`,
+    forms: { 'with-body': 'the body’s own too' },
   },
   'string.header-missing': {
     says: say`has no value for ${timestamp} and ${nonce}`,

@@ -1,4 +1,4 @@
-import type { Spread, SpreadPath, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
+import type { Spread, SpreadWriter } from '../../../core/diagnosis/deviations/nested';
 import type { DeviationsSentences } from '../../deviation-words';
 
 const compactJson =
@@ -7,7 +7,7 @@ const compactJson =
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
 
-const paths: Readonly<Record<Exclude<SpreadPath, 'none'>, string>> = {
+const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-lists'>, string>> = {
   brackets: 'a[b][0]',
   'brackets-sorted': 'a[b][0], sorted throughout',
   'brackets-unnumbered': 'a[b][]',
@@ -67,6 +67,12 @@ function nameWriter({ writer, filter }: Spread['facts']): string | null {
   return name === null ? dropped : `${name}, ${dropped}`;
 }
 
+const ofEmptyLists = {
+  origin:
+    'Code that prints an empty list as nothing and drops what is blank, or query-string code, for which it has no entry.',
+  fix: 'Sign an empty list as []: only blank strings, null and sign are dropped.',
+};
+
 const emptied = {
   says: 'has nothing for nested values',
   origin:
@@ -94,6 +100,12 @@ export const nestedSentences = {
         form: 'keys that are integers first',
         says: 'has nested keys that are integers in front',
         origin: 'JavaScript: JSON.parse puts keys such as "10" before all others.',
+      },
+      'hash-map': {
+        form: null,
+        says: 'has nested JSON in the order of a Java HashMap',
+        origin: 'org.json’s JSONObject, or a HashMap for nested objects.',
+        fix: 'Keep nested members in the order received.',
       },
     },
   },
@@ -300,9 +312,11 @@ export const nestedSentences = {
       const { path, order } = facts;
       const name = nameWriter(facts);
       const by = name !== null && order === 'received' ? `${name}, not sorted` : name;
-      const says = 'leaves out empty objects and lists';
-      if (path === 'none')
-        return by === null ? { says } : { says, form: by, fix: `${compactJson} ${plainPairs}` };
+      const says =
+        path === 'none' ? 'leaves out empty objects and lists' : 'leaves out empty lists';
+      const own = path === 'empty-lists' ? { says, ...ofEmptyLists } : { says };
+      if (path === 'none' || path === 'empty-lists')
+        return by === null ? own : { ...own, form: by, fix: `${compactJson} ${plainPairs}` };
       if (by === null) return paths[path];
       // What else it writes differently, its own output shows.
       return { form: `${paths[path]}, ${by}`, fix: `${compactJson} ${plainPairs}` };

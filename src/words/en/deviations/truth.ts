@@ -8,37 +8,43 @@ const { list, say } = english;
 const languages: Readonly<
   Record<
     Exclude<TruthLanguage, 'any' | 'other'>,
-    { readonly name: string; readonly says: string; readonly origin: string }
+    { readonly names: readonly string[]; readonly says: string; readonly origin: string }
   >
 > = {
   php: {
-    name: 'PHP',
+    names: ['PHP'],
     says: 'drops what PHP holds for false: 0, "0", false and empty arrays',
     origin: 'PHP’s empty(), if ($value) or array_filter without a callback.',
   },
   javascript: {
-    name: 'JavaScript',
-    says: 'drops what JavaScript holds for false: 0 and false',
-    origin: 'JavaScript’s if (value), filter(Boolean) or value || skip.',
+    names: ['JavaScript', 'Go’s IsZero'],
+    says: 'drops 0 and false',
+    origin:
+      'JavaScript’s if (value), filter(Boolean) or value || skip; or a test for the zero value of a type, such as Go’s reflect.Value.IsZero.',
   },
   python: {
-    name: 'Python',
+    names: ['Python'],
     says: 'drops what Python holds for false: 0, False and empty containers',
     origin: 'Python’s if value, or filter(None, …).',
   },
   perl: {
-    name: 'Perl',
+    names: ['Perl'],
     says: 'drops what Perl holds for false: 0, "0" and false',
     origin: 'Perl’s grep { $value } or unless ($value).',
   },
   ruby: {
-    name: 'Ruby',
+    names: ['Ruby'],
     says: 'drops false',
     origin:
       'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0. PHP and Perl, which print false as nothing, before empty text is dropped. Code that takes strings and numbers alone.',
   },
+  zero: {
+    names: [],
+    says: 'drops what is 0',
+    origin: 'A test for 0 or for the text "0", such as !"0".equals(value).',
+  },
   rails: {
-    name: 'Rails',
+    names: ['Rails'],
     says: 'drops false and empty containers',
     origin: 'Rails’ blank?, present? or compact_blank.',
   },
@@ -60,7 +66,10 @@ export const truthSentences = {
     forms: ({ facts }) => {
       const form = blankForms[facts.blanks] ?? null;
       const all = facts.language.split(' ') as TruthLanguage[];
-      const told = all.filter((one) => one !== 'other');
+      // What is also dropped elsewhere shows no test for 0 alone.
+      const languagesTold = all.filter((one) => one !== 'other');
+      const others = languagesTold.filter((one) => one !== 'zero');
+      const told = others.length > 0 ? others : languagesTold;
       if (told.length === 0) return { form, says: 'drops values that count as false' };
       const named = told.flatMap((one) => (one === 'any' ? [] : languages[one]));
       const [first] = named;
@@ -68,7 +77,7 @@ export const truthSentences = {
       const isFalseAlone = told.includes('ruby');
       if (first === undefined || (named.length < told.length && !isFalseAlone)) return { form };
       const names = list(
-        named.map(({ name }) => name),
+        named.flatMap(({ names }) => names),
         'or',
       );
       return {

@@ -68,6 +68,7 @@ const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
   'body-timestamp-nonce': 'then timestamp and nonce',
   'timestamp-nonce-body': 'behind timestamp and nonce',
   'nonce-timestamp-body': 'behind nonce and timestamp',
+  'body-header-pairs': 'then timestamp and nonce as pairs',
 };
 
 export const wholeBodySentences = {
@@ -108,7 +109,34 @@ export const wholeBodySentences = {
   'body.as-form': {
     says: 'has the body as a reader of forms splits it, at & and =, and not as JSON',
     origin:
-      'express.urlencoded, querystring.parse or parse_qs over JSON, which becomes a key without a value.',
+      'A reader of forms over JSON, which becomes a key without a value: express.urlencoded, querystring.parse, parse_qs.',
     fix: 'Read the body as JSON: express.json, json.loads.',
+    forms: {
+      true: {
+        form: 'a key without a value has true',
+        origin:
+          'A reader of forms for which a key without a value is true, such as OpenResty’s get_post_args, over JSON.',
+        fix: 'Read the body as JSON: ngx.req.get_body_data and cjson.decode.',
+      },
+    },
+  },
+  'body.as-characters': {
+    says: 'has each character of the body as an entry of its own',
+    origin:
+      'The body’s text where its parsed object belongs: {...req.body} or Object.assign of what express.text or a raw body gives.',
+    fix: 'Parse the body first: express.json, or JSON.parse of the text.',
+    forms: { 'blank-kept': 'white space too' },
+  },
+  'body.raw-beside-pairs': {
+    says: 'has the raw body behind its pairs',
+    origin: 'Code that signs the raw body as well as the pairs.',
+    fix: 'Sign the pairs alone: the body’s fields are among them.',
+    forms: ({ variant }) => {
+      const [place, joint] = variant.split('/') as ['behind' | 'front', keyof typeof joints];
+      return {
+        form: joints[joint],
+        ...(place === 'front' ? { says: 'has the raw body in front of its pairs' } : {}),
+      };
+    },
   },
 } satisfies Partial<DeviationsSentences>;

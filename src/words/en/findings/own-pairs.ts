@@ -125,7 +125,11 @@ export const pairWords: PairsWords = {
         ? say`The values are right; the keys are not.`
         : say`The value is right; the key is not.`;
     },
-    origins: ({ isGarbled, slip }) => {
+    origins: ({ isGarbled, slip }, finding) => {
+      if (areIndexes(finding))
+        return [
+          say`A list of the values, whose places became the keys: PHP’s ${code('sort')} or ${code('array_values')}, or a loop over ${code('Object.values')}.`,
+        ];
       if (slip === 'shortened')
         return [say`Code that cuts off a first ${code('&')} though none is there.`];
       return [
@@ -207,6 +211,14 @@ function sayOriginOfMissing({ causes }: Finding): Text {
 /** A number, a boolean, an object or a list. */
 function mayBeNoString({ key, expected }: PairCause<'missing'>): boolean {
   return !isOfHeader(key) && /^(?:-?\d+(?:\.\d+)?|true|false|\{.*|\[.*)$/s.test(expected);
+}
+
+/** Nothing but numbers, of several. */
+function areIndexes({ causes }: Finding): boolean {
+  const keys = causes.flatMap((cause) =>
+    cause.kind === 'pair' && cause.difference === 'renamed' ? [cause.ownKey] : [],
+  );
+  return keys.length > 2 && keys.every((key) => /^\d+$/.test(key));
 }
 
 function nameSources(causes: Finding['causes']): Text {

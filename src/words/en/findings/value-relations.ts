@@ -50,6 +50,10 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the same object or list, but with numbers rounded`;
     case 'without-empties':
       return say`as the same object or list, but for what is null or empty in it`;
+    case 'nulls-emptied':
+      return say`as the same object or list, but with empty text for each null in it`;
+    case 'escapes-stripped':
+      return say`with JSON’s escapes without their backslashes`;
     case 'with-types':
       return say`as the same object or list, with members that name its type`;
     case 'of-other':
@@ -140,6 +144,8 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'same-members': say`A writer of JSON that escapes other characters, keeps white space or writes numbers in another way.`,
   'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value.`,
   'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}.`,
+  'nulls-emptied': say`A writer or a replacer that writes ${code('""')} for null, such as ${code('value ?? ""')}, or a type whose texts are never null.`,
+  'escapes-stripped': say`A function that removes backslashes from the body before it is parsed, such as PHP’s ${code('stripslashes')}.`,
   'with-types': say`A writer of JSON that adds the name of the class, such as Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}.`,
   'of-other': say`A value put under another key, such as arguments in another order.`,
   reduced: say`A function that takes only a part of an object or a list: ${code('count')} or ${code('len')}, ${code('Object.keys')} or ${code('array_keys')}, a join or ${code('implode')}, or a conversion to an integer.`,
