@@ -30,17 +30,17 @@ export const languageCases: readonly DeviationCase[] = [
     ],
     [
       'python',
-      'single quotes (as Python’s repr has them)',
+      'single quotes (as in Python’s repr',
       `amount='1.00'&extra={'a': {}, 'b': 'é/'}&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
     ],
     [
       'python/blank-kept',
-      'repr has them, blank ones too',
+      'repr, blank ones too',
       `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
     ],
     [
       'python/all-kept',
-      'repr has them, nulls and blank ones too',
+      'repr, nulls and blank ones too',
       `amount='1.00'&blank=' '&extra={'a': {}, 'b': 'é/'}&gone=None&n=1e-07&nonce='n1'&ok=True&timestamp='1790000123'`,
     ],
     [

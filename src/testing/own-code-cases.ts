@@ -37,6 +37,20 @@ export const ownCodeCases: readonly DeviationCase[] = [
   ...forms('charset.characters-dropped', '{"Región":"Bogotá","payer":"张三","备注":"x"}', [
     ['body', 'before it is parsed', `=x&Regin=Bogot&nonce=n1${end}`],
   ]),
+  // A filter of emoji, and a column in MySQL's utf8, which has ? for each of them
+  ...forms('charset.characters-dropped', '{"remark":"é 😀 x"}', [
+    ['beyond-bmp', 'such as emoji', `nonce=n1&remark=é  x${end}`],
+  ]),
+  ...forms('charset.question-marks', '{"remark":"é 😀 x"}', [
+    ['beyond-bmp', 'such as emoji', `nonce=n1&remark=é ? x${end}`],
+    // lodash's deburr
+    [
+      'plain-letters-alone',
+      'plain letters for letters with accents',
+      `city=Sao Paulo&nonce=n1${end}`,
+      '{"city":"São Paulo"}',
+    ],
+  ]),
   // Perl: encode('ascii', $s, Encode::FB_PERLQQ)
   ...forms('charset.escaped', '{"payer":"José 张😀"}', [
     ['perl', '\\x{00e9}', `nonce=n1&payer=Jos\\x{00e9} \\x{5f20}\\x{1f600}${end}`],

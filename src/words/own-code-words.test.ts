@@ -128,3 +128,47 @@ it.each([
   });
   expect(report.comparison.result).toBe('same');
 });
+
+// Each string is what the named program printed; who else gives it is not to be left out.
+it.each<[program: string, body: string, own: string]>([
+  [
+    'JSON_HEX_TAG',
+    '{"extra":{"q":"<b>&\\"\'"}}',
+    `extra={"q":"\\u003Cb\\u003E\\u0026\\u0022\\u0027"}&nonce=n1${end}`,
+  ],
+  ['ESCAPE_NON_ASCII', '{"extra":{"q":"é"}}', `extra={"q":"\\u00E9"}&nonce=n1${end}`],
+  ['EscapeNonAscii', '{"extra":{"q":"é"}}', `extra={"q":"\\u00e9"}&nonce=n1${end}`],
+  ['SORT_FLAG_CASE', '{"UTR":"A1","amount":"1.00"}', `amount=1.00&nonce=n1${end}&UTR=A1`],
+  ['number_format', '{"amount":"1200.00"}', `amount=1,200.00&nonce=n1${end}`],
+  ['number_to_currency', '{"amount":"1200.00"}', `amount=$1,200.00&nonce=n1${end}`],
+  ['mb_convert_encoding', '{"remark":"订单"}', `nonce=n1&remark=\ufffd\ufffd\ufffd\ufffd${end}`],
+  ['utf8_encode', '{"remark":"é"}', `nonce=n1&remark=Ã©${end}`],
+  ['htmlentities', '{"remark":"<\'>"}', `nonce=n1&remark=&lt;&#039;&gt;${end}`],
+  ['markupsafe', '{"remark":"<\\">"}', `nonce=n1&remark=&lt;&#34;&gt;${end}`],
+  ['he.escape', '{"remark":"<\'>"}', `nonce=n1&remark=&lt;&#x27;&gt;${end}`],
+  ['normalize("NFD")', '{"remark":"é"}', `nonce=n1&remark=e\u0301${end}`],
+  ['%g', '{"amount":"1200000.00"}', `amount=1.2e+06&nonce=n1${end}`],
+  ['deburr', '{"remark":"é"}', `nonce=n1&remark=e${end}`],
+  ['filter that removes emoji', '{"remark":"a 😀"}', `nonce=n1&remark=a ${end}`],
+  ['utf8mb3', '{"remark":"a 😀"}', `nonce=n1&remark=a ?${end}`],
+  ['var_export', '{"amount":"1.00"}', `amount='1.00'&nonce='n1'&timestamp='1790000123'`],
+  ['FB_HTMLCREF', '{"remark":"é"}', `nonce=n1&remark=&#233;${end}`],
+  ['in front of every pair', '{"amount":"1.00"}', `&amount=1.00&nonce=n1${end}`],
+  ['strtolower', '{"orderNo":"P1"}', `nonce=n1&orderno=P1${end}`],
+  ['one by one', '{"amount":"1.00"}', 'X-Nonce=n1&X-Timestamp=1790000123&amount=1.00'],
+  ['capital letter', '{"amount":"1.00"}', 'Nonce=n1&Timestamp=1790000123&amount=1.00'],
+  ['IsZero', '{"amount":"1.00","count":0,"flag":false}', `amount=1.00&nonce=n1${end}`],
+  ['Gson', '{"extra":{"qty":2}}', `extra={"qty":2.0}&nonce=n1${end}`],
+  ['recursive sort', '{"extra":{"b":"é/","a":1}}', `extra={"a":1,"b":"\\u00e9\\/"}&nonce=n1${end}`],
+])('names %s among what gives its string', async (program, body, own) => {
+  const [told] = await tell(body, own);
+  expect(told?.origins.map(toPlainText).join('\n')).toContain(program);
+});
+
+it('undoes no escapes by another charset', async () => {
+  const own = `nonce=n1&payer=\\u5F20 \\"x\\"${end}`;
+  const [told] = await tell('{"payer":"张 \\"x\\""}', own);
+  expect(told?.fixes.map(({ text }) => toPlainText(text))).toEqual([
+    'Sign the characters themselves, as UTF-8 and without escapes.',
+  ]);
+});

@@ -61,7 +61,7 @@ it.each([
     '{"amount":"1.00","count":1,"extra":{"z":1,"big":1e25}}',
     'Amount=1.00&Count=1&Extra={"big":1e+25,"z":1}&nonce=n1&timestamp=1790000123',
     [
-      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go, Perl or a JSON library prints them (nested values as its JSON).',
+      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go, Perl or a JSON library prints them (nested values as its JSON, its members sorted).',
       '',
     ],
   ],
@@ -156,7 +156,7 @@ it.each([
     `amount=1.00&extra={"a":2,"b":1}&flag=0&nonce=n1${end}`,
     [
       'Your string has its values as Perl, or code that makes integers of booleans and whole decimals, prints them: {"a":2,"b":1}, not {"b":1,"a":2}.',
-      'nested values as its JSON',
+      'nested values as its JSON, its members sorted',
     ],
   ],
   [

@@ -491,6 +491,9 @@ export interface CanonicalRules {
   readonly text:
     | 'as-is'
     | 'question-marks'
+    /** Only for what lies beyond U+FFFF, which is dropped by the other. */
+    | 'question-marks-beyond-bmp'
+    | 'bmp-only'
     /** One a UTF-16 code unit. */
     | 'question-marks-twice'
     /** Only for what ISO-8859-1 lacks. */

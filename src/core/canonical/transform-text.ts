@@ -12,6 +12,10 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text;
     case 'question-marks':
       return text.replace(/[^\0-\x7f]/gu, '?');
+    case 'question-marks-beyond-bmp':
+      return text.replace(/[\u{10000}-\u{10ffff}]/gu, '?');
+    case 'bmp-only':
+      return text.replace(/[\u{10000}-\u{10ffff}]/gu, '');
     case 'question-marks-twice':
       return text.replace(/[^\0-\x7f]/g, '?');
     case 'question-marks-latin1':

@@ -65,7 +65,10 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
         if (!one.test(text)) return [];
         const left = text.replace(one, '');
         // What a logger writes behind is empty at times, as Monolog's context and extra are.
-        return [...new Set([left, left.replace(/[ \t]+$/, '')])];
+        const trimmed = left.trimEnd();
+        // A line end may be what the code signs.
+        const isBlank = !/[\r\n]/.test(left.slice(trimmed.length));
+        return isBlank && trimmed !== left ? [left, trimmed] : [left];
       }),
   ],
   ['repeated', (text) => pickRepeated(text.trimEnd())],

@@ -2,19 +2,14 @@
 import { contractRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printCanonical } from '../../canonical/print-canonical';
+import { transformText } from '../../canonical/transform-text';
 import type { Deviation, Variant } from '../deviation';
 
 export const characterDeviations = [
   {
     code: 'charset.question-marks',
     reach: 3,
-    variants: [
-      { id: 'plain', rules: { text: 'question-marks' } },
-      { id: 'code-units', rules: { text: 'question-marks-twice' }, reach: 2 },
-      { id: 'latin1', rules: { text: 'question-marks-latin1' }, reach: 2 },
-      { id: 'bytes', rules: { text: 'question-marks-bytes' }, reach: 2 },
-      { id: 'plain-letters', rules: { text: 'plain-letters' }, reach: 1 },
-    ],
+    variants: listQuestionMarks,
   },
   {
     code: 'charset.mojibake',
@@ -168,8 +163,37 @@ const dropped = [
   { id: 'latin1-bytes', rules: { text: 'latin1-only', charset: 'iso-8859-1' } },
 ] as const satisfies readonly Variant[];
 
+/** Where there are only emoji, or only letters with accents, nothing shows that other characters are lost as well. */
+function listQuestionMarks(source: CanonicalSource) {
+  const text = source.bodyText.length > printLimit ? '' : printCanonical(source, contractRules);
+  const hasOnlyLetters = countMarks(transformText(text, 'plain-letters')) === countMarks(text);
+  return [
+    ...(beyondBmp.test(text)
+      ? [{ id: 'beyond-bmp', rules: { text: 'question-marks-beyond-bmp' }, reach: 1 } as const]
+      : []),
+    { id: 'plain', rules: { text: 'question-marks' } },
+    { id: 'code-units', rules: { text: 'question-marks-twice' }, reach: 2 },
+    { id: 'latin1', rules: { text: 'question-marks-latin1' }, reach: 2 },
+    { id: 'bytes', rules: { text: 'question-marks-bytes' }, reach: 2 },
+    ...(hasOnlyLetters && text !== ''
+      ? [{ id: 'plain-letters-alone', rules: { text: 'plain-letters' }, reach: 1 } as const]
+      : [{ id: 'plain-letters', rules: { text: 'plain-letters' }, reach: 1 } as const]),
+  ] as const satisfies readonly Variant[];
+}
+
+/** In characters: of a longer body it is not looked what its characters are. */
+const printLimit = 100_000;
+
+function countMarks(text: string): number {
+  return text.split('?').length;
+}
+
+/** As it is, or as JSON escapes it. */
+const surrogate = /[\ud800-\udbff]|\\u[dD][89abAB]/;
+const beyondBmp = /[\u{10000}-\u{10ffff}]/u;
+
 /** Before the body was parsed: what has no character left is no entry, and a key without some is sorted as what is left of it. */
-function listDropped({ body }: CanonicalSource) {
+function listDropped({ body, bodyText }: CanonicalSource) {
   const isOther = body.members.some(
     ({ key, value }) =>
       beyondAscii.test(key.value) ||
@@ -177,10 +201,12 @@ function listDropped({ body }: CanonicalSource) {
         value.value.trim() !== '' &&
         value.value.replace(allBeyondAscii, '').trim() === ''),
   );
-  if (!isOther) return dropped;
   return [
+    ...(surrogate.test(bodyText)
+      ? [{ id: 'beyond-bmp', rules: { text: 'bmp-only' }, reach: 1 } as const]
+      : []),
     ...dropped,
-    { id: 'body', rules: { bodyMembers: 'ascii' }, reach: 1 },
+    ...(isOther ? [{ id: 'body', rules: { bodyMembers: 'ascii' }, reach: 1 } as const] : []),
   ] as const satisfies readonly Variant[];
 }
 

@@ -250,6 +250,8 @@ export interface LanguageForm extends Variant {
     readonly printer: Printer;
     readonly nested: NestedForm;
     readonly filter: PrintFilter;
+    /** `sorted`: the members of its JSON, where that shows. */
+    readonly members: 'sorted' | 'received';
   };
 }
 
@@ -264,7 +266,7 @@ function listForms(printer: Printer): readonly LanguageForm[] {
   return nestedForms.flatMap(([form, nestedRules]) =>
     listFilters(printer).map(([filter, filterRules]): LanguageForm => {
       const rules = { ...scalars[printer], ...nestedRules, ...filterRules };
-      const facts = { printer, nested: form, filter };
+      const facts = { printer, nested: form, filter, members: 'received' } as const;
       return { id: `${printer}/${form}/${filter}`, rules, facts };
     }),
   );
@@ -330,9 +332,12 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (written === 'imploded' && !hasLists && !hasMembers) continue;
     const printed = print(form.rules);
     if (printed === right) continue;
+    const isSorted =
+      form.rules.nestedSorted === true && print({ ...form.rules, nestedSorted: false }) !== printed;
+    const told = isSorted ? sortMembers(form) : form;
     const others = alike.get(printed);
-    if (others === undefined) alike.set(printed, [form]);
-    else others.push(form);
+    if (others === undefined) alike.set(printed, [told]);
+    else others.push(told);
   }
   const forms = [...alike.values()].flatMap((group) => {
     const usual = group.find(isUsual);
@@ -348,6 +353,10 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     });
   });
   return [...forms, ...listScalarForms(source, print)];
+}
+
+function sortMembers(form: LanguageForm): LanguageForm {
+  return { ...form, facts: { ...form.facts, members: 'sorted' } };
 }
 
 function isUsual({ facts }: LanguageForm): boolean {
@@ -371,7 +380,7 @@ function listScalarForms(source: CanonicalSource, print: Print): readonly Langua
           .every((pair) => plain.has(pair))
       )
         return [];
-      const facts = { printer, nested: 'left-out', filter } as const;
+      const facts = { printer, nested: 'left-out', filter, members: 'received' } as const;
       return [{ id: `${printer}/left-out/${filter}`, rules, facts, reach: 1 }];
     }),
   );

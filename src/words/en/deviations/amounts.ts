@@ -72,7 +72,8 @@ function otherDecimals(form: string) {
 export const amountSentences = {
   'amount.formatted': {
     says: 'has amounts formatted for people',
-    origin: 'A number format of the server’s locale: ToString("N2"), ToString("C"), String.format.',
+    origin:
+      'A function that formats numbers or money for people, such as ToString("N2"), number_format, number_to_currency or Intl.NumberFormat.',
     fix: asReceived,
     forms: {
       grouped: '1,200.00: groups of three digits',
@@ -86,7 +87,7 @@ export const amountSentences = {
       'grouped-trimmed': {
         form: '1,200: groups of three digits, zeros at the end lost',
         origin:
-          'A number format with its own defaults: toLocaleString(), NumberFormat.getInstance().',
+          'A number format with its own defaults, such as toLocaleString(), NumberFormat.getInstance() or number_format.',
       },
       'grouped-indian': '12,00,000.00: groups as in India',
       'grouped-dots': '1.200.000,00: dots between groups, a comma for the point',
@@ -119,7 +120,10 @@ export const amountSentences = {
     origin: 'A conversion to an integer: intval, (int), parseInt.',
     fix: asReceived,
     forms: {
-      rounded: { form: 'rounded, halves up', origin: 'toFixed(0), Math.round, ToString("F0").' },
+      rounded: {
+        form: 'rounded, halves up',
+        origin: 'toFixed(0), Math.round, number_format, ToString("F0").',
+      },
       'rounded-even': {
         form: 'rounded, halves to even',
         origin: 'Python’s round or "%.0f", printf("%.0f").',

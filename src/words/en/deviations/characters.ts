@@ -4,7 +4,7 @@ const asUtf8 = 'Turn the string into bytes as UTF-8, explicitly.';
 
 const garbledInString = {
   says: 'has garbled characters where the body has good ones',
-  fix: 'Read the text as UTF-8 before the string is built of it.',
+  fix: 'Read the text as UTF-8, and encode the string once.',
 };
 
 const inValues = 'has HTML entities in its values';
@@ -38,13 +38,28 @@ export const characterSentences = {
       'plain-letters': {
         form: null,
         says: 'has plain letters for letters with accents, and ? for other characters beyond ASCII',
-        origin: 'iconv with //TRANSLIT, transliterate, unidecode.',
+        origin: 'iconv with //TRANSLIT, or another conversion to plain letters.',
+      },
+      'plain-letters-alone': {
+        form: null,
+        says: 'has plain letters for letters with accents',
+        origin:
+          'lodash’s deburr, iconv with //TRANSLIT, unidecode, or another function that removes accents.',
+        fix: 'Use the text as the body has it, with its accents.',
+      },
+      'beyond-bmp': {
+        form: null,
+        says: 'has ? for every character beyond U+FFFF, such as emoji',
+        origin:
+          'A column in MySQL’s utf8 (utf8mb3), or text that went through an ASCII or single-byte charset.',
+        fix: 'Keep all of UTF-8 everywhere between the request and the string: in MySQL, utf8mb4.',
       },
     },
   },
   'charset.mojibake': {
     says: 'differs by UTF-8 that was read as ISO-8859-1',
-    origin: 'A request, log or terminal read with the wrong charset: é became Ã©.',
+    origin:
+      'A request, log or terminal read with the wrong charset, or text encoded twice, such as by utf8_encode: é became Ã©.',
     fix: 'Read the request as UTF-8, and paste it again from a source that does.',
     forms: {
       'pasted-body': {
@@ -77,6 +92,13 @@ export const characterSentences = {
     fix: asUtf8,
     forms: {
       ascii: 'all beyond ASCII',
+      'beyond-bmp': {
+        form: null,
+        says: 'leaves out the characters beyond U+FFFF, such as emoji',
+        origin:
+          'A filter that removes emoji, MySQL’s utf8, or a conversion that skips what it cannot write.',
+        fix: 'Use the text as the body has it, with all its characters: in MySQL, utf8mb4.',
+      },
       body: {
         form: 'of the body, before it is parsed: what has no other character is no entry',
         origin:
@@ -92,7 +114,7 @@ export const characterSentences = {
   'charset.escaped': {
     says: 'has escapes for the characters beyond ASCII',
     origin: 'A conversion to ASCII that escapes what it cannot write.',
-    fix: asUtf8,
+    fix: 'Sign the characters themselves, as UTF-8 and without escapes.',
     forms: {
       backslashes: { form: '\\xe9', origin: 'Python’s encode("ascii", "backslashreplace").' },
       'unicode-escape': {
@@ -105,7 +127,8 @@ export const characterSentences = {
       },
       'code-units-upper': {
         form: '\\u00E9, two for an emoji',
-        origin: 'Java’s escapes, such as StringEscapeUtils.escapeJava.',
+        origin:
+          'Java’s escapes, such as StringEscapeUtils.escapeJava, or another escaping function.',
       },
       'java-values': {
         form: 'in its values, for quotation marks and backslashes too',
@@ -118,7 +141,11 @@ export const characterSentences = {
         origin: 'StringEscapeUtils.escapeJson of each value.',
       },
       perl: { form: '\\x{00e9}', origin: 'Perl’s encode("ascii", …, Encode::FB_PERLQQ).' },
-      references: { form: '&#233;', origin: 'Python’s encode("ascii", "xmlcharrefreplace").' },
+      references: {
+        form: '&#233;',
+        origin:
+          'Python’s encode("ascii", "xmlcharrefreplace"), Perl’s Encode::FB_HTMLCREF, or another writer of XML or HTML in ASCII.',
+      },
     },
   },
   'charset.character-cut': {
@@ -132,12 +159,14 @@ export const characterSentences = {
   },
   'charset.gbk': {
     says: 'was turned into bytes as GBK',
-    origin: 'getBytes() or a default charset on a Chinese-language system.',
+    origin:
+      'getBytes() or a default charset on a Chinese-language system, or a conversion such as mb_convert_encoding or iconv.',
     fix: asUtf8,
   },
   'charset.latin1': {
     says: 'was turned into bytes as ISO-8859-1',
-    origin: 'A default charset (Java before 18, servlet readers, Latin-1 databases).',
+    origin:
+      'A default charset (Java before 18, servlet readers, Latin-1 databases), or a conversion such as utf8_decode or encode("latin-1").',
     fix: asUtf8,
     forms: {
       'low-bytes': {
@@ -172,7 +201,8 @@ export const characterSentences = {
   },
   'charset.normalization': {
     says: 'has accents in another Unicode normalization form',
-    origin: 'macOS file names, or a database that normalizes text.',
+    origin:
+      'A normalization in the code, such as normalize("NFD"), macOS file names, or a database that normalizes text.',
     fix: 'Use the text exactly as the body has it.',
     forms: { nfc: 'composed (NFC)', nfd: 'decomposed (NFD)' },
   },
@@ -190,17 +220,17 @@ export const characterSentences = {
       'values-python': {
         form: 'with &#x27;',
         says: inValues,
-        origin: 'Python’s html.escape, or a template engine.',
+        origin: 'Python’s html.escape, he.escape, or a template engine.',
       },
       'values-php': {
         form: 'with &#039;',
         says: inValues,
-        origin: 'PHP’s htmlspecialchars.',
+        origin: 'PHP’s htmlspecialchars or htmlentities.',
       },
       'values-go': {
         form: 'with &#34;',
         says: inValues,
-        origin: 'Go’s html.EscapeString.',
+        origin: 'Go’s html.EscapeString, or Python’s markupsafe, as in Flask and Jinja.',
       },
       'values-double-quotes': {
         form: 'single quotes kept',
@@ -247,7 +277,7 @@ export const characterSentences = {
       'whole-go': {
         form: 'with &#34;',
         says: throughout,
-        origin: 'Go’s html.EscapeString of the finished string.',
+        origin: 'Go’s html.EscapeString, or Python’s markupsafe, of the finished string.',
       },
       'whole-no-quotes': { form: 'quotes kept', says: throughout },
       'whole-hex': {

@@ -160,12 +160,19 @@ export const headerEntrySentences = {
   },
   'string.header-names': {
     says: 'uses the header names as keys',
-    origin: 'A loop that copies every X- header into the map under its own name.',
+    origin:
+      'Code that puts the headers into the map under their own names, one by one or in a loop.',
     fix: say`Use the lower-case keys ${timestamp} and ${nonce}, not the header names.`,
     forms: {
       'as-sent': 'X-Timestamp and X-Nonce',
       'lower-case': 'x-timestamp and x-nonce',
-      'without-x': 'Timestamp and Nonce',
+      'without-x': {
+        form: 'Timestamp and Nonce',
+        says: say`has ${timestamp} and ${nonce} with capital first letters`,
+        origin:
+          'Keys written so in the code, a class whose properties begin with a capital letter, or a function that changes the case.',
+        fix: say`Use the lower-case keys ${timestamp} and ${nonce}.`,
+      },
       'camel-case': 'xTimestamp and xNonce',
       cgi: 'HTTP_X_TIMESTAMP and HTTP_X_NONCE',
       ts: otherKeys('ts in place of timestamp'),

@@ -11,7 +11,8 @@ const valuesInOneCase = {
 
 const inSingleQuotes = {
   says: 'has string values in single quotes',
-  origin: 'f"{key}={value!r}" or "%s=%r".',
+  origin:
+    'f"{key}={value!r}" or "%s=%r", PHP’s var_export, or quotes around each value as for SQL.',
 };
 
 const inspected = {
@@ -67,11 +68,14 @@ const quotedForms = {
     form: null,
     origin: 'Python’s !r, PHP’s var_export, or values quoted as for SQL.',
   },
-  python: { ...inSingleQuotes, form: 'as Python’s repr has them' },
-  'python/blank-kept': { ...inSingleQuotes, form: 'as Python’s repr has them, blank ones too' },
+  python: { ...inSingleQuotes, form: 'as in Python’s repr, for one' },
+  'python/blank-kept': {
+    ...inSingleQuotes,
+    form: 'as in Python’s repr, blank ones too',
+  },
   'python/all-kept': {
     ...inSingleQuotes,
-    form: 'as Python’s repr has them, nulls and blank ones too',
+    form: 'as in Python’s repr, nulls and blank ones too',
   },
   ruby: { ...inspected, form: null },
   go: { ...ofGo, form: null },
@@ -115,8 +119,18 @@ export const joiningSentences = {
     origin: 'A loop that appends & after every pair and does not remove the last one.',
     fix: 'Join the pairs with & between them and nothing behind the last.',
     forms: {
-      leading: { form: 'begins with one', says: 'begins with a separator' },
-      'leading-question-mark': { form: 'begins with ?', says: 'begins with ?' },
+      leading: {
+        form: null,
+        says: 'begins with a separator',
+        origin: 'A loop that puts & in front of every pair and does not remove the first one.',
+        fix: 'Join the pairs with & between them and nothing in front of the first.',
+      },
+      'leading-question-mark': {
+        form: null,
+        says: 'begins with ?',
+        origin: 'A ? put in front of the pairs, or the query of a URL taken with it.',
+        fix: 'Sign the pairs alone, without the ?.',
+      },
     },
   },
   'string.trailing-newline': {
@@ -218,7 +232,7 @@ export const joiningSentences = {
   'string.trimmed': {
     says: 'has trimmed values',
     origin:
-      'A framework that trims every string it binds (Spring’s StringTrimmerEditor, Laravel’s TrimStrings).',
+      'trim or strip of each value, or a framework that trims every string it binds (Spring’s StringTrimmerEditor, Laravel’s TrimStrings).',
     fix: 'Use values as the body has them, with the spaces around them.',
     forms: {
       ascii: {
@@ -251,7 +265,7 @@ export const joiningSentences = {
   'string.key-spelling': {
     says: 'has keys in another spelling',
     origin:
-      'A naming strategy of the JSON library (snake_case, lower case) between body and string.',
+      'A function that changes the keys, such as strtolower or toUpperCase, or a naming strategy of the JSON library between body and string.',
     fix: 'Use the keys exactly as the body has them.',
     forms: {
       'snake-case': 'snake_case',

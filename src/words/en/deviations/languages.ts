@@ -94,8 +94,13 @@ function nameFilter({ filter }: Facts): string | null {
   return filterNames[filter] ?? null;
 }
 
-function nameAllNested({ nested }: Facts): string | null {
-  const names = new Set((nested.split(' ') as Facts['nested'][]).map(nameNested));
+function nameAllNested({ nested, members }: Facts): string | null {
+  const sorted = members === 'sorted' ? ', its members sorted' : '';
+  const names = new Set(
+    (nested.split(' ') as Facts['nested'][])
+      .map(nameNested)
+      .map((name) => name && `${name}${sorted}`),
+  );
   const [name] = names;
   return names.size > 1 || !name ? null : name;
 }
@@ -147,14 +152,36 @@ export const languageSentences = {
         if (!names.includes('JavaScript')) names.push('JavaScript');
       }
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
+      const origin = names.length > mostNames ? nameMany(calls) : `${calls.join('; or ')}.`;
+      const isSorted = facts.members === 'sorted';
       return {
         says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
-        origin: names.length > mostNames ? nameMany(calls) : `${calls.join('; or ')}.`,
+        origin: [origin, nameWriter(facts), isSorted ? ofSort : null]
+          .filter((one) => one !== null)
+          .join(' '),
+        ...(isSorted && { fix: sortedFix }),
       };
     },
   },
 } satisfies Partial<DeviationsSentences>;
+
+const ofSort = 'A recursive sort, or a writer of JSON that sorts members.';
+
+const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its members in the order received, and drop null and blank values alone.`;
+
+/** Of objects and arrays, which no conversion to text makes JSON. */
+function nameWriter({ printer, nested }: Facts): string | null {
+  const forms = nested.split(' ');
+  const all = printer.split(' ');
+  if (all.every((one) => one.startsWith('json-writer') || one.startsWith('jq'))) return null;
+  if (!forms.every((one) => one.startsWith('json'))) return null;
+  if (!forms.every((one) => one.startsWith('json-indented')))
+    return 'Objects and arrays go through a writer of JSON.';
+  return all.includes('java-jackson')
+    ? 'Objects and arrays go through a writer of JSON that indents, such as Jackson’s writerWithDefaultPrettyPrinter.'
+    : 'Objects and arrays go through a writer of JSON that indents.';
+}
 
 /** A list of all of them tells nothing, but for what is rarer. */
 function nameMany(calls: readonly string[]): string {

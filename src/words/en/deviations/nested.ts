@@ -112,16 +112,21 @@ export const nestedSentences = {
   'nested.unicode-escaped': {
     says: 'has nested text escaped to ASCII',
     origin:
-      'Python’s json.dumps (ensure_ascii) or PHP’s json_encode without JSON_UNESCAPED_UNICODE.',
+      'Python’s json.dumps (ensure_ascii), PHP’s json_encode without JSON_UNESCAPED_UNICODE, Json.NET’s EscapeNonAscii, or another writer of JSON in ASCII.',
     fix: 'Write characters beyond ASCII as they are.',
     forms: {
       'lower-hex': '\\u00e9',
-      'upper-hex': { form: '\\u00E9', origin: '.NET’s System.Text.Json or fastjson.' },
+      'upper-hex': {
+        form: '\\u00E9',
+        origin:
+          '.NET’s System.Text.Json, fastjson, Jackson’s ESCAPE_NON_ASCII, or another writer of JSON in ASCII.',
+      },
     },
   },
   'nested.slash-escaped': {
     says: 'has nested slashes escaped',
-    origin: 'PHP’s json_encode without JSON_UNESCAPED_SLASHES, or org.json.',
+    origin:
+      'PHP’s json_encode without JSON_UNESCAPED_SLASHES, org.json, or a replacement of / in the text.',
     fix: 'Write / without a backslash.',
   },
   'nested.html-escaped': {
@@ -140,8 +145,9 @@ export const nestedSentences = {
         origin: 'Jinja’s tojson filter, or a JSON encoder made safe for HTML.',
       },
       dotnet: {
-        form: 'System.Text.Json: also " \' + ` and all beyond ASCII, as \\u003C',
-        origin: '.NET’s System.Text.Json with its default encoder.',
+        form: '\\u003C: " and \' too; in System.Text.Json also + ` and all beyond ASCII',
+        origin:
+          '.NET’s System.Text.Json with its default encoder; or, where no other character is escaped, PHP’s json_encode with JSON_HEX_TAG and its like.',
       },
     },
   },

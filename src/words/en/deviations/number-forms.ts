@@ -14,7 +14,8 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   source: { form: null },
   python: {
     form: 'a float’s own text, as in Python or Lua (1790000000.0)',
-    origin: 'Python’s float, pandas, Lua 5.3 or a number column.',
+    origin:
+      'Python’s float, Lua 5.3, a number column, or Gson reading into a Map, whose numbers are Doubles.',
   },
   java: {
     form: 'Java’s Double.toString (1.79E9)',

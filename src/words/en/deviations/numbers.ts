@@ -101,7 +101,10 @@ export const numberSentences = {
         origin: `${amountNumbers} Or two decimals: toFixed(2), number_format, "%.2f".`,
       },
       java: 'Java’s Double.toString (1.2E7)',
-      go: 'Go’s %v of a float64 (1.2e+06)',
+      go: {
+        form: '1.2e+06, as Go’s %v of a float64 or printf’s %g has it',
+        origin: `${amountNumbers} Or "%g" of them.`,
+      },
       'big-decimal-stripped': 'a decimal type without trailing zeros (1E+2)',
       ruby: {
         form: '0.12e4, as Ruby’s BigDecimal prints itself',

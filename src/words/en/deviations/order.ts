@@ -99,7 +99,7 @@ export const orderSentences = {
   'string.order-case-insensitive': {
     says: 'is sorted without regard to case',
     origin:
-      'String.CASE_INSENSITIVE_ORDER, a culture-aware sort (.NET, localeCompare) or a database collation.',
+      'A sort that ignores case (SORT_FLAG_CASE, key=str.lower, String.CASE_INSENSITIVE_ORDER), a culture-aware one (.NET, localeCompare) or a database collation.',
     fix: 'Sort by ASCII code: upper case comes before lower case.',
     forms: {
       'upper-case': {

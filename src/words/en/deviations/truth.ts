@@ -60,7 +60,7 @@ export const truthSentences = {
   'string.falsy-dropped': {
     says: 'drops what counts as false: 0, false or empty containers',
     origin:
-      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value).',
+      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value), Go’s IsZero.',
     fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
     // Of several that drop the same here, each fact has all values.
     forms: ({ facts }) => {
