@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
+import { everydayCases, everydayMisses } from './everyday-cases';
 import { formCases, formMisses } from './form-cases';
 import { languageCases, languageMisses } from './language-cases';
 import { merchantCases } from './merchant-cases';
@@ -1488,6 +1489,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...merchantCases,
   ...mockCases,
   ...languageCases,
+  ...everydayCases,
 ];
 
 /** Strings that a deviation nearly gives. Some are another deviation's, most are nobody's. */
@@ -1786,4 +1788,5 @@ export const nearMisses: readonly SignedCase[] = [
   ...programMisses,
   ...ownCodeMisses,
   ...languageMisses,
+  ...everydayMisses,
 ];

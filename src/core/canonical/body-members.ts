@@ -1,6 +1,6 @@
 /** The members of a body that become entries, by any rules. */
 
-import { contractFieldNames } from '../contract';
+import { amountFields, contractFieldNames } from '../contract';
 import type { JsonMember, JsonObject } from '../json/json-node';
 import { parseJson } from '../json/parse-json';
 import { pickEffectiveMembers } from '../json/print-json';
@@ -164,11 +164,13 @@ function listAbsentMembers(
   absentFields: CanonicalRules['absentFields'],
 ): readonly JsonMember[] {
   if (absentFields === null) return [];
-  const fill = absentFields === 'zero' ? '' : absentFields;
+  const fill = absentFields === 'zero' || absentFields === 'zeros' ? '' : absentFields;
   return contractFieldNames
     .filter((field) => !members.some(({ key }) => key.value === field))
     .map((field): JsonMember => {
-      const isZero = absentFields === 'zero' && field === 'completedAt';
+      const isZero =
+        (absentFields.startsWith('zero') && field === 'completedAt') ||
+        (absentFields === 'zeros' && amountFields.includes(field));
       return {
         key: { type: 'string', value: field, span },
         value: isZero

@@ -52,7 +52,25 @@ export type NumberStyle =
   /** Rounded as printf's %.0f does, or cut. */
   | 'integer'
   | 'integer-cut'
-  | 'grouped';
+  /** Every number as a double, rounded as printf's %.0f does. */
+  | 'integer-double'
+  | 'grouped'
+  /** An integer by all its digits, any other number by the double's: with two decimals, with two at most, or grouped with three at most. */
+  | 'fixed-2-exact'
+  | 'trimmed-2'
+  | 'grouped-exact'
+  /** Six significant digits. */
+  | 'javascript-precision'
+  /** Fifteen, as .NET Framework and Mono print a double. */
+  | 'dotnet-framework'
+  /** Ruby's BigDecimal, of what JSON writes with point or exponent. */
+  | 'ruby-decimal'
+  /** Lua 5.3: what JSON writes without point and exponent stays an integer. */
+  | 'lua-typed'
+  /** Integer types that the number has no room in: Java's longValue and intValue, and Go's int64 of a float64 on most processors. */
+  | 'java-long'
+  | 'java-int'
+  | 'go-int64';
 
 /** Which numbers the number style is for; the others are plain. */
 export type NumberScope = 'all' | 'top-level' | 'nested' | 'completedAt';
@@ -92,6 +110,8 @@ export type FormattedAmount =
   | 'exponent-go'
   /** As Ruby's BigDecimal: `0.12e4`. */
   | 'ruby-decimal'
+  /** As Ruby's Rational: `5/2`. */
+  | 'fraction'
   /** As received, with a currency's code at a side. */
   | `${string} *`
   | `* ${string}`;
@@ -262,6 +282,7 @@ export type UrlEncoding =
   | 'form'
   | 'form-php'
   | 'form-python'
+  | 'form-python-url'
   | 'form-javascript'
   | 'form-qs'
   | 'form-axios'
@@ -318,6 +339,8 @@ export type Rewriting =
   /** In quotation marks, with the escapes of JSON. */
   | 'quoted-double'
   | 'quoted-single'
+  /** As Python's `repr` of a text. */
+  | 'quoted-python'
   /** In quotation marks, without any escapes. */
   | 'in-quotes'
   | 'in-single-quotes'
@@ -359,8 +382,8 @@ export interface CanonicalRules {
   /** Whether the values of one member are sorted by their keys or stand as received. */
   readonly nestedEntryOrder: 'sorted' | 'received';
   readonly duplicates: 'last' | 'first';
-  /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text. Null: nothing does. */
-  readonly absentFields: string | 'zero' | null;
+  /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too. Null: nothing does. */
+  readonly absentFields: string | 'zero' | 'zeros' | null;
   /** Members beside the body's own, as `key=value` joined by `&`; a value holds none. */
   readonly constants: string;
   /** Keys that are left out. */
@@ -383,7 +406,15 @@ export interface CanonicalRules {
   readonly numberScope: NumberScope;
   /** Those in objects and arrays, where they are written in another style than `numbers`. */
   readonly nestedNumbers: NumberStyle | null;
-  readonly booleans: 'json' | 'capitalized' | 'upper-case' | 'number' | 'php' | 'go-verb';
+  readonly booleans:
+    | 'json'
+    | 'capitalized'
+    | 'upper-case'
+    | 'number'
+    | 'php'
+    | 'go-verb'
+    | 'y-n'
+    | 'yes-no';
   readonly amounts:
     | 'text'
     | 'number'
@@ -418,9 +449,10 @@ export interface CanonicalRules {
     | 'quoted-php'
     | 'quoted-ruby'
     | 'source'
-    /** Those that JavaScript or PHP reads as numbers, as it prints these. */
+    /** Those that JavaScript, PHP or Lua reads as numbers, as it prints these. */
     | 'javascript-number'
     | 'php-number'
+    | 'lua-number'
     /** Those that are numbers, with two decimals; the values of the headers too. */
     | 'fixed-2'
     /** Those of digits alone, without leading zeros. */

@@ -26,6 +26,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   form: { kept: '*', space: '+', hex: 'upper' },
   'form-php': { kept: '', space: '+', hex: 'upper' },
   'form-python': { kept: '~', space: '+', hex: 'upper' },
+  // urlencode with safe=':/'.
+  'form-python-url': { kept: '~:/', space: '+', hex: 'upper' },
   // encodeURIComponent with + for spaces; qs with RFC 1738; axios.
   'form-javascript': { kept: "~!'()*", space: '+', hex: 'upper' },
   'form-qs': { kept: '~()', space: '+', hex: 'upper' },

@@ -127,6 +127,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return Number.isNaN(Number(value)) ? value : String(Number(value));
     case 'php-number':
       return printPhpNumber(value);
+    case 'lua-number':
+      return printLuaNumber(value);
     case 'fixed-2':
       return toTwoDecimals(value);
     case 'integer':
@@ -152,6 +154,16 @@ function printPhpNumber(text: string): string {
   const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
   const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
   return plain === null ? text : printNumber({ source, plain }, 'php-typed');
+}
+
+/** What `tostring(tonumber(value))` prints of a numeric text in Lua 5.3. */
+function printLuaNumber(text: string): string {
+  const [, sign = '', digits] =
+    /^\s*([+-]?)((?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
+  if (digits === undefined) return text;
+  const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
+  const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
+  return plain === null ? text : printNumber({ source, plain }, 'lua-typed');
 }
 
 const enumTypes: Readonly<Record<string, string>> = { orderType: 'OrderType', status: 'Status' };
@@ -189,6 +201,10 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
       return value ? '1' : '';
     case 'go-verb':
       return `%!s(bool=${value})`;
+    case 'y-n':
+      return value ? 'Y' : 'N';
+    case 'yes-no':
+      return value ? 'yes' : 'no';
   }
 }
 

@@ -20,7 +20,10 @@ type WithCode = Extract<FormattedAmount, `${string} *` | `* ${string}`>;
 
 const formats: Readonly<
   Record<
-    Exclude<FormattedAmount, 'integer' | 'rounded-even' | 'ruby-decimal' | Exponent | WithCode>,
+    Exclude<
+      FormattedAmount,
+      'integer' | 'rounded-even' | 'ruby-decimal' | 'fraction' | Exponent | WithCode
+    >,
     AmountFormat
   >
 > = {
@@ -52,6 +55,7 @@ const formats: Readonly<
 export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'integer') return String(Math.trunc(Number(text)));
   if (style === 'ruby-decimal') return printRubyDecimal(text);
+  if (style === 'fraction') return printFraction(text);
   if (style === 'rounded-even') return roundToEven(Number(text));
   if (isExponent(style)) return exponents[style](Number(text));
   if (isWithCode(style)) return style.replace('*', text);
@@ -72,8 +76,18 @@ export function formatAmount(text: string, style: FormattedAmount): string {
   return `${sign}${prefix}${grouped}${decimalPart.replace('.', point)}${suffix}`;
 }
 
+/** Ruby's `to_r`. */
+function printFraction(text: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  let [one, other] = [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
+  const parts = [one, other] as const;
+  while (other !== 0n) [one, other] = [other, one % other];
+  const divisor = one < 0n ? -one : one;
+  return `${parts[0] / divisor}/${parts[1] / divisor}`;
+}
+
 /** Digits behind the point alone, and where that stands. */
-function printRubyDecimal(text: string): string {
+export function printRubyDecimal(text: string): string {
   const sign = text.startsWith('-') ? '-' : '';
   const [integer = '', fraction = ''] = text.slice(sign.length).split('.');
   const whole = integer.replace(/^0+/, '');

@@ -5,6 +5,7 @@ import { type Digest, digests } from '../signature/digest';
 import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
+import { transformText } from './transform-text';
 
 export type WholeBody =
   | 'body'
@@ -12,7 +13,9 @@ export type WholeBody =
   | 'body-base64'
   | 'body-sha256'
   | 'body-sha256-base64'
-  | 'body-md5';
+  | 'body-md5'
+  /** As Python prints bytes: `b'…'`. */
+  | 'body-python-bytes';
 
 export function printBody(
   { body, bodyText }: { readonly body: JsonObject; readonly bodyText: string },
@@ -23,6 +26,8 @@ export function printBody(
       return bodyText;
     case 'body-compact':
       return printJson(body, compactStyle);
+    case 'body-python-bytes':
+      return transformText(bodyText, 'python-bytes');
     case 'body-base64':
       return encodeBase64(encodeUtf8(bodyText));
     case 'body-sha256':

@@ -3,6 +3,14 @@ import type { JsonNumber } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import type { NumberStyle } from './canonical-rules';
+import { printRubyDecimal } from './format-amount';
+import {
+  groupThousands,
+  narrowGo,
+  narrowJava,
+  roundDecimal,
+  trimDecimals,
+} from './print-bounded-number';
 
 export function printNumber(
   node: Pick<JsonNumber, 'source' | 'plain'>,
@@ -52,6 +60,23 @@ function printTyped(
       return isInteger ? plain : printInteger(Number(source), printHalfEven);
     case 'integer-cut':
       return isInteger ? plain : printInteger(Number(source), (value) => String(Math.trunc(value)));
+    case 'integer-double':
+      return printWhole(Number(source));
+    case 'fixed-2-exact':
+    case 'trimmed-2':
+    case 'grouped-exact':
+      return printRounded(isInteger ? plain : printExactly(Number(source)), style);
+    case 'ruby-decimal':
+      return isInteger ? plain : printRubyDecimal(plain);
+    case 'lua-typed':
+      return isInteger && isPhpInteger(plain)
+        ? plain
+        : withLuaPoint(withZeroSign(Number(source), printLua));
+    case 'java-long':
+    case 'java-int':
+      return narrowJava(plain, isInteger, style === 'java-long' ? 64 : 32);
+    case 'go-int64':
+      return narrowGo(Number(source));
     case 'big-decimal':
     case 'big-decimal-plain':
       return isInteger ? plain : printBigDecimal(source, style === 'big-decimal-plain');
@@ -73,7 +98,35 @@ type DoubleStyle = Exclude<
   | `lua${string}`
   | `integer${string}`
   | `big-decimal${string}`
+  | 'fixed-2-exact'
+  | 'trimmed-2'
+  | 'grouped-exact'
+  | 'ruby-decimal'
+  | 'java-long'
+  | 'java-int'
+  | 'go-int64'
 >;
+
+/** What is printed of a decimal that is known by all its digits. */
+function printRounded(
+  exact: string | null,
+  style: 'fixed-2-exact' | 'trimmed-2' | 'grouped-exact',
+): string | null {
+  if (exact === null) return null;
+  if (style === 'grouped-exact') return groupThousands(trimDecimals(roundDecimal(exact, 3)));
+  const fixed = roundDecimal(exact, 2);
+  return style === 'trimmed-2' ? trimDecimals(fixed) : fixed;
+}
+
+function printExactly(value: number): string | null {
+  return Number.isFinite(value) ? printExact(value) : null;
+}
+
+/** Every digit of the integer that a double is rounded to. */
+function printWhole(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  return Math.abs(value) < 1e21 ? printHalfEven(value) : BigInt(value).toString();
+}
 
 /** Null where a double cannot hold the value, so that nothing sensible would be printed. */
 function printDouble(value: number, style: DoubleStyle): string | null {
@@ -115,6 +168,10 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return printFixed(value, 6);
     case 'grouped':
       return groupDigits(value);
+    case 'javascript-precision':
+      return value.toPrecision(6);
+    case 'dotnet-framework':
+      return printGeneral(value, 15).replace('e', 'E');
   }
 }
 

@@ -1,6 +1,6 @@
 /** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
 import type { Rewriting } from './canonical-rules';
-import { quoteText } from './print-nested';
+import { quotePython, quoteText } from './print-nested';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;
 
@@ -25,6 +25,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
     text.replace(/\\([\s\S]?)/g, (_, next: string) => (next === '0' ? '\0' : next)),
   'quoted-double': (text) => JSON.stringify(text),
   'quoted-single': (text) => `'${text.replace(/['\\]/g, (character) => `\\${character}`)}'`,
+  'quoted-python': (text) => quotePython(text),
   'in-quotes': (text) => `"${text}"`,
   'in-single-quotes': (text) => `'${text}'`,
   'escaped-java': (text) => escapeText(text, ''),

@@ -95,6 +95,8 @@ const printers: Readonly<Record<CanonicalRules['booleans'], readonly TruthLangua
   number: ['any', 'php', 'perl'],
   php: ['any', 'php'],
   'upper-case': ['any'],
+  'y-n': ['any'],
+  'yes-no': ['any'],
   'go-verb': ['any'],
 };
 

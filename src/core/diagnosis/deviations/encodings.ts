@@ -34,6 +34,15 @@ function listPercentEncoded(source: CanonicalSource) {
     { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
     // Query-string code is likelier than a list of what to keep.
     ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
+    ...(hasValueWith(source, /\//)
+      ? ([
+          {
+            id: 'whole-keep-slash',
+            rules: { encoding: 'percent-keep-slash', encodingScope: 'whole' },
+            reach: 2,
+          },
+        ] as const)
+      : []),
     {
       id: 'whole-keep-pairs',
       rules: { encoding: 'percent-keep-pairs', encodingScope: 'whole' },
@@ -73,6 +82,18 @@ function listFormEncoded(source: CanonicalSource) {
     { id: 'whole-lower-hex', rules: { encoding: 'form-lower', encodingScope: 'whole' }, reach: 1 },
     { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' }, reach: 2 },
     { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' }, reach: 2 },
+    ...(hasValueWith(source, /[!()*~]/)
+      ? ([
+          {
+            id: 'whole-dotnet',
+            rules: { encoding: 'form-dotnet', encodingScope: 'whole' },
+            reach: 1,
+          },
+        ] as const)
+      : []),
+    ...(hasValueWith(source, /:.*\//s)
+      ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
+      : []),
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
     ...(isAscii(source)
       ? []
@@ -100,6 +121,14 @@ function listWithKeys<Encoding extends UrlEncoding>(
 /** Without a space in a value, Java's encoder with + replaced by %20 is form encoding. */
 function hasSpace({ body }: CanonicalSource): boolean {
   return body.members.some(({ value }) => value.type === 'string' && value.value.includes(' '));
+}
+
+/** What shows one encoder from another. */
+function hasValueWith({ body, bodyText }: CanonicalSource, sign: RegExp): boolean {
+  return body.members.some(({ value }) => {
+    if (isNested(value)) return sign.test(bodyText.slice(value.span.start, value.span.end));
+    return value.type === 'string' && sign.test(value.value);
+  });
 }
 
 /** What axios leaves as it is, where others do not. */

@@ -166,6 +166,11 @@ const headerNames = [
   { id: 'time', rules: { timestampKey: 'time' }, reach: 1 },
   { id: 't', rules: { timestampKey: 't' }, reach: 1 },
   { id: 'wechat', rules: { timestampKey: 'timeStamp', nonceKey: 'nonceStr' }, reach: 1 },
+  {
+    id: 'request',
+    rules: { timestampKey: 'requestTimestamp', nonceKey: 'requestNonce' },
+    reach: 1,
+  },
   { id: 'nonce-str', rules: { nonceKey: 'nonceStr' }, reach: 1 },
   { id: 'nonce-snake', rules: { nonceKey: 'nonce_str' }, reach: 1 },
   { id: 'nonce-lower', rules: { nonceKey: 'noncestr' }, reach: 1 },

@@ -8,6 +8,13 @@ import { once } from './once';
 
 const keysAlone = { encoding: 'emptied', keyValueSeparator: '' } as const;
 const withoutHeaders = { timestampKey: null, nonceKey: null } as const;
+/** `str(item)` of each item. */
+const pythonTuples = {
+  prefix: '(',
+  keyValueSeparator: ', ',
+  pairSeparator: ')&(',
+  suffix: ')',
+} as const;
 
 const asJsonString = { prefix: '"', suffix: '"' } as const;
 
@@ -75,6 +82,27 @@ export const joiningDeviations = [
       {
         id: 'in-parentheses',
         rules: { prefix: '(', keyValueSeparator: ', ', pairSeparator: ')&(', suffix: ')' },
+        reach: 1,
+      },
+      // Every value a text, or as the body has it.
+      {
+        id: 'python-tuples',
+        rules: { ...pythonTuples, encoding: 'quoted-python', encodingScope: 'keys-and-values' },
+        reach: 1,
+      },
+      {
+        id: 'python-tuples-typed',
+        rules: {
+          ...pythonTuples,
+          prefix: "('",
+          keyValueSeparator: "', ",
+          pairSeparator: ")&('",
+          strings: 'quoted-python',
+          numbers: 'python-typed',
+          booleans: 'capitalized',
+          nestedText: 'python',
+          blanks: 'drop-blank-source',
+        },
         reach: 1,
       },
     ],

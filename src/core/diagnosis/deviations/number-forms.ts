@@ -36,7 +36,14 @@ const rareStyles = [
   'dotnet-json',
 ] as const satisfies readonly NumberStyle[];
 
-type FormStyle = (typeof commonStyles | typeof rareStyles)[number] | 'double' | 'single' | 'source';
+/** Of top-level numbers, with nothing else changed: JSON libraries write nested ones. */
+const topStyles = ['dotnet-framework', 'ruby-decimal'] as const satisfies readonly NumberStyle[];
+
+type FormStyle =
+  | (typeof commonStyles | typeof rareStyles | typeof topStyles)[number]
+  | 'double'
+  | 'single'
+  | 'source';
 
 /** Which numbers are written how. */
 export interface NumberForm extends Variant {
@@ -52,6 +59,19 @@ export function listNumberForms(source: CanonicalSource, look: NumberLook): read
       pickLook(meant, style) === look ? [createNumberForm(style, scope)] : [],
     ),
   );
+}
+
+/** Those that print a number with an exponent, and otherwise than a common style does. */
+export function listTopForms(source: CanonicalSource): readonly NumberForm[] {
+  const meant = listNumbers(source).filter(({ level }) => level !== 'nested');
+  return topStyles
+    .filter((style) =>
+      meant.some(({ node }) => {
+        const text = printNumber(node, style);
+        return /e/i.test(text) && text !== printNumber(node, 'dotnet-typed');
+      }),
+    )
+    .map((style) => ({ ...createNumberForm(style, 'top-level'), reach: 1 }));
 }
 
 /** One style for all numbers, then for a part of them. */

@@ -1,7 +1,8 @@
 /** How JSON numbers, booleans, amounts and times become text. */
 import type { CanonicalSource } from '../../canonical/list-entries';
-import type { Deviation } from '../deviation';
-import { createNumberForm, listNumberForms, listScopedForms } from './number-forms';
+import type { JsonNumber } from '../../json/json-node';
+import type { Deviation, Variant } from '../deviation';
+import { createNumberForm, listNumberForms, listScopedForms, listTopForms } from './number-forms';
 
 export const numberDeviations = [
   {
@@ -24,7 +25,10 @@ export const numberDeviations = [
   {
     code: 'number.scientific',
     reach: 3,
-    variants: (source: CanonicalSource) => listNumberForms(source, 'exponent'),
+    variants: (source: CanonicalSource) => [
+      ...listNumberForms(source, 'exponent'),
+      ...listTopForms(source),
+    ],
   },
   {
     code: 'number.decimal-point',
@@ -34,24 +38,17 @@ export const numberDeviations = [
   {
     code: 'number.fixed-decimals',
     reach: 2,
-    variants: [
-      { id: 'two', rules: { numbers: 'fixed-2' } },
-      // Nested values are then left to a JSON library.
-      {
-        id: 'two/top-level',
-        rules: { numbers: 'fixed-2', numberScope: 'top-level' },
-        needs: 'nested',
-      },
-      { id: 'two/floats', rules: { numbers: 'fixed-2-typed', numberScope: 'top-level' } },
-      { id: 'six', rules: { numbers: 'fixed-6' } },
-      { id: 'none', rules: { numbers: 'integer' } },
-      { id: 'none-cut', rules: { numbers: 'integer-cut' } },
-    ],
+    variants: listFixedDecimals,
   },
   {
     code: 'number.grouped',
     reach: 2,
-    variants: [{ id: 'plain', rules: { numbers: 'grouped' } }],
+    variants: listGrouped,
+  },
+  {
+    code: 'number.overflow',
+    reach: 1,
+    variants: listOverflows,
   },
   {
     code: 'amount.as-number',
@@ -65,6 +62,7 @@ export const numberDeviations = [
       { id: 'go', rules: { amounts: 'go' }, reach: 2 },
       { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 2 },
       { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
+      { id: 'fraction', rules: { amounts: 'fraction' }, reach: 1 },
       { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 2 },
       {
         id: 'one-float',
@@ -100,6 +98,11 @@ export const numberDeviations = [
     ],
   },
   {
+    code: 'boolean.as-word',
+    reach: 1,
+    variants: listBooleanWords,
+  },
+  {
     code: 'time.milliseconds',
     reach: 3,
     variants: [
@@ -128,3 +131,79 @@ export const numberDeviations = [
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** Nested values are left to a JSON library. */
+const topLevel = { numberScope: 'top-level' } as const;
+
+function listFixedDecimals({ body }: CanonicalSource) {
+  const numbers = listTopNumbers(body);
+  const isLong = numbers.some(isBeyondDouble);
+  return [
+    { id: 'two', rules: { numbers: 'fixed-2' } },
+    { id: 'two/top-level', rules: { numbers: 'fixed-2', ...topLevel }, needs: 'nested' },
+    { id: 'two/floats', rules: { numbers: 'fixed-2-typed', ...topLevel } },
+    { id: 'six', rules: { numbers: 'fixed-6' } },
+    { id: 'none', rules: { numbers: 'integer' } },
+    { id: 'none-cut', rules: { numbers: 'integer-cut' } },
+    ...(isLong
+      ? ([
+          { id: 'two/exact', rules: { numbers: 'fixed-2-exact', ...topLevel }, reach: 1 },
+          { id: 'none-double', rules: { numbers: 'integer-double', ...topLevel }, reach: 1 },
+        ] as const)
+      : []),
+    ...(numbers.some(({ plain }) => /\.\d{3}/.test(plain))
+      ? ([{ id: 'two-at-most', rules: { numbers: 'trimmed-2', ...topLevel }, reach: 1 }] as const)
+      : []),
+    {
+      id: 'six-significant',
+      rules: { numbers: 'javascript-precision', ...topLevel },
+      reach: 1,
+    },
+  ] as const satisfies readonly Variant[];
+}
+
+function listGrouped({ body }: CanonicalSource) {
+  const plain = { id: 'plain', rules: { numbers: 'grouped' } } as const satisfies Variant;
+  if (!listTopNumbers(body).some(isBeyondDouble)) return [plain];
+  const exact = {
+    id: 'exact',
+    rules: { numbers: 'grouped-exact', ...topLevel },
+    reach: 1,
+  } as const satisfies Variant;
+  return [plain, exact];
+}
+
+/** Of numbers that the type has no room for. */
+function listOverflows({ body }: CanonicalSource) {
+  const numbers = listTopNumbers(body);
+  const exceeds = (bits: bigint): boolean =>
+    numbers.some(({ plain }) => {
+      const whole = BigInt(plain.replace(/\..*/, ''));
+      return whole >= 2n ** (bits - 1n) || whole < -(2n ** (bits - 1n));
+    });
+  if (!exceeds(32n)) return [];
+  const int = { id: 'java-int', rules: { numbers: 'java-int', ...topLevel } } as const;
+  if (!exceeds(64n)) return [int];
+  return [
+    { id: 'java-long', rules: { numbers: 'java-long', ...topLevel } },
+    { id: 'go-int64', rules: { numbers: 'go-int64', ...topLevel } },
+    int,
+  ] as const satisfies readonly Variant[];
+}
+
+function listBooleanWords({ body }: CanonicalSource) {
+  if (!body.members.some(({ value }) => value.type === 'boolean')) return [];
+  return [
+    { id: 'letters', rules: { booleans: 'y-n' } },
+    { id: 'yes-no', rules: { booleans: 'yes-no' } },
+  ] as const satisfies readonly Variant[];
+}
+
+function listTopNumbers({ members }: CanonicalSource['body']): readonly JsonNumber[] {
+  return members.flatMap(({ value }) => (value.type === 'number' ? [value] : []));
+}
+
+/** Its digits are not those of a double. */
+function isBeyondDouble({ plain }: JsonNumber): boolean {
+  return /^-?\d{16,}$/.test(plain) && BigInt(Number(plain)) !== BigInt(plain);
+}

@@ -491,14 +491,21 @@ const looseOrders = {
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
 type LooseOrder = keyof typeof looseOrders;
+type LooseJoint = keyof typeof frameJoints | 'line-end-each';
+
+/** WeChat Pay's: a line end behind the last part too. */
+const closedOrders = [
+  'timestamp-nonce-pairs',
+  'nonce-timestamp-pairs',
+  'pairs-timestamp-nonce',
+] as const;
 
 /** Where timestamp and nonce stand, and what stands between. */
 export interface LooseHeaders extends Variant {
-  readonly id: `${LooseOrder}/${keyof typeof frameJoints | 'line-end-each'}${'' | '/again'}`;
+  readonly id: `${LooseOrder}/${LooseJoint}${'' | '/again'}`;
   readonly facts: {
     readonly order: LooseOrder;
-    /** `line-end-each`: behind the pairs too. */
-    readonly joint: keyof typeof frameJoints | 'line-end-each';
+    readonly joint: LooseJoint;
     /** `again`: they stand among the pairs too. */
     readonly times: 'once' | 'again';
   };
@@ -506,7 +513,7 @@ export interface LooseHeaders extends Variant {
 
 function listLooseHeaders(): readonly LooseHeaders[] {
   const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
-  const loose = (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
+  const open = (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
     joints.flatMap((joint): readonly LooseHeaders[] => {
       const rules = { parts: looseOrders[order], partSeparator: frameJoints[joint] };
       const needs = order.startsWith('merchant-') ? ({ needs: 'merchant-no' } as const) : {};
@@ -521,16 +528,20 @@ function listLooseHeaders(): readonly LooseHeaders[] {
       ];
     }),
   );
-  const order = 'timestamp-nonce-pairs';
-  const closed = { partSeparator: '\n', suffix: '\n', timestampKey: null, nonceKey: null };
-  return [
-    ...loose,
-    {
+  const closed = closedOrders.map(
+    (order): LooseHeaders => ({
       id: `${order}/line-end-each`,
-      rules: { parts: looseOrders[order], ...closed },
+      rules: {
+        parts: looseOrders[order],
+        partSeparator: '\n',
+        suffix: '\n',
+        timestampKey: null,
+        nonceKey: null,
+      },
       facts: { order, joint: 'line-end-each', times: 'once' },
-    },
-  ];
+    }),
+  );
+  return [...open, ...closed];
 }
 
 export const shapeDeviations = [

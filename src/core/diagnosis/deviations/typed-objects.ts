@@ -30,6 +30,11 @@ const numeric = [
   { id: 'integers', rules: { strings: 'integer' } },
   { id: 'javascript', rules: { strings: 'javascript-number', numbers: 'javascript' } },
   { id: 'php', rules: { strings: 'php-number', numbers: 'php-typed' } },
+  {
+    id: 'lua',
+    rules: { strings: 'lua-number', numbers: 'lua-typed', numberScope: 'top-level' },
+    reach: 1,
+  },
 ] as const satisfies readonly Variant[];
 
 const allNumeric = {
@@ -69,6 +74,7 @@ function listNumeric({ body }: CanonicalSource) {
 
 const fills = {
   zero: { absentFields: 'zero' },
+  zeros: { absentFields: 'zeros' },
   empty: { absentFields: '', blanks: 'keep' },
   'zero-and-empty': { absentFields: 'zero', blanks: 'keep' },
   null: { absentFields: 'null' },

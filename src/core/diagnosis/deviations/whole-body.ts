@@ -18,6 +18,7 @@ const frameOrders = {
   'timestamp-body': ['timestamp', 'body'],
   'nonce-body': ['nonce', 'body'],
   'body-timestamp': ['body', 'timestamp'],
+  slack: ['timestamp', 'body'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
   'timestamp-sha256': ['timestamp', 'body-sha256'],
   'timestamp-nonce-sha256-base64': ['timestamp', 'nonce', 'body-sha256-base64'],
@@ -66,6 +67,8 @@ const printers = {
   javascript: { nestedText: 'javascript' },
   'node-inspect': { nestedText: 'node-inspect' },
   php: { nestedText: 'php' },
+  /** Of the body as it came. */
+  'python-bytes': {},
 } as const satisfies Readonly<Record<string, Partial<CanonicalRules>>>;
 
 export type BodyPrinter = keyof typeof printers;
@@ -75,6 +78,7 @@ const printedOrders = {
   'body-timestamp-nonce': ['printed', 'timestamp', 'nonce'],
   'timestamp-nonce-body': ['timestamp', 'nonce', 'printed'],
   'nonce-timestamp-body': ['nonce', 'timestamp', 'printed'],
+  'timestamp-body': ['timestamp', 'printed'],
   'body-header-pairs': ['printed', 'header-pairs'],
 } as const satisfies Readonly<Record<string, readonly RequestPart[]>>;
 
@@ -91,6 +95,7 @@ export interface PrintedBody extends Variant {
 }
 
 const printedJoints = ['nothing', 'line-end', 'ampersand'] as const;
+const pythonJoints = [...printedJoints, 'dot', 'colon', 'bar'] as const;
 
 export const wholeBodyDeviations = [
   {
@@ -158,12 +163,12 @@ function listSpreadTexts({ bodyText }: CanonicalSource) {
 }
 
 function listFrames(): readonly Frame[] {
-  const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
   const frames = (Object.keys(frameOrders) as FrameOrder[]).flatMap((order) =>
-    (isPaired(order) ? (['ampersand'] as const) : joints).map((joint) =>
+    pickFrameJoints(order).map((joint) =>
       createFrame(order, joint, {
         partSeparator: frameJoints[joint],
         ...(order.endsWith('-nonce-first') && { headerOrder: 'nonce-first' }),
+        ...(order === 'slack' && { prefix: 'v0:' }),
       }),
     ),
   );
@@ -181,6 +186,13 @@ function listFrames(): readonly Frame[] {
   ];
 }
 
+function pickFrameJoints(order: FrameOrder): readonly (keyof typeof frameJoints)[] {
+  if (order === 'slack') return ['colon'];
+  return isPaired(order)
+    ? ['ampersand']
+    : (Object.keys(frameJoints) as (keyof typeof frameJoints)[]);
+}
+
 /** Pairs are joined as pairs are. */
 export function isPaired(order: string): boolean {
   return order.startsWith('body-header-pairs');
@@ -189,10 +201,10 @@ export function isPaired(order: string): boolean {
 function listPrinted(): readonly PrintedBody[] {
   return (Object.keys(printers) as BodyPrinter[]).flatMap((printer) =>
     (Object.keys(printedOrders) as PrintedOrder[]).flatMap((order) =>
-      pickJoints(order).map((joint) => ({
+      pickPrintedJoints(printer, order).map((joint) => ({
         id: `${printer}/${order}/${joint}` as const,
         rules: {
-          parts: printedOrders[order],
+          parts: pickPrintedParts(printer, order),
           partSeparator: frameJoints[joint],
           ...printers[printer],
         },
@@ -202,9 +214,21 @@ function listPrinted(): readonly PrintedBody[] {
   );
 }
 
-function pickJoints(order: PrintedOrder) {
-  if (order === 'body') return ['nothing'] as const;
-  return isPaired(order) ? (['ampersand'] as const) : printedJoints;
+function pickPrintedJoints(
+  printer: BodyPrinter,
+  order: PrintedOrder,
+): readonly (keyof typeof frameJoints)[] {
+  const isBytes = printer === 'python-bytes';
+  if (order === 'timestamp-body') return isBytes ? pythonJoints : [];
+  if (isPaired(order)) return ['ampersand'];
+  if (order === 'body') return ['nothing'];
+  return isBytes ? pythonJoints : printedJoints;
+}
+
+function pickPrintedParts(printer: BodyPrinter, order: PrintedOrder): readonly RequestPart[] {
+  const parts: readonly RequestPart[] = printedOrders[order];
+  if (printer !== 'python-bytes') return parts;
+  return parts.map((part) => (part === 'printed' ? 'body-python-bytes' : part));
 }
 
 function createFrame(

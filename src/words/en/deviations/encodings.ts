@@ -13,6 +13,7 @@ export const encodingSentences = {
       'keep-slash': 'with / kept, as Python’s quote does',
       'lower-hex': 'with lower-case hex',
       whole: 'the whole string at once',
+      'whole-keep-slash': 'the whole string at once, with / kept, as Python’s quote does',
       'whole-keep-pairs': {
         form: 'with = and & kept, in values too',
         origin: 'Python’s quote(text, safe="=&") over the finished string.',
@@ -47,6 +48,11 @@ export const encodingSentences = {
       'whole-php': 'the whole string at once, as PHP’s urlencode does',
       'whole-python':
         'the whole string at once, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'whole-dotnet': 'the whole string at once, as .NET’s WebUtility does',
+      'python-url': {
+        form: 'with : and / kept',
+        origin: 'Python’s urlencode(params, safe=":/").',
+      },
       'decoded-again': {
         form: 'decoded again, but for the spaces',
         says: 'has + where the values have spaces',

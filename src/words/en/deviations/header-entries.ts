@@ -185,6 +185,7 @@ export const headerEntrySentences = {
         fix: say`Put X-Timestamp under ${timestamp} and X-Nonce under ${nonce}.`,
       },
       wechat: otherKeys('timeStamp and nonceStr'),
+      request: otherKeys('requestTimestamp and requestNonce'),
       'nonce-str': otherKeys('nonceStr in place of nonce'),
       'nonce-snake': otherKeys('nonce_str in place of nonce'),
       'nonce-lower': otherKeys('noncestr in place of nonce'),

@@ -113,6 +113,12 @@ const valuesJoined: Readonly<Record<PlainValues, string>> = {
   colon: 'joined by colons',
 };
 
+const ofTuples = {
+  says: 'has its pairs as Python prints tuples',
+  origin: "Python’s '&'.join(str(item) for item in sorted(params.items())).",
+  fix: "Join key and value yourself: f'{key}={value}'.",
+};
+
 export const joiningSentences = {
   'string.trailing-separator': {
     says: 'ends with a separator',
@@ -193,6 +199,11 @@ export const joiningSentences = {
       'in-brackets': {
         form: '[key, value]',
         origin: 'C#’s KeyValuePair as it prints itself: string.Join over a dictionary.',
+      },
+      'python-tuples': { form: "('key', 'value')", ...ofTuples },
+      'python-tuples-typed': {
+        form: "('key', 'value'), numbers without quotation marks",
+        ...ofTuples,
       },
       'in-parentheses': {
         form: '(key, value)',

@@ -88,6 +88,14 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
     form: 'every digit of the double (0.1000000000000000055…)',
     origin: 'Java’s new BigDecimal(double), Python’s Decimal(float), or printf with many decimals.',
   },
+  'dotnet-framework': {
+    form: '.NET Framework’s Double.ToString (1.23456789012346E+19)',
+    origin: 'Convert.ToDouble on .NET Framework or Mono, which print 15 digits.',
+  },
+  'ruby-decimal': {
+    form: 'Ruby’s BigDecimal (0.15e1)',
+    origin: 'JSON.parse(body, decimal_class: BigDecimal), then to_s.',
+  },
   'dotnet-typed': {
     form: '.NET’s Double.ToString (1E+21)',
     origin: 'Newtonsoft.Json or System.Text.Json reading into double.',

@@ -79,12 +79,53 @@ export const numberSentences = {
         origin:
           'int(value), (int) $value or strconv.Itoa(int(value)), meant for completedAt alone.',
       },
+      'two/exact': 'two decimals, integers by all their digits',
+      'none-double': {
+        form: 'no decimals, and integers as a double holds them (%.0f)',
+        says: 'rounds numbers to integers',
+        origin: 'fmt.Sprintf("%.0f") or printf("%.0f") of every number.',
+      },
+      'two-at-most': {
+        form: 'two decimals at most (#.##)',
+        says: 'rounds numbers to two decimals',
+        origin: 'new DecimalFormat("#.##").format(number), or a rounding function.',
+      },
+      'six-significant': {
+        form: 'six significant digits',
+        says: 'rounds numbers to six digits',
+        origin: 'JavaScript’s toPrecision(6).',
+      },
     },
   },
   'number.grouped': {
     says: 'writes numbers with thousands separators',
     origin: 'A locale-aware formatter: Java’s MessageFormat, toLocaleString, number_format.',
     fix: numberFix,
+    forms: {
+      exact: {
+        form: 'integers by all their digits',
+        origin: 'Java’s NumberFormat.getInstance().format(number).',
+      },
+    },
+  },
+  'number.overflow': {
+    says: 'has a number that an integer type had no room for',
+    origin: 'A number converted to an integer type of 64 or 32 bits.',
+    fix: 'Keep large integers as big integers or as text.',
+    forms: {
+      'java-long': {
+        form: 'the lower 64 bits, decimals cut off',
+        origin: 'Java’s longValue() or asLong() of every number.',
+      },
+      'java-int': {
+        form: 'the lower 32 bits, decimals cut off',
+        origin: 'Java’s intValue() or asInt() of every number, or a cast to int.',
+      },
+      'go-int64': {
+        form: 'the least number of 64 bits, decimals cut off',
+        origin: 'Go’s int64(float64) on amd64.',
+      },
+    },
   },
   'amount.as-number': {
     says: 'has amounts as numbers',
@@ -110,6 +151,7 @@ export const numberSentences = {
         form: '0.12e4, as Ruby’s BigDecimal prints itself',
         origin: 'BigDecimal(…) and its to_s.',
       },
+      fraction: { form: '5/2, as Ruby’s Rational prints itself', origin: 'amount.to_r.' },
       one: { ...oneAmount, form: 'trailing zeros lost' },
       'one-float': { ...oneAmount, form: 'as a float prints itself (100.0)' },
     },
@@ -147,6 +189,12 @@ export const numberSentences = {
         origin: 'PHP’s string conversion: true is "1", false is "".',
       },
     },
+  },
+  'boolean.as-word': {
+    says: 'writes booleans as words',
+    origin: 'value ? "Y" : "N", or a database or form that has booleans so.',
+    fix: say`Write ${code('true')} and ${code('false')}.`,
+    forms: { letters: 'Y and N', 'yes-no': 'yes and no' },
   },
   'time.milliseconds': {
     says: 'has a time in another unit',

@@ -7,6 +7,7 @@ const { list, say } = english;
 
 const fills: Readonly<Record<AbsentFill, string>> = {
   zero: '0 for a number, as a Go struct has it',
+  zeros: '0 for a number and an amount, as a C# class with decimals has them',
   'zero-and-empty': '0 for a number and an empty value for a string, as a Go struct has them',
   empty: 'an empty value',
   null: 'null',
@@ -49,6 +50,7 @@ export const typedObjectSentences = {
       javascript: 'without zeros at either end, as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls, booleans and blank values too',
       php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },
+      lua: { form: 'as Lua’s tonumber (100.0)', origin: 'tonumber(v) or v.' },
       'two-decimals': {
         says: 'has every numeric value with two decimals, the header’s timestamp too',
         form: null,

@@ -21,6 +21,7 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'timestamp-body': 'is timestamp and the raw body',
   'nonce-body': 'is nonce and the raw body',
   'body-timestamp': 'is the raw body and timestamp',
+  slack: 'is v0, timestamp and the raw body',
   'base64-timestamp-nonce': 'is the raw body in Base64, timestamp and nonce',
   'timestamp-nonce-base64': 'is timestamp, nonce and the raw body in Base64',
   'nonce-timestamp-base64': 'is nonce, timestamp and the raw body in Base64',
@@ -61,6 +62,7 @@ const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: strin
   ruby: ['a Ruby hash', 'params.to_s'],
   javascript: ['a JavaScript object', 'String(params) or a template literal'],
   php: ['a PHP array', '(string) $params'],
+  'python-bytes': ['Python’s bytes', 'str(request.data) or f"{request.data}"'],
 };
 
 const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
@@ -68,6 +70,7 @@ const printedOrders: Readonly<Record<PrintedOrder, string | null>> = {
   'body-timestamp-nonce': 'then timestamp and nonce',
   'timestamp-nonce-body': 'behind timestamp and nonce',
   'nonce-timestamp-body': 'behind nonce and timestamp',
+  'timestamp-body': 'behind timestamp',
   'body-header-pairs': 'then timestamp and nonce as pairs',
 };
 
@@ -85,7 +88,11 @@ export const wholeBodySentences = {
     says: says['timestamp-nonce-body'],
     origin: 'Code for a platform that signs timestamp, nonce and body, such as WeChat Pay’s v3.',
     fix,
-    forms: ({ facts: { order, joint } }) => ({ says: says[order], form: joints[joint] }),
+    forms: ({ facts: { order, joint } }) => ({
+      says: says[order],
+      form: joints[joint],
+      ...(order === 'slack' ? { origin: 'Code for Slack, which signs v0:timestamp:body.' } : {}),
+    }),
   },
   'body.printed': {
     says: 'is the body as a language prints it, not pairs',
@@ -95,7 +102,10 @@ export const wholeBodySentences = {
       const [name, call] = printers[printer];
       const place = printedOrders[order];
       return {
-        says: `is the body as ${name} prints itself, not pairs`,
+        says:
+          printer === 'python-bytes'
+            ? "is the raw body as Python prints bytes, b'…', not pairs"
+            : `is the body as ${name} prints itself, not pairs`,
         form: place === null ? null : `${place}, ${joints[joint]}`,
         origin: `${call}.`,
       };
