@@ -429,6 +429,33 @@ describe('an own string with something around it, or in another charset', () => 
   });
 
   it.each([
+    ['the body’s SHA-256', everyday, sha256(everyday, 'hex')],
+    ['a body with a line end', `${everyday}\n`, `${everyday}\n`],
+  ])('method and path in front of timestamp, nonce and %s', async (_, body, part) => {
+    const [finding, ...others] = await diagnose(`POST\n/callback\n1790000123\nn1\n${part}`, body);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      causes: [
+        { code: 'string.text-around', before: 'POST\n/callback\n', after: '' },
+        { code: 'body.raw-with-headers' },
+      ],
+      proof: { by: 'string' },
+    });
+  });
+
+  it('another digest behind them is not said to be the body’s', async () => {
+    const own = `POST\n/callback\n1790000123\nn1\n${sha256(right, 'hex')}`;
+    expect((await diagnose(own)).flatMap(listCodes)).not.toContain('body.raw-with-headers');
+  });
+
+  // BitConverter.ToString(md5.ComputeHash(…))
+  it('an MD5 with dashes between its bytes', async () => {
+    const md5 = createHash('md5').update(right).digest('hex').toUpperCase();
+    const findings = await diagnose(md5.replace(/..(?=.)/g, '$&-'));
+    expect(findings.map(listCodes)).toEqual([['string.hashed']]);
+  });
+
+  it.each([
     ['milliseconds', `${right}000`],
     ['decimals', `${right}.0`],
   ])('more digits behind the last number are no text behind the pairs: %s', async (_, own) => {

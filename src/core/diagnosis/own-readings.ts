@@ -1,9 +1,12 @@
 /** What the merchant's own string says where its charset, or what stands around it, hides that. */
 import type { Canonical } from '../canonical/canonical';
+import { toHex } from '../text/hex';
+import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { Cause } from './cause';
 import { isSpelledAlike } from './join-pair-findings';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated } from './separated-pairs';
+import { contractDigest } from './signed-bytes';
 
 /** A text to look for, and what it takes to come to it. */
 export interface OwnReading {
@@ -24,7 +27,8 @@ export function listOwnReadings(
     ...readMark(ownString),
     ...readWideBytes(ownString),
     ...cutSurroundings(ownString, canonical),
-    ...cutAroundBody(ownString, canonical, bodyText.trim()),
+    ...cutAroundBody(ownString, canonical, pickShown(bodyText, ownString)),
+    ...cutAroundBody(ownString, canonical, hashWhereShown(bodyText, ownString)),
     ...readOtherSeparators(ownString, canonical),
     ...readPrinted(ownString, canonical),
   ];
@@ -94,6 +98,17 @@ function cutAroundBody(
       causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }],
     },
   ];
+}
+
+/** With the white space around it where that stands there too. */
+function pickShown(bodyText: string, ownString: string): string {
+  return ownString.includes(bodyText) ? bodyText : bodyText.trim();
+}
+
+/** The body's SHA-256, which costs as much as a string: only where a text has one. */
+function hashWhereShown(bodyText: string, ownString: string): string {
+  if (!/[\da-f]{64}/.test(ownString)) return '';
+  return toHex(contractDigest(encodeUtf8(bodyText)));
 }
 
 /** What the catalogue knows at the ends of a string; pairs are told as pairs. */
