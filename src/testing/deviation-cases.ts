@@ -1697,7 +1697,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['exchanged', 'AMOUNT=1.00&NONCE=N1&ORDERnO=pQ&TIMESTAMP=1790000123'],
   ]),
   ...misses('nested.spaced', nested, [
-    ['only behind colons', 'extra={"a": 1,"b": [true,null,"x"]}&nonce=n1&timestamp=1790000123'],
+    ['only behind commas', 'extra={"a":1, "b":[true, null, "x"]}&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('nested.sorted', '{"extra":{"b":1,"a":{"d":2,"c":3}}}', [
     ['only outside', 'extra={"a":{"d":2,"c":3},"b":1}&nonce=n1&timestamp=1790000123'],

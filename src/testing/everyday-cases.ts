@@ -1,4 +1,5 @@
 /** Strings that tests found unexplained, as the programs printed them: written out, none is computed by this project. */
+import { createHash } from 'node:crypto';
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
 
 const address = '{"expr":"a+b (c)*~","url":"https://x.example/z?a=1"}';
@@ -8,6 +9,11 @@ const completed = '{"completedAt":1790000000,"payer":"O\'Neil"}';
 const numbers = '{"rate":1.50,"ref":12345678901234567890,"tiny":1e-7,"total":1500000.00}';
 const time = '{"completedAt":1790000007}';
 const digits = '{"account":"0123456789","amount":"100.00","utr":"1e5"}';
+const markup = '{"remark":"<a> & O\'N \\"é\\""}';
+const lines = '{"remark":"  O\'N\\n b  c "}';
+const letters = '{"Región":"José","备注":"张"}';
+const nested = '{"extra":{"a":"é/","b":["x",2],"c":{"d":null,"e":""}}}';
+const spelled = '{"UTR":"A1","orderNo":"P1","BankName":"H","_ref":"r"}';
 const end = '&timestamp=1790000123';
 
 export const everydayCases: readonly DeviationCase[] = [
@@ -148,6 +154,213 @@ export const everydayCases: readonly DeviationCase[] = [
       ],
     ],
   ),
+  ...forms('text.html-entities', markup, [
+    ['values-xml', 'with &apos;', `nonce=n1&remark=&lt;a&gt; &amp; O&apos;N &quot;é&quot;${end}`],
+    [
+      'whole-hex',
+      'é as &#xE9;',
+      `nonce=n1&amp;remark=&lt;a&gt; &amp; O'N "&#xE9;"&amp;timestamp=1790000123`,
+    ],
+  ]),
+  ...forms('charset.escaped', markup, [
+    ['perl', '\\x{00e9}', `nonce=n1&remark=<a> & O'N "\\x{00e9}"${end}`],
+    [
+      'javascript-values',
+      'with the escapes of a string literal',
+      `nonce=n1&remark=\\u003ca\\u003e \\u0026 O\\u0027N \\"é\\"${end}`,
+    ],
+    [
+      'javascript-values-mono',
+      'with the escapes of a string literal',
+      `nonce=n1&remark=\\u003ca\\u003e & O\\u0027N \\"é\\"${end}`,
+    ],
+  ]),
+  ...forms('text.characters-added', lines, [
+    ['line-breaks', '<br /> before each line end', `nonce=n1&remark=  O'N<br />\n b  c ${end}`],
+    ['doubled-quotes', "'' for each '", `nonce=n1&remark=  O''N\n b  c ${end}`],
+  ]),
+  ...forms('text.characters-dropped', lines, [
+    ['line-ends', 'line ends', `nonce=n1&remark=  O'N b  c ${end}`],
+    ['html', '< > & and quotes', `nonce=n1&remark=a  ON é${end}`, markup],
+    ['symbols', 'all that is no letter, digit', `nonce=n1&remark=aONé${end}`, markup],
+    ['symbols-ascii', 'no letter of ASCII', `nonce=n1&remark=aON${end}`, markup],
+    [
+      'body-backslashes',
+      'before it was read as JSON',
+      `nonce=n1&remark=u00e9/x${end}`,
+      '{"remark":"\\u00e9\\/x"}',
+    ],
+  ]),
+  ...forms('text.white-space-squeezed', lines, [
+    ['ends-too', 'at the ends too', `nonce=n1&remark= O'N b c ${end}`],
+  ]),
+  ...forms('text.slashes-added', '{"amount":"1.00","orderNo":"M-é 1"}', [
+    [
+      'quotemeta',
+      'before all that is no letter, digit or _',
+      `amount=1\\.00&nonce=n1&orderNo=M\\-é\\ 1${end}`,
+    ],
+  ]),
+  ...forms('charset.characters-dropped', letters, [
+    ['accents', 'leaves out the accents', `Region=Jose&nonce=n1${end}&备注=张`],
+    ['body', 'of the body, before it is parsed', `Regin=Jos&nonce=n1${end}`],
+  ]),
+  ...forms('charset.question-marks', letters, [
+    ['bytes-read', 'in keys too', `??????=???&Regi??n=Jos??&nonce=n1${end}`],
+  ]),
+  ...forms('charset.mojibake', letters, [
+    [
+      'body-ascii',
+      'in keys too',
+      `Regi\ufffd\ufffdn=Jos\ufffd\ufffd&nonce=n1${end}&${'\ufffd'.repeat(6)}=${'\ufffd'.repeat(3)}`,
+    ],
+  ]),
+  ...forms('charset.gbk', '{"remark":"éñ😀張"}', [
+    [
+      'gb18030',
+      'as GB18030',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('a8a681308a399439fc368f88', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.big5', '{"remark":"張é三"}', [
+    [
+      'plain',
+      'as Big5',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('b1693fa454', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+    [
+      'others-dropped',
+      'beyond Big5 left out',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('b169a454', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...forms('charset.utf-32', '{}', [
+    [
+      'little-endian',
+      'little-endian',
+      Buffer.from([...`nonce=n1${end}`].flatMap((c) => [c.charCodeAt(0), 0, 0, 0])),
+    ],
+    [
+      'big-endian',
+      'big-endian',
+      Buffer.from([...`nonce=n1${end}`].flatMap((c) => [0, 0, 0, c.charCodeAt(0)])),
+    ],
+  ]),
+  ...forms('charset.utf-7', '{"remark":"a+é {1}"}', [
+    [
+      'plain',
+      'as UTF-7',
+      'nonce+AD0-n1+ACY-remark+AD0-a+-+AOk- +AHs-1+AH0AJg-timestamp+AD0-1790000123',
+    ],
+  ]),
+  ...forms('algorithm.hashed-twice', framed, [
+    [
+      'md5-dashed-hex',
+      'the SHA-256 of the MD5 in hex with dashes',
+      createHash('md5')
+        .update(`amount=1.00&nonce=n1${end}`)
+        .digest('hex')
+        .toUpperCase()
+        .replace(/..(?=.)/g, '$&-'),
+    ],
+  ]),
+  ...forms('nested.spaced', nested, [
+    [
+      'colons',
+      'behind colons alone',
+      `extra={"a": "é/","b": ["x",2],"c": {"d": null,"e": ""}}&nonce=n1${end}`,
+    ],
+    [
+      'colons-ascii',
+      'escaped to ASCII',
+      `extra={"a": "\\u00e9/","b": ["x",2],"c": {"d": null,"e": ""}}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('nested.html-escaped', '{"extra":{"a":"<b>&\'\\"é"}}', [
+    [
+      'json-net',
+      'in lower-case hex',
+      `extra={"a":"\\u003cb\\u003e\\u0026\\u0027\\u0022é"}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('nested.lists-as-objects', nested, [
+    [
+      'plain',
+      'each item under its index',
+      `extra={"a":"é/","b":{"0":"x","1":2},"c":{"d":null,"e":""}}&nonce=n1${end}`,
+    ],
+    [
+      'escaped',
+      'slashes and characters beyond ASCII escaped',
+      `extra={"a":"\\u00e9\\/","b":{"0":"x","1":2},"c":{"d":null,"e":""}}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('nested.nulls-dropped', nested, [
+    ['empty-too', 'empty strings and empty members', `extra={"a":"é/","b":["x",2]}&nonce=n1${end}`],
+  ]),
+  ...forms('nested.indented', nested, [
+    [
+      'jackson',
+      'as Jackson’s pretty printer writes it',
+      `extra={\n  "a" : "é/",\n  "b" : [ "x", 2 ],\n  "c" : {\n    "d" : null,\n    "e" : ""\n  }\n}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('nested.stand-in', nested, [
+    [
+      'python-bytes',
+      'as Python prints bytes',
+      `extra=b'{"a":"\\xc3\\xa9/","b":["x",2],"c":{"d":null,"e":""}}'&nonce=n1${end}`,
+    ],
+    [
+      'member-strings',
+      'whose members are strings',
+      `extra={"a":"é/","b":"x,2","c":"[object Object]"}&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('string.key-spelling', spelled, [
+    [
+      'snake-case-letters',
+      'each capital apart',
+      `_ref=r&bank_name=H&nonce=n1&order_no=P1${end}&u_t_r=A1`,
+    ],
+    ['snake-case-words', 'words apart', `_ref=r&bank_name=H&nonce=n1&order_no=P1${end}&utr=A1`],
+    ['camel-case', 'camelCase', `bankName=H&nonce=n1&orderNo=P1&ref=r${end}&utr=A1`],
+  ]),
+  ...forms('nested.as-entries', nested, [
+    [
+      'brackets/axios',
+      'a[b][0], as axios',
+      `extra%5Ba%5D=%C3%A9%2F&extra%5Bb%5D%5B0%5D=x&extra%5Bb%5D%5B1%5D=2&extra%5Bc%5D%5Be%5D=&nonce=n1${end}`,
+    ],
+    [
+      'brackets-unnumbered-members/qs-decoded',
+      'the members of each object sorted',
+      `items[][qty]=1&items[][sku]=A&items[][qty]=12&items[][sku]=C&nonce=n1${end}`,
+      '{"items":[{"sku":"A","qty":1},{"sku":"C","qty":12}]}',
+    ],
+    [
+      'merged-kept/plain',
+      'and the object too',
+      `a=é/&b=["x",2]&c={"d":null,"e":""}&extra={"a":"é/","b":["x",2],"c":{"d":null,"e":""}}&nonce=n1${end}`,
+    ],
+    [
+      'merged/plain',
+      'among the others, in its place',
+      `a=é/&b=["x",2]&c={"d":null,"e":""}&nonce=n1${end}`,
+    ],
+  ]),
 ];
 
 export const everydayMisses: readonly SignedCase[] = [
@@ -217,5 +430,67 @@ export const everydayMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.numeric-as-number', digits, [
     ['one of them as it was', `account=0123456789&amount=100.0&nonce=n1${end}&utr=100000.0`],
+  ]),
+  ...misses('text.html-entities', markup, [
+    ['&apos; alone', `nonce=n1&remark=<a> & O&apos;N "é"${end}`],
+  ]),
+  ...misses('text.characters-added', lines, [
+    ['<br> in place of <br />', `nonce=n1&remark=  O'N<br>\n b  c ${end}`],
+    ['three quotes', `nonce=n1&remark=  O'''N\n b  c ${end}`],
+  ]),
+  ...misses('text.slashes-added', '{"amount":"1.00","orderNo":"M-é 1"}', [
+    ['before the points alone', `amount=1\\.00&nonce=n1&orderNo=M-é 1${end}`],
+  ]),
+  ...misses('charset.big5', '{"remark":"張é三"}', [
+    [
+      'the bytes of GBK',
+      Buffer.concat([
+        Buffer.from('nonce=n1&remark='),
+        Buffer.from('8f88a8a6c8fd', 'hex'),
+        Buffer.from(end),
+      ]),
+    ],
+  ]),
+  ...misses('charset.utf-32', '{}', [
+    [
+      'with a byte order mark',
+      Buffer.from([
+        0xff,
+        0xfe,
+        0,
+        0,
+        ...[...`nonce=n1${end}`].flatMap((c) => [c.charCodeAt(0), 0, 0, 0]),
+      ]),
+    ],
+  ]),
+  ...misses('charset.utf-7', '{"remark":"a+é {1}"}', [
+    [
+      'runs that end without a dash',
+      'nonce+AD0-n1+ACY-remark+AD0-a+-+AOk +AHs-1+AH0AJg-timestamp+AD0-1790000123',
+    ],
+  ]),
+  ...misses('nested.lists-as-objects', nested, [
+    ['counted from 1', `extra={"a":"é/","b":{"1":"x","2":2},"c":{"d":null,"e":""}}&nonce=n1${end}`],
+  ]),
+  ...misses('nested.nulls-dropped', nested, [
+    ['what became empty kept', `extra={"a":"é/","b":["x",2],"c":{"e":""},"f":[]}&nonce=n1${end}`],
+  ]),
+  ...misses('nested.spaced', nested, [
+    [
+      'behind commas alone',
+      `extra={"a":"é/", "b":["x", 2], "c":{"d":null, "e":""}}&nonce=n1${end}`,
+    ],
+  ]),
+  ...misses('string.key-spelling', spelled, [
+    [
+      'renamed, in the order of the old names',
+      `bank_name=H&u_t_r=A1&_ref=r&nonce=n1&order_no=P1${end}`,
+    ],
+  ]),
+  ...misses('nested.as-entries', nested, [
+    [
+      'one of an object’s members alone',
+      `a=é/&extra={"a":"é/","b":["x",2],"c":{"d":null,"e":""}}&nonce=n1${end}`,
+    ],
   ]),
 ];

@@ -9,6 +9,7 @@ import type { Compare } from './compare-keys';
 import { createOmission } from './create-omission';
 import type { FlatEntry } from './flatten-member';
 import { printBody, type WholeBody } from './print-body';
+import { rewriteBody } from './rewrite-body';
 import { rewritings } from './rewrite-value';
 import type { RuleMemory } from './rule-memory';
 import { createRuleTest } from './rule-table';
@@ -48,6 +49,8 @@ export const isOfMembers = createRuleTest([
   'omitted',
   'absentFields',
   'constants',
+  'memberKeys',
+  'memberTexts',
 ]);
 
 const noMembers = new BodyMembers([]);
@@ -63,7 +66,7 @@ export class BodyReader {
 
   pick(rules: CanonicalRules): BodyMembers {
     const { duplicates, bodyMembers, nestedEntries, nestedEntryOrder, bodyKey, bodyAs } = rules;
-    const { absentFields, constants, omitted } = rules;
+    const { absentFields, constants, omitted, memberKeys, memberTexts } = rules;
     if (bodyMembers === 'none') return noMembers;
     const readAnew = readers[bodyMembers];
     if (readAnew !== undefined) {
@@ -74,7 +77,7 @@ export class BodyReader {
     const isWhole = bodyMembers === 'as-one';
     const name = isWhole
       ? `${bodyAs} ${bodyKey}`
-      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`} ${constants}`;
+      : `${duplicates} ${nestedEntries} ${nestedEntries === 'one' ? '' : `${nestedEntryOrder} ${omitted.join()}`} ${absentFields === null ? '' : `=${absentFields}`} ${constants} ${memberKeys} ${memberTexts}`;
     const members = this.known.get(name) ?? this.readBody(rules);
     this.known.set(name, members);
     return members;
@@ -85,16 +88,17 @@ export class BodyReader {
     const { nestedEntries, nestedEntryOrder } = rules;
     const { source } = this;
     if (bodyMembers === 'as-one') return new BodyMembers([this.wrapBody(rules)]);
+    const body = rewriteBody(source.body, source.bodyText, rules);
     const members = [
-      ...pickEffectiveMembers(source.body, duplicates),
-      ...listAbsentMembers(source.body, absentFields),
-      ...listConstants(source.body, constants),
+      ...pickEffectiveMembers(body, duplicates),
+      ...listAbsentMembers(body, absentFields),
+      ...listConstants(body, constants),
     ];
     if (nestedEntries === 'one') return new BodyMembers(members);
     // By its own key: those of its entries are others.
     const isOmitted = createOmission(rules);
     const left = isOmitted === null ? members : members.filter(({ key }) => !isOmitted(key.value));
-    const spread = spreadMembers(left, nestedEntries, duplicates);
+    const spread = spreadMembers(left, nestedEntries, duplicates, nestedEntryOrder === 'members');
     const sortKeys = spread.map(({ member, topKey }) =>
       nestedEntryOrder === 'sorted' ? member.key.value : topKey,
     );

@@ -226,7 +226,10 @@ export type NestedEntries =
   /** Only lists, each item under the list's own key. */
   | 'repeated'
   /** Each under its last key alone: of one key the last value stays. */
-  | 'leaves';
+  | 'leaves'
+  /** The members of an object beside its own key, or in its place: what is nested deeper stays one. */
+  | 'merged-kept'
+  | 'merged';
 
 /** How an object or array becomes text (reading 4): JSON, or what a language prints for its own value. */
 export type NestedText =
@@ -303,6 +306,8 @@ export type HtmlEncoding =
   /** Latin-1 letters too. */
   | 'html-named'
   | 'html-no-quotes'
+  /** As XML: `&apos;`. */
+  | 'html-xml'
   /** All beyond U+009F as numbers, or only U+00A0 to U+00FF and what lies beyond U+FFFF. */
   | 'html-numeric'
   | 'html-numeric-latin1'
@@ -335,6 +340,22 @@ export type Rewriting =
   | 'no-quotes'
   | 'no-backslashes'
   | 'squeezed'
+  /** White space at the ends too. */
+  | 'squeezed-inside'
+  | 'no-line-ends'
+  /** Without < > & and quotes; without all that is no letter, digit, `_`, `.` or `-`, or no such character of ASCII. */
+  | 'no-html'
+  | 'no-symbols'
+  | 'no-symbols-ascii'
+  /** With `<br />` before each line end, as PHP's nl2br. */
+  | 'line-breaks'
+  /** Single quotes doubled, as for SQL. */
+  | 'doubled-quotes'
+  /** Perl's quotemeta. */
+  | 'quotemeta'
+  /** .NET's JavaScriptStringEncode; Mono's leaves ampersands. */
+  | 'escaped-javascript'
+  | 'escaped-javascript-mono'
   | 'sanitized'
   /** In quotation marks, with the escapes of JSON. */
   | 'quoted-double'
@@ -379,11 +400,15 @@ export interface CanonicalRules {
   readonly bodyKey: string;
   readonly bodyAs: WholeBody;
   readonly nestedEntries: NestedEntries;
-  /** Whether the values of one member are sorted by their keys or stand as received. */
-  readonly nestedEntryOrder: 'sorted' | 'received';
+  /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted. */
+  readonly nestedEntryOrder: 'sorted' | 'received' | 'members';
   readonly duplicates: 'last' | 'first';
   /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too. Null: nothing does. */
   readonly absentFields: string | 'zero' | 'zeros' | null;
+  /** The keys of the body's members, renamed before they are sorted: each capital apart, words apart, or as lodash's camelCase. */
+  readonly memberKeys: 'as-received' | 'snake' | 'underscore' | 'camel';
+  /** How the body's keys and strings were read: in ASCII, or with its backslashes removed. */
+  readonly memberTexts: 'as-is' | 'question-marks-bytes' | 'lost-bytes' | 'no-backslashes';
   /** Members beside the body's own, as `key=value` joined by `&`; a value holds none. */
   readonly constants: string;
   /** Keys that are left out. */
@@ -460,15 +485,17 @@ export interface CanonicalRules {
   /** The values of `orderType` and `status`: as constants of an enum are named. */
   readonly enums: 'as-received' | 'upper' | 'capitalized' | 'python' | 'python-upper';
   readonly nestedText: NestedText;
-  readonly nestedSpaced: boolean;
+  /** `colons`: behind colons alone. */
+  readonly nestedSpaced: boolean | 'colons';
   /** `hash-map`: as Java's HashMap gives its keys. */
   readonly nestedSorted: boolean | 'integers-first' | 'hash-map';
-  /** How an empty object is written; `{}/{}`: an empty array too. */
-  readonly nestedEmpty: '{}' | '[]' | '{}/{}';
+  /** How an empty object is written; `{}/{}`: an empty array too; `objects`: all arrays as objects, by their indexes. */
+  readonly nestedEmpty: '{}' | '[]' | '{}/{}' | 'objects';
   /** The only members of nested objects, in this order; null: all of them. */
   readonly nestedKeys: readonly string[] | null;
   /** The nulls among its members. */
-  readonly nestedNulls: 'keep' | 'drop';
+  /** `drop-empty`: blank strings and what is empty, too, throughout. */
+  readonly nestedNulls: 'keep' | 'drop' | 'drop-empty';
   /** The strings in it; blank ones as null. */
   readonly nestedStrings: 'as-is' | 'blank-null' | 'trimmed-blank-null';
   /** What follows it. */
@@ -549,6 +576,10 @@ export interface CanonicalRules {
     /** Its UTF-8 as Python prints bytes. */
     | 'python-bytes'
     | 'references'
+    | 'utf-7'
+    | 'big5-only'
+    /** Letters without their accents; all other characters stay. */
+    | 'no-accents'
     | 'last-cut'
     | 'first-cut'
     /** Without accents, `?` for what is no letter of ASCII then. */
@@ -583,6 +614,10 @@ export type Charset =
   | 'windows-1252'
   | 'utf-8-mark'
   | 'gbk'
+  | 'gb18030'
+  | 'big5'
+  | 'utf-32le'
+  | 'utf-32be'
   | 'iso-8859-1'
   /** The lower byte of each UTF-16 unit, as Node's `latin1` and `binary`. */
   | 'low-bytes'
@@ -606,6 +641,7 @@ export type Prehash =
   | 'sha1-bytes'
   | 'md5-hex'
   | 'md5-upper-hex'
+  | 'md5-dashed-hex'
   | 'sha1-hex'
   | 'sha1-upper-hex'
   | 'sha512-hex';
@@ -622,6 +658,8 @@ export const contractRules: CanonicalRules = {
   nestedEntryOrder: 'sorted',
   duplicates: 'last',
   absentFields: null,
+  memberKeys: 'as-received',
+  memberTexts: 'as-is',
   constants: '',
   omitted: [],
   timestampKey: headerKeys['X-Timestamp'],

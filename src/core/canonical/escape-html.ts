@@ -11,6 +11,7 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-double-quotes': ['&quot;', "'"],
   'html-named': ['&quot;', "'"],
   'html-no-quotes': ['"', "'"],
+  'html-xml': ['&quot;', '&apos;'],
   'html-numeric': ['&quot;', '&#39;'],
   'html-numeric-latin1': ['&quot;', '&#39;'],
   'html-php-filter': ['&#34;', '&#39;'],

@@ -118,7 +118,7 @@ function padExponent(text: string): string {
   return text.replace(/(e[+-])(\d)$/, '$10$2');
 }
 
-function groupDigits(whole: string, separator: string, isIndian: boolean): string {
+export function groupDigits(whole: string, separator: string, isIndian: boolean): string {
   const size = isIndian ? 2 : 3;
   const groups = [whole.slice(-3)];
   for (let end = whole.length - 3; end > 0; end -= size)

@@ -1,5 +1,7 @@
 /** Numbers as types print them that hold so many decimals, or so many bits. */
 
+import { groupDigits } from './format-amount';
+
 /** An exact decimal with so many decimals: a half goes to the even digit, and zero keeps its sign, as in Java's DecimalFormat. */
 export function roundDecimal(text: string, decimals: number): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
@@ -17,8 +19,9 @@ export function trimDecimals(text: string): string {
 }
 
 export function groupThousands(text: string): string {
-  const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,');
+  const sign = text.startsWith('-') ? '-' : '';
+  const [whole = '', fraction] = text.slice(sign.length).split('.');
+  const grouped = sign + groupDigits(whole, ',', false);
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

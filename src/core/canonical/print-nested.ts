@@ -15,6 +15,7 @@ import { indentJson, indentLikeJackson } from './indent-json';
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { implodePhp, printPhpReadable } from './print-php';
+import { pruneEmpty, toObjects } from './reshape-nested';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
 
@@ -24,7 +25,9 @@ export function printNested(
   bodyText: string,
   numbers: NumberStyle = rules.numbers,
 ): string {
-  return printValue(node, rules, bodyText, numbers) + rules.nestedSuffix;
+  const pruned = rules.nestedNulls === 'drop-empty' ? pruneEmpty(node) : node;
+  const made = rules.nestedEmpty === 'objects' ? toObjects(pruned) : pruned;
+  return printValue(made, rules, bodyText, numbers) + rules.nestedSuffix;
 }
 
 function printValue(
@@ -142,7 +145,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   return {
     objectMarks: compactStyle.objectMarks,
     arrayMarks: compactStyle.arrayMarks,
-    separator: nestedSpaced ? ', ' : ',',
+    separator: nestedSpaced === true ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
     sorted: nestedSorted === 'hash-map' ? arrangeMembers : nestedSorted,
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',

@@ -34,12 +34,28 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'in-optionals': (text) => `Optional[${text}]`,
   emptied: () => '',
   squeezed: squeeze,
+  'squeezed-inside': (text) => text.replace(/\s+/g, ' '),
+  'no-line-ends': (text) => text.replace(/[\r\n]/g, ''),
+  'no-html': (text) => text.replace(/[<>"'&]/g, ''),
+  'no-symbols': (text) => text.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}.-]/gu, ''),
+  'no-symbols-ascii': (text) => text.replace(/[^\w.-]/g, ''),
+  'line-breaks': (text) => text.replace(/\r\n|\n\r|\n|\r/g, '<br />$&'),
+  'doubled-quotes': (text) => text.replaceAll("'", "''"),
+  quotemeta: (text) => text.replace(/[^\w\x80-\uffff]/g, '\\$&'),
+  'escaped-javascript': (text) => escapeJavaScript(text, /['<>&\u0085\u2028\u2029]/g),
+  'escaped-javascript-mono': (text) => escapeJavaScript(text, /['<>\u0085\u2028\u2029]/g),
   // WordPress's sanitize_text_field.
   sanitized: (text) => squeeze(text.replace(tags, '')),
 };
 
 function escapeText(text: string, nestedEscaped: string): string {
   return quoteText(text, { nestedAscii: 'upper', nestedEscaped }).slice(1, -1);
+}
+
+function escapeJavaScript(text: string, others: RegExp): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(others, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function squeeze(text: string): string {

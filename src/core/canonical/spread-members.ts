@@ -3,6 +3,8 @@ import type { JsonMember, JsonNode } from '../json/json-node';
 import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
 import type { NestedEntries } from './canonical-rules';
 
+type PathStyle = Exclude<NestedEntries, 'one' | 'merged' | 'merged-kept'>;
+
 interface SpreadMember {
   readonly member: JsonMember;
   /** Of the member it stood in. */
@@ -14,13 +16,18 @@ export function spreadMembers(
   members: readonly JsonMember[],
   style: Exclude<NestedEntries, 'one'>,
   duplicates: JsonStyle['duplicates'],
+  sortsMembers = false,
 ): readonly SpreadMember[] {
+  if (style === 'merged' || style === 'merged-kept') {
+    return keepLatest(members.flatMap((member) => mergeMember(member, style, duplicates)));
+  }
   const spread: SpreadMember[] = [];
   for (const { key, value } of members) {
     const pending: (readonly [path: string, node: JsonNode])[] = [[key.value, value]];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const [path, node] = next;
       const children = listChildren(node, path, style, duplicates);
+      if (sortsMembers && node.type === 'object') children?.sort(comparePaths);
       if (children === null) {
         const member = { key: { ...key, value: path }, value: node };
         spread.push({ member, topKey: key.value });
@@ -29,6 +36,29 @@ export function spreadMembers(
     }
   }
   return style === 'leaves' ? keepLatest(spread) : spread;
+}
+
+function comparePaths(
+  [one]: readonly [string, JsonNode],
+  [other]: readonly [string, JsonNode],
+): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** `{...body, ...body.extra}`, with the object itself or without it. */
+function mergeMember(
+  member: JsonMember,
+  style: 'merged' | 'merged-kept',
+  duplicates: JsonStyle['duplicates'],
+): readonly SpreadMember[] {
+  const { key, value } = member;
+  const own = { member, topKey: key.value };
+  if (value.type !== 'object') return [own];
+  const inner = pickEffectiveMembers(value, duplicates).map((one) => ({
+    member: one,
+    topKey: one.key.value,
+  }));
+  return style === 'merged' ? inner : [own, ...inner];
 }
 
 function keepLatest(spread: readonly SpreadMember[]): readonly SpreadMember[] {
@@ -41,7 +71,7 @@ const pathLimit = 1000;
 function listChildren(
   node: JsonNode,
   path: string,
-  style: Exclude<NestedEntries, 'one'>,
+  style: PathStyle,
   duplicates: JsonStyle['duplicates'],
 ): (readonly [string, JsonNode])[] | null {
   if (style === 'leaves') return listLeaves(node, duplicates);
@@ -69,7 +99,7 @@ function listLeaves(
   return pickEffectiveMembers(node, duplicates).map(({ key, value }) => [key.value, value]);
 }
 
-function printIndex(index: number, style: Exclude<NestedEntries, 'one'>): string {
+function printIndex(index: number, style: PathStyle): string {
   if (style === 'underscores') return `_${index}`;
   if (style === 'dots') return `.${index}`;
   return style === 'brackets-unnumbered' ? '[]' : `[${index}]`;

@@ -8,6 +8,7 @@ import { encodeUtf8 } from '../text/utf-8-bytes';
 import { encodeUrl } from './encode-url';
 import { printNumber } from './print-number';
 import { spreadMembers } from './spread-members';
+import { transformText } from './transform-text';
 
 /** Of its JSON. */
 const encoders = {
@@ -16,6 +17,8 @@ const encoders = {
   base64: (json: string) => encodeBase64(encodeUtf8(json)),
   /** As a string in JSON: quoted, with backslashes before its quotes. */
   quoted: (json: string) => JSON.stringify(json),
+  /** Python's text of the bytes that orjson gives. */
+  'python-bytes': (json: string) => transformText(json, 'python-bytes'),
   /** Go's `%v` of a `[]byte`. */
   bytes: (json: string) => `[${encodeUtf8(json).join(' ')}]`,
 } as const;
@@ -38,6 +41,11 @@ const printers = {
       : listMembers(node)
           .map(({ key }) => key.value)
           .join(','),
+  /** lodash's `mapValues(node, String)`: each member as a string, an item of a list under its index. */
+  'member-strings': (node: JsonArray | JsonObject) =>
+    `{${listMembers(node)
+      .map(({ key, value }) => `${JSON.stringify(key.value)}:${JSON.stringify(printString(value))}`)
+      .join(',')}}`,
   count: (node: JsonArray | JsonObject) => String(listMembers(node).length),
 } as const;
 
@@ -71,6 +79,16 @@ function sortMembers(members: readonly JsonMember[]): readonly JsonMember[] {
 
 function listPairs(members: readonly JsonMember[], style: JsonStyle): readonly string[] {
   return members.map(({ key, value }) => `${key.value}=${printValue(value, style)}`);
+}
+
+/** JavaScript's `String(value)`. */
+function printString(node: JsonNode): string {
+  if (node.type === 'object') return String({});
+  if (node.type === 'array') {
+    return node.items.map((item) => (item.type === 'null' ? '' : printString(item))).join(',');
+  }
+  if (node.type === 'number') return printNumber(node, 'javascript');
+  return node.type === 'string' ? node.value : compactStyle.printScalar(node);
 }
 
 function printValue(node: JsonNode, style: JsonStyle): string {

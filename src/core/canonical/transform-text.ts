@@ -4,7 +4,7 @@ import { toBinary } from '../text/binary-text';
 import { toHex } from '../text/hex';
 import { encodeUtf16 } from '../text/utf-16-bytes';
 import type { CanonicalRules, LostCharacter } from './canonical-rules';
-import { dropBeyondGbk } from './gbk';
+import { dropBeyond } from './table-charset';
 
 export function transformText(text: string, change: CanonicalRules['text']): string {
   switch (change) {
@@ -33,7 +33,7 @@ export function transformText(text: string, change: CanonicalRules['text']): str
     case 'latin1-only':
       return text.replace(/[^\0-\xff]/g, '');
     case 'gbk-only':
-      return dropBeyondGbk(text);
+      return dropBeyond(text, 'gbk');
     case 'backslashes':
       return text.replace(/[^\0-\x7f]/gu, toPythonEscape);
     case 'unicode-escape':
@@ -48,6 +48,12 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return printPythonBytes(text);
     case 'references':
       return text.replace(/[^\0-\x7f]/gu, toReference);
+    case 'utf-7':
+      return encodeUtf7(text);
+    case 'big5-only':
+      return dropBeyond(text, 'big5');
+    case 'no-accents':
+      return /[^\0-\x7f]/.test(text) ? normalize(text, 'NFKD').replace(/\p{M}/gu, '') : text;
     case 'last-cut':
       return text.slice(0, -1);
     case 'first-cut':
@@ -117,6 +123,17 @@ function toPerlEscape(character: string): string {
   return `\\x{${(character.codePointAt(0) as number).toString(16).padStart(4, '0')}}`;
 }
 
+/** As .NET writes it: each run of other characters in Base64 of its UTF-16, between `+` and `-`. */
+function encodeUtf7(text: string): string {
+  return text.replace(/[^A-Za-z0-9'(),\-./:? \t\r\n]+/g, (run) => {
+    const pluses = run.length - run.replace(/^\++/, '').length;
+    const rest = run.slice(pluses);
+    const encoded =
+      rest === '' ? '' : `+${encodeBase64(encodeUtf16(rest, false)).replace(/(?<!=)=+$/, '')}-`;
+    return '+-'.repeat(pluses) + encoded;
+  });
+}
+
 function toHexUnit(unit: string): string {
   return unit.charCodeAt(0).toString(16).padStart(4, '0');
 }
@@ -140,7 +157,7 @@ function toPythonEscape(character: string): string {
 /** Marks in a row are put in order one by one, which takes the square of their number. No text has so many (UAX #15 §13: 30). */
 const endlessMarks = /\p{M}{100}/u;
 
-function normalize(text: string, form: 'NFC' | 'NFD'): string {
+function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKD'): string {
   return endlessMarks.test(text) ? text : text.normalize(form);
 }
 

@@ -130,10 +130,18 @@ function readChange(variant: Variant): Change {
 function createIdleTest({
   headers,
   body,
+  bodyText,
 }: CanonicalSource): (needs: Deviation['needs']) => boolean {
   const has = {
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),
+    'keys-beyond-ascii': body.members.some(({ key }) => /[^\0-\x7f]/.test(key.value)),
+    // Of what a program prints for a number nobody strips them.
+    symbols: body.members.some(
+      ({ value }) => isNested(value) || (value.type === 'string' && /[^\w.-]/.test(value.value)),
+    ),
+    // Without those that are JSON no more once their backslash is gone.
+    escapes: bodyText.includes('\\') && !/\\[\\"]/.test(bodyText),
     'merchant-no': headers.fields['X-Merchant-No'] !== undefined,
   };
   return (needs) => needs !== undefined && !has[needs];
@@ -175,6 +183,11 @@ const asciiAlike: ReadonlySet<unknown> = new Set<
   'nfc',
   'nfd',
   'gbk',
+  'gb18030',
+  'big5',
+  'big5-only',
+  'no-accents',
+  'perl-escapes',
   'iso-8859-1',
   'low-bytes',
   'windows-1252',

@@ -34,9 +34,7 @@ function printPrehash(
     case 'upper-hex':
       return toHex(hash(bytes)).toUpperCase();
     case 'dashed-hex':
-      return toHex(hash(bytes))
-        .toUpperCase()
-        .replace(/..(?=.)/g, '$&-');
+      return toDashedHex(hash(bytes));
     case 'base64':
       return encodeBase64(hash(bytes));
     case 'base64url':
@@ -49,6 +47,8 @@ function printPrehash(
       return toHex(md5(bytes));
     case 'md5-upper-hex':
       return toHex(md5(bytes)).toUpperCase();
+    case 'md5-dashed-hex':
+      return toDashedHex(md5(bytes));
     case 'sha1-hex':
       return toHex(sha1(bytes));
     case 'sha1-upper-hex':
@@ -56,4 +56,11 @@ function printPrehash(
     case 'sha512-hex':
       return toHex((digests.sha512 as Digest)(bytes));
   }
+}
+
+/** .NET's BitConverter. */
+function toDashedHex(bytes: Uint8Array): string {
+  return toHex(bytes)
+    .toUpperCase()
+    .replace(/..(?=.)/g, '$&-');
 }

@@ -20,6 +20,12 @@ export const characterDeviations = [
       { id: 'string-1252', rules: { text: 'mojibake-1252' }, reach: 2 },
       { id: 'string-gbk', rules: { text: 'mojibake-gbk' }, reach: 2 },
       { id: 'string-ascii', rules: { text: 'lost-bytes' }, reach: 2 },
+      {
+        id: 'body-ascii',
+        rules: { memberTexts: 'lost-bytes' },
+        needs: 'keys-beyond-ascii',
+        reach: 1,
+      },
       { id: 'string-seven-bits', rules: { text: 'seven-bits' }, reach: 2 },
     ],
   },
@@ -35,6 +41,8 @@ export const characterDeviations = [
       { id: 'perl', rules: { text: 'perl-escapes' } },
       { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
       { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
+      { id: 'javascript-values', rules: { encoding: 'escaped-javascript' }, reach: 1 },
+      { id: 'javascript-values-mono', rules: { encoding: 'escaped-javascript-mono' }, reach: 1 },
     ],
   },
   {
@@ -47,7 +55,10 @@ export const characterDeviations = [
   {
     code: 'charset.gbk',
     reach: 2,
-    variants: [{ id: 'plain', rules: { charset: 'gbk' } }],
+    variants: [
+      { id: 'plain', rules: { charset: 'gbk' } },
+      { id: 'gb18030', rules: { charset: 'gb18030' }, reach: 1 },
+    ],
   },
   {
     code: 'charset.latin1',
@@ -64,6 +75,14 @@ export const characterDeviations = [
     variants: listDropped,
   },
   {
+    code: 'charset.big5',
+    reach: 1,
+    variants: [
+      { id: 'plain', rules: { charset: 'big5' } },
+      { id: 'others-dropped', rules: { charset: 'big5', text: 'big5-only' } },
+    ],
+  },
+  {
     code: 'charset.utf-16',
     reach: 1,
     variants: [
@@ -72,6 +91,19 @@ export const characterDeviations = [
       { id: 'little-endian-mark', rules: { charset: 'utf-16le-mark' } },
       { id: 'big-endian-mark', rules: { charset: 'utf-16be-mark' } },
     ],
+  },
+  {
+    code: 'charset.utf-32',
+    reach: 1,
+    variants: [
+      { id: 'little-endian', rules: { charset: 'utf-32le' } },
+      { id: 'big-endian', rules: { charset: 'utf-32be' } },
+    ],
+  },
+  {
+    code: 'charset.utf-7',
+    reach: 1,
+    variants: [{ id: 'plain', rules: { text: 'utf-7' } }],
   },
   {
     code: 'charset.byte-order-mark',
@@ -96,7 +128,18 @@ export const characterDeviations = [
   {
     code: 'text.slashes-added',
     reach: 2,
-    variants: [{ id: 'plain', rules: { encoding: 'slashes' } }],
+    variants: [
+      { id: 'plain', rules: { encoding: 'slashes' } },
+      { id: 'quotemeta', rules: { encoding: 'quotemeta' }, reach: 1 },
+    ],
+  },
+  {
+    code: 'text.characters-added',
+    reach: 1,
+    variants: [
+      { id: 'line-breaks', rules: { encoding: 'line-breaks' } },
+      { id: 'doubled-quotes', rules: { encoding: 'doubled-quotes' } },
+    ],
   },
   {
     code: 'text.characters-dropped',
@@ -108,8 +151,23 @@ export const characterDeviations = [
       { id: 'markup', rules: { encoding: 'no-markup' } },
       { id: 'spaces', rules: { encoding: 'no-spaces' } },
       { id: 'white-space', rules: { encoding: 'no-white-space' }, reach: 1 },
+      { id: 'line-ends', rules: { encoding: 'no-line-ends' }, reach: 1 },
+      { id: 'html', rules: { encoding: 'no-html' }, reach: 1 },
+      { id: 'symbols', rules: { encoding: 'no-symbols' }, needs: 'symbols', reach: 1 },
+      {
+        id: 'symbols-ascii',
+        rules: { encoding: 'no-symbols-ascii' },
+        needs: 'symbols',
+        reach: 1,
+      },
       // A program on the way may have added them as well.
       { id: 'backslashes', rules: { encoding: 'no-backslashes' }, owner: 'unknown' },
+      {
+        id: 'body-backslashes',
+        rules: { memberTexts: 'no-backslashes' },
+        needs: 'escapes',
+        reach: 1,
+      },
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
       { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
@@ -120,6 +178,7 @@ export const characterDeviations = [
     reach: 2,
     variants: [
       { id: 'plain', rules: { encoding: 'squeezed' } },
+      { id: 'ends-too', rules: { encoding: 'squeezed-inside' }, reach: 1 },
       { id: 'no-tags', rules: { encoding: 'sanitized' } },
     ],
   },
@@ -134,6 +193,7 @@ const entities = [
   { id: 'values-double-quotes', rules: { encoding: 'html-double-quotes' } },
   { id: 'values-named', rules: { encoding: 'html-named' }, reach: 2 },
   { id: 'values-no-quotes', rules: { encoding: 'html-no-quotes' } },
+  { id: 'values-xml', rules: { encoding: 'html-xml' }, reach: 1 },
   { id: 'values-numeric', rules: { encoding: 'html-numeric' }, reach: 2 },
   { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' }, reach: 2 },
   { id: 'values-php-filter', rules: { encoding: 'html-php-filter' }, reach: 2 },
@@ -160,6 +220,7 @@ const dropped = [
   { id: 'latin1', rules: { text: 'latin1-only' } },
   { id: 'gbk', rules: { text: 'gbk-only' } },
   { id: 'gbk-bytes', rules: { text: 'gbk-only', charset: 'gbk' } },
+  { id: 'accents', rules: { text: 'no-accents' }, reach: 1 },
   { id: 'latin1-bytes', rules: { text: 'latin1-only', charset: 'iso-8859-1' } },
 ] as const satisfies readonly Variant[];
 
@@ -178,6 +239,12 @@ function listQuestionMarks(source: CanonicalSource) {
     ...(hasOnlyLetters && text !== ''
       ? [{ id: 'plain-letters-alone', rules: { text: 'plain-letters' }, reach: 1 } as const]
       : [{ id: 'plain-letters', rules: { text: 'plain-letters' }, reach: 1 } as const]),
+    {
+      id: 'bytes-read',
+      rules: { memberTexts: 'question-marks-bytes' },
+      needs: 'keys-beyond-ascii',
+      reach: 1,
+    },
   ] as const satisfies readonly Variant[];
 }
 

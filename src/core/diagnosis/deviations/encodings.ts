@@ -91,7 +91,7 @@ function listFormEncoded(source: CanonicalSource) {
           },
         ] as const)
       : []),
-    ...(hasValueWith(source, /:.*\//s)
+    ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
       : []),
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },

@@ -48,6 +48,7 @@ export const hashingDeviations = [
       { id: 'sha1-bytes', rules: { prehash: 'sha1-bytes' }, facts, reach: 1 },
       { id: 'md5-hex', rules: { prehash: 'md5-hex' }, facts },
       { id: 'md5-upper-hex', rules: { prehash: 'md5-upper-hex' }, facts, reach: 1 },
+      { id: 'md5-dashed-hex', rules: { prehash: 'md5-dashed-hex' }, facts, reach: 1 },
       { id: 'sha1-hex', rules: { prehash: 'sha1-hex' }, facts, reach: 1 },
       { id: 'sha1-upper-hex', rules: { prehash: 'sha1-upper-hex' }, facts, reach: 1 },
       { id: 'sha512-hex', rules: { prehash: 'sha512-hex' }, facts, reach: 1 },

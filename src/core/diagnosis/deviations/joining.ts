@@ -1,6 +1,7 @@
 /** Step 5: how keys and values are written and joined. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { listRenamed } from '../../canonical/rewrite-body';
 import { isContractField } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
@@ -230,8 +231,8 @@ const spellings = [
 ] as const satisfies readonly Variant[];
 
 /** In one case before they are sorted: where that is another order, a sort that knows no case would be told beside the spelling. */
-function listSpellings({ body }: CanonicalSource) {
-  const keys = body.members.map(({ key }) => key.value);
+function listSpellings(source: CanonicalSource) {
+  const keys = source.body.members.map(({ key }) => key.value);
   const isInOrder = (change: (key: string) => string): boolean =>
     keys.every((one) => keys.every((other) => one < other === change(one) < change(other)));
   return [
@@ -254,6 +255,7 @@ function listSpellings({ body }: CanonicalSource) {
             reach: 1,
           } as const,
         ]),
+    ...listRenamings(source),
   ] as const satisfies readonly Variant[];
 }
 
@@ -390,3 +392,26 @@ function listJsonValues(): readonly JsonValues[] {
     })),
   );
 }
+
+const renamings = [
+  { id: 'snake-case-letters', rules: { memberKeys: 'snake' }, reach: 1 },
+  { id: 'snake-case-words', rules: { memberKeys: 'underscore' }, reach: 1 },
+  { id: 'camel-case', rules: { memberKeys: 'camel' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Of keys of small letters, each with a capital inside, libraries make the same. */
+function listRenamings({ body }: CanonicalSource) {
+  const keys = body.members.map(({ key }) => key.value);
+  const isUsual = keys.every((key) => /^[a-z]+(?:[A-Z][a-z\d]+)*$/.test(key));
+  if (isUsual || keys.some((key) => /[^\w-]/.test(key))) return [];
+  return renamings.filter(
+    ({ rules }, index) =>
+      renamings.findIndex((one) => isSame(one.rules.memberKeys, rules.memberKeys)) === index,
+  );
+
+  function isSame(one: Renaming, other: Renaming): boolean {
+    return listRenamed(body, one).join('\n') === listRenamed(body, other).join('\n');
+  }
+}
+
+type Renaming = (typeof renamings)[number]['rules']['memberKeys'];

@@ -11,7 +11,11 @@ export const nestedDeviations = [
   {
     code: 'nested.spaced',
     reach: 3,
-    variants: [{ id: 'plain', rules: { nestedSpaced: true } }],
+    variants: [
+      { id: 'plain', rules: { nestedSpaced: true } },
+      { id: 'colons', rules: { nestedSpaced: 'colons' }, reach: 1 },
+      { id: 'colons-ascii', rules: { nestedSpaced: 'colons', nestedAscii: 'lower' }, reach: 1 },
+    ],
   },
   {
     code: 'nested.sorted',
@@ -44,6 +48,7 @@ export const nestedDeviations = [
       // json.Marshal of a map does both, whatever else its user does.
       { id: 'go-sorted', rules: { ...goEscapes, nestedSorted: true }, reach: 2 },
       { id: 'jinja', rules: { nestedEscaped: "<>&'" }, reach: 2 },
+      { id: 'json-net', rules: { nestedEscaped: '<>&\'"' }, reach: 1 },
       { id: 'dotnet', rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' } },
     ],
   },
@@ -54,6 +59,11 @@ export const nestedDeviations = [
       { id: 'plain', rules: { nestedEmpty: '[]' } },
       { id: 'objects', rules: { nestedEmpty: '{}/{}' }, reach: 2 },
     ],
+  },
+  {
+    code: 'nested.lists-as-objects',
+    reach: 1,
+    variants: listForcedObjects,
   },
   {
     code: 'nested.source-text',
@@ -80,6 +90,7 @@ export const nestedDeviations = [
     variants: [
       { id: 'two', rules: { nestedText: 'indented' } },
       { id: 'four', rules: { nestedText: 'indented-four' } },
+      { id: 'jackson', rules: { nestedText: 'indented-jackson' } },
       { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
       { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
     ],
@@ -118,7 +129,10 @@ export const nestedDeviations = [
   {
     code: 'nested.nulls-dropped',
     reach: 2,
-    variants: [{ id: 'plain', rules: { nestedNulls: 'drop' } }],
+    variants: [
+      { id: 'plain', rules: { nestedNulls: 'drop' } },
+      { id: 'empty-too', rules: { nestedNulls: 'drop-empty' }, reach: 1 },
+    ],
   },
   {
     code: 'nested.as-entries',
@@ -126,6 +140,20 @@ export const nestedDeviations = [
     variants: listSpreads,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** Where all lists are empty, that shows as an empty list does. */
+function listForcedObjects({ body, bodyText }: CanonicalSource) {
+  const hasLists = body.members.some(
+    ({ value: { type, span } }) =>
+      (type === 'array' || type === 'object') &&
+      /\[\s*[^\s\]]/.test(bodyText.slice(span.start, span.end)),
+  );
+  if (!hasLists) return [];
+  return [
+    { id: 'plain', rules: { nestedEmpty: 'objects' } },
+    { id: 'escaped', rules: { nestedEmpty: 'objects', nestedEscaped: '/', nestedAscii: 'lower' } },
+  ] as const satisfies readonly Variant[];
+}
 
 function listLanguageTexts({ body }: CanonicalSource) {
   // Where all lists are empty, nothing shows how their items are joined.
@@ -175,10 +203,12 @@ function listStandIns({ body }: CanonicalSource) {
     { id: 'base64', rules: { nestedText: 'base64' } },
     { id: 'quoted', rules: { nestedText: 'quoted' } },
     { id: 'bytes', rules: { nestedText: 'bytes' } },
+    { id: 'python-bytes', rules: { nestedText: 'python-bytes' } },
     { id: 'count', rules: { nestedText: 'count' } },
     ...(hasMembers ? ([{ id: 'keys', rules: { nestedText: 'keys' } }] as const) : []),
     ...(hasMembers || hasItems
       ? ([
+          { id: 'member-strings', rules: { nestedText: 'member-strings' } },
           { id: 'query', rules: { nestedText: 'query' } },
           { id: 'query-decoded', rules: { nestedText: 'query-decoded' } },
           { id: 'pairs', rules: { nestedText: 'pairs' } },
@@ -212,6 +242,10 @@ const paths = {
   'brackets-sorted': { nestedEntries: 'brackets' },
   'brackets-unnumbered': { nestedEntries: 'brackets-unnumbered', nestedEntryOrder: 'received' },
   'brackets-unnumbered-sorted': { nestedEntries: 'brackets-unnumbered' },
+  'brackets-unnumbered-members': {
+    nestedEntries: 'brackets-unnumbered',
+    nestedEntryOrder: 'members',
+  },
   dots: { nestedEntries: 'dots', nestedEntryOrder: 'received' },
   'dots-sorted': { nestedEntries: 'dots' },
   'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
@@ -220,6 +254,8 @@ const paths = {
   'underscores-sorted': { nestedEntries: 'underscores' },
   repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
   leaves: { nestedEntries: 'leaves' },
+  'merged-kept': { nestedEntries: 'merged-kept' },
+  merged: { nestedEntries: 'merged' },
   /** Where all that is nested is empty, it only goes. */
   none: { nestedEntries: 'brackets', nestedEntryOrder: 'received' },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -249,6 +285,9 @@ const writers = {
   'qs-form': { ...keysToo, nullText: '', numbers: 'javascript', encoding: 'form-php' },
   'qs-decoded': { blanks: 'keep', nullText: '', numbers: 'javascript' },
   'qs-skip-nulls': { ...keysToo, numbers: 'javascript', encoding: 'percent' },
+  // Nulls go.
+  axios: { ...keysToo, numbers: 'javascript', encoding: 'form-axios' },
+  'axios-brackets': { ...keysToo, numbers: 'javascript', encoding: 'form-axios-brackets' },
   rails: { ...keysToo, nullText: '', numbers: 'python-typed', encoding: 'form-python' },
   querystring: {
     ...keysToo,
@@ -329,9 +368,14 @@ const leafWriters: ReadonlySet<SpreadWriter> = new Set([
   'php-decoded-filtered',
 ]);
 
+const axiosPaths: ReadonlySet<SpreadPath> = new Set(['brackets', 'brackets-unnumbered']);
+
 /** A key that is repeated and brackets are of different libraries, and no framework writes dots. */
 function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   const isFramework = writer.startsWith('rails') || writer === 'rack';
+  if (path === 'brackets-unnumbered-members') return /^(?:qs|rails)/.test(writer);
+  if (writer.startsWith('axios')) return axiosPaths.has(path);
+  if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
   if (path === 'leaves') return leafWriters.has(writer);
   if (writer.startsWith('www-form')) return false;
@@ -368,7 +412,12 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
   );
   const hasList = nested.some(({ type }) => type === 'array');
   const hasObject = nested.some(({ type }) => type === 'object');
+  const listsObjects = nested.some(
+    (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
+  );
   const fitting = spreads.filter(({ facts: { path } }) => {
+    if (path === 'brackets-unnumbered-members') return listsObjects;
+    if (path.startsWith('merged')) return hasObject && !isEmpty;
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });

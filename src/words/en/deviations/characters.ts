@@ -15,6 +15,11 @@ const beyondGbk = 'leaves out the characters beyond GBK';
 
 const throughout = 'has HTML entities throughout';
 
+const ofJavaScript = {
+  form: "in its values, for quotation marks and < > & ' as \\u003c too",
+  says: 'has its values with the escapes of a string literal',
+};
+
 export const characterSentences = {
   'charset.question-marks': {
     says: 'has ? for every character beyond ASCII',
@@ -32,6 +37,11 @@ export const characterSentences = {
       },
       bytes: {
         form: null,
+        says: 'has ? for every byte of the characters beyond ASCII',
+        origin: 'A body read with .NET’s Encoding.ASCII.',
+      },
+      'bytes-read': {
+        form: 'in keys too, which are sorted by it',
         says: 'has ? for every byte of the characters beyond ASCII',
         origin: 'A body read with .NET’s Encoding.ASCII.',
       },
@@ -78,6 +88,11 @@ export const characterSentences = {
         ...garbledInString,
         origin: 'A body read as ASCII: Java’s US_ASCII, Python’s decode("ascii", "replace").',
       },
+      'body-ascii': {
+        form: 'U+FFFD for each of their bytes, in keys too, which are sorted by it',
+        ...garbledInString,
+        origin: 'A body read as ASCII: Java’s US_ASCII, Python’s decode("ascii", "replace").',
+      },
       'string-seven-bits': {
         form: 'of each of their bytes the lower seven bits, as ASCII',
         ...garbledInString,
@@ -107,6 +122,12 @@ export const characterSentences = {
       },
       latin1: { form: null, says: beyondLatin1 },
       'latin1-bytes': { form: 'in ISO-8859-1 bytes', says: beyondLatin1 },
+      accents: {
+        form: null,
+        says: 'leaves out the accents of its letters',
+        origin: 'A decomposition without its marks: unicodedata.normalize("NFKD"), unaccent.',
+        fix: 'Use values as the body has them, with their accents.',
+      },
       gbk: { form: null, says: beyondGbk },
       'gbk-bytes': { form: 'in GBK bytes', says: beyondGbk },
     },
@@ -146,6 +167,15 @@ export const characterSentences = {
         origin:
           'Python’s encode("ascii", "xmlcharrefreplace"), Perl’s Encode::FB_HTMLCREF, or another writer of XML or HTML in ASCII.',
       },
+      'javascript-values': {
+        ...ofJavaScript,
+        origin: '.NET’s HttpUtility.JavaScriptStringEncode.',
+      },
+      'javascript-values-mono': {
+        ...ofJavaScript,
+        form: "in its values, for quotation marks and < > ' as \\u003c too",
+        origin: 'HttpUtility.JavaScriptStringEncode on Mono.',
+      },
     },
   },
   'charset.character-cut': {
@@ -161,6 +191,30 @@ export const characterSentences = {
     says: 'was turned into bytes as GBK',
     origin:
       'getBytes() or a default charset on a Chinese-language system, or a conversion such as mb_convert_encoding or iconv.',
+    fix: asUtf8,
+    forms: {
+      gb18030: {
+        form: null,
+        says: 'was turned into bytes as GB18030',
+        origin: 'A charset named GB18030: getBytes("GB18030"), encode("gb18030").',
+      },
+    },
+  },
+  'charset.big5': {
+    says: 'was turned into bytes as Big5',
+    origin: 'A default charset on a system in traditional Chinese, or encode("big5").',
+    fix: asUtf8,
+    forms: { 'others-dropped': 'the characters beyond Big5 left out' },
+  },
+  'charset.utf-32': {
+    says: 'was turned into bytes as UTF-32',
+    origin: '.NET’s Encoding.UTF32, or encode("utf-32-le").',
+    fix: asUtf8,
+    forms: { 'little-endian': 'little-endian', 'big-endian': 'big-endian' },
+  },
+  'charset.utf-7': {
+    says: 'was turned into bytes as UTF-7',
+    origin: '.NET’s Encoding.UTF7.',
     fix: asUtf8,
   },
   'charset.latin1': {
@@ -243,6 +297,11 @@ export const characterSentences = {
         origin: 'PHP’s htmlentities, or Java’s StringEscapeUtils.escapeHtml4.',
       },
       'values-no-quotes': { form: 'quotes kept', says: inValues },
+      'values-xml': {
+        form: 'with &apos;',
+        says: inValues,
+        origin: '.NET’s SecurityElement.Escape, Java’s escapeXml, or another writer of XML.',
+      },
       'values-numeric': {
         form: 'é as &#233;',
         says: inValues,
@@ -293,6 +352,26 @@ export const characterSentences = {
     origin:
       'PHP’s addslashes, a helper that escapes values for SQL, or a writer of JSON strings whose quotes were cut off.',
     fix: 'Use values as the body has them; escape for a database only in its query.',
+    forms: {
+      quotemeta: {
+        form: null,
+        says: 'has backslashes before all that is no letter, digit or _',
+        origin: 'Perl’s quotemeta.',
+        fix: 'Use values as the body has them; quote for a pattern only in the pattern.',
+      },
+    },
+  },
+  'text.characters-added': {
+    says: 'has characters in its values that the body does not have',
+    origin: 'Text made ready for another use before the string is built.',
+    fix: 'Use values as the body has them.',
+    forms: {
+      'line-breaks': { form: '<br /> before each line end', origin: 'PHP’s nl2br.' },
+      'doubled-quotes': {
+        form: "'' for each '",
+        origin: 'Values escaped for SQL: str_replace("\'", "\'\'", $v).',
+      },
+    },
   },
   'text.characters-dropped': {
     says: 'leaves out characters of the values',
@@ -311,7 +390,24 @@ export const characterSentences = {
         origin:
           'PHP’s stripslashes, or replace("\\", "") over the string; or PHP’s addslashes over the body on its way here, which added them.',
       },
+      'body-backslashes': {
+        form: 'the body’s backslashes, before it was read as JSON (u00e9)',
+        origin: 'PHP’s json_decode(stripslashes($raw)).',
+      },
       'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
+      'line-ends': {
+        form: 'line ends',
+        origin: 'replace(/\\n/g, "") over the values or the string.',
+      },
+      html: { form: '< > & and quotes', origin: 'A filter such as replace(/[<>"\'&]/g, "").' },
+      symbols: {
+        form: 'all that is no letter, digit, _ . or -',
+        origin: 'A filter such as s/[^\\w.\\-]//g.',
+      },
+      'symbols-ascii': {
+        form: 'all that is no letter of ASCII, digit, _ . or -',
+        origin: 'A filter such as replace(/[^\\w.-]/g, "").',
+      },
       spaces: { form: 'spaces', origin: 'replace(" ", "") over the values or the string.' },
       last: {
         form: 'the last character of the string',
@@ -333,6 +429,7 @@ export const characterSentences = {
     origin: 'Rails’ squish, or a replace of \\s+ by a space.',
     fix: 'Use values as the body has them, with all their white space.',
     forms: {
+      'ends-too': { form: 'at the ends too', origin: 'A replacement of \\s+ by a space.' },
       'no-tags': {
         form: 'without what looks like HTML tags',
         origin: 'WordPress’s sanitize_text_field.',

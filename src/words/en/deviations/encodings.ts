@@ -13,7 +13,10 @@ export const encodingSentences = {
       'keep-slash': 'with / kept, as Python’s quote does',
       'lower-hex': 'with lower-case hex',
       whole: 'the whole string at once',
-      'whole-keep-slash': 'the whole string at once, with / kept, as Python’s quote does',
+      'whole-keep-slash': {
+        form: 'the whole string at once, with / kept, as Python’s quote does',
+        origin: 'Python’s quote(text) over the finished string.',
+      },
       'whole-keep-pairs': {
         form: 'with = and & kept, in values too',
         origin: 'Python’s quote(text, safe="=&") over the finished string.',
@@ -48,7 +51,10 @@ export const encodingSentences = {
       'whole-php': 'the whole string at once, as PHP’s urlencode does',
       'whole-python':
         'the whole string at once, as Python’s quote_plus and Go’s url.QueryEscape do',
-      'whole-dotnet': 'the whole string at once, as .NET’s WebUtility does',
+      'whole-dotnet': {
+        form: 'the whole string at once, as .NET’s WebUtility does',
+        origin: 'WebUtility.UrlEncode(text) over the finished string.',
+      },
       'python-url': {
         form: 'with : and / kept',
         origin: 'Python’s urlencode(params, safe=":/").',

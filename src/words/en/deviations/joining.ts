@@ -280,6 +280,15 @@ export const joiningSentences = {
     fix: 'Use the keys exactly as the body has them.',
     forms: {
       'snake-case': 'snake_case',
+      'snake-case-letters': {
+        form: 'snake_case, each capital apart (u_t_r), then sorted',
+        origin: 'Laravel’s Str::snake or humps.decamelizeKeys.',
+      },
+      'snake-case-words': {
+        form: 'snake_case, words apart (utr), then sorted',
+        origin: 'Rails’ underscore, or a naming strategy of a JSON library.',
+      },
+      'camel-case': { form: 'camelCase, then sorted', origin: 'lodash’s camelCase of each key.' },
       'lower-case': 'lower case',
       'lower-case-each': 'lower case, and & behind the last pair',
       'upper-case': 'upper case',

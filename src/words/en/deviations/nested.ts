@@ -12,6 +12,7 @@ const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-li
   'brackets-sorted': 'a[b][0], sorted throughout',
   'brackets-unnumbered': 'a[b][]',
   'brackets-unnumbered-sorted': 'a[b][], sorted throughout',
+  'brackets-unnumbered-members': 'a[][b], the members of each object sorted',
   dots: 'a.b.0',
   'dots-sorted': 'a.b.0, sorted throughout',
   'dots-brackets': 'a.b[0]',
@@ -20,6 +21,8 @@ const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-li
   'underscores-sorted': 'a_b_0, sorted throughout',
   repeated: 'each item of a list under the list’s key',
   leaves: 'each under its last key alone',
+  'merged-kept': 'the members of an object among the others, and the object too',
+  merged: 'the members of an object among the others, in its place',
 };
 
 const writers: Readonly<Record<SpreadWriter, string | null>> = {
@@ -46,6 +49,8 @@ const writers: Readonly<Record<SpreadWriter, string | null>> = {
   'query-string': 'as the library query-string',
   'query-string-decoded': 'as the library query-string with encode: false',
   urlencode: 'as Python’s urlencode with doseq',
+  axios: 'as axios',
+  'axios-brackets': 'as axios, brackets kept',
   rails: 'as Rails’ to_query',
   'rails-decoded': 'as Rails’ to_query, decoded again',
   'urlencode-decoded': 'values as in Python’s urlencode with doseq, decoded again',
@@ -84,11 +89,28 @@ export const nestedSentences = {
     says: 'has objects and arrays without their nulls',
     origin: 'A serializer that leaves out null: Gson, Jackson’s NON_NULL.',
     fix: compactJson,
+    forms: {
+      'empty-too': {
+        form: null,
+        says: 'has objects and arrays without their nulls, empty strings and empty members',
+        origin: 'A filter of blank values that calls itself for nested ones.',
+      },
+    },
   },
   'nested.spaced': {
     says: 'has nested JSON with spaces',
     origin: 'Python’s json.dumps with its default separators ", " and ": ".',
     fix: 'Write nested JSON without spaces: json.dumps(value, separators=(",", ":"), ensure_ascii=False).',
+    forms: {
+      colons: {
+        form: 'behind colons alone',
+        origin: 'Python’s json.dumps with separators=(",", ": ").',
+      },
+      'colons-ascii': {
+        form: 'behind colons alone, escaped to ASCII',
+        origin: 'Python’s json.dumps with separators=(",", ": ").',
+      },
+    },
   },
   'nested.sorted': {
     says: 'has nested JSON with sorted keys',
@@ -144,6 +166,10 @@ export const nestedSentences = {
         form: "Jinja and Flask: < > & '",
         origin: 'Jinja’s tojson filter, or a JSON encoder made safe for HTML.',
       },
+      'json-net': {
+        form: 'also " and \', in lower-case hex',
+        origin: 'Json.NET’s StringEscapeHandling.EscapeHtml.',
+      },
       dotnet: {
         form: '\\u003C: " and \' too; in System.Text.Json also + ` and all beyond ASCII',
         origin:
@@ -163,6 +189,12 @@ export const nestedSentences = {
           'Lua, whose empty tables are both, or PHP’s JSON_FORCE_OBJECT: an empty list becomes an empty object.',
       },
     },
+  },
+  'nested.lists-as-objects': {
+    says: 'has nested lists as objects, each item under its index',
+    origin: 'PHP’s json_encode with JSON_FORCE_OBJECT.',
+    fix: 'Write lists as lists: json_encode without JSON_FORCE_OBJECT.',
+    forms: { escaped: 'slashes and characters beyond ASCII escaped' },
   },
   'nested.source-text': {
     says: 'has nested JSON as received',
@@ -222,6 +254,16 @@ export const nestedSentences = {
         says: 'has nested JSON as a string of JSON, in quotation marks',
         origin: 'JSON that is made twice: JSON.stringify(JSON.stringify(value)), or Go’s %q.',
       },
+      'python-bytes': {
+        form: null,
+        says: "has nested JSON as Python prints bytes, b'…'",
+        origin: 'orjson.dumps(value), which gives bytes, put into an f-string.',
+      },
+      'member-strings': {
+        form: null,
+        says: 'has nested values whose members are strings, as JavaScript’s String makes them',
+        origin: '_.mapValues(value, String).',
+      },
       bytes: {
         form: null,
         says: 'has nested JSON as a list of its bytes',
@@ -270,6 +312,10 @@ export const nestedSentences = {
     fix: compactJson,
     forms: {
       two: 'two spaces a level',
+      jackson: {
+        form: 'as Jackson’s pretty printer writes it, with spaces around colons',
+        origin: 'Jackson’s writerWithDefaultPrettyPrinter().',
+      },
       four: {
         form: 'four spaces a level',
         origin: 'PHP’s JSON_PRETTY_PRINT, or json.dumps(indent=4).',
@@ -323,6 +369,10 @@ export const nestedSentences = {
       const own = path === 'empty-lists' ? { says, ...ofEmptyLists } : { says };
       if (path === 'none' || path === 'empty-lists')
         return by === null ? own : { ...own, form: by, fix: `${compactJson} ${plainPairs}` };
+      if (path.startsWith('merged')) {
+        const form = by === null ? paths[path] : `${paths[path]}, ${by}`;
+        return { form, origin: '{**params, **params["extra"]}, or another merge of maps.' };
+      }
       if (by === null) return paths[path];
       // What else it writes differently, its own output shows.
       return { form: `${paths[path]}, ${by}`, fix: `${compactJson} ${plainPairs}` };

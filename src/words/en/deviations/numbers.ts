@@ -79,7 +79,10 @@ export const numberSentences = {
         origin:
           'int(value), (int) $value or strconv.Itoa(int(value)), meant for completedAt alone.',
       },
-      'two/exact': 'two decimals, integers by all their digits',
+      'two/exact': {
+        form: 'two decimals, integers by all their digits',
+        origin: 'Java’s new DecimalFormat("0.00"), or a decimal type with two decimals.',
+      },
       'none-double': {
         form: 'no decimals, and integers as a double holds them (%.0f)',
         says: 'rounds numbers to integers',
@@ -109,7 +112,7 @@ export const numberSentences = {
     },
   },
   'number.overflow': {
-    says: 'has a number that an integer type had no room for',
+    says: 'has numbers as an integer type holds them, which had no room for one',
     origin: 'A number converted to an integer type of 64 or 32 bits.',
     fix: 'Keep large integers as big integers or as text.',
     forms: {

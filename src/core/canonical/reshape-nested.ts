@@ -1,0 +1,55 @@
+/** Objects and arrays as code hands them to a JSON writer that has changed their members before. */
+import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
+import { pickEffectiveMembers } from '../json/print-json';
+
+type Nested = JsonArray | JsonObject;
+
+/** Deeper ones stay as they are: no program that calls itself goes on for ever. */
+const deepest = 100;
+
+/** Without nulls, empty strings and what is empty or becomes so; the outermost stays. */
+export function pruneEmpty(node: Nested): Nested {
+  return reshape(node, deepest, (member) => !isEmpty(member.value), false);
+}
+
+/** PHP's JSON_FORCE_OBJECT: each array as an object of its items by their indexes. */
+export function toObjects(node: Nested): Nested {
+  return reshape(node, deepest, () => true, true);
+}
+
+function reshape(
+  node: Nested,
+  depth: number,
+  isKept: (member: JsonMember) => boolean,
+  asObject: boolean,
+): Nested {
+  if (depth === 0) return node;
+  const { span } = node;
+  const members =
+    node.type === 'object'
+      ? pickEffectiveMembers(node, 'last')
+      : node.items.map((value, index): JsonMember => {
+          return { key: { type: 'string', value: String(index), span: value.span }, value };
+        });
+  const kept = members
+    .map(({ key, value }) => ({
+      key,
+      value: isNested(value) ? reshape(value, depth - 1, isKept, asObject) : value,
+    }))
+    .filter(isKept);
+  if (node.type === 'object' || asObject) {
+    return { type: 'object', members: kept, hasDuplicates: false, span };
+  }
+  return { ...node, items: kept.map(({ value }) => value) };
+}
+
+function isEmpty(node: JsonNode): boolean {
+  if (node.type === 'null') return true;
+  if (node.type === 'string') return node.value === '';
+  if (node.type === 'array') return node.items.length === 0;
+  return node.type === 'object' && node.members.length === 0;
+}
+
+function isNested(node: JsonNode): node is Nested {
+  return node.type === 'array' || node.type === 'object';
+}

@@ -1,0 +1,85 @@
+/** A body as a program has it that renamed its keys, or read its text otherwise, before the string is built. */
+import type { JsonMember, JsonNode, JsonObject, JsonString } from '../json/json-node';
+import type { CanonicalRules } from './canonical-rules';
+import { transformText } from './transform-text';
+
+type Rules = Pick<CanonicalRules, 'memberKeys' | 'memberTexts'>;
+
+/** The body itself where nothing is changed. */
+export function rewriteBody(body: JsonObject, bodyText: string, rules: Rules): JsonObject {
+  const { memberKeys, memberTexts } = rules;
+  if (memberKeys === 'as-received' && memberTexts === 'as-is') return body;
+  const rewriteText = createTextRewriter(bodyText, memberTexts);
+  const members = body.members.map(({ key, value }): JsonMember => {
+    const read = rewriteText(key);
+    return {
+      key: { ...read, value: renameKey(read.value, memberKeys) },
+      value: rewriteNode(value, rewriteText, deepest),
+    };
+  });
+  return { ...body, members, hasDuplicates: true };
+}
+
+/** Deeper values stay as they are. */
+const deepest = 100;
+
+function rewriteNode(
+  node: JsonNode,
+  rewriteText: (text: JsonString) => JsonString,
+  depth: number,
+): JsonNode {
+  if (node.type === 'string') return rewriteText(node);
+  if (depth === 0) return node;
+  if (node.type === 'array') {
+    return { ...node, items: node.items.map((item) => rewriteNode(item, rewriteText, depth - 1)) };
+  }
+  if (node.type !== 'object') return node;
+  const members = node.members.map(({ key, value }) => ({
+    key: rewriteText(key),
+    value: rewriteNode(value, rewriteText, depth - 1),
+  }));
+  return { ...node, members, hasDuplicates: true };
+}
+
+function createTextRewriter(
+  bodyText: string,
+  texts: Rules['memberTexts'],
+): (text: JsonString) => JsonString {
+  if (texts === 'as-is') return (text) => text;
+  if (texts === 'no-backslashes') {
+    return (text) => {
+      const source = bodyText.slice(text.span.start + 1, text.span.end - 1);
+      return { ...text, value: source.replaceAll('\\', '') };
+    };
+  }
+  return (text) => ({ ...text, value: transformText(text.value, texts) });
+}
+
+function renameKey(key: string, keys: Rules['memberKeys']): string {
+  switch (keys) {
+    case 'as-received':
+      return key;
+    case 'snake':
+      return key.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
+    case 'underscore':
+      return key
+        .replace(/(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z\d])(?=[A-Z])/g, '_')
+        .replaceAll('-', '_')
+        .toLowerCase();
+    case 'camel':
+      return (key.match(words) ?? [])
+        .map((word, index) => {
+          const lower = word.toLowerCase();
+          return index === 0 ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+        })
+        .join('');
+  }
+}
+
+/** Those of lodash, in a key of ASCII. */
+const words = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+/** What a renaming makes of the keys of a body. */
+export function listRenamed(body: JsonObject, keys: Rules['memberKeys']): readonly string[] {
+  return body.members.map(({ key }) => renameKey(key.value, keys));
+}
