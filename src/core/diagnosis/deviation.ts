@@ -14,7 +14,16 @@ export type DeviationCode = (typeof catalogue)[number]['code'];
 type Reach = 1 | 2 | 3;
 
 /** What the words of a deviation tell of; where the input has none, another rule of it may still give the string. */
-type Need = 'null' | 'merchant-no' | 'nested' | 'keys-beyond-ascii' | 'escapes' | 'symbols';
+type Need =
+  | 'null'
+  | 'merchant-no'
+  | 'nested'
+  | 'keys-beyond-ascii'
+  | 'beyond-ascii'
+  | 'beyond-gbk'
+  | 'east-asian'
+  | 'escapes'
+  | 'symbols';
 
 /** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */
 export interface Deviation<Code extends string = DeviationCode> {

@@ -4,6 +4,7 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { joiningRules, partRules } from '../canonical/print-canonical';
 import { isNested } from '../canonical/print-nested';
 import { type RuleName, toRuleNumber } from '../canonical/rule-table';
+import { dropBeyond } from '../canonical/table-charset';
 import { groupStyles, type MadeText, readMadeText } from './alike-styles';
 import type { Deviation, Variant } from './deviation';
 
@@ -132,7 +133,13 @@ function createIdleTest({
   body,
   bodyText,
 }: CanonicalSource): (needs: Deviation['needs']) => boolean {
+  // An escape may stand for any character.
+  const isEscaped = bodyText.includes('\\u');
+  const isBeyondAscii = isEscaped || /[^\0-\x7f]/.test(bodyText);
   const has = {
+    'beyond-ascii': isBeyondAscii,
+    'beyond-gbk': isBeyondAscii && (isEscaped || dropBeyond(bodyText, 'gbk') !== bodyText),
+    'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),
     'keys-beyond-ascii': body.members.some(({ key }) => /[^\0-\x7f]/.test(key.value)),

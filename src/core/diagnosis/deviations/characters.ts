@@ -57,7 +57,7 @@ export const characterDeviations = [
     reach: 2,
     variants: [
       { id: 'plain', rules: { charset: 'gbk' } },
-      { id: 'gb18030', rules: { charset: 'gb18030' }, reach: 1 },
+      { id: 'gb18030', rules: { charset: 'gb18030' }, needs: 'beyond-gbk', reach: 1 },
     ],
   },
   {
@@ -76,6 +76,7 @@ export const characterDeviations = [
   },
   {
     code: 'charset.big5',
+    needs: 'east-asian',
     reach: 1,
     variants: [
       { id: 'plain', rules: { charset: 'big5' } },
