@@ -303,7 +303,9 @@ it.each([
     'Jackson’s NON_EMPTY of all entries, of which one lacks what is empty',
     '{"amount":"1.00","extra":{"a":[],"big":1e25,"z":1},"orderNo":"P1"}',
     '{"amount":"1.00","extra":{"big":1.0E25,"z":1},"nonce":"n1","orderNo":"P1","timestamp":"1790000123"}',
-    ['Your string is not pairs, but all entries as a program prints them: JSON.'],
+    [
+      'Your string is not pairs, but all entries as a program prints them: JSON. Your string has objects and arrays without their nulls, empty strings and empty members.',
+    ],
   ],
 ])('%s', async (_, bodyText, ownString, told) => {
   const [first] = await tell(bodyText, ownString);

@@ -93,7 +93,8 @@ export const nestedSentences = {
       'empty-too': {
         form: null,
         says: 'has objects and arrays without their nulls, empty strings and empty members',
-        origin: 'A filter of blank values that calls itself for nested ones.',
+        origin:
+          'A filter of blank values that calls itself for nested ones, or Jackson’s NON_EMPTY.',
       },
     },
   },
