@@ -7,7 +7,9 @@ import type { HashName } from '../core/signature/hash-algorithm';
 export function buildSignedBytes(text: string, causes: readonly Cause[], hash: HashName): Buffer {
   const encoded = encodeText(text, causes);
   const digest = createHash(hash).update(encoded).digest();
-  const twice = findVariant(causes, 'algorithm.hashed-twice')?.replace('-run-together', '') ?? null;
+  const hashed = findVariant(causes, 'algorithm.hashed-twice');
+  // Behind it stands what was hashed.
+  const twice = hashed?.replace(/-(?:run-together|json.*)$/, '') ?? null;
   switch (twice) {
     case null:
       return encoded;
@@ -18,6 +20,10 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
     case 'dashed-hex':
       return Buffer.from(
         Array.from(digest, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('-'),
+      );
+    case 'md5-dashed-hex':
+      return Buffer.from(
+        printOther(encoded, 'md5-upper-hex').replace(/..(?=.)/g, (byte) => `${byte}-`),
       );
     case 'md5-bytes':
     case 'sha1-bytes':
@@ -46,8 +52,24 @@ function printOther(encoded: Buffer, variant: string): string {
 /** As the charset that the causes tell of. */
 export function encodeText(text: string, causes: readonly Cause[]): Buffer {
   const dropped = findVariant(causes, 'charset.characters-dropped');
+  const big5 = findVariant(causes, 'charset.big5');
+  if (big5 !== null) return encodeByCodes(text, big5Codes);
+  const utf32 = findVariant(causes, 'charset.utf-32');
+  if (utf32 !== null) {
+    const bytes = Buffer.concat(
+      Array.from(text.toWellFormed(), (character) => {
+        const one = Buffer.alloc(4);
+        one.writeUInt32LE(character.codePointAt(0) ?? 0);
+        return one;
+      }),
+    );
+    return utf32.startsWith('big') ? bytes.swap32() : bytes;
+  }
+  if (findVariant(causes, 'charset.gbk') === 'gb18030') {
+    return encodeByCodes(text, { ...gbkCodes, ...fourByteCodes });
+  }
   if (findVariant(causes, 'charset.gbk') !== null || dropped === 'gbk-bytes') {
-    return encodeGbk(text);
+    return encodeByCodes(text, gbkCodes);
   }
   const latin1 =
     findVariant(causes, 'charset.latin1') ?? (dropped === 'latin1-bytes' ? 'plain' : null);
@@ -100,10 +122,23 @@ const gbkCodes: Readonly<Record<string, string>> = {
   订: 'b6a9',
 };
 
-function encodeGbk(text: string): Buffer {
+/** What GBK lacks, as GB18030 has it; and what Big5 has. */
+const fourByteCodes: Readonly<Record<string, string>> = {
+  '\u00a0': '81308432',
+  '©': '81308438',
+  Ã: '81308731',
+};
+const big5Codes: Readonly<Record<string, string>> = {
+  成: 'a6a8',
+  款: 'b4da',
+  付: 'a549',
+  完: 'a7b9',
+};
+
+function encodeByCodes(text: string, codes: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat(
     Array.from(text, (character) =>
-      character < '\x80' ? Buffer.from(character) : Buffer.from(gbkCodes[character] ?? '3f', 'hex'),
+      character < '\x80' ? Buffer.from(character) : Buffer.from(codes[character] ?? '3f', 'hex'),
     ),
   );
 }

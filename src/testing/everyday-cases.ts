@@ -194,6 +194,10 @@ export const everydayCases: readonly DeviationCase[] = [
   ...forms('text.white-space-squeezed', lines, [
     ['ends-too', 'at the ends too', `nonce=n1&remark= O'N b c ${end}`],
   ]),
+  // PHP's addslashes, which other escapes resemble where nothing else is escaped.
+  ...forms('text.slashes-added', '{"extra":{"a":"é"}}', [
+    ['plain', 'backslashes before quotes', `extra={\\"a\\":\\"é\\"}&nonce=n1${end}`],
+  ]),
   ...forms('text.slashes-added', '{"amount":"1.00","orderNo":"M-é 1"}', [
     [
       'quotemeta',

@@ -23,6 +23,7 @@ type Need =
   | 'beyond-gbk'
   | 'east-asian'
   | 'escapes'
+  | 'html-signs'
   | 'symbols';
 
 /** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */

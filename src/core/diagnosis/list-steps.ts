@@ -139,6 +139,8 @@ function createIdleTest({
   const has = {
     'beyond-ascii': isBeyondAscii,
     'beyond-gbk': isBeyondAscii && (isEscaped || dropBeyond(bodyText, 'gbk') !== bodyText),
+    // By these alone it differs from other escapes.
+    'html-signs': isEscaped || /[<>']/.test(bodyText),
     'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),

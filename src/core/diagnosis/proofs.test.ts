@@ -9,19 +9,16 @@ import { printCanonical } from '../canonical/print-canonical';
 import { parseHeaders } from '../headers/parse-headers';
 import { inspectCallback } from '../inspect-callback';
 import { catalogue } from './catalogue';
-import type { Deviation, Variant } from './deviation';
 import { diagnoseCallback } from './diagnose-callback';
 import { listCodes } from './finding';
+import { listSteps, type Step } from './list-steps';
 import { contractDigest, toSignedBytes } from './signed-bytes';
 
 describe('what random deviations of the catalogue gave is found, with a proof that holds', () => {
   const signer = createSigner();
+  // What an input does not have the need of is not looked for.
   const steps = (source: CanonicalSource): readonly Step[] =>
-    catalogue.flatMap((deviation) => {
-      const { variants } = deviation;
-      const all = typeof variants === 'function' ? variants(source) : variants;
-      return all.map((variant) => ({ deviation, variant }));
-    });
+    listSteps(source, catalogue, () => undefined);
 
   it('alone, and two together', async () => {
     let found = 0;
@@ -65,11 +62,6 @@ describe('what random deviations of the catalogue gave is found, with a proof th
     expect(found).toBeGreaterThan(60);
   });
 });
-
-interface Step {
-  readonly deviation: Deviation;
-  readonly variant: Variant;
-}
 
 /** The search tries these together: both reach that far and change different rules. */
 function areTried(picked: readonly Step[]): boolean {

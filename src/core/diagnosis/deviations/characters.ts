@@ -41,8 +41,18 @@ export const characterDeviations = [
       { id: 'perl', rules: { text: 'perl-escapes' } },
       { id: 'java-values', rules: { encoding: 'escaped-java' }, reach: 1 },
       { id: 'json-values', rules: { encoding: 'escaped-json' }, reach: 1 },
-      { id: 'javascript-values', rules: { encoding: 'escaped-javascript' }, reach: 1 },
-      { id: 'javascript-values-mono', rules: { encoding: 'escaped-javascript-mono' }, reach: 1 },
+      {
+        id: 'javascript-values',
+        rules: { encoding: 'escaped-javascript' },
+        needs: 'html-signs',
+        reach: 1,
+      },
+      {
+        id: 'javascript-values-mono',
+        rules: { encoding: 'escaped-javascript-mono' },
+        needs: 'html-signs',
+        reach: 1,
+      },
     ],
   },
   {
