@@ -81,6 +81,53 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   ['grep', (own) => `app.log:42:${own}`, ['label']],
   ['an arrow', (own) => `sign content ==> ${own}`, ['label']],
   ['a browser’s markup', (own) => own.replace('&times', '×'), ['markup']],
+  [
+    'logrus',
+    (own) => `time="2026-09-21T14:13:32Z" level=debug msg=${JSON.stringify(own)}`,
+    ['label', 'quoted'],
+  ],
+  ['Ruby’s Logger', (own) => `D, [2026-09-21T14:13:32.123456 #12] DEBUG -- : ${own}\n`, ['label']],
+  [
+    'a line of Laravel’s log without a context',
+    (own) => `[2026-09-21 14:13:32] local.DEBUG: ${own}  \n`,
+    ['label'],
+  ],
+  [
+    'ngx.log',
+    (own) =>
+      `2026/09/21 14:13:32 [debug] 12#12: *1 [lua] sign.lua:5: sign(): ${own}, client: 10.0.0.1, server: shop.example, request: "POST /callback HTTP/1.1"`,
+    ['label', 'embedded'],
+  ],
+  ['Python’s f"{s=}"', (own) => `s='${own}'`, ['label', 'quoted']],
+  [
+    'bash’s declare -p',
+    (own) => `declare -- s="${own.replaceAll('"', String.raw`\"`)}"\n`,
+    ['label', 'quoted'],
+  ],
+  ['bash’s set -x', (own) => `+ : printf %s '${own}'\n`, ['label', 'quoted']],
+  ['PHP’s print_r of an array', (own) => `Array\n(\n    [string] => ${own}\n)\n`, ['embedded']],
+  ['Go’s %v of a map', (own) => `map[str:${own}]\n`, ['embedded']],
+  [
+    'Node’s inspect of an object',
+    (own) => `{\n  stringToSign: '${own}'\n}`,
+    ['embedded', 'quoted'],
+  ],
+  [
+    'Ruby’s inspect of a hash',
+    (own) => `{:string=>${JSON.stringify(own)}}`,
+    ['embedded', 'quoted'],
+  ],
+  [
+    'bash’s printf %q, where the locale has the letters',
+    (own) => own.replace(/[&{}" ]/g, String.raw`\$&`),
+    ['escaped'],
+  ],
+  ['cat -v', (own) => own.replaceAll('é', 'M-CM-)'), ['shown-bytes']],
+  [
+    'grep --color',
+    (own) => `${own.replace('amount', '\x1b[01;31m\x1b[K$&\x1b[m\x1b[K')}\n`,
+    ['colours'],
+  ],
 ];
 
 describe('what only the way into the field did', () => {
@@ -94,6 +141,68 @@ describe('what only the way into the field did', () => {
     const wrapped = lines.replace(/.{60}/g, '$&\n');
     const { comparison } = await inspectCallback({ ...ofLines, ownString: wrapped });
     expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['broken-lines'] } });
+  });
+
+  const linesText = text.replace('&merchant', '&maño=one\ntwo words and&merchant');
+  const linesBody = body.replace(
+    '"netAmount"',
+    String.raw`"maño":"one\ntwo words and","netAmount"`,
+  );
+  const givenLines = buildSignedInput(signer, linesBody, linesText);
+
+  it.each<readonly [string, (own: string) => string, readonly string[]]>([
+    ['a pair a line', (own) => own.replaceAll('&', '\n&'), ['broken-lines']],
+    [
+      'a pair a line, its separator at the end',
+      (own) => own.replaceAll('&', '&\n'),
+      ['broken-lines'],
+    ],
+    ['a page’s line ends', (own) => own.replaceAll('\n', '<br />\n'), ['line-ends']],
+    ['Windows’ line ends', (own) => own.replaceAll('\n', '\r\n'), ['line-ends']],
+    [
+      'cat -A',
+      (own) => own.replaceAll('\n', '$\n').replaceAll('ñ', 'M-CM-1').replaceAll('é', 'M-CM-)'),
+      ['shown-bytes'],
+    ],
+    [
+      'Java’s escapeHtml4',
+      (own) =>
+        own
+          .replaceAll('&', '&amp;')
+          .replaceAll('"', '&quot;')
+          .replaceAll('ñ', '&ntilde;')
+          .replaceAll('é', '&eacute;'),
+      ['entities'],
+    ],
+  ])('is no difference where a value has a line end of its own: %s', async (_, damage, forms) => {
+    const { comparison } = await inspectCallback({ ...givenLines, ownString: damage(linesText) });
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms } });
+  });
+
+  it('is no difference where Python’s textwrap broke the lines, at blanks and behind hyphens', async () => {
+    const { comparison } = await compare(
+      'amount=100.00&completedAt=1790000007&extra={"a":"é\nf"}&feeAmount=2.50&merchantOrderNo=M-\n1&netAmount=97.50&nonce=9f8e7d6c5b4a3210&orderNo=P\n1&orderType=payin&status=completed&timestamp=17900\n00123',
+    );
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['broken-lines'] } });
+  });
+
+  it('leaves a line end in the place of a blank where lines were not wrapped', async () => {
+    const ownString = linesText.replace('two words', 'two\nwords');
+    const { comparison } = await inspectCallback({ ...givenLines, ownString });
+    expect(comparison).toMatchObject({ result: 'different' });
+  });
+
+  it('takes the marks off an address that a chat made a link', async () => {
+    const url = 'https://x.example/z?a=1&b=<2>';
+    const linked = text.replace('&feeAmount', `&extraUrl=${url}&feeAmount`);
+    const ofLink = buildSignedInput(
+      signer,
+      body.replace('"netAmount"', `"extraUrl":"${url}","netAmount"`),
+      linked,
+    );
+    const ownString = linked.replace(url, `<${url}>`);
+    const { comparison } = await inspectCallback({ ...ofLink, ownString });
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['links'] } });
   });
 
   it.each(damages)('is no difference: %s', async (_, damage, forms) => {
@@ -141,6 +250,10 @@ describe('what only the way into the field did', () => {
       'the pairs as a text of JSON beside timestamp',
       JSON.stringify({ timestamp: '1', data: text }),
     ],
+    ['JSON with a text of pairs alone', JSON.stringify({ str: text })],
+    ['quotes around the first value', text.replace('100.00', '"100.00"')],
+    ['backslashes before some separators', text.replace('&fee', String.raw`\&fee`)],
+    ['HTML’s references of values', text.replace('é', '&eacute;')],
     ['another text', 'string to sign: none of it'],
   ])('is not said of what the code may sign: %s', async (_, ownString) => {
     const { comparison } = await compare(ownString);

@@ -2,7 +2,8 @@
 import type { Canonical } from '../canonical/canonical';
 import type { Comparison } from './comparison';
 import { diffOwnString } from './diff-own-string';
-import { listStripped } from './strip-paste';
+import { fitBreaks } from './fit-breaks';
+import { hasPrintedLines, listStripped, type StrippedText } from './strip-paste';
 
 type Different = Extract<Comparison, { readonly result: 'different' }>;
 
@@ -16,7 +17,7 @@ export function compareStripped(
   asPasted: Different,
 ): Comparison {
   let best = asPasted;
-  for (const { forms, text } of listStripped(ownString)) {
+  for (const { forms, text } of listFitted(canonical.text, ownString)) {
     if (text === canonical.text) return { result: 'same', by: 'text', stripped: { forms, text } };
     const comparison = diffOwnString(canonical, text);
     if (comparison.result !== 'different') continue;
@@ -27,4 +28,17 @@ export function compareStripped(
       best = { ...comparison, stripped: { forms, text } };
   }
   return best;
+}
+
+/** The line ends as the right string has them, else what is left when things are stripped. */
+function* listFitted(right: string, ownString: string): Generator<StrippedText> {
+  const resolve = function* (forms: StrippedText['forms'], text: string): Generator<StrippedText> {
+    const fitted = /\n./.test(text) && !hasPrintedLines(text) ? fitBreaks(right, text) : null;
+    if (fitted !== null) yield { forms: [...forms, 'broken-lines'], text: fitted };
+  };
+  yield* resolve([], ownString);
+  for (const stripped of listStripped(ownString)) {
+    yield stripped;
+    if (!stripped.forms.includes('broken-lines')) yield* resolve(stripped.forms, stripped.text);
+  }
 }

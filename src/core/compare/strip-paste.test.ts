@@ -15,6 +15,13 @@ describe('the time to strip an own string', () => {
       (length: number) => `a=1&\nb=${'\u2028'.repeat(length)}x`,
     ],
     ['one long line, and a short one', (length: number) => `a=1&b=${'2'.repeat(length)}\n\nx`],
+    ['logfmt without an end', (length: number) => `time="${'a= '.repeat(length / 3)}`],
+    ['an object without an end', (length: number) => `{ s: 'a=1&b=2'${' '.repeat(length)}x`],
+    [
+      'print_r without an end',
+      (length: number) => `Array\n(\n [s] => a=1${'\n)'.repeat(length / 2)}x`,
+    ],
+    ['links without an end', (length: number) => '<https://a'.repeat(length / 10)],
     ['one long line behind a short one', (length: number) => `a=1&\n\nb=${'2'.repeat(length)}`],
   ])('grows as its length does: %s', (_, build) => {
     expectProportion(build, (text) => [...listStripped(text)]);

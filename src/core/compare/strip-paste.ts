@@ -2,10 +2,23 @@
 import type { DumpForm } from '../intake/form';
 import { unwrapBase64, unwrapByteList, unwrapHex } from '../intake/wrap/byte-text';
 import { unwrapQuoted } from '../intake/wrap/escaped-text';
+import {
+  stripBackslashes,
+  stripEntities,
+  stripLineEnds,
+  stripLinks,
+  stripLogger,
+  stripObject,
+  stripShownBytes,
+  stripVariable,
+} from './strip-printed';
 
 /** What was around the string, or in it, from the outside to the inside. */
 export type PasteForm =
-  | Extract<DumpForm, 'quoted' | 'hex' | 'base64' | 'byte-list' | 'broken-lines'>
+  | Extract<
+      DumpForm,
+      'quoted' | 'escaped' | 'entities' | 'hex' | 'base64' | 'byte-list' | 'broken-lines'
+    >
   | PasteDamage;
 type PasteDamage =
   | 'label'
@@ -15,6 +28,9 @@ type PasteDamage =
   | 'invisible'
   | 'typography'
   | 'colours'
+  | 'shown-bytes'
+  | 'line-ends'
+  | 'links'
   | 'mail'
   | 'other-lines';
 
@@ -23,9 +39,6 @@ type Strip = (text: string) => readonly string[];
 /** Up to a sign, or to a blank before the first pair, as `console.log('sign string', text)` prints it. */
 const label =
   /^[^&\n]{0,120}?(?:sign|str|plain|canon|content|payload|data|text|raw|base|source|待签|签名)[^&\n]{0,60}?(?:(?::=|[=-]{1,3}>|[:=：])[ \t]*|[ \t]+(?=["'`]?[A-Za-z_]\w*=))/i;
-
-/** The time and the level that a logger writes. */
-const logPrefix = /^\[?\d{4}[-/]\d\d[-/]\d\d[^&=\n]{0,200}[\s:](?=["'`]?[A-Za-z_]\w*=)/;
 
 /** A file and a line, as grep and editors write them. */
 const placePrefix =
@@ -57,23 +70,33 @@ const signs: readonly (readonly [written: RegExp, sign: string])[] = [
   [/\uff1d/g, '='],
 ];
 
+/** What a logger writes behind is empty at times, as Monolog's context and extra are; a line end may be what the code signs. */
+function stripBlanks(text: string): readonly string[] {
+  const trimmed = text.trimEnd();
+  const isBlank = trimmed !== text && !/[\r\n]/.test(text.slice(trimmed.length));
+  return isBlank ? [text, trimmed] : [text];
+}
+
 const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   [
     'label',
-    (text) =>
-      [label, logPrefix, placePrefix].flatMap((one) => {
-        if (!one.test(text)) return [];
-        const left = text.replace(one, '');
-        // What a logger writes behind is empty at times, as Monolog's context and extra are.
-        const trimmed = left.trimEnd();
-        // A line end may be what the code signs.
-        const isBlank = !/[\r\n]/.test(left.slice(trimmed.length));
-        return isBlank && trimmed !== left ? [left, trimmed] : [left];
-      }),
+    (text) => [
+      ...[label, placePrefix].flatMap((one) =>
+        one.test(text) ? stripBlanks(text.replace(one, '')) : [],
+      ),
+      ...stripLogger(text).flatMap(stripBlanks),
+      ...stripVariable(text),
+    ],
   ],
   ['repeated', (text) => pickRepeated(text.trimEnd())],
   ['quoted', (text) => stripQuotes(text.trim())],
   ['embedded', pickEmbedded],
+  ['embedded', stripObject],
+  ['escaped', stripBackslashes],
+  ['shown-bytes', stripShownBytes],
+  ['entities', stripEntities],
+  ['line-ends', stripLineEnds],
+  ['links', stripLinks],
   ['hex', (text) => unwrapHex(text.trim()).map((derived) => derived.text)],
   [
     'byte-list',
@@ -104,7 +127,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
     'typography',
     (text) => [signs.reduce((left, [written, sign]) => left.replace(written, sign), text)],
   ],
-  ['colours', (text) => [text.replace(/\x1b?\[\d{0,3}(?:;\d{1,3}){0,4}m/g, '')]],
+  ['colours', stripColours],
   ['mail', stripMail],
   ['other-lines', pickLine],
   ['embedded', stripTag],
@@ -112,7 +135,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
 ];
 
 /** Line ends that a program wrote: behind the opening bracket of indented JSON, or behind some of the values, as Go's json.Encoder does. */
-function hasPrintedLines(text: string): boolean {
+export function hasPrintedLines(text: string): boolean {
   if (/[[{]\r?\n[ \t]/.test(text)) return true;
   const ends = text.match(/\n./g) ?? [];
   return ends.every((end) => end === '\n&') && ends.length < text.split('&').length - 1;
@@ -125,6 +148,12 @@ function joinFullLines(text: string, shorter: 'kept' | 'space'): string {
   return text.replace(/(?<![^\r\n])([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
     line.length === width ? line : shorter === 'space' ? `${line} ` : whole,
   );
+}
+
+/** The line end is that of what coloured the line. */
+function stripColours(text: string): readonly string[] {
+  const plain = text.replace(/\x1b?\[\d{0,3}(?:;\d{1,3}){0,4}m(?:\x1b?\[K)?/g, '');
+  return plain === text ? [] : [plain, plain.replace(/\r?\n$/, '')];
 }
 
 /** A reply quotes each line, and wraps it; quoted-printable has signs and line ends of its own. */

@@ -56,6 +56,8 @@ export function listPasteForms(forms: readonly PasteForm[]): string {
 const pasteForms: Record<PasteForm, string> = {
   label: 'a label before it',
   quoted: 'quotes around it',
+  escaped: 'a shell’s backslashes',
+  entities: 'HTML’s character references',
   hex: 'hex of its bytes',
   base64: 'Base64 of its bytes',
   'byte-list': 'a list of its bytes',
@@ -66,6 +68,9 @@ const pasteForms: Record<PasteForm, string> = {
   invisible: 'characters that cannot be seen, or other blanks (if your code writes them, it fails)',
   typography: 'dashes, quotation marks or full-width signs in place of ASCII’s',
   colours: 'a terminal’s colours',
+  'shown-bytes': 'bytes beyond ASCII as cat -v shows them',
+  'line-ends': 'line ends as Windows or a page has them',
+  links: 'addresses that a chat made links',
   mail: 'a mail’s marks or its encoding',
   'other-lines': 'other lines around it',
 };

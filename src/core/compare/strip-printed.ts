@@ -1,0 +1,104 @@
+/** What logs, dumps and shells print around one string, or make of it: each gives the texts that may be left of it. */
+import { decodeEntity, entity } from '../canonical/transform-text';
+import { shownBytes } from '../intake/detect-lost';
+import { unwrapShownBytes } from '../intake/wrap/shown-bytes';
+
+type Texts = readonly string[];
+
+/** The first pair, perhaps behind a quote. */
+export const firstPair = String.raw`(?=["'\x60]?[\p{L}_][\p{L}\p{M}\p{N}_]{0,100}=)`;
+const quotedPair = String.raw`(?=\$?["'\x60][\p{L}_][\p{L}\p{M}\p{N}_]{0,100}=)`;
+
+/** Of a line: its end is the log's, and so are the blanks of Monolog's empty context. */
+const loggers: readonly RegExp[] = [
+  new RegExp(String.raw`^\[?\d{4}[-/]\d\d[-/]\d\d[^&=\n]{0,200}[\s:]${firstPair}`, 'u'),
+  // Ruby's Logger
+  new RegExp(
+    String.raw`^[DIWEFA], \[\d{4}-[^\]\n]{10,60}\] +[A-Z]+ -- [^:\n]{0,80}: ${firstPair}`,
+    'u',
+  ),
+  // logfmt, as logrus and slog write it
+  new RegExp(
+    String.raw`^(?:[\w.@]{1,30}=(?:"[^"\n&]{0,100}"|[^\s"&=]{1,100})[ \t]){1,8}[\w.@]{1,30}=${quotedPair}`,
+    'u',
+  ),
+];
+
+export function stripLogger(text: string): Texts {
+  return loggers.flatMap((one) => {
+    if (!one.test(text)) return [];
+    const line = text.replace(one, '');
+    return [line, line.replace(/(?<![ \t]) {0,3}\r?\n$/, '')];
+  });
+}
+
+/** A variable's name before its quotes: Python's f"{s=}", bash's declare -p, a command that set -x prints. */
+const variables: readonly RegExp[] = [
+  new RegExp(String.raw`^[A-Za-z_$][\w.$]{0,60} ?= ?${quotedPair}`, 'u'),
+  new RegExp(
+    String.raw`^(?:declare|typeset|export|local|readonly) (?:-[-\w]{1,10} )?[A-Za-z_]\w{0,60}=${quotedPair}`,
+    'u',
+  ),
+  new RegExp(String.raw`^\+{1,8} [^&"'\n]{0,200} ${quotedPair}`, 'u'),
+];
+
+export function stripVariable(text: string): Texts {
+  return variables.flatMap((one) => (one.test(text) ? [text.replace(one, '').trimEnd()] : []));
+}
+
+/** An object with one field, as a program prints it; JSON may be what the code signs. */
+const objects: readonly RegExp[] = [
+  // Node's inspect and Python: {s: '…'}, Ruby: {:s=>"…"}
+  /^\{\s{0,9}(?:[A-Za-z_$][\w$]{0,60}: |'\w{1,60}': |:\w{1,60} ?=> ?|"\w{1,60}" ?=> ?)(["'`][\s\S]*["'`]),?\s{0,9}\}$/,
+  // Go's %v
+  /^map\[[\w ]{1,60}:([\s\S]*)\]$/,
+  // PHP's print_r
+  /^(?:Array|\w{1,60} Object)\s{0,9}\(\s{1,9}\[[\w:]{1,60}\] => ([\s\S]*?)\n\)$/,
+];
+
+/** What nginx writes behind each message of a request. */
+const nginxContext = ', client: ';
+const nginxFields =
+  /^, client: [^,\n]{1,60}, server: [^,\n]{0,200}(?:, [a-z]{2,20}: "[^"\n]{0,2000}"){0,6}$/;
+
+export function stripObject(text: string): Texts {
+  const inner = text.trim();
+  const at = inner.lastIndexOf(nginxContext);
+  if (at > 0 && nginxFields.test(inner.slice(at))) return [inner.slice(0, at)];
+  return objects.flatMap((one) => one.exec(inner)?.[1] ?? []);
+}
+
+/** A shell's backslashes, before every separator too. */
+export function stripBackslashes(text: string): Texts {
+  if (!text.includes('\\&') || /(?<!\\)&/.test(text)) return [];
+  return [text.replace(/\\([^\w\s]|[ \t])/gu, '$1')];
+}
+
+/** As `cat -v` and `cat -A` show bytes beyond ASCII and line ends. */
+export function stripShownBytes(text: string): Texts {
+  const isMarked = /\$\n/.test(text) && !/[^$\n]\n/.test(text);
+  if (!isMarked && !shownBytes.test(text)) return [];
+  const plain = isMarked ? text.replace(/\$$/gm, '') : text;
+  return [shownBytes.test(plain) ? (unwrapShownBytes(plain)[0]?.text ?? plain) : plain];
+}
+
+const entityInKey = /(?:^|&amp;)[^&=]{0,60}&[A-Za-z]{2,8};[^&=]{0,60}=/;
+
+/** HTML's names of letters in a key: code that escapes escapes values. */
+export function stripEntities(text: string): Texts {
+  return entityInKey.test(text)
+    ? [text.replace(entity, (whole, ...codes) => decodeEntity(whole, codes[0], codes[1], codes[2]))]
+    : [];
+}
+
+/** Line ends as Windows or a page has them. */
+export function stripLineEnds(text: string): Texts {
+  if (/<br ?\/?>\r?\n/.test(text)) return [text.replace(/<br ?\/?>(?=\r?\n)/g, '')];
+  return /\r\n./.test(text) && !/(?<!\r)\n/.test(text) ? [text.replaceAll('\r\n', '\n')] : [];
+}
+
+/** Addresses that a chat made links: `<https://…>`. */
+export function stripLinks(text: string): Texts {
+  const link = /<(https?:\/\/[^\s"]{1,2000})>/g;
+  return link.test(text) ? [text.replace(link, '$1')] : [];
+}
