@@ -65,6 +65,10 @@ function listFacts(
     const isOpen =
       isUnseenLost(found.text, canonical.text) ||
       isOfNulls(found.text, canonical.text) ||
+      isOfPluses(found.text, canonical.text) ||
+      isOfComposed(found.text, canonical.text) ||
+      isOfNoTime(found.text, canonical) ||
+      found.steps.some(({ deviation }) => deviation.code === 'string.field-added') ||
       found.steps.every(isUrlDecoding);
     return isOpen ? leaveOpen(facts, 'body') : facts;
   }
@@ -109,6 +113,22 @@ function hasPair(text: string, pair: string): boolean {
 function isOfNulls(signed: string, right: string): boolean {
   const level = (text: string): string => text.replace(/(?<=[:,[])null(?=[,}\]])/g, '""');
   return signed !== right && level(signed) === level(right);
+}
+
+/** A plus for each blank: a body that was decoded as a form lost them, as a signer that encodes so writes them. */
+function isOfPluses(signed: string, right: string): boolean {
+  return signed !== right && signed.replaceAll('+', ' ') === right.replaceAll('+', ' ');
+}
+
+/** Composed accents of a body that has them in parts: hardly anything but macOS writes those. */
+function isOfComposed(signed: string, right: string): boolean {
+  return signed !== right && signed === right.normalize('NFC');
+}
+
+/** Nothing was completed at 0: a class with a number for each field writes that where the body had none. */
+function isOfNoTime(signed: string, { kept }: BuiltString): boolean {
+  const isNone = kept.some(({ key, value }) => key === 'completedAt' && value === '0');
+  return isNone && !/(?:^|&)completedAt=/.test(signed);
 }
 
 /** A program on the way may have encoded them, as a signer may have decoded them. */

@@ -1,5 +1,6 @@
 /** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
 import type { CanonicalSource } from '../canonical/list-entries';
+import { hasLongDouble } from './restorations/doubt-numbers';
 import { isOfSortedKeys, listRewriteSigns } from './restorations/list-rewrite-signs';
 import { isDamaged } from './restorations/misread-text';
 import {
@@ -29,6 +30,7 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
   'encoding',
   'spaces',
   'number',
+  'digits',
   'zeros',
   'boolean',
   'null',
@@ -58,7 +60,7 @@ const heldPart = 0.1;
  * shows that a program wrote it, that comes first.
  */
 function listStages({ body }: CanonicalSource): readonly Stage[] {
-  if (listRewriteSigns(body).length > 0 || isDamaged(body))
+  if (listRewriteSigns(body).length > 0 || isDamaged(body) || hasLongDouble(body))
     return ['narrow', 1, 'wide', 'orders', 3];
   return isOfSortedKeys(body)
     ? [1, 'narrow', 'wide', 'orders', 3]

@@ -83,6 +83,63 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // Java’s URLDecoder and PHP’s urldecode of the whole body.
+  it('is not told where a plus may have become a blank', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.00","paidTime":"2026-09-21T14:13:27 08:00"}',
+      'amount=1.00&nonce=n-1&orderNo=P1&paidTime=2026-09-21T14:13:27+08:00&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.form-encoded']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  // Jackson’s NON_EMPTY, or a class without the field.
+  it('is not told where a field may be gone', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.00"}',
+      'amount=1.00&nonce=n-1&orderNo=P1&signType=RSA2&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.field-added']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  // Go’s json.Marshal of a struct without omitempty.
+  it('is not told where a class may have added zeros', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.00","feeAmount":"","completedAt":0}',
+      'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.falsy-dropped']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  it('is not told where a program printed a double with 17 digits', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.00","extra":{"fx":83.099999999999994}}',
+      'amount=1.00&extra={"fx":83.1}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['number.double']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  // macOS takes accents apart.
+  it('is not told where accents were taken apart', async () => {
+    const [finding] = await diagnose(
+      `{"orderNo":"P1","name":"${'José'.normalize('NFD')}"}`,
+      'name=José&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['charset.normalization']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  it('is the signer where blanks and other characters were encoded', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","name":"A B/C"}',
+      'name=A+B%2FC&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({ owner: 'platform' });
+  });
+
   it('is not told where nulls may have become empty texts', async () => {
     const [finding] = await diagnose(
       '{"extra":{"a":" b","memo":""},"orderNo":"P1"}',

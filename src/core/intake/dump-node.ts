@@ -45,6 +45,8 @@ export type DoubtTopic =
   /** Several readings of the whole. */
   | 'whole'
   // What a program that read the body as JSON and wrote it again may have changed (`diagnosis/restorations/`):
+  /** A double that was printed with 17 digits. */
+  | 'digits'
   /** An amount that went through a number type. */
   | 'amount'
   /** An amount that was cut to an integer. */
@@ -66,6 +68,8 @@ export type DoubtTopic =
   | 'filtered'
   /** A list that became an object whose keys count its items. */
   | 'indexed'
+  /** An object whose members became members of the body. */
+  | 'flattened'
   /** Each value in a list of its own. */
   | 'listed'
   /** Each value in an object that names its type. */

@@ -36,6 +36,7 @@ const topics: readonly DoubtTopic[] = [
   'null',
   'empty',
   'split',
+  'digits',
   'amount',
   'time',
   'case',

@@ -1,7 +1,7 @@
 /** What a number, or an amount, of a rewritten body may have been. */
 import { amountFields } from '../../contract';
-import { createDoubt, createText, type DumpNode } from '../../intake/dump-node';
-import type { JsonNumber, JsonString } from '../../json/json-node';
+import { createDoubt, createNumber, createText, type DumpNode } from '../../intake/dump-node';
+import type { JsonNode, JsonNumber, JsonString } from '../../json/json-node';
 import { numberDigitLimit } from '../../json/parse-json';
 import { toPlainDecimal } from '../../json/to-plain-decimal';
 import { listWithCents } from './cents';
@@ -10,6 +10,8 @@ import { listSecondsOf } from './doubt-times';
 /** @param key of the top-level member; null inside of others */
 export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
   const { source, plain, span } = node;
+  const short = shortenDouble(node);
+  if (short !== null) return createDoubt('digits', span, [node, short]);
   const seconds = createDoubt('time', span, [node, ...listSecondsOf(node)]);
   if (key === 'completedAt') return seconds;
   const text = createDoubt('number', span, [seconds, createText(source, span)]);
@@ -23,6 +25,23 @@ export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
     flag,
     ...listDigits(plain).map((one) => createText(one, span)),
   ]);
+}
+
+/** The double that PHP's serialize_precision of 17, or C's %.17g, wrote with more digits than tell it. Null where it is none. */
+export function shortenDouble({ source, plain, span }: JsonNumber): JsonNumber | null {
+  const digits = source.replace(/[eE].*|[^\d]/g, '').replace(/^0+/, '');
+  const double = Number(source);
+  if (digits.length !== 17 || !Number.isFinite(double)) return null;
+  const short = createNumber(String(double), span);
+  const isPrinted = createNumber(double.toPrecision(17), span)?.plain === plain;
+  return isPrinted && short?.plain !== plain ? short : null;
+}
+
+/** Whether a number of it is such a double: what printed it may be the signer's own program. */
+export function hasLongDouble(node: JsonNode): boolean {
+  if (node.type === 'number') return shortenDouble(node) !== null;
+  if (node.type === 'array') return node.items.some(hasLongDouble);
+  return node.type === 'object' && node.members.some(({ value }) => hasLongDouble(value));
 }
 
 /** Digits of a text that became a number: an account, a telephone. */

@@ -70,6 +70,10 @@ function listNested({ value, span }: JsonString): readonly DumpNode[] {
   return found === null ? [] : [moveNode(found.root, () => span)];
 }
 
+const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+/** A unit beyond ASCII whose backslash stripslashes took. */
+const bareUnit = /u(00[89a-f][\da-f]|0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3})/g;
+
 /** By what may have been done to it: in the same order for every text, since it was done to all of them. */
 function listCleaned(value: string): readonly string[] {
   return [
@@ -86,6 +90,8 @@ function listCleaned(value: string): readonly string[] {
     value.replaceAll(' ', '%20'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),
+    value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
+    value.replace(bareUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   ];
 }
 

@@ -1,10 +1,27 @@
 /** The keys as the contract spells them, where a class or a naming strategy spelled them otherwise. */
+import { decodeEntity, entity } from '../../canonical/transform-text';
 import type { DumpNode, DumpObject } from '../../intake/dump-node';
 import { doubtKeys, toContractName } from '../../intake/pick-body';
 import type { JsonString } from '../../json/json-node';
+import { nestAgain } from './nest-again';
 
 /** The likeliest first; the members keep their places. */
 export function listSpellings(root: DumpObject): readonly DumpObject[] {
+  const others = [spellWithoutReferences(root), nestAgain(root)].filter((one) => one !== null);
+  return [...listNamed(root), ...others];
+}
+
+/** Keys in which a filter wrote characters as HTML's references. */
+function spellWithoutReferences(root: DumpObject): DumpObject | null {
+  if (!root.members.some(({ key }) => /&#?\w+;/.test(key.value))) return null;
+  const members = root.members.map(({ key, value }) => ({
+    key: { ...key, value: key.value.replace(entity, decodeEntity) },
+    value,
+  }));
+  return { ...root, members };
+}
+
+function listNamed(root: DumpObject): readonly DumpObject[] {
   const renamed = doubtKeys(root);
   if (renamed.type !== 'doubt') return [root];
   const [all] = renamed.options.filter(isObject);

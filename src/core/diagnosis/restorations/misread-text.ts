@@ -49,6 +49,7 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
         node.value.search(invisible) !== -1 ||
         /[\u00a0\u202f]/.test(node.value) ||
         isReadEastern(node.value) ||
+        isReadTwice(node.value) ||
         (isAmount(key) && /\d/.test(node.value) && /[^\d.eE+-]/.test(node.value))
       );
     case 'array':
@@ -65,6 +66,12 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
 
 function isAmount(key: string | null): boolean {
   return key !== null && amountFields.includes(key);
+}
+
+/** UTF-8 that was read in another charset, and what that gave once more. */
+function isReadTwice(value: string): boolean {
+  const once = value.length < 20_000 ? repairMojibake(value) : value;
+  return once !== value && repairMojibake(once) !== once;
 }
 
 function isReadEastern(value: string): boolean {

@@ -34,7 +34,7 @@ const pair = (key: string, value: string): string =>
   right.replace('&feeAmount', `&${key}=${value}&feeAmount`);
 /** A signer may do the same before it signs. */
 const eitherWay = [
-  ...['boolean', 'null', 'number', 'zeros', 'spaces', 'nested', 'encoding', 'characters'],
+  ...['boolean', 'null', 'number', 'zeros', 'spaces', 'nested', 'encoding', 'characters', 'digits'],
 ];
 const extra = '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true,"memo":null}';
 const withExtra = pair('extra', extra);
@@ -75,6 +75,48 @@ describe('the body that was signed is found in what a program made of it, as one
       right,
       [amount('completedAt', '2026-09-21 19:43:27', '1790000007')],
       ['zone'],
+    ],
+    [
+      'PHP’s json_encode with serialize_precision = 17',
+      `{${plain},"extra":{"id":9007199254740993,"rate":0.10000000000000001,"big":1.0000000000000001e+25}}`,
+      pair('extra', '{"id":9007199254740993,"rate":0.1,"big":10000000000000000000000000}'),
+      [{ key: 'extra' }],
+      ['digits'],
+    ],
+    [
+      'npm’s flat',
+      `{${plain},"extra.channel":"UPI","extra.payer.name":"A","extra.tags.0":"a","extra.tags.1":"b/c","extra.memo":null}`,
+      pair('extra', '{"channel":"UPI","payer":{"name":"A"},"tags":["a","b/c"],"memo":null}'),
+      [{ key: 'extra', pastedKey: 'extra.memo' }],
+      ['flattened'],
+    ],
+    [
+      'PHP’s stripslashes, which takes the backslash of an escape',
+      `{${plain},"extra":{"a":"u00e9/x"},"payer":"u5f20u4e09"}`,
+      pair('extra', '{"a":"é/x"}').replace('&status', '&payer=张三&status'),
+      [{ key: 'extra' }, { key: 'payer', pasted: 'u5f20u4e09', signed: '张三' }],
+      ['characters'],
+    ],
+    [
+      'COPY of psql, which doubles backslashes',
+      `{${plain},"memo":"line1\\\\nline2"}`,
+      right.replace('&merchantOrderNo', '&memo=line1\nline2&merchantOrderNo'),
+      [{ key: 'memo', signed: 'line1\nline2' }],
+      ['characters'],
+    ],
+    [
+      'Python’s xmlcharrefreplace, in keys too',
+      `{${plain},"&#22791;&#27880;":"&#24050;"}`,
+      `${right}&备注=已`,
+      [{ key: '备注', pastedKey: '&#22791;&#27880;', signed: '已' }],
+      ['characters'],
+    ],
+    [
+      'UTF-8 read in another charset two times',
+      `{${plain},"extra":{"name":"JosÃƒÂ©"}}`,
+      pair('extra', '{"name":"José"}'),
+      [{ key: 'extra', signed: '{"name":"José"}' }],
+      ['encoding'],
     ],
     [
       'an enum’s names',

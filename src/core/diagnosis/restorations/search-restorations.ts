@@ -1,6 +1,7 @@
 /** The body as it was before a program read it and wrote it again: all that such a program changes at once, tried together. */
 import { contractRules } from '../../canonical/canonical-rules';
 import { flattenMember } from '../../canonical/flatten-member';
+import { decodeEntity, entity } from '../../canonical/transform-text';
 import type { CallbackHeaders } from '../../headers/callback-headers';
 import type { DoubtTopic, DumpObject } from '../../intake/dump-node';
 import { type Axis, listAxes, listSettings, type Settings } from '../../intake/list-bodies';
@@ -11,6 +12,7 @@ import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
 import { listSpellings } from './list-spellings';
 import { invisible } from './misread-text';
+import { isFlattenedOf } from './nest-again';
 import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
 import { createPrinter, listSlots, type Slot } from './rewritten-slots';
 
@@ -185,8 +187,7 @@ function listTopics(
 ): readonly RewriteTopic[] {
   const topics = new Set<RewriteTopic>();
   for (const { key, pastedKey, pasted, signed } of entries) {
-    if (key !== pastedKey)
-      topics.add(pastedKey.replace(invisible, '') === key ? 'characters' : 'keys');
+    if (key !== pastedKey) topics.add(pickKeyTopic(key, pastedKey));
     if (pasted === signed) continue;
     const slot = slots.find((one) => one.key === key);
     for (const doubt of slot?.doubts ?? [])
@@ -196,4 +197,11 @@ function listTopics(
       topics.add('order');
   }
   return [...topics];
+}
+
+function pickKeyTopic(key: string, pastedKey: string): RewriteTopic {
+  if (isFlattenedOf(pastedKey, key)) return 'flattened';
+  const isOfCharacters =
+    pastedKey.replace(invisible, '') === key || pastedKey.replace(entity, decodeEntity) === key;
+  return isOfCharacters ? 'characters' : 'keys';
 }

@@ -268,7 +268,7 @@ export const characterSentences = {
     forms: {
       'pasted-body': {
         form: null,
-        says: 'has < > & " where the pasted input has HTML entities',
+        says: 'has characters where the pasted input has HTML entities for them',
       },
       values: { form: null, says: inValues },
       'values-python': {

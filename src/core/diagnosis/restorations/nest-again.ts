@@ -1,0 +1,63 @@
+/** Members of one level as the nested ones that a program made them of: `extra.payer.name`. */
+import type { DumpMember, DumpNode, DumpObject } from '../../intake/dump-node';
+import { nestingLimit } from '../../intake/dump-node';
+
+const joint = '.';
+
+/** Whether this key is one of the members that an entry of that name was made into. */
+export function isFlattenedOf(pastedKey: string, key: string): boolean {
+  return pastedKey.startsWith(key + joint);
+}
+
+/** So that members keep their places, each of one object is that whole object: of equal keys the last one counts. Null where none was. */
+export function nestAgain(root: DumpObject): DumpObject | null {
+  const paths = root.members.map(({ key }) => key.value.split(joint));
+  const isFlat = paths.some(
+    ([first], at) => at > 0 && isPart(paths, at) && paths[at - 1]?.[0] === first,
+  );
+  if (!isFlat || paths.some((path) => path.length > nestingLimit || path.includes(''))) return null;
+  const wholes = new Map<string, DumpNode>();
+  const members = root.members.map((member, at): DumpMember => {
+    const [first = ''] = paths[at] ?? [];
+    if (!isPart(paths, at)) return member;
+    const parts = root.members.flatMap((one, index) =>
+      paths[index]?.[0] === first && isPart(paths, index)
+        ? [{ ...one, path: paths[index].slice(1) }]
+        : [],
+    );
+    const value = wholes.get(first) ?? build(parts, root);
+    wholes.set(first, value);
+    return { key: { ...member.key, value: first }, value };
+  });
+  return { ...root, members };
+}
+
+function isPart(paths: readonly (readonly string[])[], at: number): boolean {
+  return (paths[at]?.length ?? 0) > 1;
+}
+
+interface Part extends DumpMember {
+  readonly path: readonly string[];
+}
+
+/** A list where the names count its items. */
+function build(parts: readonly Part[], root: DumpObject): DumpNode {
+  const [only] = parts;
+  if (only !== undefined && only.path.length === 0) return only.value;
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const [first = '', ...rest] = part.path;
+    const group = groups.get(first) ?? [];
+    group.push({ ...part, path: rest });
+    groups.set(first, group);
+  }
+  const { span } = root;
+  const entries = [...groups].map(([name, group]) => ({
+    key: { type: 'string', value: name, span } as const,
+    value: build(group, root),
+  }));
+  const isList = entries.every(({ key }, at) => key.value === String(at));
+  return isList
+    ? { type: 'array', span, items: entries.map(({ value }) => value) }
+    : { type: 'object', span, members: entries };
+}
