@@ -1,5 +1,6 @@
 /** A body that ends early: nothing can be verified, but it can be said. */
 import { parseJson } from '../json/parse-json';
+import { nestingLimit } from './dump-node';
 import type { BodyReading } from './read-body-dump';
 
 const elidedBytes =
@@ -26,6 +27,28 @@ export function detectCut(text: string, hint: RegExp): BodyReading | null {
   return isCut
     ? createReading('json', { kind: 'cut', span: { start: end, end: text.length } })
     : null;
+}
+
+/** Where nothing but brackets is missing at the end, the reading has the whole. */
+export function closeCut(text: string, reading: BodyReading | null): BodyReading | null {
+  const [loss] = reading?.losses ?? [];
+  if (reading === null || loss?.kind !== 'cut') return reading;
+  const beginning = text.slice(0, loss.span.start);
+  const json = parseJson(beginning + listClosers(beginning));
+  if (!json.ok || json.value.type !== 'object') return reading;
+  return { ...reading, root: json.value, isClosed: true };
+}
+
+/** Of the brackets that are open at the end, the inner ones first. */
+function listClosers(text: string): string {
+  let closers = '';
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (token === '{') closers = `}${closers}`;
+    else if (token === '[') closers = `]${closers}`;
+    else if (token === '}' || token === ']') closers = closers.slice(1);
+    if (closers.length > nestingLimit) return '';
+  }
+  return closers;
 }
 
 function createReading(

@@ -38,6 +38,7 @@ import {
   unwrapColours,
   unwrapEntities,
   unwrapOddSpaces,
+  unwrapProperties,
   unwrapSmartQuotes,
 } from './wrap/character-text';
 import { unwrapCharacters, unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
@@ -70,6 +71,8 @@ const javaOf =
 const packed = / => (?:"(?:[^"\\]|\\.)*"|[\w.-]+),["\w]/;
 /** Of a tuple whose items have no blank between them. */
 const sqlValues = /^(?:values ?)?\((?:\d+|'(?:[^'\\]|\\.)*'),\S/i;
+const closeMembers =
+  /^\{(?:'[\w$]+'|[A-Za-z_$][\w$]*):(?:'[^'\n]*'|[\d-][\d.]*),(?:'[\w$]+'|[A-Za-z_$][\w$]*):\S/;
 const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 
 /** Those in which no wrapping is to be undone first: entities are XML's own. */
@@ -80,12 +83,19 @@ export const markedForms: readonly FormReader[] = [
 
 export const quotedForms: readonly FormReader[] = [
   ['json5', literal(json5)],
+  // Neither Python nor Node prints an object of one line without blanks.
+  ['json5', (text) => (closeMembers.test(text) ? readLiteral(text, javascript) : null)],
   ['csharp-pairs', literal(serilog)],
   // Python puts no white space behind a bracket that opens.
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
   ['pairs', (text) => (text.startsWith('%') ? readLiteral(text, elixir) : null)],
   ['pairs', literal(rust)],
   ['pairs', literal(swift)],
+  // Ruby's pp goes on behind the brace, and awesome_print indents by four.
+  [
+    'perl',
+    (text) => (/^\{\n {2}"(?:[^"\\]|\\.)*" => /.test(text) ? readLiteral(text, perl) : null),
+  ],
   // Ruby puts a blank behind a comma.
   ['ruby', (text) => (packed.test(text) ? null : readLiteral(text, ruby))],
   ['perl', literal(perl)],
@@ -133,7 +143,13 @@ function readPython(text: string): Literal | null {
 
 /** The members of a JSON object whose brackets are missing. */
 export function jsonMembers(text: string): Literal | null {
-  return readLiteralMembers(text, { ...json5, keys: [], isSpaced: true });
+  const dialect = { ...json5, keys: [], isSpaced: true };
+  const end = text.trimEnd().length - 1;
+  return (
+    readLiteralMembers(text, dialect) ??
+    // Only the first one is missing.
+    (text[end] === '}' ? readLiteralMembers(text.slice(0, end), dialect) : null)
+  );
 }
 
 /** The texts that a text may be made of, the likeliest first. */
@@ -150,6 +166,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['odd-spaces', unwrapOddSpaces],
   ['smart-quotes', unwrapSmartQuotes],
   ['entities', unwrapEntities],
+  ['escaped', unwrapProperties],
 ];
 
 export const wrappings: readonly FormUnwrap[] = [

@@ -11,7 +11,7 @@ import { javaMap } from './bare/java';
 import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readBare } from './bare/read-bare';
-import { readColumns, readNumberedLines, readPairRows, readRows } from './bare/rows';
+import { readColumns, readNumberedLines, readPairRows, readRows, readSeries } from './bare/rows';
 import { readSqlInsert } from './bare/sql-insert';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
@@ -35,6 +35,8 @@ export interface BodyReading {
   /** Null where it is only known that the text ends early. */
   readonly root: DumpNode | null;
   readonly losses: readonly Loss[];
+  /** Only its closing brackets may be missing: the root has them. */
+  readonly isClosed?: true;
   /** The dump sorts or shuffles members: nested objects may have had another order. */
   readonly isOrderLost: boolean;
 }
@@ -59,6 +61,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['rows', readRows],
   ['lines', readPairRows],
   ['lines', readNumberedLines],
+  ['lines', readSeries],
   ['lines', readColumns],
   ['lines', (text) => (/^\s*'\w+' => /.test(text) ? readLiteralMembers(text, phpExport) : null)],
   ['lines', (text) => (/^"\w+": /.test(text) ? readLiteralMembers(text, goSyntax) : null)],
@@ -135,10 +138,13 @@ export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> 
   const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms });
   if (dump === null) return detectCut(text, hint);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text) && ownKey.test(text)) return null;
+  // A list of pairs is no object that only other marks stand around.
+  const isList = dump.forms.join() === 'json' && /^\s*\[\s*\[/.test(text);
   const form = dump.forms.at(-1);
   const isUnordered = form !== undefined && unorderedForms.has(form);
   return {
     ...dump,
+    forms: isList ? ['pairs'] : dump.forms,
     root: doubtRounded(doubtKeys(dump.root)),
     isOrderLost: isUnordered || isReordered(dump.root),
   };

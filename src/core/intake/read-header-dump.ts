@@ -31,7 +31,7 @@ export interface HeaderReading {
 const hint = /x[-_]?(?:sign|nonce|timestamp|merchant)|\bnonce\b/i;
 
 /** Base64, or rows of bytes. */
-const bytesAlone = /^[\w+/=\s-]{200,}$|^\s*0{4,8}:? {1,3}\S/;
+const bytesAlone = /^[\w+/=\s-]{200,}$|^\s*0{4,8}:? {1,3}\S|^\s*\[(?:\d{1,3}[ ,]\s{0,9}){60}/;
 
 /** Null for plain header lines, and where no form gives headers of a callback. */
 export function readHeaderDump(text: string): HeaderReading | null {

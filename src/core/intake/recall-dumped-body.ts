@@ -7,6 +7,7 @@ import { WorkMeter } from '../diagnosis/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonObject } from '../json/json-node';
 import { compactStyle, printJson } from '../json/print-json';
+import { closeCut } from './detect-cut';
 import { bodyLimit } from './find-signed-body';
 import { type BodyReading, listReadBodies, readBodyDump } from './read-body-dump';
 import { restoreDumpedBody, restoreWork } from './restore-dumped-body';
@@ -17,7 +18,7 @@ export function recallDumpedBody(
   headers: CallbackHeaders,
   canonical: string,
 ): CanonicalSource | null {
-  const reading = readBodyDump(text);
+  const reading = closeCut(text, readBodyDump(text));
   if (reading === null) return null;
   const body = findShown(reading, headers, canonical) ?? findRestored(reading, headers, canonical);
   if (body === null) return null;

@@ -9,10 +9,15 @@ const signer = createSigner();
 const body = '{"orderNo":"P1","amount":"1.00","remark":"é","status":"completed"}';
 
 /** With the signature over the body's own string. */
-async function inspectDump(bodyText: string) {
-  const signed = buildSignedInput(signer, body, '');
+async function inspectDump(bodyText: string, sent = body) {
+  const signed = buildSignedInput(signer, sent, '');
   const text = (await inspectCallback(signed)).canonical?.text ?? '';
-  return inspectCallback({ ...buildSignedInput(signer, body, text), bodyText });
+  return inspectCallback({ ...buildSignedInput(signer, sent, text), bodyText });
+}
+
+function listForms({ problems }: Awaited<ReturnType<typeof inspectDump>>): string {
+  const dump = problems.find(({ code }) => code === 'body.dump');
+  return dump?.code === 'body.dump' ? dump.forms.join(' ') : '';
 }
 
 describe('what a tool prints of a body', () => {
@@ -362,8 +367,101 @@ orderNo: P1
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');
-    const dump = report.problems.find(({ code }) => code === 'body.dump');
-    expect(dump?.code === 'body.dump' ? dump.forms.join(' ') : '').toBe(forms);
+    expect(listForms(report)).toBe(forms);
+  });
+
+  const long = String.raw`{"orderNo":"P-20261121-1","amount":"1.00","remark":"paid by Ana, line 1\nline 2","status":"completed"}`;
+
+  it.each([
+    [
+      'Python’s textwrap, at blanks and behind hyphens',
+      'broken-lines json',
+      '{"orderNo":"P1","amount":"1.00","merchantOrderNo":"M-\n20261121-7788","payer":"Ana Maria de Souza","remark":"paid\nby card","status":"completed"}',
+      '{"orderNo":"P1","amount":"1.00","merchantOrderNo":"M-20261121-7788","payer":"Ana Maria de Souza","remark":"paid by card","status":"completed"}',
+    ],
+    [
+      'a text that was unescaped once too often',
+      'broken-lines json',
+      long.replace(String.raw`\n`, '\n'),
+    ],
+    [
+      'COPY of psql, which doubles backslashes',
+      'broken-lines json',
+      long.replace(String.raw`\n`, String.raw`\\n`).replace('{', String.raw`{\n  `),
+    ],
+    ['a selection that ended before the last brace', 'json', long.slice(0, -1)],
+    ['a selection that began behind the first brace', 'json-members', long.slice(1)],
+    ['bash’s printf %q', 'escaped json', long.replace(/[{}":, \\]/g, String.raw`\$&`)],
+    ['Perl’s quotemeta', 'escaped json', long.replace(/\W/g, String.raw`\$&`)],
+    [
+      'Python’s shlex.quote',
+      'quoted json',
+      `'${long.replace('Ana', "O'\"'\"'Neil")}'`,
+      long.replace('Ana', "O'Neil"),
+    ],
+    [
+      'grep --color',
+      'colours json',
+      `${long.replace('completed', '\x1b[01;31m\x1b[K$&\x1b[m\x1b[K')}\n`,
+    ],
+    [
+      'a Chinese input method’s signs',
+      'smart-quotes json',
+      long
+        .replaceAll('":"', '”：“')
+        .replaceAll('","', '”，“')
+        .replace('{"', '{“')
+        .replace('"}', '“}'),
+    ],
+    ['Json.NET’s QuoteChar', 'json5', long.replaceAll('"', "'")],
+    ['JSON5.stringify', 'json5', long.replace(/"(\w+)":"(.*?)"/g, "$1:'$2'")],
+    [
+      'Ruby’s to_a.inspect',
+      'pairs',
+      JSON.stringify(Object.entries(JSON.parse(long)))
+        .replaceAll('","', '", "')
+        .replaceAll('],[', '], ['),
+    ],
+    [
+      'Data::Dumper of Perl with Useqq, Terse and Indent=1',
+      'perl',
+      `{\n  "amount" => "1.00",\n  "orderNo" => "P-20261121-1",\n  "remark" => "paid by Ana, line 1\\nline 2",\n  "status" => "completed"\n}\n`,
+    ],
+    [
+      'Java’s Properties',
+      'escaped lines',
+      '#Tue Nov 24 14:38:11 UTC 2026\namount=1.00\norderNo=P1\nremark=14\\:13 \\u00e9\nstatus=completed\n',
+      '{"orderNo":"P1","amount":"1.00","remark":"14:13 é","status":"completed"}',
+    ],
+    [
+      'a Series of pandas',
+      'lines',
+      'orderNo           P1\namount          1.00\nremark           é 1\nstatus     completed\ndtype: object',
+      '{"orderNo":"P1","amount":"1.00","remark":"é 1","status":"completed"}',
+    ],
+    [
+      'PyYAML, its longest key above none of its width',
+      'yaml',
+      "amount: '50.00'\nmerchantOrderNo: W3\norderNo: O3\norderType: payout\nstatus: completed\n",
+      '{"orderType":"payout","orderNo":"O3","merchantOrderNo":"W3","status":"completed","amount":"50.00"}',
+    ],
+  ])('is read and named: %s', async (_, forms, text, sent = long) => {
+    const report = await inspectDump(text, sent);
+    expect(report.verdict.kind).toBe('valid');
+    expect(listForms(report)).toBe(forms);
+  });
+
+  it('shows that values are cut, not that fields may be gone', async () => {
+    const text =
+      "{\n  orderNo: 'P1',\n  amount: '1.00',\n  remark: 'paid by A'... 3 more characters,\n  status: 'completed'\n}";
+    const { problems, verdict } = await inspectDump(text);
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'shortened' }] }]);
+  });
+
+  it('is no body where more than its brackets is missing', async () => {
+    const { verdict } = await inspectDump(body.slice(0, -4));
+    expect(verdict.kind).toBe('unverifiable');
   });
 
   it('is laid to no language that does not print so', () => {

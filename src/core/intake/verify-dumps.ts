@@ -17,6 +17,7 @@ import {
   type VerifiedCallback,
   verifyContent,
 } from '../verify-callback';
+import { closeCut } from './detect-cut';
 import { hasLostBody, hasLostHeaders } from './detect-lost';
 import { findSignedBody, type SignedBody } from './find-signed-body';
 import type { DumpForm } from './form';
@@ -50,7 +51,7 @@ export async function verifyDumps(
   const withHeaders = isDump ? read : null;
   const content = build((isDump ? dumped : null) ?? parseHeaders(headersText));
   if (!hasLostBody(withHeaders ?? checked, bodyText)) return withHeaders;
-  const reading = await runInSlices(readBodyDumpInSlices(bodyText), pause);
+  const reading = closeCut(bodyText, await runInSlices(readBodyDumpInSlices(bodyText), pause));
   if (reading === null) return withHeaders;
   const signed = await findBody(keys, content, reading, pause);
   if (signed !== null) {
@@ -65,12 +66,15 @@ export async function verifyDumps(
   const error = createError('body.dump', loss?.span ?? null, toBodyFacts(reading, bodyText));
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =
-    reading.root === null ? [...content.problems, error] : listOthers(content, error);
+    reading.root === null || reading.isClosed
+      ? [...content.problems, error]
+      : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
 }
 
 /** Another form reads it somehow, but it is JSON with a slip in it: where that is, is worth more. */
-function isBrokenJson({ forms, root }: BodyReading, text: string): boolean {
+function isBrokenJson({ forms, root, isClosed }: BodyReading, text: string): boolean {
+  if (isClosed) return false;
   const isJson = /^\s*\{(?:[^"]{0,200}"){2}/.test(text) && /":[\s\S]*":[\s\S]*":/.test(text);
   return root !== null && forms.length === 1 && isJson;
 }

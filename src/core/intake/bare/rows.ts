@@ -79,6 +79,25 @@ export function readNumberedLines(text: string): Bare | null {
   return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
 }
 
+/** pandas' Series: values stand to the right in their column, and its type below. */
+export function readSeries(text: string): Bare | null {
+  const rows = [...text.matchAll(/[^\r\n]+/g)];
+  const last = rows.pop()?.[0] ?? '';
+  if (!/^(?:Name: .{0,100}, )?(?:Length: \d+, )?dtype: \w+\s*$/.test(last)) return null;
+  const losses: Bare['losses'][number][] = [];
+  const members = rows.map(({ 0: row, index }): DumpMember | null => {
+    const [, key, blanks, written] = /^(\S+)( +)(\S.*)$/.exec(row) ?? [];
+    if (key === undefined || blanks === undefined || written === undefined) return null;
+    const start = index + key.length + blanks.length;
+    const cell = { text: written, start, end: start + written.length };
+    const name = createText(key, { start: index, end: index + key.length });
+    return { key: name, value: readCell(key, cell, losses) };
+  });
+  const read = members.filter((one) => one !== null);
+  if (read.length < members.length) return null;
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members: read }, losses };
+}
+
 /** Keys in a column and values in the next, as prettyjson and columnify align them. */
 export function readColumns(text: string): Bare | null {
   const rows = [...text.matchAll(/[^\r\n]+/g)];
@@ -89,7 +108,8 @@ export function readColumns(text: string): Bare | null {
   const losses: Bare['losses'][number][] = [];
   const members: DumpMember[] = [];
   for (const { 0: row, index } of rows) {
-    const [, key] = /^(\S+?):? +$/.exec(row.slice(0, width).padEnd(width + 1)) ?? [];
+    const [, key] =
+      /^(\S+?):? +$/.exec(row.slice(0, width).padEnd(row.length < width ? width + 1 : 0)) ?? [];
     if (key === undefined) return null;
     const written = isPadded ? row.slice(width).trimEnd() : row.slice(width);
     const start = index + Math.min(width, row.length);

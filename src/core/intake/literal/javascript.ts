@@ -38,7 +38,7 @@ export const javascript: LiteralDialect = {
   joint: /:|=>/y,
   prefix:
     /<ref \*\d+>|\[(?:\w+(?:\(\d+\))?: null prototype|(?:Map|Set) (?:Entries|Iterator))\](?=\s*[{[])|[A-Z]\w*(?:\(\d+\))?(?: \[[\w ]+\])?(?= [{[])/y,
-  suffix: /\.{3} \d+ more characters?/y,
+  shortened: /\.{3} \d+ more characters?/y,
   // MongoDB’s shells
   call: /(ObjectId|ISODate|(?:Number)?Long|NumberInt|Int32|Double|(?:Number)?Decimal(?:128)?)(?=\()/y,
   noise: /\[\w+\]: \d+/y,

@@ -54,6 +54,8 @@ export interface LiteralDialect {
   /** What may stand before a value and says nothing of it in JSON's terms, such as a type. */
   readonly prefix?: RegExp;
   readonly suffix?: RegExp;
+  /** Behind a value of which only the beginning was printed. */
+  readonly shortened?: RegExp;
   /** An element that is no value. */
   readonly noise?: RegExp;
   /** An element that says that others were left out. */

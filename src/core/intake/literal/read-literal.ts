@@ -76,10 +76,12 @@ class LiteralReader {
   /** A value with all that belongs to it, the white space behind it included. */
   private readValue(depth: number): DumpNode | null {
     if (depth > nestingLimit) return null;
-    const { prefix, suffix, space } = this.dialect;
+    const { prefix, suffix, shortened, space } = this.dialect;
     while (prefix !== undefined && this.skip(prefix)) this.skip(space);
     const node = this.readNode(depth);
     if (node === null) return null;
+    const mark = shortened === undefined ? null : this.match(shortened);
+    if (mark !== null) this.losses.push({ kind: 'shortened', span: this.take(mark) });
     this.skip(space);
     while (suffix !== undefined && this.skip(suffix)) this.skip(space);
     return node;

@@ -1,6 +1,7 @@
 /** Text whose characters were changed one by one: entities, smart quotes, odd spaces, colours. */
 import { decodeEntity, entity } from '../../canonical/transform-text';
 import { parseJson } from '../../json/parse-json';
+import { everyLine } from '../../text/lines';
 import { type DerivedText, deriveReplaced } from '../derived-text';
 import { decodeUtf8 } from '../literal/read-string';
 
@@ -14,14 +15,20 @@ export function unwrapEntities(text: string): readonly DerivedText[] {
   ];
 }
 
-const doubles = /[\u201c-\u201f\u2033\u2036\u00ab\u00bb\uff02]/g;
-const allQuotes = /[\u2018-\u201f\u2032\u2033\u2035\u2036\u00ab\u00bb\uff02\uff07]/g;
+/** A Chinese input method's marks between values. */
+const wide = String.raw`(?<=[\u2018-\u201f"\d\]}])[\uff1a\uff0c](?=\s{0,9}[\u2018-\u201f"\d[{tfn-])`;
+const wideMarks: Readonly<Record<string, string>> = { '\uff1a': ':', '\uff0c': ',' };
+const doubles = new RegExp(String.raw`[\u201c-\u201f\u2033\u2036\u00ab\u00bb\uff02]|${wide}`, 'g');
+const allQuotes = new RegExp(
+  String.raw`[\u2018-\u201f\u2032\u2033\u2035\u2036\u00ab\u00bb\uff02\uff07]|${wide}`,
+  'g',
+);
 
 /** A word processor's or a chat's quotes; an apostrophe may have been one before. */
 export function unwrapSmartQuotes(text: string): readonly DerivedText[] {
   if (!/[:{[,]\s{0,200}[\u2018-\u201f\u2033\u2036\u00ab\u00bb\uff02\uff07]/.test(text)) return [];
   const straighten = ([quote]: RegExpExecArray): string =>
-    /[\u2018-\u201b\u2032\u2035\uff07]/.test(quote) ? "'" : '"';
+    wideMarks[quote] ?? (/[\u2018-\u201b\u2032\u2035\uff07]/.test(quote) ? "'" : '"');
   const all = deriveReplaced(text, allQuotes, straighten);
   const only = deriveReplaced(text, doubles, straighten);
   return all.text === only.text ? [all] : [all, only];
@@ -51,8 +58,18 @@ export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   // Chrome's developer tools, whose names, colons and values are copied as lines of their own.
   if (/^\S+\r?\n: ?\r?\n/.test(text)) return [deriveReplaced(text, /\r?\n: ?\r?\n/g, () => ': ')];
   // Line ends that were written out, or made a page's.
-  if (/^[{[]\s*(?:<br ?\/?>|\\r?\\n|\\n)/.test(text))
-    return [deriveReplaced(text, writtenEnds, ([found]) => (found.startsWith('"') ? found : ''))];
+  if (/^[{[]\s*(?:<br ?\/?>|\\r?\\n|\\n)/.test(text)) {
+    const joined = deriveReplaced(text, writtenEnds, ([found]) =>
+      found.startsWith('"') ? found : '',
+    );
+    // COPY of psql doubles the backslashes that were there.
+    const copied = deriveReplaced(
+      text,
+      /\\([nrt\\])/g,
+      ([, char = '']) => copyControls[char] ?? char,
+    );
+    return copied.text.includes('\\') ? [joined, copied] : [joined];
+  }
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   if (!text.startsWith('{') || lines.length === 0 || last === '') return [];
@@ -61,10 +78,39 @@ export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   if (lines.every((line) => /\+\s*$/.test(line)))
     return [deriveReplaced(text, /\+ *$/gm, () => '')];
   if (lines.some(({ length }) => length < 40)) return [];
-  return ['', ' '].flatMap((joint) => {
-    const joined = deriveReplaced(text, /\r?\n/g, () => joint);
+  const width = Math.max(...lines.map(({ length }) => length));
+  // Python's textwrap breaks in the place of blanks and behind hyphens, and what is longer than a line.
+  const breakAtHyphens = ({ index }: RegExpExecArray): string =>
+    text[index - 1] === '-' ? '' : ' ';
+  const breakAtWidth = (match: RegExpExecArray): string =>
+    match.index - (text.lastIndexOf('\n', match.index - 1) + 1) === width
+      ? ''
+      : breakAtHyphens(match);
+  // Of a text that was unescaped once too often, the line ends of its values.
+  return [() => '', () => ' ', breakAtWidth, breakAtHyphens, () => '\\n'].flatMap((joint) => {
+    const joined = deriveReplaced(text, /\r?\n/g, joint);
     return parseJson(joined.text).ok ? [joined] : [];
   });
+}
+
+const copyControls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** A file of Java's Properties: comments, and backslashes before its own signs. */
+export function unwrapProperties(text: string): readonly DerivedText[] {
+  // store() writes the date of each file.
+  if (!/^#[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d [\d:]{8} /m.test(text) || !text.includes('\\'))
+    return [];
+  if (!everyLine(text, (line) => /^(?:[#!].*|[\w.$-]{1,100}=.*|\s*)$/.test(line))) return [];
+  return [
+    deriveReplaced(
+      text,
+      /^[#!][^\n]*\n|\\(?:u([\dA-Fa-f]{4})|([\\:=#! ])|([nrt]))/gm,
+      ([, unit, sign, control]) =>
+        unit !== undefined
+          ? String.fromCharCode(Number.parseInt(unit, 16))
+          : (sign ?? copyControls[control ?? ''] ?? ''),
+    ),
+  ];
 }
 
 /** RFC 2045 §6.7. */
@@ -80,6 +126,7 @@ function dropQuotedPrintable(text: string): DerivedText {
 
 /** The colours that a terminal was told to use. */
 export function unwrapColours(text: string): readonly DerivedText[] {
-  const colour = /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m|\x1b\[m/g;
+  const colour =
+    /(?:\x1b|\u241b|\^\[|\\(?:x1b|u001b|e|033))?\[\d{1,3}(?:;\d{1,3})*m|\x1b\[(?:m|K)/g;
   return /\[\d{1,3}(?:;\d{1,3})*m/.test(text) ? [deriveReplaced(text, colour, () => '')] : [];
 }

@@ -34,8 +34,10 @@ export function unwrapCharacters(text: string): readonly DerivedText[] {
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {
   // A shell's way to write a quote inside of quotes.
-  if (/^(?:[A-Za-z_]\w*=)?'/.test(text) && text.endsWith("'") && text.includes("'\\''"))
-    return [deriveReplaced(text, /^[^']*'|'$|'\\''/g, ([quote]) => (quote === "'\\''" ? "'" : ''))];
+  if (/^(?:[A-Za-z_]\w*=)?'/.test(text) && text.endsWith("'") && /'(?:\\'|"'")'/.test(text))
+    return [
+      deriveReplaced(text, /^[^']*'|'(?:\\'|"'")'|'$/g, ([quote]) => (quote.length > 3 ? "'" : '')),
+    ];
   const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}["'`]/.test(text)
     ? readPieces(text)
     : null;
@@ -83,6 +85,11 @@ export function unwrapEscaped(text: string): readonly DerivedText[] {
   // rsyslog writes control characters so.
   if (/[{[,(]#012/.test(text))
     return [deriveReplaced(text, /#01([125])/g, ([, digit = '']) => controls[digit] ?? '')];
+  // All signs of it, as bash's %q and Perl's quotemeta do.
+  if (/^\\[{[]/.test(text)) {
+    const string = readString(text, 0, '', 'c');
+    return string === null ? [] : [string.content];
+  }
   if (/^[{[](?:\s|\\+[nrt])*(?:\\+["']|\\+(?:u00|x)22)|^[{[]\s*"[\s\S]*\\\\"/.test(text)) {
     const string = readString(text, 0, '', 'c');
     return string === null ? [] : [string.content];

@@ -89,6 +89,12 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
         'Paste the whole body: a log, a column or a console may have cut it.',
       ];
     }
+    if (severity === 'warning' && facts.forms.join() === 'json' && cut?.kind === 'cut') {
+      return [
+        say`A JSON body that ends early at ${at(cut.span)}: its closing brackets are missing. What it shows is what was signed.`,
+        'Paste the whole body: a selection may have ended too early.',
+      ];
+    }
     return [
       say`${
         severity === 'warning'
@@ -98,7 +104,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
             )}. A signature cannot be checked against it: ${
-              lacksOthers
+              lacksOthers && losses.length === 0
                 ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
                 : 'a dump does not show everything that was sent.'
             }`
@@ -148,5 +154,6 @@ const jsonExpectations: Record<JsonExpectation, string> = {
 const dumpLosses: Record<Loss['kind'], string> = {
   cut: 'it ends early',
   elided: 'values are left out',
+  shortened: 'a value is cut off',
   reference: 'an address stands in the place of a value',
 };
