@@ -163,6 +163,8 @@ function buildUnknownFinding(
 }
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {
-  const entries = [...(canonical?.kept ?? []), ...(canonical?.dropped ?? [])];
+  // A class has nulls for fields of its own that were not there.
+  const dropped = canonical?.dropped.filter(({ reason }) => reason !== 'null') ?? [];
+  const entries = [...(canonical?.kept ?? []), ...dropped];
   return entries.every(({ key }) => isOfContract(key));
 }

@@ -462,6 +462,15 @@ describe('a body that cannot be found again', () => {
     const findings = await explain(`{${plain}}`, unrelated);
     expect(findings.map(listCodes)).toEqual([['string.unknown']]);
   });
+
+  it.each([
+    ['no field but the contract’s', '', true],
+    ['nulls of a class beside them', ',"remark":null,"items":null', true],
+    ['a field of its own', ',"remark":""', false],
+  ])('may lack fields where it has %s', async (_, others, lacksOthers) => {
+    const [finding] = await explain(`{${plain}${others}}`, unrelated);
+    expect(finding?.causes).toMatchObject([{ signed: { lacksOthers } }]);
+  });
 });
 
 it('members that stand there again and again are counted as work, though no string has them twice', () => {
