@@ -167,15 +167,15 @@ async function checkDiagnosis(
   }
 }
 
-/** Forms of a paste whose text is written otherwise; of the others characters are left out. */
-const rewritten: readonly string[] = [
-  'hex',
-  'base64',
-  'byte-list',
-  'typography',
-  'quoted',
-  'markup',
-  'embedded',
+/** Forms of a paste of which nothing but characters around the string, or in it, are left out. */
+const leavingOut: readonly string[] = [
+  'label',
+  'repeated',
+  'broken-lines',
+  'invisible',
+  'colours',
+  'mail',
+  'other-lines',
 ];
 
 /** What was compared, where that is said to be less than the paste. */
@@ -191,7 +191,7 @@ function pickOwnString(
   );
   compare('that something was stripped', isTold, true);
   const isWhole =
-    forms.some((form) => rewritten.includes(form)) || isSubsequence([...text], [...ownString]);
+    forms.some((form) => !leavingOut.includes(form)) || isSubsequence([...text], [...ownString]);
   compare('that characters of it were compared', isWhole, true);
   return text;
 }

@@ -6,7 +6,7 @@ import { unwrapShownBytes } from '../intake/wrap/shown-bytes';
 type Texts = readonly string[];
 
 /** The first pair, perhaps behind a quote. */
-export const firstPair = String.raw`(?=["'\x60]?[\p{L}_][\p{L}\p{M}\p{N}_]{0,100}=)`;
+const firstPair = String.raw`(?=["'\x60]?[\p{L}_][\p{L}\p{M}\p{N}_]{0,100}=)`;
 const quotedPair = String.raw`(?=\$?["'\x60][\p{L}_][\p{L}\p{M}\p{N}_]{0,100}=)`;
 
 /** Of a line: its end is the log's, and so are the blanks of Monolog's empty context. */

@@ -28,7 +28,7 @@ export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
 }
 
 /** The double that PHP's serialize_precision of 17, or C's %.17g, wrote with more digits than tell it. Null where it is none. */
-export function shortenDouble({ source, plain, span }: JsonNumber): JsonNumber | null {
+function shortenDouble({ source, plain, span }: JsonNumber): JsonNumber | null {
   const digits = source.replace(/[eE].*|[^\d]/g, '').replace(/^0+/, '');
   const double = Number(source);
   if (digits.length !== 17 || !Number.isFinite(double)) return null;
