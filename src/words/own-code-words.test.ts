@@ -58,16 +58,18 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     ['Your string has bank taken apart at its &, with the rest as pairs.'],
   ],
   [
-    'camelCase, of a key that has only lost its underscore',
+    'camelCase, which a key has that only lost its underscore',
     '{"_ref":"r-1","UTR":"A1","amount":"1.00"}',
     `amount=1.00&nonce=n1&ref=r-1${end}&utr=A1`,
-    ['Your string has UTR and _ref under other keys.'],
+    ['Your string has keys in another spelling (camelCase, then sorted).'],
   ],
   [
     'stripslashes of the body',
     String.raw`{"amount":"1.00","extra":{"b":1,"a":"\u00e9\/x"},"payer":"\u5f20\u4e09"}`,
     `amount=1.00&extra={"b":1,"a":"u00e9/x"}&nonce=n1&payer=u5f20u4e09${end}`,
-    ['Your string has extra and payer with JSON’s escapes without their backslashes.'],
+    [
+      'Your string leaves out characters of the values: {"b":1,"a":"u00e9/x"}, not {"b":1,"a":"é/x"}.',
+    ],
   ],
   [
     'JSON.stringify with a replacer for nulls',
