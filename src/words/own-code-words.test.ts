@@ -68,7 +68,7 @@ it.each<[name: string, body: string, own: string, titles: readonly unknown[]]>([
     String.raw`{"amount":"1.00","extra":{"b":1,"a":"\u00e9\/x"},"payer":"\u5f20\u4e09"}`,
     `amount=1.00&extra={"b":1,"a":"u00e9/x"}&nonce=n1&payer=u5f20u4e09${end}`,
     [
-      'Your string leaves out characters of the values: {"b":1,"a":"u00e9/x"}, not {"b":1,"a":"é/x"}.',
+      'Your string has the body’s escapes without their backslashes, lost before it was read as JSON: {"b":1,"a":"u00e9/x"}, not {"b":1,"a":"é/x"}.',
     ],
   ],
   [

@@ -391,7 +391,8 @@ export const characterSentences = {
           'PHP’s stripslashes, or replace("\\", "") over the string; or PHP’s addslashes over the body on its way here, which added them.',
       },
       'body-backslashes': {
-        form: 'the body’s backslashes, before it was read as JSON (u00e9)',
+        form: null,
+        says: 'has the body’s escapes without their backslashes, lost before it was read as JSON',
         origin: 'PHP’s json_decode(stripslashes($raw)).',
       },
       'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
