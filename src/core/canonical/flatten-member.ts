@@ -126,9 +126,9 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
     case 'javascript-number':
       return Number.isNaN(Number(value)) ? value : String(Number(value));
     case 'php-number':
-      return printPhpNumber(value);
+      return printNumericText(value, 'php-typed');
     case 'lua-number':
-      return printLuaNumber(value);
+      return printNumericText(value, 'lua-typed');
     case 'fixed-2':
       return toTwoDecimals(value);
     case 'integer':
@@ -146,24 +146,14 @@ export function toTwoDecimals(text: string): string {
   return isNumeric && Math.abs(Number(text)) < 1e15 ? Number(text).toFixed(2) : text;
 }
 
-/** What `$value + 0` prints of a numeric text. */
-function printPhpNumber(text: string): string {
+/** A numeric text as PHP's `$value + 0` or Lua's `tonumber` reads it and their language prints it. */
+function printNumericText(text: string, style: 'php-typed' | 'lua-typed'): string {
   const [, sign = '', digits] =
     /^\s*([+-]?)((?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
   if (digits === undefined) return text;
   const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
   const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
-  return plain === null ? text : printNumber({ source, plain }, 'php-typed');
-}
-
-/** What `tostring(tonumber(value))` prints of a numeric text in Lua 5.3. */
-function printLuaNumber(text: string): string {
-  const [, sign = '', digits] =
-    /^\s*([+-]?)((?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d{1,3})?)\s*$/.exec(text) ?? [];
-  if (digits === undefined) return text;
-  const source = (sign === '-' ? sign : '') + digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
-  const plain = toPlainDecimal(source.replace(/\.(?=$|[eE])/, ''), numberDigitLimit);
-  return plain === null ? text : printNumber({ source, plain }, 'lua-typed');
+  return plain === null ? text : printNumber({ source, plain }, style);
 }
 
 const enumTypes: Readonly<Record<string, string>> = { orderType: 'OrderType', status: 'Status' };

@@ -8,7 +8,7 @@ import { type Compare, comparators } from './compare-keys';
 import { createOmission } from './create-omission';
 import { allEntryHeaders, flattenHeader, type HeaderEntry } from './flatten-header';
 import { type FlatEntry, flattenMember } from './flatten-member';
-import { type MemoryRoom, RuleMemory } from './rule-memory';
+import { type MemoryRoom, RuleMemory, repick } from './rule-memory';
 import { createRuleTest, type RuleTable, toRuleTable } from './rule-table';
 
 /** What a string to be signed is built from. */
@@ -178,25 +178,6 @@ export class EntryLister {
     }
     return entries;
   }
-}
-
-/** What each memory gives by these rules; the same list where that is what it gave before. */
-function repick<T>(
-  base: readonly T[],
-  memories: readonly RuleMemory<T>[],
-  rules: RuleTable,
-  changed: readonly number[],
-): readonly T[] {
-  let picked: T[] | null = null;
-  for (let index = 0; index < memories.length; index++) {
-    const memory = memories[index] as RuleMemory<T>;
-    if (!memory.mayRead(changed)) continue;
-    const made = memory.pick(rules);
-    if (made === base[index]) continue;
-    picked ??= [...base];
-    picked[index] = made;
-  }
-  return picked ?? base;
 }
 
 /** Step 2: timestamp and nonce come from the headers and replace members of the same name (reading 8). */

@@ -67,6 +67,25 @@ export class RuleMemory<T> {
   }
 }
 
+/** What each memory gives by these rules; the same list where that is what it gave before. */
+export function repick<T>(
+  base: readonly T[],
+  memories: readonly RuleMemory<T>[],
+  rules: RuleTable,
+  changed: readonly number[],
+): readonly T[] {
+  let picked: T[] | null = null;
+  for (let index = 0; index < memories.length; index++) {
+    const memory = memories[index] as RuleMemory<T>;
+    if (!memory.mayRead(changed)) continue;
+    const made = memory.pick(rules);
+    if (made === base[index]) continue;
+    picked ??= [...base];
+    picked[index] = made;
+  }
+  return picked ?? base;
+}
+
 /** @param depth how many of the rules that were read lead to `memory` */
 function insert<T>(
   memory: Memory<T> | undefined,
