@@ -20,6 +20,9 @@ export interface DumpMember {
   readonly value: DumpNode;
 }
 
+/** No spelling of a name is longer; so a key of megabytes is not rewritten to see whether it is one. */
+export const longestName = 1_000;
+
 export interface DumpObject {
   readonly type: 'object';
   readonly span: Span;

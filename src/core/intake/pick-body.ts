@@ -6,6 +6,7 @@ import {
   type DumpMember,
   type DumpNode,
   type DumpObject,
+  longestName,
   toObject,
 } from './dump-node';
 
@@ -19,6 +20,7 @@ const separators = /[_\- \u200b-\u200f\u2060\ufeff\u00ad]/g;
 
 /** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`, `order-no`. */
 export function toContractName(key: string): string | undefined {
+  if (key.length > longestName) return undefined;
   return fieldNames.get(key.replace(separators, '').toLowerCase());
 }
 

@@ -6,6 +6,7 @@ import {
   type DumpNode,
   type DumpObject,
   type DumpScalar,
+  longestName,
   toObject,
 } from '../dump-node';
 
@@ -22,6 +23,7 @@ const variable = /^(?:REDIRECT_)*HTTP_(?=[A-Z])/i;
 
 /** The callback's header by any spelling: `x-sign`, `HTTP_X_SIGN`, `x_sign`. */
 export function toCallbackName(name: string): CallbackHeaderName | undefined {
+  if (name.length > longestName) return undefined;
   return callbackNames.get(simplify(name.trim().replace(variable, '').replace(path, '')));
 }
 
