@@ -42,6 +42,19 @@ it('leaves work for the order of nested members, however many several deviations
   expect(meter.isExceeded).toBe(true);
 });
 
+it.each([
+  ['1e400', `1${'0'.repeat(400)}`],
+  ['-1e400', `-1${'0'.repeat(400)}`],
+  ['9'.repeat(309), '9'.repeat(309)],
+  ['1e-400', `0.${'0'.repeat(399)}1`],
+])('looks for deviations of a number that no double holds (%s)', (number, plain) => {
+  const { found } = search(
+    `{"n":${number},"flag":true}`,
+    `flag=1&n=${plain}&nonce=n1&timestamp=1790000123`,
+  );
+  expect(found?.steps.map(({ deviation }) => deviation.code)).toEqual(['boolean.as-number']);
+});
+
 // fastjson's, of the body alone.
 it('does not say of JSON that it has timestamp and nonce in it and leaves them out', () => {
   const { found } = search('{"rate":1.10,"note":null}', '{"rate":1.10}');

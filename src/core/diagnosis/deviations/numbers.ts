@@ -205,5 +205,7 @@ function listTopNumbers({ members }: CanonicalSource['body']): readonly JsonNumb
 
 /** Its digits are not those of a double. */
 function isBeyondDouble({ plain }: JsonNumber): boolean {
-  return /^-?\d{16,}$/.test(plain) && BigInt(Number(plain)) !== BigInt(plain);
+  if (!/^-?\d{16,}$/.test(plain)) return false;
+  const double = Number(plain);
+  return !Number.isFinite(double) || BigInt(double) !== BigInt(plain);
 }
