@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
+import { escapeHtml } from '../canonical/escape-html';
 import { diagnoseCallback } from '../diagnosis/diagnose-callback';
 import { listCodes } from '../diagnosis/finding';
 import { inspectCallback } from '../inspect-callback';
@@ -157,6 +158,17 @@ describe('what only the way into the field did', () => {
       (own) => own.replaceAll('&', '&\n'),
       ['broken-lines'],
     ],
+    [
+      'PHP’s nl2br(htmlspecialchars()) of a pair a line, out of the page’s source',
+      (own) => escapeHtml(own, 'html-php').replaceAll(/(?<=&amp;(?!quot;))|\n/g, '<br />\n'),
+      ['page', 'broken-lines'],
+    ],
+    ['a pair a line of a page', (own) => own.replaceAll('&', '&<br>'), ['page']],
+    [
+      'a pair a line of a page, its separator in front',
+      (own) => own.replaceAll('&', '<br>&'),
+      ['page'],
+    ],
     ['a page’s line ends', (own) => own.replaceAll('\n', '<br />\n'), ['line-ends']],
     ['Windows’ line ends', (own) => own.replaceAll('\n', '\r\n'), ['line-ends']],
     [
@@ -221,6 +233,19 @@ describe('what only the way into the field did', () => {
     expect(findings.map(listCodes)).toEqual([expect.anything(), ['paste.stripped']]);
     expect(findings[0]).toMatchObject({ subject: 'own-string' });
     expect(findings[1]?.causes).toMatchObject([{ forms }]);
+  });
+
+  it.each([
+    ['&amp;<br />\n', ['amount.as-number'], 'page,broken-lines'],
+    ['&amp;\n', ['string.separator amount.as-number'], 'broken-lines'],
+    ['<br />\n', ['string.separator amount.as-number'], 'page'],
+    ['<br>', ['string.separator amount.as-number'], 'page'],
+  ])('is a page’s lines, which are no separator: %j', async (end, codes, forms) => {
+    const own = text.replace('100.00', '100.0').replaceAll('&', end);
+    const report = await compare(own);
+    const { findings } = await diagnoseCallback(report);
+    expect(findings.map((one) => listCodes(one).join(' '))).toEqual([...codes, 'paste.stripped']);
+    expect(findings.at(-1)?.causes).toMatchObject([{ forms: forms.split(',') }]);
   });
 
   it('hides no deviation that the code itself has', async () => {

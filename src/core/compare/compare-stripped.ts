@@ -17,6 +17,7 @@ export function compareStripped(
   asPasted: Different,
 ): Comparison {
   let best = asPasted;
+  const isOnLines = ownString.split(/&amp;\r?\n/).length > leastPairs;
   for (const { forms, text } of listFitted(canonical.text, ownString)) {
     if (text === canonical.text) return { result: 'same', by: 'text', stripped: { forms, text } };
     const comparison = diffOwnString(canonical, text);
@@ -24,7 +25,10 @@ export function compareStripped(
     const { differences } = comparison;
     const missing = differences.filter(({ kind }) => kind === 'missing').length;
     const isKnown = canonical.kept.length - missing >= leastPairs;
-    if (isKnown && differences.length < best.differences.length)
+    const isFewer = isKnown && differences.length < best.differences.length;
+    // Lines of a page say nothing of the separators, however little of the rest is as it should be.
+    const isPage = forms.includes('page') || (isOnLines && forms.join() === 'broken-lines');
+    if (isFewer || (isPage && best === asPasted))
       best = { ...comparison, stripped: { forms, text } };
   }
   return best;

@@ -22,6 +22,7 @@ describe('the time to strip an own string', () => {
       (length: number) => `Array\n(\n [s] => a=1${'\n)'.repeat(length / 2)}x`,
     ],
     ['links without an end', (length: number) => '<https://a'.repeat(length / 10)],
+    ['a page’s line breaks', (length: number) => '<br />\na&amp;'.repeat(length / 13)],
     ['one long line behind a short one', (length: number) => `a=1&\n\nb=${'2'.repeat(length)}`],
   ])('grows as its length does: %s', (_, build) => {
     expectProportion(build, (text) => [...listStripped(text)]);

@@ -9,6 +9,7 @@ import {
   stripLinks,
   stripLogger,
   stripObject,
+  stripPage,
   stripShownBytes,
   stripVariable,
 } from './strip-printed';
@@ -30,6 +31,7 @@ type PasteDamage =
   | 'colours'
   | 'shown-bytes'
   | 'line-ends'
+  | 'page'
   | 'links'
   | 'mail'
   | 'other-lines';
@@ -94,6 +96,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ['embedded', stripObject],
   ['escaped', stripBackslashes],
   ['shown-bytes', stripShownBytes],
+  ['page', stripPage],
   ['entities', stripEntities],
   ['line-ends', stripLineEnds],
   ['links', stripLinks],

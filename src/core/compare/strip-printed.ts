@@ -86,9 +86,25 @@ const entityInKey = /(?:^|&amp;)[^&=]{0,60}&[A-Za-z]{2,8};[^&=]{0,60}=/;
 
 /** HTML's names of letters in a key: code that escapes escapes values. */
 export function stripEntities(text: string): Texts {
-  return entityInKey.test(text)
-    ? [text.replace(entity, (whole, ...codes) => decodeEntity(whole, codes[0], codes[1], codes[2]))]
-    : [];
+  return entityInKey.test(text) ? [text.replace(entity, decodeReference)] : [];
+}
+
+/** A pair that begins behind a page's line break. */
+const brokenByPage = /<br ?\/?>(?:\r?\n)?&?(?:amp;)?(?=[\p{L}_][\p{L}\p{M}\p{N}_.[\]-]{0,100}=)/giu;
+const bareAmpersand = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/i;
+
+/** Pairs on lines of a page, as its source has them: a break says nothing of what stands between pairs, which is escaped where no `&` is bare. */
+export function stripPage(text: string): Texts {
+  if ((text.match(brokenByPage) ?? []).length < 2) return [];
+  const plain = text.replace(
+    /(&(?:amp;)?)?<br ?\/?>(\r?\n)?(?=(&?))/gi,
+    (_, before = '', end = '', after = '') => before + (end || before || after ? end : '\n'),
+  );
+  return [bareAmpersand.test(plain) ? plain : plain.replace(entity, decodeReference)];
+}
+
+function decodeReference(whole: string, ...codes: readonly string[]): string {
+  return decodeEntity(whole, codes[0], codes[1], codes[2]);
 }
 
 /** Line ends as Windows or a page has them. */

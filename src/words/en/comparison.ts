@@ -69,6 +69,7 @@ const pasteForms: Record<PasteForm, string> = {
   typography: 'dashes, quotation marks or full-width signs in place of ASCII’s',
   colours: 'a terminal’s colours',
   'shown-bytes': 'bytes beyond ASCII as cat -v shows them',
+  page: 'a page’s line breaks and escapes',
   'line-ends': 'line ends as Windows or a page has them',
   links: 'addresses that a chat made links',
   mail: 'a mail’s marks or its encoding',
