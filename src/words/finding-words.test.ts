@@ -221,6 +221,20 @@ describe('a string that deviates', () => {
     expect(print(finding).fixes.at(-1)).toMatch(/^transport: Where a program rewrote it: /);
   });
 
+  it.each([
+    ['filtered', /array_filter/],
+    ['decoded', /URLDecoder/],
+  ] as const)(
+    'says first what a program on the way does, where it is known: %s',
+    (mayBeRewritten, origin) => {
+      const { fixes, origins } = print(
+        explain([{ ...withoutNonce, owner: 'unknown' }], { mayBeRewritten }),
+      );
+      expect(origins[0]).toMatch(origin);
+      expect(fixes[0]).toMatch(/^transport: Where a program /);
+    },
+  );
+
   it('does not tell of a time in seconds as if something made milliseconds of it for the string', () => {
     const seconds: StringCause = {
       ...withoutNonce,

@@ -78,7 +78,7 @@ export interface FindingWords {
   };
   /** The body, or a header, may have been rewritten on its way instead. */
   readonly orRewritten: Readonly<
-    Record<Rewritten, { readonly evidence: Text; readonly fix: Text }>
+    Record<Rewritten, { readonly evidence: Text; readonly origin?: Text; readonly fix: Text }>
   >;
   /** The right string begins with the own one. */
   readonly orCut: Text;
@@ -134,17 +134,28 @@ export function describeFinding(
     evidence: joinSentences(evidence, words.fullStop),
     form: shown === null ? null : describeShownForm(finding, shown.cause, words),
     origins: dropRepeated(
-      parts.flatMap(({ origins }) => origins),
+      [
+        ...(rewritten?.origin === undefined ? [] : [rewritten.origin]),
+        ...parts.flatMap(({ origins }) => origins),
+      ],
       toPlainText,
     ),
-    fixes: dropRepeatedFixes([
-      ...parts.flatMap(({ fixes }) => fixes),
-      ...(rewritten ? [{ owner: 'transport', text: rewritten.fix } as const] : []),
-    ]),
+    fixes: listFixes(parts, rewritten),
     firstFixes: dropRepeatedFixes(parts.flatMap(({ firstFixes }) => firstFixes)),
     equivalents: limitEquivalents(equivalents, words),
     equivalentCount: equivalents.length,
   };
+}
+
+/** Where it is known what a program on the way does, that is looked for first. */
+function listFixes(
+  parts: readonly Part[],
+  rewritten: FindingWords['orRewritten'][Rewritten] | undefined,
+): readonly Fix[] {
+  const fixes = parts.flatMap((part) => part.fixes);
+  if (rewritten === undefined) return dropRepeatedFixes(fixes);
+  const fix = { owner: 'transport', text: rewritten.fix } as const;
+  return dropRepeatedFixes(rewritten.origin === undefined ? [...fixes, fix] : [fix, ...fixes]);
 }
 
 function dropRepeatedFixes(fixes: readonly Fix[]): readonly Fix[] {

@@ -60,12 +60,13 @@ function listFacts(
 ): StringFacts {
   if (found !== null) {
     const facts = listStringFacts(found, equivalents, 'signature', proof);
+    if (isOfPluses(found.text, canonical.text)) return leaveOpen(facts, 'decoded');
     if (restored !== null || isOfZeros(found, canonical)) return leaveOpen(facts, 'body');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
+    if (found.steps.some(isOfFiltered)) return leaveOpen(facts, 'filtered');
     const isOpen =
       isUnseenLost(found.text, canonical.text) ||
       isOfNulls(found.text, canonical.text) ||
-      isOfPluses(found.text, canonical.text) ||
       isOfComposed(found.text, canonical.text) ||
       isOfNoTime(found.text, canonical) ||
       found.steps.some(({ deviation }) => deviation.code === 'string.field-added') ||
@@ -118,6 +119,12 @@ function isOfNulls(signed: string, right: string): boolean {
 /** A plus for each blank: a body that was decoded as a form lost them, as a signer that encodes so writes them. */
 function isOfPluses(signed: string, right: string): boolean {
   return signed !== right && signed.replaceAll('+', ' ') === right.replaceAll('+', ' ');
+}
+
+/** A contract's field of 0 that this body lacks: what filters for truth, or leaves zeros out, dropped it, or a typed object added it. */
+function isOfFiltered({ deviation: { code }, variant: { rules } }: Step): boolean {
+  const { absentFields } = rules;
+  return code === 'string.absent-fields' && (absentFields === 'zero' || absentFields === 'zeros');
 }
 
 /** Composed accents of a body that has them in parts: hardly anything but macOS writes those. */

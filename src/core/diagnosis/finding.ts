@@ -31,7 +31,8 @@ export type Proof =
 
 export const notProven: Proof = { by: 'none' };
 
-export type Rewritten = 'body' | 'header';
+/** `filtered`: the body lost what counts as nothing; `decoded`: it was decoded as a form or a URL is. */
+export type Rewritten = 'body' | 'filtered' | 'decoded' | 'header';
 
 export interface Finding {
   /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string. */

@@ -90,7 +90,20 @@ describe('who did it', () => {
       'amount=1.00&nonce=n-1&orderNo=P1&paidTime=2026-09-21T14:13:27+08:00&timestamp=1790000015',
     );
     expect(finding && listCodes(finding)).toEqual(['string.form-encoded']);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'decoded' });
+  });
+
+  // PHP’s json_encode(array_filter($data)), which drops "0".
+  it.each([
+    ['an amount of 0', '"amount":"5","netAmount":"5","completedAt":1', 'completedAt=1&feeAmount=0'],
+    ['a time of 0', '"amount":"5","netAmount":"5","feeAmount":"1"', 'completedAt=0&feeAmount=1'],
+  ])('is not told where a filter may have dropped %s', async (_, members, entries) => {
+    const [finding] = await diagnose(
+      `{"orderType":"payin","orderNo":"P1","merchantOrderNo":"M1","status":"failed",${members}}`,
+      `amount=5&${entries}&merchantOrderNo=M1&netAmount=5&nonce=n-1&orderNo=P1&orderType=payin&status=failed&timestamp=1790000015`,
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.absent-fields']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'filtered' });
   });
 
   // Jackson’s NON_EMPTY, or a class without the field.
