@@ -1,6 +1,6 @@
 /** Integers that a program rounded to a double, as most do beyond 2^53: every integer that gives the same double is possible. */
 
-import type { JsonNumber } from '../json/json-node';
+import type { JsonNode, JsonNumber } from '../json/json-node';
 import { createDoubt, createNumber, type DumpNode } from './dump-node';
 
 /** How many numbers of a dump are doubted, and how many integers each may stand for. */
@@ -40,6 +40,26 @@ export function doubtRounded(root: DumpNode): DumpNode {
     }
   };
   return mayBeRounded(root) ? visit(root) : root;
+}
+
+/** For each integer that a number may stand for, that number. */
+export function listShownNumbers(root: DumpNode): ReadonlyMap<JsonNode, JsonNumber> {
+  const shown = new Map<JsonNode, JsonNumber>();
+  const seen = new Set<DumpNode>();
+  const visit = (node: DumpNode): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node.type === 'array') for (const item of node.items) visit(item);
+    else if (node.type === 'object') for (const { value } of node.members) visit(value);
+    else if (node.type === 'doubt') {
+      const [first, ...others] = node.options;
+      const number = node.topic === 'rounded' && first?.type === 'number' ? first : null;
+      if (number === null) for (const option of node.options) visit(option);
+      else for (const one of others) if (one.type === 'number') shown.set(one, number);
+    }
+  };
+  visit(root);
+  return shown;
 }
 
 function mayBeRounded(node: DumpNode): boolean {

@@ -3,11 +3,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
 import type { Canonical } from '../canonical/canonical';
+import { contractRules } from '../canonical/canonical-rules';
+import { flattenMember } from '../canonical/flatten-member';
 import type { RestoredEntry } from '../diagnosis/restorations/search-restorations';
 import type { Sliced, WorkMeter } from '../diagnosis/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
-import type { JsonObject } from '../json/json-node';
+import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { isEqualBytes } from '../text/equal-bytes';
+import { listShownNumbers } from './doubt-rounded';
+import type { DumpNode } from './dump-node';
 import { type BodyReading, listReadBodies } from './read-body-dump';
 
 export interface SignedBody {
@@ -40,9 +44,40 @@ export function* findSignedBody(
   for (const body of listReadBodies(reading, bodyLimit)) {
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     const hash = sha256(encoder.encode(canonical.text));
-    if (isEqualBytes(hash, digest)) return { body, canonical, restored: [] };
+    if (isEqualBytes(hash, digest))
+      return { body, canonical, restored: listRounded(reading.root, body) };
     if (!meter.spend(workOfBody + workOfCharacter * canonical.text.length)) return null;
     if (meter.endsSlice()) yield;
   }
   return null;
+}
+
+/** The entries whose numbers the dump shows rounded. */
+function listRounded(root: DumpNode | null, body: JsonObject): readonly RestoredEntry[] {
+  const shown = root === null ? noneRounded : listShownNumbers(root);
+  if (shown.size === 0) return [];
+  return body.members.flatMap((member): RestoredEntry[] => {
+    const signed = flattenMember(member, '', contractRules).value;
+    const value = replaceNumbers(member.value, shown);
+    const pasted = flattenMember({ ...member, value }, '', contractRules).value;
+    const key = member.key.value;
+    return pasted === signed ? [] : [{ key, pastedKey: key, pasted, signed }];
+  });
+}
+
+const noneRounded: ReadonlyMap<JsonNode, JsonNode> = new Map();
+
+function replaceNumbers(node: JsonNode, shown: ReadonlyMap<JsonNode, JsonNode>): JsonNode {
+  switch (node.type) {
+    case 'array':
+      return { ...node, items: node.items.map((item) => replaceNumbers(item, shown)) };
+    case 'object': {
+      const members = node.members.map(
+        ({ key, value }): JsonMember => ({ key, value: replaceNumbers(value, shown) }),
+      );
+      return { ...node, members };
+    }
+    default:
+      return shown.get(node) ?? node;
+  }
 }

@@ -191,6 +191,32 @@ describe('a dump of a body', () => {
     expect(signed).toContain(report.canonical?.text);
   });
 
+  // Node’s console.log and PHP’s Monolog of what JSON.parse and json_decode had made doubles.
+  it.each([
+    ['{ ref: 12345678901234567000, count: 0 }', ['ref 12345678901234567000 12345678901234567890']],
+    ['{ ref: 12345678901234567890n, count: 0 }', []],
+    [
+      'app.INFO: received {"ref":1.2345678901234567e+19,"count":0} []',
+      ['ref 12345678901234567000 12345678901234567890'],
+    ],
+    [
+      '{ extra: { id: 9007199254740992, rate: 0.1 }, count: 0 }',
+      ['extra {"id":9007199254740992,"rate":0.1} {"id":9007199254740993,"rate":0.1}'],
+    ],
+  ])('tells the numbers that the dump shows rounded: %s', async (shown, expected) => {
+    const nested = shown.includes('extra');
+    const signed = `amount=1.00&count=0&${nested ? 'extra={"id":9007199254740993,"rate":0.1}&' : ''}nonce=9f8e7d6c5b4a3210&orderNo=P1&${nested ? '' : 'ref=12345678901234567890&'}timestamp=1790000123`;
+    const bodyText = shown
+      .replace('{"ref"', '{"orderNo":"P1","amount":"1.00","ref"')
+      .replace(/^\{/, "{ orderNo: 'P1', amount: '1.00',");
+    const given = buildSignedInput(signer, bodyText, signed);
+    const { verdict, problems } = await inspectCallback(given);
+    expect(verdict.kind).toBe('valid');
+    const restored = problems.flatMap((one) => (one.code === 'body.dump' ? one.restored : []));
+    const told = restored.map((one) => `${one.key} ${one.pasted} ${one.signed}`);
+    expect(told).toEqual(expected);
+  });
+
   it.each([
     [
       'floats of Python',

@@ -91,7 +91,11 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     }
     if (severity === 'warning' && facts.forms.join() === 'json' && cut?.kind === 'cut') {
       return [
-        say`A JSON body that ends early at ${at(cut.span)}: its closing brackets are missing. What it shows is what was signed.`,
+        say`A JSON body that ends early at ${at(cut.span)}: its closing brackets are missing. ${
+          restored.length === 0
+            ? 'What it shows is what was signed.'
+            : say`Of values that a program had changed before, what was signed has ${listSigned(restored)}.`
+        }`,
         'Paste the whole body: a selection may have ended too early.',
       ];
     }
