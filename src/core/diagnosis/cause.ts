@@ -221,6 +221,8 @@ export interface FaultFacts {
   /** Of an own string: its entries as a program prints a map. */
   readonly 'string.dumped': {
     readonly form: DumpForm;
+    /** It is a list of the pairs, which were not joined. */
+    readonly isList?: true;
     /** As pairs it is not the right string either, as entries are missing or only values are others: what differs is told beside it. */
     readonly differs?: 'entries' | 'values';
   };

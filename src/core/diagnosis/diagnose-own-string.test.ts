@@ -522,6 +522,40 @@ describe('an own string with something around it, or in another charset', () => 
     expect(summarize(await diagnose(own, body))).toMatchObject([{ codes: 'string.dumped' }]);
   });
 
+  const listed = [
+    'amount=1.00',
+    'name=A ',
+    ' B <C>',
+    'nonce=n1',
+    'orderNo=P1',
+    'timestamp=1790000123',
+  ];
+
+  it.each([
+    // console.log(s.split('&'))
+    [
+      "[\n  'amount=1.00',\n  'name=A ',\n  ' B <C>',\n  'nonce=n1',\n  'orderNo=P1',\n  'timestamp=1790000123'\n]\n",
+    ],
+    [JSON.stringify(listed)],
+    [JSON.stringify(listed, null, 2)],
+    // print(s.split('&'))
+    ["['amount=1.00', 'name=A ', ' B <C>', 'nonce=n1', 'orderNo=P1', 'timestamp=1790000123']"],
+    // print_r(explode('&', $s))
+    [`Array\n(\n${listed.map((one, at) => `    [${at}] => ${one}\n`).join('')})\n`],
+    // var_export of the same
+    [`array (\n${listed.map((one, at) => `  ${at} => '${one}',\n`).join('')})`],
+    // Arrays.toString(s.split("&"))
+    [`[${listed.join(', ')}]`],
+  ])('a list of the pairs as a program prints it is told as one: %j', async (own) => {
+    const body = '{"amount":"1.00","name":"A & B <C>","orderNo":"P1"}';
+    const [right, ...others] = await diagnose(own, body);
+    expect(right?.causes).toMatchObject([{ code: 'string.dumped', isList: true }]);
+    expect([right?.proof, others]).toEqual([{ by: 'string' }, []]);
+    const [first, second] = await diagnose(own.replace('P1', 'P2'), body);
+    expect(first?.causes).toMatchObject([{ code: 'string.dumped', isList: true }]);
+    expect(second?.causes).toMatchObject([{ key: 'orderNo' }]);
+  });
+
   it('a damaged last pair is no text behind the pairs', async () => {
     const [finding] = await diagnose(`${right.replaceAll('&', '').slice(0, -1)}"a":0,2`);
     expect(finding?.causes.map(({ code }) => code)).not.toContain('string.text-around');

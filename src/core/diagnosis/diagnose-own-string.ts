@@ -34,6 +34,7 @@ import {
 } from './finding';
 import { pairRenamed } from './join-pair-findings';
 import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
+import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import {
   createDigestTarget,
@@ -168,7 +169,9 @@ function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const headers = canonical.kept.flatMap(({ value, source }) =>
     source.input === 'headers' ? [value] : [],
   );
-  for (const { form, text } of listPrintedMaps(ownString, headers)) {
+  const list = readPairList(ownString) ?? readBareList(ownString, canonical.text);
+  const printed = list === null ? listPrintedMaps(ownString, headers) : [list];
+  for (const { text, ...facts } of printed) {
     const compared = diffOwnString(canonical, text);
     if (compared.result !== 'different') continue;
     const { differences } = compared;
@@ -183,7 +186,7 @@ function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
       kind: 'fault',
       code: 'string.dumped',
       owner: 'merchant',
-      form,
+      ...facts,
       differs,
     } as const;
     const finding = createFinding({

@@ -4,6 +4,7 @@ import { toHex } from '../text/hex';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { Cause } from './cause';
 import { isSpelledAlike } from './join-pair-findings';
+import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
 import { readSeparated } from './separated-pairs';
 import { contractDigest } from './signed-bytes';
@@ -58,12 +59,15 @@ function createCharsetCause(code: 'byte-order-mark' | 'utf-16', variant: string)
   return { kind: 'deviation', ...named, owner: 'merchant' };
 }
 
-function readPrinted(ownString: string, { kept }: Canonical): readonly OwnReading[] {
+function readPrinted(ownString: string, { kept, text: right }: Canonical): readonly OwnReading[] {
   const beside = kept.filter(({ source }) => source.input === 'headers').map(({ value }) => value);
-  return listPrintedMaps(ownString, beside).map(({ form, text }) => ({
-    text,
-    causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', form }],
-  }));
+  const list = readPairList(ownString) ?? readBareList(ownString, right);
+  return [...(list === null ? [] : [list]), ...listPrintedMaps(ownString, beside)].map(
+    ({ text, ...facts }) => ({
+      text,
+      causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', ...facts }],
+    }),
+  );
 }
 
 function readOtherSeparators(ownString: string, canonical: Canonical): readonly OwnReading[] {

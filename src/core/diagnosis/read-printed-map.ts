@@ -10,6 +10,8 @@ export interface PrintedMap {
   readonly form: DumpForm;
   /** Its entries as pairs, in their order. */
   readonly text: string;
+  /** Each entry is a pair already, an item of a list. */
+  readonly isList?: true;
 }
 
 /** Pairs with other separators, which the catalogue names. */

@@ -18,19 +18,29 @@ export const surroundingFaults: FaultsWords<
   'string.text-around' | 'string.cut' | 'string.dumped' | 'string.hashed'
 > = {
   'string.dumped': {
-    title: ({ form, differs }) =>
-      say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
-    evidence: ({ differs }, { causes }) =>
-      causes.length > 1 || differs !== undefined
-        ? say`Written as pairs, it differs in what follows.`
-        : say`By the contract’s rules, the same entries in the same order give the right string.`,
-    origins: ({ differs }) => [
-      differs === 'entries'
-        ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
-        : say`The finished map put into the text as it is, or JSON written of it.`,
+    title: ({ form, differs, isList }) =>
+      isList
+        ? say`Your string is a list of pairs as a program prints it, not the pairs joined with ${code('&')}.`
+        : say`Your string is not pairs, but ${differs === 'entries' ? 'some' : 'all'} entries as a program prints them: ${describeDump({ forms: [form], ...formFacts[form] })}.`,
+    evidence: ({ differs, isList }, { causes }) =>
+      isList
+        ? causes.length > 1 || differs !== undefined
+          ? say`With ${code('&')} between them, they differ in what follows.`
+          : say`With ${code('&')} between them, they are the right string, character by character.`
+        : causes.length > 1 || differs !== undefined
+          ? say`Written as pairs, it differs in what follows.`
+          : say`By the contract’s rules, the same entries in the same order give the right string.`,
+    origins: ({ differs, isList }) => [
+      isList
+        ? say`The list that the string is joined of, or the string split again, printed: console.log(list), print(list), Arrays.toString(list), print_r($list).`
+        : differs === 'entries'
+          ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
+          : say`The finished map put into the text as it is, or JSON written of it.`,
     ],
-    fixes: () => [
-      say`Join the entries as ${code('key=value')} with ${code('&')} between them: no null or blank ones, plain numbers, compact JSON.`,
+    fixes: ({ isList }) => [
+      isList
+        ? say`Join the list with ${code('&')}; where your code does, paste what it joins.`
+        : say`Join the entries as ${code('key=value')} with ${code('&')} between them: no null or blank ones, plain numbers, compact JSON.`,
     ],
   },
   'string.cut': {
