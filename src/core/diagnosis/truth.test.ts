@@ -360,6 +360,12 @@ it.each([
     ['added', 'typed'],
   ],
   [
+    'Go’s sql.NullString and its like, which json.Marshal writes as they are',
+    '{"OrderNo":"P1","MerchantOrderNo":"W3","Status":"completed","Amount":{"String":"50.00","Valid":true},"FeeAmount":{"String":"","Valid":false},"CompletedAt":{"Int64":1790000007,"Valid":true}}',
+    'amount=50.00&completedAt=1790000007&merchantOrderNo=W3&nonce=n-1&orderNo=P1&status=completed&timestamp=1790000015',
+    ['keys', 'typed'],
+  ],
+  [
     'the headers that a handler merged into the body: the signer knows all fields',
     '{"Content-Type":"application/json","X-Merchant-No":"M1","x-timestamp":"1790000015","x_nonce":"n-1","orderNo":"P1","amount":"1.00"}',
     'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015',

@@ -17,7 +17,7 @@ import { doubtAmount, doubtNumber } from './doubt-numbers';
 import { doubtText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
 import { isAddedByFramework } from './framework-members';
-import { unwrapTyped } from './unwrap-typed';
+import { unwrapNullable, unwrapTyped } from './unwrap-typed';
 
 /** So many fields that the contract does not name may each have been added. */
 const addedLimit = 12;
@@ -59,8 +59,10 @@ function doubtTyped(root: DumpObject, { members }: DumpObject): DumpObject {
   return doubtRounded({ ...root, members: doubted }) as DumpObject;
 }
 
-/** A number of MongoDB's extended JSON: `{"$numberInt":"5"}`. */
-function doubtTypedNumber(node: DumpObject): DumpNode | null {
+/** A number of MongoDB's extended JSON: `{"$numberInt":"5"}`; a value that says whether it is one. */
+function doubtTypedValue(node: DumpObject): DumpNode | null {
+  const nullable = unwrapNullable(node);
+  if (nullable !== null) return createDoubt('typed', node.span, [node, nullable]);
   const [member, ...others] = node.members;
   if (member === undefined || others.length > 0) return null;
   const { key, value } = member;
@@ -104,7 +106,7 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
       return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
     case 'object':
       if (node.members.length === 0) return doubtEmpty(node, true);
-      return doubtTypedNumber(node) ?? doubtTimeObject(node, key) ?? visitObject(node, depth);
+      return doubtTypedValue(node) ?? doubtTimeObject(node, key) ?? visitObject(node, depth);
     case 'doubt':
       return { ...node, options: node.options.map((option) => visit(option, key, depth)) };
     default:

@@ -11,6 +11,18 @@ export function unwrapTyped(root: DumpObject): DumpNode | null {
   return unwrapMembers(root, 0);
 }
 
+/** Go’s sql.NullString, NullInt64 and their like, written as the structs that they are: `{"String":"1.00","Valid":true}`. Null where the object is none. */
+export function unwrapNullable(node: DumpObject): DumpNode | null {
+  const [first, second, ...others] = node.members;
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  // Another naming strategy may have been over it.
+  const isNullable =
+    /^(?:string|int(?:64|32|16)|byte|float64|bool|time|v)$/i.test(first.key.value) &&
+    /^valid$/i.test(second.key.value);
+  if (!isNullable || second.value.type !== 'boolean') return null;
+  return second.value.value ? first.value : { type: 'null', span: node.span };
+}
+
 const depthLimit = 20;
 
 function unwrapMembers(root: DumpObject, depth: number): DumpObject | null {

@@ -119,6 +119,6 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a handler may merge the headers into it.`,
   indexed: say`A list that was written as an object: PHP’s JSON_FORCE_OBJECT, a Lua table.`,
   flattened: say`Nested members that were made members of the body: npm’s flat, pandas’ json_normalize.`,
-  typed: say`Values under their type: DynamoDB’s JSON, or numbers of MongoDB’s extended JSON.`,
+  typed: say`Values under their type: DynamoDB’s JSON, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
   listed: say`Parameters of a query or a form, which hold a list for each key: getParameterMap, parse_qs.`,
 };
