@@ -366,6 +366,24 @@ it.each([
     ['keys', 'typed'],
   ],
   [
+    'Mongoose’s members, and an integer that JSON.parse had rounded',
+    '{"_id":"6710a1b2c3d4e5f607182930","orderNo":"P1","amount":"1.00","extra":{"id":9007199254740992,"z":1},"createdAt":"2026-09-21T14:13:28.482Z","updatedAt":"2026-09-21T14:13:28.482Z","__v":0}',
+    'amount=1.00&extra={"id":9007199254740993,"z":1}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    ['added', 'rounded'],
+  ],
+  [
+    'Mongoose’s members, and a key of digits that JavaScript moves to the front',
+    '{"_id":"6710a1b2c3d4e5f607182930","orderNo":"P1","amount":"1.00","extra":{"10":"ten","b":1,"a":"x"},"createdAt":"2026-09-21T14:13:28.482Z","updatedAt":"2026-09-21T14:13:28.482Z","__v":0}',
+    'amount=1.00&extra={"b":1,"a":"x","10":"ten"}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    ['added', 'order'],
+  ],
+  [
+    'the same in a document that mongoexport wrote in its canonical format',
+    '{"_id":{"$oid":"6710a1b2c3d4e5f607182930"},"orderNo":"P1","amount":"1.00","completedAt":{"$numberInt":"1790000007"},"extra":{"10":"ten","b":{"$numberInt":"1"},"a":"x"}}',
+    'amount=1.00&completedAt=1790000007&extra={"b":1,"a":"x","10":"ten"}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    ['added', 'order', 'typed'],
+  ],
+  [
     'the headers that a handler merged into the body: the signer knows all fields',
     '{"Content-Type":"application/json","X-Merchant-No":"M1","x-timestamp":"1790000015","x_nonce":"n-1","orderNo":"P1","amount":"1.00"}',
     'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015',

@@ -10,6 +10,7 @@ import type { Target } from '../search-deviations';
 import type { Sliced, WorkMeter } from '../slices';
 import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
+import { isAddedByFramework } from './framework-members';
 import { listSpellings } from './list-spellings';
 import { invisible } from './misread-text';
 import { isFlattenedOf } from './nest-again';
@@ -100,7 +101,13 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     wide.filter((axis) => axis.topic === topic);
   if (breadth === 'orders') {
     const orders = pick('order');
-    return [listUpTo(orders, 2), listBeside(listOddAxes(root), listUpTo(orders, 2))];
+    const odd = listOddAxes(root);
+    const besideAdded = listWithOne(pickAddedAxes(root), orders, 1);
+    return [
+      listUpTo(orders, 2),
+      listBeside(odd, listUpTo(orders, 2)),
+      odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
+    ];
   }
   const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
   const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
@@ -108,7 +115,13 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     listCents(root),
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
     ...[...topics].map((topic) => listWithOne(few, pick(topic), 1)),
+    listWithOne(pickAddedAxes(root), pick('rounded'), 1),
   ];
+}
+
+/** Where a framework shows itself: what it added is looked for beside what its language does to nested values. */
+function pickAddedAxes(root: DumpObject): readonly Axis[] {
+  return root.members.some(isAddedByFramework) ? listAddedAxes(root) : [];
 }
 
 /** PHP writes each of them as a list. */
@@ -190,8 +203,11 @@ function listTopics(
     if (key !== pastedKey) topics.add(pickKeyTopic(key, pastedKey));
     if (pasted === signed) continue;
     const slot = slots.find((one) => one.key === key);
-    for (const doubt of slot?.doubts ?? [])
-      if ((choices.get(doubt) ?? 0) > 0) topics.add(doubt.topic);
+    const settled = (slot?.doubts ?? []).filter((doubt) => (choices.get(doubt) ?? 0) > 0);
+    const ofMember = settled.filter(({ topic }) => topic === 'added');
+    // What is no member of it was not changed either.
+    for (const { topic } of signed === null && ofMember.length > 0 ? ofMember : settled)
+      topics.add(topic);
     const value = slot?.memberIndex == null ? undefined : body.members[slot.memberIndex]?.value;
     if (orders.size > 0 && (value?.type === 'object' || value?.type === 'array'))
       topics.add('order');
