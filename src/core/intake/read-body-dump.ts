@@ -10,6 +10,7 @@ import { readFormPairs } from './bare/form-pairs';
 import { javaMap } from './bare/java';
 import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
+import { readQuotedPairs } from './bare/quoted-pairs';
 import { readBare } from './bare/read-bare';
 import { readColumns, readNumberedLines, readPairRows, readRows, readSeries } from './bare/rows';
 import { readSqlInsert } from './bare/sql-insert';
@@ -48,6 +49,8 @@ const ownKey =
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
+  // Single quotes around every value are a shell's as well as Python's.
+  ['lines', (text) => readQuotedPairs(text, readPythonFields)],
   // Python quotes as it prints, in one line; double quotes alone are anybody's.
   ['python-fields', (text) => (isPythonLine(text.trimEnd()) ? readPythonFields(text) : null)],
   ['lines', readPythonFields],

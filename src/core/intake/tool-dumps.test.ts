@@ -445,6 +445,36 @@ orderNo: P1
       "amount: '50.00'\nmerchantOrderNo: W3\norderNo: O3\norderType: payout\nstatus: completed\n",
       '{"orderType":"payout","orderNo":"O3","merchantOrderNo":"W3","status":"completed","amount":"50.00"}',
     ],
+    [
+      'jq’s @sh, which Python’s models print alike',
+      'lines',
+      `orderNo='P1' amount='1.00' completedAt='1790000007' extra='{"tags":["a","b/c"],"qty":2}'\n`,
+      '{"orderNo":"P1","amount":"1.00","completedAt":1790000007,"extra":{"tags":["a","b/c"],"qty":2}}',
+    ],
+    [
+      'jq’s @sh, with quotes in a value',
+      'lines',
+      `orderNo='P1' amount='1.00' items='[{"sku":"it'\\''s \\"C\\"","qty":12}]' remark='done 😀 ok'\n`,
+      '{"orderNo":"P1","amount":"1.00","items":[{"sku":"it\'s \\"C\\"","qty":12}],"remark":"done 😀 ok"}',
+    ],
+    [
+      'a model of Python, all of it texts, with a line end in one',
+      'lines',
+      String.raw`orderNo='P1' amount='1.00' remark='line 1\nline 2'`,
+      String.raw`{"orderNo":"P1","amount":"1.00","remark":"line 1\nline 2"}`,
+    ],
+    [
+      'a model of Python',
+      'python-fields',
+      `orderNo='P1' amount=Decimal('1.00') completedAt=1790000007 remark=None`,
+      '{"orderNo":"P1","amount":"1.00","completedAt":1790000007,"remark":null}',
+    ],
+    [
+      'a SimpleNamespace with keys that are no names',
+      'python',
+      "namespace(orderNo='P1', amount='1.00', extra=namespace(b=1, a-b='é/x', 10='ten'))",
+      '{"orderNo":"P1","amount":"1.00","extra":{"b":1,"a-b":"é/x","10":"ten"}}',
+    ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);
     expect(report.verdict.kind).toBe('valid');

@@ -51,7 +51,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'json-members': 'JSON without its braces',
   json5: 'JSON with the liberties of JSON5',
   python: 'what Python prints of a value',
-  'python-fields': 'what Python prints of a model, or a logger of its fields',
+  'python-fields': 'what Python prints of a model, or a logger or a shell of fields',
   ruby: 'what Ruby prints of a value',
   'php-export': 'what PHP prints of an array or an object',
   'php-var-dump': 'what PHP prints of an array or an object',

@@ -43,7 +43,8 @@ export const python: LiteralDialect = {
   number: decimalNumber,
   objectBrackets: '{(',
   keys: [],
-  argumentKeys: [/([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/uy],
+  // A SimpleNamespace prints whatever its keys are.
+  argumentKeys: [/([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,100}[\p{L}\p{N}_])?)\s*=(?!=)/uy],
   joint: /:/y,
   separator: /,/y,
   prefix: /<(?=\w+\()|<QueryDict:/y,

@@ -13,6 +13,9 @@ import { readLiteral } from '../literal/read-literal';
 import { readString } from '../literal/read-string';
 
 const opening = /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|bytearray\(|[bBurRf@$])?(["'`])/;
+/** One word, with quotes in it. */
+const shellWord = /^(?:[A-Za-z_]\w*=)?'[^']*(?:'(?:\\'|"'")'[^']*)+'$/;
+const quotedPairs = /^\w+='[^']*'\s+\w+=/;
 const closing = /^\)?[;,]?$/;
 
 /** By the last digit of their octal number. */
@@ -34,10 +37,11 @@ export function unwrapCharacters(text: string): readonly DerivedText[] {
 /** One string and nothing else; what its backslashes mean depends on the language. */
 export function unwrapQuoted(text: string): readonly DerivedText[] {
   // A shell's way to write a quote inside of quotes.
-  if (/^(?:[A-Za-z_]\w*=)?'/.test(text) && text.endsWith("'") && /'(?:\\'|"'")'/.test(text))
+  if (shellWord.test(text))
     return [
       deriveReplaced(text, /^[^']*'|'(?:\\'|"'")'|'$/g, ([quote]) => (quote.length > 3 ? "'" : '')),
     ];
+  if (quotedPairs.test(text)) return [];
   const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}["'`]/.test(text)
     ? readPieces(text)
     : null;
