@@ -21,6 +21,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'php-var-dump': { language: 'PHP', call: 'var_dump($data)' },
   'php-dump': { language: 'PHP', call: 'dump($data)' },
   'php-print-r': { language: 'PHP', call: 'print_r($data)' },
+  'php-yii': { language: 'PHP', call: 'VarDumper::dumpAsString($data)' },
   'php-serialize': { language: 'PHP', call: 'serialize($data)' },
   perl: { language: 'Perl', call: 'Dumper($data)' },
   lua: { language: 'Lua', call: 'inspect(data)' },

@@ -12,6 +12,7 @@ export type DumpForm =
   | 'php-var-dump'
   | 'php-dump'
   | 'php-print-r'
+  | 'php-yii'
   | 'php-serialize'
   | 'perl'
   | 'lua'

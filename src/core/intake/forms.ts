@@ -104,7 +104,7 @@ export const quotedForms: readonly FormReader[] = [
   ['javascript', literal(javascript)],
   ['python', readPython],
   ['php-export', literal(phpExport)],
-  ['lines', literal(yiiDump)],
+  ['php-yii', literal(yiiDump)],
   // Kint's are no calls of PHP.
   ['lines', (text) => (text.startsWith('array (') ? readLiteral(text, phpVarDump) : null)],
   ['php-var-dump', literal(phpVarDump)],

@@ -79,7 +79,7 @@ describe('what a tool prints of a body', () => {
     ],
     [
       'Yii’s VarDumper',
-      'lines',
+      'php-yii',
       "[\n    'orderNo' => 'P1'\n    'amount' => '1.00'\n    'remark' => 'é'\n    'status' => 'completed'\n]",
     ],
     [
@@ -444,6 +444,21 @@ orderNo: P1
       'yaml',
       "amount: '50.00'\nmerchantOrderNo: W3\norderNo: O3\norderType: payout\nstatus: completed\n",
       '{"orderType":"payout","orderNo":"O3","merchantOrderNo":"W3","status":"completed","amount":"50.00"}',
+    ],
+    [
+      'Yii’s VarDumper, with quotes and a backslash in values',
+      'php-yii',
+      String.raw`[
+    'orderNo' => 'P1'
+    'amount' => '1.00'
+    'items' => [
+        0 => [
+            'sku' => 'it\'s \"C\"'
+            'path' => 'a\\n'
+        ]
+    ]
+]`,
+      String.raw`{"orderNo":"P1","amount":"1.00","items":[{"sku":"it's \"C\"","path":"a\\n"}]}`,
     ],
     [
       'jq’s @sh, which Python’s models print alike',

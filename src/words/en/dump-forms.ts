@@ -57,6 +57,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'php-var-dump': 'what PHP prints of an array or an object',
   'php-dump': 'what PHP prints of an array or an object',
   'php-print-r': 'what PHP prints of an array or an object',
+  'php-yii': 'what PHP prints of an array or an object',
   'php-serialize': 'what PHP makes of an array or an object',
   perl: 'what Perl prints of a hash',
   lua: 'what Lua prints of a table',

@@ -1,4 +1,10 @@
-import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+import {
+  decimalNumber,
+  doubleQuotes,
+  type LiteralDialect,
+  plainSpace,
+  singleQuotes,
+} from './literal-dialect';
 
 const rawQuotes = { open: /'/y, close: "'", escapes: 'raw' } as const;
 const words: LiteralDialect['scalars'] = [
@@ -25,9 +31,10 @@ export const phpExport: LiteralDialect = {
   eitherWhenEmpty: '([',
 };
 
-/** Yii's `VarDumper`: no commas. */
+/** Yii's `VarDumper`: no commas, and PHP's `addslashes` over every string. */
 export const yiiDump: LiteralDialect = {
   ...phpExport,
+  quotes: [singleQuotes],
   start: /^\[\s+'[^'\n]{1,100}' => [^\n]*[^,[\n]\n\s*'/,
   isSpaced: true,
 };
