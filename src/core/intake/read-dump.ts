@@ -42,6 +42,7 @@ export interface Wanted {
 /** Base64, or a list of bytes, or rows of them. */
 const holdsBytes =
   /[\w+/=-]{60}|^0{4,8}:? {1,3}\S|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}|\[15\] => \d|"15":\d/m;
+const byteList = /[[{(]\s{0,9}\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}/;
 /** How many nodes of a dump are looked at for the wanted one. */
 const insideLimit = 2000;
 /** How many readings of one text are offered. */
@@ -75,10 +76,14 @@ class DumpReader {
     const trimmed = trim(text);
     const dump = yield* this.readTrimmed(trimmed.text, depth);
     if (dump !== null) return move(dump, trimmed, []);
+    // Pairs without brackets of their own would take a label before a map for a key.
+    const isFirst = isLabelled(trimmed.text);
+    const labelled = isFirst ? yield* this.tryEmbedded(trimmed.text, depth) : null;
+    if (labelled !== null) return move(labelled, trimmed, []);
     const open = trimLines(text);
     const lines = yield* this.tryForms(open.text, this.wanted.openForms, null);
     if (lines !== null) return move(lines, open, []);
-    const part = yield* this.tryEmbedded(trimmed.text, depth);
+    const part = isFirst ? null : yield* this.tryEmbedded(trimmed.text, depth);
     if (part !== null) return move(part, trimmed, []);
     const last = yield* this.tryForms(open.text, this.wanted.lastForms ?? [], null);
     if (last !== null) return move(last, open, []);
@@ -169,11 +174,12 @@ class DumpReader {
   }
 
   private *tryEmbedded(text: string, depth: number): Sliced<Dump | null> {
-    if (depth >= wrappingLimit || !this.wanted.hint.test(text)) return null;
+    const hint = this.wanted.hint.test(text) ? this.wanted.hint : byteList;
+    if (depth >= wrappingLimit || !hint.test(text)) return null;
     const found: Dump[] = [];
     let around = '';
     let end = 0;
-    for (const { span, part } of listEmbedded(text, this.wanted.hint)) {
+    for (const { span, part } of listEmbedded(text, hint)) {
       if (span.start < end) continue;
       const dump = yield* this.readTrimmed(part.text, depth + 1);
       if (dump === null) continue;
@@ -206,6 +212,11 @@ function joinDumps(dumps: readonly Dump[]): Dump | null {
   const roots = dumps.map(({ root }) => root);
   const losses = dumps.flatMap((dump) => dump.losses);
   return { ...first, root: createDoubt('whole', first.root.span, roots), losses };
+}
+
+/** One word and a map in one line, as a program logs a value by its name: `params={…}`, `payload=Callback(…)`. */
+function isLabelled(text: string): boolean {
+  return /^[\w.$-]{1,60}(?: ?= ?|: ?)(?:[A-Z][\w.$]{0,100}\(|[{[]).{20,}[)}\]]$/.test(text);
 }
 
 function trim(text: string): DerivedText {

@@ -446,6 +446,46 @@ orderNo: P1
       '{"orderType":"payout","orderNo":"O3","merchantOrderNo":"W3","status":"completed","amount":"50.00"}',
     ],
     [
+      'Java’s map behind its name',
+      'embedded java-map',
+      'params={amount=1.00, extra={rate=0.1, a={y=true, b=[]}}, orderNo=P1}',
+      '{"amount":"1.00","extra":{"rate":0.1,"a":{"y":true,"b":[]}},"orderNo":"P1"}',
+    ],
+    [
+      'Node’s object behind its name',
+      'embedded javascript',
+      "body: { orderNo: 'P1', amount: '1.00', completedAt: 1790000007 }",
+      '{"orderNo":"P1","amount":"1.00","completedAt":1790000007}',
+    ],
+    [
+      'Python’s f"payload={payload!r}"',
+      'embedded python',
+      "payload=CallbackIn(orderNo='P1', amount=Decimal('1.00'), remark='', note=None, list=[], map={})",
+      '{"orderNo":"P1","amount":"1.00","remark":"","note":null,"list":[],"map":{}}',
+    ],
+    [
+      'Go’s fmt.Println("body", body)',
+      'embedded byte-list json',
+      `body [${Buffer.from(long).join(' ')}]\n`,
+    ],
+    [
+      'a list of bytes in Go’s log',
+      'embedded byte-list json',
+      `2026/09/21 14:13:27 body: [${Buffer.from(long).join(' ')}]`,
+    ],
+    [
+      'Go’s %#v of a map with lists and maps in its log',
+      'embedded go-syntax',
+      '2026/09/21 14:13:27 map[string]interface {}{"amount":"1.00", "list":[]interface {}{}, "map":map[string]interface {}{}, "note":interface {}(nil), "orderNo":"P1"}',
+      '{"amount":"1.00","list":[],"map":{},"note":null,"orderNo":"P1"}',
+    ],
+    [
+      'Go’s %#v of a flat map behind its name',
+      'embedded go-syntax',
+      'body: map[string]string{"amount":"1.00", "orderNo":"P1"}',
+      '{"amount":"1.00","orderNo":"P1"}',
+    ],
+    [
       'Yii’s VarDumper, with quotes and a backslash in values',
       'php-yii',
       String.raw`[

@@ -7,7 +7,7 @@ import { type DerivedText, deriveSlice } from '../derived-text';
 const startLimit = { usual: 40, long: 4 };
 const longText = 100_000;
 const openings =
-  /(?:Array\s{0,9}\(|array(?:\(\d+\) \{| ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|%\{|(?<!\w)b?["'`])/g;
+  /(?:Array\s{0,9}\(|array(?:\(\d+\) \{| ?\(|:\d+ \[)|\(object\)|OrderedDict\(|map\[string\](?:interface \{\}|any|string)\{|map\[|\$VAR1 = |(?:(?<![\w.$])[A-Z][\w.$]{0,100}(?:@[0-9a-f]{1,16})? ?)?[[{(]|%\{|(?<!\w)b?["'`])/g;
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /**
@@ -51,7 +51,7 @@ function listParts(
   const bracket = index + opening.length - 1;
   // No language prints a class's name before that: it is JSON, and a word of a log before it.
   const isJson = /^\{\s{0,9}"/.test(text.slice(bracket, bracket + 11));
-  const start = isJson && !opening.startsWith('%') ? bracket : index;
+  const start = isJson && !/^(?:%|map)/.test(opening) ? bracket : index;
   const spans: Span[] = [];
   const add = (end: number): void => {
     if (end > bracket + 20 && spans.every((span) => span.end !== end)) spans.push({ start, end });
