@@ -41,9 +41,11 @@ import {
   unwrapProperties,
   unwrapSmartQuotes,
 } from './wrap/character-text';
+import { unwrapConsoleTree } from './wrap/console-tree';
 import { unwrapCharacters, unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
 import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPrefix } from './wrap/line-prefixes';
+import { unwrapMarkdown } from './wrap/markdown-text';
 import { unwrapPercent } from './wrap/percent-text';
 import { unwrapShownBytes } from './wrap/shown-bytes';
 
@@ -160,6 +162,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['embedded', unwrapFence],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
+  ['embedded', unwrapConsoleTree],
   ['broken-lines', unwrapBrokenLines],
   ['line-marks', unwrapLineMarks],
   ['line-marks', unwrapPrefix],
@@ -167,6 +170,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['smart-quotes', unwrapSmartQuotes],
   ['entities', unwrapEntities],
   ['escaped', unwrapProperties],
+  ['escaped', unwrapMarkdown],
 ];
 
 export const wrappings: readonly FormUnwrap[] = [

@@ -69,7 +69,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['lines', (text) => (/^\s*'\w+' => /.test(text) ? readLiteralMembers(text, phpExport) : null)],
   ['lines', (text) => (/^"\w+": /.test(text) ? readLiteralMembers(text, goSyntax) : null)],
   ['python', readPythonPairs],
-  ['lines', (text) => (isOfConsole(text) ? readYaml(text) : null)],
+  ['lines', (text) => (isOfConsole(text) ? readConsole(text) : null)],
   ['yaml', (text) => readYaml(dropRubyTags(text))],
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
@@ -110,8 +110,20 @@ function readPythonPairs(text: string): Literal | null {
 function isOfConsole(text: string): boolean {
   return (
     /^\w+: ?"[A-Za-z]\w*"\s*$/m.test(text) &&
-    everyLine(text, (line) => /^[^\s:"'{]+: ?(?:["{[\d-].*\r?|(?:true|false|null)\s*)$/.test(line))
+    everyLine(text, (line) =>
+      /^[^\s:"'{]+: ?(?:(?:["{[\d-]|\(\d+\) ?\[).*\r?|(?:true|false|null)\s*)$/.test(line),
+    )
   );
+}
+
+/** With what stayed folded: `extra: {total: 1, …}`, `items: (2) [{…}, {…}]`. */
+function readConsole(text: string): Literal | null {
+  const found = readYaml(text);
+  const folds = [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|\u2026(?=[\]}])/g)];
+  const losses = folds
+    .filter(([fold]) => fold === '\u2026')
+    .map(({ index }): Loss => ({ kind: 'elided', span: { start: index, end: index + 1 } }));
+  return found && { ...found, losses: [...found.losses, ...losses] };
 }
 
 /** YAML of Ruby's symbols and classes: places stay as they are. */

@@ -446,6 +446,24 @@ orderNo: P1
       '{"orderType":"payout","orderNo":"O3","merchantOrderNo":"W3","status":"completed","amount":"50.00"}',
     ],
     [
+      'an object unfolded in Chrome’s console',
+      'embedded lines',
+      '{orderNo: \'P1\', amount: \'1.00\', remark: \'\', …}\namount: "1.00"\nlist: []\nnote: null\norderNo: "P1"\nremark: ""\n[[Prototype]]: Object',
+      '{"amount":"1.00","list":[],"note":null,"orderNo":"P1","remark":""}',
+    ],
+    [
+      'the same, whose colons were copied as lines',
+      'embedded broken-lines lines',
+      '{orderNo: \'P1\', amount: \'1.00\', …}\namount\n: \n"1.00"\norderNo\n: \n"P1"\nremark\n: \n"é"\n[[Prototype]]\n: \nObject',
+      '{"amount":"1.00","orderNo":"P1","remark":"é"}',
+    ],
+    [
+      'an editor of Markdown’s escapes',
+      'escaped json',
+      String.raw`{"orderNo":"wd\_01","amount":"1.00","tags":\["a\*","b/c"\],"list":\[\],"path":"a\\_b\"c\""}`,
+      String.raw`{"orderNo":"wd_01","amount":"1.00","tags":["a*","b/c"],"list":[],"path":"a\\_b\"c\""}`,
+    ],
+    [
       'Java’s map behind its name',
       'embedded java-map',
       'params={amount=1.00, extra={rate=0.1, a={y=true, b=[]}}, orderNo=P1}',
@@ -542,6 +560,24 @@ orderNo: P1
     const { problems, verdict } = await inspectDump(text);
     expect(verdict.kind).toBe('unverifiable');
     expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'shortened' }] }]);
+  });
+
+  it('says where an object stayed folded in Chrome’s console', async () => {
+    const text =
+      '{orderNo: \'P1\', amount: \'1.00\', …}\namount: "1.00"\nextra: {id: 1, …}\nitems: (2) [{…}, {…}]\norderNo: "P1"\nremark: "a, …}"\n[[Prototype]]: Object';
+    const { problems, verdict } = await inspectDump(text);
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([
+      {
+        code: 'body.dump',
+        forms: ['embedded', 'lines'],
+        losses: [
+          { kind: 'elided', span: { start: 65, end: 66 } },
+          { kind: 'elided', span: { start: 81, end: 82 } },
+          { kind: 'elided', span: { start: 86, end: 87 } },
+        ],
+      },
+    ]);
   });
 
   it('is no body where more than its brackets is missing', async () => {
