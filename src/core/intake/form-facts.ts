@@ -37,6 +37,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'csharp-object': { language: 'C#', call: 'record.ToString()' },
   'csharp-pairs': { language: 'C#', call: 'string.Join(", ", dictionary)' },
   'form-pairs': none,
+  'form-data': none,
   yaml: none,
   xml: none,
   pairs: none,

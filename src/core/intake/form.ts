@@ -28,6 +28,7 @@ export type DumpForm =
   | 'csharp-object'
   | 'csharp-pairs'
   | 'form-pairs'
+  | 'form-data'
   | 'yaml'
   | 'xml'
   | 'pairs'

@@ -6,6 +6,7 @@ import { everyLine } from '../text/lines';
 import { readAssignments } from './bare/assignments';
 import type { BareDialect } from './bare/bare-dialect';
 import { readEntryLines } from './bare/entry-lines';
+import { readFormData } from './bare/form-data';
 import { readFormPairs } from './bare/form-pairs';
 import { javaMap } from './bare/java';
 import { lines } from './bare/lines';
@@ -58,6 +59,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   // Without brackets around them pairs are anybody's, unless they hold such a map.
   ['java-map', (text) => (/=[{[]\w+=/.test(text) ? readBare(text, javaPairs) : null)],
   ['form-pairs', readFormPairs],
+  ['form-data', readFormData],
   ['rows', readSqlInsert],
   ['lines', readAssignments],
   ['lines', readEntryLines],
@@ -181,6 +183,7 @@ function isReordered(root: DumpNode): boolean {
 
 function hasNumbersFirst(node: DumpNode): boolean {
   if (node.type === 'array') return node.items.some(hasNumbersFirst);
+  if (node.type === 'doubt') return node.options.slice(0, 1).some(hasNumbersFirst);
   if (node.type !== 'object') return false;
   const [first, second] = node.members;
   const isNumber = first !== undefined && second !== undefined && /^\d+$/.test(first.key.value);

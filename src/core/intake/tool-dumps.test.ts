@@ -20,6 +20,15 @@ function listForms({ problems }: Awaited<ReturnType<typeof inspectDump>>): strin
   return dump?.code === 'body.dump' ? dump.forms.join(' ') : '';
 }
 
+/** RFC 7578. */
+function printParts(boundary: string, fields: readonly (readonly [string, string])[]): string {
+  const parts = fields.map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
 describe('what a tool prints of a body', () => {
   it.each([
     [
@@ -444,6 +453,29 @@ orderNo: P1
       'yaml',
       "amount: '50.00'\nmerchantOrderNo: W3\norderNo: O3\norderType: payout\nstatus: completed\n",
       '{"orderType":"payout","orderNo":"O3","merchantOrderNo":"W3","status":"completed","amount":"50.00"}',
+    ],
+    [
+      'axios’s postForm, with numbers that JavaScript put in front',
+      'form-data',
+      printParts('----WebKitFormBoundary7MA4YWxkTrZu0gW', [
+        ['orderNo', 'P1'],
+        ['amount', '1.00'],
+        ['remark', 'é+%20\r\n--'],
+        ['extra', '{"10":"ten","b":1,"a":"é/x"}'],
+      ]),
+      '{"orderNo":"P1","amount":"1.00","remark":"é+%20\\r\\n--","extra":{"b":1,"a":"é/x","10":"ten"}}',
+    ],
+    [
+      'curl -F, with brackets in names',
+      'form-data',
+      printParts('------------------------d74496d66958873e', [
+        ['orderNo', 'P1'],
+        ['amount', '1.00'],
+        ['payer[name]', ''],
+        ['payer[tags][]', 'a'],
+        ['payer[tags][]', 'b'],
+      ]),
+      '{"orderNo":"P1","amount":"1.00","payer":{"name":"","tags":["a","b"]}}',
     ],
     [
       'an object unfolded in Chrome’s console',

@@ -73,6 +73,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'csharp-object': 'what C# prints of a record',
   'csharp-pairs': 'what C# prints of a dictionary',
   'form-pairs': 'pairs as in a form or a query',
+  'form-data': 'the parts of a form (multipart/form-data)',
   yaml: 'YAML',
   xml: 'XML',
   pairs: 'keys and values in brackets',

@@ -31,12 +31,12 @@ export function readFormPairs(text: string): Bare | null {
   const bare = readBare(text, pairs);
   if (bare === null) return null;
   const losses: Loss[] = [];
-  const isEncoded = !/[^\x21-\x7e]|["<>{}|\\^`]/.test(text);
+  const encoding = /[^\x21-\x7e]|["<>{}|\\^`]/.test(text) ? 'perhaps' : 'likely';
   const expand = (node: DumpNode): DumpNode =>
     node.type === 'doubt'
       ? { ...node, options: node.options.map(expand) }
       : node.type === 'object'
-        ? nestMembers(node, isEncoded, losses)
+        ? nestMembers(node, encoding, losses)
         : node;
   return { root: expand(bare.root), losses };
 }
@@ -54,14 +54,17 @@ interface Branch {
 /** How deep a key may reach. */
 const stepLimit = 20;
 
-function nestMembers(
+/** Whether keys and values are URL-encoded. */
+type Encoding = 'likely' | 'perhaps' | 'never';
+
+export function nestMembers(
   { members, span }: DumpObject,
-  isEncoded: boolean,
+  encoding: Encoding,
   losses: Loss[],
 ): DumpObject {
   const root: Branch = { span, children: new Map() };
   for (const { key, value } of members) {
-    const path = parsePath(decodePercent(key.value, true));
+    const path = parsePath(encoding === 'never' ? key.value : decodePercent(key.value, true));
     let branch = root;
     for (const [index, step] of path.entries()) {
       const isLast = index === path.length - 1;
@@ -70,7 +73,7 @@ function nestMembers(
       const own = createText(name, key.span);
       if (isLast) {
         const role = path.length > 1 ? 'nested' : isStringField(name) ? 'text' : 'top';
-        const leaf = readLeaf(value, role, isEncoded, losses);
+        const leaf = readLeaf(value, role, encoding, losses);
         if (child !== undefined && !('children' in child.value)) child.value.push(leaf);
         else branch.children.set(name, { key: own, value: [leaf] });
       } else if (child !== undefined && 'children' in child.value) branch = child.value;
@@ -120,12 +123,14 @@ function joinValues(values: readonly DumpNode[]): DumpNode {
 }
 
 /** A plus is a space where the text is encoded, and itself where it is not. */
-function readLeaf(node: DumpNode, role: ValueRole, isEncoded: boolean, losses: Loss[]): DumpNode {
+function readLeaf(node: DumpNode, role: ValueRole, encoding: Encoding, losses: Loss[]): DumpNode {
   if (node.type !== 'string') return node;
   const { value, span } = node;
   const type = (text: string): DumpNode =>
     readEmbedded(text, span, role, losses) ?? readScalar(text, span, anyScalars, role, losses);
+  if (encoding === 'never') return type(value);
   const decoded = decodePercent(value, true);
-  const texts = isEncoded ? [decoded, decodePercent(value, false), value] : [value, decoded];
+  const texts =
+    encoding === 'likely' ? [decoded, decodePercent(value, false), value] : [value, decoded];
   return createDoubt('encoding', span, [...new Set(texts)].map(type));
 }
