@@ -265,6 +265,31 @@ export const programCases: readonly DeviationCase[] = [
   ...forms('string.headers-without-keys', '{"amount":"1.00"}', [
     ['timestamp-nonce-pairs/dot/again', 'once more', `1790000123.n1.amount=1.00&nonce=n1${end}`],
   ]),
+  // Rails' to_query, and JavaScript's map of pairs that encodes them before it sorts.
+  ...forms('string.form-encoded', '{"Región":"a b","Zeta":"1","备注":"c*"}', [
+    [
+      'sorted-form-python',
+      'sorted by their encoded text',
+      `%E5%A4%87%E6%B3%A8=c%2A&Regi%C3%B3n=a+b&Zeta=1&nonce=n1${end}`,
+    ],
+    [
+      'sorted-form',
+      'sorted by their encoded text',
+      `%E5%A4%87%E6%B3%A8=c*&Regi%C3%B3n=a+b&Zeta=1&nonce=n1${end}`,
+    ],
+  ]),
+  ...forms('string.percent-encoded', '{"Región":"a b","Zeta":"1","备注":"c!"}', [
+    [
+      'sorted-percent',
+      'sorted by their encoded text',
+      `%E5%A4%87%E6%B3%A8=c%21&Regi%C3%B3n=a%20b&Zeta=1&nonce=n1${end}`,
+    ],
+    [
+      'sorted-percent-javascript',
+      'sorted by their encoded text',
+      `%E5%A4%87%E6%B3%A8=c!&Regi%C3%B3n=a%20b&Zeta=1&nonce=n1${end}`,
+    ],
+  ]),
 ];
 
 export const programMisses: readonly SignedCase[] = [

@@ -164,6 +164,8 @@ export type EntryOrder =
   /** Compared in upper case: `_` stands behind the letters. */
   | 'case-insensitive-upper'
   | 'descending'
+  /** As finished pairs, their keys percent-encoded. */
+  | 'encoded'
   /** As the contract lists the body's fields; then others as received, then timestamp and nonce. */
   | 'contract'
   /** Body members as received, then timestamp and nonce. */

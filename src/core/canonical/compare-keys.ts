@@ -2,6 +2,7 @@
 import { contractFieldNames } from '../contract';
 import { compareCodeUnits } from './arrange-entries';
 import type { EntryOrder } from './canonical-rules';
+import { encodeUrl } from './encode-url';
 
 export type Compare = (one: string, other: string) => number;
 
@@ -13,6 +14,7 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   descending: (one, other) => compareCodeUnits(other, one),
+  encoded: (one, other) => compareCodeUnits(toFront(one), toFront(other)),
   contract: (one, other) => placeInContract(one) - placeInContract(other),
   received: null,
   'headers-first': null,
@@ -25,6 +27,11 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'hash-map-doubled': null,
   'hash-map-sorted-doubled': null,
 };
+
+/** What a finished pair begins with; the sign behind the key is sorted with it. */
+function toFront(key: string): string {
+  return `${encodeUrl(key, 'percent')}=`;
+}
 
 /** Any other key stands behind. */
 function placeInContract(key: string): number {

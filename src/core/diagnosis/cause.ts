@@ -62,8 +62,8 @@ export interface PairFacts {
     readonly isGarbled: boolean;
     /** It differs as well, which is told apart. */
     readonly hasOtherValue?: true;
-    /** No spelling either: its first character is cut off. */
-    readonly slip?: 'shortened';
+    /** No spelling either: its first character is cut off, or it is encoded for a URL, with its value or without. */
+    readonly slip?: 'shortened' | 'encoded';
   };
   readonly moved: { readonly own: string; readonly expected: string };
 }

@@ -682,6 +682,19 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // Rails' to_query, which encodes keys too and sorts the finished pairs, with another amount beside it
+  it('an encoded key is neither missing nor additional', async () => {
+    const body = '{"amount":"1.00","Región":"Bogotá","备注":"a"}';
+    const own =
+      '%E5%A4%87%E6%B3%A8=a&Regi%C3%B3n=Bogot%C3%A1&amount=7&nonce=n1&timestamp=1790000123';
+    const causes = (await diagnose(own, body)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.key-spelling', key: 'Región', slip: 'encoded', isGarbled: false },
+      { code: 'string.key-spelling', key: '备注', slip: 'encoded', isGarbled: false },
+      { code: 'value.changed', key: 'amount' },
+    ]);
+  });
+
   // params.requestTime = req.headers['x-timestamp'], with another amount beside it
   it('a header’s value under a key of one’s own is neither missing nor additional', async () => {
     const own = `${right.replace('timestamp=', 'requestTime=').replace('status=completed', 'status=done')}`;

@@ -4,7 +4,7 @@ import type { Difference } from '../compare/comparison';
 import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
-import { hasOtherValue, isSpelledAlike } from './join-pair-findings';
+import { hasOtherValue, isEncodedKey, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
 import { relateValues, type ValueRelation } from './relate-values';
 
@@ -31,7 +31,9 @@ export function explainDifference(difference: Difference, facts: DifferenceFacts
 
 /** A key that the right string has under another spelling. */
 export function explainRenamed(missing: Difference, added: Difference): Finding {
-  const isShortened = missing.key.slice(1) === added.key && !isSpelledAlike(missing.key, added.key);
+  const isEncoded = isEncodedKey(missing.key, added.key);
+  const isShortened =
+    !isEncoded && missing.key.slice(1) === added.key && !isSpelledAlike(missing.key, added.key);
   // A key of the writer's own is none of another charset.
   const isOwnKey = added.own === missing.expected && /^[\w.-]+$/.test(missing.key + added.key);
   const hasOther = hasOtherValue(missing, added);
@@ -44,9 +46,10 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: !isShortened && !isOwnKey && !isAlike,
+    isGarbled: !isEncoded && !isShortened && !isOwnKey && !isAlike,
     ...(hasOther && { hasOtherValue: true }),
     ...(isShortened && { slip: 'shortened' }),
+    ...(isEncoded && { slip: 'encoded' }),
   };
   return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
 }

@@ -1,6 +1,7 @@
 /** What concerns several pairs of the merchant's string is told as one. */
 import type { KeptEntry } from '../canonical/canonical';
 import { encodeText } from '../canonical/encode-text';
+import { encodeUrl } from '../canonical/encode-url';
 import { transformText } from '../canonical/transform-text';
 import type { Difference } from '../compare/comparison';
 import { headerKeys } from '../contract';
@@ -30,6 +31,7 @@ export function pairRenamed(
     const other =
       added.get(`${spellPlainly(one.key)}=${one.expected}`) ??
       findGarbled(one, addedByKey) ??
+      findEncoded(one, addedByKey) ??
       findShortened(one, addedByKey) ??
       findOfHeader(one, addedByKey) ??
       (addedByValue.get(one.expected ?? '') || undefined);
@@ -162,6 +164,30 @@ function findGarbled(
     if (other !== undefined && isGarbledValue(other.own, expected ?? '', garble)) return other;
   }
   return undefined;
+}
+
+const urlEncodings = ['percent', 'form', 'percent-lower', 'form-lower'] as const;
+
+/** What query-string code makes of a key, its value encoded as well or not. */
+function findEncoded(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  if (key.length > longestKey) return undefined;
+  for (const encoding of urlEncodings) {
+    const other = addedByKey.get(encodeUrl(key, encoding));
+    if (other === undefined) continue;
+    if (other.own === expected || other.own === encodeUrl(expected ?? '', encoding)) return other;
+  }
+  return undefined;
+}
+
+export function isEncodedKey(key: string, other: string): boolean {
+  return (
+    key !== other &&
+    key.length <= longestKey &&
+    urlEncodings.some((encoding) => encodeUrl(key, encoding) === other)
+  );
 }
 
 /** The string’s first pair without its first character: `substring(1)` where nothing stands in front. */

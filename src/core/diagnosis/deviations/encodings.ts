@@ -1,5 +1,6 @@
 /** Step 5: how keys and values are encoded for a URL, and decoded again. */
 import type { UrlEncoding } from '../../canonical/canonical-rules';
+import { comparators } from '../../canonical/compare-keys';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isNested } from '../../canonical/print-nested';
 import type { Deviation, Variant } from '../deviation';
@@ -34,6 +35,7 @@ function listPercentEncoded(source: CanonicalSource) {
     { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
     // Query-string code is likelier than a list of what to keep.
     ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
+    ...listSortedPairs(source, ['percent', 'percent-javascript']),
     ...(hasValueWith(source, /\//)
       ? ([
           {
@@ -102,6 +104,7 @@ function listFormEncoded(source: CanonicalSource) {
       ? ([{ id: 'axios-brackets', rules: { encoding: 'form-axios-brackets' }, reach: 2 }] as const)
       : []),
     ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
+    ...listSortedPairs(source, ['form', 'form-python']),
   ] as const satisfies readonly Variant[];
 }
 
@@ -114,6 +117,24 @@ function listWithKeys<Encoding extends UrlEncoding>(
   return encodings.map((encoding) => ({
     id: `keys-${encoding}` as const,
     rules: { encoding, encodingScope: 'keys-and-values' as const },
+    reach: 2 as const,
+  }));
+}
+
+/** Encoded first and sorted then, as Rails' to_query does: a key that begins with another character stands in front. */
+function listSortedPairs<Encoding extends UrlEncoding>(
+  source: CanonicalSource,
+  encodings: readonly Encoding[],
+) {
+  const ofKeys = listWithKeys(source, encodings);
+  if (ofKeys.length === 0) return [];
+  const keys = source.body.members.map(({ key }) => key.value);
+  const sort = (order: 'code-unit' | 'encoded'): string =>
+    [...keys].sort(comparators[order] ?? undefined).join('\n');
+  if (sort('code-unit') === sort('encoded')) return [];
+  return encodings.map((encoding) => ({
+    id: `sorted-${encoding}` as const,
+    rules: { encoding, encodingScope: 'keys-and-values' as const, order: 'encoded' as const },
     reach: 2 as const,
   }));
 }

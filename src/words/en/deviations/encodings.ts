@@ -2,6 +2,12 @@ import type { DeviationsSentences } from '../../deviation-words';
 
 const keysToo = 'keys too';
 
+const sortedPairs = {
+  form: 'keys too, sorted by their encoded text',
+  origin:
+    'Rails’ to_query, or any code that encodes each pair and sorts the finished pairs: query-string code used for signing.',
+};
+
 export const encodingSentences = {
   'string.percent-encoded': {
     says: 'has percent-encoded values',
@@ -31,6 +37,8 @@ export const encodingSentences = {
       'keys-percent': keysToo,
       'keys-percent-javascript': keysToo,
       'keys-percent-keep-slash': keysToo,
+      'sorted-percent': sortedPairs,
+      'sorted-percent-javascript': sortedPairs,
     },
   },
   'string.form-encoded': {
@@ -71,6 +79,8 @@ export const encodingSentences = {
       'keys-form-php': keysToo,
       'keys-form-python': keysToo,
       'keys-form-lower': keysToo,
+      'sorted-form': sortedPairs,
+      'sorted-form-python': sortedPairs,
     },
   },
   'string.url-decoded': {

@@ -113,11 +113,14 @@ export const pairWords: PairsWords = {
         return say`Your string lacks the first character of ${showValue(key)}.`;
       if (finding.causes.length === 1)
         return say`Your string has ${showValue(key)} as ${showValue(ownKey)}.`;
+      if (slip === 'encoded')
+        return say`Your string has ${listKeys(finding)} with their keys encoded for a URL.`;
       return isGarbled
         ? say`Your string has ${listKeys(finding)} with their keys garbled.`
         : say`Your string has ${listKeys(finding)} under other keys.`;
     },
-    evidence: ({ ownKey, own, isGarbled }, { causes }) => {
+    evidence: ({ ownKey, own, isGarbled, slip }, { causes }) => {
+      if (slip === 'encoded') return say`Decoded, ${showPair(ownKey, own)} is the right pair.`;
       if (isGarbled) return say`Another charset makes ${showPair(ownKey, own)} of the right pair.`;
       if (causes.some((cause) => 'hasOtherValue' in cause))
         return say`What else differs in their values is told apart.`;
@@ -132,13 +135,19 @@ export const pairWords: PairsWords = {
         ];
       if (slip === 'shortened')
         return [say`Code that cuts off a first ${code('&')} though none is there.`];
+      if (slip === 'encoded')
+        return [
+          say`Query-string code used for signing, which encodes keys too, and may sort by what it has encoded: Rails’ ${code('to_query')}, ${code('http_build_query')}, ${code('urlencode')}.`,
+        ];
       return [
         isGarbled
           ? originsOfRelation['characters-replaced']
           : say`A naming strategy of a library, Go or C# reflection, a function that changes the case, a header’s name as a key, or a name of one’s own.`,
       ];
     },
-    fixes: ({ isGarbled }, { causes }) => {
+    fixes: ({ isGarbled, slip }, { causes }) => {
+      if (slip === 'encoded')
+        return [say`Join keys and values as they are; the contract knows no URL-encoding.`];
       if (isGarbled)
         return [say`Read and write UTF-8 everywhere between the request and the string.`];
       const keys = causes.flatMap((cause) => ('key' in cause ? (cause.key ?? []) : []));
