@@ -265,6 +265,10 @@ export const programCases: readonly DeviationCase[] = [
   ...forms('string.headers-without-keys', '{"amount":"1.00"}', [
     ['timestamp-nonce-pairs/dot/again', 'once more', `1790000123.n1.amount=1.00&nonce=n1${end}`],
   ]),
+  // Java's escapeJava writes the same.
+  ...forms('string.escapes-kept', '{"remark":"line1\\nline2"}', [
+    ['written-again', 'has the JSON escapes', `nonce=n1&remark=line1\\nline2${end}`],
+  ]),
   // Rails' to_query, and JavaScript's map of pairs that encodes them before it sorts.
   ...forms('string.form-encoded', '{"Región":"a b","Zeta":"1","备注":"c*"}', [
     [

@@ -30,6 +30,48 @@ it('a text in front is not said to be all where something else differs', async (
 
 it.each([
   [
+    'Perl’s grep, which drops the text "0"',
+    '{"amount":"500","currency":"BRL","feeAmount":"0","orderNo":"P1"}',
+    `amount=500&currency=BRL&nonce=n1&orderNo=P1${end}`,
+    [
+      'Your string drops what PHP or Perl holds for false, or leaves out feeAmount.',
+      '',
+      'PHP’s empty(), if ($value) or array_filter without a callback. Perl’s grep { $value } or unless ($value).',
+      expect.stringContaining('DTO'),
+    ],
+  ],
+  [
+    'Rails’ blank?, which keeps true',
+    '{"amount":"1.00","retries":0,"settled":true,"test":false,"zero":"0"}',
+    `amount=1.00&nonce=n1&retries=0&settled=true${end}&zero=0`,
+    [
+      'Your string drops false, or has no test.',
+      '',
+      'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0. Rails’ blank?, present? or compact_blank.',
+      expect.stringContaining('DTO'),
+    ],
+  ],
+  [
+    'C’s printf',
+    '{"amount":"1.00","completedAt":1790000007}',
+    `amount=1.00&completedAt=1.79e+09&nonce=n1${end}`,
+    [
+      'Your string writes numbers in scientific notation: 1.79e+09, not 1790000007.',
+      'for example printf’s %g (1.79e+09)',
+      'printf("%g"), string.format("%g"), a stream of C++, or a C library.',
+    ],
+  ],
+  [
+    'C#’s Encoding.BigEndianUnicode',
+    '{"amount":"1.00"}',
+    Buffer.from(`amount=1.00&nonce=n1${end}`, 'utf16le').swap16().toString('latin1'),
+    [
+      'Your string was turned into bytes as UTF-16 (big-endian).',
+      '',
+      expect.stringMatching(/^\.NET’s Encoding\.BigEndianUnicode, Java’s UTF_16BE/),
+    ],
+  ],
+  [
     'a dataclass of Python, whose unknown fields are all false, or a filter that drops them',
     '{"amount":"1.00","orderNo":"P1","retries":0,"test":false}',
     `amount=1.00&nonce=n1&orderNo=P1${end}`,
@@ -218,7 +260,7 @@ it.each([
     [
       expect.any(String),
       '',
-      expect.stringContaining('test for truth'),
+      expect.stringMatching(/^PHP’s empty\(\), .* Python’s if value, .* Rails’ blank\?/),
       expect.stringContaining('query-string code'),
     ],
   ],

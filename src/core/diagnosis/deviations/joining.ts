@@ -1,6 +1,7 @@
 /** Step 5: how keys and values are written and joined. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../canonical/print-nested';
 import { listRenamed } from '../../canonical/rewrite-body';
 import { isContractField } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
@@ -142,7 +143,7 @@ export const joiningDeviations = [
   {
     code: 'string.escapes-kept',
     reach: 2,
-    variants: [{ id: 'plain', rules: { strings: 'source' } }],
+    variants: listEscapesKept,
   },
   {
     code: 'string.key-spelling',
@@ -214,6 +215,15 @@ export const joiningDeviations = [
     ],
   },
 ] as const satisfies readonly Deviation<string>[];
+
+/** Where an escaping function writes the same escapes again, nothing shows that they were kept. */
+function listEscapesKept({ body, bodyText }: CanonicalSource) {
+  const isAlike =
+    !/[^\0-\x7f]|\\[^"\\bfnrt]/.test(bodyText) &&
+    !body.members.some(({ value }) => isNested(value));
+  const id = isAlike ? 'written-again' : 'plain';
+  return [{ id, rules: { strings: 'source' } }] as const satisfies readonly Variant[];
+}
 
 const spellings = [
   { id: 'snake-case', rules: { keys: 'snake' } },

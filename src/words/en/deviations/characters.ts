@@ -238,14 +238,24 @@ export const characterSentences = {
   },
   'charset.utf-16': {
     says: 'was turned into bytes as UTF-16',
-    origin:
-      '.NET’s Encoding.Unicode (little-endian), Java’s UTF-16 (big-endian, with a byte order mark) or Python’s utf-16.',
+    origin: '.NET’s Encoding.Unicode, Node’s utf16le, Java’s UTF_16LE or Python’s utf-16-le.',
     fix: asUtf8,
     forms: {
       'little-endian': 'little-endian',
-      'big-endian': 'big-endian',
-      'little-endian-mark': 'little-endian, with a byte order mark',
-      'big-endian-mark': 'big-endian, with a byte order mark',
+      'big-endian': {
+        form: 'big-endian',
+        origin:
+          '.NET’s Encoding.BigEndianUnicode, Java’s UTF_16BE, Python’s utf-16-be, or PHP’s mb_convert_encoding($text, "UTF-16").',
+      },
+      'little-endian-mark': {
+        form: 'little-endian, with a byte order mark',
+        origin:
+          'Python’s utf-16, iconv’s UTF-16 on Linux, or .NET’s StreamWriter with Encoding.Unicode.',
+      },
+      'big-endian-mark': {
+        form: 'big-endian, with a byte order mark',
+        origin: 'Java’s UTF-16 (StandardCharsets.UTF_16), or Ruby’s encode("UTF-16").',
+      },
     },
   },
   'charset.byte-order-mark': {

@@ -272,6 +272,15 @@ export const joiningSentences = {
     origin:
       'Values cut from the body by a regular expression, or written as JSON and their quotes cut off.',
     fix: 'Parse the JSON; \\u00e9 and \\/ stand for é and /.',
+    forms: {
+      'written-again': {
+        form: null,
+        says: 'has the JSON escapes of strings',
+        origin:
+          'Values cut from the body by a regular expression, written as JSON and their quotes cut off, or escaped again, such as by Java’s escapeJava or escapeJson.',
+        fix: 'Parse the JSON, and escape nothing behind it; \\n stands for a line end.',
+      },
+    },
   },
   'string.key-spelling': {
     says: 'has keys in another spelling',

@@ -34,7 +34,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   },
   'c-general': {
     form: 'printf’s %g (1.79e+09)',
-    origin: 'printf("%g"), Lua’s tostring, or a C library.',
+    origin: 'printf("%g"), string.format("%g"), a stream of C++, or a C library.',
   },
   'c-exponent': {
     form: 'printf’s %e (1.790000e+09)',

@@ -5,6 +5,10 @@ import { english } from '../language';
 
 const { list, say } = english;
 
+/** False alone is false, or is not printed. */
+const falseAlone =
+  'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0.';
+
 const languages: Readonly<
   Record<
     Exclude<TruthLanguage, 'any' | 'other'>,
@@ -35,8 +39,12 @@ const languages: Readonly<
   ruby: {
     names: ['Ruby'],
     says: 'drops false',
-    origin:
-      'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0. PHP and Perl, which print false as nothing, before empty text is dropped. Code that takes strings and numbers alone.',
+    origin: falseAlone,
+  },
+  'ruby-alone': {
+    names: ['Ruby'],
+    says: 'drops false',
+    origin: `${falseAlone} PHP and Perl, which print false as nothing, before empty text is dropped. Code that takes strings and numbers alone.`,
   },
   zero: {
     names: [],
@@ -74,8 +82,10 @@ export const truthSentences = {
       const named = told.flatMap((one) => (one === 'any' ? [] : languages[one]));
       const [first] = named;
       // Where Ruby does it too, no 0 and no empty container is dropped, and nothing shows a language.
-      const isFalseAlone = told.includes('ruby');
-      if (first === undefined || (named.length < told.length && !isFalseAlone)) return { form };
+      const isFalseAlone = told.includes('ruby') || told.includes('ruby-alone');
+      // What JavaScript keeps, most do not hold for false: a text "0", empty containers.
+      const isUsual = named.length < told.length && told.includes('javascript');
+      if (first === undefined || (isUsual && !isFalseAlone)) return { form };
       const names = list(
         named.flatMap(({ names }) => names),
         'or',
