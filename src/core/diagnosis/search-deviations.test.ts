@@ -186,6 +186,13 @@ describe('what is told of a string that several deviations give', () => {
     expect(explain('{"a":"1"}', text, headersText)).toEqual(['string.header-names as-sent']);
   });
 
+  it('claims no nested value as entries where it is left out', () => {
+    const text = 'orderNo=P1&amount=1&timestamp=1790000123&nonce=n1';
+    const told = explain('{"orderNo":"P1","extra":{"a":1},"amount":"1"}', text);
+    expect(told[0]).toBe('string.field-missing key:extra, string.order-received body-first');
+    expect(told.join()).not.toContain('nested.as-entries');
+  });
+
   it('does not call an entry left out whose name the body’s own has', () => {
     const text = 'a=1&nonce=n1&timestamp=5';
     expect(explain('{"a":"1","timestamp":5}', text)).toEqual(['body.own-timestamp plain']);

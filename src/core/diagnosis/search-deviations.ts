@@ -4,8 +4,10 @@
  */
 
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
+import { createOmission } from '../canonical/create-omission';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
 import { CanonicalPrinter, hasNoEntries } from '../canonical/print-canonical';
+import { isNested } from '../canonical/print-nested';
 import type { MemoryRoom } from '../canonical/rule-memory';
 import {
   contractTable,
@@ -367,6 +369,7 @@ class DeviationSearch implements StartedSearch {
     const joining = isWhole ? this.toPartsNumber(steps) : this.toNumber(steps, 'joiningNumber');
     const isKnown = !this.combined.add(mixNumbers(list.number, joining));
     if (isKnown && this.found === null) return null;
+    if (spreadsNothing(this.source, rules)) return null;
     if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
     const sha256 = this.hasher.hash(list, rules);
     const identity = identify(sha256);
@@ -426,6 +429,15 @@ function usesEntries({ deviation, variant: { rules } }: Step): boolean {
 
 function isProfile(steps: readonly Step[]): boolean {
   return steps.some(({ deviation }) => deviation.isProfile);
+}
+
+/** What is said to be spread is left out: its order would be told as that of values that are not there. */
+function spreadsNothing({ body }: CanonicalSource, rules: CanonicalRules): boolean {
+  if (rules.nestedEntries === 'one' || rules.omitted.length === 0) return false;
+  const isOmitted = createOmission(rules);
+  return body.members.every(
+    ({ key, value }) => !isNested(value) || isOmitted?.(key.value) === true,
+  );
 }
 
 /** An entry that is said to be left out stands there: the body has its own of that name. */
