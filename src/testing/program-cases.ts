@@ -87,6 +87,20 @@ export const programCases: readonly DeviationCase[] = [
     ['values-lower-case', 'lower case', `Remark=aé&nonce=n1${end}`],
     ['values-upper-case', 'upper case', `Remark=AÉ&nonce=N1${end}`],
   ]),
+  // PHP 8's strtoupper, of the string and of each value.
+  ...forms('string.case-changed', '{"Región":"Aé","b":"xÉ"}', [
+    ['lower-case-ascii', 'letters of ASCII alone', `región=aé&b=xÉ&nonce=n1${end}`],
+    ['upper-case-ascii', 'letters of ASCII alone', 'REGIóN=Aé&B=XÉ&NONCE=N1&TIMESTAMP=1790000123'],
+    ['values-lower-case-ascii', 'letters of ASCII alone', `Región=aé&b=xÉ&nonce=n1${end}`],
+    ['values-upper-case-ascii', 'letters of ASCII alone', `Región=Aé&b=XÉ&nonce=N1${end}`],
+  ]),
+  // Python's quote(value).lower(), and C#'s HttpUtility.UrlEncode(value).ToLower().
+  ...forms('string.percent-encoded', '{"remark":"A é"}', [
+    ['lowered', 'all of them in lower case', `nonce=n1&remark=a%20%c3%a9${end}`],
+  ]),
+  ...forms('string.form-encoded', '{"remark":"A é"}', [
+    ['lowered', 'all of them in lower case', `nonce=n1&remark=a+%c3%a9${end}`],
+  ]),
   ...forms('string.order-prepended', '{"b":"2","a":"1"}', [
     ['timestamp-first', 'timestamp, then nonce', 'timestamp=1790000123&nonce=n1&a=1&b=2'],
     ['nonce-first', 'nonce, then timestamp', 'nonce=n1&timestamp=1790000123&a=1&b=2'],

@@ -279,6 +279,9 @@ export type UrlEncoding =
   | 'percent'
   | 'percent-javascript'
   | 'percent-lower'
+  /** Encoded, then brought into lower case. */
+  | 'percent-lowered'
+  | 'form-lowered'
   | 'percent-keep-slash'
   | 'percent-keep-pairs'
   | 'percent-java'
@@ -339,6 +342,9 @@ export type Rewriting =
   | 'no-white-space'
   | 'lower-case'
   | 'upper-case'
+  /** Letters of ASCII alone. */
+  | 'lower-case-ascii'
+  | 'upper-case-ascii'
   | 'no-quotes'
   | 'no-backslashes'
   | 'squeezed'
@@ -604,6 +610,9 @@ export interface CanonicalRules {
     | 'entities-decoded'
     | 'lower'
     | 'upper'
+    /** Letters of ASCII alone. */
+    | 'lower-ascii'
+    | 'upper-ascii'
     | 'nfc'
     | 'nfd';
   readonly charset: Charset;

@@ -9,6 +9,8 @@ interface UrlStyle {
   readonly space: '%20' | '+';
   readonly hex: 'upper' | 'lower';
   readonly charset?: 'gbk';
+  /** Letters too, once they are encoded. */
+  readonly isLowered?: true;
 }
 
 const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
@@ -16,6 +18,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   percent: { kept: '~', space: '%20', hex: 'upper' },
   'percent-javascript': { kept: "~!'()*", space: '%20', hex: 'upper' },
   'percent-lower': { kept: '~', space: '%20', hex: 'lower' },
+  'percent-lowered': { kept: '~', space: '%20', hex: 'lower', isLowered: true },
+  'form-lowered': { kept: '!()*', space: '+', hex: 'lower', isLowered: true },
   'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
   'percent-java': { kept: '*', space: '%20', hex: 'upper' },
   'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
@@ -47,7 +51,7 @@ export function isUrlEncoding(encoding: string): encoding is UrlEncoding {
 
 /** Percent-encoding (RFC 3986, section 2.1) or that of forms, as a library does it. */
 export function encodeUrl(text: string, encoding: UrlEncoding): string {
-  const { kept, space, hex, charset } = urlStyles[encoding];
+  const { kept, space, hex, charset, isLowered } = urlStyles[encoding];
   const wellFormed = text.toWellFormed();
   const octets =
     charset === undefined
@@ -59,6 +63,7 @@ export function encodeUrl(text: string, encoding: UrlEncoding): string {
     .replace(/[!'()*~]/g, (found) => (kept.includes(found) ? found : toPercent(found)))
     .replace(/%2[03-9A-F]|%3[ABDF]|%40|%5[BD]/g, (octet) => toKept(octet, kept))
     .replaceAll('%20', space);
+  if (isLowered) return encoded.toLowerCase();
   return hex === 'upper'
     ? encoded
     : encoded.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());

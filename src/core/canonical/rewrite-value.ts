@@ -1,6 +1,7 @@
 /** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
 import type { Rewriting } from './canonical-rules';
 import { quotePython, quoteText } from './print-nested';
+import { toAsciiCase } from './transform-text';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;
 
@@ -19,6 +20,8 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'no-white-space': (text) => text.replace(/\s+/g, ''),
   'lower-case': (text) => text.toLowerCase(),
   'upper-case': (text) => text.toUpperCase(),
+  'lower-case-ascii': (text) => toAsciiCase(text, 'lower'),
+  'upper-case-ascii': (text) => toAsciiCase(text, 'upper'),
   'no-quotes': (text) => text.replaceAll('"', ''),
   // PHP's stripslashes: of two the second stays.
   'no-backslashes': (text) =>

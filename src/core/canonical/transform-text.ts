@@ -97,6 +97,10 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.toLowerCase();
     case 'upper':
       return text.toUpperCase();
+    case 'lower-ascii':
+      return toAsciiCase(text, 'lower');
+    case 'upper-ascii':
+      return toAsciiCase(text, 'upper');
     case 'nfc':
       return normalize(text, 'NFC');
     case 'nfd':
@@ -104,6 +108,13 @@ export function transformText(text: string, change: CanonicalRules['text']): str
     default:
       return loseCharacter(text, change);
   }
+}
+
+/** As PHP 8, Lua and C change the case: letters beyond ASCII stay. */
+export function toAsciiCase(text: string, to: 'lower' | 'upper'): string {
+  return to === 'lower'
+    ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    : text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 const encoder = new TextEncoder();

@@ -682,6 +682,31 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // Java's (s + "&key=" + secret).toUpperCase()
+  it('a string in one case with a secret behind it has no keys of its own', async () => {
+    const body = JSON.stringify({ amount: '1.00', items: [{ sku: 'A&B=c' }], orderNo: 'p1' });
+    const own =
+      'AMOUNT=1.00&ITEMS=[{"SKU":"A&B=C"}]&NONCE=N1&ORDERNO=P1&TIMESTAMP=1790000123&KEY=S3CRET';
+    const causes = (await diagnose(own, body)).flatMap((one) => one.causes);
+    expect(causes).toMatchObject([
+      { code: 'string.case-changed', variant: 'upper-case' },
+      { code: 'string.field-added', key: 'KEY' },
+    ]);
+    const beside = own.replace('1.00', '7');
+    expect((await diagnose(beside, body)).flatMap(listCodes)).toEqual([
+      'string.case-changed',
+      'value.changed',
+      'string.field-added',
+    ]);
+  });
+
+  // Keys through toLowerCase, with another amount beside it: no value has letters of the other case
+  it('keys in lower case alone are no string in one case', async () => {
+    const body = '{"feeAmount":"1.00","orderNo":"p1","orderType":"payin"}';
+    const own = 'feeamount=7&nonce=n1&orderno=p1&ordertype=payin&timestamp=1790000123';
+    expect((await diagnose(own, body)).flatMap(listCodes)).not.toContain('string.case-changed');
+  });
+
   // Rails' to_query, which encodes keys too and sorts the finished pairs, with another amount beside it
   it('an encoded key is neither missing nor additional', async () => {
     const body = '{"amount":"1.00","Región":"Bogotá","备注":"a"}';

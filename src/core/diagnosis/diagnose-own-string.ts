@@ -9,6 +9,7 @@ import { listOtherDigests, parseOwnDigest } from '../compare/parse-own-digest';
 import { headerKeys } from '../contract';
 import { digests } from '../signature/digest';
 import { buildStringFinding } from './build-string-finding';
+import { readInOneCase } from './cased-pairs';
 import { catalogue } from './catalogue';
 import type { FaultCause } from './cause';
 import {
@@ -123,10 +124,10 @@ function* diagnoseCompared(
   );
 }
 
-/** Other separators, and what differs between them. Null where they are the contract's. */
+/** Other separators, or one case throughout, and what differs between them. Null where they are the contract's. */
 function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
   const { canonical, ownString } = given;
-  const separated = readSeparated(ownString, canonical);
+  const separated = readSeparated(ownString, canonical) ?? readInOneCase(ownString, canonical);
   const compared = separated && diffOwnString(canonical, separated.text);
   if (separated === null || compared?.result !== 'different') return null;
   const { causes, text } = separated;

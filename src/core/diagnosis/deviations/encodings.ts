@@ -58,6 +58,9 @@ function listPercentEncoded(source: CanonicalSource) {
     ...(hasSpace(source)
       ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
       : []),
+    ...(hasValueWith(source, /[A-Z]/)
+      ? [{ id: 'lowered', rules: { encoding: 'percent-lowered' }, reach: 1 } as const]
+      : []),
     { id: 'uri', rules: { encoding: 'percent-uri' }, reach: 2 },
     { id: 'go-path', rules: { encoding: 'percent-go' }, reach: 2 },
     ...(isAscii(source)
@@ -95,6 +98,9 @@ function listFormEncoded(source: CanonicalSource) {
       : []),
     ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
+      : []),
+    ...(hasValueWith(source, /[A-Z]/)
+      ? [{ id: 'lowered', rules: { encoding: 'form-lowered' }, reach: 1 } as const]
       : []),
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
     ...(isAscii(source)

@@ -207,14 +207,30 @@ export const joiningDeviations = [
   {
     code: 'string.case-changed',
     reach: 2,
-    variants: [
-      { id: 'lower-case', rules: { text: 'lower' } },
-      { id: 'upper-case', rules: { text: 'upper' } },
-      { id: 'values-lower-case', rules: { encoding: 'lower-case' }, reach: 1 },
-      { id: 'values-upper-case', rules: { encoding: 'upper-case' }, reach: 1 },
-    ],
+    variants: listCases,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const cases = [
+  { id: 'lower-case', rules: { text: 'lower' } },
+  { id: 'upper-case', rules: { text: 'upper' } },
+  { id: 'values-lower-case', rules: { encoding: 'lower-case' }, reach: 1 },
+  { id: 'values-upper-case', rules: { encoding: 'upper-case' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+const casesOfAscii = [
+  { id: 'lower-case-ascii', rules: { text: 'lower-ascii' }, reach: 1 },
+  { id: 'upper-case-ascii', rules: { text: 'upper-ascii' }, reach: 1 },
+  { id: 'values-lower-case-ascii', rules: { encoding: 'lower-case-ascii' }, reach: 1 },
+  { id: 'values-upper-case-ascii', rules: { encoding: 'upper-case-ascii' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Where a letter beyond ASCII has two cases; an escape may stand for one. */
+function listCases({ bodyText }: CanonicalSource) {
+  return cased.test(bodyText) ? ([...cases, ...casesOfAscii] as const) : cases;
+}
+
+const cased = /(?![\0-\x7f])[\p{Lu}\p{Ll}]|\\u0[0-5]/u;
 
 /** Where an escaping function writes the same escapes again, nothing shows that they were kept. */
 function listEscapesKept({ body, bodyText }: CanonicalSource) {

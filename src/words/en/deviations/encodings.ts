@@ -29,6 +29,12 @@ export const encodingSentences = {
       },
       'whole-javascript': "the whole string at once, with !'()* kept, as encodeURIComponent does",
       java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
+      lowered: {
+        form: null,
+        says: 'has percent-encoded values, all of them in lower case',
+        origin: 'quote(value).lower(), or another encoder with toLowerCase behind it.',
+        fix: 'Join values as they are; the contract knows no URL-encoding and changes no case.',
+      },
       uri: 'with the signs of a URL kept, as encodeURI does',
       'go-path': 'with : @ & = + $ kept, as Go’s url.PathEscape does',
       escape: 'with %u62DB, as JavaScript’s old escape does',
@@ -66,6 +72,12 @@ export const encodingSentences = {
       'python-url': {
         form: 'with : and / kept',
         origin: 'Python’s urlencode(params, safe=":/").',
+      },
+      lowered: {
+        form: null,
+        says: 'has form-encoded values, all of them in lower case',
+        origin: 'HttpUtility.UrlEncode(value).ToLower(), or another form encoder with it.',
+        fix: 'Join values as they are; a space stays a space, and no letter changes its case.',
       },
       'decoded-again': {
         form: 'decoded again, but for the spaces',

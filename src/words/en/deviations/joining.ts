@@ -3,8 +3,11 @@ import type { DeviationsSentences, FormWords } from '../../deviation-words';
 import { jsonForms } from './shapes';
 import { fix } from './whole-body';
 
+const ofAscii = 'letters of ASCII alone';
+const byBytes = 'PHP 8’s strtoupper or strtolower, Lua’s string.upper, C’s toupper or tr a-z A-Z';
+
 const valuesInOneCase = {
-  says: 'has all its values in one case, with the keys as received',
+  says: 'has all its values in one case',
   origin: 'toLowerCase or toUpperCase over each value.',
   fix: 'Use values as the body has them.',
 };
@@ -389,8 +392,26 @@ export const joiningSentences = {
     forms: {
       'lower-case': 'lower case',
       'upper-case': 'upper case',
-      'values-lower-case': { form: 'lower case', ...valuesInOneCase },
-      'values-upper-case': { form: 'upper case', ...valuesInOneCase },
+      'values-lower-case': { form: 'lower case, with the keys as received', ...valuesInOneCase },
+      'values-upper-case': { form: 'upper case, with the keys as received', ...valuesInOneCase },
+      'lower-case-ascii': {
+        form: `lower case, ${ofAscii}`,
+        origin: `${byBytes}, over the finished string.`,
+      },
+      'upper-case-ascii': {
+        form: `upper case, ${ofAscii}`,
+        origin: `${byBytes}, over the finished string.`,
+      },
+      'values-lower-case-ascii': {
+        ...valuesInOneCase,
+        form: `lower case, ${ofAscii}, with the keys as received`,
+        origin: `${byBytes}, over each value.`,
+      },
+      'values-upper-case-ascii': {
+        ...valuesInOneCase,
+        form: `upper case, ${ofAscii}, with the keys as received`,
+        origin: `${byBytes}, over each value.`,
+      },
     },
   },
 } satisfies Partial<DeviationsSentences>;
