@@ -36,6 +36,14 @@ export function buildSignedBytes(text: string, causes: readonly Cause[], hash: H
       return Buffer.from(printOther(encoded, twice));
     case 'base64url':
       return Buffer.from(`${digest.toString('base64url')}=`);
+    case 'hex-line':
+      return Buffer.from(`${digest.toString('hex')}\n`);
+    case 'sum-line':
+      return Buffer.from(`${digest.toString('hex')}  -\n`);
+    case 'openssl-line':
+      return Buffer.from(`SHA2-256(stdin)= ${digest.toString('hex')}\n`);
+    case 'openssl-1-line':
+      return Buffer.from(`(stdin)= ${digest.toString('hex')}\n`);
     case 'base64':
       return Buffer.from(digest.toString('base64'));
     default:

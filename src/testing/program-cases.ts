@@ -283,6 +283,11 @@ export const programCases: readonly DeviationCase[] = [
   ...forms('string.escapes-kept', '{"remark":"line1\\nline2"}', [
     ['written-again', 'has the JSON escapes', `nonce=n1&remark=line1\\nline2${end}`],
   ]),
+  // Perl's encode_json of a nested value, in a string that is encoded on output.
+  ...forms('charset.mojibake', '{"extra":{"b":1,"a":"é/x"},"payerName":"张三"}', [
+    ['nested', 'in nested JSON alone', `extra={"b":1,"a":"Ã©/x"}&nonce=n1&payerName=张三${end}`],
+    ['nested-sorted', 'its keys sorted', `extra={"a":"Ã©/x","b":1}&nonce=n1&payerName=张三${end}`],
+  ]),
   // Rails' to_query, and JavaScript's map of pairs that encodes them before it sorts.
   ...forms('string.form-encoded', '{"Región":"a b","Zeta":"1","备注":"c*"}', [
     [

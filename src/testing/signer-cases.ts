@@ -172,6 +172,11 @@ export const signerCases: readonly DeviationCase[] = [
     ['md5-bytes', 'of the MD5', createHash('md5').update(rightOrder).digest()],
     ['sha512-hex', 'of the SHA-512', digest('sha512', rightOrder)],
     ['sha1-bytes', 'of the SHA-1', createHash('sha1').update(rightOrder).digest()],
+    // sha256sum and openssl dgst -sha256 of their standard input, and awk '{print $1}' behind the first.
+    ['sum-line', 'as sha256sum', `${digest('sha256', rightOrder)}  -\n`],
+    ['openssl-line', 'openssl dgst prints', `SHA2-256(stdin)= ${digest('sha256', rightOrder)}\n`],
+    ['openssl-1-line', 'before version 3', `(stdin)= ${digest('sha256', rightOrder)}\n`],
+    ['hex-line', 'with a line end', `${digest('sha256', rightOrder)}\n`],
   ]),
   // http_build_query(array_filter($data)), whose filter does not look into what is nested.
   ...forms(

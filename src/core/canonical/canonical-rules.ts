@@ -509,7 +509,8 @@ export interface CanonicalRules {
   /** What follows it. */
   readonly nestedSuffix: '' | '\n';
   /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
-  readonly nestedAscii: 'as-is' | 'lower' | 'upper';
+  /** `bytes`: their UTF-8 instead, each byte as a character. */
+  readonly nestedAscii: 'as-is' | 'lower' | 'upper' | 'bytes';
   /** Further characters that are escaped: `/` with a backslash, others as `\uXXXX` in the case of `nestedAscii`. */
   readonly nestedEscaped: string;
 
@@ -645,6 +646,12 @@ export type Prehash =
   | 'upper-hex'
   /** As .NET's BitConverter writes bytes: `A1-B2`. */
   | 'dashed-hex'
+  /** What a command prints on a line: `sha256sum` of its standard input, `openssl dgst` of version 3 and before. */
+  | 'sum-line'
+  | 'openssl-line'
+  | 'openssl-1-line'
+  /** With a line end behind it, as a command prints it that leaves all else out. */
+  | 'hex-line'
   | 'base64'
   | 'base64url'
   /** Of another hash than the signature's. */

@@ -18,6 +18,7 @@ import { implodePhp, printPhpReadable } from './print-php';
 import { pruneEmpty, toObjects } from './reshape-nested';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
+import { transformText } from './transform-text';
 
 export function printNested(
   node: JsonArray | JsonObject,
@@ -170,6 +171,7 @@ export function quoteText(text: string, rules: Escapes): string {
 type Escapes = Pick<CanonicalRules, 'nestedAscii' | 'nestedEscaped'>;
 
 function escapeText(json: string, { nestedAscii, nestedEscaped }: Escapes): string {
+  if (nestedAscii === 'bytes') return transformText(json, 'mojibake');
   const toEscape = nestedAscii === 'upper' ? toUpperEscape : toLowerEscape;
   let text = json.slice(1, -1);
   for (const character of nestedEscaped) {

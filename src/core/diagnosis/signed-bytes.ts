@@ -35,6 +35,16 @@ function printPrehash(
       return toHex(hash(bytes)).toUpperCase();
     case 'dashed-hex':
       return toDashedHex(hash(bytes));
+    case 'hex-line':
+      return `${toHex(hash(bytes))}\n`;
+    case 'sum-line':
+      return `${toHex(hash(bytes))}  -\n`;
+    case 'openssl-line': {
+      const digest = hash(bytes);
+      return `${opensslNames[digest.length] ?? ''}(stdin)= ${toHex(digest)}\n`;
+    }
+    case 'openssl-1-line':
+      return `(stdin)= ${toHex(hash(bytes))}\n`;
     case 'base64':
       return encodeBase64(hash(bytes));
     case 'base64url':
@@ -57,6 +67,16 @@ function printPrehash(
       return toHex((digests.sha512 as Digest)(bytes));
   }
 }
+
+/** By the length of the digest in bytes. */
+const opensslNames: Readonly<Record<number, string>> = {
+  16: 'MD5',
+  20: 'SHA1',
+  28: 'SHA2-224',
+  32: 'SHA2-256',
+  48: 'SHA2-384',
+  64: 'SHA2-512',
+};
 
 /** .NET's BitConverter. */
 function toDashedHex(bytes: Uint8Array): string {

@@ -2,6 +2,7 @@
 import { contractRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printCanonical } from '../../canonical/print-canonical';
+import { isNested } from '../../canonical/print-nested';
 import { transformText } from '../../canonical/transform-text';
 import type { Deviation, Variant } from '../deviation';
 
@@ -14,20 +15,7 @@ export const characterDeviations = [
   {
     code: 'charset.mojibake',
     reach: 3,
-    variants: [
-      { id: 'pasted-body', rules: { text: 'mojibake-repaired' }, owner: 'transport' },
-      { id: 'string', rules: { text: 'mojibake' } },
-      { id: 'string-1252', rules: { text: 'mojibake-1252' }, reach: 2 },
-      { id: 'string-gbk', rules: { text: 'mojibake-gbk' }, reach: 2 },
-      { id: 'string-ascii', rules: { text: 'lost-bytes' }, reach: 2 },
-      {
-        id: 'body-ascii',
-        rules: { memberTexts: 'lost-bytes' },
-        needs: 'keys-beyond-ascii',
-        reach: 1,
-      },
-      { id: 'string-seven-bits', rules: { text: 'seven-bits' }, reach: 2 },
-    ],
+    variants: listMojibake,
   },
   {
     code: 'charset.escaped',
@@ -225,6 +213,42 @@ function listEntities({ bodyText }: CanonicalSource) {
     { id: 'whole-hex', rules: hex, reach: 1 },
   ] as const satisfies readonly Variant[];
 }
+
+const mojibake = [
+  { id: 'pasted-body', rules: { text: 'mojibake-repaired' }, owner: 'transport' },
+  { id: 'string', rules: { text: 'mojibake' } },
+  { id: 'string-1252', rules: { text: 'mojibake-1252' }, reach: 2 },
+  { id: 'string-gbk', rules: { text: 'mojibake-gbk' }, reach: 2 },
+  { id: 'string-ascii', rules: { text: 'lost-bytes' }, reach: 2 },
+  {
+    id: 'body-ascii',
+    rules: { memberTexts: 'lost-bytes' },
+    needs: 'keys-beyond-ascii',
+    reach: 1,
+  },
+  { id: 'string-seven-bits', rules: { text: 'seven-bits' }, reach: 2 },
+] as const satisfies readonly Variant[];
+
+const nestedMojibake = [
+  { id: 'nested', rules: { nestedAscii: 'bytes' }, reach: 1 },
+  { id: 'nested-sorted', rules: { nestedAscii: 'bytes', nestedSorted: true }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** In nested JSON alone, where other characters beyond ASCII show that they are right. */
+function listMojibake({ body, bodyText }: CanonicalSource) {
+  const parts = body.members.map(({ key, value }) => ({
+    isInside: isNested(value),
+    key: key.value,
+    text: bodyText.slice(value.span.start, value.span.end),
+  }));
+  const hasInside = parts.some((part) => part.isInside && mayBeBeyond.test(part.text));
+  const hasOther = parts.some(
+    (part) => beyondAscii.test(part.key) || (!part.isInside && mayBeBeyond.test(part.text)),
+  );
+  return hasInside && hasOther ? ([...mojibake, ...nestedMojibake] as const) : mojibake;
+}
+
+const mayBeBeyond = /[^\0-\x7f]|\\u/;
 
 const dropped = [
   { id: 'ascii', rules: { text: 'ascii-only' } },

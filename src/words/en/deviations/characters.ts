@@ -7,6 +7,12 @@ const garbledInString = {
   fix: 'Read the text as UTF-8, and encode the string once.',
 };
 
+const garbledInNested = {
+  ...garbledInString,
+  origin:
+    'JSON as bytes put into a string of characters, which are encoded once more: Perl’s encode_json or utf8::encode of a nested value.',
+};
+
 const inValues = 'has HTML entities in its values';
 
 const beyondLatin1 = 'leaves out the characters beyond ISO-8859-1';
@@ -93,6 +99,8 @@ export const characterSentences = {
         ...garbledInString,
         origin: 'A body read as ASCII: Java’s US_ASCII, Python’s decode("ascii", "replace").',
       },
+      nested: { form: 'in nested JSON alone', ...garbledInNested },
+      'nested-sorted': { form: 'in nested JSON alone, its keys sorted', ...garbledInNested },
       'string-seven-bits': {
         form: 'of each of their bytes the lower seven bits, as ASCII',
         ...garbledInString,

@@ -17,6 +17,10 @@ const writtenAs: Readonly<Record<VariantId<'algorithm.hashed-twice'>, string>> =
   hex: ' in hex',
   'upper-hex': ' in upper-case hex',
   'dashed-hex': ' in hex with dashes, as BitConverter.ToString writes it',
+  'sum-line': ' in hex, with two spaces, a dash and a line end, as sha256sum and its like print it',
+  'openssl-line': ' in hex, on the line that openssl dgst prints',
+  'openssl-1-line': ' in hex, on the line that openssl dgst prints before version 3',
+  'hex-line': ' in hex, with a line end',
   base64: ' in Base64',
   base64url: ' in URL-safe Base64',
   'md5-bytes': 'MD5',
@@ -58,6 +62,13 @@ const others: ReadonlySet<string> = new Set([
   'sha1-hex-run-together',
 ]);
 
+const lines: ReadonlySet<string> = new Set([
+  'sum-line',
+  'openssl-line',
+  'openssl-1-line',
+  'hex-line',
+]);
+
 export const hashingSentences = {
   'algorithm.hashed-twice': {
     says: 'was hashed twice',
@@ -67,7 +78,9 @@ export const hashingSentences = {
     forms: ({ variant, facts: { hash } }) => {
       const title = hashTitles[hash];
       const first = others.has(variant) ? '' : title;
-      return `the ${title} of the ${first}${writtenAs[variant]}`;
+      const form = `the ${title} of the ${first}${writtenAs[variant]}`;
+      if (!lines.has(variant)) return form;
+      return { form, origin: 'What a command prints of a digest, signed in place of the string.' };
     },
   },
 } satisfies Partial<DeviationsSentences>;
