@@ -319,6 +319,9 @@ export const programMisses: readonly SignedCase[] = [
   ...misses('string.order-prepended', '{"b":"2","a":"1"}', [
     ['the body not sorted', 'timestamp=1790000123&nonce=n1&b=3&a=1'],
   ]),
+  ...misses('string.percent-encoded', '{"orderNo":"M-1"}', [
+    ['lower case alone', `nonce=n1&orderNo=m-1${end}`],
+  ]),
   ...misses('body.json-again', '{"b":1,"a":2}', [['in descending order', '{"b":1,"a":3}']]),
   ...misses('string.text-encoded', '{"amount":"1.00"}', [
     ['cut short', 'YW1vdW50PTEuMDAmbm9uY2U9bjEmdGltZXN0YW1wPTE3OTAwMDAxMj'],

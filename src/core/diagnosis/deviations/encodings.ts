@@ -58,7 +58,7 @@ function listPercentEncoded(source: CanonicalSource) {
     ...(hasSpace(source)
       ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
       : []),
-    ...(hasValueWith(source, /[A-Z]/)
+    ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.~-]/)
       ? [{ id: 'lowered', rules: { encoding: 'percent-lowered' }, reach: 1 } as const]
       : []),
     { id: 'uri', rules: { encoding: 'percent-uri' }, reach: 2 },
@@ -99,7 +99,7 @@ function listFormEncoded(source: CanonicalSource) {
     ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
       : []),
-    ...(hasValueWith(source, /[A-Z]/)
+    ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.!()*-]/)
       ? [{ id: 'lowered', rules: { encoding: 'form-lowered' }, reach: 1 } as const]
       : []),
     { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },

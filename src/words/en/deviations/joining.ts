@@ -281,7 +281,7 @@ export const joiningSentences = {
         says: 'has the JSON escapes of strings',
         origin:
           'Values cut from the body by a regular expression, written as JSON and their quotes cut off, or escaped again, such as by Java’s escapeJava or escapeJson.',
-        fix: 'Parse the JSON, and escape nothing behind it; \\n stands for a line end.',
+        fix: 'Parse the JSON, and escape nothing behind it.',
       },
     },
   },
