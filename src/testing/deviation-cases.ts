@@ -1780,7 +1780,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('algorithm.hashed-twice', order, [
     ['MD5 in Base64 first', createHash('md5').update(rightOrder).digest('base64')],
-    ['a line end behind the hex', `${sha256(rightOrder, 'hex')}\n`],
+    ['a line end and a carriage return behind the hex', `${sha256(rightOrder, 'hex')}\n\r`],
     ['three times', sha256(sha256(rightOrder, 'hex'), 'hex')],
   ]),
   ...valueMisses,

@@ -139,11 +139,12 @@ function toAxis(doubt: Doubt): Axis {
 function toJointAxis(doubts: readonly Doubt[]): readonly Axis[] {
   const [first] = doubts;
   if (first === undefined || doubts.length < 2) return [];
-  const count = Math.max(...doubts.map(({ options }) => options.length)) - 1;
+  // Of more doubts than a call takes arguments.
+  const most = doubts.reduce((size, { options }) => Math.max(size, options.length), 0);
   const set = ({ choices }: Settings, way: number): void => {
     for (const doubt of doubts) choices.set(doubt, Math.min(way, doubt.options.length - 1));
   };
-  return [{ topic: first.topic, isJoint: true, count, set }];
+  return [{ topic: first.topic, isJoint: true, count: most - 1, set }];
 }
 
 function toOrderAxis([keys, size]: readonly [string, number]): readonly Axis[] {

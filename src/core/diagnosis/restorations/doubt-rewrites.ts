@@ -141,7 +141,7 @@ function visitObject(node: DumpObject, depth: number): DumpNode {
   }
   const object: DumpObject = { ...node, members };
   const hasNull = node.members.some(({ value }) => value.type === 'null');
-  return hasNull || depth > 1
+  return hasNull || depth > 1 || members.length > nullableLimit
     ? object
     : createDoubt('dropped', node.span, [object, ...listWithNull(object)]);
 }
@@ -151,6 +151,9 @@ const optionalNames = [
   ...['memo', 'remark', 'remarks', 'note', 'notes', 'description', 'desc', 'comment', 'message'],
   ...['reason', 'email', 'phone', 'mobile', 'address', 'attach', 'extra', 'data', 'utr'],
 ];
+
+/** How many members a nested object may have that lacks a null: each of their places is tried, with a copy of all. */
+const nullableLimit = 30;
 
 /** A null that a serializer left out: only one with an everyday name can be found again. */
 function listWithNull(object: DumpObject): readonly DumpObject[] {
