@@ -1,5 +1,5 @@
 # What these programs share: the callbacks (the first argument), a body with its headers merged in, and the rows they print.
-use strict; use warnings; use JSON::PP;
+use strict; use warnings; use JSON::PP; use MIME::Base64;
 
 # The body's members with timestamp and nonce, without sign.
 sub m_ {
@@ -11,7 +11,7 @@ sub m_ {
   $members;
 }
 
-# What each function makes of each callback; what dies has no row.
+# What each function makes of each callback, as text or as a reference to bytes; what dies has no row.
 sub print_rows {
   my %functions = @_;
   my $json = JSON::PP->new->utf8->canonical;
@@ -23,7 +23,9 @@ sub print_rows {
     for my $implementation (sort keys %functions) {
       my $made = eval { $functions{$implementation}->($callbacks->{$name}{body}, \%headers) };
       warn "$implementation $name $@" if $@;
-      print $json->encode({ language => 'Perl', implementation => $implementation, callback => $name, text => "$made" }), "\n" if defined $made;
+      next unless defined $made;
+      my @text = ref $made ? (base64 => encode_base64($$made, '')) : (text => "$made");
+      print $json->encode({ language => 'Perl', implementation => $implementation, callback => $name, @text }), "\n";
     }
   }
 }
