@@ -18,14 +18,25 @@ async function tell(bodyText: string, ownString: string) {
   });
 }
 
-it('a text in front is not said to be all where something else differs', async () => {
+it.each([
+  ['a text in front', `s3cretamount=1.00&nonce=n1&orderNo=P1&status=done${end}`, 'Without it,'],
+  [
+    'another separator',
+    `amount=1.00|nonce=n1|orderNo=P1|status=done|timestamp=1790000123`,
+    'With that put right,',
+  ],
+  [
+    'one case and a secret behind',
+    `AMOUNT=1.00&NONCE=N1&ORDERNO=P1&STATUS=COMPLETED&TIMESTAMP=1790000123&KEY=S3CRET`,
+    'With that put right,',
+  ],
+])('%s is not said to be all where something else differs', async (_, ownString, words) => {
   const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
-  const ownString = `s3cretamount=1.00&nonce=n1&orderNo=P1&status=done${end}`;
   const report = await inspectCallback({ keyText: '', headersText, bodyText: body, ownString });
   const [finding] = (await diagnoseCallback(report)).findings;
   if (finding === undefined) throw new Error('nothing is told');
   const { evidence } = describeFinding(finding, findingWords, report.canonical);
-  expect(toPlainText(evidence)).toBe('Without it, it differs in what follows.');
+  expect(toPlainText(evidence)).toBe(`${words} it differs in what follows.`);
 });
 
 it.each([

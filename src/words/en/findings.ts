@@ -97,7 +97,7 @@ function describeProof({ proof, subject, causes, variantText }: Finding): Text {
     case 'string':
       if (!isOwn) return say`The signature holds a string built this way, character by character.`;
       if (proof.hasOtherDifferences === true) {
-        return say`With the contract’s separators in their place, it differs in what follows.`;
+        return say`With that put right, it differs in what follows.`;
       }
       if (causes.some(({ kind }) => kind === 'fault')) {
         return say`Without that, yours equals a string built this way, character by character.`;
