@@ -57,6 +57,24 @@ describe('the words of a problem', () => {
     expect(say(createError('body.dump', second, embedded), lineStarts).what).toMatch(/^Not the/);
   });
 
+  it('says of JSON without its last bracket what was signed where it shows a rounded number', () => {
+    const facts = { forms: ['json'], language: null, call: null, rawCall: null } as const;
+    const rest = { lacksOthers: false, hasMore: false } as const;
+    const losses = [{ kind: 'cut', span: second }] as const;
+    const rounded = { key: 'id', pastedKey: 'id', pasted: '9007199254740992' };
+    const restored = [{ ...rounded, signed: '9007199254740993' }];
+    const tell = (entries: typeof restored) =>
+      say(
+        createWarning('body.dump', null, { ...facts, ...rest, losses, restored: entries }),
+        lineStarts,
+      ).what;
+    expect(tell([])).toMatch(/What it shows is what was signed\.$/);
+    expect(tell(restored)).toMatch(
+      /what was signed has id=9007199254740993 \(here 9007199254740992\)\.$/,
+    );
+    expect(tell(restored)).not.toMatch(/shows is what was signed/);
+  });
+
   it.each(['H4sIAAAAAAAA', '\u001f\ufffd'])('knows compressed data by its start: %j', (found) => {
     const problem = createError('body.syntax', second, { expected: ['value'], found });
     expect(say(problem, lineStarts).fix).toMatch(/gzip/);
