@@ -1,4 +1,4 @@
-# Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. ruby latest-strings.rb callbacks.json
+# Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. ruby guessed-strings.rb callbacks.json
 # What Active Support does is written out, as it was not run.
 require 'cgi'; require 'json'
 require_relative 'callbacks'

@@ -1,4 +1,4 @@
-/** The function of the next unseen set of strings whose strings showed something that was not told. node latest-strings.mjs callbacks.json */
+/** The function of the next unseen set of strings whose strings showed something that was not told. node guessed-strings.mjs callbacks.json */
 import { printRows } from './callbacks.mjs';
 
 printRows({

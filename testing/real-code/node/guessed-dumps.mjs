@@ -1,4 +1,4 @@
-/** Bodies and own strings as Node, its libraries and a browser’s console print them. node latest-dumps.mjs callbacks.json FOLDER, where json5 is installed. */
+/** Bodies and own strings as Node, its libraries and a browser’s console print them. node guessed-dumps.mjs callbacks.json FOLDER, where json5 is installed. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format, inspect } from 'node:util';

@@ -1,4 +1,4 @@
-// Bodies as a map and URLDecoder print them, and the pairs of own strings. java LatestDumps callbacks.json
+// Bodies as a map and URLDecoder print them, and the pairs of own strings. java GuessedDumps callbacks.json
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URLDecoder;
@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.*;
 import java.util.*;
 
-class LatestDumps {
+class GuessedDumps {
   interface Print { String of(String text) throws Exception; }
 
   static final ObjectMapper om = new ObjectMapper();

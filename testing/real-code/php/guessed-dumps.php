@@ -1,5 +1,5 @@
 <?php
-// Bodies as PHP’s frameworks print them or PHP writes them again, and own strings as the source of a page. php latest-dumps.php callbacks.json
+// Bodies as PHP’s frameworks print them or PHP writes them again, and own strings as the source of a page. php guessed-dumps.php callbacks.json
 const PLAIN = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
 // As Yii’s VarDumper::dumpAsString does, which escapes " in single quotes, too.
 function dump_yii($value, $indent = '') {

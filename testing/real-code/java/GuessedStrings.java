@@ -1,11 +1,11 @@
-// Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. java LatestStrings callbacks.json
+// Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. java GuessedStrings callbacks.json
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;
 import java.util.*;
 import java.util.stream.*;
 import org.apache.commons.lang3.StringEscapeUtils;
 
-class LatestStrings {
+class GuessedStrings {
   static final ObjectMapper om = new ObjectMapper();
   static final List<String> FIELDS = List.of("orderType", "orderNo", "merchantOrderNo", "status", "amount", "feeAmount", "netAmount", "completedAt", "timestamp", "nonce");
 
@@ -35,7 +35,7 @@ class LatestStrings {
     functions.put("md5-style upper + key", (raw, headers) -> (right(raw, headers) + "&key=9a8b7c").toUpperCase());
     functions.put("key appended, lower", (raw, headers) -> (right(raw, headers) + "&key=9a8b7c").toLowerCase());
     functions.put("escapeJava", (raw, headers) -> StringEscapeUtils.escapeJava(right(raw, headers)));
-    functions.put("lombok toString", LatestStrings::dto);
+    functions.put("lombok toString", GuessedStrings::dto);
     Callbacks.printRows(args[0], functions);
   }
 }

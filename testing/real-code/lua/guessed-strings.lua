@@ -1,4 +1,4 @@
--- Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. lua5.3 latest-strings.lua callbacks.json
+-- Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. lua5.3 guessed-strings.lua callbacks.json
 package.path = arg[0]:gsub('[^/]*$', '') .. '?.lua;' .. package.path
 local cjson = require 'cjson'
 local shared = require 'callbacks'

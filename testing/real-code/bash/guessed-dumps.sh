@@ -1,5 +1,5 @@
 #!/bin/bash
-# Bodies as jq prints them. bash latest-dumps.sh callbacks.json
+# Bodies as jq prints them. bash guessed-dumps.sh callbacks.json
 row() { jq -Rsc --arg implementation "$1" --arg callback "$name" '{kind: "body", implementation: $implementation, callback: $callback, text: .}'; }
 jq -r keys[] "$1" | while read -r name; do
   body() { jq -j --arg name "$name" '.[$name].body' "$1"; }

@@ -1,4 +1,4 @@
-# Bodies as Active Record prints the row that keeps them; written out, as it was not run. ruby latest-dumps.rb callbacks.json
+# Bodies as Active Record prints the row that keeps them; written out, as it was not run. ruby guessed-dumps.rb callbacks.json
 require 'bigdecimal/util'; require 'json'
 AMOUNTS = %w[amount feeAmount netAmount]
 def underscore(key) = key.gsub(/([a-z])([A-Z])/, '\1_\2').downcase

@@ -1,5 +1,5 @@
 <?php
-// Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. php latest-strings.php callbacks.json
+// Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. php guessed-strings.php callbacks.json
 require __DIR__ . '/callbacks.php';
 // Objects stay objects: {} stays {}.
 function right($raw, $headers) {

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The lines that a digest’s tools print of the own string, which a script signs in its place. bash latest-strings.sh callbacks.json
+# The lines that a digest’s tools print of the own string, which a script signs in its place. bash guessed-strings.sh callbacks.json
 row() { jq -Rsc --arg implementation "$1" --arg callback "$name" '{language: "Shell", implementation: $implementation, callback: $callback, text: .}'; }
 jq -r keys[] "$1" | while read -r name; do
   own() { jq -j --arg name "$name" '.[$name].canonical' "$1"; }

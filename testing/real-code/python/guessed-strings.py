@@ -1,4 +1,4 @@
-"""Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. python3 latest-strings.py callbacks.json"""
+"""Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. python3 guessed-strings.py callbacks.json"""
 from urllib.parse import quote
 
 from callbacks import merge, print_rows, text

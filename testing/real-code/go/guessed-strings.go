@@ -1,4 +1,4 @@
-// The function of the next unseen set of strings whose strings showed something that was not told; its order is another at each run. GO111MODULE=off go run latest-strings.go callbacks.go callbacks.json
+// The function of the next unseen set of strings whose strings showed something that was not told; its order is another at each run. GO111MODULE=off go run guessed-strings.go callbacks.go callbacks.json
 package main
 
 import (

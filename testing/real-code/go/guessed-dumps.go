@@ -1,4 +1,4 @@
-// Bodies as fmt and go-spew print them, and as a row with nullable columns writes them. GO111MODULE=off go run latest-dumps.go callbacks.json
+// Bodies as fmt and go-spew print them, and as a row with nullable columns writes them. GO111MODULE=off go run guessed-dumps.go callbacks.json
 package main
 
 import (

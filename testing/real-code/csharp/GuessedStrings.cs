@@ -1,7 +1,7 @@
-// The function of the next unseen set of strings whose strings were told with an origin that does not give them. mono latest-strings.exe callbacks.json
+// The function of the next unseen set of strings whose strings were told with an origin that does not give them. mono guessed-strings.exe callbacks.json
 using System; using System.Collections.Generic; using System.Globalization; using System.IO; using System.Linq; using System.Text; using Newtonsoft.Json; using Newtonsoft.Json.Linq;
 using Headers = System.Collections.Generic.Dictionary<string, string>;
-static class LatestStrings {
+static class GuessedStrings {
   static JObject Read(string raw) { return (JObject)JToken.ReadFrom(new JsonTextReader(new StringReader(raw)) { DateParseHandling = DateParseHandling.None }); }
   static string Plain(JToken value) {
     if (value.Type == JTokenType.Boolean) return (bool)value ? "true" : "false";

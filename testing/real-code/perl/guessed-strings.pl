@@ -1,4 +1,4 @@
-# Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. perl latest-strings.pl callbacks.json
+# Functions of the next unseen set of strings whose strings showed something that was not told, or was told wrongly. perl guessed-strings.pl callbacks.json
 use strict; use warnings; no warnings; use utf8; use Data::Dumper; use Encode; use JSON::PP;
 use FindBin; require "$FindBin::Bin/callbacks.pl";
 sub canonical { JSON::PP->new->canonical->encode($_[0]) }

@@ -1,4 +1,4 @@
-"""Bodies as pydantic, the standard library and an editor print them. python3 latest-dumps.py callbacks.json"""
+"""Bodies as pydantic, the standard library and an editor print them. python3 guessed-dumps.py callbacks.json"""
 import datetime
 import json
 import re
