@@ -22,10 +22,31 @@ class Callbacks {
     return put(new TreeMap<>(om.readValue(raw, MAP)), headers);
   }
 
+  interface Print { String of(String text) throws Exception; }
+
+  /** What each program makes of each body and of each right string alone; what is refused has no row. */
+  static void printDumps(String file, Map<String, Print> bodies, Map<String, Print> own) throws Exception {
+    for (var callback : read(file).entrySet()) {
+      printDumps("body", callback.getKey(), bodies, callback.getValue().get("body"));
+      printDumps("own", callback.getKey(), own, callback.getValue().get("canonical"));
+    }
+  }
+
+  private static void printDumps(String kind, String callback, Map<String, Print> programs, String given) throws Exception {
+    for (var program : programs.entrySet()) {
+      String text;
+      try { text = program.getValue().of(given); } catch (IllegalArgumentException e) { continue; } // a % that is none of URL encoding
+      System.out.println(om.writeValueAsString(new TreeMap<>(Map.of("kind", kind, "implementation", program.getKey(), "callback", callback, "text", text))));
+    }
+  }
+
+  private static Map<String, Map<String, String>> read(String file) throws Exception {
+    return om.readValue(Files.readString(Path.of(file)), new TypeReference<LinkedHashMap<String, Map<String, String>>>() {});
+  }
+
   /** What each function makes of each callback; what throws has no row. */
   static void printRows(String file, Map<String, Fn> functions) throws Exception {
-    Map<String, Map<String, String>> callbacks = om.readValue(Files.readString(Path.of(file)), new TypeReference<LinkedHashMap<String, Map<String, String>>>() {});
-    for (var callback : callbacks.entrySet()) {
+    for (var callback : read(file).entrySet()) {
       Map<String, String> headers = new HashMap<>();
       for (String line : callback.getValue().get("headers").trim().split("\n")) { String[] parts = line.split(": ", 2); headers.put(parts[0], parts[1]); }
       for (var function : functions.entrySet()) {

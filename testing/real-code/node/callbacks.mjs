@@ -18,9 +18,22 @@ export function merge(raw, headers) {
   return members;
 }
 
+const readCallbacks = () => JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+
+/** What each function makes of each body and of each right string alone. */
+export function printDumps(bodies, own) {
+  for (const [callback, { body, canonical }] of Object.entries(readCallbacks()))
+    for (const [kind, functions, given] of [
+      ['body', bodies, body],
+      ['own', own, canonical],
+    ])
+      for (const [implementation, print] of Object.entries(functions))
+        console.log(JSON.stringify({ kind, implementation, callback, text: print(given) }));
+}
+
 /** What each function makes of each callback, as text or as bytes; what throws has no row. */
 export function printRows(functions) {
-  const callbacks = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+  const callbacks = readCallbacks();
   for (const [callback, { headers, body }] of Object.entries(callbacks))
     for (const [implementation, run] of Object.entries(functions)) {
       let made;

@@ -1,9 +1,9 @@
 /** Bodies and own strings as Node, its libraries and a browser’s console print them. node guessed-dumps.mjs callbacks.json FOLDER, where json5 is installed. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format, inspect } from 'node:util';
+import { printDumps } from './callbacks.mjs';
 
-const [, , file, folder] = process.argv;
+const [, , , folder] = process.argv;
 const JSON5 = createRequire(`${folder}/x.js`)('json5');
 
 const isNested = (value) => value !== null && typeof value === 'object';
@@ -94,10 +94,4 @@ const own = {
   'JSON.stringify pretty pairs': (string) => inspect(string.split('&'), { maxArrayLength: null }),
 };
 
-for (const [callback, one] of Object.entries(JSON.parse(readFileSync(file ?? '', 'utf8'))))
-  for (const [kind, functions, text] of [
-    ['body', bodies, one.body],
-    ['own', own, one.canonical],
-  ])
-    for (const [implementation, print] of Object.entries(functions))
-      console.log(JSON.stringify({ kind, implementation, callback, text: print(text) }));
+printDumps(bodies, own);

@@ -1,9 +1,9 @@
 /** Bodies and own strings as Node prints them, and as hands and tools copy them. node half-dumps.mjs callbacks.json FOLDER, where json5 is installed. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format, inspect } from 'node:util';
+import { printDumps } from './callbacks.mjs';
 
-const [, , file, folder] = process.argv;
+const [, , , folder] = process.argv;
 const JSON5 = createRequire(`${folder}/x.js`)('json5');
 
 const flatten = (value, path = '') =>
@@ -37,10 +37,4 @@ const own = {
   'paste: split at &': (string) => string.replaceAll('&', '\n&'),
 };
 
-for (const [callback, one] of Object.entries(JSON.parse(readFileSync(file ?? '', 'utf8'))))
-  for (const [kind, functions, text] of [
-    ['body', bodies, one.body],
-    ['own', own, one.canonical],
-  ])
-    for (const [implementation, print] of Object.entries(functions))
-      console.log(JSON.stringify({ kind, implementation, callback, text: print(text) }));
+printDumps(bodies, own);
