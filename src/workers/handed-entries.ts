@@ -1,17 +1,15 @@
 /**
- * Entries by the ten thousand, or of megabytes, would be written into messages as objects, each with its texts and its
- * places, and the page would hold them all again. Their texts stand in the string to be signed: they are handed over as
- * places, and the page reads an entry when it shows it.
+ * Entries by the ten thousand would be written into messages as objects, each with its texts and its places, and the page
+ * would hold them all again. Their texts stand in the string to be signed: they are handed over as places, and the page
+ * reads an entry when it shows it.
  */
 import type { EntrySource, KeptEntry } from '../core/canonical/canonical';
 import { allEntryHeaders } from '../core/canonical/flatten-header';
 import type { Span } from '../core/text/span';
 import type { SentReport } from './diagnosis-messages';
 
-/** Fewer are sent as they are, where all of them are shorter than {@link handedLength}. */
+/** Fewer are sent as they are. */
 const handedCount = 1000;
-/** In characters. */
-const handedLength = 1000;
 
 /** How many numbers an entry takes. */
 const width = 7;
@@ -19,13 +17,13 @@ const width = 7;
 /** Of each entry: 0 for the body or the header's number from 1 on, the length of its key, then the edges of its three spans. */
 export type HandedEntries = Int32Array<ArrayBuffer>;
 
-/** @returns the report without its entries where they are many or long; otherwise the same report */
+/** @returns the report without its entries where they are many; with few of them the same report */
 export function detachEntries(report: SentReport): {
   readonly report: SentReport;
   readonly entries: HandedEntries | null;
 } {
   const { canonical } = report;
-  if (canonical === null || !isMuch(canonical.kept)) return { report, entries: null };
+  if (canonical === null || canonical.kept.length <= handedCount) return { report, entries: null };
   const entries = new Int32Array(canonical.kept.length * width);
   for (const [index, { key, source, span }] of canonical.kept.entries()) {
     const header = source.input === 'headers' ? allEntryHeaders.indexOf(source.name) + 1 : 0;
@@ -34,10 +32,6 @@ export function detachEntries(report: SentReport): {
     entries.set([header, key.length, span.start, ...edges], index * width);
   }
   return { report: { ...report, canonical: { ...canonical, kept: [] } }, entries };
-}
-
-function isMuch(kept: readonly KeptEntry[]): boolean {
-  return kept.length > handedCount || kept.some(({ span }) => span.end - span.start > handedLength);
 }
 
 /** Puts back what {@link detachEntries} left out. */
@@ -55,7 +49,7 @@ interface EntryList {
   readonly entries: HandedEntries;
 }
 
-/** Reads itself anew each time: most of so many entries are never asked, and a long text is not held again. */
+/** Reads itself anew each time: most of so many entries are never asked. */
 class HandedEntry implements KeptEntry {
   constructor(
     private readonly list: EntryList,

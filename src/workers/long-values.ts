@@ -1,7 +1,8 @@
 /**
- * A header's value of megabytes stands in a text that the page has anyway: it is sent as its place there, because every
- * copy would be written, kept on the way and read.
+ * A value of megabytes stands in a text that the page has anyway, or in the string to be signed: it is sent as its place
+ * there, because every copy would be written, kept on the way and read.
  */
+import type { KeptEntry } from '../core/canonical/canonical';
 import type { HeaderField } from '../core/headers/callback-headers';
 import type { SentReport } from './diagnosis-messages';
 
@@ -10,19 +11,24 @@ const placedLength = 1000;
 
 /** @param headersText that the report is of */
 export function detachLongValues(report: SentReport, headersText: string): SentReport {
-  return changeFields(report, (field) =>
-    isLong(field) && field.value === readField(field, headersText)
-      ? { ...field, value: '' }
-      : field,
+  return changeValues(
+    report,
+    (field) => isLong(field) && field.value === readField(field, headersText),
+    () => '',
+    ({ value }) => value.length > placedLength,
+    () => '',
   );
 }
 
 /** Puts back what {@link detachLongValues} left out. */
 export function attachLongValues(report: SentReport, headersText: string): SentReport {
-  return changeFields(report, (field) =>
-    isLong(field) && field.value === ''
-      ? { ...field, value: readField(field, headersText) }
-      : field,
+  return changeValues(
+    report,
+    (field) => isLong(field) && field.value === '',
+    (field) => readField(field, headersText),
+    // What is kept is never blank.
+    ({ value }) => value === '',
+    ({ key, span }) => report.canonical?.text.slice(span.start + key.length + 1, span.end) ?? '',
   );
 }
 
@@ -34,12 +40,28 @@ function readField({ valueSpan: { start, end } }: HeaderField, headersText: stri
   return headersText.slice(start, end);
 }
 
-function changeFields(report: SentReport, change: (field: HeaderField) => HeaderField): SentReport {
-  const { headers } = report;
-  if (headers === null) return report;
-  const fields = Object.entries(headers.fields).map(([name, field]) => [name, change(field)]);
+/** The same report where nothing is to be changed. */
+function changeValues(
+  report: SentReport,
+  isWantedField: (field: HeaderField) => boolean,
+  toFieldValue: (field: HeaderField) => string,
+  isWantedEntry: (entry: KeptEntry) => boolean,
+  toEntryValue: (entry: KeptEntry) => string,
+): SentReport {
+  const { headers, canonical } = report;
+  const changeField = (field: HeaderField): HeaderField =>
+    isWantedField(field) ? { ...field, value: toFieldValue(field) } : field;
+  const changeEntry = (entry: KeptEntry): KeptEntry =>
+    isWantedEntry(entry) ? { ...entry, value: toEntryValue(entry) } : entry;
   return {
     ...report,
-    headers: { ...headers, fields: Object.fromEntries(fields), all: headers.all.map(change) },
+    headers: headers && {
+      ...headers,
+      fields: Object.fromEntries(
+        Object.entries(headers.fields).map(([name, field]) => [name, changeField(field)]),
+      ),
+      all: headers.all.map(changeField),
+    },
+    canonical: canonical && { ...canonical, kept: canonical.kept.map(changeEntry) },
   };
 }
