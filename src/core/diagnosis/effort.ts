@@ -1,4 +1,4 @@
-/** How much one diagnosis may do. Everyday callbacks stay far below; a body of megabytes must not keep a worker busy for hours. */
+/** How much one diagnosis may do. Everyday callbacks stay below; a body of megabytes must not keep a worker busy for hours. */
 
 /** Counted in work, because the core has no clock: a unit is about one character or byte that is written, hashed or looked at. */
 export interface Effort {
@@ -16,9 +16,9 @@ export interface Effort {
   readonly findings: number;
 }
 
-/** Some seconds for the worst input; the catalogue on an everyday callback takes a tenth of it. */
+/** Some seconds for the worst input; the catalogue on a plain callback takes a fifth of it, on one with a list of objects most. */
 export const defaultEffort: Effort = {
-  signatureWork: 400_000_000,
+  signatureWork: 500_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 400_000_000,
   ownPairWork: 100_000_000,

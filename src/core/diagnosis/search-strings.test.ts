@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { parseBody } from '../body/parse-body';
 import { parseHeaders } from '../headers/parse-headers';
+import { defaultEffort } from './effort';
 import { searchStrings } from './search-strings';
 import { runAtOnce, WorkMeter } from './slices';
 
-function createSource(bodyText: string) {
+function createSource(bodyText: string, headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1') {
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error('not a body');
-  const { headers } = parseHeaders('X-Timestamp: 1790000123\nX-Nonce: n1');
+  const { headers } = parseHeaders(headersText);
   return { headers, body: body.value, bodyText };
 }
 
@@ -84,4 +85,14 @@ it('counts what was tried where the effort is used up before the last stage', ()
   expect(isComplete).toBe(false);
   expect(seen.size).toBeGreaterThan(0);
   expect(tried).toBe(seen.size);
+});
+
+it('tries all that it knows on an everyday callback with nested values', () => {
+  const body =
+    '{"orderType":"payin","orderNo":"P202611210001","merchantOrderNo":"M-20261121-7788","status":"completed","amount":"100.00","feeAmount":"2.50","netAmount":"97.50","completedAt":1790000007,"items":[{"sku":"A&B","url":"https://x.example/z?a=1&b=<2>","qty":1},{"sku":"it\'s \\"C\\"","url":"","qty":12}],"remark":"done 😀 ok"}';
+  const meter = new WorkMeter(defaultEffort.signatureWork);
+  const headers =
+    'X-Merchant-No: M10086\nX-Timestamp: 1790000014\nX-Nonce: 8f14e45f-ceea-467a-9d2b-6c1a0b7e5d43';
+  runAtOnce(searchStrings(createSource(body, headers), () => false, meter));
+  expect(meter.isExceeded).toBe(false);
 });
