@@ -348,7 +348,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ),
   ...forms('string.falsy-dropped', truth, [
     ['php', 'PHP', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123'],
-    ['php-trimmed', 'what PHP holds for false', 'amount=1.00&nonce=n1&timestamp=1790000123'],
+    ['php-trimmed', 'as PHP does', 'amount=1.00&nonce=n1&timestamp=1790000123'],
     [
       'javascript',
       'drops 0 and false',
@@ -360,11 +360,7 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&list=[]&map={}&nonce=n1&timestamp=1790000123&zero=0',
     ],
     ['python', 'Python', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123&zero=0'],
-    [
-      'python-trimmed',
-      'what Python holds for false',
-      'amount=1.00&nonce=n1&timestamp=1790000123&zero=0',
-    ],
+    ['python-trimmed', 'as Python does', 'amount=1.00&nonce=n1&timestamp=1790000123&zero=0'],
     ['perl', 'Perl', 'amount=1.00&blank=  &list=[]&map={}&nonce=n1&timestamp=1790000123'],
     [
       'ruby',
@@ -1030,7 +1026,7 @@ export const deviationCases: readonly DeviationCase[] = [
     // encodeURIComponent(value).replace(/%20/g, '+'), qs 6.17, axios 1.21
     [
       'javascript',
-      'and + for %20',
+      'as encodeURIComponent with + for %20',
       "nonce=n1&remark=a+!'()*%3A~%2F&timestamp=1790000123",
       '{"remark":"a !\'()*:~/"}',
     ],
@@ -1048,7 +1044,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'python',
-      'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
+      'with * encoded and ~ kept, as Python’s quote_plus, Go’s url.QueryEscape and Ruby’s CGI.escape do',
       'nonce=n1&remark=a+%21%27%28%29%2A~-._&timestamp=1790000123',
       '{"remark":"a !\'()*~-._"}',
     ],
@@ -1188,31 +1184,27 @@ export const deviationCases: readonly DeviationCase[] = [
     ['plain', 'has nested slashes escaped', 'extra={"url":"a\\/b"}&nonce=n1&timestamp=1790000123'],
   ]),
   ...forms('nested.html-escaped', htmlNested, [
+    ['go', '< > &', 'extra={"q":"\\u003cb\\u003e\\u0026\'=+ü\\"x"}&nonce=n1&timestamp=1790000123'],
     [
       'go',
-      'Go: < > &',
-      'extra={"q":"\\u003cb\\u003e\\u0026\'=+ü\\"x"}&nonce=n1&timestamp=1790000123',
-    ],
-    [
-      'go',
-      'Go: < > &',
+      '< > &',
       'extra={"q":"ü\\u2028b\\u2029"}&nonce=n1&timestamp=1790000123',
       '{"extra":{"q":"ü\u2028b\u2029"}}',
     ],
     [
       'jinja',
-      "Jinja and Flask: < > & '",
+      "< > & ', as Jinja and Flask do",
       'extra={"q":"\\u003cb\\u003e\\u0026\\u0027=+ü\\"x"}&nonce=n1&timestamp=1790000123',
     ],
     [
       'gson',
-      "Gson: < > & = '",
+      "< > & = ', as Gson does",
       'extra={"q":"\\u003d\\u2028"}&nonce=n1&timestamp=1790000123',
       '{"extra":{"q":"=\u2028"}}',
     ],
     [
       'gson',
-      "Gson: < > & = '",
+      "< > & = ', as Gson does",
       'extra={"q":"\\u003cb\\u003e\\u0026\\u0027\\u003d+ü\\"x"}&nonce=n1&timestamp=1790000123',
     ],
     [

@@ -225,7 +225,7 @@ export const valueCases: readonly DeviationCase[] = [
     ['plain', 'white space as one space', `nonce=n1&remark=a b${end}`],
     [
       'no-tags',
-      'without what looks like HTML tags',
+      'leaves out what looks like HTML tags',
       `nonce=n1&remark=a b${end}`,
       '{"remark":" a  <i>b</i> <Ltd>"}',
     ],

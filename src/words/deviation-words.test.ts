@@ -6,6 +6,10 @@ import { findCaseVariant, listAllCaseVariants } from '../testing/list-case-varia
 import { deviationWords } from './en/deviations';
 import type { Text } from './text';
 
+/** A call, or the language or library that has it. */
+const namesCode =
+  /\w\(|[a-z][A-Z]|[a-z]_[a-z]|#|\.NET|\b(?:Go|Gson|Jackson|Java|JavaScript|Laravel|Lua|MySQL|Node|Perl|PHP|Python|Rails|Ruby)’s/;
+
 describe('the words of a deviation', () => {
   const codes = catalogue.map(({ code }) => code);
   const all = listAllCaseVariants();
@@ -16,6 +20,15 @@ describe('the words of a deviation', () => {
       .flatMap(({ variants }) => variants.map((variant) => toCause(code, variant)));
     expect(causes).not.toEqual([]);
     expect(causes.filter(isBadlyTold)).toEqual([]);
+  });
+
+  // A reader whose program is in no closed list takes the cause for untrue.
+  it('name code only as an example of what was done', () => {
+    const origins = all.flatMap(({ code, variants }) =>
+      variants.map((variant) => describeCause(toCause(code, variant)).origin),
+    );
+    const closed = origins.filter((text) => namesCode.test(text) && !text.includes('such as'));
+    expect([...new Set(closed)]).toEqual([]);
   });
 
   it.each(deviationCases)('name what a case shows: $code, $form', (given) => {

@@ -62,7 +62,8 @@ describe('a string that several programs give here', () => {
   it('is not laid to one language, nor to a filter that nothing shows', () => {
     const equivalents = [[printed('php', 'json', 'null')], [printed('ruby', 'json', 'rails')]];
     expect(print(explain([php], { subject: 'own-string', equivalents }))).toMatchObject({
-      title: 'Your string has its values as PHP or Ruby prints them (nested values as its JSON).',
+      title:
+        'Your string has its values as PHP or Ruby, for example, prints them (nested values as its JSON).',
       equivalents: [],
     });
   });
@@ -77,11 +78,11 @@ describe('a string that several programs give here', () => {
     const tell = (equivalents: readonly StringCause[][]) =>
       print(explain([truth('php')], { equivalents }));
     expect(tell([[truth('python')]])).toMatchObject({
-      title: 'The signed string drops what PHP or Python holds for false (blank text kept).',
+      title: 'The signed string drops what counts as false, as in PHP or Python (blank text kept).',
       equivalents: [],
     });
     expect(tell([]).title).toBe(
-      'The signed string drops what PHP holds for false: 0, "0", false and empty arrays (blank text kept).',
+      'The signed string drops 0, "0", false and empty arrays, as PHP does (blank text kept).',
     );
   });
 
@@ -117,7 +118,7 @@ describe('a string that several programs give here', () => {
 
   it('is laid to the one that gives it', () => {
     expect(print(explain([php], { subject: 'own-string' })).title).toBe(
-      'Your string has its values as PHP prints them (nested values as its JSON, nulls and blanks kept).',
+      'Your string has its values as PHP, for example, prints them (nested values as its JSON, nulls and blanks kept).',
     );
   });
 
@@ -456,8 +457,8 @@ describe('the algorithm', () => {
   });
 
   it.each([
-    ['algorithm.no-digest-info', 'raw RSA private-key operation:'],
-    ['algorithm.no-padding', 'raw RSA private-key operation without padding:'],
+    ['algorithm.no-digest-info', 'raw RSA private-key operation, such as'],
+    ['algorithm.no-padding', 'raw RSA private-key operation without padding, such as'],
   ] as const)('%s comes from what is proven, or perhaps from that', (code, origin) => {
     const cause = { ...text, code, form: null };
     const [unproven] = print(explain([cause], { proof: notProven })).origins;

@@ -45,9 +45,9 @@ it.each([
     '{"amount":"500","currency":"BRL","feeAmount":"0","orderNo":"P1"}',
     `amount=500&currency=BRL&nonce=n1&orderNo=P1${end}`,
     [
-      'Your string drops what PHP or Perl holds for false, or leaves out feeAmount.',
+      'Your string drops what counts as false, as in PHP or Perl, or leaves out feeAmount.',
       '',
-      'PHP’s empty(), if ($value) or array_filter without a callback. Perl’s grep { $value } or unless ($value).',
+      'A test for truth, such as PHP’s empty(), if ($value) or array_filter without a callback; or Perl’s grep { $value } or unless ($value).',
       expect.stringContaining('DTO'),
     ],
   ],
@@ -58,7 +58,7 @@ it.each([
     [
       'Your string drops false, or has no test.',
       '',
-      'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0. Rails’ blank?, present? or compact_blank.',
+      'A test for truth, such as Ruby’s if value or select(&:itself), or jq’s select(.value), for which only false and null are false, or one that spares 0; or Rails’ blank?, present? or compact_blank.',
       expect.stringContaining('DTO'),
     ],
   ],
@@ -68,8 +68,8 @@ it.each([
     `amount=1.00&completedAt=1.79e+09&nonce=n1${end}`,
     [
       'Your string writes numbers in scientific notation: 1.79e+09, not 1790000007.',
-      'for example printf’s %g (1.79e+09)',
-      'printf("%g"), string.format("%g"), a stream of C++, or a C library.',
+      'for example as printf’s %g (1.79e+09)',
+      'A C library, or a format like its own, such as printf("%g"), string.format("%g") or a stream of C++.',
     ],
   ],
   [
@@ -79,7 +79,9 @@ it.each([
     [
       'Your string was turned into bytes as UTF-16 (big-endian).',
       '',
-      expect.stringMatching(/^\.NET’s Encoding\.BigEndianUnicode, Java’s UTF_16BE/),
+      expect.stringMatching(
+        /^A charset such as \.NET’s Encoding\.BigEndianUnicode, Java’s UTF_16BE/,
+      ),
     ],
   ],
   [
@@ -100,21 +102,21 @@ it.each([
     [
       'Your string has its values as Lua 5.3, or another program whose numbers are all floats, prints them (nulls dropped, blanks kept).',
       '',
-      'tostring(value) after cjson.decode, or a program whose numbers are all floats.',
+      'A string conversion of each value, such as tostring(value) after cjson.decode, or that of a program whose numbers are all floats.',
     ],
   ],
   [
     'Ruby, where neither nulls nor blanks are',
     '{"amount":"1.00","tiny":1e-7,"total":1500000.00}',
     `amount=1.00&nonce=n1${end}&tiny=1.0e-07&total=1500000.0`,
-    ['Your string has its values as Ruby prints them: 1.0e-07, not 0.0000001.', ''],
+    ['Your string has its values as Ruby, for example, prints them: 1.0e-07, not 0.0000001.', ''],
   ],
   [
     'Go, its keys in capitals, with numbers that JavaScript writes alike',
     '{"amount":"1.00","count":1,"extra":{"z":1,"big":1e25}}',
     'Amount=1.00&Count=1&Extra={"big":1e+25,"z":1}&nonce=n1&timestamp=1790000123',
     [
-      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go, Perl or a JSON library prints them (nested values as its JSON, its members sorted).',
+      'Your string has keys in another spelling (those of the body with a capital first letter), and has its values as JavaScript, Go, Perl or a JSON library, for example, prints them (nested values as its JSON, its members sorted).',
       '',
     ],
   ],
@@ -122,13 +124,13 @@ it.each([
     'Go, which drops empty strings alone',
     '{"amount":"1.00","blank":"   ","empty":"","map":{},"note":null}',
     `amount=1.00&blank=   &map=map[]&nonce=n1&note=<nil>${end}`,
-    ['Your string has its values as Go prints them (empty strings dropped).', ''],
+    ['Your string has its values as Go, for example, prints them (empty strings dropped).', ''],
   ],
   [
     'Python, where JavaScript has the same for false',
     '{"amount":"1.00","count":0,"test":false,"zero":"0"}',
     `amount=1.00&nonce=n1${end}&zero=0`,
-    ['Your string drops what JavaScript, Go’s IsZero or Python holds for false.', ''],
+    ['Your string drops what counts as false, as in JavaScript, Go’s IsZero or Python.', ''],
   ],
   [
     'Lua, which passes over all but strings and numbers',
@@ -149,10 +151,7 @@ it.each([
     'WordPress',
     '{"amount":"1.00","bank":"A & Co. <Ltd>"}',
     `amount=1.00&bank=A & Co.&nonce=n1${end}`,
-    [
-      'Your string has each run of white space as one space (without what looks like HTML tags).',
-      '',
-    ],
+    ['Your string leaves out what looks like HTML tags, and trims or squeezes white space.', ''],
   ],
   [
     'Python, of numbers as texts',
@@ -200,7 +199,7 @@ it.each([
     [
       'Your string drops false, or has no flag.',
       '',
-      expect.stringContaining('PHP and Perl, which print false as nothing'),
+      expect.stringContaining('PHP or Perl, which print false as nothing'),
     ],
   ],
   [
@@ -271,7 +270,9 @@ it.each([
     [
       expect.any(String),
       '',
-      expect.stringMatching(/^PHP’s empty\(\), .* Python’s if value, .* Rails’ blank\?/),
+      expect.stringMatching(
+        /^A test for truth, such as PHP’s empty\(\), .* Python’s if value, .* Rails’ blank\?/,
+      ),
       expect.stringContaining('query-string code'),
     ],
   ],
@@ -327,7 +328,7 @@ it.each([
     '{"amount":"1.00","flag":false,"note":null}',
     `amount=1.00&flag=False&nonce=n1&note=${end}`,
     [
-      'Your string has its values as Python or C# prints them.',
+      'Your string has its values as Python or C#, for example, prints them.',
       '',
       expect.stringContaining('an empty text for None'),
     ],
@@ -337,9 +338,9 @@ it.each([
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=[]&map=[]&nonce=n1${end}`,
     [
-      'Your string has its values as a JSON library prints them (nested values as its JSON).',
+      'Your string has its values as a JSON library, for example, prints them (nested values as its JSON).',
       '',
-      'PHP’s json_encode of each value that is no string.',
+      'A string conversion of each value, such as PHP’s json_encode of each value that is no string.',
     ],
   ],
   [
@@ -605,7 +606,7 @@ it('names every language that may have done it between other separators too', as
   const own = 'amount=1.00\nnonce=n1\ntimestamp=1790000123\nzero=0\n';
   const [told] = await tell('{"amount":"1.00","count":0,"test":false,"zero":"0"}', own);
   expect(told?.[0]).toBe(
-    'Your string has another separator between pairs (a line end, behind the last pair too), and drops what JavaScript, Go’s IsZero or Python holds for false.',
+    'Your string has another separator between pairs (a line end, behind the last pair too), and drops what counts as false, as in JavaScript, Go’s IsZero or Python.',
   );
 });
 

@@ -56,12 +56,12 @@ export const findingWords: FindingWords = {
     },
     filtered: {
       evidence: say`A program dropped what is 0 from the body on its way here, or the signer adds it: both give this string.`,
-      origin: say`A filter of the body on its way that drops what is 0 or false: array_filter, omitempty, NON_DEFAULT of Jackson.`,
+      origin: say`A filter of the body on its way that drops what is 0 or false, such as array_filter, omitempty or Jackson’s NON_DEFAULT.`,
       fix: say`Where a program dropped it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     decoded: {
       evidence: say`A program decoded the body on its way here, of which each + became a space, or the signer encodes so: both give this string.`,
-      origin: say`A program on the way that decoded the body as a form or a URL is: URLDecoder.decode, urldecode, unquote_plus.`,
+      origin: say`A program on the way that decoded the body as a form or a URL is, such as by URLDecoder.decode, urldecode or unquote_plus.`,
       fix: say`Where a program decoded it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     header: {

@@ -65,7 +65,8 @@ function otherDecimals(form: string) {
   return {
     form,
     says: 'has amounts with another number of decimals',
-    origin: 'A decimal column such as DECIMAL(18,4), or toFixed, setScale, quantize or printf.',
+    origin:
+      'A decimal column such as DECIMAL(18,4), or a number format such as toFixed, setScale or printf.',
   };
 }
 
@@ -117,16 +118,17 @@ export const amountSentences = {
   },
   'amount.cut': {
     says: 'has amounts without their decimals',
-    origin: 'A conversion to an integer: intval, (int), parseInt.',
+    origin: 'A conversion to an integer, such as intval, (int), to_i or parseInt.',
     fix: asReceived,
     forms: {
       rounded: {
         form: 'rounded, halves up',
-        origin: 'toFixed(0), Math.round, number_format, ToString("F0").',
+        origin:
+          'Rounding to an integer, such as Math.round, number_format, ToString("F0") or to_f.round.',
       },
       'rounded-even': {
         form: 'rounded, halves to even',
-        origin: 'Python’s round or "%.0f", printf("%.0f").',
+        origin: 'Rounding to an integer, such as Python’s round or printf("%.0f").',
       },
     },
   },

@@ -10,8 +10,10 @@ const garbledInString = {
 const garbledInNested = {
   ...garbledInString,
   origin:
-    'JSON as bytes put into a string of characters, which are encoded once more: Perl’s encode_json or utf8::encode of a nested value.',
+    'JSON as bytes put into a string of characters, which are encoded once more, such as by Perl’s encode_json of a nested value.',
 };
+
+const escaping = 'A function that escapes for HTML, such as';
 
 const inValues = 'has HTML entities in its values';
 
@@ -34,7 +36,7 @@ export const characterSentences = {
     forms: {
       'code-units': {
         form: 'two for an emoji',
-        origin: '.NET’s Encoding.ASCII writes one ? a UTF-16 code unit.',
+        origin: 'A charset that writes one ? a UTF-16 code unit, such as .NET’s Encoding.ASCII.',
       },
       latin1: {
         form: null,
@@ -44,30 +46,32 @@ export const characterSentences = {
       bytes: {
         form: null,
         says: 'has ? for every byte of the characters beyond ASCII',
-        origin: 'A body read with .NET’s Encoding.ASCII.',
+        origin: 'A body read as ASCII, such as by .NET’s Encoding.ASCII.',
       },
       'bytes-read': {
         form: 'in keys too, which are sorted by it',
         says: 'has ? for every byte of the characters beyond ASCII',
-        origin: 'A body read with .NET’s Encoding.ASCII.',
+        origin: 'A body read as ASCII, such as by .NET’s Encoding.ASCII.',
       },
       'plain-letters': {
         form: null,
         says: 'has plain letters for letters with accents, and ? for other characters beyond ASCII',
-        origin: 'iconv with //TRANSLIT, or another conversion to plain letters.',
+        origin:
+          'A conversion to plain letters, such as iconv with //TRANSLIT or Rails’ transliterate.',
+        fix: 'Use the text as the body has it, with its accents, and as UTF-8.',
       },
       'plain-letters-alone': {
         form: null,
         says: 'has plain letters for letters with accents',
         origin:
-          'lodash’s deburr, iconv with //TRANSLIT, unidecode, or another function that removes accents.',
+          'A function that removes accents, such as lodash’s deburr, unidecode, Rails’ transliterate or iconv with //TRANSLIT.',
         fix: 'Use the text as the body has it, with its accents.',
       },
       'beyond-bmp': {
         form: null,
         says: 'has ? for every character beyond U+FFFF, such as emoji',
         origin:
-          'A column in MySQL’s utf8 (utf8mb3), or text that went through an ASCII or single-byte charset.',
+          'A column such as of MySQL’s utf8 (utf8mb3), or text that went through an ASCII or single-byte charset.',
         fix: 'Keep all of UTF-8 everywhere between the request and the string: in MySQL, utf8mb4.',
       },
     },
@@ -92,26 +96,28 @@ export const characterSentences = {
       'string-ascii': {
         form: 'U+FFFD for each of their bytes, as ASCII',
         ...garbledInString,
-        origin: 'A body read as ASCII: Java’s US_ASCII, Python’s decode("ascii", "replace").',
+        origin:
+          'A body read as ASCII, such as by Java’s US_ASCII or Python’s decode("ascii", "replace").',
       },
       'body-ascii': {
         form: 'U+FFFD for each of their bytes, in keys too, which are sorted by it',
         ...garbledInString,
-        origin: 'A body read as ASCII: Java’s US_ASCII, Python’s decode("ascii", "replace").',
+        origin:
+          'A body read as ASCII, such as by Java’s US_ASCII or Python’s decode("ascii", "replace").',
       },
       nested: { form: 'in nested JSON alone', ...garbledInNested },
       'nested-sorted': { form: 'in nested JSON alone, its keys sorted', ...garbledInNested },
       'string-seven-bits': {
         form: 'of each of their bytes the lower seven bits, as ASCII',
         ...garbledInString,
-        origin: 'A body read with Node’s toString("ascii").',
+        origin: 'A body read as ASCII, such as by Node’s toString("ascii").',
       },
     },
   },
   'charset.characters-dropped': {
     says: 'leaves out the characters beyond ASCII',
     origin:
-      'A conversion that skips what it cannot write: Python’s errors="ignore", iconv//IGNORE.',
+      'A conversion that skips what it cannot write, such as Python’s errors="ignore" or iconv’s //IGNORE.',
     fix: asUtf8,
     forms: {
       ascii: 'all beyond ASCII',
@@ -119,13 +125,13 @@ export const characterSentences = {
         form: null,
         says: 'leaves out the characters beyond U+FFFF, such as emoji',
         origin:
-          'A filter that removes emoji, MySQL’s utf8, or a conversion that skips what it cannot write.',
+          'A filter that removes emoji, a column such as of MySQL’s utf8, or a conversion that skips what it cannot write.',
         fix: 'Use the text as the body has it, with all its characters: in MySQL, utf8mb4.',
       },
       body: {
         form: 'of the body, before it is parsed: what has no other character is no entry',
         origin:
-          'A body read as ASCII with errors skipped: Python’s decode("ascii", "ignore"), or a filter over the body’s text.',
+          'A body read as ASCII with errors skipped, such as by Python’s decode("ascii", "ignore"), or a filter over the body’s text.',
         fix: 'Read the body as UTF-8.',
       },
       latin1: { form: null, says: beyondLatin1 },
@@ -133,7 +139,7 @@ export const characterSentences = {
       accents: {
         form: null,
         says: 'leaves out the accents of its letters',
-        origin: 'A decomposition without its marks: unicodedata.normalize("NFKD"), unaccent.',
+        origin: 'A decomposition without its marks, such as by unicodedata.normalize("NFKD").',
         fix: 'Use values as the body has them, with their accents.',
       },
       gbk: { form: null, says: beyondGbk },
@@ -145,51 +151,58 @@ export const characterSentences = {
     origin: 'A conversion to ASCII that escapes what it cannot write.',
     fix: 'Sign the characters themselves, as UTF-8 and without escapes.',
     forms: {
-      backslashes: { form: '\\xe9', origin: 'Python’s encode("ascii", "backslashreplace").' },
+      backslashes: {
+        form: '\\xe9',
+        origin: 'A conversion to ASCII, such as Python’s encode("ascii", "backslashreplace").',
+      },
       'unicode-escape': {
         form: '\\xe9, and backslashes doubled',
-        origin: 'Python’s encode("unicode_escape").',
+        origin: 'A conversion to ASCII, such as Python’s encode("unicode_escape").',
       },
       'code-units': {
         form: '\\u00e9, two for an emoji',
-        origin: 'JSON’s escapes, or native2ascii’s, written over the finished string.',
+        origin: 'Escapes such as JSON’s or native2ascii’s, written over the finished string.',
       },
       'code-units-upper': {
         form: '\\u00E9, two for an emoji',
-        origin:
-          'Java’s escapes, such as StringEscapeUtils.escapeJava, or another escaping function.',
+        origin: 'An escaping function, such as StringEscapeUtils.escapeJava.',
       },
       'java-values': {
         form: 'in its values, for quotation marks and backslashes too',
         says: 'has its values with the escapes of a string literal',
-        origin: 'StringEscapeUtils.escapeJava of each value.',
+        origin: 'An escaping function over each value, such as StringEscapeUtils.escapeJava.',
       },
       'json-values': {
         form: 'in its values, for quotation marks and slashes too',
         says: 'has its values with the escapes of JSON',
-        origin: 'StringEscapeUtils.escapeJson of each value.',
+        origin: 'An escaping function over each value, such as StringEscapeUtils.escapeJson.',
       },
-      perl: { form: '\\x{00e9}', origin: 'Perl’s encode("ascii", …, Encode::FB_PERLQQ).' },
+      perl: {
+        form: '\\x{00e9}',
+        origin: 'A conversion to ASCII, such as Perl’s encode("ascii", …, Encode::FB_PERLQQ).',
+      },
       references: {
         form: '&#233;',
         origin:
-          'Python’s encode("ascii", "xmlcharrefreplace"), Perl’s Encode::FB_HTMLCREF, or another writer of XML or HTML in ASCII.',
+          'A writer of XML or HTML in ASCII, such as Python’s encode("ascii", "xmlcharrefreplace") or Perl’s Encode::FB_HTMLCREF.',
       },
       'javascript-values': {
         ...ofJavaScript,
-        origin: '.NET’s HttpUtility.JavaScriptStringEncode.',
+        origin:
+          'An escaping function over each value, such as .NET’s HttpUtility.JavaScriptStringEncode.',
       },
       'javascript-values-mono': {
         ...ofJavaScript,
         form: "in its values, for quotation marks and < > ' as \\u003c too",
-        origin: 'HttpUtility.JavaScriptStringEncode on Mono.',
+        origin:
+          'An escaping function over each value, such as HttpUtility.JavaScriptStringEncode on Mono.',
       },
     },
   },
   'charset.character-cut': {
     says: 'has one character broken into U+FFFD',
     origin:
-      'A body decoded chunk by chunk, with a border inside a character: data += chunk, bytes.decode(errors="replace").',
+      'A body decoded chunk by chunk, with a border inside a character, such as by data += chunk or bytes.decode(errors="replace").',
     fix: 'Collect the bytes of the whole body, then decode them once.',
     forms: ({ facts: { character, marks } }) => ({
       form: `${character} became ${'\ufffd'.repeat(marks)}`,
@@ -204,84 +217,88 @@ export const characterSentences = {
       gb18030: {
         form: null,
         says: 'was turned into bytes as GB18030',
-        origin: 'A charset named GB18030: getBytes("GB18030"), encode("gb18030").',
+        origin: 'A charset named GB18030, such as in getBytes("GB18030") or encode("gb18030").',
       },
     },
   },
   'charset.big5': {
     says: 'was turned into bytes as Big5',
-    origin: 'A default charset on a system in traditional Chinese, or encode("big5").',
+    origin:
+      'A default charset on a system in traditional Chinese, or a conversion such as encode("big5").',
     fix: asUtf8,
     forms: { 'others-dropped': 'the characters beyond Big5 left out' },
   },
   'charset.utf-32': {
     says: 'was turned into bytes as UTF-32',
-    origin: '.NET’s Encoding.UTF32, or encode("utf-32-le").',
+    origin: 'A charset such as .NET’s Encoding.UTF32, or encode("utf-32-le").',
     fix: asUtf8,
     forms: { 'little-endian': 'little-endian', 'big-endian': 'big-endian' },
   },
   'charset.utf-7': {
     says: 'was turned into bytes as UTF-7',
-    origin: '.NET’s Encoding.UTF7.',
+    origin: 'A charset such as .NET’s Encoding.UTF7.',
     fix: asUtf8,
   },
   'charset.latin1': {
     says: 'was turned into bytes as ISO-8859-1',
     origin:
-      'A default charset (Java before 18, servlet readers, Latin-1 databases), or a conversion such as utf8_decode or encode("latin-1").',
+      'A default charset (such as of Java before 18, servlet readers, Latin-1 databases), or a conversion such as utf8_decode or encode("latin-1").',
     fix: asUtf8,
     forms: {
       'low-bytes': {
         says: 'was turned into bytes as Node’s latin1',
         form: 'of each UTF-16 unit the lower byte',
         origin:
-          'Node’s encodings latin1 and binary: update(text, "binary"), Buffer.from(text, "latin1").',
+          'An encoding that cuts, such as Node’s latin1 and binary: update(text, "binary"), Buffer.from(text, "latin1").',
       },
       'windows-1252': {
         says: 'was turned into bytes as Windows-1252',
         origin:
-          'A default charset on Windows: Java before 18, PHP or .NET Framework’s Encoding.Default.',
+          'A default charset on Windows, such as of Java before 18 or .NET Framework’s Encoding.Default.',
       },
     },
   },
   'charset.utf-16': {
     says: 'was turned into bytes as UTF-16',
-    origin: '.NET’s Encoding.Unicode, Node’s utf16le, Java’s UTF_16LE or Python’s utf-16-le.',
+    origin:
+      'A charset such as .NET’s Encoding.Unicode, Node’s utf16le, Java’s UTF_16LE or Python’s utf-16-le.',
     fix: asUtf8,
     forms: {
       'little-endian': 'little-endian',
       'big-endian': {
         form: 'big-endian',
         origin:
-          '.NET’s Encoding.BigEndianUnicode, Java’s UTF_16BE, Python’s utf-16-be, or PHP’s mb_convert_encoding($text, "UTF-16").',
+          'A charset such as .NET’s Encoding.BigEndianUnicode, Java’s UTF_16BE, Python’s utf-16-be, or PHP’s mb_convert_encoding($text, "UTF-16").',
       },
       'little-endian-mark': {
         form: 'little-endian, with a byte order mark',
         origin:
-          'Python’s utf-16, iconv’s UTF-16 on Linux, or .NET’s StreamWriter with Encoding.Unicode.',
+          'A charset such as Python’s utf-16, iconv’s UTF-16 on Linux, or .NET’s StreamWriter with Encoding.Unicode.',
       },
       'big-endian-mark': {
         form: 'big-endian, with a byte order mark',
-        origin: 'Java’s UTF-16 (StandardCharsets.UTF_16), or Ruby’s encode("UTF-16").',
+        origin:
+          'A charset such as Java’s UTF-16 (StandardCharsets.UTF_16), or Ruby’s encode("UTF-16").',
       },
     },
   },
   'charset.byte-order-mark': {
     says: 'begins with a byte order mark',
-    origin: '.NET’s StreamWriter, or a file saved as "UTF-8 with BOM".',
+    origin:
+      'A writer that puts it there, such as .NET’s StreamWriter, or a file saved as "UTF-8 with BOM".',
     fix: 'Sign the bytes of the string alone.',
   },
   'charset.normalization': {
     says: 'has accents in another Unicode normalization form',
     origin:
-      'A normalization in the code, such as normalize("NFD"), macOS file names, or a database that normalizes text.',
+      'A normalization in the code, such as normalize("NFD"), or of macOS file names, or a database that normalizes text.',
     fix: 'Use the text exactly as the body has it.',
     forms: { nfc: 'composed (NFC)', nfd: 'decomposed (NFD)' },
   },
   'text.html-entities': {
     says: 'differs by HTML entities',
     origin:
-      'htmlspecialchars, a template engine, an XSS filter, or a web page the text was copied from.',
+      'A function that escapes for HTML, such as htmlspecialchars or CGI.escapeHTML, a template engine, an XSS filter, or a web page the text was copied from.',
     fix: 'Use the raw request, before any filter; escape only when showing text in HTML.',
     forms: {
       'pasted-body': {
@@ -292,48 +309,48 @@ export const characterSentences = {
       'values-python': {
         form: 'with &#x27;',
         says: inValues,
-        origin: 'Python’s html.escape, he.escape, or a template engine.',
+        origin: `${escaping} Python’s html.escape or he.escape, or a template engine.`,
       },
       'values-php': {
         form: 'with &#039;',
         says: inValues,
-        origin: 'PHP’s htmlspecialchars or htmlentities.',
+        origin: `${escaping} PHP’s htmlspecialchars or htmlentities.`,
       },
       'values-go': {
         form: 'with &#34;',
         says: inValues,
-        origin: 'Go’s html.EscapeString, or Python’s markupsafe, as in Flask and Jinja.',
+        origin: `${escaping} Go’s html.EscapeString, or Python’s markupsafe, as in Flask and Jinja.`,
       },
       'values-double-quotes': {
         form: 'single quotes kept',
         says: inValues,
-        origin: 'Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1.',
+        origin: `${escaping} Java’s StringEscapeUtils, or PHP’s htmlspecialchars before 8.1.`,
       },
       'values-named': {
         form: 'é as &eacute;',
         says: inValues,
-        origin: 'PHP’s htmlentities, or Java’s StringEscapeUtils.escapeHtml4.',
+        origin: `${escaping} PHP’s htmlentities, Java’s StringEscapeUtils.escapeHtml4 or Perl’s HTML::Entities.`,
       },
       'values-no-quotes': { form: 'quotes kept', says: inValues },
       'values-xml': {
         form: 'with &apos;',
         says: inValues,
-        origin: '.NET’s SecurityElement.Escape, Java’s escapeXml, or another writer of XML.',
+        origin: 'A writer of XML, such as .NET’s SecurityElement.Escape or Java’s escapeXml.',
       },
       'values-numeric': {
         form: 'é as &#233;',
         says: inValues,
-        origin: '.NET’s WebUtility.HtmlEncode.',
+        origin: `${escaping} .NET’s WebUtility.HtmlEncode.`,
       },
       'values-numeric-latin1': {
         form: 'é as &#233;, but not what lies beyond Latin-1',
         says: inValues,
-        origin: '.NET’s HttpUtility.HtmlEncode.',
+        origin: `${escaping} .NET’s HttpUtility.HtmlEncode.`,
       },
       'values-php-filter': {
         form: 'all by number: &#38; &#60;',
         says: inValues,
-        origin: 'PHP’s filter_var with FILTER_SANITIZE_SPECIAL_CHARS.',
+        origin: `${escaping} PHP’s filter_var with FILTER_SANITIZE_SPECIAL_CHARS.`,
       },
       'values-angles': {
         form: 'only < and >',
@@ -343,24 +360,25 @@ export const characterSentences = {
       'values-validator': {
         form: 'with &#x27; and &#x2F;',
         says: inValues,
-        origin: 'validator’s escape, as express-validator’s.',
+        origin: `${escaping} validator’s or express-validator’s escape.`,
       },
       'values-he': {
         form: 'all by hexadecimal number: &#x26; &#xE9;',
         says: inValues,
-        origin: 'he.encode.',
+        origin: `${escaping} he.encode.`,
       },
       whole: { form: null, says: throughout },
       'whole-go': {
         form: 'with &#34;',
         says: throughout,
-        origin: 'Go’s html.EscapeString, or Python’s markupsafe, of the finished string.',
+        origin: `${escaping} Go’s html.EscapeString, or Python’s markupsafe, over the finished string.`,
       },
       'whole-no-quotes': { form: 'quotes kept', says: throughout },
       'whole-hex': {
         form: 'quotes kept, é as &#xE9;',
         says: throughout,
-        origin: 'Ruby’s encode("ASCII", xml: :text), or another writer of XML in ASCII.',
+        origin:
+          'A writer of XML or HTML in ASCII, such as Ruby’s encode("ASCII", xml: :text) or Perl’s HTML::Entities.',
         fix: 'Sign the string as it is built; escape only what is put into XML or HTML.',
       },
     },
@@ -368,13 +386,13 @@ export const characterSentences = {
   'text.slashes-added': {
     says: 'has backslashes before quotes',
     origin:
-      'PHP’s addslashes, a helper that escapes values for SQL, or a writer of JSON strings whose quotes were cut off.',
+      'A function that escapes values for SQL, such as PHP’s addslashes, or a writer of JSON strings whose quotes were cut off.',
     fix: 'Use values as the body has them; escape for a database only in its query.',
     forms: {
       quotemeta: {
         form: null,
         says: 'has backslashes before all that is no letter, digit or _',
-        origin: 'Perl’s quotemeta.',
+        origin: 'A function that escapes for patterns, such as Perl’s quotemeta.',
         fix: 'Use values as the body has them; quote for a pattern only in the pattern.',
       },
     },
@@ -384,10 +402,13 @@ export const characterSentences = {
     origin: 'Text made ready for another use before the string is built.',
     fix: 'Use values as the body has them.',
     forms: {
-      'line-breaks': { form: '<br /> before each line end', origin: 'PHP’s nl2br.' },
+      'line-breaks': {
+        form: '<br /> before each line end',
+        origin: 'A function that writes line ends for HTML, such as PHP’s nl2br.',
+      },
       'doubled-quotes': {
         form: "'' for each '",
-        origin: 'Values escaped for SQL: str_replace("\'", "\'\'", $v).',
+        origin: 'Values escaped for SQL, such as by str_replace("\'", "\'\'", $v).',
       },
     },
   },
@@ -396,7 +417,10 @@ export const characterSentences = {
     origin: 'A filter between the request and the string.',
     fix: 'Use the raw request, before any filter.',
     forms: {
-      tags: { form: 'what looks like HTML tags', origin: 'PHP’s strip_tags, or an XSS filter.' },
+      tags: {
+        form: 'what looks like HTML tags',
+        origin: 'A filter of tags, such as PHP’s strip_tags, or an XSS filter.',
+      },
       markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
       quotes: {
         form: 'double quotes',
@@ -406,17 +430,18 @@ export const characterSentences = {
       backslashes: {
         form: 'backslashes',
         origin:
-          'PHP’s stripslashes, or replace("\\", "") over the string; or PHP’s addslashes over the body on its way here, which added them.',
+          'A function that removes them, such as PHP’s stripslashes, or a replacement over the string; or one that added them to the body on its way here, such as PHP’s addslashes.',
       },
       'body-backslashes': {
         form: null,
         says: 'has the body’s escapes without their backslashes, lost before it was read as JSON',
-        origin: 'PHP’s json_decode(stripslashes($raw)).',
+        origin:
+          'A function that removes backslashes, such as in PHP’s json_decode(stripslashes($raw)).',
       },
       'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
       'line-ends': {
         form: 'line ends',
-        origin: 'replace(/\\n/g, "") over the values or the string.',
+        origin: 'A replacement of line ends by nothing, such as replace(/\\n/g, "").',
       },
       html: { form: '< > & and quotes', origin: 'A filter such as replace(/[<>"\'&]/g, "").' },
       symbols: {
@@ -427,7 +452,10 @@ export const characterSentences = {
         form: 'all that is no letter of ASCII, digit, _ . or -',
         origin: 'A filter such as replace(/[^\\w.-]/g, "").',
       },
-      spaces: { form: 'spaces', origin: 'replace(" ", "") over the values or the string.' },
+      spaces: {
+        form: 'spaces',
+        origin: 'A replacement of spaces by nothing, such as replace(" ", "").',
+      },
       last: {
         form: 'the last character of the string',
         says: 'lacks its last character',
@@ -445,13 +473,15 @@ export const characterSentences = {
   },
   'text.white-space-squeezed': {
     says: 'has each run of white space as one space',
-    origin: 'Rails’ squish, or a replace of \\s+ by a space.',
+    origin: 'A replacement of \\s+ by a space and a trim, such as Rails’ squish.',
     fix: 'Use values as the body has them, with all their white space.',
     forms: {
       'ends-too': { form: 'at the ends too', origin: 'A replacement of \\s+ by a space.' },
       'no-tags': {
-        form: 'without what looks like HTML tags',
-        origin: 'WordPress’s sanitize_text_field.',
+        form: null,
+        says: 'leaves out what looks like HTML tags, and trims or squeezes white space',
+        origin:
+          'A filter of tags, such as WordPress’s sanitize_text_field, or strip_tags and trim.',
         fix: 'Use the raw request, before any filter.',
       },
     },

@@ -5,14 +5,16 @@ const keysToo = 'keys too';
 const sortedPairs = {
   form: 'keys too, sorted by their encoded text',
   origin:
-    'Rails’ to_query, or any code that encodes each pair and sorts the finished pairs: query-string code used for signing.',
+    'Query-string code used for signing that encodes each pair and sorts the finished pairs, such as Rails’ to_query.',
 };
+
+const decoder = 'A URL decoder over the values of a JSON body, such as';
 
 export const encodingSentences = {
   'string.percent-encoded': {
     says: 'has percent-encoded values',
     origin:
-      'encodeURIComponent, rawurlencode, urllib.parse.quote or jq’s @uri, or a form encoder where no value has a space: query-string code used for signing.',
+      'Query-string code used for signing: a URL encoder such as encodeURIComponent, rawurlencode, urllib.parse.quote or uri_escape, or a form encoder where no value has a space.',
     fix: 'Join values as they are; the contract knows no URL-encoding.',
     forms: {
       javascript: "with !'()* kept, as encodeURIComponent does",
@@ -21,18 +23,18 @@ export const encodingSentences = {
       whole: 'the whole string at once',
       'whole-keep-slash': {
         form: 'the whole string at once, with / kept, as Python’s quote does',
-        origin: 'Python’s quote(text) over the finished string.',
+        origin: 'A URL encoder over the finished string, such as Python’s quote(text).',
       },
       'whole-keep-pairs': {
         form: 'with = and & kept, in values too',
-        origin: 'Python’s quote(text, safe="=&") over the finished string.',
+        origin: 'A URL encoder over the finished string, such as Python’s quote(text, safe="=&").',
       },
       'whole-javascript': "the whole string at once, with !'()* kept, as encodeURIComponent does",
       java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
       lowered: {
         form: null,
         says: 'has percent-encoded values, all of them in lower case',
-        origin: 'quote(value).lower(), or another encoder with toLowerCase behind it.',
+        origin: 'An encoder and a change to lower case, such as quote(value).lower().',
         fix: 'Join values as they are; the contract knows no URL-encoding and changes no case.',
       },
       uri: 'with the signs of a URL kept, as encodeURI does',
@@ -49,14 +51,16 @@ export const encodingSentences = {
   },
   'string.form-encoded': {
     says: 'has form-encoded values',
-    origin: 'URLSearchParams, http_build_query, URLEncoder.encode or urllib.parse.urlencode.',
+    origin:
+      'A form encoder over the values, such as URLSearchParams, urlencode, URLEncoder.encode, URI.encode_www_form or query_form.',
     fix: 'Join values as they are; a space stays a space.',
     forms: {
       php: 'with * encoded too, as PHP’s urlencode does',
-      python: 'with * encoded and ~ kept, as Python’s quote_plus and Go’s url.QueryEscape do',
+      python:
+        'with * encoded and ~ kept, as Python’s quote_plus, Go’s url.QueryEscape and Ruby’s CGI.escape do',
       'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
       dotnet: 'as .NET’s WebUtility does',
-      javascript: "with ~!'()* kept, as encodeURIComponent does, and + for %20",
+      javascript: "with ~!'()* kept, as encodeURIComponent with + for %20 and Perl’s query_form do",
       qs: 'with ~ and () kept, as qs does with RFC1738',
       axios: "with ~!'()*:$, kept, as axios does",
       whole: 'the whole string at once',
@@ -64,26 +68,27 @@ export const encodingSentences = {
         'the whole string at once, with lower-case hex, as .NET’s HttpUtility does',
       'whole-php': 'the whole string at once, as PHP’s urlencode does',
       'whole-python':
-        'the whole string at once, as Python’s quote_plus and Go’s url.QueryEscape do',
+        'the whole string at once, as Python’s quote_plus, Go’s url.QueryEscape and Ruby’s CGI.escape do',
       'whole-dotnet': {
         form: 'the whole string at once, as .NET’s WebUtility does',
-        origin: 'WebUtility.UrlEncode(text) over the finished string.',
+        origin: 'A form encoder over the finished string, such as WebUtility.UrlEncode(text).',
       },
       'python-url': {
         form: 'with : and / kept',
-        origin: 'Python’s urlencode(params, safe=":/").',
+        origin: 'A form encoder over the values, such as Python’s urlencode(params, safe=":/").',
       },
       lowered: {
         form: null,
         says: 'has form-encoded values, all of them in lower case',
-        origin: 'HttpUtility.UrlEncode(value).ToLower(), or another form encoder with it.',
+        origin:
+          'A form encoder and a change to lower case, such as HttpUtility.UrlEncode(value).ToLower().',
         fix: 'Join values as they are; a space stays a space, and no letter changes its case.',
       },
       'decoded-again': {
         form: 'decoded again, but for the spaces',
         says: 'has + where the values have spaces',
         origin:
-          'A form encoder, then a decoder that does not know +: decodeURIComponent(new URLSearchParams(…)), unquote(urlencode(…)).',
+          'A form encoder, then a decoder that does not know +, such as decodeURIComponent(new URLSearchParams(…)) or unquote(urlencode(…)).',
       },
       gbk: 'of the bytes in GBK',
       'axios-brackets': 'with : $ , [ ] kept, as older versions of axios do',
@@ -97,11 +102,17 @@ export const encodingSentences = {
   },
   'string.url-decoded': {
     says: 'has values that were URL-decoded',
-    origin: 'decodeURIComponent, URLDecoder or urldecode over the values of a JSON body.',
+    origin: 'A URL decoder over the values of a JSON body.',
     fix: 'Use values as the body has them; JSON is not URL-encoded.',
     forms: {
-      percent: '%20 became a space',
-      form: '+ became a space, and %20 as well',
+      percent: {
+        form: '%20 became a space',
+        origin: `${decoder} decodeURIComponent, rawurldecode, unquote or uri_unescape.`,
+      },
+      form: {
+        form: '+ became a space, and %20 as well',
+        origin: `${decoder} URLDecoder, urldecode, unquote_plus or CGI.unescape.`,
+      },
     },
   },
 } satisfies Partial<DeviationsSentences>;

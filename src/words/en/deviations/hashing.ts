@@ -73,7 +73,7 @@ export const hashingSentences = {
   'algorithm.hashed-twice': {
     says: 'was hashed twice',
     origin:
-      'A digest computed by hand and passed to a function (SHA256withRSA, sign("sha256", …)) that hashes again.',
+      'A digest computed by hand and passed to a function (such as SHA256withRSA, sign("sha256", …)) that hashes again.',
     fix: 'Pass the string itself: signing and verifying functions hash on their own.',
     forms: ({ variant, facts: { hash } }) => {
       const title = hashTitles[hash];

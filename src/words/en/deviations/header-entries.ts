@@ -36,7 +36,8 @@ const otherListWords = {
   }),
   'java-optional': (headers: Headers) => ({
     says: say`has the value of ${nameHeaders(headers)} as Java prints an Optional`,
-    origin: 'HttpHeaders.firstValue gives an Optional, which prints itself as Optional[…].',
+    origin:
+      'A call that gives an Optional, such as HttpHeaders.firstValue, which prints itself as Optional[…].',
     fix: say`Take the value out of it: ${code('orElseThrow()')}.`,
   }),
   'python-tuple': (headers: Headers) => ({
@@ -46,7 +47,7 @@ const otherListWords = {
   }),
   'python-bytes': (headers: Headers) => ({
     says: say`has the value of ${nameHeaders(headers)} as Python prints bytes`,
-    origin: 'Headers as bytes in an f-string or str(): ASGI, Tornado, Scrapy.',
+    origin: 'Headers as bytes in an f-string or str(), such as of ASGI, Tornado or Scrapy.',
     fix: say`Decode the bytes first: ${code('value.decode()')}.`,
   }),
 } as const;
@@ -136,7 +137,7 @@ export const headerEntrySentences = {
   'string.header-list': {
     says: say`has the values of ${timestamp} and ${nonce} as lists`,
     origin:
-      'Headers that are kept as lists of values: Go’s http.Header, Java’s Map<String, List<String>>, Node’s headersDistinct.',
+      'Headers that are kept as lists of values, such as by Go’s http.Header, Java’s Map<String, List<String>> or Node’s headersDistinct.',
     fix: say`Take the first value: Header.Get in Go, getFirst in Java.`,
     forms: ({ facts: { text, headers } }) => ({
       says: say`has the value of ${nameHeaders(headers)} in the brackets of a list`,

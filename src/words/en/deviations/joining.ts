@@ -4,28 +4,29 @@ import { jsonForms } from './shapes';
 import { fix } from './whole-body';
 
 const ofAscii = 'letters of ASCII alone';
-const byBytes = 'PHP 8’s strtoupper or strtolower, Lua’s string.upper, C’s toupper or tr a-z A-Z';
+const byBytes =
+  'A change of case that knows ASCII alone, such as PHP 8’s strtoupper, Lua’s string.upper, C’s toupper or tr a-z A-Z';
 
 const valuesInOneCase = {
   says: 'has all its values in one case',
-  origin: 'toLowerCase or toUpperCase over each value.',
+  origin: 'A change of case over each value, such as toLowerCase or strtoupper.',
   fix: 'Use values as the body has them.',
 };
 
 const inSingleQuotes = {
   says: 'has string values in single quotes',
   origin:
-    'f"{key}={value!r}" or "%s=%r", PHP’s var_export, or quotes around each value as for SQL.',
+    'A debugging text of each value, such as of f"{key}={value!r}" or PHP’s var_export, or quotes around each value as for SQL.',
 };
 
 const inspected = {
   says: 'has every value as Ruby’s inspect prints it',
-  origin: '"#{key}=#{value.inspect}" or p.',
+  origin: 'A debugging text of each value, such as of "#{key}=#{value.inspect}" or p.',
 };
 
 const ofGo = {
   says: 'has every value as Go’s %#v prints it',
-  origin: 'fmt.Sprintf("%s=%#v", key, value).',
+  origin: 'A debugging text of each value, such as of fmt.Sprintf("%s=%#v", key, value).',
 };
 
 function methodAndBody(form: string) {
@@ -38,22 +39,23 @@ const quotedForms = {
   'headers-too': {
     form: 'those of timestamp and nonce too',
     origin:
-      'JSON.stringify, json.dumps, jq’s tojson or Ruby’s inspect of each value of the finished map.',
+      'A writer of JSON over each value of the finished map, such as JSON.stringify, json.dumps or jq’s tojson, or Ruby’s inspect.',
   },
   all: {
     says: 'has every value in double quotes',
     form: 'with the escapes of JSON',
-    origin: 'Go’s %q, Ruby’s inspect or JSON.stringify(String(value)).',
+    origin:
+      'A text with quotation marks of each value, such as of Go’s %q, Ruby’s inspect or JSON.stringify(String(value)).',
   },
   'all-unescaped': {
     says: 'has every value in double quotes',
     form: 'without escapes',
-    origin: 'Quotation marks written around each value: "$k=\\"$v\\"".',
+    origin: 'Quotation marks written around each value, such as by "$k=\\"$v\\"".',
   },
   'all-single-unescaped': {
     says: 'has every value in single quotes',
     form: 'without escapes',
-    origin: 'Quotation marks written around each value: f"{k}=\'{v}\'".',
+    origin: 'Quotation marks written around each value, such as by f"{k}=\'{v}\'".',
   },
   'in-lists': {
     says: 'has every value in the brackets of a list',
@@ -64,12 +66,14 @@ const quotedForms = {
   'in-optionals': {
     says: 'has every value as Java prints an Optional',
     form: null,
-    origin: 'Optional.ofNullable(value), which prints itself as Optional[…].',
+    origin:
+      'Values wrapped, such as by Optional.ofNullable(value), which prints itself as Optional[…].',
   },
   'all-single': {
     says: 'has every value in single quotes',
     form: null,
-    origin: 'Python’s !r, PHP’s var_export, or values quoted as for SQL.',
+    origin:
+      'A debugging text of each value, such as Python’s !r or PHP’s var_export, or values quoted as for SQL.',
   },
   python: { ...inSingleQuotes, form: 'as in Python’s repr, for one' },
   'python/blank-kept': {
@@ -89,7 +93,7 @@ const quotedForms = {
   php: {
     ...inSingleQuotes,
     form: 'as PHP’s var_export has them',
-    origin: 'var_export($value, true) of each value.',
+    origin: 'A debugging text of each value, such as of var_export($value, true).',
   },
 } satisfies Readonly<Record<string, FormWords>>;
 
@@ -118,7 +122,8 @@ const valuesJoined: Readonly<Record<PlainValues, string>> = {
 
 const ofTuples = {
   says: 'has its pairs as Python prints tuples',
-  origin: "Python’s '&'.join(str(item) for item in sorted(params.items())).",
+  origin:
+    "Tuples put into the text, such as by '&'.join(str(item) for item in sorted(params.items())).",
   fix: "Join key and value yourself: f'{key}={value}'.",
 };
 
@@ -145,7 +150,7 @@ export const joiningSentences = {
   'string.trailing-newline': {
     says: 'ends with a line end',
     origin:
-      'echo or println, a file with a last line end, or a here-document piped into a command; where your own string has it, also a copy that took it along.',
+      'A command that ends its line, such as echo or println, a file with a last line end, or a here-document; where your own string has it, also a copy that took it along.',
     fix: 'Sign and verify exactly the string: printf %s instead of echo, or strip the line end.',
     forms: { lf: 'LF', crlf: 'CRLF' },
   },
@@ -175,7 +180,8 @@ export const joiningSentences = {
       'crlf-each': 'CRLF, behind the last pair too',
       entity: {
         form: '&amp;',
-        origin: 'HTML escaping over the finished string, or &amp; as PHP’s arg_separator.output.',
+        origin:
+          'HTML escaping over the finished string, or a separator set so, such as PHP’s arg_separator.output.',
         fix: 'Put & between the pairs, and escape only when showing text in HTML.',
       },
     },
@@ -192,16 +198,17 @@ export const joiningSentences = {
       comma: 'a comma',
       ampersand: {
         form: '&',
-        origin: 'Keys and values in one list that is joined: pairs.flatten.join("&").',
+        origin: 'Keys and values in one list that is joined, such as by pairs.flatten.join("&").',
       },
       arrow: '=>',
       'comma-throughout': {
         form: 'commas throughout',
-        origin: 'A join of a flat list of keys and values: sort.flatten.join(",").',
+        origin: 'A join of a flat list of keys and values, such as by sort.flatten.join(",").',
       },
       'in-brackets': {
         form: '[key, value]',
-        origin: 'C#’s KeyValuePair as it prints itself: string.Join over a dictionary.',
+        origin:
+          'Pairs that print themselves, such as C#’s KeyValuePair in string.Join over a dictionary.',
       },
       'python-tuples': { form: "('key', 'value')", ...ofTuples },
       'python-tuples-typed': {
@@ -211,7 +218,7 @@ export const joiningSentences = {
       'in-parentheses': {
         form: '(key, value)',
         origin:
-          'Kotlin’s Pair or .NET’s Tuple as it prints itself: map.toList().joinToString("&").',
+          'Pairs that print themselves, such as Kotlin’s Pair in map.toList().joinToString("&"), or .NET’s Tuple.',
       },
     },
   },
@@ -231,7 +238,7 @@ export const joiningSentences = {
   'string.keys-only': {
     says: 'has the keys alone, without their values',
     origin:
-      'A join of the map’s keys in place of its pairs: Object.keys(map).join, "&".join(sorted(map)), array_keys, or a loop over the keys.',
+      'A join of the map’s keys in place of its pairs, such as by Object.keys(map).join, "&".join(sorted(map)) or array_keys, or a loop over the keys.',
     fix: 'Join pairs as key=value.',
     forms: {
       ampersand: 'joined by &',
@@ -246,18 +253,18 @@ export const joiningSentences = {
   'string.trimmed': {
     says: 'has trimmed values',
     origin:
-      'trim or strip of each value, or a framework that trims every string it binds (Spring’s StringTrimmerEditor, Laravel’s TrimStrings).',
+      'A trim of each value, such as by trim or strip, or a framework that trims every string it binds, such as by Laravel’s TrimStrings.',
     fix: 'Use values as the body has them, with the spaces around them.',
     forms: {
       ascii: {
         form: 'of ASCII white space only',
-        origin: 'Java’s String.trim or PHP’s trim, which leave a no-break space.',
+        origin: 'A trim that leaves a no-break space, such as Java’s String.trim or PHP’s trim.',
       },
     },
   },
   'string.quoted-values': {
     says: 'has string values in their JSON quotes',
-    origin: 'JsonNode.toString, JSON.stringify of each value, or json.RawMessage.',
+    origin: 'Each value as JSON, such as by JsonNode.toString, JSON.stringify or json.RawMessage.',
     fix: 'Use the text of a string, without quotes.',
     forms: ({ variant, facts }) => {
       if (!variant.startsWith('json/')) return quotedForms[variant as keyof typeof quotedForms];
@@ -266,7 +273,7 @@ export const joiningSentences = {
         form: `${jsonForms[style]}, nulls and blanks ${filter}`,
         says: 'has every value as JSON',
         origin:
-          'JSON.stringify, json_encode, json.dumps, jq’s tojson or a JSON tree’s own text (JsonNode, JToken) of each value, or Ruby’s inspect where nothing shows which.',
+          'A writer of JSON over each value, such as JSON.stringify, json_encode, json.dumps or a JSON tree’s own text, or Ruby’s inspect where nothing shows which.',
       };
     },
   },
@@ -294,13 +301,17 @@ export const joiningSentences = {
       'snake-case': 'snake_case',
       'snake-case-letters': {
         form: 'snake_case, each capital apart (u_t_r), then sorted',
-        origin: 'Laravel’s Str::snake or humps.decamelizeKeys.',
+        origin:
+          'A function that changes the keys, such as Laravel’s Str::snake or humps.decamelizeKeys.',
       },
       'snake-case-words': {
         form: 'snake_case, words apart (utr), then sorted',
-        origin: 'Rails’ underscore, or a naming strategy of a JSON library.',
+        origin: 'A function such as Rails’ underscore, or a naming strategy of a JSON library.',
       },
-      'camel-case': { form: 'camelCase, then sorted', origin: 'lodash’s camelCase of each key.' },
+      'camel-case': {
+        form: 'camelCase, then sorted',
+        origin: 'A function that changes the keys, such as lodash’s camelCase.',
+      },
       'lower-case': 'lower case',
       'lower-case-each': 'lower case, and & behind the last pair',
       'upper-case': 'upper case',
@@ -308,32 +319,34 @@ export const joiningSentences = {
       'lower-case-sorted': {
         form: 'lower case, before they are sorted',
         origin:
-          'toLowerCase, strtolower or lc of each key, or a naming strategy of the JSON library, and then the sort.',
+          'A change of case over each key, such as toLowerCase or lc, or a naming strategy of the JSON library, and then the sort.',
       },
       'upper-case-sorted': {
         form: 'upper case, before they are sorted',
         origin:
-          'toUpperCase, strtoupper or uc of each key, or a naming strategy of the JSON library, and then the sort.',
+          'A change of case over each key, such as toUpperCase or uc, or a naming strategy of the JSON library, and then the sort.',
       },
       symbols: {
         form: 'with a colon in front, as Ruby’s inspect prints symbols',
         origin:
-          'Keys made symbols and printed by inspect: JSON.parse(…, symbolize_names: true), symbolize_keys.',
+          'Keys made symbols and printed by inspect, such as by JSON.parse(…, symbolize_names: true) or symbolize_keys.',
       },
       'pascal-case': {
         form: 'with a capital first letter',
         origin:
-          'Go or C# reflection: the names of a struct’s fields or a class’s properties; or ucfirst of each key.',
+          'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection; or a function over each key, such as ucfirst.',
       },
       'pascal-case-body': {
         form: 'those of the body with a capital first letter',
-        origin: 'Go or C# reflection: the names of a struct’s fields or a class’s properties.',
+        origin:
+          'The names of a struct’s fields or a class’s properties, such as by Go or C# reflection.',
       },
     },
   },
   'string.quoted': {
     says: 'stands in quotation marks',
-    origin: 'A string printed as source code or JSON: repr, inspect, %q, JSON.stringify.',
+    origin:
+      'A string printed as source code or JSON, such as by repr, inspect, %q or JSON.stringify.',
     fix: 'Sign the text itself, without quotation marks.',
     forms: {
       double: 'double quotes',
@@ -374,7 +387,8 @@ export const joiningSentences = {
       base64url: 'Base64 without padding, URL-safe',
       'base64-utf-16': {
         form: 'Base64 of its UTF-16',
-        origin: '.NET’s Convert.ToBase64String over Encoding.Unicode.',
+        origin:
+          'An encoder over UTF-16, such as .NET’s Convert.ToBase64String over Encoding.Unicode.',
       },
       'body-base64': { form: null, says: 'is the raw body in Base64' },
       'json-base64': { form: null, says: `${jsonInBase64}, in the order received` },
@@ -387,7 +401,7 @@ export const joiningSentences = {
   },
   'string.case-changed': {
     says: 'is in one case throughout',
-    origin: 'toLowerCase or toUpperCase over the finished string.',
+    origin: 'A change of case over the finished string, such as toLowerCase or strtoupper.',
     fix: 'Sign the string as it is built.',
     forms: {
       'lower-case': 'lower case',

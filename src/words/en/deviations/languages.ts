@@ -54,7 +54,7 @@ const printers: Readonly<
   },
   lua: {
     names: ['Lua 5.3 or later'],
-    call: 'tostring(value) after cjson.decode, or a program whose numbers are all floats',
+    call: 'tostring(value) after cjson.decode, or that of a program whose numbers are all floats',
   },
   // Or Lua 5.3 with %d of what is whole.
   luajit: {
@@ -152,7 +152,10 @@ export const languageSentences = {
         if (!names.includes('JavaScript')) names.push('JavaScript');
       }
       const form = [nameAllNested(facts), nameFilter(facts)].filter((one) => one !== null);
-      const origin = names.length > mostNames ? nameMany(calls) : `${calls.join('; or ')}.`;
+      const origin =
+        names.length > mostNames
+          ? nameMany(calls)
+          : `A string conversion of each value, such as ${calls.join('; or ')}.`;
       const isSorted = facts.members === 'sorted';
       return {
         says: sayPrinted(facts, names),
@@ -227,5 +230,5 @@ function sayPrinted({ printer, nested }: Facts, names: readonly string[]): Text 
   }
   return names.length > mostNames
     ? say`has its values as many languages print them`
-    : say`has its values as ${list(names, 'or')} prints them`;
+    : say`has its values as ${list(names, 'or')}, for example, prints them`;
 }

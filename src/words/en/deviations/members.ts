@@ -36,7 +36,7 @@ const valueOrigins = {
 } as const;
 
 const nullOrigin =
-  'String conversion of a null: Java’s String.valueOf, JavaScript’s template strings, jq’s "\\(…)".';
+  'String conversion of a null, such as by Java’s String.valueOf, JavaScript’s template strings or jq’s "\\(…)".';
 const dropNothings = 'Drop every entry whose value is null, empty or only white space.';
 
 export const memberSentences = {
@@ -90,7 +90,8 @@ export const memberSentences = {
       'white-space': {
         form: 'those that hold only white space',
         says: 'keeps blank values',
-        origin: 'A test for the empty string alone: value !== "", isEmpty() without trim.',
+        origin:
+          'A test for the empty string alone, such as value !== "", or isEmpty() without trim.',
       },
       unicode: {
         form: 'those that are blank only by Unicode, such as a no-break space',
@@ -115,10 +116,13 @@ export const memberSentences = {
         says: 'keeps null and blank values',
         form: null,
         origin:
-          'A null that becomes an empty text, as in PHP, Ruby, Perl or C#, in query-string code, or by a default such as Objects.toString(value, ""), and no filter.',
+          'A null that becomes an empty text, such as in PHP, Ruby, Perl or C#, in query-string code, or by a default such as Objects.toString(value, ""), and no filter.',
         fix: dropNothings,
       },
-      python: { form: 'None, as Python writes it', origin: 'Python’s str, format or an f-string.' },
+      python: {
+        form: 'None, as Python writes it',
+        origin: 'String conversion of a null, such as by Python’s str or an f-string.',
+      },
       go: '<nil>, as Go’s %v writes it',
       nil: 'nil',
       undefined: 'undefined',
@@ -126,7 +130,8 @@ export const memberSentences = {
       zero: {
         form: null,
         says: 'has 0 for a null',
-        origin: 'JavaScript’s Number(null), intval, a COALESCE(…, 0) or the zero value of a type.',
+        origin:
+          'The zero value of a type, or a conversion such as JavaScript’s Number(null), intval or COALESCE(…, 0).',
       },
     },
   },

@@ -81,53 +81,58 @@ const ofEmptyLists = {
 const emptied = {
   says: 'has nothing for nested values',
   origin:
-    'Jackson’s JsonNode.asText or Node’s querystring, which print objects as nothing, or a join of lists without items.',
+    'Code that prints objects as nothing, such as Jackson’s JsonNode.asText or Node’s querystring, or a join of lists without items.',
 };
+
+const safeWriter = 'A writer of JSON made safe for HTML, such as';
 
 export const nestedSentences = {
   'nested.nulls-dropped': {
     says: 'has objects and arrays without their nulls',
-    origin: 'A serializer that leaves out null: Gson, Jackson’s NON_NULL.',
+    origin: 'A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.',
     fix: compactJson,
     forms: {
       'empty-too': {
         form: null,
         says: 'has objects and arrays without their nulls, empty strings and empty members',
         origin:
-          'A filter of blank values that calls itself for nested ones, or Jackson’s NON_EMPTY.',
+          'A filter of blank values that calls itself for nested ones, or a serializer such as with Jackson’s NON_EMPTY.',
       },
     },
   },
   'nested.spaced': {
     says: 'has nested JSON with spaces',
-    origin: 'Python’s json.dumps with its default separators ", " and ": ".',
-    fix: 'Write nested JSON without spaces: json.dumps(value, separators=(",", ":"), ensure_ascii=False).',
+    origin:
+      'A writer of JSON with spaces, such as Python’s json.dumps with its default separators ", " and ": ".',
+    fix: 'Write nested JSON without spaces, in Python json.dumps(value, separators=(",", ":"), ensure_ascii=False).',
     forms: {
       colons: {
         form: 'behind colons alone',
-        origin: 'Python’s json.dumps with separators=(",", ": ").',
+        origin:
+          'A writer of JSON with spaces, such as Python’s json.dumps with separators=(",", ": ").',
       },
       'colons-ascii': {
         form: 'behind colons alone, escaped to ASCII',
-        origin: 'Python’s json.dumps with separators=(",", ": ").',
+        origin:
+          'A writer of JSON with spaces, such as Python’s json.dumps with separators=(",", ": ").',
       },
     },
   },
   'nested.sorted': {
     says: 'has nested JSON with sorted keys',
     origin:
-      'A TreeMap, Go’s map, json.dumps(sort_keys=True), jq -S, Perl’s canonical, or a recursive sort.',
+      'A writer of JSON that sorts members, such as of a TreeMap, Go’s map, json.dumps(sort_keys=True) or Perl’s canonical; or a recursive sort.',
     fix: 'Keep nested members in the order received; only the top level is sorted.',
     forms: {
       'integers-first': {
         form: 'keys that are integers first',
         says: 'has nested keys that are integers in front',
-        origin: 'JavaScript: JSON.parse puts keys such as "10" before all others.',
+        origin: 'A map that puts keys like "10" before all others, such as a JavaScript object.',
       },
       'hash-map': {
         form: null,
         says: 'has nested JSON in the order of a Java HashMap',
-        origin: 'org.json’s JSONObject, or a HashMap for nested objects.',
+        origin: 'A HashMap for nested objects, such as in org.json’s JSONObject.',
         fix: 'Keep nested members in the order received.',
       },
     },
@@ -135,72 +140,79 @@ export const nestedSentences = {
   'nested.unicode-escaped': {
     says: 'has nested text escaped to ASCII',
     origin:
-      'Python’s json.dumps (ensure_ascii), PHP’s json_encode without JSON_UNESCAPED_UNICODE, Json.NET’s EscapeNonAscii, or another writer of JSON in ASCII.',
+      'A writer of JSON in ASCII, such as Python’s json.dumps (ensure_ascii), PHP’s json_encode without JSON_UNESCAPED_UNICODE or Json.NET’s EscapeNonAscii.',
     fix: 'Write characters beyond ASCII as they are.',
     forms: {
       'lower-hex': '\\u00e9',
       'upper-hex': {
         form: '\\u00E9',
         origin:
-          '.NET’s System.Text.Json, fastjson, Jackson’s ESCAPE_NON_ASCII, or another writer of JSON in ASCII.',
+          'A writer of JSON in ASCII, such as .NET’s System.Text.Json, fastjson or Jackson’s ESCAPE_NON_ASCII.',
       },
     },
   },
   'nested.slash-escaped': {
     says: 'has nested slashes escaped',
     origin:
-      'PHP’s json_encode without JSON_UNESCAPED_SLASHES, org.json, or a replacement of / in the text.',
+      'A writer of JSON that escapes slashes, such as PHP’s json_encode without JSON_UNESCAPED_SLASHES, Perl’s Mojo::JSON or org.json; or a replacement of / in the text.',
     fix: 'Write / without a backslash.',
   },
   'nested.html-escaped': {
     says: 'has nested < > & written as \\u003c …',
-    origin: 'Go’s encoding/json (SetEscapeHTML) or Gson (disableHtmlEscaping).',
+    origin:
+      'A writer of JSON made safe for HTML, such as Go’s encoding/json (SetEscapeHTML), Gson (disableHtmlEscaping) or Rails’ to_json.',
     fix: 'Switch HTML escaping off in the JSON writer.',
     forms: {
-      go: 'Go: < > &',
-      gson: "Gson: < > & = '",
+      go: {
+        form: '< > &, as Go and Rails do',
+        origin: `${safeWriter} Go’s encoding/json (SetEscapeHTML) or Rails’ to_json.`,
+      },
+      gson: {
+        form: "< > & = ', as Gson does",
+        origin: `${safeWriter} Gson (disableHtmlEscaping).`,
+      },
       'go-sorted': {
-        form: 'Go: < > &, and its keys sorted',
-        origin: 'Go’s json.Marshal of a map.',
+        form: '< > &, and its keys sorted, as Go does',
+        origin: `${safeWriter} Go’s json.Marshal of a map.`,
       },
       jinja: {
-        form: "Jinja and Flask: < > & '",
-        origin: 'Jinja’s tojson filter, or a JSON encoder made safe for HTML.',
+        form: "< > & ', as Jinja and Flask do",
+        origin: `${safeWriter} Jinja’s tojson filter.`,
       },
       'json-net': {
         form: 'also " and \', in lower-case hex',
-        origin: 'Json.NET’s StringEscapeHandling.EscapeHtml.',
+        origin: `${safeWriter} Json.NET’s StringEscapeHandling.EscapeHtml.`,
       },
       dotnet: {
         form: '\\u003C: " and \' too; in System.Text.Json also + ` and all beyond ASCII',
-        origin:
-          '.NET’s System.Text.Json with its default encoder; or, where no other character is escaped, PHP’s json_encode with JSON_HEX_TAG and its like.',
+        origin: `${safeWriter} .NET’s System.Text.Json with its default encoder; or, where no other character is escaped, PHP’s json_encode with JSON_HEX_TAG and its like.`,
       },
     },
   },
   'nested.empty-array': {
     says: 'has nested {} written as []',
-    origin: 'PHP’s json_decode(…, true): an empty object becomes an empty array.',
+    origin:
+      'One empty value for both, such as of PHP’s json_decode(…, true): an empty object becomes an empty array.',
     fix: 'Decode objects as objects, or keep the text of nested JSON.',
     forms: {
       objects: {
         form: null,
         says: 'has nested [] written as {}',
         origin:
-          'Lua, whose empty tables are both, or PHP’s JSON_FORCE_OBJECT: an empty list becomes an empty object.',
+          'One empty value for both, such as a table of Lua, or a writer such as PHP’s with JSON_FORCE_OBJECT: an empty list becomes an empty object.',
       },
     },
   },
   'nested.lists-as-objects': {
     says: 'has nested lists as objects, each item under its index',
-    origin: 'PHP’s json_encode with JSON_FORCE_OBJECT.',
-    fix: 'Write lists as lists: json_encode without JSON_FORCE_OBJECT.',
+    origin: 'A writer of lists as objects, such as PHP’s json_encode with JSON_FORCE_OBJECT.',
+    fix: 'Write lists as lists, in PHP by json_encode without JSON_FORCE_OBJECT.',
     forms: { escaped: 'slashes and characters beyond ASCII escaped' },
   },
   'nested.source-text': {
     says: 'has nested JSON as received',
     origin:
-      'A raw-value type (json.RawMessage, JsonRawValue), a piece cut from the body, or a JSON writer with the same escapes: PHP’s json_encode, Python’s json.dumps.',
+      'A raw-value type such as json.RawMessage, a piece cut from the body, or a JSON writer with the same escapes, such as PHP’s json_encode or Python’s json.dumps.',
     fix: compactJson,
     forms: { 'without-space': 'without its white space' },
   },
@@ -209,37 +221,47 @@ export const nestedSentences = {
     origin: 'String conversion of a map or list instead of a JSON writer.',
     fix: compactJson,
     forms: {
-      javascript: 'JavaScript: a,b and [object Object]',
-      java: 'Java: {a=1, b=2}',
-      python: "Python: {'a': 1}",
-      go: 'Go: map[a:1]',
-      php: 'PHP: Array',
+      javascript: 'as JavaScript: a,b and [object Object]',
+      java: 'as Java: {a=1, b=2}',
+      python: "as Python: {'a': 1}",
+      go: 'as Go: map[a:1]',
+      php: 'as PHP: Array',
       'joined-lists': {
         form: 'lists joined by commas, objects as JSON',
         says: 'has lists as their items joined by commas',
-        origin: 'join(","), implode(",", $value) or string.Join(",", value).',
+        origin:
+          'A join of the items, such as join(","), implode(",", $value) or string.Join(",", value).',
       },
       'empty-lists': {
         form: null,
         says: 'has nothing for empty lists',
-        origin: 'String(list), or a join of its items, which gives "".',
+        origin: 'A join of its items, or a conversion such as String(list), which gives "".',
       },
-      'php-print-r': { form: 'PHP’s print_r', origin: 'print_r($value, true).' },
+      'php-print-r': {
+        form: 'PHP’s print_r',
+        origin: 'A debugging text, such as of print_r($value, true).',
+      },
       'php-implode': {
         form: 'PHP’s implode: 1,,x of true, null and "x"',
-        origin: "implode(',', $value) of whatever is an array.",
+        origin: "A join of the items, such as implode(',', $value).",
       },
-      'node-inspect': { form: 'Node’s util.inspect: { a: 1 }', origin: 'util.inspect(value).' },
+      'node-inspect': {
+        form: 'Node’s util.inspect: { a: 1 }',
+        origin: 'A debugging text, such as of util.inspect(value).',
+      },
       'go-syntax': {
         form: 'Go’s %#v: map[string]interface {}{"a":1}',
-        origin: 'fmt.Sprintf("%#v", value).',
+        origin: 'A debugging text, such as of fmt.Sprintf("%#v", value).',
       },
-      'php-serialize': { form: 'PHP’s serialize', origin: 'serialize($value).' },
+      'php-serialize': {
+        form: 'PHP’s serialize',
+        origin: 'A serializer’s text, such as of serialize($value).',
+      },
       'empty-blank-dropped': { form: null, ...emptied },
       'empty-space-kept': { form: 'empty texts dropped, those of white space kept', ...emptied },
       empty: { form: 'blank values kept', ...emptied },
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },
-      dotnet: '.NET: System.Collections.Generic.Dictionary`2[…]',
+      dotnet: 'as .NET: System.Collections.Generic.Dictionary`2[…]',
     },
   },
   'nested.stand-in': {
@@ -253,42 +275,44 @@ export const nestedSentences = {
       quoted: {
         form: null,
         says: 'has nested JSON as a string of JSON, in quotation marks',
-        origin: 'JSON that is made twice: JSON.stringify(JSON.stringify(value)), or Go’s %q.',
+        origin:
+          'JSON that is made twice, such as by JSON.stringify(JSON.stringify(value)) or Go’s %q.',
       },
       'python-bytes': {
         form: null,
         says: "has nested JSON as Python prints bytes, b'…'",
-        origin: 'orjson.dumps(value), which gives bytes, put into an f-string.',
+        origin: 'JSON as bytes, such as of orjson.dumps(value), put into an f-string.',
       },
       'member-strings': {
         form: null,
         says: 'has nested values whose members are strings, as JavaScript’s String makes them',
-        origin: '_.mapValues(value, String).',
+        origin: 'A conversion of each member, such as _.mapValues(value, String).',
       },
       bytes: {
         form: null,
         says: 'has nested JSON as a list of its bytes',
-        origin: 'Go’s %v of a []byte, such as json.Marshal gives.',
+        origin: 'JSON as bytes, printed, such as by Go’s %v of what json.Marshal gives.',
       },
       count: {
         form: null,
         says: 'has the number of members in place of nested values',
-        origin: 'count($value), len(value) or size().',
+        origin: 'A count of members, such as count($value), len(value) or size().',
       },
       keys: {
         form: null,
         says: 'has the keys of nested objects in their place, between commas',
-        origin: 'Object.keys(value), or a join of a dict.',
+        origin: 'A list of the keys, such as of Object.keys(value) or a join of a dict.',
       },
       query: {
         form: 'as PHP’s http_build_query',
         says: 'has nested values as pairs of their own within their pair',
-        origin: 'http_build_query($value).',
+        origin: 'Query-string code over nested values, such as http_build_query($value).',
       },
       'query-decoded': {
         form: 'as PHP’s http_build_query, decoded again',
         says: 'has nested values as pairs of their own within their pair',
-        origin: 'urldecode(http_build_query($value)).',
+        origin:
+          'Query-string code over nested values, such as urldecode(http_build_query($value)).',
       },
       pairs: {
         form: 'in the order received, joined by &',
@@ -309,17 +333,17 @@ export const nestedSentences = {
   },
   'nested.indented': {
     says: 'has nested JSON on indented lines',
-    origin: 'JSON.stringify(value, null, 2), json.dumps(indent=2) or another pretty printer.',
+    origin: 'A pretty printer, such as JSON.stringify(value, null, 2) or json.dumps(indent=2).',
     fix: compactJson,
     forms: {
       two: 'two spaces a level',
       jackson: {
         form: 'as Jackson’s pretty printer writes it, with spaces around colons',
-        origin: 'Jackson’s writerWithDefaultPrettyPrinter().',
+        origin: 'A pretty printer, such as Jackson’s writerWithDefaultPrettyPrinter().',
       },
       four: {
         form: 'four spaces a level',
-        origin: 'PHP’s JSON_PRETTY_PRINT, or json.dumps(indent=4).',
+        origin: 'A pretty printer, such as PHP’s JSON_PRETTY_PRINT or json.dumps(indent=4).',
       },
       'two-ascii': 'two spaces a level, escaped to ASCII',
       'four-ascii': 'four spaces a level, escaped to ASCII',
@@ -327,19 +351,21 @@ export const nestedSentences = {
   },
   'nested.blank-as-null': {
     says: 'has nested blank strings as null',
-    origin: 'Laravel’s middleware ConvertEmptyStringsToNull.',
-    fix: 'Build the string from the raw body: $request->getContent().',
+    origin: 'A filter of the request, such as Laravel’s middleware ConvertEmptyStringsToNull.',
+    fix: 'Build the string from the raw body, in Laravel $request->getContent().',
     forms: {
       trimmed: {
         form: 'the others trimmed',
-        origin: 'Laravel’s middleware TrimStrings and ConvertEmptyStringsToNull.',
+        origin:
+          'Filters of the request, such as Laravel’s middleware TrimStrings and ConvertEmptyStringsToNull.',
       },
     },
   },
   'nested.line-end': {
     says: 'has a line end behind nested JSON',
-    origin: 'Go’s json.Encoder or Perl’s pretty JSON, which end each value with a line end.',
-    fix: 'Use json.Marshal, or cut the line end off.',
+    origin:
+      'A writer that ends each value with a line end, such as Go’s json.Encoder or Perl’s pretty JSON.',
+    fix: 'Cut the line end off, or use a writer without it, such as json.Marshal.',
     forms: {
       go: 'sorted, numbers as received',
       'go-escaped': 'sorted, numbers as received, < > & escaped',
@@ -350,7 +376,7 @@ export const nestedSentences = {
   'nested.members-lost': {
     says: 'lacks members of nested objects',
     origin:
-      'JSON.stringify(value, Object.keys(body).sort()): a list of keys is for nested objects too.',
+      'A list of keys that is for nested objects too, such as in JSON.stringify(value, Object.keys(body).sort()).',
     fix: compactJson,
     forms: {
       'body-keys-sorted': 'those whose keys the body does not have, sorted',
@@ -372,7 +398,7 @@ export const nestedSentences = {
         return by === null ? own : { ...own, form: by, fix: `${compactJson} ${plainPairs}` };
       if (path.startsWith('merged')) {
         const form = by === null ? paths[path] : `${paths[path]}, ${by}`;
-        return { form, origin: '{**params, **params["extra"]}, or another merge of maps.' };
+        return { form, origin: 'A merge of maps, such as {**params, **params["extra"]}.' };
       }
       if (by === null) return paths[path];
       // What else it writes differently, its own output shows.

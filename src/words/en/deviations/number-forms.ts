@@ -15,94 +15,99 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   python: {
     form: 'a float’s own text, as in Python or Lua (1790000000.0)',
     origin:
-      'Python’s float, Lua 5.3, a number column, or Gson reading into a Map, whose numbers are Doubles.',
+      'A floating-point type, such as Python’s float, Ruby’s to_f, Lua 5.3’s numbers or those of Gson’s Map, or a number column.',
   },
   java: {
-    form: 'Java’s Double.toString (1.79E9)',
+    form: 'as Java’s Double.toString (1.79E9)',
     origin:
-      'Gson or Jackson reading into Map<String, Object> or double, then String.valueOf. PHP writes 1.0E-7 alike.',
+      'A double and its text, such as Gson or Jackson reading into Map<String, Object>, then String.valueOf. PHP writes 1.0E-7 alike.',
   },
   go: {
-    form: 'Go’s %v of a float64 (1.79e+09)',
+    form: 'as Go’s %v of a float64 (1.79e+09)',
     origin:
-      'encoding/json into map[string]interface{}, then fmt.Sprint or %v. Use json.Decoder.UseNumber. Python and Perl write 1e-07 alike.',
+      'A double and its text, such as encoding/json into map[string]interface{}, then fmt.Sprint (use json.Decoder.UseNumber). Python and Perl write 1e-07 alike.',
   },
   javascript: {
-    form: 'JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
+    form: 'as JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
     origin:
-      'JSON.parse and String(), or Go’s float64 as JSON, of a very large or very small number.',
+      'A very large or very small number in a double, such as by JSON.parse and String(), or Go’s float64 as JSON.',
   },
   'c-general': {
-    form: 'printf’s %g (1.79e+09)',
-    origin: 'printf("%g"), string.format("%g"), a stream of C++, or a C library.',
+    form: 'as printf’s %g (1.79e+09)',
+    origin:
+      'A C library, or a format like its own, such as printf("%g"), string.format("%g") or a stream of C++.',
   },
   'c-exponent': {
-    form: 'printf’s %e (1.790000e+09)',
-    origin: 'printf("%e") or String.format("%e").',
+    form: 'as printf’s %e (1.790000e+09)',
+    origin: 'A scientific format, such as printf("%e") or String.format("%e").',
   },
   'python-typed': {
-    form: 'Python’s json and str: integers stay, 1e3 is 1000.0',
+    form: 'as Python’s json and str: integers stay, 1e3 is 1000.0',
     origin:
-      'json.loads and str(): a number with a point or an exponent becomes a float. Go and Perl write 1e-07 alike.',
+      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike.',
   },
   'java-typed': {
-    form: 'Jackson and String.valueOf: integers stay, 1e3 is 1000.0',
+    form: 'as Jackson and String.valueOf: integers stay, 1e3 is 1000.0',
     origin:
-      'Jackson reading into Map<String, Object>: a number with a point becomes a Double. PHP writes 1.0E-7 alike.',
+      'A number with a point becomes a double, such as by Jackson reading into Map<String, Object>. PHP writes 1.0E-7 alike.',
   },
   'big-decimal': {
     form: 'a decimal type’s own text (1.50, 1E+3)',
     origin:
-      'Java’s BigDecimal.toString (fastjson, Jackson with USE_BIG_DECIMAL_FOR_FLOATS) or Python’s Decimal.',
+      'A decimal type, such as Java’s BigDecimal (fastjson, Jackson with USE_BIG_DECIMAL_FOR_FLOATS) or Python’s Decimal.',
   },
   'big-decimal-plain': {
     form: 'a decimal type with its trailing zeros (1.50, 1000)',
-    origin: 'BigDecimal.toPlainString, .NET’s decimal or Python’s Decimal.',
+    origin:
+      'A decimal type, such as by BigDecimal.toPlainString, .NET’s decimal or Python’s Decimal.',
   },
   'big-decimal-stripped': {
     form: 'a decimal type without trailing zeros (1E+2)',
     origin:
-      'Java’s stripTrailingZeros().toString() or Python’s Decimal.normalize() turn 100 into 1E+2.',
+      'A decimal type, such as by Java’s stripTrailingZeros().toString() or Python’s Decimal.normalize(), which turn 100 into 1E+2.',
   },
   'php-json': {
-    form: 'PHP’s json_encode of a float (1.0e+25), or Ruby’s to_json of a large one',
-    origin: 'json_encode, or Ruby’s to_json, of every value that is no string.',
+    form: 'as PHP’s json_encode of a float (1.0e+25), or Ruby’s to_json of a large one',
+    origin: 'A writer of JSON over the values, such as json_encode, or Ruby’s to_json.',
   },
   'dotnet-json': {
-    form: 'Json.NET’s SerializeObject of a double (1500000.0)',
-    origin: 'JsonConvert.SerializeObject of every value that is no string.',
+    form: 'as Json.NET’s SerializeObject of a double (1500000.0)',
+    origin: 'A writer of JSON over the values, such as JsonConvert.SerializeObject.',
   },
   'java-single': {
-    form: 'Java’s Float.toString (1.79E9)',
+    form: 'as Java’s Float.toString (1.79E9)',
     origin: 'A typed object (DTO) with a Float, which holds seven digits.',
   },
   'go-single': {
-    form: 'Go’s %v of a float32 (1.79e+09)',
+    form: 'as Go’s %v of a float32 (1.79e+09)',
     origin: 'A struct with a float32, which holds seven digits.',
   },
   'dotnet-single': {
-    form: '.NET’s Single.ToString (1.79E+09)',
+    form: 'as .NET’s Single.ToString (1.79E+09)',
     origin: 'A typed object (DTO) with a float, which holds seven digits.',
   },
   'double-exact': {
     form: 'every digit of the double (0.1000000000000000055…)',
-    origin: 'Java’s new BigDecimal(double), Python’s Decimal(float), or printf with many decimals.',
+    origin:
+      'A double written out in full, such as by Java’s new BigDecimal(double), Python’s Decimal(float) or printf with many decimals.',
   },
   'dotnet-framework': {
-    form: '.NET Framework’s Double.ToString (1.23456789012346E+19)',
-    origin: 'Convert.ToDouble on .NET Framework or Mono, which print 15 digits.',
+    form: 'as .NET Framework’s Double.ToString (1.23456789012346E+19)',
+    origin: 'A double printed with 15 digits, such as by .NET Framework or Mono.',
   },
   'ruby-decimal': {
-    form: 'Ruby’s BigDecimal (0.15e1)',
-    origin: 'JSON.parse(body, decimal_class: BigDecimal), then to_s.',
+    form: 'as Ruby’s BigDecimal (0.15e1)',
+    origin: 'A decimal type, such as by JSON.parse(body, decimal_class: BigDecimal), then to_s.',
   },
   'dotnet-typed': {
-    form: '.NET’s Double.ToString (1E+21)',
-    origin: 'Newtonsoft.Json or System.Text.Json reading into double.',
+    form: 'as .NET’s Double.ToString (1E+21)',
+    origin:
+      'A double and its text, such as by Newtonsoft.Json or System.Text.Json reading into double.',
   },
   'php-typed': {
-    form: 'PHP’s (string) of a float (1.0E+25)',
-    origin: 'json_decode and string conversion: 14 digits, and integers beyond 2^63 become floats.',
+    form: 'as PHP’s (string) of a float (1.0E+25)',
+    origin:
+      'A double printed with 14 digits, such as by PHP’s json_decode and string conversion; integers beyond 2^63 become floats.',
   },
 };
 

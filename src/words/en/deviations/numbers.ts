@@ -21,7 +21,7 @@ const madeSeconds = {
 };
 
 const amountNumbers =
-  'Amounts made numbers: a DTO with double or BigDecimal, Number(…), float(…) or Decimal(…).';
+  'Amounts made numbers, such as by a DTO with double or BigDecimal, Number(…), float(…), to_f or $v + 0.';
 
 const oneAmount = {
   says: say`has ${code('amount')} as a number, and the other amounts as received`,
@@ -31,14 +31,15 @@ const oneAmount = {
 export const numberSentences = {
   'number.double': {
     says: 'writes a number rounded by a floating-point type',
-    origin: 'JSON.parse or any double: integers beyond 2^53 and long decimals lose digits.',
+    origin:
+      'A floating-point type, such as JSON.parse’s: integers beyond 2^53 and long decimals lose digits.',
     fix: 'Parse numbers as big integers or decimals, never as floating point.',
     forms: sayNumberForm,
   },
   'number.source-text': {
     says: 'writes numbers as received',
     origin:
-      'A parser that keeps number text: BigDecimal, json.Number, a regular expression; or a number type that prints what came, as JavaScript does of 1e-7.',
+      'A parser that keeps number text, such as BigDecimal, json.Number or a regular expression; or a number type that prints what came, as many a float does of 12.0, and JavaScript of 1e-7.',
     fix: 'Normalize: 1.0 is signed as 1, 1.50 as 1.5, 1e3 as 1000.',
     forms: sayNumberForm,
   },
@@ -51,63 +52,66 @@ export const numberSentences = {
   'number.decimal-point': {
     says: 'writes integers with a decimal point',
     origin:
-      'Python’s float, pandas, Lua 5.3’s tostring, or Double.toString of a small number: 1790000000.0.',
+      'A floating-point type that prints 1790000000.0, such as Python’s float, pandas, Ruby’s to_f or Lua 5.3’s tostring.',
     fix: say`Write an integer such as ${completedAt} as plain digits.`,
     forms: sayNumberForm,
   },
   'number.fixed-decimals': {
     says: 'writes numbers with a fixed number of decimals',
-    origin: 'printf("%.2f"), toFixed, DecimalFormat, or PHP’s number_format.',
+    origin: 'A number format, such as printf("%.2f"), toFixed, DecimalFormat or number_format.',
     fix: numberFix,
     forms: {
       two: 'two decimals',
       'two/top-level': 'two decimals, not in nested JSON',
       'two/floats': {
         form: 'two decimals where the body has a decimal point or an exponent',
-        origin: 'f"{v:.2f}" if isinstance(v, float), is_float($v) and number_format.',
+        origin:
+          'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), or is_float($v) and number_format.',
       },
       six: 'six decimals (%f)',
       none: {
         form: 'no decimals (%.0f)',
         says: 'rounds numbers to integers',
         origin:
-          'printf("%.0f"), string.format("%d") or a rounding function, meant for completedAt alone.',
+          'A rounding function, or a format such as printf("%.0f") or string.format("%d"), meant for completedAt alone.',
       },
       'none-cut': {
         form: 'no decimals, the rest cut off',
         says: 'cuts numbers to integers',
         origin:
-          'int(value), (int) $value or strconv.Itoa(int(value)), meant for completedAt alone.',
+          'A conversion to an integer, such as int(value), (int) $value or to_i, meant for completedAt alone.',
       },
       'two/exact': {
         form: 'two decimals, integers by all their digits',
-        origin: 'Java’s new DecimalFormat("0.00"), or a decimal type with two decimals.',
+        origin:
+          'A decimal type with two decimals, or a format such as Java’s DecimalFormat("0.00").',
       },
       'none-double': {
         form: 'no decimals, and integers as a double holds them (%.0f)',
         says: 'rounds numbers to integers',
-        origin: 'fmt.Sprintf("%.0f") or printf("%.0f") of every number.',
+        origin: 'A format of every number, such as printf("%.0f").',
       },
       'two-at-most': {
         form: 'two decimals at most (#.##)',
         says: 'rounds numbers to two decimals',
-        origin: 'new DecimalFormat("#.##").format(number), or a rounding function.',
+        origin: 'A rounding function, or a format such as DecimalFormat("#.##").',
       },
       'six-significant': {
         form: 'six significant digits',
         says: 'rounds numbers to six digits',
-        origin: 'JavaScript’s toPrecision(6).',
+        origin: 'A format with so many digits, such as JavaScript’s toPrecision(6).',
       },
     },
   },
   'number.grouped': {
     says: 'writes numbers with thousands separators',
-    origin: 'A locale-aware formatter: Java’s MessageFormat, toLocaleString, number_format.',
+    origin:
+      'A formatter for people, such as Java’s MessageFormat, toLocaleString or number_format.',
     fix: numberFix,
     forms: {
       exact: {
         form: 'integers by all their digits',
-        origin: 'Java’s NumberFormat.getInstance().format(number).',
+        origin: 'A formatter for people, such as Java’s NumberFormat.getInstance().',
       },
     },
   },
@@ -118,15 +122,16 @@ export const numberSentences = {
     forms: {
       'java-long': {
         form: 'the lower 64 bits, decimals cut off',
-        origin: 'Java’s longValue() or asLong() of every number.',
+        origin: 'A conversion of every number, such as Java’s longValue() or asLong().',
       },
       'java-int': {
         form: 'the lower 32 bits, decimals cut off',
-        origin: 'Java’s intValue() or asInt() of every number, or a cast to int.',
+        origin:
+          'A conversion of every number, such as Java’s intValue() or asInt(), or a cast to int.',
       },
       'go-int64': {
         form: 'the least number of 64 bits, decimals cut off',
-        origin: 'Go’s int64(float64) on amd64.',
+        origin: 'A cast of floats, such as Go’s int64(float64) on amd64.',
       },
     },
   },
@@ -138,13 +143,13 @@ export const numberSentences = {
       number: 'trailing zeros lost',
       float: {
         form: 'as a float prints itself, or with one decimal (100.0)',
-        origin: `${amountNumbers} Or one decimal: toFixed(1), "%.1f".`,
+        origin: `${amountNumbers} Or one decimal, such as by toFixed(1).`,
       },
       'two-decimals': {
         form: 'two decimals',
-        origin: `${amountNumbers} Or two decimals: toFixed(2), number_format, "%.2f".`,
+        origin: `${amountNumbers} Or two decimals, such as by toFixed(2) or number_format.`,
       },
-      java: 'Java’s Double.toString (1.2E7)',
+      java: 'as Java’s Double.toString (1.2E7)',
       go: {
         form: '1.2e+06, as Go’s %v of a float64 or printf’s %g has it',
         origin: `${amountNumbers} Or "%g" of them.`,
@@ -152,9 +157,12 @@ export const numberSentences = {
       'big-decimal-stripped': 'a decimal type without trailing zeros (1E+2)',
       ruby: {
         form: '0.12e4, as Ruby’s BigDecimal prints itself',
-        origin: 'BigDecimal(…) and its to_s.',
+        origin: 'A decimal type’s own text, such as BigDecimal(…) and its to_s.',
       },
-      fraction: { form: '5/2, as Ruby’s Rational prints itself', origin: 'amount.to_r.' },
+      fraction: {
+        form: '5/2, as Ruby’s Rational prints itself',
+        origin: 'A type for fractions, such as by amount.to_r.',
+      },
       one: { ...oneAmount, form: 'trailing zeros lost' },
       'one-float': { ...oneAmount, form: 'as a float prints itself (100.0)' },
     },
@@ -170,38 +178,39 @@ export const numberSentences = {
   },
   'boolean.capitalized': {
     says: 'writes booleans as True and False',
-    origin: 'Python’s str(bool) or .NET’s Boolean.ToString.',
+    origin: 'The language’s own text, such as of Python’s str(bool) or .NET’s Boolean.ToString.',
     fix: say`Write ${code('true')} and ${code('false')} in lower case.`,
     forms: {
       'upper-case': {
         form: null,
         says: 'writes booleans as TRUE and FALSE',
-        origin: 'SQL, a spreadsheet, or toUpperCase of each boolean.',
+        origin: 'A database, a spreadsheet, or a change of case such as toUpperCase.',
       },
     },
   },
   'boolean.as-number': {
     says: 'writes booleans as numbers',
     origin:
-      'A language or database that keeps booleans as 1 and 0; PHP’s http_build_query; or PHP’s string conversion, where none is false.',
+      'A language or database that keeps booleans as 1 and 0, such as Perl or MySQL; query-string code such as PHP’s http_build_query; or, where none is false, PHP’s string conversion.',
     fix: say`Write ${code('true')} and ${code('false')}.`,
     forms: {
       number: '1 and 0',
       php: {
         form: '1 and nothing',
-        origin: 'PHP’s string conversion: true is "1", false is "".',
+        origin: 'A string conversion for which true is "1" and false is "", such as PHP’s.',
       },
     },
   },
   'boolean.as-word': {
     says: 'writes booleans as words',
-    origin: 'value ? "Y" : "N", or a database or form that has booleans so.',
+    origin: 'A database or form that has booleans so, or code such as value ? "Y" : "N".',
     fix: say`Write ${code('true')} and ${code('false')}.`,
     forms: { letters: 'Y and N', 'yes-no': 'yes and no' },
   },
   'time.milliseconds': {
     says: 'has a time in another unit',
-    origin: 'System.currentTimeMillis, Date.now or a Date type between the JSON and the string.',
+    origin:
+      'A clock or a date type in another unit, such as System.currentTimeMillis, Date.now or a Date between the JSON and the string.',
     fix: 'Use the time exactly as header or body has it; the contract’s times are Unix seconds.',
     forms: {
       'timestamp-milliseconds': { says: say`has ${timestamp} in milliseconds` },

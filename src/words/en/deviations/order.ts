@@ -47,7 +47,7 @@ export const orderSentences = {
   'string.order-received': {
     says: 'is not sorted',
     origin:
-      'A map that keeps the order of insertion (LinkedHashMap, a JavaScript object, a PHP array) and no sort.',
+      'A map that keeps the order of insertion (such as a LinkedHashMap, a JavaScript object, a PHP array) and no sort.',
     fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
     forms: ({ variant, facts: { leftOut } }) =>
       receivedForms(variant.startsWith('body'), leftOut)[variant],
@@ -66,57 +66,63 @@ export const orderSentences = {
   },
   'string.order-by-value': {
     says: 'is sorted by value, not by key',
-    origin: 'PHP’s asort in place of ksort, or a sortBy over the values.',
+    origin: 'A sort over the values, such as asort in place of ksort.',
     fix: 'Sort by key, in ascending ASCII order.',
     forms: {
       text: {
         form: 'as text',
-        origin: 'A sort over the values: sortBy(pairs, 1), sort_by(&:last).',
+        origin:
+          'A sort over the values, such as sortBy(pairs, 1), sort_by(&:last) or sorted(…, key=itemgetter(1)).',
       },
-      php: { form: 'numbers by size', origin: 'PHP’s asort in place of ksort.' },
+      php: {
+        form: 'numbers by size',
+        origin: 'A sort over the values, such as PHP’s asort in place of ksort.',
+      },
       'php-nonce-first': {
         form: 'numbers by size, nonce added before timestamp',
-        origin: 'PHP’s asort in place of ksort.',
+        origin: 'A sort over the values, such as PHP’s asort in place of ksort.',
       },
     },
   },
   'string.order-hash-map': {
     says: 'is in the order of a Java HashMap',
-    origin: 'new HashMap<>() and no sort: its order is that of the keys’ hash codes.',
+    origin:
+      'A hash map such as new HashMap<>(), and no sort: its order is that of the keys’ hash codes.',
     fix: 'Use a TreeMap, or sort the keys in ascending ASCII order.',
     forms: {
       sorted: {
         form: 'filled in sorted order',
-        origin: 'new HashMap<>(treeMap): the copy loses the order of the sorted map.',
+        origin: 'A copy that loses the order of the sorted map, such as new HashMap<>(treeMap).',
       },
       doubled: 'of twice as many buckets',
       'sorted-doubled': {
         form: 'of twice as many buckets, filled in sorted order',
-        origin: 'new HashMap<>(treeMap): the copy loses the order of the sorted map.',
+        origin: 'A copy that loses the order of the sorted map, such as new HashMap<>(treeMap).',
       },
     },
   },
   'string.order-case-insensitive': {
     says: 'is sorted without regard to case',
     origin:
-      'A sort that ignores case (SORT_FLAG_CASE, key=str.lower, String.CASE_INSENSITIVE_ORDER), a culture-aware one (.NET, localeCompare) or a database collation.',
+      'A sort that ignores case (such as SORT_FLAG_CASE, key=str.lower, String.CASE_INSENSITIVE_ORDER), a culture-aware one (such as .NET’s, localeCompare) or a database collation.',
     fix: 'Sort by ASCII code: upper case comes before lower case.',
     forms: {
       'upper-case': {
         form: '_ behind the letters',
-        origin: 'A comparison in upper case: a database collation, .NET’s OrdinalIgnoreCase.',
+        origin:
+          'A comparison in upper case, such as a database collation, .NET’s OrdinalIgnoreCase, PHP’s SORT_NATURAL | SORT_FLAG_CASE or sort_by(&:upcase).',
       },
     },
   },
   'string.order-descending': {
     says: 'is sorted in descending order',
-    origin: 'A reversed comparator, or krsort instead of ksort.',
+    origin: 'A reversed comparator or sort, such as krsort instead of ksort.',
     fix: 'Sort in ascending ASCII order.',
   },
   'string.order-utf-8': {
     says: 'is sorted by UTF-8 bytes',
     origin:
-      'Go, Rust, PHP and C compare strings by bytes; JavaScript and Java by UTF-16 code units.',
+      'A language that compares strings by bytes, such as Go, Rust, PHP or C; JavaScript and Java do by UTF-16 code units.',
     fix: 'Sort by UTF-16 code unit. Only keys with characters beyond U+FFFF can tell the two apart.',
   },
 } satisfies Partial<DeviationsSentences>;

@@ -141,7 +141,8 @@ const looseOrders: Readonly<Record<LooseHeaders['facts']['order'], string>> = {
 export const shapeSentences = {
   'body.json-with-headers': {
     says: 'is the body as JSON with timestamp and nonce in it, not pairs',
-    origin: 'JSON.stringify, json.dumps or json_encode of one map that holds all entries.',
+    origin:
+      'A writer of JSON over one map that holds all entries, such as JSON.stringify, json.dumps or json_encode.',
     fix,
     forms: ({ facts: { order, style, content } }) =>
       [jsonOrders[order], mapForms[style], jsonContents[content]]

@@ -7,56 +7,52 @@ const { list, say } = english;
 
 /** False alone is false, or is not printed. */
 const falseAlone =
-  'Ruby’s if value or select(&:itself), jq’s select(.value), for which only false and null are false; or a test for truth that spares 0.';
+  'Ruby’s if value or select(&:itself), or jq’s select(.value), for which only false and null are false, or one that spares 0';
 
+/** What each is, as an example of a test for truth. */
 const languages: Readonly<
   Record<
     Exclude<TruthLanguage, 'any' | 'other'>,
-    { readonly names: readonly string[]; readonly says: string; readonly origin: string }
+    { readonly names: readonly string[]; readonly says: string; readonly test: string }
   >
 > = {
   php: {
     names: ['PHP'],
-    says: 'drops what PHP holds for false: 0, "0", false and empty arrays',
-    origin: 'PHP’s empty(), if ($value) or array_filter without a callback.',
+    says: 'drops 0, "0", false and empty arrays, as PHP does',
+    test: 'PHP’s empty(), if ($value) or array_filter without a callback',
   },
   javascript: {
     names: ['JavaScript', 'Go’s IsZero'],
     says: 'drops 0 and false',
-    origin:
-      'JavaScript’s if (value), filter(Boolean) or value || skip; or a test for the zero value of a type, such as Go’s reflect.Value.IsZero.',
+    test: 'JavaScript’s if (value) or filter(Boolean), or one for the zero value of a type, as Go’s reflect.Value.IsZero',
   },
   python: {
     names: ['Python'],
-    says: 'drops what Python holds for false: 0, False and empty containers',
-    origin: 'Python’s if value, or filter(None, …).',
+    says: 'drops 0, False and empty containers, as Python does',
+    test: 'Python’s if value, or filter(None, …)',
   },
   perl: {
     names: ['Perl'],
-    says: 'drops what Perl holds for false: 0, "0" and false',
-    origin: 'Perl’s grep { $value } or unless ($value).',
+    says: 'drops 0, "0" and false, as Perl does',
+    test: 'Perl’s grep { $value } or unless ($value)',
   },
-  ruby: {
-    names: ['Ruby'],
-    says: 'drops false',
-    origin: falseAlone,
-  },
-  'ruby-alone': {
-    names: ['Ruby'],
-    says: 'drops false',
-    origin: `${falseAlone} PHP and Perl, which print false as nothing, before empty text is dropped. Code that takes strings and numbers alone.`,
-  },
+  ruby: { names: ['Ruby'], says: 'drops false', test: falseAlone },
+  'ruby-alone': { names: ['Ruby'], says: 'drops false', test: falseAlone },
   zero: {
     names: [],
     says: 'drops what is 0',
-    origin: 'A test for 0 or for the text "0", such as !"0".equals(value).',
+    test: 'one for 0 or for the text "0": !"0".equals(value)',
   },
   rails: {
     names: ['Rails'],
     says: 'drops false and empty containers',
-    origin: 'Rails’ blank?, present? or compact_blank.',
+    test: 'Rails’ blank?, present? or compact_blank',
   },
 };
+
+/** Where a false that is not there is all that shows. */
+const ofFalseAlone =
+  'Or PHP or Perl, which print false as nothing, before empty text is dropped; or code that takes strings and numbers alone.';
 
 const blankForms: Readonly<Record<TruthBlanks, string | null>> = {
   dropped: null,
@@ -68,7 +64,7 @@ export const truthSentences = {
   'string.falsy-dropped': {
     says: 'drops what counts as false: 0, false or empty containers',
     origin:
-      'A test for truth instead of emptiness: PHP’s empty() and array_filter, JavaScript’s if (value), Go’s IsZero.',
+      'A test for truth instead of emptiness, such as PHP’s empty() and array_filter, JavaScript’s if (value) or Go’s IsZero.',
     fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
     // Of several that drop the same here, each fact has all values.
     forms: ({ facts }) => {
@@ -96,8 +92,8 @@ export const truthSentences = {
           ? languages.ruby.says
           : named.length === 1
             ? first.says
-            : say`drops what ${names} holds for false`,
-        origin: named.map(({ origin }) => origin).join(' '),
+            : say`drops what counts as false, as in ${names}`,
+        origin: `A test for truth, such as ${named.map(({ test }) => test).join('; or ')}.${told.includes('ruby-alone') ? ` ${ofFalseAlone}` : ''}`,
       };
     },
   },

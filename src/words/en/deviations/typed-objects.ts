@@ -28,13 +28,22 @@ export const typedObjectSentences = {
   },
   'string.enum-names': {
     says: say`has ${enums} as the names of enum constants`,
-    origin: 'A typed object (DTO) with an enum, and its name() or ToString().',
+    origin: 'A typed object (DTO) with an enum, and its text, such as of name() or ToString().',
     fix: say`Use ${enums} exactly as the body has them.`,
     forms: {
       'upper-case': 'PAYIN',
-      capitalized: { form: 'Payin', origin: 'A C# enum and its ToString().' },
-      python: { form: 'OrderType.payin', origin: 'Python’s str of an Enum member.' },
-      'python-upper-case': { form: 'OrderType.PAYIN', origin: 'Python’s str of an Enum member.' },
+      capitalized: {
+        form: 'Payin',
+        origin: 'A typed object (DTO) with an enum, such as of C#, and its ToString().',
+      },
+      python: {
+        form: 'OrderType.payin',
+        origin: 'An enum and its text, such as Python’s str of an Enum member.',
+      },
+      'python-upper-case': {
+        form: 'OrderType.PAYIN',
+        origin: 'An enum and its text, such as Python’s str of an Enum member.',
+      },
     },
   },
   'string.numeric-as-number': {
@@ -45,16 +54,24 @@ export const typedObjectSentences = {
     forms: {
       integers: {
         form: 'those of digits alone',
-        origin: 'ctype_digit($v) ? (int)$v : $v, or StringUtils.isNumeric and Long.valueOf.',
+        origin:
+          'A conversion of all digits, such as ctype_digit($v) ? (int)$v : $v, or StringUtils.isNumeric and Long.valueOf.',
       },
       javascript: 'without zeros at either end, as JavaScript’s Number',
       'javascript-all': 'as JavaScript’s Number, nulls, booleans and blank values too',
-      php: { form: 'as PHP’s $v + 0', origin: 'is_numeric($v) ? $v + 0 : $v.' },
-      lua: { form: 'as Lua’s tonumber (100.0)', origin: 'tonumber(v) or v.' },
+      php: {
+        form: 'as PHP’s $v + 0',
+        origin: 'A conversion of every numeric value, such as is_numeric($v) ? $v + 0 : $v.',
+      },
+      lua: {
+        form: 'as Lua’s tonumber (100.0)',
+        origin: 'A conversion of every numeric value, such as tonumber(v) or v.',
+      },
       'two-decimals': {
         says: 'has every numeric value with two decimals, the header’s timestamp too',
         form: null,
-        origin: 'is_numeric($v) ? number_format($v, 2, ".", "") : $v, or a printf of every number.',
+        origin:
+          'A format of every numeric value, such as is_numeric($v) ? number_format($v, 2, ".", "") : $v, or sprintf("%.2f").',
       },
     },
   },

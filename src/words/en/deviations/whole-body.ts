@@ -107,34 +107,35 @@ export const wholeBodySentences = {
             ? "is the raw body as Python prints bytes, b'…', not pairs"
             : `is the body as ${name} prints itself, not pairs`,
         form: place === null ? null : `${place}, ${joints[joint]}`,
-        origin: `${call}.`,
+        origin: `The body put into the text as it is, such as by ${call}.`,
       };
     },
   },
   'body.unread': {
     says: 'has only timestamp and nonce',
-    origin: 'A body that came out empty: a filter or logger had already read the request, for one.',
-    fix: 'Build the string from the whole body; a receiver keeps it by a caching request wrapper or express.json’s verify.',
+    origin:
+      'A body that came out empty, such as where a filter or logger had already read the request, or where JSON was read as a form ($_POST, request.form, getParameter).',
+    fix: 'Build the string from the whole body, parsed as JSON, not as a form; a receiver keeps it by a caching request wrapper or express.json’s verify, for example.',
   },
   'body.as-form': {
     says: 'has the body as a reader of forms splits it, at & and =, and not as JSON',
     origin:
-      'A reader of forms over JSON, which becomes a key without a value: express.urlencoded, querystring.parse, parse_qs.',
-    fix: 'Read the body as JSON: express.json, json.loads.',
+      'A reader of forms over JSON, which becomes a key without a value, such as express.urlencoded, querystring.parse or parse_qs.',
+    fix: 'Read the body as JSON, such as by express.json or json.loads.',
     forms: {
       true: {
         form: 'a key without a value has true',
         origin:
           'A reader of forms for which a key without a value is true, such as OpenResty’s get_post_args, over JSON.',
-        fix: 'Read the body as JSON: ngx.req.get_body_data and cjson.decode.',
+        fix: 'Read the body as JSON, such as by ngx.req.get_body_data and cjson.decode.',
       },
     },
   },
   'body.as-characters': {
     says: 'has each character of the body as an entry of its own',
     origin:
-      'The body’s text where its parsed object belongs: {...req.body} or Object.assign of what express.text or a raw body gives.',
-    fix: 'Parse the body first: express.json, or JSON.parse of the text.',
+      'The body’s text where its parsed object belongs, such as {...req.body} or Object.assign of what express.text gives.',
+    fix: 'Parse the body first, such as by express.json, or JSON.parse of the text.',
     forms: { 'blank-kept': 'white space too' },
   },
   'body.raw-beside-pairs': {

@@ -51,12 +51,12 @@ export const algorithmFaults: FaultsWords<
   'algorithm.no-digest-info': describeBare(
     'a DigestInfo',
     'padding',
-    'raw RSA private-key operation: openssl_private_encrypt, pkeyutl without -pkeyopt digest, NONEwithRSA.',
+    'raw RSA private-key operation, such as openssl_private_encrypt, pkeyutl without -pkeyopt digest or NONEwithRSA.',
   ),
   'algorithm.no-padding': describeBare(
     'a padded DigestInfo',
     'zeros',
-    'raw RSA private-key operation without padding: RSA/ECB/NoPadding, which is Bouncy Castle’s and Android’s default for RSA.',
+    'raw RSA private-key operation without padding, such as RSA/ECB/NoPadding, which is Bouncy Castle’s and Android’s default for RSA.',
   ),
   'algorithm.pss': {
     title: ({ hash, maskHash, isMadeByKey }) => {

@@ -117,7 +117,7 @@ export const keyFaults: FaultsWords<
         'Reversed, the signature verifies over the right string.',
       ),
     origins: () => [
-      say`Windows CryptoAPI (CryptSignHash) writes signatures in little-endian order.`,
+      say`A signer that writes in little-endian order, such as Windows CryptoAPI (CryptSignHash).`,
     ],
     fixes: (_, finding) => [
       say`Reverse the bytes before they are encoded as Base64.`,

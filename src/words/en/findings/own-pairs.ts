@@ -131,18 +131,18 @@ export const pairWords: PairsWords = {
     origins: ({ isGarbled, slip }, finding) => {
       if (areIndexes(finding))
         return [
-          say`A list of the values, whose places became the keys: PHP’s ${code('sort')} or ${code('array_values')}, or a loop over ${code('Object.values')}.`,
+          say`A list of the values, whose places became the keys, such as of PHP’s ${code('sort')} or ${code('array_values')}, or a loop over ${code('Object.values')}.`,
         ];
       if (slip === 'shortened')
         return [say`Code that cuts off a first ${code('&')} though none is there.`];
       if (slip === 'encoded')
         return [
-          say`Query-string code used for signing, which encodes keys too, and may sort by what it has encoded: Rails’ ${code('to_query')}, ${code('http_build_query')}, ${code('urlencode')}.`,
+          say`Query-string code used for signing, which encodes keys too, and may sort by what it has encoded, such as Rails’ ${code('to_query')}, ${code('http_build_query')} or ${code('urlencode')}.`,
         ];
       return [
         isGarbled
           ? originsOfRelation['characters-replaced']
-          : say`A naming strategy of a library, Go or C# reflection, a function that changes the case, a header’s name as a key, or a name of one’s own.`,
+          : say`A naming strategy of a library, reflection as in Go or C#, a function that changes the case, a header’s name as a key, or a name of one’s own.`,
       ];
     },
     fixes: ({ isGarbled, slip }, { causes }) => {
@@ -323,7 +323,7 @@ function originOfAdded({ key, own }: Added): Text {
     return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields.`;
   }
   if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {
-    return say`A serializer that writes the name of the class: Fastjson’s ${code('WriteClassName')}, Jackson’s default typing, Json.NET’s ${code('TypeNameHandling')}, or a function that makes a map of a bean.`;
+    return say`A serializer that writes the name of the class, such as with Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}, or a function that makes a map of a bean.`;
   }
   if (/^(?:content-(?:type|length)|host|user-agent|accept|x-merchant-no)$/i.test(key)) {
     return say`A loop that copies all headers into the map.`;
@@ -335,7 +335,7 @@ function originOfAdded({ key, own }: Added): Text {
     return say`The rule of an MD5 or HMAC scheme that appends a secret: RSA2 has no shared secret.`;
   }
   if (/^(?:s|_url|q|route|r|path)$/i.test(key)) {
-    return say`A framework’s router adds the path to the query parameters (ThinkPHP’s s=…, rewrite rules).`;
+    return say`A framework’s router adds the path to the query parameters (such as ThinkPHP’s s=…, or rewrite rules).`;
   }
   if (/^(?:sign|x-sign|signature|sign_?type)$/i.test(key)) {
     return say`The signature or its type is part of the map that is signed.`;

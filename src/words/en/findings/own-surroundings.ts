@@ -32,7 +32,7 @@ export const surroundingFaults: FaultsWords<
           : say`By the contract’s rules, the same entries in the same order give the right string.`,
     origins: ({ differs, isList }) => [
       isList
-        ? say`The list that the string is joined of, or the string split again, printed: console.log(list), print(list), Arrays.toString(list), print_r($list).`
+        ? say`The list that the string is joined of, or the string split again, printed, such as by console.log(list), print(list), Arrays.toString(list) or print_r($list).`
         : differs === 'entries'
           ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
           : say`The finished map put into the text as it is, or JSON written of it.`,

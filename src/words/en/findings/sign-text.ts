@@ -15,14 +15,14 @@ export const repairedWords: FindingWords['repaired'] = {
 
 /** A number has no leading zeros, and gets one where its first bit would be its sign. */
 const throughNumber = {
-  origin: say`A signature that went through a big integer: Java’s BigInteger.toByteArray.`,
+  origin: say`A signature that went through a big integer, such as by Java’s BigInteger.toByteArray.`,
   fix: say`Encode the signature’s bytes as they are, as many as the key has.`,
 };
 
 const putPlusBack = say`Read the header itself, or put the + back before decoding.`;
 
 const trimmedPlus = {
-  origin: say`Form decoding ($_POST, getParameter, URLSearchParams) turned it into a space, which was trimmed.`,
+  origin: say`Form decoding (such as by $_POST, getParameter, URLSearchParams) turned it into a space, which was trimmed.`,
   fix: putPlusBack,
 };
 
@@ -44,12 +44,12 @@ export const repairWords: FindingWords['repairs'] = {
   },
   'json-escaped': {
     says: say`has JSON escapes`,
-    origin: say`The value was cut from JSON text: PHP’s json_encode writes \\/ for /.`,
+    origin: say`The value was cut from JSON text, where some writers, such as PHP’s json_encode, have \\/ for /.`,
     fix: say`Parse the JSON and use the string value.`,
   },
   'plus-inside': {
     says: say`has spaces where + was`,
-    origin: say`Form decoding ($_POST, getParameter, URLSearchParams) turns + into a space.`,
+    origin: say`Form decoding (such as by $_POST, getParameter, URLSearchParams) turns + into a space.`,
     fix: putPlusBack,
   },
   'plus-at-start': { says: say`lacks the + at its beginning`, ...trimmedPlus },

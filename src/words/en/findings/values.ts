@@ -163,7 +163,7 @@ export const valueFaults: FaultsWords<
       }
     },
     origins: ({ why }) =>
-      why === 'ecdsa' ? [say`A signer with an EC key: SHA256withECDSA, ES256.`] : [],
+      why === 'ecdsa' ? [say`A signer with an EC key, such as for SHA256withECDSA or ES256.`] : [],
     fixes: ({ why }) =>
       why === 'length'
         ? [say`Take ${code('X-Sign')} as it arrived, before any program reads it.`]
