@@ -4,6 +4,7 @@ import type { DeviationCause, DeviationCode, Variant } from '../core/diagnosis/d
 import { deviationCases } from '../testing/deviation-cases';
 import { findCaseVariant, listAllCaseVariants } from '../testing/list-case-variants';
 import { deviationWords } from './en/deviations';
+import { originsOfRelation } from './en/findings/value-relations';
 import type { Text } from './text';
 
 /** A call, or the language or library that has it. */
@@ -27,7 +28,10 @@ describe('the words of a deviation', () => {
     const origins = all.flatMap(({ code, variants }) =>
       variants.map((variant) => describeCause(toCause(code, variant)).origin),
     );
-    const closed = origins.filter((text) => namesCode.test(text) && !text.includes('such as'));
+    const ofRelations = Object.values(originsOfRelation).map(printMarked);
+    const closed = [...origins, ...ofRelations].filter(
+      (text) => namesCode.test(text) && !text.includes('such as'),
+    );
     expect([...new Set(closed)]).toEqual([]);
   });
 

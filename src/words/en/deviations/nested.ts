@@ -238,23 +238,23 @@ export const nestedSentences = {
         origin: 'A join of its items, or a conversion such as String(list), which gives "".',
       },
       'php-print-r': {
-        form: 'PHP’s print_r',
+        form: 'as PHP’s print_r',
         origin: 'A debugging text, such as of print_r($value, true).',
       },
       'php-implode': {
-        form: 'PHP’s implode: 1,,x of true, null and "x"',
+        form: 'as PHP’s implode: 1,,x of true, null and "x"',
         origin: "A join of the items, such as implode(',', $value).",
       },
       'node-inspect': {
-        form: 'Node’s util.inspect: { a: 1 }',
+        form: 'as Node’s util.inspect: { a: 1 }',
         origin: 'A debugging text, such as of util.inspect(value).',
       },
       'go-syntax': {
-        form: 'Go’s %#v: map[string]interface {}{"a":1}',
+        form: 'as Go’s %#v: map[string]interface {}{"a":1}',
         origin: 'A debugging text, such as of fmt.Sprintf("%#v", value).',
       },
       'php-serialize': {
-        form: 'PHP’s serialize',
+        form: 'as PHP’s serialize',
         origin: 'A serializer’s text, such as of serialize($value).',
       },
       'empty-blank-dropped': { form: null, ...emptied },

@@ -122,7 +122,7 @@ export const orderSentences = {
   'string.order-utf-8': {
     says: 'is sorted by UTF-8 bytes',
     origin:
-      'A language that compares strings by bytes, such as Go, Rust, PHP or C; JavaScript and Java do by UTF-16 code units.',
+      'A language that compares strings by bytes, such as Go, Rust, PHP or C; JavaScript and Java compare UTF-16 code units.',
     fix: 'Sort by UTF-16 code unit. Only keys with characters beyond U+FFFF can tell the two apart.',
   },
 } satisfies Partial<DeviationsSentences>;

@@ -104,22 +104,22 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
 };
 
 const mapPrinters: Readonly<Record<MapPrinter, string>> = {
-  java: 'Java’s Map.toString',
-  'java-list': 'Java’s List.toString',
-  python: 'Python’s str of a dict',
-  ruby: 'Ruby’s inspect',
-  'ruby-symbols': 'Ruby’s inspect, with symbols',
-  go: 'Go’s %v',
-  'go-numbers': 'Go’s %v, with json.Number',
-  'node-inspect': 'Node’s util.inspect',
-  'php-print-r': 'PHP’s print_r',
-  'php-serialize': 'PHP’s serialize',
-  'python-texts': 'Python’s str of a dict, every value as text',
-  'python-tuples': 'Python’s str of a list of tuples, every value as text',
+  java: 'as Java’s Map.toString',
+  'java-list': 'as Java’s List.toString',
+  python: 'as Python’s str of a dict',
+  ruby: 'as Ruby’s inspect',
+  'ruby-symbols': 'as Ruby’s inspect, with symbols',
+  go: 'as Go’s %v',
+  'go-numbers': 'as Go’s %v, with json.Number',
+  'node-inspect': 'as Node’s util.inspect',
+  'php-print-r': 'as PHP’s print_r',
+  'php-serialize': 'as PHP’s serialize',
+  'python-texts': 'as Python’s str of a dict, every value as text',
+  'python-tuples': 'as Python’s str of a list of tuples, every value as text',
   'json-pairs': 'JSON, a list of pairs, every value as text',
-  'json-pairs-spaced': 'Python’s json.dumps of a list of tuples, every value as text',
-  'ruby-texts': 'Ruby’s inspect, every value as text',
-  'go-texts': 'Go’s %v, every value as text',
+  'json-pairs-spaced': 'as Python’s json.dumps of a list of tuples, every value as text',
+  'ruby-texts': 'as Ruby’s inspect, every value as text',
+  'go-texts': 'as Go’s %v, every value as text',
 };
 
 const bodyTexts: Readonly<Record<string, string>> = {
