@@ -341,6 +341,13 @@ export const everydayCases: readonly DeviationCase[] = [
     ],
     ['snake-case-words', 'words apart', `_ref=r&bank_name=H&nonce=n1&order_no=P1${end}&utr=A1`],
     ['camel-case', 'camelCase', `bankName=H&nonce=n1&orderNo=P1&ref=r${end}&utr=A1`],
+    // lodash's camelCase makes plain letters of Latin ones alone.
+    [
+      'camel-case',
+      'camelCase',
+      `nonce=n1&orderNo=P1&region=B${end}&имяклиента=x&日本語Name=y`,
+      '{"Región":"B","orderNo":"P1","имяКлиента":"x","日本語Name":"y"}',
+    ],
   ]),
   ...forms('nested.as-entries', nested, [
     [

@@ -67,7 +67,7 @@ function renameKey(key: string, keys: Rules['memberKeys']): string {
         .replaceAll('-', '_')
         .toLowerCase();
     case 'camel':
-      return (key.match(words) ?? [])
+      return (key.replace(/[À-ž]/g, stripMark).match(words) ?? [])
         .map((word, index) => {
           const lower = word.toLowerCase();
           return index === 0 ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
@@ -76,8 +76,13 @@ function renameKey(key: string, keys: Rules['memberKeys']): string {
   }
 }
 
-/** Those of lodash, in a key of ASCII. */
-const words = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+/** lodash makes plain letters of Latin ones alone: other scripts keep their marks. */
+function stripMark(letter: string): string {
+  return letter.normalize('NFD').charAt(0);
+}
+
+/** Those of lodash; letters of other scripts have no capitals for it. */
+const words = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\0-\x7f]+/g;
 
 /** What a renaming makes of the keys of a body. */
 export function listRenamed(body: JsonObject, keys: Rules['memberKeys']): readonly string[] {

@@ -720,6 +720,19 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // A map of keys to English ones, and lodash's camelCase of each key, with another amount beside it
+  it.each([
+    ['备注', 'remark'],
+    ['Región', 'region'],
+  ])('the value of %s under %s is no matter of a charset', async (key, ownKey) => {
+    const body = JSON.stringify({ amount: '1.00', [key]: 'Bogotá' });
+    const own = `amount=7&nonce=n1&${ownKey}=Bogotá&timestamp=1790000123`;
+    const causes = (await diagnose(own, body)).flatMap((one) => one.causes);
+    expect(causes).toContainEqual(
+      expect.objectContaining({ code: 'string.key-spelling', key, ownKey, isGarbled: false }),
+    );
+  });
+
   // params.requestTime = req.headers['x-timestamp'], with another amount beside it
   it('a header’s value under a key of one’s own is neither missing nor additional', async () => {
     const own = `${right.replace('timestamp=', 'requestTime=').replace('status=completed', 'status=done')}`;

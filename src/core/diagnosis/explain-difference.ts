@@ -4,7 +4,7 @@ import type { Difference } from '../compare/comparison';
 import type { PairCause, PairCode } from './cause';
 import type { DeviationCause } from './deviation';
 import { createFinding, type Finding, notProven } from './finding';
-import { hasOtherValue, isEncodedKey, isSpelledAlike } from './join-pair-findings';
+import { hasOtherValue, isEncodedKey, isGarbledKey, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
 import { relateValues, type ValueRelation } from './relate-values';
 
@@ -34,10 +34,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
   const isEncoded = isEncodedKey(missing.key, added.key);
   const isShortened =
     !isEncoded && missing.key.slice(1) === added.key && !isSpelledAlike(missing.key, added.key);
-  // A key of the writer's own is none of another charset.
-  const isOwnKey = added.own === missing.expected && /^[\w.-]+$/.test(missing.key + added.key);
   const hasOther = hasOtherValue(missing, added);
-  const isAlike = hasOther || isSpelledAlike(missing.key, added.key);
   const cause: PairCause = {
     kind: 'pair',
     owner: 'merchant',
@@ -46,7 +43,7 @@ export function explainRenamed(missing: Difference, added: Difference): Finding 
     key: missing.key,
     ownKey: added.key,
     own: added.own ?? '',
-    isGarbled: !isEncoded && !isShortened && !isOwnKey && !isAlike,
+    isGarbled: !isEncoded && isGarbledKey(missing.key, added.key),
     ...(hasOther && { hasOtherValue: true }),
     ...(isShortened && { slip: 'shortened' }),
     ...(isEncoded && { slip: 'encoded' }),

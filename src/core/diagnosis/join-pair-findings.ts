@@ -166,6 +166,12 @@ function findGarbled(
   return undefined;
 }
 
+/** What a charset made of it, or could not read; any other key is one of the writer's own. */
+export function isGarbledKey(key: string, other: string): boolean {
+  if (!/[^\0-\x7f]/.test(key)) return false;
+  return other.includes('\ufffd') || garblings.some((garble) => garble(key) === other);
+}
+
 const urlEncodings = ['percent', 'form', 'percent-lower', 'form-lower'] as const;
 
 /** What query-string code makes of a key, its value encoded as well or not. */

@@ -429,9 +429,12 @@ const renamings = [
 function listRenamings({ body }: CanonicalSource) {
   const keys = body.members.map(({ key }) => key.value);
   const isUsual = keys.every((key) => /^[a-z]+(?:[A-Z][a-z\d]+)*$/.test(key));
-  if (isUsual || keys.some((key) => /[^\w-]/.test(key))) return [];
+  if (isUsual || keys.some((key) => /(?![\w-])[\0-\x7f]/.test(key))) return [];
+  // How the others take letters beyond ASCII apart is not known.
+  const isAscii = keys.every((key) => /^[\w-]*$/.test(key));
   return renamings.filter(
-    ({ rules }, index) =>
+    ({ id, rules }, index) =>
+      (isAscii || id === 'camel-case') &&
       renamings.findIndex((one) => isSame(one.rules.memberKeys, rules.memberKeys)) === index,
   );
 

@@ -310,7 +310,8 @@ export const joiningSentences = {
       },
       'camel-case': {
         form: 'camelCase, then sorted',
-        origin: 'A function that changes the keys, such as lodash’s camelCase.',
+        origin:
+          'A function that makes camelCase of each key, such as lodash’s; or a typed object (DTO) whose own field names stand there, not those of its @JsonProperty or @SerializedName.',
       },
       'lower-case': 'lower case',
       'lower-case-each': 'lower case, and & behind the last pair',
