@@ -43,6 +43,8 @@ export interface PairFacts {
     readonly own: string;
     /** What becomes of the entry of this key; null where there is none. */
     readonly entry: 'kept' | DropReason | null;
+    /** An object inside of the body has a member of this key. */
+    readonly isInside?: true;
   };
   readonly changed: {
     readonly own: string;

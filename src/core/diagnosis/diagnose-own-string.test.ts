@@ -720,6 +720,20 @@ describe('a pair that tells by itself what happened', () => {
     ]);
   });
 
+  // Lua: body:gmatch('"(%w+)":"([^"]*)"')
+  it('a pair of a nested object is told as that', async () => {
+    const body = '{"amount":"1.00","extra":{"city":"X"}}';
+    const own = 'amount=1.00&app=7&city=X&nonce=n1&timestamp=1790000123';
+    const causes = (await diagnose(own, body)).flatMap((one) => one.causes);
+    const added = { code: 'string.field-added', entry: null };
+    expect(causes).toContainEqual(
+      expect.objectContaining({ ...added, key: 'city', isInside: true }),
+    );
+    const other = causes.find((one) => 'key' in one && one.key === 'app');
+    expect(other).toMatchObject(added);
+    expect(other).not.toHaveProperty('isInside');
+  });
+
   // A map of keys to English ones, and lodash's camelCase of each key, with another amount beside it
   it.each([
     ['备注', 'remark'],

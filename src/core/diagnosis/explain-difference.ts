@@ -128,6 +128,7 @@ function buildCause(
         code: 'string.field-added',
         own,
         entry: pickState(entry),
+        ...(entry === undefined && isInside(key, kept) && { isInside: true }),
       };
     case 'changed': {
       const known = causes.get(`${key}=${pasted}`) ?? null;
@@ -185,6 +186,18 @@ const codes = {
   decoded: 'value.decoded',
   'of-other': 'value.of-other',
 } as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;
+
+/** In characters; in longer keys and values none is looked for. */
+const lengthLimit = 10_000;
+
+/** What a pattern over the body’s text takes for a field of it. */
+function isInside(key: string, kept: readonly KeptEntry[]): boolean {
+  if (key.length > lengthLimit) return false;
+  const member = `${JSON.stringify(key)}:`;
+  return kept.some(
+    ({ value }) => /^[[{]/.test(value) && value.length <= lengthLimit && value.includes(member),
+  );
+}
 
 function pickState(entry: KeptEntry | DroppedEntry | undefined): PairCause<'added'>['entry'] {
   if (entry === undefined) return null;

@@ -12,6 +12,16 @@ describe('what the merchant’s value is of the right one', () => {
     ['nonce', 'C9F0F895-FB98-4AB9-B1A8-E4DA3B7FBBCE', uuid, { kind: 'letter-case' }],
     ['nonce', 'c9f0f895-fb98-4ab9-b1', uuid, { kind: 'cut', length: 21 }],
     ['nonce', 'c9f0f895-fb98...', uuid, { kind: 'cut', length: 13 }],
+    // Java's pair.split(":")[1], Lua's gmatch('"([^"]*)"') and Java's "([^\",}]*)" over a body
+    [
+      'paidTime',
+      '2026-09-21T14',
+      '2026-09-21T14:13:27+08:00',
+      { kind: 'cut', length: 13, at: 'colon' },
+    ],
+    ['payer', "O'Neil \\", 'O\'Neil "Jr"', { kind: 'cut', length: 8, at: 'quote' }],
+    ['extra', '[{', '[{"a":1}]', { kind: 'cut', length: 2, at: 'inside' }],
+    ['extra', '{"channel":"U', '{"channel":"UPI"}', { kind: 'cut', length: 13 }],
     ['nonce', 'Optional[aZ092]', 'aZ092', { kind: 'text-around', before: 'Optional[', after: ']' }],
     ['nonce', 'undefined', uuid, { kind: 'placeholder', text: 'undefined' }],
     ['nonce', '', uuid, { kind: 'emptied' }],

@@ -61,7 +61,8 @@ export type ValueRelation =
   | { readonly kind: 'reduced'; readonly to: 'count' | 'keys' | 'values' }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
-  | { readonly kind: 'cut'; readonly length: number }
+  /** `at`: what stands behind it in the body, where a pattern over its text may have ended. */
+  | { readonly kind: 'cut'; readonly length: number; readonly at?: 'colon' | 'quote' | 'inside' }
   | { readonly kind: 'dropped'; readonly characters: string }
   | { readonly kind: 'scaled'; readonly factor: number }
   | { readonly kind: 'text-around'; readonly before: string; readonly after: string }
@@ -467,12 +468,23 @@ const leastShared = 3;
 function relateParts(own: string, expected: string): ValueRelation | null {
   // A line end behind is no slip of one character.
   const isShort = expected.length < leastShared && own !== `${expected}\n`;
-  const at = isShort ? -1 : own.indexOf(expected);
-  if (at >= 0) {
-    const after = own.slice(at + expected.length);
-    return { kind: 'text-around', before: own.slice(0, at), after };
+  const start = isShort ? -1 : own.indexOf(expected);
+  if (start >= 0) {
+    const after = own.slice(start + expected.length);
+    return { kind: 'text-around', before: own.slice(0, start), after };
   }
   const kept = own.replace(/(?:…|\.{3})$/, '');
+  const at = findEnd(own, expected);
   const isCut = kept.length >= leastShared && expected.startsWith(kept);
-  return isCut ? { kind: 'cut', length: kept.length } : null;
+  return isCut || at !== null ? { kind: 'cut', length: kept.length, ...(at && { at }) } : null;
+}
+
+/** Where a pattern over the body’s text may have ended: at a colon, at an escaped quotation mark, or at the brackets of an object or a list. */
+function findEnd(own: string, expected: string): 'colon' | 'quote' | 'inside' | null {
+  if (own === '') return null;
+  if (expected.indexOf(':') === own.length && expected.startsWith(own)) return 'colon';
+  if (/^[[{]/.test(expected))
+    return /^[[{"]+$/.test(own) && expected.startsWith(own) ? 'inside' : null;
+  const isQuote = own.endsWith('\\') && JSON.stringify(expected).slice(1, -1).startsWith(`${own}"`);
+  return isQuote ? 'quote' : null;
 }

@@ -313,7 +313,10 @@ function isOfNested(key: string): boolean {
   return /^[^.[\]]+(?:\.|\[)/.test(key);
 }
 
-function originOfAdded({ key, own }: Added): Text {
+function originOfAdded({ key, own, isInside }: Added): Text {
+  if (isInside) {
+    return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own, or a function that flattens.`;
+  }
   // What a class, or a function that formats amounts, has where nothing is.
   const isDefault = isContractField(key) && /^(?:|0|0\.0+|NaN)$/.test(own);
   if (isDefault || /^(?:null|None|nil|undefined|<nil>)$/.test(own)) {

@@ -32,6 +32,18 @@ const onlyParts = {
   values: 'its only value',
 } as const;
 
+const cutPlaces = {
+  colon: 'before its first colon',
+  quote: 'at an escaped quotation mark',
+  inside: 'behind its first brackets',
+} as const;
+
+const cutOrigins = {
+  colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
+  quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
+  inside: say`The body taken apart as text, by a regular expression or a split, in place of a JSON parser.`,
+} as const;
+
 const reduced = {
   count: 'a count of members',
   keys: 'keys alone, without their values',
@@ -85,6 +97,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'placeholder':
       return say`as ${code(relation.text)}`;
     case 'cut':
+      if (relation.at !== undefined) return say`cut off ${cutPlaces[relation.at]}`;
       return say`cut off after ${count(relation.length, { one: 'character', other: 'characters' })}`;
     case 'letter-case':
       return say`in other letter case`;
@@ -131,6 +144,7 @@ export const unseenOrigin = say`White space, or a character that cannot be seen,
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
     return say`An encoder, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
+  if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
