@@ -445,7 +445,7 @@ export const deviationCases: readonly DeviationCase[] = [
   ...forms('number.scientific', '{"count":7,"rate":1e-7}', [
     [
       'java-typed',
-      'Jackson and String.valueOf',
+      'Java’s Double.toString: integers stay',
       'count=7&nonce=n1&rate=1.0E-7&timestamp=1790000123',
     ],
     ['python-typed', 'Python’s json and str', 'count=7&nonce=n1&rate=1e-07&timestamp=1790000123'],

@@ -15,6 +15,8 @@ const letters = '{"Región":"José","备注":"张"}';
 const nested = '{"extra":{"a":"é/","b":["x",2],"c":{"d":null,"e":""}}}';
 const spelled = '{"UTR":"A1","orderNo":"P1","BankName":"H","_ref":"r"}';
 const end = '&timestamp=1790000123';
+const completedAt = '{"completedAt":1790000007,"units":1500}';
+const lists = '{"items":[{"sku":"A","url":"b/c","qty":1}]}';
 
 export const everydayCases: readonly DeviationCase[] = [
   ...forms('string.percent-encoded', address, [
@@ -121,7 +123,59 @@ export const everydayCases: readonly DeviationCase[] = [
       `nonce=n1&rate=1&ref=-9223372036854775808${end}&tiny=0&total=1500000`,
     ],
   ]),
+  // Java: an int of 1790000007 times 1000
+  ...forms('number.overflow', completedAt, [
+    ['milliseconds-int', 'times 1000', `completedAt=-1001355432&nonce=n1${end}&units=1500`],
+  ]),
+  // .NET: ToString("N0") of completedAt alone
+  ...forms('number.grouped', completedAt, [
+    ['completed-at', 'completedAt', `completedAt=1,790,000,007&nonce=n1${end}&units=1500`],
+  ]),
+  // Go: strconv.FormatFloat(value, 'f', -1, 32)
+  ...forms('number.double', '{"completedAt":1790000007,"ref":12345678901234567890}', [
+    [
+      'single-shortest',
+      'fewest digits',
+      `completedAt=1790000000&nonce=n1&ref=12345679000000000000${end}`,
+    ],
+  ]),
+  // Java: pair.split(":")[1]
+  ...forms('string.values-cut', '{"paid":"2026-09-21T14:13:27","price":12.0}', [
+    ['first-colon', 'first colon', `nonce=n1&paid=2026-09-21T14&price=12.0${end}`],
+  ]),
+  // Android's org.json
+  ...forms('nested.slash-escaped', lists, [
+    // PHP: ksort in each array, then json_encode
+    ['sorted', 'sorted keys', `items=[{"qty":1,"sku":"A","url":"b\\/c"}]&nonce=n1${end}`],
+  ]),
+  ...forms('nested.slash-escaped', '{"extra":{"b":1,"a":"é/x","10":"ten"}}', [
+    ['hash-map', 'HashMap', `extra={"a":"é\\/x","b":1,"10":"ten"}&nonce=n1${end}`],
+  ]),
+  // Mono's JavaScriptSerializer
+  ...forms('nested.html-escaped', '{"extra":{"a":"b=<2> & it\'s"}}', [
+    ['mono', "< > '", `extra={"a":"b=\\u003c2\\u003e & it\\u0027s"}&nonce=n1${end}`],
+  ]),
+  // .NET: DateTimeOffset.FromUnixTimeSeconds(…).ToString("o")
+  ...forms('time.as-text', time, [
+    [
+      'iso-ticks-offset/0',
+      'DateTimeOffset',
+      `completedAt=2026-09-21T14:13:27.0000000+00:00&nonce=n1${end}`,
+    ],
+  ]),
   ...forms('number.scientific', numbers, [
+    // Java: org.json, and Gson's LONG_OR_DOUBLE
+    [
+      'java-long-typed',
+      'too large for a long',
+      `nonce=n1&rate=1.5&ref=1.2345678901234567E19${end}&tiny=1.0E-7&total=1500000.0`,
+    ],
+    // Node: json-bigint
+    [
+      'javascript-typed',
+      'by all their digits',
+      `nonce=n1&rate=1.5&ref=12345678901234567890${end}&tiny=1e-7&total=1500000`,
+    ],
     [
       'dotnet-framework/top-level',
       '.NET Framework’s Double.ToString',

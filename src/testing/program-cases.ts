@@ -282,6 +282,13 @@ export const programCases: readonly DeviationCase[] = [
   // Java's escapeJava writes the same.
   ...forms('string.escapes-kept', '{"remark":"line1\\nline2"}', [
     ['written-again', 'has the JSON escapes', `nonce=n1&remark=line1\\nline2${end}`],
+    // Java: body.replaceAll("[{}\"]", "").split(","), then pair.split(":")[1].trim()
+    [
+      'trimmed',
+      'has trimmed values',
+      `memo=line1\\nline2&nonce=n1&payer=Anna Lee${end}`,
+      '{"memo":"line1\\nline2","payer":" Anna Lee "}',
+    ],
   ]),
   // Perl's encode_json of a nested value, in a string that is encoded on output.
   ...forms('charset.mojibake', '{"extra":{"b":1,"a":"é/x"},"payerName":"张三"}', [

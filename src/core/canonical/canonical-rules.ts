@@ -13,6 +13,8 @@ export type NumberStyle =
   /** Rounded to IEEE 754 double (or single) precision, then plain decimal. */
   | 'double'
   | 'single'
+  /** The fewest digits that are this 32-bit float. */
+  | 'single-shortest'
   /** All the digits that a double holds: Java's `new BigDecimal(double)`. */
   | 'double-exact'
   /** A 32-bit float, as these print it. */
@@ -27,6 +29,9 @@ export type NumberStyle =
   | 'java-typed'
   | 'python-typed'
   | 'dotnet-typed'
+  /** As Java, but what a long has no room for is a double. */
+  | 'java-long-typed'
+  | 'javascript-typed'
   | 'php-typed'
   | 'php-json'
   | 'ruby-typed'
@@ -140,6 +145,7 @@ export type DateFormat =
   | 'day-first'
   | 'slashes'
   | 'iso-ticks'
+  | 'iso-ticks-offset'
   | 'sql-utc'
   | 'iso-milliseconds-offset'
   | 'iso-basic-offset'
@@ -334,8 +340,9 @@ export type Rewriting =
   | 'spaces-as-plus'
   | 'escaped'
   | 'slashes'
-  /** After so many characters. */
+  /** After so many characters, or before the first colon. */
   | `cut-${number}`
+  | 'to-colon'
   | 'no-tags'
   | 'no-markup'
   | 'no-spaces'
@@ -463,7 +470,8 @@ export interface CanonicalRules {
   /** Which of them are for `amounts`. */
   readonly amountScope: 'all' | 'amount';
   readonly timestampUnit: 'as-is' | 'milliseconds' | 'seconds';
-  readonly completedAtUnit: 'as-is' | 'milliseconds' | 'seconds';
+  /** `milliseconds-int`: the lower 32 bits of the milliseconds. */
+  readonly completedAtUnit: 'as-is' | 'milliseconds' | 'milliseconds-int' | 'seconds';
   /** Null: it stays a number. */
   readonly completedAtFormat: DateFormat | null;
   /** For `completedAtFormat`: minutes east of UTC. */
@@ -482,6 +490,7 @@ export interface CanonicalRules {
     | 'quoted-php'
     | 'quoted-ruby'
     | 'source'
+    | 'source-trimmed'
     /** Those that JavaScript, PHP or Lua reads as numbers, as it prints these. */
     | 'javascript-number'
     | 'php-number'

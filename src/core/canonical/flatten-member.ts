@@ -123,6 +123,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return bodyText.slice(span.start, span.end);
     case 'source':
       return bodyText.slice(span.start + 1, span.end - 1);
+    case 'source-trimmed':
+      return bodyText.slice(span.start + 1, span.end - 1).trim();
     case 'javascript-number':
       return Number.isNaN(Number(value)) ? value : String(Number(value));
     case 'php-number':
@@ -228,8 +230,10 @@ function printAmount(text: string, style: NumberStyle): string {
   return printNumber({ source: plain, plain }, style);
 }
 
-export function toUnit(seconds: string, unit: CanonicalRules['timestampUnit']): string {
+export function toUnit(seconds: string, unit: CanonicalRules['completedAtUnit']): string {
   if (unit === 'milliseconds' && /^\d{10}$/.test(seconds)) return `${seconds}000`;
+  if (unit === 'milliseconds-int' && /^\d{10}$/.test(seconds))
+    return String(BigInt.asIntN(32, BigInt(`${seconds}000`)));
   if (unit === 'seconds' && readTimeUnit(seconds) === 'milliseconds') return seconds.slice(0, 10);
   return seconds;
 }

@@ -88,6 +88,8 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `"${day}T${time}.000Z"`;
     case 'iso-ticks':
       return `${day}T${time}.0000000Z`;
+    case 'iso-ticks-offset':
+      return `${day}T${time}.0000000${offset}`;
     case 'sql-utc':
       return `${day} ${time}Z`;
     case 'iso-milliseconds-offset':

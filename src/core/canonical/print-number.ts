@@ -30,6 +30,10 @@ function printTyped(
   switch (style) {
     case 'java-typed':
       return isInteger ? plain : printDouble(Number(source), 'java');
+    case 'java-long-typed':
+      return isInteger && isLong(plain) ? plain : printDouble(Number(source), 'java');
+    case 'javascript-typed':
+      return isInteger ? plain : printDouble(Number(source), 'javascript');
     case 'python-typed':
       return isInteger ? plain : printDouble(Number(source), 'python');
     case 'fixed-2-typed':
@@ -39,7 +43,7 @@ function printTyped(
     case 'dotnet-json':
       return isInteger ? plain : withJsonPoint(printDotnet(Number(source)));
     case 'php-json':
-      return isInteger && isPhpInteger(plain) ? plain : printPhpJson(Number(source));
+      return isInteger && isLong(plain) ? plain : printPhpJson(Number(source));
     case 'ruby-typed':
       return isInteger ? plain : withZeroSign(Number(source), printRuby);
     case 'perl-typed':
@@ -55,7 +59,7 @@ function printTyped(
     case 'jq':
       return withZeroSign(Number(source), printJq);
     case 'php-typed':
-      return isInteger && isPhpInteger(plain) ? plain : printPhp(Number(source));
+      return isInteger && isLong(plain) ? plain : printPhp(Number(source));
     case 'integer':
       return isInteger ? plain : printInteger(Number(source), printHalfEven);
     case 'integer-cut':
@@ -69,7 +73,7 @@ function printTyped(
     case 'ruby-decimal':
       return isInteger ? plain : printRubyDecimal(plain);
     case 'lua-typed':
-      return isInteger && isPhpInteger(plain)
+      return isInteger && isLong(plain)
         ? plain
         : withLuaPoint(withZeroSign(Number(source), printLua));
     case 'java-long':
@@ -142,6 +146,8 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       if (!Number.isFinite(single)) return null;
       return toPlainDecimal(toJsonNumber(single), numberDigitLimit);
     }
+    case 'single-shortest':
+      return printSingle(value, (digits) => printDouble(digits, 'double'));
     case 'double-exact':
       return printExact(value);
     case 'java-single':
@@ -305,7 +311,7 @@ function printDotnet(value: number): string | null {
   return toPlainDecimal(toJsonNumber(value), numberDigitLimit);
 }
 
-function isPhpInteger(plain: string): boolean {
+function isLong(plain: string): boolean {
   const value = BigInt(plain);
   return value >= -(2n ** 63n) && value < 2n ** 63n;
 }

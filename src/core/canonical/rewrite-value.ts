@@ -12,6 +12,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   'decoded-form': (text) => decodePercent(text.replaceAll('+', ' ')),
   'spaces-as-plus': (text) => text.replaceAll(' ', '+'),
   escaped: escapeLegacy,
+  'to-colon': (text) => text.replace(/:.*/s, ''),
   slashes: (text) =>
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
   'no-tags': (text) => text.replace(tags, ''),

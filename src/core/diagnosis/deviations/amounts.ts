@@ -118,6 +118,7 @@ const utcFormats = [
   'http',
   'go-http',
   'iso-ticks',
+  'iso-ticks-offset',
   'iso-quoted',
   'sql-utc',
   'ticks',

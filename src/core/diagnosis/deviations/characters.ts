@@ -22,7 +22,7 @@ export const characterDeviations = [
     reach: 2,
     variants: [
       { id: 'backslashes', rules: { text: 'backslashes' } },
-      { id: 'unicode-escape', rules: { text: 'unicode-escape' } },
+      { id: 'unicode-escape', rules: { text: 'unicode-escape' }, needs: 'beyond-ascii' },
       { id: 'references', rules: { text: 'references' } },
       { id: 'code-units', rules: { text: 'unicode-units' } },
       { id: 'code-units-upper', rules: { text: 'unicode-units-upper' } },

@@ -238,7 +238,15 @@ function listEscapesKept({ body, bodyText }: CanonicalSource) {
     !/[^\0-\x7f]|\\[^"\\bfnrt]/.test(bodyText) &&
     !body.members.some(({ value }) => isNested(value));
   const id = isAlike ? 'written-again' : 'plain';
-  return [{ id, rules: { strings: 'source' } }] as const satisfies readonly Variant[];
+  const hasEdges = body.members.some(
+    ({ value }) => value.type === 'string' && value.value !== value.value.trim(),
+  );
+  return [
+    { id, rules: { strings: 'source' } },
+    ...(hasEdges && bodyText.includes('\\')
+      ? [{ id: 'trimmed', rules: { strings: 'source-trimmed' }, reach: 1 } as const]
+      : []),
+  ] as const satisfies readonly Variant[];
 }
 
 const spellings = [
@@ -323,9 +331,9 @@ function listValues({ body }: CanonicalSource) {
   return [...valuesOnly, ...ofContract];
 }
 
-/** After how many characters. */
+/** After how many characters; 0: before the first colon. */
 export interface CutValues extends Variant {
-  readonly id: `${number}`;
+  readonly id: `${number}` | 'first-colon';
   readonly facts: { readonly length: number };
 }
 
@@ -333,14 +341,23 @@ export interface CutValues extends Variant {
 const widths = [10, 16, 20, 24, 30, 32, 36, 40, 50, 60, 64, 100, 120, 128, 200, 255, 256, 500];
 
 /** Values without a key hide where they end. */
-function listCuts({ bodyText }: CanonicalSource): readonly CutValues[] {
-  return widths
+function listCuts({ body, bodyText }: CanonicalSource): readonly CutValues[] {
+  const cuts = widths
     .filter((length) => length < bodyText.length)
-    .map((length) => ({
-      id: `${length}`,
-      rules: { encoding: `cut-${length}` },
-      facts: { length },
-    }));
+    .map(
+      (length): CutValues => ({
+        id: `${length}`,
+        rules: { encoding: `cut-${length}` },
+        facts: { length },
+      }),
+    );
+  const hasColon = body.members.some(
+    ({ value }) => value.type === 'string' && value.value.includes(':'),
+  );
+  if (!hasColon) return cuts;
+  // Who takes the body apart at its colons reads no numbers either.
+  const rules = { encoding: 'to-colon', numbers: 'source' } as const;
+  return [...cuts, { id: 'first-colon', rules, facts: { length: 0 } }];
 }
 
 function listQuoted() {

@@ -37,7 +37,12 @@ export const nestedDeviations = [
   {
     code: 'nested.slash-escaped',
     reach: 3,
-    variants: [{ id: 'plain', rules: { nestedEscaped: '/' } }],
+    variants: [
+      { id: 'plain', rules: { nestedEscaped: '/' } },
+      // Libraries whose objects are HashMaps do both, and so does a recursive sort in PHP: often alike.
+      { id: 'sorted', rules: { nestedEscaped: '/', nestedSorted: true }, reach: 1 },
+      { id: 'hash-map', rules: { nestedEscaped: '/', nestedSorted: 'hash-map' }, reach: 1 },
+    ],
   },
   {
     code: 'nested.html-escaped',
@@ -48,6 +53,7 @@ export const nestedDeviations = [
       // json.Marshal of a map does both, whatever else its user does.
       { id: 'go-sorted', rules: { ...goEscapes, nestedSorted: true }, reach: 2 },
       { id: 'jinja', rules: { nestedEscaped: "<>&'" }, reach: 2 },
+      { id: 'mono', rules: { nestedEscaped: "<>'" }, needs: 'html-signs', reach: 1 },
       { id: 'json-net', rules: { nestedEscaped: '<>&\'"' }, reach: 1 },
       { id: 'dotnet', rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' } },
     ],

@@ -39,10 +39,18 @@ const rareStyles = [
 /** Of top-level numbers, with nothing else changed: JSON libraries write nested ones. */
 const topStyles = ['dotnet-framework', 'ruby-decimal'] as const satisfies readonly NumberStyle[];
 
+/** Of all numbers, with nothing else changed: each where it prints one otherwise than its usual kin. */
+const kin = {
+  'java-long-typed': 'java-typed',
+  'javascript-typed': 'javascript',
+} as const satisfies Partial<Record<NumberStyle, NumberStyle>>;
+
 type FormStyle =
   | (typeof commonStyles | typeof rareStyles | typeof topStyles)[number]
+  | keyof typeof kin
   | 'double'
   | 'single'
+  | 'single-shortest'
   | 'source';
 
 /** Which numbers are written how. */
@@ -72,6 +80,31 @@ export function listTopForms(source: CanonicalSource): readonly NumberForm[] {
       }),
     )
     .map((style) => ({ ...createNumberForm(style, 'top-level'), reach: 1 }));
+}
+
+export function listKinForms(source: CanonicalSource): readonly NumberForm[] {
+  const meant = listNumbers(source);
+  return (Object.keys(kin) as (keyof typeof kin)[])
+    .filter(
+      (style) => pickLook(meant, style) === 'exponent' && printsOtherwise(meant, style, kin[style]),
+    )
+    .map((style) => ({ ...createNumberForm(style, 'all'), reach: 1 }));
+}
+
+/** A 32-bit float; where its fewest digits are other ones than a double of it has, both. */
+export function listSingleForms(source: CanonicalSource): readonly NumberForm[] {
+  const single = createNumberForm('single', 'all');
+  return printsOtherwise(listNumbers(source), 'single-shortest', 'single')
+    ? [single, { ...createNumberForm('single-shortest', 'all'), reach: 1 }]
+    : [single];
+}
+
+function printsOtherwise(
+  numbers: readonly LocatedNumber[],
+  style: NumberStyle,
+  other: NumberStyle,
+): boolean {
+  return numbers.some(({ node }) => printNumber(node, style) !== printNumber(node, other));
 }
 
 /** One style for all numbers, then for a part of them. */

@@ -2,7 +2,13 @@
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { JsonNumber } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
-import { createNumberForm, listNumberForms, listScopedForms, listTopForms } from './number-forms';
+import {
+  listKinForms,
+  listNumberForms,
+  listScopedForms,
+  listSingleForms,
+  listTopForms,
+} from './number-forms';
 
 export const numberDeviations = [
   {
@@ -10,7 +16,7 @@ export const numberDeviations = [
     reach: 3,
     variants: (source: CanonicalSource) => [
       ...listScopedForms(source, 'double'),
-      createNumberForm('single', 'all'),
+      ...listSingleForms(source),
       ...listNumberForms(source, 'rounded'),
     ],
   },
@@ -28,6 +34,7 @@ export const numberDeviations = [
     variants: (source: CanonicalSource) => [
       ...listNumberForms(source, 'exponent'),
       ...listTopForms(source),
+      ...listKinForms(source),
     ],
   },
   {
@@ -164,13 +171,18 @@ function listFixedDecimals({ body }: CanonicalSource) {
 
 function listGrouped({ body }: CanonicalSource) {
   const plain = { id: 'plain', rules: { numbers: 'grouped' } } as const satisfies Variant;
-  if (!listTopNumbers(body).some(isBeyondDouble)) return [plain];
+  const one = {
+    id: 'completed-at',
+    rules: { numbers: 'grouped', numberScope: 'completedAt' },
+    reach: 1,
+  } as const satisfies Variant;
+  if (!listTopNumbers(body).some(isBeyondDouble)) return [plain, one];
   const exact = {
     id: 'exact',
     rules: { numbers: 'grouped-exact', ...topLevel },
     reach: 1,
   } as const satisfies Variant;
-  return [plain, exact];
+  return [plain, one, exact];
 }
 
 /** Of numbers that the type has no room for. */
@@ -181,12 +193,19 @@ function listOverflows({ body }: CanonicalSource) {
       const whole = BigInt(plain.replace(/\..*/, ''));
       return whole >= 2n ** (bits - 1n) || whole < -(2n ** (bits - 1n));
     });
-  if (!exceeds(32n)) return [];
+  // An int of seconds that is multiplied before it is made a long.
+  const milliseconds = {
+    id: 'milliseconds-int',
+    rules: { completedAtUnit: 'milliseconds-int' },
+    key: 'completedAt',
+  } as const;
+  if (!exceeds(32n)) return [milliseconds];
   const int = { id: 'java-int', rules: { numbers: 'java-int', ...topLevel } } as const;
-  if (!exceeds(64n)) return [int];
+  if (!exceeds(64n)) return [milliseconds, int];
   return [
     { id: 'java-long', rules: { numbers: 'java-long', ...topLevel } },
     { id: 'go-int64', rules: { numbers: 'go-int64', ...topLevel } },
+    milliseconds,
     int,
   ] as const satisfies readonly Variant[];
 }

@@ -14,6 +14,8 @@ export type TruthLanguage =
   /** The same, where no true stands in the string: filters that know no booleans drop it too. */
   | 'ruby-alone'
   | 'rails'
+  /** The same, where neither a true nor a full object or list stands in the string. */
+  | 'rails-alone'
   | 'perl'
   /** A test for 0 alone, in any language. */
   | 'zero';
@@ -44,17 +46,23 @@ export const truthDeviations = [
 
 function listTruths({ body }: CanonicalSource) {
   const hasTrue = body.members.some(({ value }) => value.type === 'boolean' && value.value);
-  return hasTrue ? truths : truthsWithoutTrue;
+  const hasFull = body.members.some(
+    ({ value }) =>
+      (value.type === 'object' && value.members.length > 0) ||
+      (value.type === 'array' && value.items.length > 0),
+  );
+  if (hasTrue) return truths;
+  return hasFull ? truthsWithoutTrue : truthsOfText;
 }
 
-function listFor(ruby: 'ruby' | 'ruby-alone') {
+function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = 'rails') {
   return [
     truth('plain', 'any', 'dropped'),
     truth('php', 'php', 'white-space-kept'),
     truth('javascript', 'javascript', 'white-space-kept'),
     truth('python', 'python', 'white-space-kept'),
     truth('ruby', ruby, 'dropped'),
-    truth('rails', 'rails', 'dropped'),
+    truth('rails', rails, 'dropped'),
     truth('perl', 'perl', 'white-space-kept'),
     truth('ruby-blanks-kept', ruby, 'kept'),
     truth('php-trimmed', 'php', 'dropped'),
@@ -64,15 +72,32 @@ function listFor(ruby: 'ruby' | 'ruby-alone') {
   ] as const satisfies readonly Variant[];
 }
 
+const tests = {
+  any: 'printed',
+  php: 'php',
+  javascript: 'javascript',
+  python: 'python',
+  ruby: 'ruby',
+  'ruby-alone': 'ruby',
+  rails: 'rails',
+  'rails-alone': 'rails',
+  perl: 'perl',
+  zero: 'zero',
+} as const;
+
 /** The same objects for each input: what a variant changes is read once. */
 const truths = listFor('ruby');
 const truthsWithoutTrue = listFor('ruby-alone');
+const truthsOfText = listFor('ruby-alone', 'rails-alone');
 
 function truth<Id extends string>(
   id: Id,
   language: Exclude<TruthLanguage, 'other'>,
   kept: TruthBlanks,
 ): Truth<Id> {
-  const falsy = language === 'any' ? 'printed' : language === 'ruby-alone' ? 'ruby' : language;
-  return { id, rules: { falsy, ...blanks[kept] }, facts: { language, blanks: kept } };
+  return {
+    id,
+    rules: { falsy: tests[language], ...blanks[kept] },
+    facts: { language, blanks: kept },
+  };
 }

@@ -30,6 +30,8 @@ const formats: Readonly<Record<DateFormat, string>> = {
   slashes: 'year/month/day and time',
   'iso-quoted': 'ISO 8601 in quotation marks, as JSON.stringify writes a Date',
   'iso-ticks': 'ISO 8601 with seven decimals, as .NET’s "o"',
+  'iso-ticks-offset':
+    'ISO 8601 with seven decimals and an offset, as .NET’s "o" of a DateTimeOffset',
   'sql-utc': 'year-month-day and time with a Z, as .NET’s "u"',
   'iso-milliseconds-offset': 'ISO 8601 with milliseconds and an offset, as Jackson',
   'iso-basic-offset':

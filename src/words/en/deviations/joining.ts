@@ -290,6 +290,13 @@ export const joiningSentences = {
           'Values cut from the body by a regular expression, written as JSON and their quotes cut off, or escaped again, such as by Java’s escapeJava or escapeJson.',
         fix: 'Parse the JSON, and escape nothing behind it.',
       },
+      trimmed: {
+        form: null,
+        says: 'keeps the JSON escapes of strings, and has trimmed values',
+        origin:
+          'Values cut from the body by a regular expression, split or replace, and trimmed; or written as JSON without their quotes.',
+        fix: 'Parse the JSON, and use values as they are, with the spaces around them.',
+      },
     },
   },
   'string.key-spelling': {
@@ -377,7 +384,15 @@ export const joiningSentences = {
     says: 'has long values cut off',
     origin: 'Columns of fixed width, or a function that shortens for a log.',
     fix: 'Use values in full, as the body has them.',
-    forms: ({ facts: { length } }) => `after ${length} characters`,
+    forms: ({ facts: { length } }) =>
+      length === 0
+        ? {
+            form: null,
+            says: 'has values cut off before their first colon',
+            origin: 'The body taken apart as text: pair.split(":")[1] in place of a JSON parser.',
+            fix: 'Parse the JSON, and use values in full.',
+          }
+        : `after ${length} characters`,
   },
   'string.text-encoded': {
     says: 'is the string’s bytes written as text',

@@ -89,8 +89,9 @@ const safeWriter = 'A writer of JSON made safe for HTML, such as';
 export const nestedSentences = {
   'nested.nulls-dropped': {
     says: 'has objects and arrays without their nulls',
-    origin: 'A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.',
-    fix: compactJson,
+    origin:
+      'A serializer that leaves out null, such as Gson or Jackson’s NON_NULL; or a filter of nulls that calls itself for nested values.',
+    fix: 'Write compact JSON with all its members, those too that are null or empty.',
     forms: {
       'empty-too': {
         form: null,
@@ -156,6 +157,21 @@ export const nestedSentences = {
     origin:
       'A writer of JSON that escapes slashes, such as PHP’s json_encode without JSON_UNESCAPED_SLASHES, Perl’s Mojo::JSON or org.json; or a replacement of / in the text.',
     fix: 'Write / without a backslash.',
+    forms: {
+      sorted: {
+        form: null,
+        says: 'has nested JSON with slashes escaped, and with sorted keys',
+        origin:
+          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort before such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a Java HashMap whose order is the sorted one, as org.json’s may be of a few keys.',
+        fix: 'Write / without a backslash, and keep nested members in the order received.',
+      },
+      'hash-map': {
+        form: null,
+        says: 'has nested JSON with slashes escaped, in the order of a Java HashMap',
+        origin: 'A writer of JSON from a HashMap, such as org.json’s JSONObject, or json-simple.',
+        fix: 'Write / without a backslash, and keep nested members in the order received.',
+      },
+    },
   },
   'nested.html-escaped': {
     says: 'has nested < > & written as \\u003c …',
@@ -174,11 +190,13 @@ export const nestedSentences = {
       'go-sorted': {
         form: '< > &, and its keys sorted, as Go does',
         origin: `${safeWriter} Go’s json.Marshal of a map.`,
+        fix: 'Switch HTML escaping off (json.Encoder’s SetEscapeHTML), and keep nested members in the order received (json.RawMessage).',
       },
       jinja: {
         form: "< > & ', as Jinja and Flask do",
         origin: `${safeWriter} Jinja’s tojson filter.`,
       },
+      mono: { form: "< > '", origin: `${safeWriter} JavaScriptSerializer on Mono.` },
       'json-net': {
         form: 'also " and \', in lower-case hex',
         origin: `${safeWriter} Json.NET’s StringEscapeHandling.EscapeHtml.`,

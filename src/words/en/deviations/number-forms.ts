@@ -10,7 +10,12 @@ type NumberFacts = NumberForm['facts'];
 /** How the numbers are written, and where that comes from. */
 const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origin?: string }>> = {
   double: { form: 'double precision' },
-  single: { form: 'single precision' },
+  single: { form: 'single precision', origin: 'A 32-bit float, which holds seven digits.' },
+  'single-shortest': {
+    form: 'single precision, by its fewest digits',
+    origin:
+      "A 32-bit float, which holds seven digits, such as Go’s strconv.FormatFloat(value, 'f', -1, 32).",
+  },
   source: { form: null },
   python: {
     form: 'a float’s own text, as in Python or Lua (1790000000.0)',
@@ -44,12 +49,22 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   'python-typed': {
     form: 'as Python’s json and str: integers stay, 1e3 is 1000.0',
     origin:
-      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike.',
+      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike, Node’s json-bigint 1e+25.',
   },
   'java-typed': {
-    form: 'as Jackson and String.valueOf: integers stay, 1e3 is 1000.0',
+    form: 'as Java’s Double.toString: integers stay, 1e3 is 1000.0',
     origin:
-      'A number with a point becomes a double, such as by Jackson reading into Map<String, Object>. PHP writes 1.0E-7 alike.',
+      'A library that makes a Double of a number with a point and keeps integers, such as Jackson reading into Map<String, Object>, org.json or json-simple, and String.valueOf. PHP writes 1.0E-7 alike.',
+  },
+  'java-long-typed': {
+    form: 'as Java’s Long and Double: integers stay, 1e3 and what is too large for a long is a Double (1.23E19)',
+    origin:
+      'A library that keeps integers and makes a Double of what is too large, such as org.json, or Gson with ToNumberPolicy.LONG_OR_DOUBLE, and String.valueOf.',
+  },
+  'javascript-typed': {
+    form: 'as JavaScript’s String(number), integers by all their digits',
+    origin:
+      'A parser that keeps large integers and makes numbers of the rest, such as Node’s json-bigint.',
   },
   'big-decimal': {
     form: 'a decimal type’s own text (1.50, 1E+3)',

@@ -109,6 +109,7 @@ export const numberSentences = {
       'A formatter for people, such as Java’s MessageFormat, toLocaleString or number_format.',
     fix: numberFix,
     forms: {
+      'completed-at': say`${completedAt} alone`,
       exact: {
         form: 'integers by all their digits',
         origin: 'A formatter for people, such as Java’s NumberFormat.getInstance().',
@@ -118,11 +119,18 @@ export const numberSentences = {
   'number.overflow': {
     says: 'has numbers as an integer type holds them, which had no room for one',
     origin: 'A number converted to an integer type of 64 or 32 bits.',
-    fix: 'Keep large integers as big integers or as text.',
+    fix: 'Keep numbers as big integers or decimals, or as text.',
     forms: {
       'java-long': {
         form: 'the lower 64 bits, decimals cut off',
         origin: 'A conversion of every number, such as Java’s longValue() or asLong().',
+      },
+      'milliseconds-int': {
+        form: null,
+        says: say`has ${completedAt} times 1000 as an integer type of 32 bits holds it, which has no room for it`,
+        origin:
+          'An int multiplied by 1000 in Java, C# or another language with integers of 32 bits.',
+        fix: say`Use ${completedAt} exactly as the body has it: Unix seconds.`,
       },
       'java-int': {
         form: 'the lower 32 bits, decimals cut off',
