@@ -334,6 +334,16 @@ it.each([
     ],
   ],
   [
+    'a type switch of Go, which takes strings and numbers alone',
+    '{"amount":"1.00","count":0,"flag":false,"list":[],"map":{}}',
+    `amount=1.00&count=0&nonce=n1${end}`,
+    [
+      expect.stringMatching(/^Your string drops false and empty containers/),
+      '',
+      expect.stringMatching(/^Code that takes strings and numbers alone.*Rails/),
+    ],
+  ],
+  [
     'PHP’s json_encode, of which an empty object is a list',
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=[]&map=[]&nonce=n1${end}`,

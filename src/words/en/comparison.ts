@@ -9,9 +9,11 @@ export const comparisonWords: ComparisonWords = {
   title: 'Your string',
   same: {
     text: '✓ the same, character by character',
-    digest: '✓ the same, by its SHA-256',
+    digest:
+      '✓ the same, by its SHA-256 (if your code verifies the digest in its place, it fails: verifying hashes on its own)',
   },
-  sameStripped: (forms) => `✓ the same, but for ${listPasteForms(forms)}`,
+  sameStripped: (forms) =>
+    `✓ the same, but for ${listPasteForms(forms)}${forms.some(isEncoding) ? ' (if your code verifies that, it fails)' : ''}`,
   stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
     text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
@@ -42,6 +44,11 @@ export const comparisonWords: ComparisonWords = {
     `${short.own}: pair ${own}; ${short.expected}: pair ${expected}`,
   empty: 'empty',
 };
+
+/** What a program may have made of the string, and not the one that printed it. */
+function isEncoding(form: PasteForm): boolean {
+  return form === 'hex' || form === 'base64' || form === 'byte-list';
+}
 
 /** Inside a sentence. */
 export function listPasteForms(forms: readonly PasteForm[]): string {

@@ -415,7 +415,7 @@ export const characterSentences = {
   'text.characters-dropped': {
     says: 'leaves out characters of the values',
     origin: 'A filter between the request and the string.',
-    fix: 'Use the raw request, before any filter.',
+    fix: 'Use values as the body has them, before any filter or replacement.',
     forms: {
       tags: {
         form: 'what looks like HTML tags',
@@ -430,7 +430,7 @@ export const characterSentences = {
       backslashes: {
         form: 'backslashes',
         origin:
-          'A function that removes them, such as PHP’s stripslashes, or a replacement over the string; or one that added them to the body on its way here, such as PHP’s addslashes.',
+          'A function that removes them, such as PHP’s stripslashes, .NET’s Regex.Unescape, or a replacement over the string; or one that added them to the body on its way here, such as PHP’s addslashes.',
       },
       'body-backslashes': {
         form: null,
@@ -459,7 +459,7 @@ export const characterSentences = {
       last: {
         form: 'the last character of the string',
         says: 'lacks its last character',
-        origin: 'Code that cuts off a last & though none is there.',
+        origin: 'Code that cuts off a last & though none is there, or one character more than it.',
         fix: 'Join the pairs with & between them, then cut nothing.',
       },
       first: {

@@ -94,7 +94,8 @@ function nameFilter({ filter }: Facts): string | null {
   return filterNames[filter] ?? null;
 }
 
-function nameAllNested({ nested, members }: Facts): string | null {
+function nameAllNested(facts: Facts): string | null {
+  const { nested, members } = facts;
   const sorted = members === 'sorted' ? ', its members sorted' : '';
   const names = new Set(
     (nested.split(' ') as Facts['nested'][])
@@ -102,7 +103,8 @@ function nameAllNested({ nested, members }: Facts): string | null {
       .map((name) => name && `${name}${sorted}`),
   );
   const [name] = names;
-  return names.size > 1 || !name ? null : name;
+  if (names.size > 1 || !name) return null;
+  return isWithoutNulls(facts) ? `${name}, without their nulls` : name;
 }
 
 function nameNested(nested: Facts['nested']): string {
@@ -164,6 +166,7 @@ export const languageSentences = {
           .filter((one) => one !== null)
           .join(' '),
         ...(isSorted && { fix: sortedFix }),
+        ...(isWithoutNulls(facts) && { fix: nullsFix }),
       };
     },
   },
@@ -171,7 +174,14 @@ export const languageSentences = {
 
 const ofSort = 'A recursive sort, or a writer of JSON that sorts members.';
 
+/** Other writers of JSON keep them. */
+function isWithoutNulls({ printer, nested }: Facts): boolean {
+  return printer === 'java-fastjson' && nested === 'json';
+}
+
 const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its members in the order received, and drop null and blank values alone.`;
+
+const nullsFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its nulls (Gson’s ${code('serializeNulls')}), and drop only those entries that are null or blank themselves.`;
 
 /** Of objects and arrays, which no conversion to text makes JSON. */
 function nameWriter({ printer, nested }: Facts): string | null {

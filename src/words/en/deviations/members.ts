@@ -69,7 +69,8 @@ export const memberSentences = {
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
         ...(key === 'completedAt' && {
           origin:
-            'Code that takes strings alone, or a typed object (DTO) or a fixed list of fields that does not know it.',
+            'Code that takes only some of JSON’s types, or holds every number for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields that does not know it.',
+          fix: 'Build the string from every field of the body, its numbers too.',
         }),
       };
     },

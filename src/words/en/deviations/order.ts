@@ -47,7 +47,7 @@ export const orderSentences = {
   'string.order-received': {
     says: 'is not sorted',
     origin:
-      'A map that keeps the order of insertion (such as a LinkedHashMap, a JavaScript object, a PHP array) and no sort.',
+      'A map or an object that keeps an order of its own (such as a LinkedHashMap, a struct, a JavaScript object, a PHP array) and no sort, or one whose comparison tells nothing, such as (a, b) => a - b of texts, or a > b.',
     fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
     forms: ({ variant, facts: { leftOut } }) =>
       receivedForms(variant.startsWith('body'), leftOut)[variant],

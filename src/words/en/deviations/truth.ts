@@ -48,6 +48,11 @@ const languages: Readonly<
     says: 'drops false and empty containers',
     test: 'Rails’ blank?, present? or compact_blank',
   },
+  'rails-alone': {
+    names: ['Rails'],
+    says: 'drops false and empty containers',
+    test: 'Rails’ blank?, present? or compact_blank; or code that takes strings and numbers alone, as a type switch in Go does',
+  },
 };
 
 /** Where a false that is not there is all that shows. */

@@ -35,7 +35,7 @@ export const surroundingFaults: FaultsWords<
         ? say`The list that the string is joined of, or the string split again, printed, such as by console.log(list), print(list), Arrays.toString(list) or print_r($list).`
         : differs === 'entries'
           ? say`An object of a class, which knows its own fields alone, or the body before timestamp and nonce are added, put into the text as it is.`
-          : say`The finished map put into the text as it is, or JSON written of it.`,
+          : say`The finished map, or an object, put into the text as it is, or JSON written of it.`,
     ],
     fixes: ({ isList }) => [
       isList
