@@ -115,7 +115,7 @@ export function listScopedForms(
   return listNumberScopes(listNumbers(source)).map(({ scope }) => createNumberForm(style, scope));
 }
 
-export function createNumberForm(style: FormStyle, scope: NumberScope): NumberForm {
+function createNumberForm(style: FormStyle, scope: NumberScope): NumberForm {
   const isRare = scope !== 'all' || rareStyles.some((one) => one === style);
   return {
     id: scope === 'all' ? style : `${style}/${scope}`,
