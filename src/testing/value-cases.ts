@@ -216,6 +216,12 @@ export const valueCases: readonly DeviationCase[] = [
   ]),
   ...forms('text.characters-dropped', markup, [
     ['tags', 'HTML tags', `nonce=n1&remark=O'Neil "Jr" & é 订${end}`],
+    [
+      'tags-trimmed',
+      'white space around',
+      `nonce=n1&remark=a  b${end}`,
+      '{"remark":"a  <i>b</i> <Ltd>"}',
+    ],
     ['markup', 'angle brackets and quotes', `nonce=n1&remark=bONeil Jr/b & é 订${end}`],
     ['spaces', 'spaces', `nonce=n1&remark=<b>O'Neil"Jr"</b>&é订${end}`],
     ['last', 'the last character', `nonce=n1&remark=x${end.slice(0, -1)}`, '{"remark":"x"}'],

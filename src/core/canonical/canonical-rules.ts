@@ -344,6 +344,7 @@ export type Rewriting =
   | `cut-${number}`
   | 'to-colon'
   | 'no-tags'
+  | 'no-tags-trimmed'
   | 'no-markup'
   | 'no-spaces'
   | 'no-white-space'

@@ -16,6 +16,7 @@ export const rewritings: Readonly<Record<NamedRewriting, (text: string) => strin
   slashes: (text) =>
     text.replace(/['"\\]/g, (character) => `\\${character}`).replaceAll('\0', '\\0'),
   'no-tags': (text) => text.replace(tags, ''),
+  'no-tags-trimmed': (text) => text.replace(tags, '').trim(),
   'no-markup': (text) => text.replace(/[<>'"]/g, ''),
   'no-spaces': (text) => text.replaceAll(' ', ''),
   'no-white-space': (text) => text.replace(/\s+/g, ''),

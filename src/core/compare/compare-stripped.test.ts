@@ -169,7 +169,6 @@ describe('what only the way into the field did', () => {
       (own) => own.replaceAll('&', '<br>&'),
       ['page'],
     ],
-    ['a page’s line ends', (own) => own.replaceAll('\n', '<br />\n'), ['line-ends']],
     ['Windows’ line ends', (own) => own.replaceAll('\n', '\r\n'), ['line-ends']],
     [
       'cat -A',
@@ -189,6 +188,15 @@ describe('what only the way into the field did', () => {
   ])('is no difference where a value has a line end of its own: %s', async (_, damage, forms) => {
     const { comparison } = await inspectCallback({ ...givenLines, ownString: damage(linesText) });
     expect(comparison).toMatchObject({ result: 'same', stripped: { forms } });
+  });
+
+  it('is told where the code may have written it: PHP’s nl2br of the values', async () => {
+    const ownString = linesText.replaceAll('\n', '<br />\n');
+    const report = await inspectCallback({ ...givenLines, ownString });
+    expect(report.comparison).toMatchObject({ result: 'different' });
+    const { findings } = await diagnoseCallback(report);
+    expect(findings.map(listCodes)).toEqual([['text.characters-added']]);
+    expect(findings[0]?.proof).toEqual({ by: 'string' });
   });
 
   it('is no difference where Python’s textwrap broke the lines, at blanks and behind hyphens', async () => {

@@ -107,9 +107,8 @@ function decodeReference(whole: string, ...codes: readonly string[]): string {
   return decodeEntity(whole, codes[0], codes[1], codes[2]);
 }
 
-/** Line ends as Windows or a page has them. */
+/** Line ends as Windows has them. A page's breaks before those of values alone are also what code adds that signs them. */
 export function stripLineEnds(text: string): Texts {
-  if (/<br ?\/?>\r?\n/.test(text)) return [text.replace(/<br ?\/?>(?=\r?\n)/g, '')];
   return /\r\n./.test(text) && !/(?<!\r)\n/.test(text) ? [text.replaceAll('\r\n', '\n')] : [];
 }
 

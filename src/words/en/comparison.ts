@@ -77,7 +77,7 @@ const pasteForms: Record<PasteForm, string> = {
   colours: 'a terminal’s colours',
   'shown-bytes': 'bytes beyond ASCII as cat -v shows them',
   page: 'a page’s line breaks and escapes',
-  'line-ends': 'line ends as Windows or a page has them',
+  'line-ends': 'line ends as Windows has them',
   links: 'addresses that a chat made links',
   mail: 'a mail’s marks or its encoding',
   'other-lines': 'other lines around it',

@@ -145,6 +145,7 @@ export const characterDeviations = [
     reach: 2,
     variants: [
       { id: 'tags', rules: { encoding: 'no-tags' } },
+      { id: 'tags-trimmed', rules: { encoding: 'no-tags-trimmed' }, reach: 1 },
       // Alone first: a filter of markup drops angle brackets and apostrophes too.
       { id: 'quotes', rules: { encoding: 'no-quotes' } },
       { id: 'markup', rules: { encoding: 'no-markup' } },

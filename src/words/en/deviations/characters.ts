@@ -404,7 +404,8 @@ export const characterSentences = {
     forms: {
       'line-breaks': {
         form: '<br /> before each line end',
-        origin: 'A function that writes line ends for HTML, such as PHP’s nl2br.',
+        origin:
+          'A function that writes line ends for HTML, such as PHP’s nl2br; or a web page the text was copied from.',
       },
       'doubled-quotes': {
         form: "'' for each '",
@@ -420,6 +421,10 @@ export const characterSentences = {
       tags: {
         form: 'what looks like HTML tags',
         origin: 'A filter of tags, such as PHP’s strip_tags, or an XSS filter.',
+      },
+      'tags-trimmed': {
+        form: 'what looks like HTML tags, and white space around the rest',
+        origin: 'A filter of tags and then of white space, such as trim(strip_tags(…)) of each value.',
       },
       markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
       quotes: {
