@@ -206,6 +206,12 @@ export const everydayCases: readonly DeviationCase[] = [
         '0 for a number and an amount',
         `amount=50.00&completedAt=0&feeAmount=0&merchantOrderNo=W3&netAmount=0&nonce=n1&orderNo=O3&orderType=payin&status=completed${end}`,
       ],
+      // PHP's foreach over a list of the contract's texts, with "$f={$data[$f]}".
+      [
+        'texts',
+        'an empty value for a string, nothing for a number',
+        `amount=50.00&feeAmount=&merchantOrderNo=W3&netAmount=&nonce=n1&orderNo=O3&orderType=payin&status=completed${end}`,
+      ],
     ],
   ),
   ...forms('text.html-entities', markup, [

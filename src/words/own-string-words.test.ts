@@ -148,10 +148,14 @@ it.each([
     ['Your string keeps null and blank values.', ''],
   ],
   [
-    'WordPress',
+    'WordPress, or PHP’s trim(strip_tags()), where no white space is squeezed',
     '{"amount":"1.00","bank":"A & Co. <Ltd>"}',
     `amount=1.00&bank=A & Co.&nonce=n1${end}`,
-    ['Your string leaves out what looks like HTML tags, and trims or squeezes white space.', ''],
+    [
+      'Your string leaves out characters of the values (what looks like HTML tags, and white space around the rest).',
+      '',
+      expect.stringContaining('WordPress’s sanitize_text_field'),
+    ],
   ],
   [
     'Python, of numbers as texts',

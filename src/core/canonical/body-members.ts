@@ -168,9 +168,11 @@ function listAbsentMembers(
   absentFields: CanonicalRules['absentFields'],
 ): readonly JsonMember[] {
   if (absentFields === null) return [];
-  const fill = absentFields === 'zero' || absentFields === 'zeros' ? '' : absentFields;
+  const isByType = absentFields.startsWith('zero') || absentFields === 'texts';
+  const fill = isByType ? '' : absentFields;
   return contractFieldNames
     .filter((field) => !members.some(({ key }) => key.value === field))
+    .filter((field) => absentFields !== 'texts' || field !== 'completedAt')
     .map((field): JsonMember => {
       const isZero =
         (absentFields.startsWith('zero') && field === 'completedAt') ||

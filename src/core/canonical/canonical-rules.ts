@@ -419,8 +419,8 @@ export interface CanonicalRules {
   /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted. */
   readonly nestedEntryOrder: 'sorted' | 'received' | 'members';
   readonly duplicates: 'last' | 'first';
-  /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too. Null: nothing does. */
-  readonly absentFields: string | 'zero' | 'zeros' | null;
+  /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too; `texts`: nothing for a text, and no entry for the number. Null: nothing does. */
+  readonly absentFields: string | 'zero' | 'zeros' | 'texts' | null;
   /** The keys of the body's members, renamed before they are sorted: each capital apart, words apart, or as lodash's camelCase. */
   readonly memberKeys: 'as-received' | 'snake' | 'underscore' | 'camel';
   /** How the body's keys and strings were read: in ASCII, or with its backslashes removed. */

@@ -7,6 +7,23 @@ import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
 
+const escapedSlashes = [
+  { id: 'plain', rules: { nestedEscaped: '/' } },
+  // Before a language that does both, of which nothing else shows.
+  { id: 'sorted', rules: { nestedEscaped: '/', nestedSorted: true }, reach: 2 },
+  // Libraries whose objects are HashMaps.
+  { id: 'hash-map', rules: { nestedEscaped: '/', nestedSorted: 'hash-map' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+/** Without a slash it is the order alone. */
+function listEscapedSlashes({ body, bodyText }: CanonicalSource) {
+  const hasSlash = body.members.some(
+    ({ value: { span }, value }) =>
+      isNested(value) && bodyText.slice(span.start, span.end).includes('/'),
+  );
+  return hasSlash ? escapedSlashes : ([escapedSlashes[0]] as const);
+}
+
 export const nestedDeviations = [
   {
     code: 'nested.spaced',
@@ -37,12 +54,7 @@ export const nestedDeviations = [
   {
     code: 'nested.slash-escaped',
     reach: 3,
-    variants: [
-      { id: 'plain', rules: { nestedEscaped: '/' } },
-      // Libraries whose objects are HashMaps do both, and so does a recursive sort in PHP: often alike.
-      { id: 'sorted', rules: { nestedEscaped: '/', nestedSorted: true }, reach: 1 },
-      { id: 'hash-map', rules: { nestedEscaped: '/', nestedSorted: 'hash-map' }, reach: 1 },
-    ],
+    variants: listEscapedSlashes,
   },
   {
     code: 'nested.html-escaped',

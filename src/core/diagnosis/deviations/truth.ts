@@ -1,6 +1,7 @@
 /** Step 3 with a filter for truth: what it drops beside blank values depends on the language. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 
 /** `any`: what most languages hold for false; `other`: what one holds for false, in the code of another. */
@@ -45,6 +46,7 @@ export const truthDeviations = [
 ] as const satisfies readonly Deviation<string>[];
 
 function listTruths({ body }: CanonicalSource) {
+  if (!body.members.some(({ value }) => mayBeFalse(value))) return [];
   const hasTrue = body.members.some(({ value }) => value.type === 'boolean' && value.value);
   const hasFull = body.members.some(
     ({ value }) =>
@@ -70,6 +72,21 @@ function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = '
     truth('python-trimmed', 'python', 'dropped'),
     { ...truth('zero', 'zero', 'dropped'), reach: 1 },
   ] as const satisfies readonly Variant[];
+}
+
+/** For some language, or with a member of it: else no filter drops what stands in the body. */
+function mayBeFalse(node: JsonNode): boolean {
+  switch (node.type) {
+    case 'boolean':
+      return !node.value;
+    case 'number':
+      // One that is cut to an integer, too.
+      return Math.abs(Number(node.plain)) < 1;
+    case 'string':
+      return /^(?:\s*|0|false|\[\]|\{\})$/.test(node.value);
+    default:
+      return true;
+  }
 }
 
 const tests = {

@@ -76,6 +76,7 @@ const fills = {
   zero: { absentFields: 'zero' },
   zeros: { absentFields: 'zeros' },
   empty: { absentFields: '', blanks: 'keep' },
+  texts: { absentFields: 'texts', blanks: 'keep' },
   'zero-and-empty': { absentFields: 'zero', blanks: 'keep' },
   null: { absentFields: 'null' },
   none: { absentFields: 'None' },
@@ -96,9 +97,12 @@ export interface AbsentFields extends Variant {
 function listAbsentFields({ body }: CanonicalSource): readonly AbsentFields[] {
   const keys = new Set(body.members.map(({ key }) => key.value));
   if (contractFieldNames.every((field) => keys.has(field))) return [];
-  return (Object.keys(fills) as AbsentFill[]).map((fill) => ({
-    id: fill,
-    rules: fills[fill],
-    facts: { fill },
-  }));
+  return (Object.keys(fills) as AbsentFill[])
+    .filter((fill) => fill !== 'texts' || !keys.has('completedAt'))
+    .map((fill) => ({
+      id: fill,
+      rules: fills[fill],
+      facts: { fill },
+      ...(fill === 'texts' && { reach: 1 }),
+    }));
 }

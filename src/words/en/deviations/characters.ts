@@ -424,7 +424,8 @@ export const characterSentences = {
       },
       'tags-trimmed': {
         form: 'what looks like HTML tags, and white space around the rest',
-        origin: 'A filter of tags and then of white space, such as trim(strip_tags(…)) of each value.',
+        origin:
+          'A filter of tags and then of white space, such as trim(strip_tags(…)) of each value or WordPress’s sanitize_text_field.',
       },
       markup: { form: 'angle brackets and quotes', origin: 'An XSS filter that removes < > \' ".' },
       quotes: {

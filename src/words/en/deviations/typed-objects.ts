@@ -10,6 +10,7 @@ const fills: Readonly<Record<AbsentFill, string>> = {
   zeros: '0 for a number and an amount, as a C# class with decimals has them',
   'zero-and-empty': '0 for a number and an empty value for a string, as a Go struct has them',
   empty: 'an empty value',
+  texts: 'an empty value for a string, nothing for a number',
   null: 'null',
   none: 'None',
   undefined: 'undefined',
