@@ -79,6 +79,11 @@ export const amountFields: readonly string[] = ['amount', 'feeAmount', 'netAmoun
 /** "Time convention": the entries of the string to be signed that are times. */
 export const timeEntries: readonly string[] = ['timestamp', 'completedAt'];
 
+/** A field that the contract does not name, by its name and its size: `createdAt`, `paid_time`. */
+export function isOtherTime(key: string, text: string): boolean {
+  return /^\w{0,60}(?:At|_at|[Tt]ime|[Dd]ate|[Tt]imestamp)$/.test(key) && /^\d{9,11}$/.test(text);
+}
+
 /** "Time convention": seconds; reading 14: 13 digits are milliseconds. Null for what is neither. */
 export function readTimeUnit(text: string): 'seconds' | 'milliseconds' | null {
   if (!/^\d{1,13}$/.test(text)) return null;

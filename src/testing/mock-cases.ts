@@ -158,6 +158,19 @@ export const mockCases: readonly DeviationCase[] = [
       `completedAt=1790000007&extra={"a":"é","b":1e+25}&nonce=n1&timestamp=${time}`,
     ],
   ]),
+  // PHP’s date(DATE_ATOM) of every time, and Ruby’s Time.at(…).utc.
+  ...forms('time.as-text', '{"completedAt":1790000007,"createdAt":1789999000}', [
+    [
+      'all/iso-offset/480',
+      'ISO 8601 with an offset, UTC+08:00',
+      `completedAt=2026-09-21T22:13:27+08:00&createdAt=2026-09-21T21:56:40+08:00&nonce=n1&timestamp=${time}`,
+    ],
+    [
+      'all/ruby-utc/0',
+      'as Ruby’s Time.to_s, in UTC',
+      `completedAt=2026-09-21 14:13:27 UTC&createdAt=2026-09-21 13:56:40 UTC&nonce=n1&timestamp=${time}`,
+    ],
+  ]),
   ...forms('time.as-text', order, [
     [
       'timestamp/digits/480',

@@ -475,6 +475,8 @@ export interface CanonicalRules {
   readonly completedAtUnit: 'as-is' | 'milliseconds' | 'milliseconds-int' | 'seconds';
   /** Null: it stays a number. */
   readonly completedAtFormat: DateFormat | null;
+  /** Whether other numbers that are times by their name and their size are printed in that format too. */
+  readonly dateScope: 'completedAt' | 'all-times';
   /** For `completedAtFormat`: minutes east of UTC. */
   readonly timeZone: number;
   readonly strings:
@@ -707,6 +709,7 @@ export const contractRules: CanonicalRules = {
   timestampUnit: 'as-is',
   completedAtUnit: 'as-is',
   completedAtFormat: null,
+  dateScope: 'completedAt',
   timeZone: 0,
   strings: 'value',
   enums: 'as-received',

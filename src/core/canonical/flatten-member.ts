@@ -1,5 +1,5 @@
 /** One member of the body as an entry, by any rules: its flattened value, and why it is dropped, if it is. */
-import { amountFields, readTimeUnit } from '../contract';
+import { amountFields, isOtherTime, readTimeUnit } from '../contract';
 import type { JsonMember, JsonNode, JsonNumber, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
@@ -91,7 +91,7 @@ function isAmount(key: string, { amountScope }: CanonicalRules): boolean {
 /** A completedAt that is in the other unit already is a number like any. */
 function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): string {
   const isCompletedAt = key === 'completedAt';
-  if (isCompletedAt && rules.completedAtFormat !== null && /^\d{1,11}$/.test(node.plain)) {
+  if (rules.completedAtFormat !== null && isDated(key, node, rules)) {
     return formatDate(Number(node.plain), rules.completedAtFormat, rules.timeZone);
   }
   const inUnit = isCompletedAt ? toUnit(node.plain, rules.completedAtUnit) : node.plain;
@@ -99,6 +99,11 @@ function printTopNumber(key: string, node: JsonNumber, rules: CanonicalRules): s
   const { numberScope, numbers } = rules;
   const isMeant = numberScope === 'completedAt' ? isCompletedAt : numberScope !== 'nested';
   return isMeant ? printNumber(node, numbers) : node.plain;
+}
+
+function isDated(key: string, { plain }: JsonNumber, { dateScope }: CanonicalRules): boolean {
+  if (key === 'completedAt') return /^\d{1,11}$/.test(plain);
+  return dateScope === 'all-times' && isOtherTime(key, plain);
 }
 
 function pickNestedNumbers({ numberScope, numbers, nestedNumbers }: CanonicalRules): NumberStyle {

@@ -1,5 +1,5 @@
 /** What two values of one entry tell by themselves where the right one is a time. */
-import { headerKeys, readTimeUnit } from '../contract';
+import { headerKeys, isOtherTime, readTimeUnit, timeEntries } from '../contract';
 import type { ValueRelation } from './relate-values';
 import { readTimes } from './restorations/read-time';
 
@@ -8,7 +8,7 @@ export function relateTimes(key: string, own: string, expected: string): ValueRe
   if (readTimeUnit(expected) !== 'seconds') return relateDates(own, expected);
   if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected))
     return { kind: 'own-clock' };
-  if (key !== headerKeys['X-Timestamp'] && key !== 'completedAt') return null;
+  if (!timeEntries.includes(key) && !isOtherTime(key, expected)) return null;
   const seconds = Number(expected);
   if (isMoment(own, seconds * 1000)) return { kind: 'same-moment' };
   const asMilliseconds = Math.floor(seconds / 1000) * 1000;

@@ -2,6 +2,7 @@
 import type { DateFormat } from '../../canonical/canonical-rules';
 import { formatDate } from '../../canonical/format-date';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isOtherTime } from '../../contract';
 import type { Deviation, Variant } from '../deviation';
 
 export const amountDeviations = [
@@ -79,11 +80,15 @@ function listCurrencies({ body }: CanonicalSource): readonly WithCurrency[] {
 
 /** How a time is printed, and where. */
 export interface DateForm extends Variant {
-  readonly id: `${'timestamp/' | 'both/' | ''}${DateFormat}/${number}`;
-  /** Missing where both are. */
+  readonly id: `${'timestamp/' | 'both/' | 'all/' | ''}${DateFormat}/${number}`;
+  /** Missing where several are. */
   readonly key?: 'completedAt' | 'timestamp';
-  /** `zone`: minutes east of UTC. */
-  readonly facts: { readonly format: DateFormat; readonly zone: number };
+  /** `zone`: minutes east of UTC. `fields`: those of the body, where they are several. */
+  readonly facts: {
+    readonly format: DateFormat;
+    readonly zone: number;
+    readonly fields: string;
+  };
 }
 
 /** What prints a time in the zone of its system; the others always do in UTC. */
@@ -158,7 +163,8 @@ const timestampFormats = [
 function listDateForms(source: CanonicalSource): readonly DateForm[] {
   const completed = listCompletedForms(source);
   const timestamp = listTimestampForms(source);
-  return [...completed, ...timestamp, ...pairForms(completed, timestamp)];
+  const all = listAllForms(source);
+  return [...completed, ...timestamp, ...pairForms(completed, timestamp), ...all];
 }
 
 /** Both times by the same code. */
@@ -183,7 +189,7 @@ function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {
         id: `timestamp/${format}/${zone}`,
         rules: { timestampText: formatDate(Number(timestamp), format, zone) },
         key: 'timestamp',
-        facts: { format, zone },
+        facts: { format, zone, fields: '' },
       }),
     ),
   );
@@ -192,9 +198,29 @@ function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {
 function listCompletedForms({ body }: CanonicalSource): readonly DateForm[] {
   const completedAt = body.members.find(({ key }) => key.value === 'completedAt')?.value;
   if (completedAt?.type !== 'number' || !/^\d{9,11}$/.test(completedAt.plain)) return [];
+  return listFormats(createDateForm);
+}
+
+/** Every time of the body by the same code, where it has others than the contract's. */
+function listAllForms({ body }: CanonicalSource): readonly DateForm[] {
+  const times = body.members.flatMap(({ key: { value: key }, value }) =>
+    value.type === 'number' && (key === 'completedAt' || isOtherTime(key, value.plain))
+      ? [key]
+      : [],
+  );
+  if (!times.some((key) => key !== 'completedAt')) return [];
+  const fields = [...new Set(times)].sort().join(' ');
+  return listFormats((format, zone) => ({
+    id: `all/${format}/${zone}`,
+    rules: { completedAtFormat: format, timeZone: zone, dateScope: 'all-times' },
+    facts: { format, zone, fields },
+  }));
+}
+
+function listFormats(create: (format: DateFormat, zone: number) => DateForm): readonly DateForm[] {
   return [
-    ...[...utcFormats, ...localFormats].map((format) => createDateForm(format, 0)),
-    ...otherZones.flatMap((zone) => localFormats.map((format) => createDateForm(format, zone))),
+    ...[...utcFormats, ...localFormats].map((format) => create(format, 0)),
+    ...otherZones.flatMap((zone) => localFormats.map((format) => create(format, zone))),
   ];
 }
 
@@ -203,7 +229,7 @@ function createDateForm(format: DateFormat, zone: number): DateForm {
     id: `${format}/${zone}`,
     rules: { completedAtFormat: format, timeZone: zone },
     key: 'completedAt',
-    facts: { format, zone },
+    facts: { format, zone, fields: '' },
     ...(zone === 0 && usual.includes(format) ? { reach: 2 as const } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { DeviationsSentences } from '../../deviation-words';
 import { code } from '../../text';
 import { english } from '../language';
 
-const { say } = english;
+const { list, say } = english;
 
 const completedAt = code('completedAt');
 
@@ -62,6 +62,17 @@ const bothWords = {
   origin: 'Both times parsed into dates before the string is built.',
   fix: say`Use ${completedAt} as the body has it, and the text of ${code('X-Timestamp')} as it is.`,
 };
+
+/** @param fields none where they are those of the contract */
+function tellTimes(fields: string) {
+  if (fields === '') return bothWords;
+  const shown = list(fields.split(' ').map(code), 'and');
+  const isOne = !fields.includes(' ');
+  return {
+    says: isOne ? say`has ${shown} as a date` : say`has ${shown} as dates`,
+    fix: say`Use ${shown} as the body has ${isOne ? 'it: a number' : 'them: numbers'} of seconds.`,
+  };
+}
 
 function otherDecimals(form: string) {
   return {
@@ -138,8 +149,8 @@ export const amountSentences = {
     says: say`has ${completedAt} as a date`,
     origin: 'A typed object with a date in it, or a date built before the string.',
     fix: say`Use ${completedAt} as the body has it: a number of seconds.`,
-    forms: ({ key, facts: { format, zone } }) => ({
-      ...(key === 'timestamp' ? timestampWords : key === null ? bothWords : {}),
+    forms: ({ key, facts: { format, zone, fields } }) => ({
+      ...(key === 'timestamp' ? timestampWords : key === null ? tellTimes(fields) : {}),
       form: zone === 0 ? formats[format] : `${formats[format]}, ${printZone(zone)}`,
     }),
   },
