@@ -62,6 +62,13 @@ export const formCases: readonly DeviationCase[] = [
   ...forms('string.nonce-spelling', one, [
     ['upper-case', 'upper case', `amount=1.00&nonce=N1${end}`],
   ]),
+  // A line copied, the header's name not changed in it.
+  ...forms('string.header-names', one, [
+    ['nonce-of-merchant-no', 'X-Merchant-No', `amount=1.00&nonce=M10086${end}`],
+    ['nonce-of-timestamp', 'X-Timestamp', `amount=1.00&nonce=1790000123${end}`],
+    ['timestamp-of-merchant-no', 'X-Merchant-No', 'amount=1.00&nonce=n1&timestamp=M10086'],
+    ['timestamp-of-nonce', 'X-Nonce', 'amount=1.00&nonce=n1&timestamp=n1'],
+  ]),
   ...forms('string.header-list', one, [
     [
       'java-optional/both',

@@ -188,12 +188,36 @@ const headerNames = [
   { id: 'lower-case-all', rules: allLowerCase, needs: 'merchant-no' },
 ] as const satisfies readonly Variant[];
 
+/** Under whose key another header's value is put. */
+const readInstead = {
+  'nonce-of-merchant-no': ['nonce', 'X-Merchant-No'],
+  'timestamp-of-merchant-no': ['timestamp', 'X-Merchant-No'],
+  'nonce-of-timestamp': ['nonce', 'X-Timestamp'],
+  'timestamp-of-nonce': ['timestamp', 'X-Nonce'],
+} as const;
+
+export interface OtherHeader extends Variant {
+  readonly id: keyof typeof readInstead;
+}
+
+function listOtherHeaders({ headers: { fields } }: CanonicalSource): readonly OtherHeader[] {
+  return (Object.keys(readInstead) as (keyof typeof readInstead)[]).flatMap((id): OtherHeader[] => {
+    const [key, name] = readInstead[id];
+    const value = fields[name]?.value ?? '';
+    // An asterisk would stand for the right value.
+    if (value === '' || value.includes('*')) return [];
+    const rules = key === 'nonce' ? { nonceText: value } : { timestampText: value };
+    return [{ id, rules, key, reach: 1 }];
+  });
+}
+
 /** With Content-Type too: the signer's own map of headers, before X-Sign is put in. */
-function listHeaderNames({ headers }: CanonicalSource) {
-  const type = headers.fields['Content-Type']?.value ?? '';
-  if (type === '' || type.includes('&')) return headerNames;
+function listHeaderNames(source: CanonicalSource) {
+  const type = source.headers.fields['Content-Type']?.value ?? '';
+  const names = [...headerNames, ...listOtherHeaders(source)] as const;
+  if (type === '' || type.includes('&')) return names;
   return [
-    ...headerNames,
+    ...names,
     {
       id: 'as-sent-type',
       rules: { ...allAsSent, constants: `Content-Type=${type}` },

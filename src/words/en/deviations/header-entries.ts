@@ -96,6 +96,16 @@ function oneHeader(form: string) {
   };
 }
 
+/** One read in the place of another. */
+function otherHeader(key: 'timestamp' | 'nonce', name: string) {
+  return {
+    form: null,
+    says: say`has the value of ${name} as ${code(key)}`,
+    origin: 'Code that reads the wrong header, such as a line that was copied.',
+    fix: say`Use the text of ${code(key === 'nonce' ? 'X-Nonce' : 'X-Timestamp')}.`,
+  };
+}
+
 const onlyTwo = say`Take X-Timestamp and X-Nonce alone, under the keys ${timestamp} and ${nonce}.`;
 
 function allHeaders(form: string) {
@@ -199,6 +209,10 @@ export const headerEntrySentences = {
       'nonce-as-sent': oneHeader('X-Nonce in place of nonce'),
       'nonce-lower-case': oneHeader('x-nonce in place of nonce'),
       'nonce-cgi': oneHeader('HTTP_X_NONCE in place of nonce'),
+      'nonce-of-merchant-no': otherHeader('nonce', 'X-Merchant-No'),
+      'timestamp-of-merchant-no': otherHeader('timestamp', 'X-Merchant-No'),
+      'nonce-of-timestamp': otherHeader('nonce', 'X-Timestamp'),
+      'timestamp-of-nonce': otherHeader('timestamp', 'X-Nonce'),
       'as-sent-all': { form: 'X-Timestamp, X-Nonce and X-Merchant-No', fix: onlyTwo },
       'lower-case-all': { form: 'x-timestamp, x-nonce and x-merchant-no', fix: onlyTwo },
       'as-sent-type': allHeaders('X-Timestamp, X-Nonce, X-Merchant-No and Content-Type'),
