@@ -59,6 +59,11 @@ export const formCases: readonly DeviationCase[] = [
     ['day/0', 'year-month-day alone', `completedAt=2026-09-21&nonce=n1${end}`],
     ['go-http/0', 'Go’s time.RFC1123', `completedAt=Mon, 21 Sep 2026 14:13:20 UTC&nonce=n1${end}`],
   ]),
+  // PyYAML’s yaml.safe_dump(value, default_flow_style=True, allow_unicode=True), with sort_keys=False and without.
+  ...forms('nested.language-text', '{"extra":{"b":1,"a":"é/x","10":"ten"}}', [
+    ['yaml', 'YAML’s flow style', `extra={b: 1, a: é/x, '10': ten}&nonce=n1${end}`],
+    ['yaml-sorted', 'its keys sorted', `extra={'10': ten, a: é/x, b: 1}&nonce=n1${end}`],
+  ]),
   ...forms('string.nonce-spelling', one, [
     ['upper-case', 'upper case', `amount=1.00&nonce=N1${end}`],
   ]),

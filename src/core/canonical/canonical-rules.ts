@@ -271,6 +271,9 @@ export type NestedText =
   | 'php-implode'
   /** Node's `util.inspect`. */
   | 'node-inspect'
+  /** Flow style. */
+  | 'yaml'
+  | 'yaml-sorted'
   /** Go's `%#v`. */
   | 'go-syntax'
   | 'dotnet'

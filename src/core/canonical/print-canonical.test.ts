@@ -292,6 +292,12 @@ describe('values are written', () => {
   it('as languages print nested values', () => {
     check([
       [{ nestedText: 'perl' }, '{"a":[1],"b":{}}', 'a=ARRAY(0x…)&b=HASH(0x…)'],
+      // By PyYAML 6: yaml.safe_dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=1000000).
+      [
+        { nestedText: 'yaml' },
+        String.raw`{"extra":{"b":1,"a":"é/x","10":"ten","c":["12","0.10","+91","000123456789","1e5","2026-09-21","2026-09-21 10:00:00","yes","N","","~","a: b","#x","a #b","-","-x","it's","?","a,b",true,null,1.5," x","x=1","=","@a","%a","\"q\""],"e":[],"f":{},"張":"張三"}}`,
+        `extra={b: 1, a: é/x, '10': ten, c: ['12', '0.10', '+91', 000123456789, 1e5, '2026-09-21', '2026-09-21 10:00:00', 'yes', N, '', '~', 'a: b', '#x', 'a #b', '-', -x, it's, '?', 'a,b', true, null, 1.5, ' x', x=1, '=', '@a', '%a', '"q"'], e: [], f: {}, 張: 張三}`,
+      ],
       // By CPython 3: str().
       [
         { nestedText: 'python' },

@@ -84,6 +84,9 @@ function printValue(
       return printJava(node, numbers).replaceAll(', ', '&');
     case 'python':
       return printJson(node, pythonStyle);
+    case 'yaml':
+    case 'yaml-sorted':
+      return printJson(node, rules.nestedText === 'yaml' ? yamlStyle : sortedYamlStyle);
     case 'go':
       return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
     case 'go-verb':
@@ -240,6 +243,33 @@ const pythonStyle: JsonStyle = {
     return /[.eE]/.test(scalar.source) ? printNumber(scalar, 'python') : scalar.source;
   },
 };
+
+/** PyYAML's flow style: `{a: 1, b: [x, 'null', null]}`. */
+const yamlStyle: JsonStyle = {
+  ...languageStyle,
+  colon: ': ',
+  printKey: quoteYaml,
+  printScalar: (scalar) => {
+    if (scalar.type === 'string') return quoteYaml(scalar.value);
+    return scalar.type === 'number'
+      ? printNumber(scalar, 'python-typed')
+      : compactStyle.printScalar(scalar);
+  },
+};
+
+const sortedYamlStyle: JsonStyle = { ...yamlStyle, sorted: true };
+
+/** What YAML 1.1 takes for a number, a day, a boolean or nothing, and what has a sign of its own in it. */
+const yamlWord = /^(?:yes|no|on|off|true|false|null|~|=|<<)?$/i;
+const yamlNumber =
+  /^[-+]?(?:0[0-7_]*|[1-9][\d_]*|0x[\da-f_]+|0b[01_]+|\d[\d_]*\.[\d_]*(?:e[-+]\d+)?|\.[\d_]+(?:e[-+]\d+)?|\.inf|\.nan|\d{4}-\d\d-\d\d)$/i;
+const yamlSign = /^[#&*!|>'"%@`]|^-(?: |$)|^(?:---|\.{3})|[,?[\]{}:]|\s#|^\s|\s$/;
+
+function quoteYaml(text: string): string {
+  if (/[\0-\x1f\x7f]/.test(text)) return JSON.stringify(text);
+  const isPlain = ![yamlWord, yamlNumber, yamlSign].some((one) => one.test(text));
+  return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
+}
 
 /** `var_export($text, true)` */
 export function quotePhp(text: string): string {

@@ -54,6 +54,16 @@ describe('what the merchant’s value is of the right one', () => {
       '2026-09-21T14:13:27+08:00',
       { kind: 'other-date' },
     ],
+    // PyYAML’s yaml.safe_dump(value, default_flow_style=True)
+    [
+      'extra',
+      String.raw`{channel: UPI, payer: {id: '0.10', name: "Jos\xE9"}, tags: [a, null]}`,
+      '{"payer":{"name":"José","id":"0.10"},"tags":["a",null],"channel":"UPI"}',
+      { kind: 'same-json' },
+    ],
+    // PHP’s date(DATE_ATOM) of another time than the contract’s.
+    ['createdAt', '2026-09-21T21:56:40+08:00', '1789999000', { kind: 'same-moment' }],
+    ['count', '2026-09-21T21:56:40+08:00', '1789999000', null],
     ['timestamp', '1790000015.25', '1790000013', { kind: 'own-clock' }],
     ['payer', 'O&#39;Neil', "O'Neil", { kind: 'encoded', coding: 'entities' }],
     ['payer', 'O%27Neil', "O'Neil", { kind: 'encoded', coding: 'percent' }],

@@ -9,6 +9,7 @@ import { perl } from '../intake/literal/perl';
 import { phpExport } from '../intake/literal/php';
 import { readLiteral } from '../intake/literal/read-literal';
 import { decodePercent } from '../intake/wrap/percent-text';
+import { readYaml } from '../intake/yaml/read-yaml';
 import type { JsonNode } from '../json/json-node';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
 import { compactStyle, printJson } from '../json/print-json';
@@ -105,9 +106,12 @@ function relateNested(own: string, expected: string): ValueRelation | null {
   if (!/^[[{]/.test(expected)) return null;
   const right = parseJson(expected);
   const text = own.replace(goVerb, '$1').trim();
-  const found = [readNested(text), readLiteral(text, perl), readLiteral(text, phpExport)].filter(
-    (one) => one !== null,
-  );
+  const found = [
+    readNested(text),
+    readLiteral(text, perl),
+    readLiteral(text, phpExport),
+    readYaml(text),
+  ].filter((one) => one !== null);
   if (!right.ok || found.length === 0) return null;
   const isSame = (naming: Naming): boolean => {
     const [name] = listNames(right.value, naming);

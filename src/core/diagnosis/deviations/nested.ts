@@ -191,6 +191,8 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
     { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
+    { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
+    { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
     { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
     { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
     ...(hasItems || hasMembers

@@ -78,6 +78,14 @@ const ofEmptyLists = {
   fix: 'Sign an empty list as []: only blank strings, null and sign are dropped.',
 };
 
+function yaml(form: string) {
+  return {
+    form,
+    says: 'has nested values as YAML, not as JSON',
+    origin: 'A writer of YAML, such as PyYAML’s yaml.dump(value, default_flow_style=True).',
+  };
+}
+
 const emptied = {
   says: 'has nothing for nested values',
   origin:
@@ -267,6 +275,8 @@ export const nestedSentences = {
         form: 'as Node’s util.inspect: { a: 1 }',
         origin: 'A debugging text, such as of util.inspect(value).',
       },
+      yaml: yaml('YAML’s flow style: {a: 1, b: [x]}'),
+      'yaml-sorted': yaml('YAML’s flow style, its keys sorted: {a: 1, b: [x]}'),
       'go-syntax': {
         form: 'as Go’s %#v: map[string]interface {}{"a":1}',
         origin: 'A debugging text, such as of fmt.Sprintf("%#v", value).',
