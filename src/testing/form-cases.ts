@@ -4,6 +4,7 @@ import { type DeviationCase, forms, misses, type SignedCase } from './case-rows'
 const amounts = '{"amount":"1200000.50","feeAmount":"2.50"}';
 const rounder = '{"amount":"1200.00","feeAmount":"2.50"}';
 const one = '{"amount":"1.00"}';
+const link = '{"url":"https://x.example/cb?id=5&t=a+b (é)"}';
 const plain = '{"amount":"1.00","orderNo":"P1"}';
 const accents = '{"remark":"José Núñez 张"}';
 const nested = '{"extra":{"a":null,"b":[1,null],"c":{"d":null}}}';
@@ -59,6 +60,49 @@ export const formCases: readonly DeviationCase[] = [
     ['day/0', 'year-month-day alone', `completedAt=2026-09-21&nonce=n1${end}`],
     ['go-http/0', 'Go’s time.RFC1123', `completedAt=Mon, 21 Sep 2026 14:13:20 UTC&nonce=n1${end}`],
   ]),
+  // By Perl 5 with HTML::Entities, Python 3 with yarl, and PHP 8.
+  ...forms('text.html-entities', `{"remark":"<a> & O'N \\"é招\\""}`, [
+    [
+      'values-perl',
+      'what has no name as &#x62DB;',
+      `nonce=n1&remark=&lt;a&gt; &amp; O&#39;N &quot;&eacute;&#x62DB;&quot;${end}`,
+    ],
+  ]),
+  ...forms('string.percent-encoded', link, [
+    [
+      'keep-url',
+      'with : and / kept',
+      `nonce=n1${end}&url=https://x.example/cb%3Fid%3D5%26t%3Da%2Bb%20%28%C3%A9%29`,
+    ],
+  ]),
+  ...forms('string.form-encoded', link, [
+    [
+      'yarl',
+      "with ~!$'()*,/:?@ kept",
+      `nonce=n1${end}&url=https://x.example/cb?id%3D5%26t%3Da%2Bb+(%C3%A9)`,
+    ],
+  ]),
+  ...forms('string.numeric-as-number', '{"id":"00012","utr":"1e5","x":{"a":1e25,"b":"y"}}', [
+    ['php-json', 'JSON_NUMERIC_CHECK', `id=12&nonce=n1${end}&utr=100000&x={"a":1.0e+25,"b":"y"}`],
+  ]),
+  ...forms('string.numeric-as-number', '{"account":"000123456789","channel":17,"phone":"+91"}', [
+    [
+      'two-decimals-body',
+      'two decimals',
+      `account=123456789.00&channel=17.00&nonce=n1&phone=+91${end}`,
+    ],
+  ]),
+  ...forms(
+    'number.scientific',
+    '{"ref":12345678901234567890,"tiny":1e-7,"total":1500000.00,"units":1e3}',
+    [
+      [
+        'php-fraction-json/top-level',
+        '1500000.0',
+        `nonce=n1&ref=1.2345678901234567e+19${end}&tiny=1.0e-7&total=1500000.0&units=1000.0`,
+      ],
+    ],
+  ),
   // PyYAML’s yaml.safe_dump(value, default_flow_style=True, allow_unicode=True), with sort_keys=False and without.
   ...forms('nested.language-text', '{"extra":{"b":1,"a":"é/x","10":"ten"}}', [
     ['yaml', 'YAML’s flow style', `extra={b: 1, a: é/x, '10': ten}&nonce=n1${end}`],

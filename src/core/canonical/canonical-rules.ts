@@ -34,6 +34,8 @@ export type NumberStyle =
   | 'javascript-typed'
   | 'php-typed'
   | 'php-json'
+  /** With JSON_PRESERVE_ZERO_FRACTION. */
+  | 'php-fraction-json'
   | 'ruby-typed'
   | 'perl-typed'
   | 'dotnet-json'
@@ -292,6 +294,7 @@ export type UrlEncoding =
   | 'percent-lowered'
   | 'form-lowered'
   | 'percent-keep-slash'
+  | 'percent-keep-url'
   | 'percent-keep-pairs'
   | 'percent-java'
   | 'percent-uri'
@@ -304,6 +307,7 @@ export type UrlEncoding =
   | 'form-qs'
   | 'form-axios'
   | 'form-axios-brackets'
+  | 'form-yarl'
   | 'form-lower'
   | 'form-dotnet'
   /** Of the bytes in GBK. */
@@ -332,6 +336,8 @@ export type HtmlEncoding =
   /** Slashes, backslashes and backticks too; or all that is not plain ASCII by hexadecimal numbers. */
   | 'html-validator'
   | 'html-he'
+  /** As `html-named`, single quotes too, and the rest beyond ASCII by hexadecimal numbers. */
+  | 'html-perl'
   /** Quotes kept, all beyond ASCII by hexadecimal numbers. */
   | 'html-text-hex';
 
@@ -503,6 +509,8 @@ export interface CanonicalRules {
     | 'lua-number'
     /** Those that are numbers, with two decimals; the values of the headers too. */
     | 'fixed-2'
+    /** Those of digits and a point alone; no values of headers. */
+    | 'fixed-2-plain'
     /** Those of digits alone, without leading zeros. */
     | 'integer';
   /** The values of `orderType` and `status`: as constants of an enum are named. */

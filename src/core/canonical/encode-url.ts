@@ -21,6 +21,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'percent-lowered': { kept: '~', space: '%20', hex: 'lower', isLowered: true },
   'form-lowered': { kept: '!()*', space: '+', hex: 'lower', isLowered: true },
   'percent-keep-slash': { kept: '~/', space: '%20', hex: 'upper' },
+  // Python's quote, and Django's QueryDict.urlencode, with safe='/:'.
+  'percent-keep-url': { kept: '~/:', space: '%20', hex: 'upper' },
   'percent-java': { kept: '*', space: '%20', hex: 'upper' },
   'percent-uri': { kept: "~!'()*;,/?:@&=+$#", space: '%20', hex: 'upper' },
   // Python's quote with safe='=&'.
@@ -41,6 +43,8 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'form-lower': { kept: '!()*', space: '+', hex: 'lower' },
   // axios before brackets were encoded too.
   'form-axios-brackets': { kept: "~!'()*:$,[]", space: '+', hex: 'upper' },
+  // yarl's with_query; aiohttp and httpx clients of it.
+  'form-yarl': { kept: "~!$'()*,/:?@", space: '+', hex: 'upper' },
   'form-gbk': { kept: '*', space: '+', hex: 'upper', charset: 'gbk' },
   'percent-gbk': { kept: '~', space: '%20', hex: 'upper', charset: 'gbk' },
 };

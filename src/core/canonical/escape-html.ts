@@ -18,6 +18,7 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-angles': ['"', "'"],
   'html-validator': ['&quot;', '&#x27;'],
   'html-he': ['&#x22;', '&#x27;'],
+  'html-perl': ['&quot;', '&#39;'],
   'html-text-hex': ['"', "'"],
 };
 
@@ -37,6 +38,8 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
       return nameEntities(escaped);
     case 'html-validator':
       return escaped.replaceAll('/', '&#x2F;').replaceAll('\\', '&#x5C;').replaceAll('`', '&#96;');
+    case 'html-perl':
+      return nameEntities(escaped).replace(/[^\0-\x7f]/gu, toHexReference);
     case 'html-text-hex':
       return escaped.replace(/[^\0-\x7f]/gu, toHexReference);
     case 'html-numeric':

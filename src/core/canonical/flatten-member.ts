@@ -138,6 +138,8 @@ function printString({ value, span }: JsonString, rules: CanonicalRules, bodyTex
       return printNumericText(value, 'lua-typed');
     case 'fixed-2':
       return toTwoDecimals(value);
+    case 'fixed-2-plain':
+      return /^-?\d+(?:\.\d+)?$/.test(value) ? toTwoDecimals(value) : value;
     case 'integer':
       return /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value;
     case 'quoted-php':

@@ -44,6 +44,8 @@ function printTyped(
       return isInteger ? plain : withJsonPoint(printDotnet(Number(source)));
     case 'php-json':
       return isInteger && isLong(plain) ? plain : printPhpJson(Number(source));
+    case 'php-fraction-json':
+      return isInteger && isLong(plain) ? plain : withJsonPoint(printPhpJson(Number(source)));
     case 'ruby-typed':
       return isInteger ? plain : withZeroSign(Number(source), printRuby);
     case 'perl-typed':
@@ -371,7 +373,7 @@ function withLuaPoint(text: string): string {
 
 /** Json.NET does so too. */
 function withJsonPoint(text: string | null): string | null {
-  return text === null || /[.E]/.test(text) ? text : `${text}.0`;
+  return text === null || /[.Ee]/.test(text) ? text : `${text}.0`;
 }
 
 /** `BigDecimal.toString`: the digits as written; an exponent where the scale is negative or below 10^-6. */

@@ -145,7 +145,7 @@ export const characterDeviations = [
     reach: 2,
     variants: [
       { id: 'tags', rules: { encoding: 'no-tags' } },
-      { id: 'tags-trimmed', rules: { encoding: 'no-tags-trimmed' }, reach: 1 },
+      { id: 'tags-trimmed', rules: { encoding: 'no-tags-trimmed' }, needs: 'html-signs', reach: 1 },
       // Alone first: a filter of markup drops angle brackets and apostrophes too.
       { id: 'quotes', rules: { encoding: 'no-quotes' } },
       { id: 'markup', rules: { encoding: 'no-markup' } },
@@ -211,6 +211,7 @@ function listEntities({ bodyText }: CanonicalSource) {
   const hex = { encoding: 'html-text-hex', encodingScope: 'whole' } as const;
   return [
     ...entities,
+    { id: 'values-perl', rules: { encoding: 'html-perl' }, reach: 1 },
     { id: 'whole-hex', rules: hex, reach: 1 },
   ] as const satisfies readonly Variant[];
 }

@@ -55,6 +55,9 @@ function listPercentEncoded(source: CanonicalSource) {
       rules: { encoding: 'percent-javascript', encodingScope: 'whole' },
       reach: 1,
     },
+    ...(hasValueWith(source, /:/)
+      ? ([{ id: 'keep-url', rules: { encoding: 'percent-keep-url' }, reach: 1 }] as const)
+      : []),
     ...(hasSpace(source)
       ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
       : []),
@@ -98,6 +101,9 @@ function listFormEncoded(source: CanonicalSource) {
       : []),
     ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
+      : []),
+    ...(hasValueWith(source, /[/?@]/)
+      ? ([{ id: 'yarl', rules: { encoding: 'form-yarl' }, reach: 1 }] as const)
       : []),
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.!()*-]/)
       ? [{ id: 'lowered', rules: { encoding: 'form-lowered' }, reach: 1 } as const]

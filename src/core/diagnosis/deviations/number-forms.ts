@@ -37,7 +37,11 @@ const rareStyles = [
 ] as const satisfies readonly NumberStyle[];
 
 /** Of top-level numbers, with nothing else changed: JSON libraries write nested ones. */
-const topStyles = ['dotnet-framework', 'ruby-decimal'] as const satisfies readonly NumberStyle[];
+const topStyles = [
+  'dotnet-framework',
+  'ruby-decimal',
+  'php-fraction-json',
+] as const satisfies readonly NumberStyle[];
 
 /** Of all numbers, with nothing else changed: each where it prints one otherwise than its usual kin. */
 const kin = {
@@ -78,6 +82,9 @@ export function listTopForms(source: CanonicalSource): readonly NumberForm[] {
         const text = printNumber(node, style);
         return /e/i.test(text) && text !== printNumber(node, 'dotnet-typed');
       }),
+    )
+    .filter((style) =>
+      meant.some(({ node }) => printNumber(node, style) !== printNumber(node, 'php-json')),
     )
     .map((style) => ({ ...createNumberForm(style, 'top-level'), reach: 1 }));
 }

@@ -1,6 +1,8 @@
 /** What a typed object, or a conversion of every value, makes of the body: defaults, enums, numbers. */
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { printNumber } from '../../canonical/print-number';
 import { amountFields, contractFieldNames } from '../../contract';
+import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 
 export const typedObjectDeviations = [
@@ -55,14 +57,42 @@ const twoDecimals = {
   reach: 1,
 } as const satisfies Variant;
 
+/** Of digits and a point alone, the body's. */
+const bodyDecimals = {
+  id: 'two-decimals-body',
+  rules: { strings: 'fixed-2-plain', numbers: 'fixed-2', numberScope: 'top-level' },
+  reach: 1,
+} as const satisfies Variant;
+
+/** json_encode of every value: it shows where PHP's own conversion has another exponent. */
+const numericCheck = {
+  id: 'php-json',
+  rules: { strings: 'php-number', numbers: 'php-json' },
+  reach: 1,
+} as const satisfies Variant;
+
+function hasJsonExponent({ body }: CanonicalSource): boolean {
+  let isThere = false;
+  for (const { value } of body.members)
+    visitScalars(value, (node) => {
+      isThere ||= node.type === 'number' && /e/.test(printNumber(node, 'php-json'));
+    });
+  return isThere;
+}
+
 /** Where the amounts alone look like numbers, only of them it can be told. */
-function listNumeric({ body }: CanonicalSource) {
+function listNumeric(source: CanonicalSource) {
+  const listed = listConversions(source);
+  return hasJsonExponent(source) ? ([...listed, numericCheck] as const) : listed;
+}
+
+function listConversions({ body }: CanonicalSource) {
   const others = body.members.filter(({ key }) => !amountFields.includes(key.value));
   const isNumeric = others.some(
     ({ value }) =>
       value.type === 'string' && value.value.trim() !== '' && !Number.isNaN(Number(value.value)),
   );
-  if (isNumeric) return [...numeric, allNumeric, twoDecimals] as const;
+  if (isNumeric) return [...numeric, allNumeric, twoDecimals, bodyDecimals] as const;
   const hasOthers = others.some(
     ({ value }) =>
       value.type === 'null' ||

@@ -347,6 +347,11 @@ export const characterSentences = {
         says: inValues,
         origin: `${escaping} .NET’s HttpUtility.HtmlEncode.`,
       },
+      'values-perl': {
+        form: 'é as &eacute;, and what has no name as &#x62DB;',
+        says: inValues,
+        origin: 'Perl’s HTML::Entities (encode_entities).',
+      },
       'values-php-filter': {
         form: 'all by number: &#38; &#60;',
         says: inValues,

@@ -20,6 +20,10 @@ export const encodingSentences = {
       javascript: "with !'()* kept, as encodeURIComponent does",
       'keep-slash': 'with / kept, as Python’s quote does',
       'lower-hex': 'with lower-case hex',
+      'keep-url': {
+        form: 'with : and / kept',
+        origin: 'Python’s quote(value, safe="/:"), or Django’s QueryDict.urlencode(safe="/:").',
+      },
       whole: 'the whole string at once',
       'whole-keep-slash': {
         form: 'the whole string at once, with / kept, as Python’s quote does',
@@ -76,6 +80,10 @@ export const encodingSentences = {
       'python-url': {
         form: 'with : and / kept',
         origin: 'A form encoder over the values, such as Python’s urlencode(params, safe=":/").',
+      },
+      yarl: {
+        form: "with ~!$'()*,/:?@ kept",
+        origin: 'Python’s yarl, as aiohttp uses it: URL.with_query.',
       },
       lowered: {
         form: null,

@@ -85,6 +85,10 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
     form: 'as PHP’s json_encode of a float (1.0e+25), or Ruby’s to_json of a large one',
     origin: 'A writer of JSON over the values, such as json_encode, or Ruby’s to_json.',
   },
+  'php-fraction-json': {
+    form: 'PHP’s json_encode of a float (1.0e+25, 1500000.0)',
+    origin: 'json_encode with JSON_PRESERVE_ZERO_FRACTION, of every value that is no string.',
+  },
   'dotnet-json': {
     form: 'as Json.NET’s SerializeObject of a double (1500000.0)',
     origin: 'A writer of JSON over the values, such as JsonConvert.SerializeObject.',
