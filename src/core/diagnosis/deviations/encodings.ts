@@ -102,7 +102,7 @@ function listFormEncoded(source: CanonicalSource) {
     ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
       : []),
-    ...(hasValueWith(source, /[/?@]/)
+    ...(hasValueWith(source, /[?@]/)
       ? ([{ id: 'yarl', rules: { encoding: 'form-yarl' }, reach: 1 }] as const)
       : []),
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.!()*-]/)

@@ -92,7 +92,13 @@ function listConversions({ body }: CanonicalSource) {
     ({ value }) =>
       value.type === 'string' && value.value.trim() !== '' && !Number.isNaN(Number(value.value)),
   );
-  if (isNumeric) return [...numeric, allNumeric, twoDecimals, bodyDecimals] as const;
+  // One alone is told by itself.
+  const ofDigits = others.filter(
+    ({ value }) =>
+      value.type === 'number' || (value.type === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.value)),
+  );
+  const all = [...numeric, allNumeric, twoDecimals] as const;
+  if (isNumeric) return ofDigits.length > 1 ? ([...all, bodyDecimals] as const) : all;
   const hasOthers = others.some(
     ({ value }) =>
       value.type === 'null' ||
