@@ -123,6 +123,28 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     (own) => own.replace(/[&{}" ]/g, String.raw`\$&`),
     ['escaped'],
   ],
+  ['PHP’s echo with a page’s line end', (own) => `${own}<br>\n`, ['line-ends']],
+  [
+    'a shell’s prompts before it and behind it',
+    (own) => `dev@pay-1:~/sign$ echo "$STR"\n${own}\ndev@pay-1:~/sign$`,
+    ['other-lines'],
+  ],
+  [
+    'PowerShell’s prompts',
+    (own) => `PS /home/dev/sign> $str\r\n${own}\r\nPS /home/dev/sign>`,
+    ['other-lines'],
+  ],
+  ['a row of a table in Markdown', (own) => `| string to sign | ${own} |`, ['embedded']],
+  [
+    'Node’s inspect of a list, whose string has both quotes',
+    (own) => `[\n  \`${own}\`\n]\n`,
+    ['embedded'],
+  ],
+  [
+    'Python’s json.dumps with an indent',
+    (own) => `{\n  "stringToSign": ${JSON.stringify(own).replace('é', String.raw`\u00e9`)}\n}`,
+    ['embedded'],
+  ],
   ['cat -v', (own) => own.replaceAll('é', 'M-CM-)'), ['shown-bytes']],
   [
     'grep --color',

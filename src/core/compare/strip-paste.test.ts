@@ -23,6 +23,8 @@ describe('the time to strip an own string', () => {
     ],
     ['links without an end', (length: number) => '<https://a'.repeat(length / 10)],
     ['a page’s line breaks', (length: number) => '<br />\na&amp;'.repeat(length / 13)],
+    ['cells of a table', (length: number) => `|${'a=1&b=2|'.repeat(length / 8)}`],
+    ['a prompt without an end', (length: number) => `a=1&b=2\nme@${'a.'.repeat(length / 2)}`],
     ['one long line behind a short one', (length: number) => `a=1&\n\nb=${'2'.repeat(length)}`],
   ])('grows as its length does: %s', (_, build) => {
     expectProportion(build, (text) => [...listStripped(text)]);

@@ -178,15 +178,19 @@ function unwrapQuotedPrintable(text: string): readonly string[] {
 }
 
 const namedValue = /^[ \t]*[A-Za-z][\w .-]{0,40}(?:[:=]|=>)[ \t]*\S/;
+/** A shell's, with or without a command behind it. */
+const shellPrompt =
+  /^(?:\[?[\w.-]{1,60}@[\w.-]{1,60}[^$#%>\n]{0,120}[$#%>](?: |$)|[$#%>] |PS [^>\n]{1,200}>|[A-Z]:\\[^>\n]{0,200}>)/;
 
-/** The one line that has pairs, among others: a log's, or the signature's. */
+/** The one line that has pairs, among others: a log's, a terminal's, or the signature's. */
 function pickLine(text: string): readonly string[] {
   const lines = text.trim().split(/\r?\n/);
   const found = lines.filter(hasSeveralPairs);
   const others = lines.filter((line) => !hasSeveralPairs(line));
-  // A method and a path may be what the code signs; a name and its value are a log's.
-  const areNamed = others.length > 0 && others.every((line) => namedValue.test(line));
-  return areNamed && found.length === 1 ? found : [];
+  // A method and a path may be what the code signs; a name and its value are a log's, a prompt is a terminal's.
+  const areKnown =
+    others.length > 0 && others.every((line) => namedValue.test(line) || shellPrompt.test(line));
+  return areKnown && found.length === 1 ? found : [];
 }
 
 function stripTag(text: string): readonly string[] {
@@ -229,7 +233,7 @@ function stripQuotes(pasted: string): readonly string[] {
 }
 
 /** A string in quotes, with its escapes, that holds several pairs. */
-const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})(["'])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
+const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const loggerKey = /"(?:level|lvl|severity|logger|msg|message|@timestamp)"\s*:/;
 
 /** Two pairs side by side. */
@@ -238,14 +242,18 @@ function hasSeveralPairs(text: string): boolean {
   return parts.some((part, index) => part.includes('=') && parts[index + 1]?.includes('='));
 }
 
-/** The one string of a list or an object, as a program or a logger prints that. */
+/** The one string of a list, an object or a table's row, as a program, a logger or a page has it. */
 function pickEmbedded(text: string): readonly string[] {
   const inner = text.trim();
   const [, listed] = /^(?:Optional)?\[([A-Za-z_]\w*=.*)\]$/s.exec(inner) ?? [];
   if (listed !== undefined) return [listed];
-  // An object and nothing else may be what the code signs.
-  if (!/[[{(]\s{0,9}["']/.test(inner) || (inner.startsWith('{') && !loggerKey.test(inner)))
-    return [];
+  if (/^\|[^\n]*\|$/.test(inner)) {
+    const cells = inner.split('|').filter(hasSeveralPairs);
+    return cells.length === 1 ? cells.map((cell) => cell.trim()) : [];
+  }
+  // An object and nothing else may be what the code signs; nobody signs one that is indented.
+  const isObject = inner.startsWith('{') && !/^\{\r?\n/.test(inner);
+  if (!/[[{(]\s{0,9}["'`]/.test(inner) || (isObject && !loggerKey.test(inner))) return [];
   const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) => hasSeveralPairs(one));
   const [only, other] = found;
   return only === undefined || other !== undefined ? [] : stripQuotes(only[0]);

@@ -107,8 +107,10 @@ function decodeReference(whole: string, ...codes: readonly string[]): string {
   return decodeEntity(whole, codes[0], codes[1], codes[2]);
 }
 
-/** Line ends as Windows has them. A page's breaks before those of values alone are also what code adds that signs them. */
+/** Line ends as Windows has them, or the one that a page has behind all of it. A page's breaks inside of values are also what code adds that signs them. */
 export function stripLineEnds(text: string): Texts {
+  const [last = ''] = /<br ?\/?>(?:\r?\n)?$/i.exec(text) ?? [];
+  if (last !== '') return [text.slice(0, text.length - last.length)];
   return /\r\n./.test(text) && !/(?<!\r)\n/.test(text) ? [text.replaceAll('\r\n', '\n')] : [];
 }
 

@@ -23,6 +23,8 @@ describe('what stands around the own string', () => {
     ['{"sts":"', '"}'],
     ['<b>', '</b>'],
     ['2026-11-23 INFO sign string is [', ']'],
+    ['', '<br>\n'],
+    ['', ' |'],
   ])('comes from no secret where a program has shown it: %s', (before, after) => {
     expect(listOrigins(before, after)).not.toContain('secret');
   });
@@ -41,8 +43,15 @@ describe('what stands around the own string', () => {
     expect(origin(' USD')).toMatch(/^A unit/);
   });
 
+  it('may be a terminal’s as well as a secret where it has other signs', () => {
+    expect(listOrigins('', 'dev@pay-1:~/sign$')).toMatch(
+      /^A secret .*; or a copy out of a terminal/,
+    );
+  });
+
   it.each([
     ['c0ffee', ''],
+    ['', '&key=c0ffee'],
     ['c0ffee', 'c0ffee'],
   ])('may be a secret: %s, %s', (before, after) => {
     expect(listOrigins(before, after)).toContain('secret');

@@ -86,6 +86,12 @@ const quotes = /^\s*[[{(<"'`]/;
 /** A call, or a class that holds it. */
 const opened = /[[{(<"'`]$/;
 
+/** Nothing of which is a secret: signs alone, or a page's markup. */
+const isMark = /^(?:[^\p{L}\p{N}]+|\s*<\/?[a-z][^<>]*>\s*)$/iu;
+
+/** As a secret may look, with the name of its parameter. */
+const isWord = /^&?[\w+/=.-]*$/;
+
 const isEllipsis = /^(?:\.{3}|…)\s*$/;
 
 /** @param isOther what it stands around is another string, which may have no pairs */
@@ -108,16 +114,19 @@ function nameOrigin({ before, after }: Around): Text {
   if (method.test(before) || url.test(before)) {
     return say`The signing rules of another platform, which sign ${code('POST')} and the path too.`;
   }
+  if (before === '' && isEllipsis.test(after)) {
+    return say`A log or a message that puts an ellipsis behind what it shows.`;
+  }
   // A secret is one word.
   if (
     quotes.test(before) ||
     opened.test(before) ||
-    [before, after].some((text) => /\S\s+\S/.test(text))
+    [before, after].some((text) => /\S\s+\S/.test(text) || isMark.test(text))
   ) {
     return say`A copy out of a log, JSON, a list or a page, which has more than the string; or code that signs all of it.`;
   }
-  if (before === '' && isEllipsis.test(after)) {
-    return say`A log or a message that puts an ellipsis behind what it shows.`;
+  if (![before, after].every((text) => isWord.test(text))) {
+    return say`A secret as MD5 and HMAC schemes have it, which RSA2 has not; or a copy out of a terminal, a table or a page, which has more than the string.`;
   }
   return after === ''
     ? say`A label, or a secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`
