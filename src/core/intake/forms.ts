@@ -48,6 +48,7 @@ import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapMarkdown } from './wrap/markdown-text';
 import { unwrapPercent } from './wrap/percent-text';
 import { unwrapShownBytes } from './wrap/shown-bytes';
+import { unwrapTableCells } from './wrap/table-cells';
 
 /** A text as a value, or null. */
 export type Reader = (text: string) => Literal | null;
@@ -75,6 +76,11 @@ const packed = / => (?:"(?:[^"\\]|\\.)*"|[\w.-]+),["\w]/;
 const sqlValues = /^(?:values ?)?\((?:\d+|'(?:[^'\\]|\\.)*'),\S/i;
 const closeMembers =
   /^\{(?:'[\w$]+'|[A-Za-z_$][\w$]*):(?:'[^'\n]*'|[\d-][\d.]*),(?:'[\w$]+'|[A-Za-z_$][\w$]*):\S/;
+/** Go writes no blank behind a colon and no comma between fields. */
+const yamlFlow = /^\{\w+: [^:,]+,\s+\w+: /;
+/** Hashie parts members by blanks alone. */
+const spacedMembers = /^#<[A-Z][\w:]* \w+=(?:"(?:[^"\\]|\\.)*"|[^\s,"]+) \w+=/;
+const colons: LiteralDialect = { ...javascript, joint: /:/y };
 const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 
 /** Those in which no wrapping is to be undone first: entities are XML's own. */
@@ -85,8 +91,12 @@ export const markedForms: readonly FormReader[] = [
 
 export const quotedForms: readonly FormReader[] = [
   ['json5', literal(json5)],
-  // Neither Python nor Node prints an object of one line without blanks.
-  ['json5', (text) => (closeMembers.test(text) ? readLiteral(text, javascript) : null)],
+  // Neither Python nor Node prints an object of one line without blanks, or a comma behind the last member.
+  [
+    'json5',
+    (text) =>
+      closeMembers.test(text) || /,\s{1,9}\}$/.test(text) ? readLiteral(text, colons) : null,
+  ],
   ['csharp-pairs', literal(serilog)],
   // Python puts no white space behind a bracket that opens.
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
@@ -100,6 +110,10 @@ export const quotedForms: readonly FormReader[] = [
   ],
   // Ruby puts a blank behind a comma.
   ['ruby', (text) => (packed.test(text) ? null : readLiteral(text, ruby))],
+  [
+    'ruby',
+    (text) => (spacedMembers.test(text) ? readLiteral(text, { ...ruby, isSpaced: true }) : null),
+  ],
   ['perl', literal(perl)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
@@ -123,7 +137,7 @@ export const bareForms: readonly FormReader[] = [
   ['php-print-r', bare(phpPrintRInPage)],
   ['go-map', bare(goMap)],
   ['java-map', javaOf(javaMap)],
-  ['go-struct', bare(goStruct)],
+  ['go-struct', (text) => (yamlFlow.test(text) ? null : readBare(text, goStruct))],
   ['java-object', javaOf(javaObject)],
   ['java-object', bare(javaLines)],
   ['csharp-object', bare(csharpObject)],
@@ -160,6 +174,7 @@ export type Unwrap = (text: string) => readonly DerivedText[];
 /** Single characters come first: with them in place nothing else reads as it should. */
 export const characterWrappings: readonly FormUnwrap[] = [
   ['embedded', unwrapFence],
+  ['embedded', unwrapTableCells],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
   ['embedded', unwrapConsoleTree],

@@ -16,7 +16,7 @@ const fieldsOfBody = 2;
 const fieldNames = new Map(contractFieldNames.map((name) => [name.toLowerCase(), name]));
 
 /** Between words, or where a copy has characters that cannot be seen. */
-const separators = /[_\- \u200b-\u200f\u2060\ufeff\u00ad]/g;
+const separators = /[_\- :\u200b-\u200f\u2060\ufeff\u00ad]/g;
 
 /** The contract's name for a key that a class of the language spells otherwise: `OrderNo`, `order_no`, `order-no`. */
 export function toContractName(key: string): string | undefined {
@@ -96,14 +96,14 @@ function listCopies({ members }: DumpObject): readonly DumpNode[] {
   return members.flatMap(({ value }) => (value.type === 'object' ? (pickBody(value) ?? []) : []));
 }
 
-const prefix = /^(?:m?_+|[$@])(?=\w)/;
+const prefix = /^(?:m?_+|[$@:])(?=\w)/;
 
 /** Keys as the contract has them, or as printed, where they are not the same. */
 export function doubtKeys(root: DumpNode): DumpNode {
   if (root.type === 'doubt') return { ...root, options: root.options.map(doubtKeys) };
   if (root.type !== 'object') return root;
   const keys = root.members.map(({ key }) => key.value);
-  // `m_orderNo`, `_orderNo`: as fields of a class are named
+  // `m_orderNo`, `_orderNo`: as fields of a class are named; `:orderNo`: as Oj writes Ruby's symbols
   const isPrefixed = keys.length > 0 && keys.every((key) => prefix.test(key));
   const isRenamed = keys.some((key) => (toContractName(key) ?? key) !== key);
   if (!isRenamed && !isPrefixed) return root;

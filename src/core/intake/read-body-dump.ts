@@ -13,7 +13,7 @@ import { lines } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readQuotedPairs } from './bare/quoted-pairs';
 import { readBare } from './bare/read-bare';
-import { readColumns, readNumberedLines, readPairRows, readRows, readSeries } from './bare/rows';
+import { readColumns, readLinesInTurn, readPairRows, readRows, readSeries } from './bare/rows';
 import { readSqlInsert } from './bare/sql-insert';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
@@ -65,7 +65,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['lines', readEntryLines],
   ['rows', readRows],
   ['lines', readPairRows],
-  ['lines', readNumberedLines],
+  ['lines', readLinesInTurn],
   ['lines', readSeries],
   ['lines', readColumns],
   ['lines', (text) => (/^\s*'\w+' => /.test(text) ? readLiteralMembers(text, phpExport) : null)],

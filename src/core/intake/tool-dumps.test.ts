@@ -373,6 +373,68 @@ orderNo: P1
       'lines',
       '"orderNo" -> "P1"\n"amount" -> "1.00"\n"remark" -> "é"\n"status" -> "completed"\n"orderId" -> null',
     ],
+    [
+      'PHP’s yaml_emit, which ends the document',
+      'yaml',
+      '---\norderNo: P1\namount: "1.00"\nremark: é\nstatus: completed\n...\n',
+    ],
+    [
+      'XML::Simple’s attributes',
+      'xml',
+      '<callback amount="1.00" orderNo="P1" remark="é" status="completed" />\n',
+    ],
+    [
+      'Hashie::Mash',
+      'ruby',
+      '#<Hashie::Mash amount="1.00" orderNo="P1" remark="é" status="completed">\n',
+    ],
+    [
+      'Oj, of symbols',
+      'json',
+      '{":orderNo":"P1",":amount":"1.00",":remark":"é",":status":"completed"}',
+    ],
+    [
+      'JSON5.stringify with lines, which ends them all with a comma',
+      'json5',
+      "{\n  orderNo: 'P1',\n  amount: '1.00',\n  remark: 'é',\n  status: 'completed',\n}",
+    ],
+    [
+      'Go’s %#v of a struct with a nil of a named type',
+      'go-syntax',
+      'main.Callback{OrderNo:"P1", Amount:"1.00", Remark:"é", Status:"completed", Extra:json.RawMessage(nil)}',
+    ],
+    [
+      'a loop that ends each pair with &',
+      'form-pairs',
+      'orderNo=P1&amount=1.00&remark=é&status=completed&',
+    ],
+    [
+      'Rack’s build_nested_query, of a blank and a nil',
+      'form-pairs',
+      'orderNo=P1&blank=+++&note&amount=1.00&remark=%C3%A9&status=completed',
+    ],
+    ['quotes of French', 'smart-quotes json', body.replace(/"([^"]*)"/g, '«\u00a0$1\u00a0»')],
+    [
+      'diff -u',
+      'line-marks json',
+      '--- a.tmp\t2026-11-25 07:57:15.866673382 +0000\n+++ b.tmp\t2026-11-25 07:57:17.382673382 +0000\n@@ -0,0 +1,6 @@\n+{\n+    "orderNo": "P1",\n+    "amount": "1.00",\n+    "remark": "é",\n+    "status": "completed"\n+}\n',
+    ],
+    [
+      'SQLite’s box, wrapped',
+      'embedded json',
+      '┌────┬──────────────────────────────────────────┐\n│ id │                   body                   │\n├────┼──────────────────────────────────────────┤\n│ 1  │ {"orderNo":"P1","amount":"1.00","remark" │\n│    │ :"é","status":"completed"}               │\n└────┴──────────────────────────────────────────┘\n',
+    ],
+    [
+      'psql -x of jsonb_pretty',
+      'embedded json',
+      '-[ RECORD 1 ]--------------------\nid   | 1\nbody | {                       +\n     |     "amount": "1.00",   +\n     |     "remark": "é",      +\n     |     "status": "completed", +\n     |     "orderNo": "P1"     +\n     | }\n',
+    ],
+    ['redis-cli --raw', 'lines', 'orderNo\nP1\namount\n1.00\nremark\né\nstatus\ncompleted\n'],
+    [
+      'a table of Kibana, copied',
+      'lines',
+      'body.orderNo\nP1\nbody.amount\n1.00\nbody.remark\né\nbody.status\ncompleted',
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');
@@ -579,6 +641,30 @@ orderNo: P1
       'python',
       "namespace(orderNo='P1', amount='1.00', extra=namespace(b=1, a-b='é/x', 10='ten'))",
       '{"orderNo":"P1","amount":"1.00","extra":{"b":1,"a-b":"é/x","10":"ten"}}',
+    ],
+    [
+      'YAML’s flow over lines, its first key in upper case',
+      'yaml',
+      "{Channel: UPI, orderNo: P1, amount: '1.00', remark: é, status: completed, note: a\n    long remark of some words that go on}\n",
+      '{"Channel":"UPI","orderNo":"P1","amount":"1.00","remark":"é","status":"completed","note":"a long remark of some words that go on"}',
+    ],
+    [
+      'logrus, of empty values of Go',
+      'lines',
+      'amount=1.00 list="[]" map="map[]" note="<nil>" orderNo=P1 status=completed\n',
+      '{"orderNo":"P1","amount":"1.00","list":[],"map":{},"note":null,"status":"completed"}',
+    ],
+    ['PostgreSQL’s quote_literal', 'quoted json', `E'${long.replaceAll('\\', '\\\\')}'`],
+    [
+      'a row of PostgreSQL, which doubles quotes and backslashes',
+      'embedded quoted json',
+      `(1,"${long.replaceAll('"', '""').replaceAll('\\', '\\\\')}")`,
+    ],
+    [
+      'attributes of numbers, and an element below',
+      'xml',
+      '<callback amount="1.00" orderNo="P1" status="completed" tiny="1e-07">\n  <extra a="é" b="1" />\n</callback>\n',
+      '{"orderNo":"P1","amount":"1.00","status":"completed","tiny":0.0000001,"extra":{"a":"é","b":1}}',
     ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);

@@ -19,6 +19,8 @@ import { readScalar, type ValueRole } from './read-scalar';
 const [line] = lines;
 const pairs: BareDialect = {
   ...(line as BareDialect),
+  // A loop may write the separator behind the last pair, too.
+  roots: [{ kind: 'object', open: /(?:)/y, close: /&?(?![\s\S])/y }],
   key: /([^\s=&"{}]{1,200})=/y,
   separator: /&(?:amp;)?/y,
   stop: /&/g,
@@ -26,12 +28,16 @@ const pairs: BareDialect = {
   readText: (text, span) => createText(text, span),
 };
 
+/** Where all is encoded, a name alone has no value. */
+const encodedPairs: BareDialect = { ...pairs, key: /([^\s=&"{}]{1,200})(?:=|(?=&)|(?![\s\S]))/y };
+
 export function readFormPairs(text: string): Bare | null {
   if (!text.includes('&')) return null;
-  const bare = readBare(text, pairs);
-  if (bare === null) return null;
   const losses: Loss[] = [];
   const encoding = /[^\x21-\x7e]|["<>{}|\\^`]/.test(text) ? 'perhaps' : 'likely';
+  const isEncoded = encoding === 'likely' && /%[\dA-F]{2}/i.test(text);
+  const bare = readBare(text, isEncoded ? encodedPairs : pairs);
+  if (bare === null) return null;
   const expand = (node: DumpNode): DumpNode =>
     node.type === 'doubt'
       ? { ...node, options: node.options.map(expand) }

@@ -12,14 +12,15 @@ import { javaFrames, javaMap } from './java';
 import { readBare } from './read-bare';
 import type { ValueRole } from './read-scalar';
 
+const isContainer = /^(?:[{[]|map\[|OrderedDict\()[\s\S]*[}\])]$/;
+
 export function readEmbedded(
   text: string,
   span: Span,
   _role: ValueRole,
   losses: Loss[],
 ): DumpNode | null {
-  if (!/^(?:[{[]|map\[|OrderedDict\()[\s\S]*[}\])]$|^"[\s\S]*"$|^'[\s\S]*'$/.test(text))
-    return null;
+  if (!isContainer.test(text) && !/^"[\s\S]*"$|^'[\s\S]*'$/.test(text)) return null;
   const found = readNested(text);
   if (found === null) return null;
   const move = ({ start, end }: Span): Span => ({
@@ -27,7 +28,19 @@ export function readEmbedded(
     end: end + span.start,
   });
   for (const loss of found.losses) losses.push({ ...loss, span: move(loss.span) });
-  return createDoubt('nested', span, [moveNode(found.root, move), createText(text, span)]);
+  return createDoubt('nested', span, [
+    ...readPrinted(found.root, span),
+    moveNode(found.root, move),
+    createText(text, span),
+  ]);
+}
+
+/** logfmt puts quotes around what Go printed. */
+function readPrinted(node: DumpNode, span: Span): readonly DumpNode[] {
+  if (node.type !== 'string') return [];
+  if (node.value === '<nil>') return [{ type: 'null', span }];
+  const inner = isContainer.test(node.value) ? readNested(node.value) : null;
+  return inner === null ? [] : [moveNode(inner.root, () => span)];
 }
 
 /** In whatever form. */

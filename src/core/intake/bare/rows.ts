@@ -59,15 +59,18 @@ function readQuotedText(cell: Cell): DumpMember['key'] | null {
   return quoted?.type === 'string' ? createText(quoted.value, cell) : null;
 }
 
-/** Names and values on numbered lines in turn, as redis-cli lists a hash: `1) "orderNo"`, `2) "P1"`. */
-export function readNumberedLines(text: string): Bare | null {
-  const lines = [...text.matchAll(/^ *(\d+)\) (".*")\r?$/gm)];
-  const isAll = lines.length === text.trim().split('\n').length;
-  if (lines.length % 2 > 0 || !isAll) return null;
+/** Names and values on lines in turn, as redis-cli lists a hash, with numbers (`1) "orderNo"`, `2) "P1"`) or without, or a page's table is copied. */
+export function readLinesInTurn(text: string): Bare | null {
+  const numbered = [...text.matchAll(/^ *(\d+)\) (".*")\r?$/gm)];
+  const isNumbered = numbered.length === text.trim().split('\n').length;
+  const lines = isNumbered ? numbered : [...text.matchAll(/^()(.*?)\r?$/gm)];
+  if (lines.length % 2 > 0) return null;
+  if (!isNumbered && lines.some(([line], at) => at % 2 === 0 && !/^[\w@$.-]{1,100}\s*$/.test(line)))
+    return null;
   const losses: Bare['losses'][number][] = [];
   const cells = lines.map(({ 0: line, 2: written = '', index }): Cell => {
     const start = index + line.indexOf(written);
-    const read = readLiteral(written, javascript)?.root;
+    const read = isNumbered ? readLiteral(written, javascript)?.root : undefined;
     const value = read?.type === 'string' ? read.value : written;
     return { text: value, start, end: start + written.length };
   });

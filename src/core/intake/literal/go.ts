@@ -8,7 +8,10 @@ export const goSyntax: LiteralDialect = {
   space: plainSpace,
   quotes: [doubleQuotes, { open: /`/y, close: '`', escapes: 'none' }],
   scalars: [
-    [/interface \{\}\(nil\)|\([^()]{0,100}\)\(nil\)|nil\b|<nil>|%!\w\(<nil>\)/y, null],
+    [
+      new RegExp(String.raw`(?:${type}|\([^()]{0,100}\))\(nil\)|nil\b|<nil>|%!\w\(<nil>\)`, 'y'),
+      null,
+    ],
     [/true\b|%!\w\(bool=true\)/y, true],
     [/false\b|%!\w\(bool=false\)/y, false],
     [/\([^()]{0,100}\)\(0x[0-9a-f]+\)(?!\()|0xc[0-9a-f]{8,}/y, 'lost'],

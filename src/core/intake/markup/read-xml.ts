@@ -1,6 +1,7 @@
 /**
  * The XML that converters make of JSON's values: an element a member, a repeated one for a list, types in attributes
- * where the library writes them (Rails, dicttoxml). Text beside elements is no value of this kind.
+ * where the library writes them (Rails, dicttoxml), or an attribute a member (XML::Simple). Text beside elements is no
+ * value of this kind.
  */
 import { decodeEntity, entity } from '../../canonical/transform-text';
 import type { Span } from '../../text/span';
@@ -16,12 +17,13 @@ import {
   nestingLimit,
 } from '../dump-node';
 import type { Literal } from '../literal/read-literal';
-import { isStringField } from '../pick-body';
+import { isStringField, toContractName } from '../pick-body';
 
 export function readXml(text: string): Literal | null {
   if (!/^<[^\s<>/=]/.test(text)) return null;
   const root = parseElements(text);
   const losses: Loss[] = [];
+  if (root !== null) nameMembers(root);
   return root === null ? null : { root: toContainer(root, -1, losses), losses };
 }
 
@@ -36,7 +38,7 @@ interface Element {
 }
 
 const token =
-  /<(?:\?[^>]{0,500}\?|!--(?:(?!-->)[\s\S]){0,1000}--|!(?:DOCTYPE|doctype)[^>]{0,500}|!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]|(\/)?([^\s<>/?!=]{1,200})((?:\s[^<>]{0,500}?)?)(\/)?)>|([^<]+)/y;
+  /<(?:\?[^>]{0,500}\?|!--(?:(?!-->)[\s\S]){0,1000}--|!(?:DOCTYPE|doctype)[^>]{0,500}|!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]|(\/)?([^\s<>/?!=]{1,200})((?:\s[^<>]{0,20000}?)?)(\/)?)>|([^<]+)/y;
 
 /** The only element that stands on top; null where tags do not close each other, or text stands beside elements. */
 function parseElements(source: string): Element | null {
@@ -110,6 +112,28 @@ function doubtEmpty(scalar: DumpNode, span: Span): DumpNode {
     { type: 'object', span, members: [] },
   ];
   return createDoubt('empty', span, [scalar, ...empty]);
+}
+
+/** Where one is a field of the contract, all of them are members, further down as well (XML::Simple). */
+function nameMembers(root: Element): void {
+  if (!listAttributes(root).some(({ name }) => toContractName(name) !== undefined)) return;
+  const pending = [root];
+  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
+    pending.push(...element.children);
+    element.children.unshift(...listAttributes(element));
+  }
+}
+
+function listAttributes({ attributes, nameSpan }: Element): readonly Element[] {
+  return [...attributes.matchAll(/([^\s=]+)="([^"]*)"/g)].map(
+    ({ 1: name = '', 2: value = '', index }): Element => {
+      const start = nameSpan.end + index;
+      const from = start + name.length + 2;
+      const element = createElement(name, { start, end: start + name.length }, '');
+      const span = { start: from, end: from + value.length };
+      return { ...element, text: value.replace(entity, decodeEntity), span };
+    },
+  );
 }
 
 /** How libraries name what has no name. */

@@ -27,6 +27,9 @@ const allQuotes = new RegExp(
 /** A word processor's or a chat's quotes; an apostrophe may have been one before. */
 export function unwrapSmartQuotes(text: string): readonly DerivedText[] {
   if (!/[:{[,]\s{0,200}[\u2018-\u201f\u2033\u2036\u00ab\u00bb\uff02\uff07]/.test(text)) return [];
+  // French has a blank inside of its quotes.
+  if (/\u00ab\s/.test(text) && !/\u00ab\S|\S\u00bb/.test(text))
+    return [deriveReplaced(text, /\u00ab\s|\s\u00bb/g, () => '"')];
   const straighten = ([quote]: RegExpExecArray): string =>
     wideMarks[quote] ?? (/[\u2018-\u201b\u2032\u2035\uff07]/.test(quote) ? "'" : '"');
   const all = deriveReplaced(text, allQuotes, straighten);

@@ -12,7 +12,7 @@ import { python } from '../literal/python';
 import { readLiteral } from '../literal/read-literal';
 import { readString } from '../literal/read-string';
 
-const opening = /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|bytearray\(|[bBurRf@$])?(["'`])/;
+const opening = /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|bytearray\(|[bBurRfE@$])?(["'`])/;
 /** One word, with quotes in it. */
 const shellWord = /^(?:[A-Za-z_]\w*=)?'[^']*(?:'(?:\\'|"'")'[^']*)+'$/;
 const quotedPairs = /^\w+='[^']*'\s+\w+=/;
@@ -54,6 +54,11 @@ export function unwrapQuoted(text: string): readonly DerivedText[] {
     if (string === null || !closing.test(text.slice(string.end).trim())) continue;
     const isNew = found.every((other) => other.text !== string.content.text);
     if (isNew) found.push(string.content);
+    // A row of PostgreSQL doubles backslashes as it does quotes.
+    const isDoubled =
+      isNew && escapes === 'doubled' && /^(?:[^\\]|\\\\)*$/.test(string.content.text);
+    if (isDoubled && string.content.text.includes('\\'))
+      found.push(deriveAgain(string.content, /\\\\/g, () => '\\'));
   }
   // Quotes around a text that holds the same quotes: '{"payer":"O'Neil"}'.
   const inner =
@@ -63,6 +68,14 @@ export function unwrapQuoted(text: string): readonly DerivedText[] {
   if (inner !== null && found.length === 0) found.push(inner.content);
   // What is JSON as it stands has its escapes for itself.
   return found.toSorted((one, other) => Number(isJson(other.text)) - Number(isJson(one.text)));
+}
+
+function deriveAgain(
+  { text, toSource }: DerivedText,
+  ...how: readonly [pattern: RegExp, replace: (match: RegExpExecArray) => string]
+): DerivedText {
+  const derived = deriveReplaced(text, ...how);
+  return { ...derived, toSource: (span) => toSource(derived.toSource(span)) };
 }
 
 function isJson(text: string): boolean {

@@ -16,6 +16,8 @@ export function unwrapLineMarks(text: string): readonly DerivedText[] {
   if (!text.includes('\n')) return [];
   const sent = pickSent(text);
   if (sent.length > 0) return [dropMarks(text, sent, offset)];
+  const [head] = comparisonHead.exec(text) ?? [];
+  if (head !== undefined) return [dropMarks(text, pickAdded(text, head.length), /^\+/)];
   // The rows of a table.
   if (everyLine(text, (line) => /^\+[+=-]+\+\s*$|^$|[|\u2502]\s*$/.test(line))) return [];
   const mark = marks.find((one) => everyLine(text, (line) => line === '' || one.test(line)));
@@ -24,6 +26,15 @@ export function unwrapLineMarks(text: string): readonly DerivedText[] {
   if (mark === undefined && indented !== undefined) return [dropPrefix(text, indented)];
   if (mark === undefined) return [];
   return mark === marks[1] && !isCounted(text) ? [] : [dropMarks(text, listLines(text), mark)];
+}
+
+/** What `diff -u` and git write above the lines. */
+const comparisonHead =
+  /^(?:(?:diff|index|new file mode) [^\n]*\n){0,3}--- [^\n]*\n\+\+\+ [^\n]*\n(?=@@ )/;
+
+/** What is there now. */
+function pickAdded(text: string, from: number): readonly Line[] {
+  return [...listLines(text)].filter(({ line, start }) => start >= from && /^[+ ]/.test(line));
 }
 
 /** Of a dump of bytes in hex. */

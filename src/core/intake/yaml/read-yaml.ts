@@ -64,7 +64,11 @@ const flow: LiteralDialect = {
   keys: [/([^\s"'[\]{},][^[\]{},:]*):(?=\s)/y],
   joint: /:/y,
   separator: /,/y,
-  plain: { pattern: /[^\s"'[\]{},][^[\]{},]*/y, toNode: toScalar },
+  plain: {
+    pattern: /[^\s"'[\]{},][^[\]{},]*/y,
+    // Broken in the place of a blank.
+    toNode: (text, span) => toScalar(text.replace(/\s*\n\s*/g, ' '), span),
+  },
 };
 
 interface Line {
@@ -86,7 +90,8 @@ class YamlReader {
     for (const match of text.slice(from).matchAll(/[^\n]+/g)) {
       const line = match[0].replace(/\r$/, '');
       const body = line.trimStart();
-      if (body === '' || body.startsWith('#')) {
+      // Three dots end a document.
+      if (body === '' || body.startsWith('#') || line === '...') {
         lines.push({ start: from + match.index, indent: -1, text: '' });
       } else {
         const indent = line.length - body.length;
