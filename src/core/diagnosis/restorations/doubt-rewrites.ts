@@ -25,6 +25,7 @@ const addedLimit = 12;
 const depthLimit = 8;
 
 export function doubtRewrites(root: DumpObject): DumpObject {
+  const keys = new Set(root.members.map(({ key }) => key.value));
   const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
   const typed = unwrapTyped(root);
   if (typed?.type === 'object') return doubtTyped(root, typed);
@@ -34,7 +35,7 @@ export function doubtRewrites(root: DumpObject): DumpObject {
       ? doubtListed(member.value, member.key.value)
       : visit(member.value, member.key.value, 0);
     const mayBeAdded = unnamed.length <= addedLimit && unnamed.includes(member);
-    return { ...member, value: mayBeAdded ? doubtAdded(member, value) : value };
+    return { ...member, value: mayBeAdded ? doubtAdded(member, value, keys) : value };
   });
   const filtered = doubtFilteredFee(root);
   return doubtRounded({ ...root, members: [...members, ...filtered] }) as DumpObject;
@@ -84,10 +85,10 @@ function isList(node: DumpNode): node is DumpArray {
 }
 
 /** An entry that is null is none. */
-function doubtAdded(member: DumpMember, value: DumpNode): DumpNode {
+function doubtAdded(member: DumpMember, value: DumpNode, keys: ReadonlySet<string>): DumpNode {
   const { span } = value;
   const none = { type: 'null', span } as const;
-  const first = isAddedByFramework(member) ? none : value;
+  const first = isAddedByFramework(member, keys) ? none : value;
   return createDoubt('added', span, [value, first, none]);
 }
 

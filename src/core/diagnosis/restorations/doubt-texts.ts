@@ -74,6 +74,9 @@ const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 /** A unit beyond ASCII whose backslash stripslashes took. */
 const bareUnit = /u(00[89a-f][\da-f]|0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3})/g;
 
+/** An address that an editor of Markdown, or Slack, made a link. */
+const link = /\[(https?:[^[\]]{1,2000})\]\(\1\)|<(https?:[^<>\s|]{1,2000})>/g;
+
 /** By what may have been done to it: in the same order for every text, since it was done to all of them. */
 function listCleaned(value: string): readonly string[] {
   return [
@@ -91,6 +94,7 @@ function listCleaned(value: string): readonly string[] {
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),
     value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
+    value.replace(link, '$1$2'),
     value.replace(bareUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   ];
 }

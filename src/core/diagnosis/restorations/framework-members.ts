@@ -1,4 +1,4 @@
-/** Members that frameworks write into what they parsed, or handlers that merge the headers into it. */
+/** Members that frameworks write into what they parsed, handlers that merge the headers into it, or loggers whose line it becomes. */
 import { isContractField } from '../../contract';
 import type { DumpMember } from '../../intake/dump-node';
 import { toCallbackName } from '../../intake/headers/pick-headers';
@@ -29,14 +29,26 @@ const names: ReadonlySet<string> = new Set([
   '__v',
 ]);
 
+/** pino, bunyan and their like: any of them alone may be the callback's. */
+const loggerNames: ReadonlySet<string> = new Set([
+  ...['level', 'time', 'pid', 'hostname', 'name', 'v', 'msg', 'message', 'logger', '@timestamp'],
+]);
+const loggersOwn = ['pid', 'hostname', 'msg', 'logger', '@timestamp'];
+
 /** What stands beside the callback's own in a request. */
 const requestHeader =
   /^(?:host|user-agent|content-length|accept(?:-encoding)?|connection|x-forwarded-\w+|x-real-ip)$/i;
 
 const fieldsOfCopy = 2;
 
-/** Also the body once more inside of itself, as Rails wraps it. */
-export function isAddedByFramework({ key, value }: DumpMember): boolean {
+/**
+ * Also the body once more inside of itself, as Rails wraps it.
+ *
+ * @param keys of all members
+ */
+export function isAddedByFramework({ key, value }: DumpMember, keys: ReadonlySet<string>): boolean {
+  const isLogged = keys.has('level') && loggersOwn.some((name) => keys.has(name));
+  if (isLogged && loggerNames.has(key.value)) return true;
   if (names.has(key.value) || requestHeader.test(key.value)) return true;
   if (toCallbackName(key.value) !== undefined) return true;
   return (

@@ -24,7 +24,7 @@ export function listRewriteSigns({ members }: JsonObject): readonly SignedMember
 function pickSign(member: JsonMember, keys: ReadonlySet<string>): RewriteSign | null {
   const { key, value } = member;
   const name = toContractName(key.value);
-  if (name === undefined) return isAddedByFramework(member) ? 'added' : null;
+  if (name === undefined) return isAddedByFramework(member, keys) ? 'added' : null;
   if (name !== key.value) return keys.has(name) ? null : 'spelling';
   if (value.type !== contractFields[name]?.type) return 'type';
   return value.type === 'string' && pickAllowed(name, value.value) !== null ? 'case' : null;

@@ -233,6 +233,27 @@ describe('the body that was signed is found in what a program made of it, as one
       ['added'],
     ],
     [
+      'a line of pino, which has the body’s members in it',
+      `{"level":30,"time":1795591324681,"pid":4213,"hostname":"pay-1",${plain}}`,
+      right,
+      ['hostname', 'level', 'pid', 'time'].map((key) => ({ key, signed: null })),
+      ['added'],
+    ],
+    [
+      'an editor of Markdown',
+      `{${plain},"notifyUrl":"[https://shop.example/cb?id=5&t=a](https://shop.example/cb?id=5&t=a)"}`,
+      right.replace('&orderNo', '&notifyUrl=https://shop.example/cb?id=5&t=a&orderNo'),
+      [{ key: 'notifyUrl', signed: 'https://shop.example/cb?id=5&t=a' }],
+      ['characters'],
+    ],
+    [
+      'a shipper that flattens, with an empty list last',
+      `{${plain},"extra.z":1,"extra.list":[]}`,
+      pair('extra', '{"z":1,"list":[]}'),
+      [{ key: 'extra', pasted: null, signed: '{"z":1,"list":[]}' }],
+      ['flattened'],
+    ],
+    [
       'parameters, a list for each',
       `{${plain.replace(/:("[^"]*"|\d+)/g, ':[$1]')}}`,
       right,

@@ -121,7 +121,8 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
 
 /** Where a framework shows itself: what it added is looked for beside what its language does to nested values. */
 function pickAddedAxes(root: DumpObject): readonly Axis[] {
-  return root.members.some(isAddedByFramework) ? listAddedAxes(root) : [];
+  const keys = new Set(root.members.map(({ key }) => key.value));
+  return root.members.some((member) => isAddedByFramework(member, keys)) ? listAddedAxes(root) : [];
 }
 
 /** PHP writes each of them as a list. */
@@ -184,8 +185,10 @@ function listRestored(
     if (member === undefined)
       return signed === null ? [] : [{ key: slot.key, pastedKey: slot.key, pasted: null, signed }];
     const { value, reason } = flattenMember(member, '', contractRules);
-    const pasted = reason === null ? value.toWellFormed() : null;
     const pastedKey = member.key.value;
+    // One of the members that it was made into is not the whole.
+    const isShown = reason === null && !isFlattenedOf(pastedKey, slot.key);
+    const pasted = isShown ? value.toWellFormed() : null;
     const isSame = pasted === signed && (pasted === null || pastedKey === slot.key);
     return isSame ? [] : [{ key: slot.key, pastedKey, pasted, signed }];
   });

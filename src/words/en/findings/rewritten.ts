@@ -83,7 +83,7 @@ const signSentences: Readonly<Record<RewriteSign, Text>> = {
   type: say`The contract has completedAt as a number and its other fields as strings.`,
   spelling: say`The contract spells its fields in camelCase: orderNo, completedAt.`,
   case: say`The contract writes orderType and status in lower case.`,
-  added: say`Frameworks add such members to what they parse.`,
+  added: say`Frameworks and loggers add such members.`,
 };
 
 /** A number type writes no marks between digits, and no currency. */
@@ -107,16 +107,16 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   time: say`A date type for completedAt.`,
   zone: say`A date type: the moment is written at the offset of the program.`,
   case: say`An enum that is written by its name.`,
-  boolean: say`A string conversion such as PHP’s, or a database that has no booleans.`,
+  boolean: say`Booleans made text or numbers, such as by Python’s str, C#’s ToString or PHP’s string conversion, or a database that has none.`,
   empty: say`One empty value for {} and [], such as of PHP’s arrays or Lua’s tables.`,
-  order: say`A map that sorts or shuffles the members of nested objects, such as Go’s, Lua’s or Perl’s.`,
+  order: say`A map or a writer with an order of its own for the members of nested objects, such as Go’s, Lua’s and Perl’s maps, Python’s sort_keys, jq -S, PostgreSQL’s jsonb, or JavaScript, which puts whole numbers first.`,
   dropped: say`A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.`,
   filtered: say`A filter for truth, such as array_filter without a function, which drops a fee of 0.`,
   nested: say`An object that is kept as JSON text in a column.`,
   encoding: say`UTF-8 that was read in another charset.`,
   characters: say`A copy through a chat, an editor or a word processor; a filter or an export that escapes text, or takes its escapes away.`,
   spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, or a database column.`,
-  added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a handler may merge the headers into it.`,
+  added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
   typed: say`Values under their type: DynamoDB’s JSON, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
