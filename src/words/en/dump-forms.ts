@@ -49,7 +49,7 @@ const aroundWords = {
 const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = {
   json: 'JSON',
   'json-members': 'JSON without its braces',
-  json5: 'JSON with the liberties of JSON5',
+  json5: 'JSON with quotes, names, escapes or commas that only JSON5 allows',
   python: 'what Python prints of a value',
   'python-fields': 'what Python prints of a model, or a logger or a shell of fields',
   ruby: 'what Ruby prints of a value',

@@ -73,6 +73,14 @@ describe('the words of a problem', () => {
       /what was signed has id=9007199254740993 \(here 9007199254740992\)\.$/,
     );
     expect(tell(restored)).not.toMatch(/shows is what was signed/);
+    const added = { key: 'level', pastedKey: 'level', pasted: 'info', signed: null };
+    const logged = createWarning('body.dump', null, {
+      ...{ ...facts, ...rest, forms: ['lines'], losses: [] },
+      restored: [added],
+    });
+    expect(say(logged, lineStarts).what).toMatch(
+      /keys and values: what was signed has no level\.$/,
+    );
   });
 
   it.each(['H4sIAAAAAAAA', '\u001f\ufffd'])('knows compressed data by its start: %j', (found) => {

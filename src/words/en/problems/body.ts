@@ -1,5 +1,5 @@
 import type { Loss } from '../../../core/intake/dump-node';
-import type { JsonExpectation } from '../../../core/problem';
+import type { JsonExpectation, ProblemData } from '../../../core/problem';
 import type { ProblemsOf } from '../../problem-words';
 import { code, isolated, joinTexts } from '../../text';
 import { describeDump } from '../dump-forms';
@@ -94,7 +94,9 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
         say`A JSON body that ends early at ${at(cut.span)}: its closing brackets are missing. ${
           restored.length === 0
             ? 'What it shows is what was signed.'
-            : say`Of values that a program had changed before, what was signed has ${listSigned(restored)}.`
+            : hasOnlyMore(restored)
+              ? say`What was signed has ${listSigned(restored)}.`
+              : say`Of values that a program had changed before, what was signed has ${listSigned(restored)}.`
         }`,
         'Paste the whole body: a selection may have ended too early.',
       ];
@@ -104,7 +106,9 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
         severity === 'warning'
           ? restored.length === 0
             ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
-            : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
+            : hasOnlyMore(restored)
+              ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
+              : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
             )}. A signature cannot be checked against it: ${
@@ -155,9 +159,14 @@ const jsonExpectations: Record<JsonExpectation, string> = {
   end: 'nothing more after the value',
 };
 
+/** A logger's own fields beside the body's: no value was changed. */
+function hasOnlyMore(restored: ProblemData['body.dump']['restored']): boolean {
+  return restored.every(({ signed }) => signed === null);
+}
+
 const dumpLosses: Record<Loss['kind'], string> = {
   cut: 'it ends early',
   elided: 'values are left out',
   shortened: 'a value is cut off',
-  reference: 'an address stands in the place of a value',
+  reference: 'a type or an address stands in the place of a value',
 };
