@@ -23,7 +23,7 @@ import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
 import { lua } from './literal/lua';
-import { perl } from './literal/perl';
+import { perl, perlPrinter } from './literal/perl';
 import { phpDump, phpExport, phpVarDump, yiiDump } from './literal/php';
 import { readPhpSerialize } from './literal/php-serialize';
 import { python } from './literal/python';
@@ -115,6 +115,7 @@ export const quotedForms: readonly FormReader[] = [
     (text) => (spacedMembers.test(text) ? readLiteral(text, { ...ruby, isSpaced: true }) : null),
   ],
   ['perl', literal(perl)],
+  ['perl', literal(perlPrinter)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
   ['javascript', literal(javascript)],

@@ -29,7 +29,7 @@ import { python } from './literal/python';
 import { type Literal, readLiteralItems, readLiteralMembers } from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
 import { readDumpInSlices } from './read-dump';
-import { readYaml } from './yaml/read-yaml';
+import { readIndentedLines, readYaml } from './yaml/read-yaml';
 
 export interface BodyReading {
   /** From the outside to the inside; the last one is what holds the fields. */
@@ -73,6 +73,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['python', readPythonPairs],
   ['lines', (text) => (isOfConsole(text) ? readConsole(text) : null)],
   ['yaml', (text) => readYaml(dropRubyTags(text))],
+  ['lines', readIndentedLines],
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];

@@ -661,6 +661,18 @@ orderNo: P1
       `(1,"${long.replaceAll('"', '""').replaceAll('\\', '\\\\')}")`,
     ],
     [
+      'Perl’s Data::Printer',
+      'perl',
+      '{\n    amount    1.00,\n    extra     {\n        a   [\n            [0] 1,\n            [1] "x",\n            [2] {\n                    k   1 (JSON::PP::Boolean),\n                    n   undef\n                }\n        ],\n        e   {},\n        l   [],\n        z   1.5\n    },\n    neg       -5,\n    orderNo   "P1",\n    status    "completed"\n}',
+      '{"orderNo":"P1","amount":"1.00","status":"completed","extra":{"a":[1,"x",{"k":true,"n":null}],"e":{},"l":[],"z":1.5},"neg":-5}',
+    ],
+    [
+      'Perl’s YAML::Dump, which quotes no numbers',
+      'lines',
+      '---\namount: 1.00\nextra:\n  a:\n    - 1\n    - x\n    - k: true\n      n: ~\n  b: é\n  z: 1.5\nneg: -5\norderNo: P1\nstatus: completed\n',
+      '{"orderNo":"P1","amount":"1.00","status":"completed","extra":{"z":1.5,"a":[1,"x",{"k":true,"n":null}],"b":"é"},"neg":-5}',
+    ],
+    [
       'attributes of numbers, and an element below',
       'xml',
       '<callback amount="1.00" orderNo="P1" status="completed" tiny="1e-07">\n  <extra a="é" b="1" />\n</callback>\n',

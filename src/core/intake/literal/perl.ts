@@ -22,3 +22,16 @@ export const perl: LiteralDialect = {
   applyCall: (_, { items }) => items[0],
   quotesNumbers: true,
 };
+
+/** Data::Printer: blanks behind a key, and numbers as they look. */
+export const perlPrinter: LiteralDialect = {
+  ...perl,
+  start: /^\{\n {4}[^\s"'{}[\],]+ +(?:["\d[{-]|undef)/,
+  scalars: [
+    [/undef\b/y, null],
+    [/1 \(JSON::PP::Boolean\)/y, true],
+    [/0 \(JSON::PP::Boolean\)/y, false],
+  ],
+  keys: [/([^\s"'{}[\],]+) +(?=\S)/y],
+  prefix: /\[\d+\] /y,
+};

@@ -3,12 +3,15 @@
  * blocks, flow collections. No anchors, tags or documents beyond the first.
  */
 import type { Span } from '../../text/span';
+import { anyScalars } from '../bare/lines';
+import { readScalar } from '../bare/read-scalar';
 import { moveNode } from '../derived-text';
 import {
   createNumber,
   createText,
   type DumpMember,
   type DumpNode,
+  type Loss,
   nestingLimit,
 } from '../dump-node';
 import { doubleQuotes, type LiteralDialect, plainSpace } from '../literal/literal-dialect';
@@ -21,10 +24,27 @@ export function readYaml(text: string): Literal | null {
   // Without a mark of YAML it is any text with colons in its lines.
   if (start === 0 && !marks.test(text)) return null;
   if (foreign.test(text)) return null;
-  const reader = new YamlReader(text, start);
-  const root = reader.readDocument();
+  const root = new YamlReader(text, start, toScalar).readDocument();
   return root === null || hasForeignText(root, text) ? null : { root, losses: [] };
 }
+
+/** The same lines, but no writer of YAML's own: its texts may look like numbers (Perl's YAML, prettyjson). */
+export function readIndentedLines(text: string): Literal | null {
+  if (!/^[ \t]+(?:- |[^\s:]+:)/m.test(text)) return null;
+  const losses: Loss[] = [];
+  const start = /^---\s*?\n/.exec(text)?.[0].length ?? 0;
+  const toAny: ToScalar = (value, span, key) => {
+    const role = key === null ? 'nested' : isStringField(key) ? 'text' : 'top';
+    return value === '~'
+      ? { type: 'null', span }
+      : readScalar(value, span, anyScalars, role, losses);
+  };
+  const root = new YamlReader(text, start, toAny).readDocument();
+  return root !== null && hasForeignText(root, text) ? { root, losses } : null;
+}
+
+/** @param key of a member of the whole */
+type ToScalar = (text: string, span: Span, key: string | null) => DumpNode;
 
 /** YAML has quotes around strings that look like numbers. */
 function hasForeignText(root: DumpNode, text: string): boolean {
@@ -85,6 +105,7 @@ class YamlReader {
   constructor(
     private readonly text: string,
     from: number,
+    private readonly toScalar: ToScalar,
   ) {
     const lines: Line[] = [];
     for (const match of text.slice(from).matchAll(/[^\n]+/g)) {
@@ -133,7 +154,13 @@ class YamlReader {
       const key = this.readKey(line);
       if (key === null) return null;
       this.index++;
-      const value = this.readValue(line, key.end, indent, depth);
+      const value = this.readValue(
+        line,
+        key.end,
+        indent,
+        depth,
+        depth === 0 ? key.text.value : null,
+      );
       if (value === null) return null;
       members.push({ key: key.text, value });
     }
@@ -156,7 +183,7 @@ class YamlReader {
       else this.index++;
       const item = isBlock
         ? this.readBlock(inner.indent, depth + 1)
-        : this.readValue(inner, inner.start, indent, depth);
+        : this.readValue(inner, inner.start, indent, depth, null);
       if (item === null) return null;
       items.push(item);
     }
@@ -164,7 +191,13 @@ class YamlReader {
   }
 
   /** What stands behind a key or a dash, in the line or below it. */
-  private readValue(line: Line, from: number, indent: number, depth: number): DumpNode | null {
+  private readValue(
+    line: Line,
+    from: number,
+    indent: number,
+    depth: number,
+    key: string | null,
+  ): DumpNode | null {
     const end = line.start + line.text.length;
     const start = from + (/^\s*/.exec(this.text.slice(from, end))?.[0].length ?? 0);
     const text = this.text.slice(start, end).trimEnd();
@@ -172,7 +205,7 @@ class YamlReader {
     if (/^[|>][-+]?\d?$/.test(text)) return this.readLiteralBlock(text, span, indent);
     if (/^[{[]/.test(text)) return this.readFlow(start);
     if (/^["']/.test(text)) return this.readQuoted(start);
-    if (text !== '') return toScalar(this.joinPlain(text, indent), span);
+    if (text !== '') return this.toScalar(this.joinPlain(text, indent), span, key);
     const next = this.peek();
     const isList = next !== null && next.indent === indent && /^-(?: |$)/.test(next.text);
     if (next !== null && (next.indent > indent || isList))
