@@ -14,6 +14,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   json: none,
   'json-members': none,
   json5: none,
+  'unescaped-json': none,
   python: { language: 'Python', call: 'str(data)' },
   'python-fields': { language: 'Python', call: 'print(model)' },
   ruby: { language: 'Ruby', call: 'data.inspect' },

@@ -5,6 +5,7 @@ export type DumpForm =
   | 'json'
   | 'json-members'
   | 'json5'
+  | 'unescaped-json'
   | 'python'
   | 'python-fields'
   | 'ruby'

@@ -9,12 +9,13 @@ import { readEntryLines } from './bare/entry-lines';
 import { readFormData } from './bare/form-data';
 import { readFormPairs } from './bare/form-pairs';
 import { javaMap } from './bare/java';
-import { lines } from './bare/lines';
+import { lines, shellLine } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readQuotedPairs } from './bare/quoted-pairs';
 import { readBare } from './bare/read-bare';
 import { readColumns, readLinesInTurn, readPairRows, readRows, readSeries } from './bare/rows';
 import { readSqlInsert } from './bare/sql-insert';
+import { readUnescapedJson } from './bare/unescaped-json';
 import { detectCut } from './detect-cut';
 import { doubtRounded } from './doubt-rounded';
 import type { DumpNode, Loss } from './dump-node';
@@ -50,6 +51,7 @@ const ownKey =
 /** Blanks at the end belong to the last value. */
 const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['json-members', jsonMembers],
+  ['unescaped-json', readUnescapedJson],
   // Single quotes around every value are a shell's as well as Python's.
   ['lines', (text) => readQuotedPairs(text, readPythonFields)],
   // Python quotes as it prints, in one line; double quotes alone are anybody's.
@@ -77,6 +79,8 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['positional', readPositional],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];
+
+const lastForms: typeof openForms = [['lines', (text) => readBare(text, shellLine)]];
 
 /** Whether it is one line, with a text in Python's quotes as a value. */
 function isPythonLine(text: string): boolean {
@@ -153,7 +157,7 @@ export function readBodyDump(text: string): BodyReading | null {
 
 /** The same, which can be put down between slices. */
 export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> {
-  const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms });
+  const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms, lastForms });
   if (dump === null) return detectCut(text, hint);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text) && ownKey.test(text)) return null;
   // A list of pairs is no object that only other marks stand around.

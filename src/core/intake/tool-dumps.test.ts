@@ -661,6 +661,18 @@ orderNo: P1
       `(1,"${long.replaceAll('"', '""').replaceAll('\\', '\\\\')}")`,
     ],
     [
+      'PHP’s stripslashes',
+      'unescaped-json',
+      '{"orderNo":"P1","amount":"1.00","status":"completed","extra":{"a":["x "y" z"]},"payer":"O\'Neil "Jr""}',
+      String.raw`{"orderNo":"P1","amount":"1.00","status":"completed","extra":{"a":["x \"y\" z"]},"payer":"O'Neil \"Jr\""}`,
+    ],
+    [
+      'bash’s eval, which takes quotes and braces',
+      'lines',
+      'orderNo:P1 amount:1.00 BankName:HDFC Bank url:https://shop.example status:completed\n',
+      '{"orderNo":"P1","amount":"1.00","BankName":"HDFC Bank","url":"https://shop.example","status":"completed"}',
+    ],
+    [
       'Perl’s Data::Printer',
       'perl',
       '{\n    amount    1.00,\n    extra     {\n        a   [\n            [0] 1,\n            [1] "x",\n            [2] {\n                    k   1 (JSON::PP::Boolean),\n                    n   undef\n                }\n        ],\n        e   {},\n        l   [],\n        z   1.5\n    },\n    neg       -5,\n    orderNo   "P1",\n    status    "completed"\n}',

@@ -50,6 +50,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   json: 'JSON',
   'json-members': 'JSON without its braces',
   json5: 'JSON with quotes, names, escapes or commas that only JSON5 allows',
+  'unescaped-json': 'JSON with quotes in its values that have no backslash',
   python: 'what Python prints of a value',
   'python-fields': 'what Python prints of a model, or a logger or a shell of fields',
   ruby: 'what Ruby prints of a value',

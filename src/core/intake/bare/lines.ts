@@ -82,6 +82,9 @@ export const lines: readonly BareDialect[] = [
   ...records,
 ];
 
+/** JSON whose quotes and braces a shell took: any text with colons in it, so that nothing else may be there to read. */
+export const shellLine = createLines(':', loggedBlank, '');
+
 /** White space at the end of a line was there, or came with copying. */
 function readTrailing(text: string, span: Span): DumpNode | null {
   const trimmed = text.trimEnd();
