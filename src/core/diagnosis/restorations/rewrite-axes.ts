@@ -19,6 +19,7 @@ const oddTopics: ReadonlySet<DoubtTopic> = new Set([
   'nested',
   'listed',
   'typed',
+  'encoding',
 ]);
 
 export function listOddAxes(root: DumpObject): readonly Axis[] {

@@ -436,6 +436,15 @@ describe('the body that was signed is found in what a program made of it, as one
     ]);
   });
 
+  it('UTF-8 that Perl encoded twice, and sorted members', async () => {
+    const twice = Buffer.from('José', 'utf8').toString('latin1');
+    const bodyText = `{${plain},"extra":{"city":"${twice}","name":"A"}}`;
+    const signed = pair('extra', '{"name":"A","city":"José"}');
+    const [finding] = await explain(bodyText, signed);
+    expect(finding?.variantText).toBe(signed);
+    expect(finding?.causes).toMatchObject([{ topics: ['encoding', 'order'] }]);
+  });
+
   it('the members of Rails are what was added, not what the signer left out', async () => {
     const bodyText = `{${plain},"controller":"callbacks","action":"create","callback":{${plain}}}`;
     const [finding] = await explain(bodyText, right);

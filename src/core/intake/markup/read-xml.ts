@@ -125,7 +125,7 @@ function nameMembers(root: Element): void {
 }
 
 function listAttributes({ attributes, nameSpan }: Element): readonly Element[] {
-  return [...attributes.matchAll(/([^\s=]+)="([^"]*)"/g)].map(
+  return [...attributes.matchAll(/(?<=\s)([^\s=]{1,200})="([^"]*)"/g)].map(
     ({ 1: name = '', 2: value = '', index }): Element => {
       const start = nameSpan.end + index;
       const from = start + name.length + 2;

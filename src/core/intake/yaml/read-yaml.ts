@@ -87,7 +87,10 @@ const flow: LiteralDialect = {
   plain: {
     pattern: /[^\s"'[\]{},][^[\]{},]*/y,
     // Broken in the place of a blank.
-    toNode: (text, span) => toScalar(text.replace(/\s*\n\s*/g, ' '), span),
+    toNode: (text, span) => {
+      const rows = text.split('\n').map((row) => row.trim());
+      return toScalar(rows.join(' '), span);
+    },
   },
 };
 
