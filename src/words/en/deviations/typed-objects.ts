@@ -70,12 +70,14 @@ export const typedObjectSentences = {
       },
       'php-json': {
         form: 'as PHP’s json_encode with JSON_NUMERIC_CHECK',
-        origin: 'A writer of JSON that makes numbers of numeric texts, such as json_encode with JSON_NUMERIC_CHECK, of every value.',
+        origin:
+          'A writer of JSON that makes numbers of numeric texts, such as json_encode with JSON_NUMERIC_CHECK, of every value.',
       },
       'two-decimals-body': {
         says: 'has every value of digits with two decimals',
         form: null,
-        origin: 'A number format over each value that looks like a number, such as sprintf("%.2f", $v).',
+        origin:
+          'A number format over each value that looks like a number, such as sprintf("%.2f", $v).',
       },
       'two-decimals': {
         says: 'has every numeric value with two decimals, the header’s timestamp too',
