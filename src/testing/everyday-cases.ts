@@ -143,11 +143,11 @@ export const everydayCases: readonly DeviationCase[] = [
   ...forms('string.values-cut', '{"paid":"2026-09-21T14:13:27","price":12.0}', [
     ['first-colon', 'first colon', `nonce=n1&paid=2026-09-21T14&price=12.0${end}`],
   ]),
-  // Android's org.json
   ...forms('nested.slash-escaped', lists, [
-    // PHP: ksort in each array, then json_encode
+    // Perl's Mojo::JSON; so does PHP with ksort in each array, then json_encode
     ['sorted', 'sorted keys', `items=[{"qty":1,"sku":"A","url":"b\\/c"}]&nonce=n1${end}`],
   ]),
+  // Android's org.json
   ...forms('nested.slash-escaped', '{"extra":{"b":1,"a":"é/x","10":"ten"}}', [
     ['hash-map', 'HashMap', `extra={"a":"é\\/x","b":1,"10":"ten"}&nonce=n1${end}`],
   ]),

@@ -350,7 +350,7 @@ export const characterSentences = {
       'values-perl': {
         form: 'é as &eacute;, and what has no name as &#x62DB;',
         says: inValues,
-        origin: 'Perl’s HTML::Entities (encode_entities).',
+        origin: `${escaping} Perl’s HTML::Entities (encode_entities).`,
       },
       'values-php-filter': {
         form: 'all by number: &#38; &#60;',

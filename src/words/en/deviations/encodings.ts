@@ -22,7 +22,8 @@ export const encodingSentences = {
       'lower-hex': 'with lower-case hex',
       'keep-url': {
         form: 'with : and / kept',
-        origin: 'Python’s quote(value, safe="/:"), or Django’s QueryDict.urlencode(safe="/:").',
+        origin:
+          'An encoder that was told to keep them, such as Python’s quote or Django’s QueryDict.urlencode with safe="/:".',
       },
       whole: 'the whole string at once',
       'whole-keep-slash': {
@@ -83,7 +84,8 @@ export const encodingSentences = {
       },
       yarl: {
         form: "with ~!$'()*,/:?@ kept",
-        origin: 'Python’s yarl, as aiohttp uses it: URL.with_query.',
+        origin:
+          'A form encoder for URLs, such as Python’s yarl (URL.with_query), which aiohttp uses.',
       },
       lowered: {
         form: null,

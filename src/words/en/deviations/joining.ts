@@ -389,7 +389,8 @@ export const joiningSentences = {
         ? {
             form: null,
             says: 'has values cut off before their first colon',
-            origin: 'The body taken apart as text: pair.split(":")[1] in place of a JSON parser.',
+            origin:
+              'The body taken apart as text in place of a JSON parser, such as by pair.split(":")[1].',
             fix: 'Parse the JSON, and use values in full.',
           }
         : `after ${length} characters`,

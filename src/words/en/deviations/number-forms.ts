@@ -87,7 +87,8 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   },
   'php-fraction-json': {
     form: 'PHP’s json_encode of a float (1.0e+25, 1500000.0)',
-    origin: 'json_encode with JSON_PRESERVE_ZERO_FRACTION, of every value that is no string.',
+    origin:
+      'A writer of JSON for every value that is no string, such as json_encode with JSON_PRESERVE_ZERO_FRACTION.',
   },
   'dotnet-json': {
     form: 'as Json.NET’s SerializeObject of a double (1500000.0)',

@@ -128,8 +128,7 @@ export const numberSentences = {
       'milliseconds-int': {
         form: null,
         says: say`has ${completedAt} times 1000 as an integer type of 32 bits holds it, which has no room for it`,
-        origin:
-          'An int multiplied by 1000 in Java, C# or another language with integers of 32 bits.',
+        origin: 'An integer of 32 bits multiplied by 1000, such as an int in Java or C#.',
         fix: say`Use ${completedAt} exactly as the body has it: Unix seconds.`,
       },
       'java-int': {
