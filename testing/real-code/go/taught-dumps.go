@@ -1,0 +1,42 @@
+// Bodies as fmt prints a struct and logrus a map. GO111MODULE=off GOPATH=/usr/share/gocode go run taught-dumps.go callbacks.json
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/sirupsen/logrus"
+)
+
+type OrderCallback struct {
+	OrderType, OrderNo, MerchantOrderNo, Status, Amount, FeeAmount, NetAmount string
+	CompletedAt                                                               int64
+	Extra                                                                     json.RawMessage
+}
+
+func logFields(members map[string]interface{}) string {
+	var line bytes.Buffer
+	logger := logrus.New()
+	logger.SetOutput(&line)
+	logger.WithFields(members).WithTime(time.Date(2026, 11, 25, 7, 20, 0, 0, time.UTC)).Info("callback")
+	return line.String()
+}
+
+func main() {
+	text, _ := os.ReadFile(os.Args[1])
+	var callbacks map[string]struct{ Body string }
+	json.Unmarshal(text, &callbacks)
+	out := json.NewEncoder(os.Stdout)
+	for name, callback := range callbacks {
+		var members map[string]interface{}
+		var order OrderCallback
+		json.Unmarshal([]byte(callback.Body), &members)
+		json.Unmarshal([]byte(callback.Body), &order)
+		for implementation, made := range map[string]string{"%#v struct": fmt.Sprintf("%#v", order), "logrus text": logFields(members)} {
+			out.Encode(map[string]string{"kind": "body", "implementation": implementation, "callback": name, "text": made})
+		}
+	}
+}
