@@ -253,7 +253,7 @@ export const joiningSentences = {
   'string.trimmed': {
     says: 'has trimmed values',
     origin:
-      'A trim of each value, such as by trim or strip, or a framework that trims every string it binds, such as by Laravel’s TrimStrings.',
+      'A trim of each value, such as trim or strip, or a framework that trims every string it binds, such as Laravel with its TrimStrings.',
     fix: 'Use values as the body has them, with the spaces around them.',
     forms: {
       ascii: {
