@@ -134,7 +134,7 @@ export function startSearch(
 }
 
 /** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
-const leastTries = 20;
+const leastTries = 25;
 
 // biome-ignore lint/correctness/useYield: the same to whoever drives it, with nothing to be done
 function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
