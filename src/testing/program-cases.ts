@@ -248,6 +248,18 @@ export const programCases: readonly DeviationCase[] = [
       '&#34;',
       'nonce=n1&amp;remark=&#34;x&#34; &#39;y&#39; &lt;é&gt;&amp;timestamp=1790000123',
     ],
+    // Python's html.escape(text)
+    [
+      'whole-python',
+      '&#x27;',
+      'nonce=n1&amp;remark=&quot;x&quot; &#x27;y&#x27; &lt;é&gt;&amp;timestamp=1790000123',
+    ],
+    // PHP 8's htmlspecialchars($text)
+    [
+      'whole-php',
+      '&#039;',
+      'nonce=n1&amp;remark=&quot;x&quot; &#039;y&#039; &lt;é&gt;&amp;timestamp=1790000123',
+    ],
   ]),
   ...forms('nested.as-entries', '{"extra":{"ok":true,"no":false,"memo":null,"a":[1.50,"x y"]}}', [
     [

@@ -43,7 +43,7 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
   'form-lower': { kept: '!()*', space: '+', hex: 'lower' },
   // axios before brackets were encoded too.
   'form-axios-brackets': { kept: "~!'()*:$,[]", space: '+', hex: 'upper' },
-  // yarl's with_query; aiohttp and httpx clients of it.
+  // yarl's with_query, which aiohttp uses.
   'form-yarl': { kept: "~!$'()*,/:?@", space: '+', hex: 'upper' },
   'form-gbk': { kept: '*', space: '+', hex: 'upper', charset: 'gbk' },
   'percent-gbk': { kept: '~', space: '%20', hex: 'upper', charset: 'gbk' },

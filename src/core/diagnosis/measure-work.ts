@@ -1,4 +1,4 @@
-/** What the parts of a search cost, in the units of work that a meter counts: some ten nanoseconds each. */
+/** What the parts of a search cost, in the units of work that a meter counts: some nanoseconds each. */
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { visitScalars } from '../json/visit-scalars';

@@ -202,6 +202,8 @@ const entities = [
   { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
   { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
   { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' }, reach: 2 },
+  { id: 'whole-python', rules: { encoding: 'html-python', encodingScope: 'whole' }, reach: 1 },
+  { id: 'whole-php', rules: { encoding: 'html-php', encodingScope: 'whole' }, reach: 1 },
   { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
 ] as const satisfies readonly Variant[];
 

@@ -73,7 +73,7 @@ export function listNumberForms(source: CanonicalSource, look: NumberLook): read
   );
 }
 
-/** Those that print a number with an exponent, and otherwise than a common style does. */
+/** Those that print a number with an exponent, and otherwise than the styles do that are tried on all numbers. */
 export function listTopForms(source: CanonicalSource): readonly NumberForm[] {
   const meant = listNumbers(source).filter(({ level }) => level !== 'nested');
   return topStyles
@@ -83,9 +83,7 @@ export function listTopForms(source: CanonicalSource): readonly NumberForm[] {
         return /e/i.test(text) && text !== printNumber(node, 'dotnet-typed');
       }),
     )
-    .filter((style) =>
-      meant.some(({ node }) => printNumber(node, style) !== printNumber(node, 'php-json')),
-    )
+    .filter((style) => printsOtherwise(meant, style, 'php-json'))
     .map((style) => ({ ...createNumberForm(style, 'top-level'), reach: 1 }));
 }
 

@@ -30,10 +30,15 @@ const names: ReadonlySet<string> = new Set([
 ]);
 
 /** pino, bunyan and their like: any of them alone may be the callback's. */
-const loggerNames: ReadonlySet<string> = new Set([
-  ...['level', 'time', 'pid', 'hostname', 'name', 'v', 'msg', 'message', 'logger', '@timestamp'],
-]);
 const loggersOwn = ['pid', 'hostname', 'msg', 'logger', '@timestamp'];
+const loggerNames: ReadonlySet<string> = new Set([
+  ...loggersOwn,
+  'level',
+  'time',
+  'name',
+  'v',
+  'message',
+]);
 
 /** What stands beside the callback's own in a request. */
 const requestHeader =

@@ -71,7 +71,7 @@ export const characterSentences = {
         form: null,
         says: 'has ? for every character beyond U+FFFF, such as emoji',
         origin:
-          'A column such as of MySQL’s utf8 (utf8mb3), or text that went through an ASCII or single-byte charset.',
+          'A column in a charset such as MySQL’s utf8 (utf8mb3), or text that went through an ASCII or single-byte charset.',
         fix: 'Keep all of UTF-8 everywhere between the request and the string: in MySQL, utf8mb4.',
       },
     },
@@ -125,7 +125,7 @@ export const characterSentences = {
         form: null,
         says: 'leaves out the characters beyond U+FFFF, such as emoji',
         origin:
-          'A filter that removes emoji, a column such as of MySQL’s utf8, or a conversion that skips what it cannot write.',
+          'A filter that removes emoji, a column in a charset such as MySQL’s utf8, or a conversion that skips what it cannot write.',
         fix: 'Use the text as the body has it, with all its characters: in MySQL, utf8mb4.',
       },
       body: {
@@ -377,6 +377,16 @@ export const characterSentences = {
         form: 'with &#34;',
         says: throughout,
         origin: `${escaping} Go’s html.EscapeString, or Python’s markupsafe, over the finished string.`,
+      },
+      'whole-python': {
+        form: 'with &#x27;',
+        says: throughout,
+        origin: `${escaping} Python’s html.escape, over the finished string.`,
+      },
+      'whole-php': {
+        form: 'with &#039;',
+        says: throughout,
+        origin: `${escaping} PHP’s htmlspecialchars, over the finished string.`,
       },
       'whole-no-quotes': { form: 'quotes kept', says: throughout },
       'whole-hex': {

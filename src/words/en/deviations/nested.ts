@@ -105,7 +105,7 @@ export const nestedSentences = {
         form: null,
         says: 'has objects and arrays without their nulls, empty strings and empty members',
         origin:
-          'A filter of blank values that calls itself for nested ones, or a serializer such as with Jackson’s NON_EMPTY.',
+          'A filter of blank values that calls itself for nested ones, or a serializer that leaves them out, such as Jackson’s with NON_EMPTY.',
       },
     },
   },
@@ -170,7 +170,7 @@ export const nestedSentences = {
         form: null,
         says: 'has nested JSON with slashes escaped, and with sorted keys',
         origin:
-          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort before such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a Java HashMap whose order is the sorted one, as org.json’s may be of a few keys.',
+          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort and then a writer such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a Java HashMap whose order is the sorted one, as org.json’s may be of a few keys.',
         fix: 'Write / without a backslash, and keep nested members in the order received.',
       },
       'hash-map': {

@@ -156,12 +156,20 @@ export const numberSentences = {
         form: 'two decimals',
         origin: `${amountNumbers} Or two decimals, such as by toFixed(2) or number_format.`,
       },
-      java: 'as Java’s Double.toString (1.2E7)',
+      java: {
+        form: 'as Java’s Double.toString (1.2E7)',
+        origin: 'Amounts made doubles and their text, such as by a DTO with double.',
+      },
       go: {
         form: '1.2e+06, as Go’s %v of a float64 or printf’s %g has it',
-        origin: `${amountNumbers} Or "%g" of them.`,
+        origin:
+          'Amounts made doubles and their text, such as by a struct with float64 and %v, or "%g" of them.',
       },
-      'big-decimal-stripped': 'a decimal type without trailing zeros (1E+2)',
+      'big-decimal-stripped': {
+        form: 'a decimal type without trailing zeros (1E+2)',
+        origin:
+          'Amounts made decimals, such as by Python’s Decimal.normalize() or Java’s stripTrailingZeros().toString().',
+      },
       ruby: {
         form: '0.12e4, as Ruby’s BigDecimal prints itself',
         origin: 'A decimal type’s own text, such as BigDecimal(…) and its to_s.',
