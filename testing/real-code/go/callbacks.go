@@ -2,6 +2,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/base64"
 	"encoding/json"
 	"os"
@@ -49,6 +50,28 @@ func joinPairs(members map[string]interface{}, text func(interface{}) string) st
 func marshal(value interface{}) string {
 	text, _ := json.Marshal(value)
 	return string(text)
+}
+
+// JSON as it is, without Go's escapes for HTML.
+func marshalPlain(value interface{}) string {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	encoder.Encode(value)
+	return strings.TrimSpace(text.String())
+}
+
+// What programs print of each body, by their names.
+func printDumps(print func(raw string) map[string]string) {
+	text, _ := os.ReadFile(os.Args[1])
+	var callbacks map[string]struct{ Body string }
+	json.Unmarshal(text, &callbacks)
+	out := json.NewEncoder(os.Stdout)
+	for name, callback := range callbacks {
+		for implementation, made := range print(callback.Body) {
+			out.Encode(map[string]string{"kind": "body", "implementation": implementation, "callback": name, "text": made})
+		}
+	}
 }
 
 func printRows(functions map[string]signer) {

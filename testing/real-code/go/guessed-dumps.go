@@ -1,11 +1,10 @@
-// Bodies as fmt and go-spew print them, and as a row with nullable columns writes them. GO111MODULE=off go run guessed-dumps.go callbacks.json
+// Bodies as fmt and go-spew print them, and as a row with nullable columns writes them. GO111MODULE=off go run guessed-dumps.go callbacks.go callbacks.json
 package main
 
 import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"os"
 	"sort"
 	"strconv"
 	"strings"
@@ -76,26 +75,15 @@ func block(lines []string, indent string) string {
 	return "{\n" + indent + " " + strings.Join(lines, ",\n"+indent+" ") + "\n" + indent + "}"
 }
 
-func marshal(value interface{}) string {
-	text, _ := json.Marshal(value)
-	return string(text)
-}
-
 func main() {
-	text, _ := os.ReadFile(os.Args[1])
-	var callbacks map[string]struct{ Body string }
-	json.Unmarshal(text, &callbacks)
-	out := json.NewEncoder(os.Stdout)
-	for name, callback := range callbacks {
+	printDumps(func(raw string) map[string]string {
 		var members map[string]interface{}
-		json.Unmarshal([]byte(callback.Body), &members)
-		for implementation, made := range map[string]string{
-			"Println []byte": fmt.Sprintln("body", []byte(callback.Body)),
+		json.Unmarshal([]byte(raw), &members)
+		return map[string]string{
+			"Println []byte": fmt.Sprintln("body", []byte(raw)),
 			"%#v map":        "2026/09/21 14:13:27 " + fmt.Sprintf("%#v", members), // as log.Printf does
 			"spew.Dump":      dump(members, "") + "\n",
 			"sql.NullString": marshal(scan(members)),
-		} {
-			out.Encode(map[string]string{"kind": "body", "implementation": implementation, "callback": name, "text": made})
 		}
-	}
+	})
 }

@@ -2,8 +2,6 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
 	"strconv"
 	"strings"
 )
@@ -19,11 +17,7 @@ func plain(value interface{}) string {
 	case float64:
 		return strconv.FormatFloat(one, 'f', -1, 64)
 	}
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	encoder.Encode(value)
-	return strings.TrimSpace(text.String())
+	return marshalPlain(value)
 }
 
 func main() {

@@ -2,7 +2,6 @@
 package main
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -12,15 +11,6 @@ import (
 	"strconv"
 	"strings"
 )
-
-// Compact JSON, & < > as they are; keys in order.
-func encode(value interface{}) string {
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	encoder.Encode(value)
-	return strings.TrimSpace(text.String())
-}
 
 func plain(value interface{}) string {
 	switch one := value.(type) {
@@ -39,7 +29,7 @@ func plain(value interface{}) string {
 	case bool:
 		return strconv.FormatBool(one)
 	}
-	return encode(value)
+	return marshalPlain(value)
 }
 
 func filled(text string) string {

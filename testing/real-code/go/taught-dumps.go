@@ -1,11 +1,10 @@
-// Bodies as fmt prints a struct and logrus a map. GO111MODULE=off GOPATH=/usr/share/gocode go run taught-dumps.go callbacks.json
+// Bodies as fmt prints a struct and logrus a map. GO111MODULE=off GOPATH=/usr/share/gocode go run taught-dumps.go callbacks.go callbacks.json
 package main
 
 import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"os"
 	"time"
 
 	"github.com/sirupsen/logrus"
@@ -26,17 +25,11 @@ func logFields(members map[string]interface{}) string {
 }
 
 func main() {
-	text, _ := os.ReadFile(os.Args[1])
-	var callbacks map[string]struct{ Body string }
-	json.Unmarshal(text, &callbacks)
-	out := json.NewEncoder(os.Stdout)
-	for name, callback := range callbacks {
+	printDumps(func(raw string) map[string]string {
 		var members map[string]interface{}
 		var order OrderCallback
-		json.Unmarshal([]byte(callback.Body), &members)
-		json.Unmarshal([]byte(callback.Body), &order)
-		for implementation, made := range map[string]string{"%#v struct": fmt.Sprintf("%#v", order), "logrus text": logFields(members)} {
-			out.Encode(map[string]string{"kind": "body", "implementation": implementation, "callback": name, "text": made})
-		}
-	}
+		json.Unmarshal([]byte(raw), &members)
+		json.Unmarshal([]byte(raw), &order)
+		return map[string]string{"%#v struct": fmt.Sprintf("%#v", order), "logrus text": logFields(members)}
+	})
 }

@@ -2,7 +2,6 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -29,11 +28,7 @@ func plain(value interface{}) string {
 	case float64:
 		return strconv.FormatFloat(one, 'f', -1, 64)
 	}
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	encoder.Encode(value)
-	return strings.TrimSpace(text.String())
+	return marshalPlain(value)
 }
 
 func trimQuotes(raw string, headers map[string]string) string {
