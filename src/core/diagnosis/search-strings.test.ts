@@ -64,6 +64,14 @@ it('does not say of JSON that it has timestamp and nonce in it and leaves them o
   );
 });
 
+it('does not take a no-break space that was signed for a sign of what else may have been restored', () => {
+  const { found } = search(
+    '{"rate":[],"Zone":1e-7,"remark":["\u00a0"]}',
+    'Zone=1e-7&nonce=n1&timestamp=1790000123',
+  );
+  expect(found?.steps.map(({ deviation }) => deviation.code)).toEqual(['string.language-text']);
+});
+
 it('does not say of nested values that they are left out and entries of their own', () => {
   const { found } = search(
     '{"amount":"1.00","extra":{"a":"x"},"flag":false,"count":0}',

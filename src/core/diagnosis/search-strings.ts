@@ -50,6 +50,15 @@ function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean
   );
 }
 
+/** What undoes a damage that the body shows: that it has one says nothing of what else was restored. */
+const ofDamage: ReadonlySet<RewriteTopic> = new Set([
+  'characters',
+  'encoding',
+  'spaces',
+  'keys',
+  'amount',
+]);
+
 type Stage = 1 | 3 | Breadth;
 
 /** Of the work, for what comes behind the stage that may use all of it up: several deviations of a body with many fields. */
@@ -74,7 +83,7 @@ export function* searchStrings(
 ): Sliced<StringSearch> {
   const { body, bodyText, headers } = source;
   const seen = new Set<string>();
-  const hasSigns = listRewriteSigns(body).length > 0 || isDamaged(body);
+  const isOfProgram = listRewriteSigns(body).length > 0;
   let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
   let search: StartedSearch | null = null;
   const stages = listStages(source);
@@ -89,7 +98,10 @@ export function* searchStrings(
     const options = { breadth: stage, seen, meter };
     const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
     if (restored === null) continue;
-    const isEither = isOfEither(restored.topics, hasSigns);
+    const { topics } = restored;
+    const hasSigns =
+      isOfProgram || (isDamaged(body) && topics.some((topic) => ofDamage.has(topic)));
+    const isEither = isOfEither(topics, hasSigns);
     if (isEither && !hasSigns) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);
