@@ -90,8 +90,8 @@ class DumpReader {
     // A logger's line, and what it logs below.
     const first = open.text.indexOf('\n') + 1;
     const below = deriveSlice(open.text, first, open.text.length);
-    const listed =
-      first === 0 ? null : yield* this.tryForms(below.text, this.wanted.openForms, null);
+    const isNone = first === 0 || isOfBrackets(open.text.slice(0, first));
+    const listed = isNone ? null : yield* this.tryForms(below.text, this.wanted.openForms, null);
     return listed === null ? null : move(move(listed, below, ['embedded']), open, []);
   }
 
@@ -187,8 +187,7 @@ class DumpReader {
       end = span.end;
       if (found.push(move(dump, part, ['embedded'])) >= readingLimit) break;
     }
-    // A bracket too many is a slip in the body itself, not a text around it.
-    return /^[\s{}[\]]*[{}[\]]\s*$/.test(around + text.slice(end)) ? null : joinDumps(found);
+    return isOfBrackets(around + text.slice(end)) ? null : joinDumps(found);
   }
 
   private isAffordable(text: string): boolean {
@@ -203,6 +202,11 @@ class DumpReader {
     this.slice = sliceLength;
     return true;
   }
+}
+
+/** A bracket too many is a slip in the body itself, not a text around it. */
+function isOfBrackets(around: string): boolean {
+  return /^[\s{}[\]]*[{}[\]]\s*$/.test(around);
 }
 
 /** Several that are there, or may be, as a doubt about the whole. */

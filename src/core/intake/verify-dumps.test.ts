@@ -500,6 +500,10 @@ describe('a dump of a body', () => {
 
   it.each([
     ['a brace too many in front', (body: string) => `{ ${body}`],
+    [
+      'a brace too many in front of lines',
+      (body: string) => `{${body.replace('{', '{\n').replace(/}$/, '\n}')}`,
+    ],
     ['a brace too many at the end', (body: string) => `${body}}`],
     ['a quote too few', (body: string) => body.replace('"', '')],
     ['a raw control character in a text', (body: string) => body.replace('M-', 'M\x01-')],
