@@ -525,6 +525,12 @@ describe('parseHeaders recognises a header on a line that it cannot read', () =>
     expect(found.map(({ name, value }) => ({ name, value }))).toEqual(unread);
   });
 
+  it('whose line ends before its colon: the same value once more leaves no doubt', () => {
+    expect(parseHeaders(`X-Sign\n: QUJDREVG\n${complete}`).headers.unread).toEqual([]);
+    const [other] = parseHeaders(`X-Sign\n: AAAA\n${complete}`).headers.unread;
+    expect(other).toMatchObject({ name: 'X-Sign', value: 'AAAA' });
+  });
+
   it('within another header only where it is nowhere else', () => {
     const text = `${complete.replace(/X-Timestamp.*\n/, '')}\nX_Nonce: zzz`;
     expect(parseHeaders(text).headers.unread).toEqual([]);

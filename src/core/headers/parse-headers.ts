@@ -199,7 +199,8 @@ function readLines(
       const found = find(line, span);
       for (const header of found) strays.push(header);
       if (found.length === 0 && colon === -1 && open !== undefined && strays.length < mostStrays) {
-        strays.push({ name: open, value: line.trim(), span });
+        // A line end may stand before the colon, too.
+        strays.push({ name: open, value: line.trim().replace(/^:\s*/, ''), span });
       }
       const last = found.at(-1);
       open = last?.value === '' ? last.name : undefined;
