@@ -29,6 +29,21 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
   ['quotes', (own) => `'${own}'`, ['quoted']],
   ['JSON.stringify', (own) => JSON.stringify(own), ['quoted']],
   ['Python’s bytes', (own) => `b'${own.replaceAll('é', String.raw`\xc3\xa9`)}'`, ['quoted']],
+  [
+    'Python’s bytearray',
+    (own) => `bytearray(b'${own.replaceAll('é', String.raw`\xc3\xa9`)}')`,
+    ['quoted'],
+  ],
+  [
+    'a list of Python’s bytes',
+    (own) => `[b'${own.replaceAll('é', String.raw`\xc3\xa9`)}']`,
+    ['embedded'],
+  ],
+  [
+    'Python’s pprint, which breaks at white space',
+    (own) => `('${own.replace(/ /, " '\n '")}')`,
+    ['quoted'],
+  ],
   ['a label and quotes', (own) => `signStr = ${JSON.stringify(own)}`, ['label', 'quoted']],
   ['lines of 80 columns', (own) => own.replace(/.{80}/g, '$&\n'), ['broken-lines']],
   ['lines of 80 columns, indented', (own) => own.replace(/.{80}/g, '$&\n    '), ['broken-lines']],
@@ -225,6 +240,20 @@ describe('what only the way into the field did', () => {
     const { comparison } = await compare(
       'amount=100.00&completedAt=1790000007&extra={"a":"é\nf"}&feeAmount=2.50&merchantOrderNo=M-\n1&netAmount=97.50&nonce=9f8e7d6c5b4a3210&orderNo=P\n1&orderType=payin&status=completed&timestamp=17900\n00123',
     );
+    expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['broken-lines'] } });
+  });
+
+  it('is no difference where fmt broke the lines, at blanks alone', async () => {
+    const before = text.slice(0, text.indexOf('&extra'));
+    const after = text.slice(text.indexOf('&feeAmount'));
+    const right = `a0=b c-d&${before}${after}&z=e f`;
+    const given = buildSignedInput(
+      signer,
+      body.replace(/"extra":\{[^}]*\}/, '"a0":"b c-d","z":"e f"'),
+      right,
+    );
+    const ownString = right.replaceAll(' ', '\n');
+    const { comparison } = await inspectCallback({ ...given, ownString });
     expect(comparison).toMatchObject({ result: 'same', stripped: { forms: ['broken-lines'] } });
   });
 

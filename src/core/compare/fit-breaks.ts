@@ -33,7 +33,7 @@ function findJoint(right: string, line: string, next: string): string | null {
 function isWrapped(lines: readonly string[], joints: readonly (string | null)[]): boolean {
   const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
   return joints.every((joint, index) => {
-    const [word = ''] = /^[^\s-]*-?/.exec(lines[index + 1] ?? '') ?? [];
+    const [word = ''] = /^\S*/.exec(lines[index + 1] ?? '') ?? [];
     const line = lines[index] ?? '';
     return joint === '\n' || line.length + (joint?.length ?? 0) + word.length > width;
   });

@@ -216,13 +216,19 @@ const opening = /^(?:[bBurRf@$]|string\(\d+\)\s*|bytearray\()?["'`]/;
 /** What a console, a debugger or PHP's serialize writes before quotes and behind them. */
 const prompt = /^(?:>>> [^\n]*\n|> [^\n]*\n|(?:irb\([^\n]{0,60}> |=> )|\$VAR\d+ = |s:\d+:(?="))/;
 const afterQuotes = /(?<=["'`])(?:[,;]|\s+\/\/ [^\n"'`]{1,200}|\s+\(length=\d+\))$/;
+/** Side by side, as Python's pprint breaks a long string. */
+const literalsInBrackets = /^\((["'][\s\S]*["']\r?\n[ \t]+["'][\s\S]*["'])\)$/;
 const curlyQuoted = /^[\u201c\u201e\u2018\u00ab]([\s\S]*)[\u201d\u201c\u2019\u00bb]$/;
 
 /** With the escapes of a language undone, or as it stands between the quotes. */
 function stripQuotes(pasted: string): readonly string[] {
   const [, curly] = curlyQuoted.exec(pasted) ?? [];
   if (curly !== undefined) return [curly];
-  const text = pasted.replace(prompt, '').replace(afterQuotes, '');
+  const text = pasted
+    .replace(prompt, '')
+    .replace(afterQuotes, '')
+    .replace(/^bytearray\((b.*)\)$/s, '$1')
+    .replace(literalsInBrackets, '$1');
   if (!opening.test(text)) return [];
   // Node's inspect shows the beginning of a long string, and behind its quotes how much there is more.
   const [, , begun, mark] = /^(["'`])([\s\S]*)\1(\.{3} \d+ more characters?)$/.exec(text) ?? [];
@@ -233,7 +239,7 @@ function stripQuotes(pasted: string): readonly string[] {
 }
 
 /** A string in quotes, with its escapes, that holds several pairs. */
-const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
+const quotedPairs = /(?<=[[{(,]\s{0,9}|["']:\s{0,9})b?(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const loggerKey = /"(?:level|lvl|severity|logger|msg|message|@timestamp)"\s*:/;
 
 /** Two pairs side by side. */
@@ -253,7 +259,7 @@ function pickEmbedded(text: string): readonly string[] {
   }
   // An object and nothing else may be what the code signs; nobody signs one that is indented.
   const isObject = inner.startsWith('{') && !/^\{\r?\n/.test(inner);
-  if (!/[[{(]\s{0,9}["'`]/.test(inner) || (isObject && !loggerKey.test(inner))) return [];
+  if (!/[[{(]\s{0,9}b?["'`]/.test(inner) || (isObject && !loggerKey.test(inner))) return [];
   const found = [...inner.matchAll(quotedPairs)].filter(([, , one = '']) => hasSeveralPairs(one));
   const [only, other] = found;
   return only === undefined || other !== undefined ? [] : stripQuotes(only[0]);
