@@ -126,6 +126,8 @@ export const quotedForms: readonly FormReader[] = [
   ['lines', (text) => (text.startsWith('array (') ? readLiteral(text, phpVarDump) : null)],
   ['php-var-dump', literal(phpVarDump)],
   ['php-dump', literal(phpDump)],
+  // Lua has brackets around quoted names.
+  ['pairs', (text) => (/^\{\s*"(?:[^"\\]|\\.)*"\s*=/.test(text) ? readLiteral(text, lua) : null)],
   ['lua', literal(lua)],
   ['go-spew', (text) => (text.startsWith('(') ? readLiteral(text, goSyntax) : null)],
   ['go-syntax', literal(goSyntax)],

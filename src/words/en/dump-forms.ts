@@ -29,13 +29,13 @@ function isAround(form: DumpForm): form is keyof typeof aroundWords {
 /** How a text was wrapped or changed. */
 const aroundWords = {
   quoted: 'in quotes',
-  escaped: 'with characters escaped',
+  escaped: 'with characters escaped or marked',
   entities: 'with HTML entities',
   'smart-quotes': 'with typographic quotes',
   'odd-spaces': 'with other spaces',
   colours: 'with a terminal’s colours',
   characters: 'as an object of its characters',
-  'broken-lines': 'with lines broken',
+  'broken-lines': 'with line breaks, or marks of them, added',
   'line-marks': 'with marks before its lines',
   percent: 'percent-encoded',
   base64: 'in Base64',
@@ -49,7 +49,7 @@ const aroundWords = {
 const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = {
   json: 'JSON',
   'json-members': 'JSON without its braces',
-  json5: 'JSON with quotes, names, escapes or commas that only JSON5 allows',
+  json5: 'what is much like JSON, such as JSON5 or values as a program prints them',
   'unescaped-json': 'JSON with quotes in its values that have no backslash',
   python: 'what Python prints of a value',
   'python-fields': 'what Python prints of a model, or a logger or a shell of fields',
@@ -78,7 +78,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   yaml: 'YAML',
   xml: 'XML',
   pairs: 'keys and values in brackets',
-  lines: 'lines of keys and values',
+  lines: 'a list of keys and values',
   rows: 'a row of names and a row of values',
   positional: 'values without their keys',
   shell: 'the arguments of a command',

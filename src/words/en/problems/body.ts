@@ -105,7 +105,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       say`${
         severity === 'warning'
           ? restored.length === 0
-            ? say`Not the JSON that was sent, but ${describeDump(facts)}: what it shows is what was signed.`
+            ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it give the string that was signed.`
             : hasOnlyMore(restored)
               ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
               : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
@@ -114,7 +114,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
             )}. A signature cannot be checked against it: ${
               lacksOthers && losses.length === 0
                 ? 'it shows the contract’s fields alone, and any other that was sent was signed, too.'
-                : 'a dump does not show everything that was sent.'
+                : 'what a program prints may not show everything that was sent.'
             }`
       }${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
