@@ -56,7 +56,7 @@ export const findingsPanelWords: FindingsPanelWords = {
       merchant: { who: 'Your move', what: '' },
       transport: {
         who: 'The pasted copy',
-        what: 'Something between your code and this page changed it.',
+        what: 'If your code does not verify exactly this, something between it and this page changed it.',
       },
     },
   },

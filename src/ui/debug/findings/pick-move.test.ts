@@ -8,7 +8,7 @@ describe('whose move it is', () => {
     [
       'amount=1.00&nonce=n1&ord',
       'The pasted copy',
-      'Something between your code and this page changed it.',
+      'If your code does not verify exactly this, something between it and this page changed it.',
     ],
     ['amount=1.00&nonce=n1&orderNo=P2&timestamp=1', 'Your move', ''],
   ])('of the own string %s: %s', async (ownString, who, what) => {

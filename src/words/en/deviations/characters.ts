@@ -446,7 +446,7 @@ export const characterSentences = {
       quotes: {
         form: 'double quotes',
         origin:
-          'A replacement of quotation marks over the values or the string, such as tr -d; or an XSS filter.',
+          'A replacement of quotation marks over the values or the string, such as tr -d; a shell that takes them for its own, such as by xargs; names without them, as JSON5 writes nested values; or an XSS filter.',
       },
       backslashes: {
         form: 'backslashes',
@@ -462,7 +462,8 @@ export const characterSentences = {
       'white-space': { form: 'all white space', origin: 'A replacement of \\s+ by nothing.' },
       'line-ends': {
         form: 'line ends',
-        origin: 'A replacement of line ends by nothing, such as replace(/\\n/g, "").',
+        origin:
+          'A replacement of line ends by nothing, such as replace(/\\n/g, ""), or code that takes line by line.',
       },
       html: { form: '< > & and quotes', origin: 'A filter such as replace(/[<>"\'&]/g, "").' },
       symbols: {
@@ -497,7 +498,10 @@ export const characterSentences = {
     origin: 'A replacement of \\s+ by a space and a trim, such as Rails’ squish.',
     fix: 'Use values as the body has them, with all their white space.',
     forms: {
-      'ends-too': { form: 'at the ends too', origin: 'A replacement of \\s+ by a space.' },
+      'ends-too': {
+        form: 'at the ends too',
+        origin: 'A replacement of \\s+ by a space, or a shell’s variable without quotes.',
+      },
       'no-tags': {
         form: null,
         says: 'leaves out what looks like HTML tags, and trims or squeezes white space',

@@ -120,7 +120,7 @@ export const encodingSentences = {
         origin: `${decoder} decodeURIComponent, rawurldecode, unquote or uri_unescape.`,
       },
       form: {
-        form: '+ became a space, and %20 as well',
+        form: '+ became a space, and %20 as well where there is one',
         origin: `${decoder} URLDecoder, urldecode, unquote_plus or CGI.unescape.`,
       },
     },

@@ -138,7 +138,7 @@ export const headerEntrySentences = {
   'string.header-missing': {
     says: say`has no value for ${timestamp} and ${nonce}`,
     origin:
-      'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep.',
+      'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep; or converted to a type that they do not have.',
     fix: say`Take the values of X-Timestamp and X-Nonce; Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
     forms: ({ facts: { text, headers } }) => ({
       says: say`has ${sayMissing(text)} for ${nameHeaders(headers)}`,
@@ -192,7 +192,8 @@ export const headerEntrySentences = {
       swapped: {
         form: 'each under the key of the other',
         says: 'has X-Timestamp and X-Nonce mixed up',
-        origin: 'The arguments of a function in the wrong order.',
+        origin:
+          'The arguments of a function in the wrong order, or each header read for the other.',
         fix: say`Put X-Timestamp under ${timestamp} and X-Nonce under ${nonce}.`,
       },
       wechat: otherKeys('timeStamp and nonceStr'),

@@ -156,7 +156,7 @@ export const joiningSentences = {
   },
   'string.separator': {
     says: 'has another separator between pairs',
-    origin: 'The signing rules of another platform.',
+    origin: 'The signing rules of another platform, or a join by its default or to be read.',
     fix: 'Put & between the pairs.',
     forms: {
       nothing: 'none',
@@ -188,7 +188,7 @@ export const joiningSentences = {
   },
   'string.key-value-separator': {
     says: 'has another sign between key and value',
-    origin: 'The signing rules of another platform.',
+    origin: 'The signing rules of another platform, or a join by its default or to be read.',
     fix: 'Put = between key and value.',
     forms: {
       nothing: 'none',

@@ -42,7 +42,8 @@ const dropNothings = 'Drop every entry whose value is null, empty or only white 
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
-    origin: 'A typed object (DTO) or a fixed list of fields that does not know it.',
+    origin:
+      'A typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.',
     fix: 'Build the string from every field of the body, not from a typed object.',
     forms: ({ key, variant, facts }) => {
       const types = typeNames[variant.replace('types:', '') as JsonTypes];
@@ -69,7 +70,7 @@ export const memberSentences = {
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
         ...(key === 'completedAt' && {
           origin:
-            'Code that takes only some of JSON’s types, or holds every number for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields that does not know it.',
+            'Code that takes only some of JSON’s types, or holds every number for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.',
           fix: 'Build the string from every field of the body, its numbers too.',
         }),
       };

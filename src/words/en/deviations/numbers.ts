@@ -21,7 +21,7 @@ const madeSeconds = {
 };
 
 const amountNumbers =
-  'Amounts made numbers, such as by a DTO with double or BigDecimal, Number(…), float(…), to_f or $v + 0.';
+  'Amounts made numbers, such as by a DTO with double or BigDecimal, Number(…), float(…), to_f or $v + 0; or noughts taken off the text.';
 
 const oneAmount = {
   says: say`has ${code('amount')} as a number, and the other amounts as received`,
@@ -184,7 +184,7 @@ export const numberSentences = {
   },
   'amount.minor-units': {
     says: 'has amounts in minor units (cents)',
-    origin: 'Money kept as an integer number of cents.',
+    origin: 'Money kept as an integer number of cents, or a filter that leaves nothing but digits.',
     fix: amountFix,
     forms: {
       'one-decimal': '10000.0 for 100.00',

@@ -128,7 +128,11 @@ export const pairWords: PairsWords = {
         ? say`The values are right; the keys are not.`
         : say`The value is right; the key is not.`;
     },
-    origins: ({ isGarbled, slip }, finding) => {
+    origins: ({ isGarbled, ownKey, slip }, finding) => {
+      if (ownKey.startsWith('amp;'))
+        return [
+          say`An escape of HTML over a part of the string: the ${code('&')} before it became ${code('&amp;')}.`,
+        ];
       if (areIndexes(finding))
         return [
           say`A list of the values, whose places became the keys, such as of PHP’s ${code('sort')} or ${code('array_values')}, or a loop over ${code('Object.values')}.`,

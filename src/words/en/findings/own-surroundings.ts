@@ -52,7 +52,7 @@ export const surroundingFaults: FaultsWords<
         : say`It ends after ${characters}, and the right string goes on.`;
     },
     origins: ({ isBeginning }) => [
-      say`A log, a screen or a column that shows only so much: the string that your code verifies may be longer${isBeginning ? ', and the right one' : ''}.`,
+      say`A log, a screen or a column that shows only so much, or code that reads only so much: the string that your code verifies may be longer${isBeginning ? ', and the right one' : ''}.`,
     ],
     fixes: () => [say`Print the string in full, or its SHA-256, and paste that.`],
   },
@@ -126,7 +126,7 @@ function nameOrigin({ before, after }: Around): Text {
     return say`A copy out of a log, JSON, a list or a page, which has more than the string; or code that signs all of it.`;
   }
   if (![before, after].every((text) => isWord.test(text))) {
-    return say`A secret as MD5 and HMAC schemes have it, which RSA2 has not; or a copy out of a terminal, a table or a page, which has more than the string.`;
+    return say`A secret as MD5 and HMAC schemes have it, which RSA2 has not; or a copy out of a terminal, a table or a page, which has more than the string; or a second value of a function, such as of Lua’s gsub.`;
   }
   return after === ''
     ? say`A label, or a secret as MD5 and HMAC schemes have it: RSA2 has no shared secret.`

@@ -120,5 +120,5 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
   typed: say`Values under their type: DynamoDB’s JSON, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
-  listed: say`Parameters of a query or a form, which hold a list for each key, such as getParameterMap or parse_qs.`,
+  listed: say`Parameters of a query or a form, which hold a list for each key, such as getParameterMap or parse_qs; or R’s jsonlite, which writes each value as a list.`,
 };

@@ -139,7 +139,7 @@ export function isUnseen(text: string): boolean {
   return /^[\s\p{Cf}]+$/u.test(text);
 }
 
-export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template.`;
+export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template, or by which a value is filled to a width.`;
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
@@ -172,14 +172,14 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
-  emptied: say`A variable or a header that was not set, or a cast that gives nothing.`,
+  emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
-  cut: say`A column or a field of fixed width, or a function that shortens.`,
+  cut: say`A column or a field of fixed width, a function that shortens, or a split at a sign that the value has, too.`,
   'letter-case': say`A function that changes the case, such as ${code('toUpperCase')} or ${code('strtolower')}.`,
   dropped: say`A replacement or a filter that removes characters.`,
   'characters-replaced': say`A conversion to another charset, or to plain letters.`,
   unseen: unseenOrigin,
-  'text-around': say`A unit, a currency, quotation marks or a label that is added to the value.`,
+  'text-around': say`A unit, a currency, quotation marks, brackets or a label that is added to the value.`,
   hashed: say`A digest of the value in its place.`,
   encoded: say`An encoder for URLs, HTML, JSON or transport, applied to the value.`,
   decoded: say`A decoder that is applied to a value that was never encoded.`,
