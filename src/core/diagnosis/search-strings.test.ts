@@ -72,6 +72,14 @@ it('does not take a no-break space that was signed for a sign of what else may h
   expect(found?.steps.map(({ deviation }) => deviation.code)).toEqual(['string.language-text']);
 });
 
+it('tells one deviation before what was restored beside a damage that was signed', () => {
+  const bodyText = '{"amount":"100.00","remark":"a\u00a0b"}';
+  const signed = 'amount=100&nonce=n1&remark=a\u00a0b&timestamp=1790000123';
+  const { found, restored } = search(bodyText, signed);
+  expect(found?.steps.map(({ deviation }) => deviation.code)).toEqual(['amount.as-number']);
+  expect(restored).toBeNull();
+});
+
 it('does not say of nested values that they are left out and entries of their own', () => {
   const { found } = search(
     '{"amount":"1.00","extra":{"a":"x"},"flag":false,"count":0}',

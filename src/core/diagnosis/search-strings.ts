@@ -2,7 +2,7 @@
 import type { CanonicalSource } from '../canonical/list-entries';
 import { hasLongDouble } from './restorations/doubt-numbers';
 import { isOfSortedKeys, listRewriteSigns } from './restorations/list-rewrite-signs';
-import { isDamaged } from './restorations/misread-text';
+import { isDamaged, isDamagedText } from './restorations/misread-text';
 import {
   type Breadth,
   type Restoration,
@@ -50,14 +50,18 @@ function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean
   );
 }
 
-/** What undoes a damage that the body shows: that it has one says nothing of what else was restored. */
-const ofDamage: ReadonlySet<RewriteTopic> = new Set([
-  'characters',
-  'encoding',
-  'spaces',
-  'keys',
-  'amount',
-]);
+/** That the body has a damage says nothing of what else was restored. */
+function undoesDamage({ entries }: Restoration): boolean {
+  const isDamagedPair = (key: string, value: string): boolean =>
+    isDamagedText(key, null) || isDamagedText(value, key);
+  return entries.some(
+    ({ key, pastedKey, pasted, signed }) =>
+      pasted !== null &&
+      signed !== null &&
+      isDamagedPair(pastedKey, pasted) &&
+      !isDamagedPair(key, signed),
+  );
+}
 
 type Stage = 1 | 3 | Breadth;
 
@@ -98,10 +102,14 @@ export function* searchStrings(
     const options = { breadth: stage, seen, meter };
     const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
     if (restored === null) continue;
-    const { topics } = restored;
-    const hasSigns =
-      isOfProgram || (isDamaged(body) && topics.some((topic) => ofDamage.has(topic)));
-    const isEither = isOfEither(topics, hasSigns);
+    const hasSigns = isOfProgram || undoesDamage(restored);
+    const isEither = isOfEither(restored.topics, hasSigns);
+    // Where the damage was not what was done, one deviation is simpler here as well.
+    if (isDamaged(body) && !hasSigns && search === null) {
+      search = startSearch(source, target, { meter });
+      result = yield* search.run(1);
+      if (result.found !== null) break;
+    }
     if (isEither && !hasSigns) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);

@@ -45,13 +45,7 @@ function reread(value: string, charset: TableCharset): string | null {
 export function isDamaged(node: JsonNode, key: string | null = null): boolean {
   switch (node.type) {
     case 'string':
-      return (
-        node.value.search(invisible) !== -1 ||
-        /[\u00a0\u202f]/.test(node.value) ||
-        isReadEastern(node.value) ||
-        isReadTwice(node.value) ||
-        (isAmount(key) && /\d/.test(node.value) && /[^\d.eE+-]/.test(node.value))
-      );
+      return isDamagedText(node.value, key);
     case 'array':
       return node.items.some((item) => isDamaged(item));
     case 'object':
@@ -62,6 +56,17 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
     default:
       return false;
   }
+}
+
+/** @param key of the top-level member whose value it is; null inside of others */
+export function isDamagedText(text: string, key: string | null): boolean {
+  return (
+    text.search(invisible) !== -1 ||
+    /[\u00a0\u202f]/.test(text) ||
+    isReadEastern(text) ||
+    isReadTwice(text) ||
+    (isAmount(key) && /\d/.test(text) && /[^\d.eE+-]/.test(text))
+  );
 }
 
 function isAmount(key: string | null): boolean {
