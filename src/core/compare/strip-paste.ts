@@ -211,7 +211,7 @@ function pickRepeated(text: string): readonly string[] {
   );
 }
 
-const opening = /^(?:[bBurRf@$]|string\(\d+\)\s*|bytearray\()?["'`]/;
+const opening = /^(?:(?:bytearray\()?[bBurRf@$]|string\(\d+\)\s*)?["'`]/;
 
 /** What a console, a debugger or PHP's serialize writes before quotes and behind them. */
 const prompt = /^(?:>>> [^\n]*\n|> [^\n]*\n|(?:irb\([^\n]{0,60}> |=> )|\$VAR\d+ = |s:\d+:(?="))/;
@@ -227,7 +227,6 @@ function stripQuotes(pasted: string): readonly string[] {
   const text = pasted
     .replace(prompt, '')
     .replace(afterQuotes, '')
-    .replace(/^bytearray\((b.*)\)$/s, '$1')
     .replace(literalsInBrackets, '$1');
   if (!opening.test(text)) return [];
   // Node's inspect shows the beginning of a long string, and behind its quotes how much there is more.

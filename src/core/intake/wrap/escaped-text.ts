@@ -12,7 +12,8 @@ import { python } from '../literal/python';
 import { readLiteral } from '../literal/read-literal';
 import { readString } from '../literal/read-string';
 
-const opening = /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|bytearray\(|[bBurRfE@$])?(["'`])/;
+const opening =
+  /^(?:[a-zA-Z_$][\w$]*\s*=\s*)?(?:string\(\d+\)\s*|(?:bytearray\()?[bBurRfE@$])?(["'`])/;
 /** One word, with quotes in it. */
 const shellWord = /^(?:[A-Za-z_]\w*=)?'[^']*(?:'(?:\\'|"'")'[^']*)+'$/;
 const quotedPairs = /^\w+='[^']*'\s+\w+=/;
