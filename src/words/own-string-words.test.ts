@@ -252,6 +252,22 @@ it.each([
     [expect.any(String), '', expect.stringContaining('list or a tuple')],
   ],
   [
+    'a verb of Go that is not for texts',
+    '{"amount":"1.00","orderNo":"P2026"}',
+    `amount=%!d(string=1.00)&nonce=n1&orderNo=%!d(string=P2026)${end}`,
+    [
+      'Your string has amount and orderNo with other text around its value.',
+      expect.any(String),
+      expect.stringContaining('Go’s fmt'),
+    ],
+  ],
+  [
+    'the first & escaped',
+    '{"amount":"1.00","orderNo":"P2026"}',
+    `amount=1.00&amp;nonce=n1&orderNo=P2026${end}`,
+    ['Your string has nonce as amp;nonce.', '', expect.stringContaining('An escape of HTML')],
+  ],
+  [
     'Fastjson’s WriteClassName',
     '{"amount":"1.00","orderNo":"P1"}',
     `@type=com.shop.Callback&amount=1.00&nonce=n1&orderNo=P1${end}`,

@@ -31,7 +31,12 @@ describe('what the merchant’s value is of the right one', () => {
     ['amount', '100/1', '100.00', { kind: 'same-number' }],
     ['amount', '10000', '100.00', { kind: 'scaled', factor: 100 }],
     ['amount', '100.00 INR', '100.00', { kind: 'text-around', before: '', after: ' INR' }],
-    ['rate', '%!s(float64=1.5)', '1.5', { kind: 'same-number' }],
+    [
+      'rate',
+      '%!s(float64=1.5)',
+      '1.5',
+      { kind: 'text-around', before: '%!s(float64=', after: ')' },
+    ],
     // Java's NumberFormat, C#'s N0, Intl for de and fr
     ['amount', '1,200,000', '1200000.00', { kind: 'same-number' }],
     ['amount', '1.200.000,50', '1200000.50', { kind: 'same-number' }],

@@ -263,6 +263,8 @@ function listNames(node: DumpNode, naming: Naming): readonly (string | undefined
 
 function relateNumbers(text: string, expected: string): ValueRelation | null {
   const own = text.replace(goVerb, '$1');
+  // The number is the right one: what stands around it is told.
+  if (own === expected) return null;
   const [one, other] = [
     readFraction(own) ?? readPlain(own) ?? readGrouped(own),
     readPlain(expected),

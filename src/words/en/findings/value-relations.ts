@@ -139,7 +139,7 @@ export function isUnseen(text: string): boolean {
   return /^[\s\p{Cf}]+$/u.test(text);
 }
 
-export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template, or by which a value is filled to a width.`;
+export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template, or put there to fill a width.`;
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
@@ -147,6 +147,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
+  if (relation.kind === 'text-around' && /^%!\w\(/.test(relation.before))
+    return say`A format whose verb is not for a value of this type, as Go’s fmt marks it.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
