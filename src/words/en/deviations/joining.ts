@@ -127,6 +127,9 @@ const ofTuples = {
   fix: "Join key and value yourself: f'{key}={value}'.",
 };
 
+const otherJoin =
+  'The signing rules of another platform, or a join by its default separator or with blanks to be read.';
+
 export const joiningSentences = {
   'string.trailing-separator': {
     says: 'ends with a separator',
@@ -156,7 +159,7 @@ export const joiningSentences = {
   },
   'string.separator': {
     says: 'has another separator between pairs',
-    origin: 'The signing rules of another platform, or a join by its default or to be read.',
+    origin: otherJoin,
     fix: 'Put & between the pairs.',
     forms: {
       nothing: 'none',
@@ -188,7 +191,7 @@ export const joiningSentences = {
   },
   'string.key-value-separator': {
     says: 'has another sign between key and value',
-    origin: 'The signing rules of another platform, or a join by its default or to be read.',
+    origin: otherJoin,
     fix: 'Put = between key and value.',
     forms: {
       nothing: 'none',

@@ -30,14 +30,14 @@ export const typedObjectSentences = {
   'string.enum-names': {
     says: say`has ${enums} as the names of enum constants`,
     origin:
-      'A typed object (DTO) with an enum, and its text, such as of name() or ToString(); or a function over the values that changes their case, such as ucfirst.',
+      'A typed object (DTO) with an enum, and its text, such as of name() or ToString(); or a function over the values that changes their case, such as strtoupper.',
     fix: say`Use ${enums} exactly as the body has them.`,
     forms: {
       'upper-case': 'PAYIN',
       capitalized: {
         form: 'Payin',
         origin:
-          'A typed object (DTO) with an enum, such as of C#, and its ToString(); or a function over the values that changes their case, such as ucfirst.',
+          'A typed object (DTO) with an enum, such as of C#, and its ToString(); or a function over the values, such as ucfirst.',
       },
       python: {
         form: 'OrderType.payin',
