@@ -149,6 +149,9 @@ export const standInCases: readonly DeviationCase[] = [
       '{\n    "url": "a/é",\n    "rate": 1.5\n}',
     ],
   ]),
+  ...forms('string.separator', '{"amount":"1.00"}', [
+    ['equals', '=, as between key and value', `amount=1.00=nonce=n1=timestamp=${time}`],
+  ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
     ['comma-throughout', 'commas throughout', `amount,1.00,nonce,n1,timestamp,${time}`],
   ]),

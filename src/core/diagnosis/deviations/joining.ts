@@ -57,6 +57,7 @@ export const joiningDeviations = [
       { id: 'ampersand-line-end', rules: { pairSeparator: '&\n' }, reach: 1 },
       { id: 'semicolon-space', rules: { pairSeparator: '; ' }, reach: 1 },
       { id: 'plus', rules: { pairSeparator: '+' }, reach: 1 },
+      { id: 'equals', rules: { pairSeparator: '=' }, reach: 1 },
       { id: 'comma-each', rules: { pairSeparator: ',', suffix: ',' }, reach: 1 },
       { id: 'bar-each', rules: { pairSeparator: '|', suffix: '|' }, reach: 1 },
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },

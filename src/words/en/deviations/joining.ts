@@ -176,6 +176,11 @@ export const joiningSentences = {
       'ampersand-line-end': '& and a line end',
       'semicolon-space': '; and a space, as in cookies',
       plus: '+',
+      equals: {
+        form: '=, as between key and value',
+        origin:
+          'A join of a flat list of keys and values by =, such as entries.flat().join("="), or of the pairs.',
+      },
       'comma-each': 'a comma, behind the last pair too',
       'bar-each': '|, behind the last pair too',
       'semicolon-each': ';, behind the last pair too',
