@@ -229,7 +229,10 @@ export interface FaultFacts {
     readonly differs?: 'entries' | 'values';
   };
   /** Of an own string: it ends early. */
-  readonly 'string.cut': Pick<CutEnd, 'key' | 'place' | 'length' | 'isBeginning'>;
+  readonly 'string.cut': Pick<
+    CutEnd,
+    'key' | 'place' | 'length' | 'isBeginning' | 'hasLineEnd' | 'isLine'
+  >;
   /** Of an own string: the hash of one in its place. */
   readonly 'string.hashed': { readonly hash: HashName };
   readonly 'string.unknown': {

@@ -1101,6 +1101,26 @@ describe('an own string that ends early', () => {
     expect(moreFindings).toBe(0);
   });
 
+  // cut -c1-64 and cut -c1-36, which end what they print with a line end
+  it.each([
+    ['amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&status=\n', 'inside', 64],
+    ['amount=100.00&completedAt=1790000000\n', 'behind', 36],
+    ['amount=100.00&completedAt=1790000000\r\n', 'behind', 36],
+  ])('a line end behind it is none of its pairs: %j', async (own, place, length) => {
+    const cut = { code: 'string.cut', place, length, isBeginning: true, hasLineEnd: true };
+    const { findings, moreFindings } = await diagnoseAll(own, everyday);
+    expect(findings).toMatchObject([{ causes: [cut] }]);
+    expect(moreFindings).toBe(0);
+  });
+
+  it('that is one of lines, as read and fgets take it, is told as such', async () => {
+    const body = everyday.replace('P1', 'P1\\nP2');
+    const own = 'amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1';
+    expect(await diagnose(own, body)).toMatchObject([
+      { causes: [{ code: 'string.cut', place: 'inside', isLine: true, hasLineEnd: false }] },
+    ]);
+  });
+
   // Python's s[:57] + '...', and a log that says what it did
   it.each([
     ['amount=100.00&completedAt=1790000000&nonce=n1&orderNo=P1&...', 'behind', 'orderNo', 57],

@@ -14,6 +14,10 @@ export interface CutEnd {
   readonly length: number;
   /** It is how the right string begins. */
   readonly isBeginning: boolean;
+  /** A line end stands behind it, as a command puts one behind what it prints. */
+  readonly hasLineEnd: boolean;
+  /** The right string goes on with a line end, where whatever reads a line stops. */
+  readonly isLine: boolean;
   /** A mark, or a separator behind which several pairs are missing, shows that it was cut. */
   readonly hasMark: boolean;
   /** What differs before the end. */
@@ -29,18 +33,21 @@ export function findCutEnd(
   ownString: string,
   differences: readonly Difference[],
 ): CutEnd | null {
-  const [mark = ''] = beginsLikeRight(canonical, ownString)
-    ? []
-    : (cutMark.exec(ownString.slice(-markRoom)) ?? []);
-  const text = ownString.slice(0, ownString.length - mark.length);
+  const lineEnd = findLineEnd(canonical, ownString);
+  const [mark = ''] =
+    lineEnd !== '' || beginsLikeRight(canonical, ownString)
+      ? []
+      : (cutMark.exec(ownString.slice(-markRoom)) ?? []);
+  const text = ownString.slice(0, ownString.length - mark.length - lineEnd.length);
   const isBeginning = beginsLikeRight(canonical, text);
   const end = isBeginning
     ? findEnd(canonical, text)
     : findEndOfPairs(canonical.kept, text, differences);
   if (end === null) return null;
   const { entry, left, isLast } = end;
-  // More mistakes of the code than two, beside a separator at the end, are less likely than one cut.
-  const isSure = isBeginning && left.endsWith('&') && end.missing > 2;
+  // More mistakes of the code than two, beside a separator or a line end at the end, are less likely than one cut.
+  const hasLineEnd = lineEnd !== '';
+  const isSure = isBeginning && (left.endsWith('&') || hasLineEnd) && end.missing > 2;
   const isWhole = left.length >= entry.key.length + 1 + entry.value.length;
   // The last value alone may be what is cut.
   const mayBeCode = isWhole || (isLast && left.length > entry.key.length);
@@ -48,7 +55,18 @@ export function findCutEnd(
   const place = isWhole ? 'behind' : 'inside';
   const rest = isBeginning ? [] : end.rest;
   const hasMark = mark !== '' || isSure;
-  return { key: entry.key, place, length: text.length, isBeginning, hasMark, rest };
+  const isLine = isBeginning && /^\r?\n/.test(canonical.text.slice(text.length));
+  const { length } = text;
+  return { key: entry.key, place, length, isBeginning, hasLineEnd, isLine, hasMark, rest };
+}
+
+/** Behind what the right string begins with, and not a part of it; else nothing. */
+function findLineEnd(canonical: Canonical, ownString: string): string {
+  const [lineEnd = ''] = /\r?\n$/.exec(ownString) ?? [];
+  const isBehind =
+    !beginsLikeRight(canonical, ownString) &&
+    beginsLikeRight(canonical, ownString.slice(0, ownString.length - lineEnd.length));
+  return isBehind ? lineEnd : '';
 }
 
 /** With whole pairs: of less than one anything may be the beginning. */

@@ -59,7 +59,7 @@ describe('what stands around the own string', () => {
 });
 
 it('what ends early may be the right string only where nothing else differs', () => {
-  const listCut = (isBeginning: boolean): string => {
+  const listCut = (isBeginning: boolean, ends: Partial<FaultCause<'string.cut'>> = {}): string => {
     const cause: FaultCause<'string.cut'> = {
       kind: 'fault',
       code: 'string.cut',
@@ -68,6 +68,9 @@ it('what ends early may be the right string only where nothing else differs', ()
       place: 'inside',
       length: 60,
       isBeginning,
+      hasLineEnd: false,
+      isLine: false,
+      ...ends,
     };
     const finding = createFinding({ causes: [cause], subject: 'own-string', proof: notProven });
     const { evidence, origins } = surroundingFaults['string.cut'];
@@ -77,6 +80,10 @@ it('what ends early may be the right string only where nothing else differs', ()
     /^It is the first 60 characters of the right string\. .* and the right one/,
   );
   expect(listCut(false)).not.toMatch(/It is|and the right one/);
+  const ended = listCut(true, { hasLineEnd: true });
+  expect(ended).toContain('It is the first 60 characters of the right string, and a line end.');
+  expect(ended).not.toContain('and the right one');
+  expect(listCut(true, { isLine: true })).toMatch(/one line.*, and the right one/);
 });
 
 it('a printed map is not said to be the right string as it stands', () => {

@@ -45,14 +45,18 @@ export const surroundingFaults: FaultsWords<
   },
   'string.cut': {
     title: ({ key, place }) => say`Your string ends early, ${place} ${showValue(key)}.`,
-    evidence: ({ length, isBeginning }) => {
+    evidence: ({ length, isBeginning, hasLineEnd }) => {
       const characters = count(length, { one: 'character', other: 'characters' });
       return isBeginning
-        ? say`It is the first ${characters} of the right string.`
+        ? say`It is the first ${characters} of the right string${hasLineEnd ? ', and a line end' : ''}.`
         : say`It ends after ${characters}, and the right string goes on.`;
     },
-    origins: ({ isBeginning }) => [
-      say`A log, a screen or a column that shows only so much, or code that reads only so much: the string that your code verifies may be longer${isBeginning ? ', and the right one' : ''}.`,
+    origins: ({ isBeginning, hasLineEnd, isLine }) => [
+      say`${
+        isLine
+          ? 'A shell’s read, head -1, fgets or what else takes one line, or a log that shows one'
+          : 'A log, a screen or a column that shows only so much, or code that takes only so much, such as a slice, cut -c or head -c'
+      }: the string that your code verifies may be longer${isBeginning && !hasLineEnd ? ', and the right one' : ''}.`,
     ],
     fixes: () => [say`Print the string in full, or its SHA-256, and paste that.`],
   },
