@@ -124,7 +124,7 @@ export const valueCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.url-decoded', encoded, [
     ['percent', '%20 became a space', `nonce=n1&remark=a+b c${end}`],
-    ['form', '+ became a space', `nonce=n1&remark=a b c${end}`],
+    ['form', 'spaces in place of +, as a URL decoder of forms', `nonce=n1&remark=a b c${end}`],
   ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [
     ['spaced', 'spaces around it', 'amount = 1.00&nonce = n1&timestamp = 1790000123'],

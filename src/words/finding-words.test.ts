@@ -156,6 +156,13 @@ describe('an own string that was stripped', () => {
     });
   });
 
+  it('is not called damaged for lines alone, which code may break too', () => {
+    expect(strip('broken-lines')).toMatchObject({
+      title: 'Your string is broken into lines, by a copy or by your code.',
+      origins: [expect.stringContaining('chunk_split')],
+    });
+  });
+
   it('is called damaged for what was done to itself', () => {
     expect(strip('label', 'broken-lines')).toMatchObject({
       title: 'Your string was damaged when it was copied.',

@@ -13,7 +13,7 @@ export const comparisonWords: ComparisonWords = {
       '✓ the same, by its SHA-256 (if your code verifies the digest in its place, it fails: verifying hashes on its own)',
   },
   sameStripped: (forms) =>
-    `✓ the same, but for ${listPasteForms(forms)}${forms.some(isEncoding) ? ' (if your code verifies that, it fails)' : ''}`,
+    `✓ the same, but for ${listPasteForms(forms)}${forms.some(mayBeVerified) ? ' (if your code verifies that, it fails)' : ''}`,
   stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
     text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
@@ -46,8 +46,8 @@ export const comparisonWords: ComparisonWords = {
 };
 
 /** What a program may have made of the string, and not the one that printed it. */
-function isEncoding(form: PasteForm): boolean {
-  return form === 'hex' || form === 'base64' || form === 'byte-list';
+function mayBeVerified(form: PasteForm): boolean {
+  return ['hex', 'base64', 'byte-list', 'broken-lines'].includes(form);
 }
 
 /** Inside a sentence. */

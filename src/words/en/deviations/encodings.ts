@@ -120,8 +120,9 @@ export const encodingSentences = {
         origin: `${decoder} decodeURIComponent, rawurldecode, unquote or uri_unescape.`,
       },
       form: {
-        form: '+ became a space, and %20 as well where there is one',
-        origin: `${decoder} URLDecoder, urldecode, unquote_plus or CGI.unescape.`,
+        form: null,
+        says: 'has spaces in place of +, as a URL decoder of forms gives them',
+        origin: `${decoder} URLDecoder, urldecode, unquote_plus or CGI.unescape; or a replacement of + over the string.`,
       },
     },
   },

@@ -177,7 +177,9 @@ export const valueFaults: FaultsWords<
         ? say`Your string was pasted with ${listPasteForms(forms)}.`
         : forms.every(isAsPrinted)
           ? say`Your string was pasted as ${listPasteForms(forms.filter(isNotation))}.`
-          : say`Your string was damaged when it was copied.`,
+          : forms.every(isBroken)
+            ? say`Your string is broken into lines, by a copy or by your code.`
+            : say`Your string was damaged when it was copied.`,
     evidence: ({ forms }) =>
       forms.every(isAsPrinted) && forms.some(isNotation)
         ? say`The text of these bytes was compared.`
@@ -185,7 +187,9 @@ export const valueFaults: FaultsWords<
     origins: ({ forms }) => [
       forms.some(isNotation)
         ? say`Code, a log or a debugger that prints bytes so; or code that verifies this notation in place of the text.`
-        : say`A copy out of a log, a debugger, a terminal or a page.`,
+        : forms.some(isBroken)
+          ? say`A copy out of a log, a debugger, a terminal or a page; or code that breaks lines, such as chunk_split, wordwrap, textwrap or fold, and verifies that.`
+          : say`A copy out of a log, a debugger, a terminal or a page.`,
     ],
     fixes: ({ forms }) => [
       forms.every(isAsPrinted)
@@ -301,6 +305,10 @@ function isAround(form: PasteForm): boolean {
 /** A program may well print the bytes of a string so: nothing was damaged. */
 function isNotation(form: PasteForm): boolean {
   return form === 'hex' || form === 'base64' || form === 'byte-list';
+}
+
+function isBroken(form: PasteForm): boolean {
+  return form === 'broken-lines';
 }
 
 function isAsPrinted(form: PasteForm): boolean {
