@@ -40,7 +40,8 @@ function changeVersion({ waiting }: ServiceWorkerRegistration): void {
     return;
   }
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') location.reload();
+    // Redundant is one that a still newer one replaced: the page announces that one when it is loaded again.
+    if (waiting.state === 'activated' || waiting.state === 'redundant') location.reload();
   });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }

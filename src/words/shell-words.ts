@@ -28,7 +28,13 @@ export interface ShellWords {
     readonly current: (theme: string) => string;
     readonly change: (theme: string, next: string) => string;
   };
-  readonly update: { readonly news: string; readonly reload: string; readonly later: string };
+  readonly update: {
+    readonly news: string;
+    readonly reload: string;
+    /** From that click until the page is loaded again. */
+    readonly changing: string;
+    readonly later: string;
+  };
   /** A bug of ours: what was thrown. */
   readonly crash: (cause: string) => Text;
   /** A part of the page that could not be fetched. */

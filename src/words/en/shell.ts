@@ -30,6 +30,7 @@ export const shellWords: ShellWords = {
   update: {
     news: 'A new version is ready. Reloading empties the fields.',
     reload: 'Reload to update',
+    changing: 'Changing to the new version …',
     later: 'Later',
   },
   crash: (cause) =>
