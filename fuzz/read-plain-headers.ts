@@ -64,8 +64,9 @@ function groupFields(fields: readonly { name: string; lines: readonly string[] }
   const values = new Map<string, string[]>();
   const blanks = new Set<string>();
   for (const { name, lines } of fields) {
-    // A wrapped signature keeps its line ends: they are no Base64 (reading 11).
-    const value = stripBlanks(lines.map(stripBlanks).join(name === 'x-sign' ? '\n' : ' '));
+    // A wrapped signature keeps its line ends: they are no Base64 (reading 11). One in front of it is white space.
+    const parts = lines.map(stripBlanks).filter((part, at) => part !== '' || at > 0);
+    const value = stripBlanks(parts.join(name === 'x-sign' ? '\n' : ' '));
     if (value.trim() === '') blanks.add(name);
     else values.set(name, [...(values.get(name) ?? []), ...listTimes(name, value)]);
   }
