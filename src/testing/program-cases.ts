@@ -28,6 +28,13 @@ export const programCases: readonly DeviationCase[] = [
     ['six-decimals', 'six decimals', amount('1200000.000000', '2.500000')],
     ['grouped-indian', 'groups as in India', amount('12,00,000.00', '2.50')],
     ['grouped-dots', 'dots between groups', amount('1.200.000,00', '2,50')],
+    // toLocaleString('de-DE') and ('en-IN')
+    [
+      'grouped-dots-trimmed',
+      '1.200.000: dots between groups, a comma for the point, zeros at the end lost',
+      amount('1.200.000', '2,5'),
+    ],
+    ['grouped-indian-trimmed', '12,00,000: groups as in India', amount('12,00,000', '2.5')],
     ['grouped-no-break', 'no-break spaces', amount('1\u00a0200\u00a0000,00', '2,50')],
     ['grouped-narrow', 'narrow no-break spaces', amount('1\u202f200\u202f000,00', '2,50')],
     ['dollars-plain', 'as received, with a currency sign', amount('$1200000.00', '$2.50')],

@@ -97,7 +97,9 @@ export type FormattedAmount =
   /** Without zeros at the end, and of three decimals at most. */
   | 'grouped-trimmed'
   | 'grouped-indian'
+  | 'grouped-indian-trimmed'
   | 'grouped-dots'
+  | 'grouped-dots-trimmed'
   | 'grouped-no-break'
   | 'grouped-narrow'
   | 'dollars'

@@ -9,6 +9,9 @@ const completedAt = code('completedAt');
 
 const asReceived = 'Use the amount strings exactly as the body has them.';
 
+const ownDefaults =
+  'A number format with its own defaults, such as toLocaleString(), NumberFormat.getInstance() or number_format.';
+
 const formats: Readonly<Record<DateFormat, string>> = {
   'iso-utc': 'ISO 8601, in UTC',
   'iso-milliseconds': 'ISO 8601 with milliseconds, as JavaScript’s toISOString',
@@ -100,8 +103,15 @@ export const amountSentences = {
       'six-decimals': otherDecimals('1200.000000: six decimals'),
       'grouped-trimmed': {
         form: '1,200: groups of three digits, zeros at the end lost',
-        origin:
-          'A number format with its own defaults, such as toLocaleString(), NumberFormat.getInstance() or number_format.',
+        origin: ownDefaults,
+      },
+      'grouped-indian-trimmed': {
+        form: '12,00,000: groups as in India, zeros at the end lost',
+        origin: ownDefaults,
+      },
+      'grouped-dots-trimmed': {
+        form: '1.200.000: dots between groups, a comma for the point, zeros at the end lost',
+        origin: ownDefaults,
       },
       'grouped-indian': '12,00,000.00: groups as in India',
       'grouped-dots': '1.200.000,00: dots between groups, a comma for the point',
