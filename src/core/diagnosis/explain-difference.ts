@@ -175,6 +175,7 @@ const codes = {
   scaled: 'value.scaled',
   emptied: 'value.emptied',
   placeholder: 'value.placeholder',
+  unfilled: 'value.placeholder',
   cut: 'value.cut',
   'letter-case': 'string.case-changed',
   dropped: 'text.characters-dropped',

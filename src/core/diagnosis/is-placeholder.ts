@@ -9,3 +9,17 @@ const printedType =
 export function isPlaceholder(value: string): boolean {
   return placeholder.test(value) || printedType.test(value);
 }
+
+/**
+ * A place of a template that nothing filled: JavaScript and shells, Ruby, Python and C#, Mustache, PHP and Perl, Swift,
+ * Python's old format, printf.
+ */
+const templatePlace =
+  /^(?:[$#]?\{[\w.$'"[\]]*(?:->\w+)*\}|\{\{[\s\w.]+\}\}|\$[a-z_]\w*(?:->\w+|\[[\w'"]+\])*|\\\([\w.]+\)|%\(\w+\)[sd]|%[sdvf@])$/i;
+
+/** In characters; names are shorter. */
+const longestPlace = 200;
+
+export function isTemplatePlace(value: string): boolean {
+  return value.length <= longestPlace && templatePlace.test(value);
+}

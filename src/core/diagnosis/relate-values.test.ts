@@ -25,6 +25,19 @@ describe('what the merchant’s value is of the right one', () => {
     ['nonce', 'Optional[aZ092]', 'aZ092', { kind: 'text-around', before: 'Optional[', after: ']' }],
     ['nonce', 'undefined', uuid, { kind: 'placeholder', text: 'undefined' }],
     ['nonce', '', uuid, { kind: 'emptied' }],
+    // As each language leaves it: JavaScript, Ruby, Python, C#, Mustache, PHP, Perl, Swift, printf
+    ['amount', `\${amount}`, '100.00', { kind: 'unfilled' }],
+    ['amount', `\${params['amount']}`, '100.00', { kind: 'unfilled' }],
+    ['amount', '#{params.amount}', '100.00', { kind: 'unfilled' }],
+    ['amount', '{amount}', '100.00', { kind: 'unfilled' }],
+    ['amount', '{}', '100.00', { kind: 'unfilled' }],
+    ['amount', '{{ amount }}', '100.00', { kind: 'unfilled' }],
+    ['amount', "{$data['amount']}", '100.00', { kind: 'unfilled' }],
+    ['amount', '$data->amount', '100.00', { kind: 'unfilled' }],
+    ['amount', '$amount', '100.00', { kind: 'unfilled' }],
+    ['amount', '\\(amount)', '100.00', { kind: 'unfilled' }],
+    ['amount', '%(amount)s', '100.00', { kind: 'unfilled' }],
+    ['amount', '%s', '100.00', { kind: 'unfilled' }],
     // md5sum
     ['nonce', 'b026324c6904b2a9cb4b88d6d61c81d1', '1\n', { kind: 'hashed', hash: 'md5' }],
     ['amount', '1.000000e+02', '100.00', { kind: 'same-number' }],
@@ -169,6 +182,7 @@ describe('what the merchant’s value is of the right one', () => {
     ['payer', 'Jose Munez', 'José Núñez'],
     ['extra', '{"fx":83.1,"channel":"UPI","tags":["a","b/c"]}', nested],
     ['extra', "{'channel': 'UPX'}", '{"channel":"UPI"}'],
+    ['extra', '{}', '{"channel":"UPI"}'],
   ])('nothing: %s: %j of %j', (key, own, expected) => {
     expect(relateValues(key, own, expected)).toBeNull();
   });

@@ -19,7 +19,7 @@ import type { HashName } from '../signature/hash-algorithm';
 import { decodeBase64, encodeBase64 } from '../text/base64';
 import { readHex, toHex } from '../text/hex';
 import { jsonStyles } from './deviations/json-styles';
-import { isPlaceholder } from './is-placeholder';
+import { isPlaceholder, isTemplatePlace } from './is-placeholder';
 import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
@@ -62,6 +62,8 @@ export type ValueRelation =
   | { readonly kind: 'reduced'; readonly to: 'count' | 'keys' | 'values' }
   /** What stands for no value. */
   | { readonly kind: 'placeholder'; readonly text: string }
+  /** What marks the value's place in a template. */
+  | { readonly kind: 'unfilled' }
   /** `at`: what stands behind it in the body, where a pattern over its text may have ended. */
   | { readonly kind: 'cut'; readonly length: number; readonly at?: 'colon' | 'quote' | 'inside' }
   | { readonly kind: 'dropped'; readonly characters: string }
@@ -82,6 +84,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
   return (
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
+    relateTemplate(own, expected) ??
     relateNested(own, expected) ??
     relateMembers(own, expected) ??
     relateNumbers(own, expected) ??
@@ -96,6 +99,12 @@ function relateNothing(own: string): ValueRelation | null {
   if (own.trim() === '') return { kind: 'emptied' };
   const isNothing = isPlaceholder(own) || isPlaceholder(decodePercent(own, true) ?? '');
   return isNothing ? { kind: 'placeholder', text: own } : null;
+}
+
+/** In the place of an object or a list `{}` is an empty object. */
+function relateTemplate(own: string, expected: string): ValueRelation | null {
+  const isEmptied = own === '{}' && /^[[{]/.test(expected);
+  return isTemplatePlace(own) && !isEmptied ? { kind: 'unfilled' } : null;
 }
 
 /** What Go's fmt writes around a value that its verb does not fit. */

@@ -101,9 +101,11 @@ export const pairWords: PairsWords = {
         : say`The values differ; not every known deviation could be tried.`;
     },
     origins: (cause) => [sayOriginOfChange(cause)],
-    fixes: ({ expected, deviation }) => [
+    fixes: ({ key, expected, deviation }, { causes }) => [
       deviation === null
-        ? say`Use ${showValue(expected)}.`
+        ? causes.length > 1
+          ? say`Use the right values, such as ${showValue(expected)} for ${showValue(key)}.`
+          : say`Use ${showValue(expected)}.`
         : deviationWords[deviation.code].fix(deviation),
     ],
   },

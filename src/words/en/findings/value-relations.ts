@@ -96,6 +96,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`without a value`;
     case 'placeholder':
       return say`as ${code(relation.text)}`;
+    case 'unfilled':
+      return say`as the place of a template that nothing filled`;
     case 'cut':
       if (relation.at !== undefined) return say`cut off ${cutPlaces[relation.at]}`;
       return say`cut off after ${count(relation.length, { one: 'character', other: 'characters' })}`;
@@ -176,6 +178,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
+  unfilled: say`A template whose variables were not put in, such as a text in single quotation marks in PHP, Perl, Ruby or a shell, one without backticks in JavaScript, a Python or C# string without the sign in front that makes it one, or a format without its arguments.`,
   cut: say`A column or a field of fixed width, a function that shortens, or a split at a sign that the value has, too.`,
   'letter-case': say`A function that changes the case, such as ${code('toUpperCase')} or ${code('strtolower')}.`,
   dropped: say`A replacement or a filter that removes characters.`,
