@@ -118,7 +118,7 @@ function isOfNulls(signed: string, right: string): boolean {
 
 /** A plus for each blank: a body that was decoded as a form lost them, as a signer that encodes so writes them. */
 function isOfPluses(signed: string, right: string): boolean {
-  return signed !== right && signed.replaceAll('+', ' ') === right.replaceAll('+', ' ');
+  return signed !== right && signed.replaceAll('+', ' ') === right;
 }
 
 /** A contract's field of 0 that this body lacks: what filters for truth, or leaves zeros out, dropped it, or a typed object added it. */

@@ -93,6 +93,16 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'decoded' });
   });
 
+  // CGI.unescape, and Python’s unquote_plus, over the string: what has a plus left was decoded by nobody on the way.
+  it('is told where a blank was signed for a plus of the body', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.00","phone":"+919876543210"}',
+      'amount=1.00&nonce=n-1&orderNo=P1&phone= 919876543210&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.url-decoded']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
   // PHP’s json_encode(array_filter($data)), which drops "0".
   it.each([
     ['an amount of 0', '"amount":"5","netAmount":"5","completedAt":1', 'completedAt=1&feeAmount=0'],

@@ -226,6 +226,7 @@ export const nestedSentences = {
         says: 'has nested [] written as {}',
         origin:
           'One empty value for both, such as a table of Lua, or a writer such as PHP’s with JSON_FORCE_OBJECT: an empty list becomes an empty object.',
+        fix: 'Write lists as lists, without JSON_FORCE_OBJECT or with what marks a table as one, or keep the text of nested JSON.',
       },
     },
   },

@@ -54,7 +54,8 @@ export const orderSentences = {
   },
   'string.order-appended': {
     says: say`has ${code('timestamp')} and ${code('nonce')} behind the sorted fields of the body`,
-    origin: 'A sort of the body’s fields before the two entries from the headers are added.',
+    origin:
+      'A sort, or a fixed list, of the body’s fields before the two entries from the headers are added.',
     fix: say`Sort all keys in ascending ASCII order after adding ${code('timestamp')} and ${code('nonce')}.`,
     forms: ({ variant, facts: { leftOut } }) => placeForms('behind', leftOut)[variant],
   },
