@@ -295,6 +295,9 @@ const togetherFilters: ReadonlySet<PrintFilter> = new Set([
   'truth',
 ]);
 
+/** Those that a language brings with it, or that are the contract's: another one is a habit of its own, as sorted members are. */
+const plainFilters: ReadonlySet<PrintFilter> = new Set(['none', 'blank-print', 'truth']);
+
 /** What they print is mostly what a single change gives. */
 const rarePrinters: ReadonlySet<Printer> = new Set([
   'python-empty',
@@ -341,9 +344,10 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   }
   const forms = [...alike.values()].flatMap((group) => {
     const usual = group.find(isUsual);
+    const isPlain = group.some(({ facts }) => plainFilters.has(facts.filter));
     return group.map((form): LanguageForm => {
       if (form !== usual) return { ...form, reach: 1 };
-      const isBase = !isNestedBody || form.facts.nested.startsWith('json');
+      const isBase = isPlain && (!isNestedBody || /^json(?!.*sorted)/.test(form.facts.nested));
       // With another deviation it stands for all of them.
       const facts = joinFacts(
         form.facts,
