@@ -1152,6 +1152,12 @@ export const deviationCases: readonly DeviationCase[] = [
       'has nested JSON with sorted keys',
       'extra={"a":{"c":3,"d":2},"b":1}&nonce=n1&timestamp=1790000123',
     ],
+    // PHP's ksort($extra), Java's new TreeMap<>(extra)
+    [
+      'first-level',
+      'those of the value alone, not of objects inside of it',
+      'extra={"a":{"d":2,"c":3},"b":1}&nonce=n1&timestamp=1790000123',
+    ],
   ]),
   ...forms('nested.sorted', '{"extra":{"b":1,"10":2,"9":3,"a":4}}', [
     [
@@ -1692,7 +1698,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['only behind commas', 'extra={"a":1, "b":[true, null, "x"]}&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('nested.sorted', '{"extra":{"b":1,"a":{"d":2,"c":3}}}', [
-    ['only outside', 'extra={"a":{"d":2,"c":3},"b":1}&nonce=n1&timestamp=1790000123'],
+    ['only inside', 'extra={"b":1,"a":{"c":3,"d":2}}&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('nested.unicode-escaped', '{"extra":{"ü":"é😀"}}', [
     ['only the value', 'extra={"ü":"\\u00e9\\ud83d\\ude00"}&nonce=n1&timestamp=1790000123'],

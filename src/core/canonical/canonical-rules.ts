@@ -520,8 +520,8 @@ export interface CanonicalRules {
   readonly nestedText: NestedText;
   /** `colons`: behind colons alone. */
   readonly nestedSpaced: boolean | 'colons';
-  /** `hash-map`: as Java's HashMap gives its keys. */
-  readonly nestedSorted: boolean | 'integers-first' | 'hash-map';
+  /** `hash-map`: as Java's HashMap gives its keys; `first-level`: the value's own keys, not those of objects inside. */
+  readonly nestedSorted: boolean | 'integers-first' | 'hash-map' | 'first-level';
   /** How an empty object is written; `{}/{}`: an empty array too; `objects`: all arrays as objects, by their indexes. */
   readonly nestedEmpty: '{}' | '[]' | '{}/{}' | 'objects';
   /** The only members of nested objects, in this order; null: all of them. */

@@ -15,7 +15,7 @@ import { indentJson, indentLikeJackson } from './indent-json';
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { implodePhp, printPhpReadable } from './print-php';
-import { pruneEmpty, toObjects } from './reshape-nested';
+import { pruneEmpty, sortFirstLevel, toObjects } from './reshape-nested';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
 import { transformText } from './transform-text';
@@ -28,7 +28,8 @@ export function printNested(
 ): string {
   const pruned = rules.nestedNulls === 'drop-empty' ? pruneEmpty(node) : node;
   const made = rules.nestedEmpty === 'objects' ? toObjects(pruned) : pruned;
-  return printValue(made, rules, bodyText, numbers) + rules.nestedSuffix;
+  const arranged = rules.nestedSorted === 'first-level' ? sortFirstLevel(made) : made;
+  return printValue(arranged, rules, bodyText, numbers) + rules.nestedSuffix;
 }
 
 function printValue(
@@ -151,7 +152,12 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     arrayMarks: compactStyle.arrayMarks,
     separator: nestedSpaced === true ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
-    sorted: nestedSorted === 'hash-map' ? arrangeMembers : nestedSorted,
+    sorted:
+      nestedSorted === 'hash-map'
+        ? arrangeMembers
+        : nestedSorted === 'first-level'
+          ? false
+          : nestedSorted,
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
     emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
     onlyKeys: nestedKeys ?? undefined,

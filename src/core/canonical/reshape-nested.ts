@@ -1,6 +1,6 @@
 /** Objects and arrays as code hands them to a JSON writer that has changed their members before. */
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
-import { pickEffectiveMembers } from '../json/print-json';
+import { pickEffectiveMembers, sortMembers } from '../json/print-json';
 
 type Nested = JsonArray | JsonObject;
 
@@ -15,6 +15,26 @@ export function pruneEmpty(node: Nested): Nested {
 /** PHP's JSON_FORCE_OBJECT: each array as an object of its items by their indexes. */
 export function toObjects(node: Nested): Nested {
   return reshape(node, deepest, () => true, true);
+}
+
+/** PHP's ksort, a TreeMap or sorted() over an object: those inside of it stay as they are. */
+export function sortFirstLevel(node: Nested): Nested {
+  return node.type === 'object' ? { ...node, members: sortMembers(node.members) } : node;
+}
+
+/** Whether one inside of another has members that a sort would move. */
+export function hasUnsortedInside(node: JsonNode, depth = deepest): boolean {
+  return listInside(node).some(
+    (inner) =>
+      (inner.type === 'object' &&
+        sortMembers(inner.members).some((member, at) => member !== inner.members[at])) ||
+      (depth > 0 && hasUnsortedInside(inner, depth - 1)),
+  );
+}
+
+function listInside(node: JsonNode): readonly JsonNode[] {
+  if (node.type === 'array') return node.items;
+  return node.type === 'object' ? node.members.map(({ value }) => value) : [];
 }
 
 function reshape(

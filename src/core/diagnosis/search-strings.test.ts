@@ -28,6 +28,28 @@ it('restores a body whose keys a database sorted by their length', () => {
   expect(tried).toBeLessThan(30_000);
 });
 
+it.each([
+  [
+    'either',
+    '"orderNo":"P1","amount":"1.00","status":"completed","extra":{"c":3,"a":2,"b":1}',
+    true,
+  ],
+  [
+    'a program',
+    '"amount":"1.00","extra":{"c":3,"a":2,"b":1},"orderNo":"P1","status":"completed"',
+    false,
+  ],
+])(
+  'says of another order of nested members that it is the doing of %s',
+  (_, fields, isOfEither) => {
+    const signed =
+      'amount=1.00&extra={"b":1,"a":2,"c":3}&nonce=n1&orderNo=P1&status=completed&timestamp=1790000123';
+    const { restored, isEither } = search(`{${fields}}`, signed);
+    expect(restored?.topics).toEqual(['order']);
+    expect(isEither).toBe(isOfEither);
+  },
+);
+
 it('leaves work for the order of nested members, however many several deviations there are', () => {
   const fields =
     '"orderNo":"P1","payerName":"José","note":"a & b = c","amount":"1.00","flag":true,"retries":0';

@@ -44,9 +44,16 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
  */
 const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set(['amount', 'added', 'zone']);
 
-function isOfEither(topics: readonly RewriteTopic[], hasSigns: boolean): boolean {
+/** @param isSorted the body's own keys are, as a program that keeps no order writes them */
+function isOfEither(
+  topics: readonly RewriteTopic[],
+  hasSigns: boolean,
+  isSorted: boolean,
+): boolean {
   return topics.every(
-    (topic) => eitherWay.has(topic) || (!hasSigns && eitherWayInContractBody.has(topic)),
+    (topic) =>
+      eitherWay.has(topic) ||
+      (!hasSigns && (topic === 'order' ? !isSorted : eitherWayInContractBody.has(topic))),
   );
 }
 
@@ -103,7 +110,7 @@ export function* searchStrings(
     const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
     if (restored === null) continue;
     const hasSigns = isOfProgram || undoesDamage(restored);
-    const isEither = isOfEither(restored.topics, hasSigns);
+    const isEither = isOfEither(restored.topics, hasSigns, isOfSortedKeys(body));
     // Where the damage was not what was done, one deviation is simpler here as well.
     if (isDamaged(body) && !hasSigns && search === null) {
       search = startSearch(source, target, { meter });

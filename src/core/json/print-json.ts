@@ -111,6 +111,11 @@ function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[
     indexes.sort((one, other) => Number(one.key.value) - Number(other.key.value));
     return [...indexes, ...members.filter((member) => !isIndex(member))];
   }
+  return sortMembers(members);
+}
+
+/** By the UTF-16 code units of their keys. */
+export function sortMembers(members: readonly JsonMember[]): readonly JsonMember[] {
   return [...members].sort(({ key: { value: one } }, { key: { value: other } }) =>
     one < other ? -1 : one > other ? 1 : 0,
   );

@@ -3,6 +3,7 @@ import type { CanonicalRules, Truth } from '../../canonical/canonical-rules';
 import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { isNested } from '../../canonical/print-nested';
+import { hasUnsortedInside } from '../../canonical/reshape-nested';
 import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
@@ -24,6 +25,24 @@ function listEscapedSlashes({ body, bodyText }: CanonicalSource) {
   return hasSlash ? escapedSlashes : ([escapedSlashes[0]] as const);
 }
 
+const sorted = [
+  { id: 'plain', rules: { nestedSorted: true } },
+  { id: 'integers-first', rules: { nestedSorted: 'integers-first' }, reach: 2 },
+  { id: 'hash-map', rules: { nestedSorted: 'hash-map' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+const sortedAtFirst = {
+  id: 'first-level',
+  rules: { nestedSorted: 'first-level' },
+  reach: 2,
+} as const satisfies Variant;
+
+/** Where no object inside of another shows that a sort stopped there, it is a sort. */
+function listSorted({ body: { members } }: CanonicalSource) {
+  const isShown = members.some(({ value }) => value.type === 'object' && hasUnsortedInside(value));
+  return isShown ? ([...sorted, sortedAtFirst] as const) : sorted;
+}
+
 export const nestedDeviations = [
   {
     code: 'nested.spaced',
@@ -37,11 +56,7 @@ export const nestedDeviations = [
   {
     code: 'nested.sorted',
     reach: 3,
-    variants: [
-      { id: 'plain', rules: { nestedSorted: true } },
-      { id: 'integers-first', rules: { nestedSorted: 'integers-first' }, reach: 2 },
-      { id: 'hash-map', rules: { nestedSorted: 'hash-map' }, reach: 1 },
-    ],
+    variants: listSorted,
   },
   {
     code: 'nested.unicode-escaped',

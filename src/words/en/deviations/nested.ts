@@ -138,6 +138,11 @@ export const nestedSentences = {
         says: 'has nested keys that are integers in front',
         origin: 'A map that puts keys like "10" before all others, such as a JavaScript object.',
       },
+      'first-level': {
+        form: 'those of the value alone, not of objects inside of it',
+        origin:
+          'A sort of the nested value’s own keys, such as ksort, a TreeMap or sorted(value.items()), which does not call itself for objects inside.',
+      },
       'hash-map': {
         form: null,
         says: 'has nested JSON in the order of a Java HashMap',
