@@ -232,6 +232,8 @@ describe('a string that deviates', () => {
   it.each([
     ['filtered', /array_filter/],
     ['decoded', /URLDecoder/],
+    ['defaults', /a DTO’s 0/],
+    ['decimals', /toFixed\(2\)/],
   ] as const)(
     'says first what a program on the way does, where it is known: %s',
     (mayBeRewritten, origin) => {

@@ -1,8 +1,8 @@
 /** Which string a signature's content is over: the right one, one that the catalogue gives, or none that is known. */
 
-import type { Canonical } from '../canonical/canonical';
+import type { Canonical, KeptEntry } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
-import { amountFields, readTimeUnit } from '../contract';
+import { amountFields, isContractField, readTimeUnit } from '../contract';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import { notProven, type Proof, type Rewritten } from './finding';
@@ -61,14 +61,15 @@ function listFacts(
   if (found !== null) {
     const facts = listStringFacts(found, equivalents, 'signature', proof);
     if (isOfPluses(found.text, canonical.text)) return leaveOpen(facts, 'decoded');
-    if (restored !== null || isOfZeros(found, canonical)) return leaveOpen(facts, 'body');
+    if (isOfDefaults(found.text, canonical)) return leaveOpen(facts, 'defaults');
+    if (isOfZeros(found, canonical)) return leaveOpen(facts, 'decimals');
+    if (restored !== null) return leaveOpen(facts, 'body');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
     if (found.steps.some(isOfFiltered)) return leaveOpen(facts, 'filtered');
     const isOpen =
       isUnseenLost(found.text, canonical.text) ||
       isOfNulls(found.text, canonical.text) ||
       isOfComposed(found.text, canonical.text) ||
-      isOfNoTime(found.text, canonical) ||
       found.steps.some(({ deviation }) => deviation.code === 'string.field-added') ||
       found.steps.every(isUrlDecoding);
     return isOpen ? leaveOpen(facts, 'body') : facts;
@@ -132,11 +133,21 @@ function isOfComposed(signed: string, right: string): boolean {
   return signed !== right && signed === right.normalize('NFC');
 }
 
-/** Nothing was completed at 0: a class with a number for each field writes that where the body had none. */
-function isOfNoTime(signed: string, { kept }: BuiltString): boolean {
-  const isNone = kept.some(({ key, value }) => key === 'completedAt' && value === '0');
-  return isNone && !/(?:^|&)completedAt=/.test(signed);
+/** Contract fields that were not signed, with what a typed object, a column or a default writes where nothing was sent. */
+function isOfDefaults(signed: string, { kept }: BuiltString): boolean {
+  const isSigned = ({ key }: KeptEntry): boolean => `&${signed}`.includes(`&${key}=`);
+  const ofBody = kept.filter(({ source }) => source.input === 'body');
+  const missing = ofBody.filter((entry) => !isSigned(entry));
+  return (
+    missing.length > 0 &&
+    missing.length < ofBody.length &&
+    missing.every(({ key, value }) => isContractField(key) && unsent.test(value))
+  );
 }
+
+/** Of a number, of a date of .NET or of Unix, of JavaScript's. */
+const unsent =
+  /^(?:0(?:\.0+)?|0001-01-01T00:00:00Z?|1970-01-01[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?|Invalid Date|NaN|undefined|null)$/;
 
 /** A program on the way may have encoded them, as a signer may have decoded them. */
 function isUrlDecoding({ variant: { rules } }: Step): boolean {

@@ -31,8 +31,11 @@ export type Proof =
 
 export const notProven: Proof = { by: 'none' };
 
-/** `filtered`: the body lost what counts as nothing; `decoded`: it was decoded as a form or a URL is. */
-export type Rewritten = 'body' | 'filtered' | 'decoded' | 'header';
+/**
+ * `filtered`: the body lost what counts as nothing; `decoded`: it was decoded as a form or a URL is; `defaults`: it was given
+ * what was not sent; `decimals`: its amounts were given others.
+ */
+export type Rewritten = 'body' | 'filtered' | 'decoded' | 'defaults' | 'decimals' | 'header';
 
 export interface Finding {
   /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string. */

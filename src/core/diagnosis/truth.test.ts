@@ -50,7 +50,7 @@ describe('who did it', () => {
       '{"orderNo":"P1","amount":"100.0","feeAmount":"2.5","url":"a?b&c"}',
       'amount=100.00&feeAmount=2.50&nonce=n-1&orderNo=P1&timestamp=1790000015&url=a?b&c',
     );
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'decimals' });
   });
 
   // PHP’s number_format(…, 2) of a string 500; or a signer with numbers.
@@ -60,7 +60,7 @@ describe('who did it', () => {
       'amount=500&feeAmount=0&nonce=n-1&orderNo=P1&timestamp=1790000015',
     );
     expect(finding && listCodes(finding)).toEqual(['amount.as-number']);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'decimals' });
   });
 
   // Go’s %f of a string 500.
@@ -70,7 +70,7 @@ describe('who did it', () => {
       'amount=500&feeAmount=0&nonce=n-1&orderNo=P1&timestamp=1790000015',
     );
     expect(finding && listCodes(finding)).toEqual(['amount.as-number']);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'decimals' });
   });
 
   // JavaScript’s encodeURIComponent of every value.
@@ -103,6 +103,21 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // Json.NET, encoding/json and PHP’s ?? and ||= over a body without amounts but one, and without a time.
+  it.each([
+    ['a decimal of C#', '"feeAmount":0.0,"netAmount":0.0'],
+    ['a float64 of Go', '"feeAmount":0,"netAmount":0,"completedAt":0'],
+    ['a default in PHP', '"feeAmount":"0.00","netAmount":"0.00"'],
+    ['a DateTime of .NET', '"feeAmount":null,"netAmount":null,"completedAt":"0001-01-01T00:00:00"'],
+    ['dayjs of nothing', '"completedAt":"Invalid Date"'],
+  ])('may have had what was not sent from a program on the way: %s', async (_, added) => {
+    const [finding] = await diagnose(
+      `{"orderNo":"P1","amount":"50.00","status":"completed",${added}}`,
+      'amount=50.00&nonce=n-1&orderNo=P1&status=completed&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'defaults' });
+  });
+
   // PHP’s json_encode(array_filter($data)), which drops "0".
   it.each([
     ['an amount of 0', '"amount":"5","netAmount":"5","completedAt":1', 'completedAt=1&feeAmount=0'],
@@ -133,7 +148,7 @@ describe('who did it', () => {
       'amount=1.00&nonce=n-1&orderNo=P1&timestamp=1790000015',
     );
     expect(finding && listCodes(finding)).toEqual(['string.falsy-dropped']);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'defaults' });
   });
 
   it('is not told where a program printed a double with 17 digits', async () => {
@@ -188,7 +203,7 @@ describe('who did it', () => {
       '{"orderNo":"P1","amount":"100.0000","feeAmount":"2.5000","url":"a?b&c"}',
       'amount=100.00&feeAmount=2.50&nonce=n-1&orderNo=P1&timestamp=1790000015&url=a?b&c',
     );
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'decimals' });
   });
 
   it.each([

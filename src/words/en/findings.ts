@@ -64,6 +64,16 @@ export const findingWords: FindingWords = {
       origin: say`A program on the way that decoded the body as a form or a URL is, such as by URLDecoder.decode, urldecode or unquote_plus.`,
       fix: say`Where a program decoded it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
+    defaults: {
+      evidence: say`The signer leaves it out, or a program added it to the body on its way here, as it adds what was not sent: both give this string.`,
+      origin: say`A typed object, a column or a default on the way, such as a DTO’s 0, a date of the year 1 or ?? 0, which writes each field whether it was sent or not.`,
+      fix: say`Where a program added it: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
+    decimals: {
+      evidence: say`The signer writes the amounts so, or a program gave them other decimals on the body’s way here: both give this string.`,
+      origin: say`A program on the way that writes amounts with decimals of its own, such as by a float, toFixed(2), number_format or a column of decimals.`,
+      fix: say`Where a program wrote them anew: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
     header: {
       evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,
       fix: say`Where the header was changed: take it as it arrived, before any program reads it.`,

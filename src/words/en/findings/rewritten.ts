@@ -92,6 +92,12 @@ function describeAmounts(entries: readonly RestoredEntry[]): Text {
     ({ key, pasted, signed }) =>
       amountFields.includes(key) && pasted !== signed && /[^\d.eE+-]/.test(pasted ?? ''),
   );
+  const areCents = entries.every(
+    ({ key, pasted, signed }) =>
+      !amountFields.includes(key) || Number(pasted) === Math.round(Number(signed) * 100),
+  );
+  if (areCents)
+    return say`Amounts counted in cents, such as by a multiplication by 100 or in an integer column.`;
   return isFormatted
     ? say`Amounts formatted to be read, with marks between their digits or a currency.`
     : say`Amounts in a number type: a float, a decimal or a database column has no or other zeros at the end.`;
@@ -106,7 +112,7 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   rounded: say`A double, which is exact to about 16 digits, such as of JavaScript’s JSON.parse or Gson.`,
   time: say`A date type for completedAt.`,
   zone: say`A date type: the moment is written at the offset of the program.`,
-  case: say`An enum that is written by its name.`,
+  case: say`An enum that is written by its name, or code that changes the case, such as toUpperCase.`,
   boolean: say`A string conversion such as Python’s, C#’s or PHP’s, or a database that has no booleans.`,
   empty: say`One empty value for {} and [], such as of PHP’s arrays or Lua’s tables.`,
   order: say`A map or a writer with an order of its own for the members of nested objects, such as Go’s, Lua’s or Perl’s maps, Python’s sort_keys, jq -S, PostgreSQL’s jsonb, or JavaScript’s objects, which put whole numbers first.`,
