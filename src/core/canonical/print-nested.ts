@@ -152,12 +152,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
     arrayMarks: compactStyle.arrayMarks,
     separator: nestedSpaced === true ? ', ' : ',',
     colon: nestedSpaced ? ': ' : ':',
-    sorted:
-      nestedSorted === 'hash-map'
-        ? arrangeMembers
-        : nestedSorted === 'first-level'
-          ? false
-          : nestedSorted,
+    sorted: pickArrangement(nestedSorted),
     emptyObject: nestedEmpty === '[]' ? '[]' : '{}',
     emptyArray: nestedEmpty === '{}/{}' ? '{}' : '[]',
     onlyKeys: nestedKeys ?? undefined,
@@ -170,6 +165,12 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
       return compactStyle.printScalar(scalar);
     },
   };
+}
+
+/** Of each object; the first level alone was arranged before. */
+function pickArrangement(nestedSorted: CanonicalRules['nestedSorted']): JsonStyle['sorted'] {
+  if (nestedSorted === 'hash-map') return arrangeMembers;
+  return nestedSorted === 'first-level' ? false : nestedSorted;
 }
 
 /** A string as JSON text, with the escapes of the rules. */

@@ -26,13 +26,19 @@ export function sortFirstLevel(node: Nested): Nested {
 export function hasUnsortedInside(node: JsonNode, depth = deepest): boolean {
   return listInside(node).some(
     (inner) =>
-      (inner.type === 'object' &&
-        sortMembers(inner.members).some((member, at) => member !== inner.members[at])) ||
+      (inner.type === 'object' && !isSorted(inner)) ||
       (depth > 0 && hasUnsortedInside(inner, depth - 1)),
   );
 }
 
-function listInside(node: JsonNode): readonly JsonNode[] {
+function isSorted({ members }: JsonObject): boolean {
+  return members.every(
+    ({ key }, at) => at === 0 || (members[at - 1]?.key.value ?? '') <= key.value,
+  );
+}
+
+/** The items of an array, the values of an object. */
+export function listInside(node: JsonNode): readonly JsonNode[] {
   if (node.type === 'array') return node.items;
   return node.type === 'object' ? node.members.map(({ value }) => value) : [];
 }

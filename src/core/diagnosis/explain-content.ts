@@ -1,10 +1,11 @@
 /** Which string a signature's content is over: the right one, one that the catalogue gives, or none that is known. */
 
-import type { Canonical, KeptEntry } from '../canonical/canonical';
+import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
 import { amountFields, isContractField, readTimeUnit } from '../contract';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
+import type { DeviationCode } from './deviation';
 import { notProven, type Proof, type Rewritten } from './finding';
 import { type ChangedValue, listChangedValues } from './list-changed-values';
 import type { Step } from './list-steps';
@@ -61,7 +62,7 @@ function listFacts(
   if (found !== null) {
     const facts = listStringFacts(found, equivalents, 'signature', proof);
     if (isOfPluses(found.text, canonical.text)) return leaveOpen(facts, 'decoded');
-    if (isOfDefaults(found.text, canonical)) return leaveOpen(facts, 'defaults');
+    if (isOfDefaults(found, canonical)) return leaveOpen(facts, 'defaults');
     if (isOfZeros(found, canonical)) return leaveOpen(facts, 'decimals');
     if (restored !== null) return leaveOpen(facts, 'body');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
@@ -134,16 +135,22 @@ function isOfComposed(signed: string, right: string): boolean {
 }
 
 /** Contract fields that were not signed, with what a typed object, a column or a default writes where nothing was sent. */
-function isOfDefaults(signed: string, { kept }: BuiltString): boolean {
-  const isSigned = ({ key }: KeptEntry): boolean => `&${signed}`.includes(`&${key}=`);
-  const ofBody = kept.filter(({ source }) => source.input === 'body');
-  const missing = ofBody.filter((entry) => !isSigned(entry));
+function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolean {
+  if (!steps.some(({ deviation }) => leavesOut.has(deviation.code))) return false;
+  const missing = kept.filter(
+    ({ key, source }) => source.input === 'body' && !`&${text}`.includes(`&${key}=`),
+  );
   return (
     missing.length > 0 &&
-    missing.length < ofBody.length &&
     missing.every(({ key, value }) => isContractField(key) && unsent.test(value))
   );
 }
+
+const leavesOut: ReadonlySet<DeviationCode> = new Set([
+  'string.field-missing',
+  'string.fields-chosen',
+  'string.falsy-dropped',
+]);
 
 /** Of a number, of a date of .NET or of Unix, of JavaScript's. */
 const unsent =

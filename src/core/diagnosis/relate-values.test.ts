@@ -38,6 +38,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['amount', '\\(amount)', '100.00', { kind: 'unfilled' }],
     ['amount', '%(amount)s', '100.00', { kind: 'unfilled' }],
     ['amount', '%s', '100.00', { kind: 'unfilled' }],
+    // Go's %v of a struct with one field
+    ['amount', '{100.00}', '100.00', { kind: 'text-around', before: '{', after: '}' }],
     // md5sum
     ['nonce', 'b026324c6904b2a9cb4b88d6d61c81d1', '1\n', { kind: 'hashed', hash: 'md5' }],
     ['amount', '1.000000e+02', '100.00', { kind: 'same-number' }],

@@ -2,6 +2,7 @@
 
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
 import { isNested, printNested } from '../canonical/print-nested';
+import { listInside } from '../canonical/reshape-nested';
 import { decodeEntity, entity } from '../canonical/transform-text';
 import { readNested } from '../intake/bare/read-embedded';
 import type { DumpNode } from '../intake/dump-node';
@@ -101,10 +102,11 @@ function relateNothing(own: string): ValueRelation | null {
   return isNothing ? { kind: 'placeholder', text: own } : null;
 }
 
-/** In the place of an object or a list `{}` is an empty object. */
+/** In the place of an object or a list `{}` is an empty object; marks around the value are no place for it. */
 function relateTemplate(own: string, expected: string): ValueRelation | null {
   const isEmptied = own === '{}' && /^[[{]/.test(expected);
-  return isTemplatePlace(own) && !isEmptied ? { kind: 'unfilled' } : null;
+  const isUnfilled = isTemplatePlace(own) && !isEmptied && !own.includes(expected);
+  return isUnfilled ? { kind: 'unfilled' } : null;
 }
 
 /** What Go's fmt writes around a value that its verb does not fit. */
@@ -174,11 +176,6 @@ function relateMembers(own: string, expected: string): ValueRelation | null {
   const found = readNested(own);
   const isList = found?.root.type === 'array' && isSameName(found.root, list);
   return isList ? { kind: 'reduced', to: 'values' } : null;
-}
-
-function listInside(node: JsonNode): readonly JsonNode[] {
-  if (node.type === 'array') return node.items;
-  return node.type === 'object' ? node.members.map(({ value }) => value) : [];
 }
 
 function isSameName(one: DumpNode, other: DumpNode): boolean {

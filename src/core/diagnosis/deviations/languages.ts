@@ -295,8 +295,8 @@ const togetherFilters: ReadonlySet<PrintFilter> = new Set([
   'truth',
 ]);
 
-/** Those that a language brings with it, or that are the contract's: another one is a habit of its own, as sorted members are. */
-const plainFilters: ReadonlySet<PrintFilter> = new Set(['none', 'blank-print', 'truth']);
+/** A language's own, or the contract's: with another one its user has done something already. */
+const ownFilters: ReadonlySet<PrintFilter> = new Set(['none', 'blank-print', 'truth']);
 
 /** What they print is mostly what a single change gives. */
 const rarePrinters: ReadonlySet<Printer> = new Set([
@@ -344,10 +344,10 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   }
   const forms = [...alike.values()].flatMap((group) => {
     const usual = group.find(isUsual);
-    const isPlain = group.some(({ facts }) => plainFilters.has(facts.filter));
+    const isUnfiltered = group.some(({ facts }) => ownFilters.has(facts.filter));
     return group.map((form): LanguageForm => {
       if (form !== usual) return { ...form, reach: 1 };
-      const isBase = isPlain && (!isNestedBody || /^json(?!.*sorted)/.test(form.facts.nested));
+      const isBase = isUnfiltered && (!isNestedBody || isUnsortedJson(form));
       // With another deviation it stands for all of them.
       const facts = joinFacts(
         form.facts,
@@ -361,6 +361,11 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
 
 function sortMembers(form: LanguageForm): LanguageForm {
   return { ...form, facts: { ...form.facts, members: 'sorted' } };
+}
+
+/** A sort beside the language's own order is its user's doing. */
+function isUnsortedJson({ facts: { nested: written } }: LanguageForm): boolean {
+  return written.startsWith('json') && !written.endsWith('-sorted');
 }
 
 function isUsual({ facts }: LanguageForm): boolean {

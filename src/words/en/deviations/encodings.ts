@@ -120,7 +120,7 @@ export const encodingSentences = {
         origin: `${decoder} decodeURIComponent, rawurldecode, unquote or uri_unescape.`,
       },
       form: {
-        form: null,
+        form: 'and what is percent-encoded decoded, where there is any',
         says: 'has spaces in place of +, as a URL decoder of forms gives them',
         origin: `${decoder} URLDecoder, urldecode, unquote_plus or CGI.unescape; or a replacement of + over the string.`,
       },

@@ -8,7 +8,8 @@ const { list, say } = english;
 const timestamp = code('timestamp');
 const nonce = code('nonce');
 
-const headersFirst = 'A map that is filled from the headers first and from the body afterwards.';
+const headersFirst =
+  'A map that is filled from the headers first and from the body afterwards, or one that keeps what it has, such as PHP’s + or putIfAbsent.';
 
 function nameHeaders(headers: 'both' | 'timestamp' | 'nonce'): Text {
   if (headers === 'both') return say`${timestamp} and ${nonce}`;

@@ -130,6 +130,9 @@ const ofTuples = {
 const otherJoin =
   'The signing rules of another platform, or a join by its default separator or with blanks to be read.';
 
+const lineWriter =
+  'A writer of lines, such as println, AppendLine or puts, a join by line ends, or the signing rules of another platform.';
+
 export const joiningSentences = {
   'string.trailing-separator': {
     says: 'ends with a separator',
@@ -163,8 +166,8 @@ export const joiningSentences = {
     fix: 'Put & between the pairs.',
     forms: {
       nothing: 'none',
-      'line-end': 'a line end',
-      crlf: 'CRLF',
+      'line-end': { form: 'a line end', origin: lineWriter },
+      crlf: { form: 'CRLF', origin: lineWriter },
       comma: 'a comma',
       'comma-space': 'a comma and a space',
       bar: '|',
@@ -184,8 +187,8 @@ export const joiningSentences = {
       'comma-each': 'a comma, behind the last pair too',
       'bar-each': '|, behind the last pair too',
       'semicolon-each': ';, behind the last pair too',
-      'line-end-each': 'a line end, behind the last pair too',
-      'crlf-each': 'CRLF, behind the last pair too',
+      'line-end-each': { form: 'a line end, behind the last pair too', origin: lineWriter },
+      'crlf-each': { form: 'CRLF, behind the last pair too', origin: lineWriter },
       entity: {
         form: '&amp;',
         origin:

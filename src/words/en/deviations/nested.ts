@@ -190,7 +190,7 @@ export const nestedSentences = {
     says: 'has nested < > & written as \\u003c …',
     origin:
       'A writer of JSON made safe for HTML, such as Go’s encoding/json (SetEscapeHTML), Gson (disableHtmlEscaping) or Rails’ to_json.',
-    fix: 'Switch HTML escaping off in the JSON writer.',
+    fix: 'Switch HTML escaping off in the JSON writer, or use one that does not escape.',
     forms: {
       go: {
         form: '< > &, as Go and Rails do',

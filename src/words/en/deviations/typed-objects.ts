@@ -6,7 +6,7 @@ import { english } from '../language';
 const { list, say } = english;
 
 const fills: Readonly<Record<AbsentFill, string>> = {
-  zero: '0 for a number, as a Go struct has it',
+  zero: '0 for a number, as a Go struct or a class of Java or C# has it',
   zeros: '0 for a number and an amount, as a C# class with decimals has them',
   'zero-and-empty': '0 for a number and an empty value for a string, as a Go struct has them',
   empty: 'an empty value',

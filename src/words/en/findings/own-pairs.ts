@@ -309,7 +309,7 @@ const dropped: Readonly<Record<DropReason, Advice>> = {
     fix: say`Drop ${code('sign')}, in capitals too.`,
   },
   replaced: {
-    origin: say`A map that is filled from the headers first and from the body afterwards.`,
+    origin: say`A map that is filled from the headers first and from the body afterwards, or one that keeps what it has, such as PHP’s + or putIfAbsent.`,
     fix: say`Let the header’s value replace the body’s own, also where the header is blank.`,
   },
 };

@@ -92,11 +92,14 @@ function describeAmounts(entries: readonly RestoredEntry[]): Text {
     ({ key, pasted, signed }) =>
       amountFields.includes(key) && pasted !== signed && /[^\d.eE+-]/.test(pasted ?? ''),
   );
-  const areCents = entries.every(
-    ({ key, pasted, signed }) =>
-      !amountFields.includes(key) || Number(pasted) === Math.round(Number(signed) * 100),
+  // Nothing is as much in cents.
+  const amounts = entries.filter(
+    ({ key, signed }) => amountFields.includes(key) && Number(signed) !== 0,
   );
-  if (areCents)
+  const areCents = amounts.every(
+    ({ pasted, signed }) => Number(pasted) === Math.round(Number(signed) * 100),
+  );
+  if (areCents && amounts.length > 0)
     return say`Amounts counted in cents, such as by a multiplication by 100 or in an integer column.`;
   return isFormatted
     ? say`Amounts formatted to be read, with marks between their digits or a currency.`

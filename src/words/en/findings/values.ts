@@ -194,7 +194,9 @@ export const valueFaults: FaultsWords<
     fixes: ({ forms }) => [
       forms.every(isAsPrinted)
         ? say`Nothing, as long as your code does not verify that as well.`
-        : say`Paste the string alone, as your code verifies it.`,
+        : forms.some(isBroken)
+          ? say`Paste the string alone, as your code verifies it; where your code breaks it into lines, verify it before that.`
+          : say`Paste the string alone, as your code verifies it.`,
     ],
   },
   'input.masked': describeGarbled('looks masked', fromLog),
