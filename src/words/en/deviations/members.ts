@@ -51,7 +51,7 @@ export const memberSentences = {
         return {
           ...addedOrDropped,
           says: `has no ${types}`,
-          origin: `${valueOrigins[facts.value]}Code that knows only some of JSON’s types, such as a check for strings. ${addedOrDropped.origin}`,
+          origin: `${valueOrigins[facts.value]}Code that knows only some of JSON’s types, such as a check for strings, or that holds numbers and booleans for empty, such as lodash’s isEmpty. ${addedOrDropped.origin}`,
         };
       if (key === null)
         return {
