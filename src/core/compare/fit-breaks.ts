@@ -3,7 +3,7 @@
 /** How many characters on either side tell a place. */
 const context = 16;
 /** Nobody wraps a string into more lines. */
-const breakLimit = 200;
+export const breakLimit = 200;
 
 /**
  * A line end of the value stays; one that was put between two characters goes; one in the place of a blank becomes a blank,

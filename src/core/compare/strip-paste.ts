@@ -1,7 +1,9 @@
 /** A string that was only damaged on its way into the field: a label before it, quotes around it, its bytes in its place. */
+
 import type { DumpForm } from '../intake/form';
 import { unwrapBase64, unwrapByteList, unwrapHex } from '../intake/wrap/byte-text';
 import { unwrapQuoted } from '../intake/wrap/escaped-text';
+import { breakLimit } from './fit-breaks';
 import {
   stripBackslashes,
   stripEntities,
@@ -147,6 +149,7 @@ export function hasPrintedLines(text: string): boolean {
 /** Without the line ends behind the longest lines: shorter ones were not wrapped there, so the value has them. */
 function joinFullLines(text: string, shorter: 'kept' | 'space'): string {
   const lines = text.match(/[^\r\n]+/g) ?? [];
+  if (lines.length > breakLimit) return text;
   const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
   return text.replace(/(?<![^\r\n])([^\r\n]+)\r?\n(?=.)/g, (whole, line: string) =>
     line.length === width ? line : shorter === 'space' ? `${line} ` : whole,
