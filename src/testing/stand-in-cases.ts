@@ -62,6 +62,45 @@ export const standInCases: readonly DeviationCase[] = [
     ['pairs', 'in the order received', signTexts('b=1&a=[true,"x y"]&c=null', '0=p&1=2')],
     ['pairs-sorted', 'sorted, joined by &', signTexts('a=[true,"x y"]&b=1&c=null', '0=p&1=2')],
     ['pairs-comma', 'joined by commas', signTexts('b=1,a=[true,"x y"],c=null', '0=p,1=2')],
+    ['pairs-colon', 'key:value, joined by', signTexts('b:1,a:true,x y,c:null', '0:p,1:2')],
+    ['values', 'values of nested objects', signTexts('1,true,x y,', 'p,2')],
+    ['unspaced', 'without any spaces', signTexts('{"b":1,"a":[true,"xy"],"c":null}', list)],
+  ]),
+  ...forms('nested.stand-in', '{"extra":{"b":true,"10":null}}', [
+    ['pairs-colon', 'key:value, joined by', `extra=10:null,b:true&nonce=n1${end}`],
+    ['values', 'values of nested objects', `extra=,true&nonce=n1${end}`],
+  ]),
+  ...forms('nested.language-text', nested, [
+    [
+      'python-as-json',
+      'its single quotes replaced',
+      signTexts('{"b": 1, "a": [True, "x y"], "c": None}', '["p", 2]'),
+    ],
+    [
+      'python-as-json-unspaced',
+      'all spaces taken out',
+      signTexts('{"b":1,"a":[True,"xy"],"c":None}', list),
+    ],
+    [
+      'ruby-as-json',
+      'its arrows replaced',
+      signTexts('{"b":1, "a":[true, "x y"], "c":nil}', '["p", 2]'),
+    ],
+    [
+      'dotnet-framework',
+      'System.Collections.ArrayList',
+      signTexts(
+        'System.Collections.Generic.Dictionary`2[System.String,System.Object]',
+        'System.Collections.ArrayList',
+      ),
+    ],
+  ]),
+  ...forms('string.language-text', `{"ok":true,"extra":${extra},"list":${list}}`, [
+    [
+      'python/text-as-json/none',
+      'made to look like JSON',
+      `extra={"b": 1, "a": [True, "x y"], "c": None}&list=["p", 2]&nonce=n1&ok=True${end}`,
+    ],
   ]),
   ...forms('nested.language-text', empties, [
     ['empty-blank-dropped', 'has nothing for nested values', `list=&nonce=n1${end}`],

@@ -603,11 +603,11 @@ it('says of line ends that an encoder wrote them', async () => {
   expect(all).not.toMatch(/damaged|A unit/);
 });
 
-// C#'s AppendLine over what JavaScriptSerializer has read, and Go's Fprintf of "%s=%v\\n".
+// C#'s AppendLine over a type of one's own, and Go's Fprintf of "%s=%v\\n".
 it.each([
   [
-    'amount=1.00\r\nextra=System.Collections.ArrayList\r\nnonce=n1\r\norderNo=P1\r\ntimestamp=1790000123\r\n',
-    'Your string has extra as System.Collections.ArrayList.',
+    'amount=1.00\r\nextra=Shop.Models.Extra\r\nnonce=n1\r\norderNo=P1\r\ntimestamp=1790000123\r\n',
+    'Your string has extra as Shop.Models.Extra, the right one as ["a",{"b":1}].',
   ],
   [
     'amount=1\nextra=["a",{"b":1}]\nnonce=n1\norderNo=P2\ntimestamp=1790000123\n',

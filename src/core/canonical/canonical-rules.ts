@@ -273,6 +273,10 @@ export type NestedText =
   | 'php-serialize'
   | 'php-print-r'
   | 'php-implode'
+  /** Texts that look like JSON: single quotes of Python as double ones, without any space then, and Ruby's arrows as colons. */
+  | 'python-as-json'
+  | 'python-as-json-unspaced'
+  | 'ruby-as-json'
   /** Node's `util.inspect`. */
   | 'node-inspect'
   /** Flow style. */
@@ -281,6 +285,7 @@ export type NestedText =
   /** Go's `%#v`. */
   | 'go-syntax'
   | 'dotnet'
+  | 'dotnet-framework'
   /** Go's struct of the contract's fields: with their names, or their values alone. */
   | 'go-struct'
   | 'go-struct-values'

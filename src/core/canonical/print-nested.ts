@@ -85,6 +85,12 @@ function printValue(
       return printJava(node, numbers).replaceAll(', ', '&');
     case 'python':
       return printJson(node, pythonStyle);
+    case 'python-as-json':
+      return printPythonAsJson(node);
+    case 'python-as-json-unspaced':
+      return printPythonAsJson(node).replaceAll(' ', '');
+    case 'ruby-as-json':
+      return printJson(node, rubyStyle).replaceAll('=>', ':');
     case 'yaml':
     case 'yaml-sorted':
       return printJson(node, rules.nestedText === 'yaml' ? yamlStyle : sortedYamlStyle);
@@ -101,6 +107,8 @@ function printValue(
       return '';
     case 'dotnet':
       return node.type === 'object' ? dotnetDictionary : dotnetList;
+    case 'dotnet-framework':
+      return node.type === 'object' ? dotnetDictionary : dotnetArrayList;
     default:
       return printStandIn(node, rules.nestedText, buildStyle(rules, numbers));
   }
@@ -124,6 +132,8 @@ function printJoined(node: JsonArray | JsonObject, style: JsonStyle): string {
 /** What `ToString` says of them that is not overridden. */
 const dotnetDictionary = 'System.Collections.Generic.Dictionary`2[System.String,System.Object]';
 const dotnetList = 'System.Collections.Generic.List`1[System.Object]';
+/** What JavaScriptSerializer makes of a list. */
+const dotnetArrayList = 'System.Collections.ArrayList';
 
 function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
@@ -250,6 +260,11 @@ const pythonStyle: JsonStyle = {
     return /[.eE]/.test(scalar.source) ? printNumber(scalar, 'python') : scalar.source;
   },
 };
+
+/** `str(dict).replace("'", '"')`: no JSON, where there is a quote, a boolean or a null. */
+function printPythonAsJson(node: JsonArray | JsonObject): string {
+  return printJson(node, pythonStyle).replaceAll("'", '"');
+}
 
 /** PyYAML's flow style: `{a: 1, b: [x, 'null', null]}`. */
 const yamlStyle: JsonStyle = {

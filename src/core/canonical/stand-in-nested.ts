@@ -1,6 +1,13 @@
 /** What code puts in the place of an object or array: its JSON encoded, its members as a query, or a part of it. */
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
-import { compactStyle, type JsonStyle, pickEffectiveMembers, printJson } from '../json/print-json';
+import {
+  compactStyle,
+  type JsonStyle,
+  pickEffectiveMembers,
+  printJson,
+  putIntegersFirst,
+  sortMembers,
+} from '../json/print-json';
 import { type Digest, digests } from '../signature/digest';
 import { encodeBase64 } from '../text/base64';
 import { toHex } from '../text/hex';
@@ -19,6 +26,8 @@ const encoders = {
   quoted: (json: string) => JSON.stringify(json),
   /** Python's text of the bytes that orjson gives. */
   'python-bytes': (json: string) => transformText(json, 'python-bytes'),
+  /** Without any space, those of its texts too. */
+  unspaced: (json: string) => json.replaceAll(' ', ''),
   /** Go's `%v` of a `[]byte`. */
   bytes: (json: string) => `[${encodeUtf8(json).join(' ')}]`,
 } as const;
@@ -34,6 +43,16 @@ const printers = {
     listPairs(sortMembers(listMembers(node)), style).join('&'),
   'pairs-comma': (node: JsonArray | JsonObject, style: JsonStyle) =>
     listPairs(listMembers(node), style).join(','),
+  /** As JavaScript puts each value into a text. */
+  'pairs-colon': (node: JsonArray | JsonObject) =>
+    listProperties(node)
+      .map(({ key, value }) => `${key.value}:${printString(value)}`)
+      .join(','),
+  /** JavaScript's `Object.values(node).join(',')`: a null is nothing. */
+  values: (node: JsonArray | JsonObject) =>
+    listProperties(node)
+      .map(({ value }) => (value.type === 'null' ? '' : printString(value)))
+      .join(','),
   /** Of a list its JSON. */
   keys: (node: JsonArray | JsonObject, style: JsonStyle) =>
     node.type === 'array'
@@ -43,7 +62,7 @@ const printers = {
           .join(','),
   /** lodash's `mapValues(node, String)`: each member as a string, an item of a list under its index. */
   'member-strings': (node: JsonArray | JsonObject) =>
-    `{${listMembers(node)
+    `{${listProperties(node)
       .map(({ key, value }) => `${JSON.stringify(key.value)}:${JSON.stringify(printString(value))}`)
       .join(',')}}`,
   count: (node: JsonArray | JsonObject) => String(listMembers(node).length),
@@ -71,10 +90,9 @@ function listMembers(node: JsonArray | JsonObject): readonly JsonMember[] {
   }));
 }
 
-function sortMembers(members: readonly JsonMember[]): readonly JsonMember[] {
-  return members.toSorted(({ key: { value: one } }, { key: { value: other } }) =>
-    one < other ? -1 : Number(one > other),
-  );
+/** In the order of a JavaScript object. */
+function listProperties(node: JsonArray | JsonObject): readonly JsonMember[] {
+  return putIntegersFirst(listMembers(node));
 }
 
 function listPairs(members: readonly JsonMember[], style: JsonStyle): readonly string[] {

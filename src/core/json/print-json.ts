@@ -105,13 +105,15 @@ function pickMembers(object: JsonObject, style: JsonStyle): readonly JsonMember[
   }
   if (!style.sorted) return members;
   if (typeof style.sorted === 'function') return style.sorted(members);
-  if (style.sorted === 'integers-first') {
-    const isIndex = ({ key }: JsonMember): boolean => /^(?:0|[1-9]\d{0,8})$/.test(key.value);
-    const indexes = members.filter(isIndex);
-    indexes.sort((one, other) => Number(one.key.value) - Number(other.key.value));
-    return [...indexes, ...members.filter((member) => !isIndex(member))];
-  }
-  return sortMembers(members);
+  return style.sorted === 'integers-first' ? putIntegersFirst(members) : sortMembers(members);
+}
+
+/** As a JavaScript object gives them: keys that are array indexes in ascending order, then the others. */
+export function putIntegersFirst(members: readonly JsonMember[]): readonly JsonMember[] {
+  const isIndex = ({ key }: JsonMember): boolean => /^(?:0|[1-9]\d{0,8})$/.test(key.value);
+  const indexes = members.filter(isIndex);
+  indexes.sort((one, other) => Number(one.key.value) - Number(other.key.value));
+  return [...indexes, ...members.filter((member) => !isIndex(member))];
 }
 
 /** By the UTF-16 code units of their keys. */

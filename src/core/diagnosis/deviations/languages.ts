@@ -72,6 +72,7 @@ const nested = {
   },
   python: {
     text: { nestedText: 'python' },
+    'text-as-json': { nestedText: 'python-as-json' },
     json: { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
     'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
     'json-compact': { nestedNumbers: 'python-typed' },
@@ -121,6 +122,7 @@ const nested = {
   ruby: {
     text: { nestedText: 'ruby' },
     'text-symbols': { nestedText: 'ruby-symbols' },
+    'text-as-json': { nestedText: 'ruby-as-json' },
     json: { nestedNumbers: 'ruby-typed' },
     'json-rails': { nestedNumbers: 'ruby-typed', nestedEscaped: goEscapes },
     'json-indented': { nestedNumbers: 'ruby-typed', nestedText: 'indented' },
@@ -315,6 +317,7 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'imploded',
   'joined',
   'text-ampersands',
+  'text-as-json',
   'json-hash-map',
 ]);
 

@@ -203,9 +203,11 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'go', rules: { nestedText: 'go' } },
     { id: 'php', rules: { nestedText: 'php' } },
     { id: 'dotnet', rules: { nestedText: 'dotnet' } },
+    { id: 'dotnet-framework', rules: { nestedText: 'dotnet-framework' }, reach: 1 },
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
     { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
+    ...(hasItems || hasMembers ? textsLikeJson : []),
     { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
     { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
     { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
@@ -224,6 +226,12 @@ function listLanguageTexts({ body }: CanonicalSource) {
   ] as const satisfies readonly Variant[];
 }
 
+const textsLikeJson = [
+  { id: 'python-as-json', rules: { nestedText: 'python-as-json' }, reach: 1 },
+  { id: 'python-as-json-unspaced', rules: { nestedText: 'python-as-json-unspaced' }, reach: 1 },
+  { id: 'ruby-as-json', rules: { nestedText: 'ruby-as-json' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
 /** Of what is empty no part shows what stands in its place. */
 function listStandIns({ body }: CanonicalSource) {
   const hasMembers = body.members.some(
@@ -237,6 +245,7 @@ function listStandIns({ body }: CanonicalSource) {
     { id: 'sha256', rules: { nestedText: 'sha256' } },
     { id: 'base64', rules: { nestedText: 'base64' } },
     { id: 'quoted', rules: { nestedText: 'quoted' } },
+    { id: 'unspaced', rules: { nestedText: 'unspaced' } },
     { id: 'bytes', rules: { nestedText: 'bytes' } },
     { id: 'python-bytes', rules: { nestedText: 'python-bytes' } },
     { id: 'count', rules: { nestedText: 'count' } },
@@ -249,6 +258,8 @@ function listStandIns({ body }: CanonicalSource) {
           { id: 'pairs', rules: { nestedText: 'pairs' } },
           { id: 'pairs-sorted', rules: { nestedText: 'pairs-sorted' } },
           { id: 'pairs-comma', rules: { nestedText: 'pairs-comma' } },
+          { id: 'pairs-colon', rules: { nestedText: 'pairs-colon' } },
+          { id: 'values', rules: { nestedText: 'values' } },
         ] as const)
       : []),
   ] as const satisfies readonly Variant[];

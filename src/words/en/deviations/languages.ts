@@ -113,6 +113,8 @@ function nameNested(nested: Facts['nested']): string {
       return '';
     case 'text-symbols':
       return 'symbols as keys';
+    case 'text-as-json':
+      return 'nested values made to look like JSON by a replacement of quotes or arrows';
     case 'text-ampersands':
       return 'each comma and space in nested values as &';
     case 'left-out':

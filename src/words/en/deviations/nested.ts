@@ -281,6 +281,19 @@ export const nestedSentences = {
         form: 'as Node’s util.inspect: { a: 1 }',
         origin: 'A debugging text, such as of util.inspect(value).',
       },
+      'python-as-json': {
+        form: 'as Python, its single quotes replaced: {"a": 1, "b": True}',
+        origin: `String conversion of a dict and a replacement of its quotes, such as str(value).replace("'", '"').`,
+      },
+      'python-as-json-unspaced': {
+        form: 'as Python, its single quotes replaced and all spaces taken out: {"a":1,"b":True}',
+        origin: `String conversion of a dict and replacements, such as str(value).replace("'", '"').replace(" ", "").`,
+      },
+      'ruby-as-json': {
+        form: 'as Ruby, its arrows replaced: {"a":1, "b":nil}',
+        origin:
+          'String conversion of a hash and a replacement of its arrows, such as value.to_s.gsub("=>", ":").',
+      },
       yaml: yaml('YAML’s flow style: {a: 1, b: [x]}'),
       'yaml-sorted': yaml('YAML’s flow style, its keys sorted: {a: 1, b: [x]}'),
       'go-syntax': {
@@ -296,6 +309,11 @@ export const nestedSentences = {
       empty: { form: 'blank values kept', ...emptied },
       'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },
       dotnet: 'as .NET: System.Collections.Generic.Dictionary`2[…]',
+      'dotnet-framework': {
+        form: 'as .NET: System.Collections.ArrayList',
+        origin:
+          'String conversion of a list instead of a JSON writer, such as of what JavaScriptSerializer has read.',
+      },
     },
   },
   'nested.stand-in': {
@@ -321,6 +339,17 @@ export const nestedSentences = {
         form: null,
         says: 'has nested values whose members are strings, as JavaScript’s String makes them',
         origin: 'A conversion of each member, such as _.mapValues(value, String).',
+      },
+      unspaced: {
+        form: null,
+        says: 'has nested JSON without any spaces, those in its texts too',
+        origin:
+          'A replacement of spaces in the JSON of nested values, such as json.dumps(value).replace(" ", "").',
+      },
+      values: {
+        form: null,
+        says: 'has the values of nested objects in their place, between commas',
+        origin: 'A join of the values, such as Object.values(value).join(",").',
       },
       bytes: {
         form: null,
@@ -362,6 +391,12 @@ export const nestedSentences = {
         form: 'in the order received, joined by commas',
         says: 'has nested values as pairs of their own within their pair',
         origin: 'A loop over the members of each nested value.',
+      },
+      'pairs-colon': {
+        form: 'key:value, joined by commas',
+        says: 'has nested values as pairs of their own within their pair',
+        origin:
+          'A loop over the members of each nested value, such as Object.entries(value) with a template literal.',
       },
     },
   },
