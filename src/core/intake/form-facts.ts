@@ -28,6 +28,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   lua: { language: 'Lua', call: 'inspect(data)' },
   'lua-table': { language: 'Lua', call: null },
   'go-spew': { language: 'Go', call: 'spew.Dump(data)' },
+  'go-quoted': { language: 'Go', call: 'fmt.Printf("%q", data)' },
   'go-syntax': { language: 'Go', call: 'fmt.Printf("%#v", data)' },
   'go-map': { language: 'Go', call: 'fmt.Printf("%v", data)' },
   'go-struct': { language: 'Go', call: 'fmt.Printf("%+v", data)' },

@@ -19,6 +19,7 @@ export type DumpForm =
   | 'lua'
   | 'lua-table'
   | 'go-spew'
+  | 'go-quoted'
   | 'go-syntax'
   | 'go-map'
   | 'go-struct'

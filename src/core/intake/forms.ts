@@ -130,6 +130,7 @@ export const quotedForms: readonly FormReader[] = [
   ['pairs', (text) => (/^\{\s*"(?:[^"\\]|\\.)*"\s*=/.test(text) ? readLiteral(text, lua) : null)],
   ['lua', literal(lua)],
   ['go-spew', (text) => (text.startsWith('(') ? readLiteral(text, goSyntax) : null)],
+  ['go-quoted', (text) => (/^map\[["\]]/.test(text) ? readLiteral(text, goSyntax) : null)],
   ['go-syntax', literal(goSyntax)],
   ['spring-headers', literal(springHeaders)],
   ['php-serialize', readPhpSerialize],

@@ -56,6 +56,8 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['lines', (text) => readQuotedPairs(text, readPythonFields)],
   // Python quotes as it prints, in one line; double quotes alone are anybody's.
   ['python-fields', (text) => (isPythonLine(text.trimEnd()) ? readPythonFields(text) : null)],
+  // Lines of anybody have no such calls, which are no texts of their own.
+  ['python-fields', (text) => (/='.*=\w+\('/.test(text) ? readLoggedFields(text) : null)],
   ['lines', readPythonFields],
   ['lines', (text) => readLiteralMembers(text, arrows)],
   // Without brackets around them pairs are anybody's, unless they hold such a map.
@@ -101,9 +103,17 @@ const javaPairs: BareDialect = {
   roots: [{ kind: 'object', open: /(?=\w)/y, close: /(?![\s\S])/y }],
 };
 
+/** Behind a logger's words in the same line. */
+function readLoggedFields(text: string): Literal | null {
+  return readPythonFields(text.replace(/^[^='"\n]{1,200}\s(?=\w+=)/, blank));
+}
+
+function blank(found: string): string {
+  return ' '.repeat(found.length);
+}
+
 /** pydantic's `str()`, and `<Callback orderNo='P1' …>` as people write `__repr__`: places stay as they are. */
 function readPythonFields(text: string): Literal | null {
-  const blank = (found: string): string => ' '.repeat(found.length);
   const inner = text.replace(/^<[A-Za-z_][\w.]{0,100},? (?=\w+=)/, blank).replace(/>$/, blank);
   return readLiteralMembers(inner, { ...python, isSpaced: true });
 }

@@ -52,6 +52,26 @@ describe('what a tool prints of a body', () => {
       'Executed DbCommand (3ms) [Parameters=[@p0=\'{"orderNo":"P1","amount":"1.00","remark":"é","status":"completed"}\' (Nullable = false) (Size = 4000)], CommandType=\'Text\']',
     ],
     [
+      'PowerShell’s Format-List, whose names are padded',
+      'lines',
+      '\norderNo : P1\namount  : 1.00\nremark  : é\nstatus  : completed\n',
+    ],
+    [
+      'a logger’s words before pydantic’s fields, of which one is a Decimal',
+      'python-fields',
+      "2026-11-25 17:45:18,141 INFO cb orderNo='P1' amount=Decimal('1.00') remark='é' status='completed'",
+    ],
+    [
+      'Go’s %q of a map',
+      'go-quoted',
+      'map["amount":"1.00" "orderNo":"P1" "remark":"é" "status":"completed"]',
+    ],
+    [
+      'pino-pretty',
+      'embedded lines',
+      '[17:45:18.141] INFO (71): callback\n    orderNo: "P1"\n    amount: "1.00"\n    remark: "é"\n    status: "completed"',
+    ],
+    [
       'a line for each entry, its two parts named',
       'lines',
       'key=orderNo, value=P1\nkey=amount, value=1.00\nkey=remark, value=é\nkey=status, value=completed',

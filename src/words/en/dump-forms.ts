@@ -64,6 +64,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   lua: 'what Lua prints of a table',
   'lua-table': 'a Lua table, key by key',
   'go-spew': 'what Go prints of a value',
+  'go-quoted': 'what Go prints of a value',
   'go-syntax': 'what Go prints of a value',
   'go-map': 'what Go prints of a map',
   'go-struct': 'what Go prints of a struct',

@@ -40,7 +40,7 @@ export const javascript: LiteralDialect = {
     /<ref \*\d+>|\[(?:\w+(?:\(\d+\))?: null prototype|(?:Map|Set) (?:Entries|Iterator))\](?=\s*[{[])|[A-Z]\w*(?:\(\d+\))?(?: \[[\w ]+\])?(?= [{[])/y,
   shortened: /\.{3} \d+ more characters?/y,
   // MongoDB’s shells
-  call: /(ObjectId|ISODate|(?:Number)?Long|NumberInt|Int32|Double|(?:Number)?Decimal(?:128)?)(?=\()/y,
+  call: /(?:new )?(ObjectId|ISODate|(?:Number)?Long|NumberInt|Int32|Double|(?:Number)?Decimal(?:128)?)(?=\()/y,
   noise: /\[\w+\]: \d+/y,
   elision: /\.{3} \d+ more \w+/y,
 };

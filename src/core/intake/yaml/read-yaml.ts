@@ -25,10 +25,11 @@ export function readYaml(text: string): Literal | null {
   if (start === 0 && !marks.test(text)) return null;
   if (foreign.test(text)) return null;
   const root = new YamlReader(text, start, toScalar).readDocument();
-  return root === null || hasForeignText(root, text) ? null : { root, losses: [] };
+  if (root === null || hasForeignText(root, text)) return null;
+  return start === 0 && quotesAllTexts(root, text) ? null : { root, losses: [] };
 }
 
-/** The same lines, but no writer of YAML's own: its texts may look like numbers (Perl's YAML, prettyjson). */
+/** The same lines, but no writer of YAML's own: its texts may look like numbers (Perl's YAML, prettyjson), or are all in quotes (pino-pretty). */
 export function readIndentedLines(text: string): Literal | null {
   if (!/^[ \t]+(?:- |[^\s:]+:)/m.test(text)) return null;
   const losses: Loss[] = [];
@@ -40,7 +41,8 @@ export function readIndentedLines(text: string): Literal | null {
       : readScalar(value, span, anyScalars, role, losses);
   };
   const root = new YamlReader(text, start, toAny).readDocument();
-  return root !== null && hasForeignText(root, text) ? { root, losses } : null;
+  if (root === null || !(hasForeignText(root, text) || quotesAllTexts(root, text))) return null;
+  return { root, losses };
 }
 
 /** @param key of a member of the whole */
@@ -58,9 +60,21 @@ function hasForeignText(root: DumpNode, text: string): boolean {
   );
 }
 
+/** YAML has no quotes around a plain word. */
+function quotesAllTexts(root: DumpNode, text: string): boolean {
+  if (root.type !== 'object') return false;
+  const texts = root.members.flatMap(({ value }) =>
+    value.type === 'string' ? [text.slice(value.span.start, value.span.end)] : [],
+  );
+  return (
+    texts.every((written) => written.startsWith('"')) &&
+    texts.some((written) => /^"[A-Za-z]{5,30}"$/.test(written))
+  );
+}
+
 const marks = /^\{\s{0,200}[^\s"'{[]|^[^\s:]+: ["']|^[ \t]+[^\s:]+: |^[ \t]*- \S/m;
 /** What other languages print behind a colon. */
-const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|[{[]+\w+=)|\n: ?\r?\n/;
+const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|new [A-Z]\w*\(|[{[]+\w+=)|\n: ?\r?\n/;
 
 /** Words and numbers of YAML 1.1 and 1.2 as libraries write them. */
 function toScalar(text: string, span: Span): DumpNode {
