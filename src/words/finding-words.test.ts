@@ -274,15 +274,28 @@ describe('a string that deviates', () => {
   });
 
   it('tells of formatted amounts apart from those of a number type', () => {
-    const rewritten = (pasted: string): FaultCause => ({
+    const rewritten = (pasted: string, written?: string): FaultCause => ({
       ...fault,
       code: 'input.rewritten',
-      entries: [{ key: 'amount', pastedKey: 'amount', pasted, signed: '1500.00' }],
+      entries: [
+        {
+          key: 'amount',
+          pastedKey: 'amount',
+          pasted,
+          signed: '1500.00',
+          ...(written !== undefined && { written }),
+        },
+      ],
       topics: ['amount'],
       signs: [],
       lacksOthers: false,
     });
-    const tell = (pasted: string) => print(explain([rewritten(pasted)])).origins.at(1);
+    const tell = (pasted: string, written?: string) =>
+      print(explain([rewritten(pasted, written)])).origins.at(1);
+    expect(tell('1500', '1500.00')).toMatch(/^Amounts in a number type, such as BigDecimal/);
+    expect(print(explain([rewritten('1500', '1500.00')])).evidence).toContain(
+      'amount=1500.00 (here the number 1500.00)',
+    );
     expect(tell('1,500.00')).toMatch(/^Amounts formatted to be read/);
     expect(tell('₹1500.00')).toMatch(/^Amounts formatted to be read/);
     expect(tell('1500.0')).toMatch(/^Amounts in a number type/);

@@ -2,7 +2,13 @@
 
 import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
-import { amountFields, isContractField, readTimeUnit } from '../contract';
+import {
+  amountFields,
+  contractFields,
+  headerKeys,
+  isContractField,
+  readTimeUnit,
+} from '../contract';
 import type { SignedOver } from './algorithm-causes';
 import { listStringFacts, type StringFacts } from './build-string-finding';
 import type { DeviationCode } from './deviation';
@@ -10,7 +16,7 @@ import { notProven, type Proof, type Rewritten } from './finding';
 import { type ChangedValue, listChangedValues } from './list-changed-values';
 import type { Step } from './list-steps';
 import type { Candidate, Target } from './search-deviations';
-import type { StringSearch } from './search-strings';
+import { losesCharacters, type StringSearch } from './search-strings';
 import type { SignedContent, SignedString } from './signed-content';
 
 type BuiltString = Pick<Canonical, 'text' | 'kept'>;
@@ -64,15 +70,18 @@ function listFacts(
     if (isOfPluses(found.text, canonical.text)) return leaveOpen(facts, 'decoded');
     if (isOfDefaults(found, canonical)) return leaveOpen(facts, 'defaults');
     if (isOfZeros(found, canonical)) return leaveOpen(facts, 'decimals');
-    if (restored !== null) return leaveOpen(facts, 'body');
+    if (restored !== null) return leaveOpen(facts, losesCharacters(found) ? 'characters' : 'body');
+    if (isOfPadding(found.text, canonical)) return leaveOpen(facts, 'characters');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
+    if (found.steps.some(mayBeAdded)) return leaveOpen(facts, 'added');
+    if (found.steps.every(isUrlDecoding))
+      return leaveOpen(facts, /%[\da-f]{2}/i.test(canonical.text) ? 'encoded' : 'body');
     if (found.steps.some(isOfFiltered)) return leaveOpen(facts, 'filtered');
     const isOpen =
       isUnseenLost(found.text, canonical.text) ||
       isOfNulls(found.text, canonical.text) ||
       isOfComposed(found.text, canonical.text) ||
-      found.steps.some(({ deviation }) => deviation.code === 'string.field-added') ||
-      found.steps.every(isUrlDecoding);
+      found.steps.some(({ deviation }) => deviation.code === 'string.field-added');
     return isOpen ? leaveOpen(facts, 'body') : facts;
   }
   if (restored === null) return { causes: [] };
@@ -140,10 +149,23 @@ function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolea
   const missing = kept.filter(
     ({ key, source }) => source.input === 'body' && !`&${text}`.includes(`&${key}=`),
   );
+  const sent = kept.find(({ key }) => key === headerKeys['X-Timestamp'])?.value ?? '';
   return (
     missing.length > 0 &&
-    missing.every(({ key, value }) => isContractField(key) && unsent.test(value))
+    missing.every(
+      ({ key, value }) =>
+        isContractField(key) &&
+        (unsent.test(value) || (key === 'completedAt' && isBehind(value, sent))),
+    )
   );
+}
+
+/** Nothing is completed a day after its callback was sent. */
+function isBehind(completed: string, sent: string): boolean {
+  const [one, other] = [completed, sent].map((time) =>
+    /^\d{10}$/.test(time) ? Number(time) : null,
+  );
+  return one != null && other != null && one > other + 86_400;
 }
 
 const leavesOut: ReadonlySet<DeviationCode> = new Set([
@@ -155,6 +177,20 @@ const leavesOut: ReadonlySet<DeviationCode> = new Set([
 /** Of a number, of a date of .NET or of Unix, of JavaScript's. */
 const unsent =
   /^(?:0(?:\.0+)?|0001-01-01T00:00:00Z?|1970-01-01[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?|Invalid Date|NaN|undefined|null)$/;
+
+/** A field that the contract does not name. */
+function mayBeAdded({ deviation: { code }, variant: { owner } }: Step): boolean {
+  return code === 'string.field-missing' && owner === 'unknown';
+}
+
+/** White space behind a word of the contract's, which it has none: a column of fixed width added it, to all values. */
+function isOfPadding(signed: string, { text, kept }: BuiltString): boolean {
+  const isPadded = kept.some(
+    ({ key, value }) => contractFields[key]?.allowed !== undefined && value !== value.trimEnd(),
+  );
+  const trim = (pairs: string): string => pairs.replace(/\s+(?=&|$)/g, '');
+  return isPadded && trim(signed) === trim(text);
+}
 
 /** A program on the way may have encoded them, as a signer may have decoded them. */
 function isUrlDecoding({ variant: { rules } }: Step): boolean {

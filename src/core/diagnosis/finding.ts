@@ -32,10 +32,19 @@ export type Proof =
 export const notProven: Proof = { by: 'none' };
 
 /**
- * `filtered`: the body lost what counts as nothing; `decoded`: it was decoded as a form or a URL is; `defaults`: it was given
- * what was not sent; `decimals`: its amounts were given others.
+ * `filtered`: the body lost what counts as nothing; `decoded`, `encoded`: it was as a form or a URL is; `defaults`: it was
+ * given what was not sent; `added`: another member; `characters`: more of them; `decimals`: its amounts were given others.
  */
-export type Rewritten = 'body' | 'filtered' | 'decoded' | 'defaults' | 'decimals' | 'header';
+export type Rewritten =
+  | 'body'
+  | 'filtered'
+  | 'decoded'
+  | 'encoded'
+  | 'defaults'
+  | 'added'
+  | 'characters'
+  | 'decimals'
+  | 'header';
 
 export interface Finding {
   /** Several where only together they explain; never none. The outer ones first: text, key, algorithm, string. */

@@ -10,6 +10,7 @@ import {
   searchRestorations,
 } from './restorations/search-restorations';
 import {
+  type Candidate,
   type SearchResult,
   type StartedSearch,
   startSearch,
@@ -42,7 +43,12 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
  * Amounts are strings in a contract's body, and its times numbers: where they are, either may have written amounts or
  * a field's date anew. Of a field that no framework is known to add, either may not have known it.
  */
-const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set(['amount', 'added', 'zone']);
+const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set([
+  'amount',
+  'added',
+  'defaults',
+  'zone',
+]);
 
 /** @param isSorted the body's own keys are, as a program that keeps no order writes them */
 function isOfEither(
@@ -124,5 +130,15 @@ export function* searchStrings(
     }
     return { ...result, tried: result.tried + seen.size, restored, isEither };
   }
-  return { ...result, tried: result.tried + seen.size, restored: null, isEither: false };
+  const options = { breadth: 'narrow', seen, meter } as const;
+  const restored =
+    result.found !== null && losesCharacters(result.found)
+      ? yield* searchRestorations(body, bodyText.length, headers, target, options)
+      : null;
+  return { ...result, tried: result.tried + seen.size, restored, isEither: restored !== null };
+}
+
+/** What a signer leaves out of the values a program may have put into them on the body's way. */
+export function losesCharacters({ steps }: Candidate): boolean {
+  return steps.some(({ deviation }) => deviation.code === 'text.characters-dropped');
 }

@@ -80,7 +80,7 @@ describe('who did it', () => {
       'amount=1.00&nonce=n-1&orderNo=P1&paidTime=2026-09-21T14:13:27+08:00&timestamp=1790000015',
     );
     expect(finding && listCodes(finding)).toEqual(['string.url-decoded']);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'encoded' });
   });
 
   // Java’s URLDecoder and PHP’s urldecode of the whole body.
@@ -105,17 +105,56 @@ describe('who did it', () => {
 
   // Json.NET, encoding/json and PHP’s ?? and ||= over a body without amounts but one, and without a time.
   it.each([
-    ['a decimal of C#', '"feeAmount":0.0,"netAmount":0.0'],
-    ['a float64 of Go', '"feeAmount":0,"netAmount":0,"completedAt":0'],
     ['a default in PHP', '"feeAmount":"0.00","netAmount":"0.00"'],
-    ['a DateTime of .NET', '"feeAmount":null,"netAmount":null,"completedAt":"0001-01-01T00:00:00"'],
-    ['dayjs of nothing', '"completedAt":"Invalid Date"'],
+    ['a long of Java', '"completedAt":0'],
+    ['the time of now', '"completedAt":1795643315'],
   ])('may have had what was not sent from a program on the way: %s', async (_, added) => {
     const [finding] = await diagnose(
       `{"orderNo":"P1","amount":"50.00","status":"completed",${added}}`,
       'amount=50.00&nonce=n-1&orderNo=P1&status=completed&timestamp=1790000015',
     );
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'defaults' });
+  });
+
+  // No contract's body has an amount that is a number, or a time that is a text.
+  it.each([
+    ['a decimal of C#', '"amount":50.00,"feeAmount":0.0,"netAmount":0.0'],
+    ['a float64 of Go', '"amount":"50.00","feeAmount":0,"netAmount":0,"completedAt":0'],
+    ['a double of Java', '"amount":50.0,"feeAmount":0.0,"completedAt":0'],
+    ['a DateTime of .NET', '"amount":"50.00","feeAmount":null,"completedAt":"0001-01-01T00:00:00"'],
+    ['dayjs of nothing', '"amount":"50.00","completedAt":"Invalid Date"'],
+    ['PHP’s date', '"amount":"50.00","completedAt":"2026-11-25 21:48:35"'],
+  ])('had what was not sent from a program on the way: %s', async (_, members) => {
+    const [finding] = await diagnose(
+      `{"orderNo":"P1","status":"completed",${members}}`,
+      'amount=50.00&nonce=n-1&orderNo=P1&status=completed&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['input.rewritten']);
+    expect(finding?.owner).toBe('transport');
+  });
+
+  // nl2br, Excel, a CHAR(20), a format of telephone numbers.
+  it.each([
+    ['a line break of HTML', '"memo":"a<br />\\nb"', 'memo=a\nb'],
+    ['an apostrophe', '"memo":"\'000123"', 'memo=000123'],
+    ['blanks', '"memo":"HDFC   ","status":"completed "', 'memo=HDFC'],
+    ['groups', '"memo":"+91 98765 43210"', 'memo=+919876543210'],
+  ])('is not told where a program may have put %s into values', async (_, member, pair) => {
+    const status = member.includes('status') ? '&status=completed' : '';
+    const [finding] = await diagnose(
+      `{"orderNo":"P1",${member}}`,
+      `${pair}&nonce=n-1&orderNo=P1${status}&timestamp=1790000015`,
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'characters' });
+  });
+
+  // Eloquent’s toArray.
+  it('is not told where a field may have been added', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","id":7,"created_at":"2026-11-25"}',
+      'nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'added' });
   });
 
   // PHP’s json_encode(array_filter($data)), which drops "0".

@@ -65,6 +65,8 @@ export type DoubtTopic =
   | 'zeros'
   /** A member that a framework wrote into it. */
   | 'added'
+  /** A field of the contract that was not sent, with what a program writes then. */
+  | 'defaults'
   /** A null that was left out. */
   | 'dropped'
   /** A fee of nothing that a filter for truth left out. */

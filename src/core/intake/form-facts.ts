@@ -36,7 +36,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'java-map': { language: 'Java', call: 'map.toString()' },
   'java-object': { language: 'Java', call: 'object.toString()' },
   'spring-headers': { language: 'Java', call: 'httpHeaders.toString()' },
-  'csharp-object': { language: 'C#', call: 'record.ToString()' },
+  'csharp-object': { language: 'C#', call: 'value.ToString()' },
   'csharp-pairs': { language: 'C#', call: 'string.Join(", ", dictionary)' },
   'form-pairs': none,
   'form-data': none,

@@ -41,6 +41,7 @@ const topics: readonly DoubtTopic[] = [
   'time',
   'case',
   'characters',
+  'defaults',
   'added',
   'filtered',
 ];

@@ -57,6 +57,11 @@ describe('what a tool prints of a body', () => {
       '\norderNo : P1\namount  : 1.00\nremark  : é\nstatus  : completed\n',
     ],
     [
+      'Perl’s printf "%-20s => %s", whose names are padded',
+      'lines',
+      'orderNo              => P1\namount               => 1.00\nremark               => é\nstatus               => completed\n',
+    ],
+    [
       'a logger’s words before pydantic’s fields, of which one is a Decimal',
       'python-fields',
       "2026-11-25 17:45:18,141 INFO cb orderNo='P1' amount=Decimal('1.00') remark='é' status='completed'",

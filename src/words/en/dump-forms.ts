@@ -72,7 +72,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'java-map': 'what Java or Kotlin prints of a map',
   'java-object': 'what Java or Kotlin prints of an object',
   'spring-headers': 'what Spring prints of headers',
-  'csharp-object': 'what C# prints of a record',
+  'csharp-object': 'what C# prints of a record or an object without a class',
   'csharp-pairs': 'what C# prints of a dictionary',
   'form-pairs': 'pairs as in a form or a query',
   'form-data': 'the parts of a form (multipart/form-data)',

@@ -64,9 +64,23 @@ export const findingWords: FindingWords = {
       origin: say`A program on the way that decoded the body as a form or a URL is, such as by URLDecoder.decode, urldecode or unquote_plus.`,
       fix: say`Where a program decoded it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
+    encoded: {
+      evidence: say`A program encoded the values of the body on its way here, or the signer decodes them: both give this string.`,
+      origin: say`A program on the way that encoded the values for a URL, such as by encodeURIComponent, urlencode or quote.`,
+      fix: say`Where a program encoded them: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
+    characters: {
+      evidence: say`The signer leaves them out, or a program added them to the values on the body’s way here: both give this string.`,
+      origin: say`A program on the way that adds characters to values: nl2br, a column of fixed width, a spreadsheet’s apostrophe before digits, a format of telephone numbers.`,
+      fix: say`Where a program added them: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
+    added: {
+      evidence: say`The signer leaves it out, or a program added it to the body on its way here: both give this string.`,
+      fix: say`Where a program added it: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
     defaults: {
       evidence: say`The signer leaves it out, or a program added it to the body on its way here, as it adds what was not sent: both give this string.`,
-      origin: say`A typed object, a column or a default on the way, such as a DTO’s 0, a date of the year 1 or ?? 0, which writes each field whether it was sent or not.`,
+      origin: say`A typed object, a column or a default on the way, such as a DTO’s 0, a date of the year 1, ?? 0 or ?? time(), which writes each field whether it was sent or not.`,
       fix: say`Where a program added it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     decimals: {

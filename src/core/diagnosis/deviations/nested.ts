@@ -150,8 +150,8 @@ export const nestedDeviations = [
     code: 'nested.blank-as-null',
     reach: 2,
     variants: [
-      { id: 'trimmed', rules: { nestedStrings: 'trimmed-blank-null' } },
       { id: 'plain', rules: { nestedStrings: 'blank-null' } },
+      { id: 'trimmed', rules: { nestedStrings: 'trimmed-blank-null' } },
     ],
   },
   {

@@ -34,11 +34,24 @@ export function doubtRewrites(root: DumpObject): DumpObject {
     const value = isListed
       ? doubtListed(member.value, member.key.value)
       : visit(member.value, member.key.value, 0);
+    if (isDefault(member)) return { ...member, value: doubtDefault(value) };
     const mayBeAdded = unnamed.length <= addedLimit && unnamed.includes(member);
     return { ...member, value: mayBeAdded ? doubtAdded(member, value, keys) : value };
   });
   const filtered = doubtFilteredFee(root);
   return doubtRounded({ ...root, members: [...members, ...filtered] }) as DumpObject;
+}
+
+/** What no contract's body has: a 0 or a date in a field that a typed object, or a `??`, writes whether it was sent or not. */
+function isDefault({ key, value }: DumpMember): boolean {
+  if (!isContractField(key.value)) return false;
+  if (value.type === 'number') return value.plain === '0';
+  return key.value === 'completedAt' && value.type === 'string';
+}
+
+function doubtDefault(value: DumpNode): DumpNode {
+  const { span } = value;
+  return createDoubt('defaults', span, [value, { type: 'null', span }]);
 }
 
 /** A filter for truth, PHP's array_filter for one, drops a fee of nothing. */

@@ -95,6 +95,9 @@ function listCleaned(value: string): readonly string[] {
     transformText(value, 'nfd'),
     value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
     value.replace(link, '$1$2'),
+    // A spreadsheet's mark of a text, and another's of a number; a telephone in groups.
+    value.replace(/^['#](?=[+\w])/, ''),
+    /^\+\d[\d ().-]{5,30}$/.test(value) ? value.replace(/[ ().-]/g, '') : value,
     value.replace(bareUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   ];
 }

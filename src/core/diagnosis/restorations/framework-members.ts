@@ -29,8 +29,8 @@ const names: ReadonlySet<string> = new Set([
   '__v',
 ]);
 
-/** pino, bunyan and their like: any of them alone may be the callback's. */
-const loggersOwn = ['pid', 'hostname', 'msg', 'logger', '@timestamp'];
+/** pino, bunyan, winston and their like: any of them alone may be the callback's. */
+const loggersOwn = ['pid', 'hostname', 'msg', 'logger', '@timestamp', 'timestamp'];
 const loggerNames: ReadonlySet<string> = new Set([
   ...loggersOwn,
   'level',

@@ -240,6 +240,13 @@ describe('the body that was signed is found in what a program made of it, as one
       ['added'],
     ],
     [
+      'a line of winston, which has them too',
+      `{"level":"info","message":"callback",${plain},"timestamp":"2026-11-25T21:39:16.101Z"}`,
+      right,
+      ['level', 'message'].map((key) => ({ key, signed: null })),
+      ['added'],
+    ],
+    [
       'an editor of Markdown',
       `{${plain},"notifyUrl":"[https://shop.example/cb?id=5&t=a](https://shop.example/cb?id=5&t=a)"}`,
       right.replace('&orderNo', '&notifyUrl=https://shop.example/cb?id=5&t=a&orderNo'),

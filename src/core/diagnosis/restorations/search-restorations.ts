@@ -26,6 +26,8 @@ export interface RestoredEntry {
   readonly pastedKey: string;
   /** Null: it gives no entry. */
   readonly pasted: string | null;
+  /** A number of the pasted body as it is written there, where it is signed otherwise. */
+  readonly written?: string;
   readonly signed: string | null;
 }
 
@@ -190,7 +192,12 @@ function listRestored(
     const isShown = reason === null && !isFlattenedOf(pastedKey, slot.key);
     const pasted = isShown ? value.toWellFormed() : null;
     const isSame = pasted === signed && (pasted === null || pastedKey === slot.key);
-    return isSame ? [] : [{ key: slot.key, pastedKey, pasted, signed }];
+    if (isSame) return [];
+    const entry = { key: slot.key, pastedKey, pasted, signed };
+    const { value: node } = member;
+    return [
+      node.type === 'number' && node.source !== pasted ? { ...entry, written: node.source } : entry,
+    ];
   });
 }
 
@@ -207,7 +214,7 @@ function listTopics(
     if (pasted === signed) continue;
     const slot = slots.find((one) => one.key === key);
     const settled = (slot?.doubts ?? []).filter((doubt) => (choices.get(doubt) ?? 0) > 0);
-    const ofMember = settled.filter(({ topic }) => topic === 'added');
+    const ofMember = settled.filter(({ topic }) => topic === 'added' || topic === 'defaults');
     // What is no member of it was not changed either.
     for (const { topic } of signed === null && ofMember.length > 0 ? ofMember : settled)
       topics.add(topic);

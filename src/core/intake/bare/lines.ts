@@ -25,10 +25,10 @@ const layouts: readonly (readonly [joint: string, separator: string])[] = [
   [' => ', String.raw`<br ?/?>\s{0,9}`],
   ['=', String.raw`\r?\n`],
   [': ?', String.raw`\r?\n`],
-  [' => ', String.raw`\r?\n`],
-  [' -> ', String.raw`\r?\n`],
+  // In a column of their own, too, as PowerShell's Format-List has its colons
+  [' +=> ', String.raw`\r?\n`],
+  [' +-> ', String.raw`\r?\n`],
   [' += ', String.raw`\r?\n`],
-  // PowerShell's Format-List
   [' +: ', String.raw`\r?\n`],
   [String.raw`\t`, String.raw`\r?\n`],
   [' {2,}', String.raw`\r?\n`],

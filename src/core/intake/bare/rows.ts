@@ -101,10 +101,10 @@ export function readSeries(text: string): Bare | null {
   return { root: { type: 'object', span: { start: 0, end: text.length }, members: read }, losses };
 }
 
-/** Keys in a column and values in the next, as prettyjson and columnify align them; PowerShell has colons between the two. */
+/** Keys in a column and values in the next, as prettyjson and columnify align them; PowerShell and others put marks between the two. */
 export function readColumns(text: string): Bare | null {
   const rows = [...text.matchAll(/[^\r\n]+/g)];
-  if (rows.every(([row]) => /^\S+ +: /.test(row))) return null;
+  if (rows.every(([row]) => /^\S+ +(?::|=>?|->) /.test(row))) return null;
   const width = /^\S+ +(?=\S)/.exec(rows[0]?.[0] ?? '')?.[0].length;
   const length = rows[0]?.[0].length;
   if (width === undefined || rows.length < 3) return null;

@@ -153,8 +153,9 @@ export const numberSentences = {
         origin: `${amountNumbers} Or one decimal, such as by toFixed(1).`,
       },
       'two-decimals': {
-        form: 'two decimals',
-        origin: `${amountNumbers} Or two decimals, such as by toFixed(2) or number_format.`,
+        form: null,
+        says: 'has amounts with two decimals',
+        origin: `Two decimals, such as by toFixed(2) or number_format. ${amountNumbers}`,
       },
       java: {
         form: 'as Java’s Double.toString (1.2E7)',

@@ -64,9 +64,14 @@ export function listSigned(entries: readonly RestoredEntry[]): Text {
   return joinTexts([joinTexts(shown, ', '), others]);
 }
 
-function showSigned({ key, pastedKey, pasted, signed }: RestoredEntry): Text {
+function showSigned({ key, pastedKey, pasted, written, signed }: RestoredEntry): Text {
   if (signed === null) return say`no ${code(pastedKey)}`;
-  const instead = pasted === null ? 'nothing' : showValue(pasted);
+  const instead =
+    pasted === null
+      ? 'nothing'
+      : written === undefined
+        ? showValue(pasted)
+        : say`the number ${showValue(written)}`;
   if (pasted === signed) return say`${code(key)} for ${code(pastedKey)}`;
   return say`${showValue(`${key}=${signed}`)} (here ${instead})`;
 }
@@ -101,6 +106,8 @@ function describeAmounts(entries: readonly RestoredEntry[]): Text {
   );
   if (areCents && amounts.length > 0)
     return say`Amounts counted in cents, such as by a multiplication by 100 or in an integer column.`;
+  if (amounts.length > 0 && amounts.every(({ written, signed }) => written === signed))
+    return say`Amounts in a number type, such as BigDecimal or decimal: the zeros at the end of a number are not signed, those of a text are.`;
   return isFormatted
     ? say`Amounts formatted to be read, with marks between their digits or a currency.`
     : say`Amounts in a number type: a float, a decimal or a database column has no or other zeros at the end.`;
@@ -114,18 +121,19 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   zeros: say`A string of digits that became a number: zeros in front and a plus sign are lost.`,
   rounded: say`A double, which is exact to about 16 digits, such as of JavaScript’s JSON.parse or Gson.`,
   time: say`A date type for completedAt.`,
-  zone: say`A date type: the moment is written at the offset of the program.`,
+  zone: say`A date type, which writes the moment in a form of its own or at the offset of the program.`,
   case: say`An enum that is written by its name, or code that changes the case, such as toUpperCase.`,
   boolean: say`A string conversion such as Python’s, C#’s or PHP’s, or a database that has no booleans.`,
   empty: say`One empty value for {} and [], such as of PHP’s arrays or Lua’s tables.`,
   order: say`A map or a writer with an order of its own for the members of nested objects, such as Go’s, Lua’s or Perl’s maps, Python’s sort_keys, jq -S, PostgreSQL’s jsonb, or JavaScript’s objects, which put whole numbers first.`,
   dropped: say`A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.`,
   filtered: say`A filter for truth, such as array_filter without a function, which drops a fee of 0.`,
-  nested: say`An object that is kept as JSON text in a column.`,
+  nested: say`An object that became a text: JSON in a column, or what a language prints of it.`,
   encoding: say`UTF-8 that was read in another charset.`,
   characters: say`A copy through a chat, an editor or a word processor; a filter or an export that escapes text, or takes its escapes away.`,
   spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, or a database column.`,
   added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
+  defaults: say`A typed object, a column or a default such as ?? 0 or ?? time(), which writes a field that was not sent.`,
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
   typed: say`Values under their type: DynamoDB’s JSON, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
