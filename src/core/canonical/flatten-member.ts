@@ -1,5 +1,6 @@
 /** One member of the body as an entry, by any rules: its flattened value, and why it is dropped, if it is. */
 import { amountFields, isOtherTime, readTimeUnit } from '../contract';
+import { isNested } from '../json/is-nested';
 import type { JsonMember, JsonNode, JsonNumber, JsonString } from '../json/json-node';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
@@ -8,7 +9,7 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
-import { isNested, printNested, quotePhp, quotePython, quoteRuby, quoteText } from './print-nested';
+import { printNested, quotePhp, quotePython, quoteRuby, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 
 export interface FlatEntry {

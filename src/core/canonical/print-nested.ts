@@ -1,6 +1,7 @@
 /** An object or array as text (reading 4): compact JSON by the contract, or as other programs write it. */
 
 import { isContractField } from '../contract';
+import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
 import {
   compactStyle,
@@ -378,7 +379,3 @@ export function quoteRuby(text: string): string {
 
 /** Stands for a place in memory, which no other run has again. */
 export const anyAddress = '0x…';
-
-export function isNested(node: JsonNode): node is JsonArray | JsonObject {
-  return node.type === 'array' || node.type === 'object';
-}

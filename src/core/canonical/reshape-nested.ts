@@ -1,4 +1,5 @@
 /** Objects and arrays as code hands them to a JSON writer that has changed their members before. */
+import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers, sortMembers } from '../json/print-json';
 
@@ -74,8 +75,4 @@ function isEmpty(node: JsonNode): boolean {
   if (node.type === 'string') return node.value === '';
   if (node.type === 'array') return node.items.length === 0;
   return node.type === 'object' && node.members.length === 0;
-}
-
-function isNested(node: JsonNode): node is Nested {
-  return node.type === 'array' || node.type === 'object';
 }

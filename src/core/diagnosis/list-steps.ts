@@ -2,9 +2,9 @@
 import type { CanonicalRules } from '../canonical/canonical-rules';
 import type { CanonicalSource } from '../canonical/list-entries';
 import { joiningRules, partRules } from '../canonical/print-canonical';
-import { isNested } from '../canonical/print-nested';
 import { type RuleName, toRuleNumber } from '../canonical/rule-table';
 import { dropBeyond } from '../canonical/table-charset';
+import { isNested } from '../json/is-nested';
 import { groupStyles, type MadeText, readMadeText } from './alike-styles';
 import type { Deviation, Variant } from './deviation';
 

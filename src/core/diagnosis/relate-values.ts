@@ -1,7 +1,7 @@
 /** What two values of one entry tell by themselves: how the merchant's was made of the right one. */
 
 import { type CanonicalRules, contractRules } from '../canonical/canonical-rules';
-import { isNested, printNested } from '../canonical/print-nested';
+import { printNested } from '../canonical/print-nested';
 import { listInside } from '../canonical/reshape-nested';
 import { decodeEntity, entity } from '../canonical/transform-text';
 import { readNested } from '../intake/bare/read-embedded';
@@ -11,6 +11,7 @@ import { phpExport } from '../intake/literal/php';
 import { readLiteral } from '../intake/literal/read-literal';
 import { decodePercent } from '../intake/wrap/percent-text';
 import { readYaml } from '../intake/yaml/read-yaml';
+import { isNested } from '../json/is-nested';
 import type { JsonNode } from '../json/json-node';
 import { numberDigitLimit, parseJson } from '../json/parse-json';
 import { compactStyle, printJson } from '../json/print-json';

@@ -7,7 +7,6 @@ import { type CanonicalRules, contractRules } from '../canonical/canonical-rules
 import { createOmission } from '../canonical/create-omission';
 import { type CanonicalSource, type EntryList, EntryLister } from '../canonical/list-entries';
 import { CanonicalPrinter, hasNoEntries } from '../canonical/print-canonical';
-import { isNested } from '../canonical/print-nested';
 import type { MemoryRoom } from '../canonical/rule-memory';
 import {
   contractTable,
@@ -18,6 +17,7 @@ import {
   toRuleTable,
 } from '../canonical/rule-table';
 import { headerKeys } from '../contract';
+import { isNested } from '../json/is-nested';
 import type { Digest } from '../signature/digest';
 import { isEqualBytes } from '../text/equal-bytes';
 import { freeBytes } from '../text/free-bytes';

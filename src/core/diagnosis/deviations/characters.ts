@@ -2,8 +2,8 @@
 import { contractRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printCanonical } from '../../canonical/print-canonical';
-import { isNested } from '../../canonical/print-nested';
 import { transformText } from '../../canonical/transform-text';
+import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 
 export const characterDeviations = [

@@ -2,7 +2,7 @@
 import type { UrlEncoding } from '../../canonical/canonical-rules';
 import { comparators } from '../../canonical/compare-keys';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isNested } from '../../canonical/print-nested';
+import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 
 export const encodingDeviations = [

@@ -1,9 +1,9 @@
 /** Step 5: how keys and values are written and joined. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isNested } from '../../canonical/print-nested';
 import { listRenamed } from '../../canonical/rewrite-body';
 import { isContractField } from '../../contract';
+import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 import { type JsonForm, jsonStyles } from './json-styles';
 import { once } from './once';

@@ -1,7 +1,7 @@
 /** Every value as one language prints it: booleans, nulls, blanks, numbers and nested values change together. */
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
-import { isNested } from '../../canonical/print-nested';
+import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../join-facts';
 

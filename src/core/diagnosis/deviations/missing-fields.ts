@@ -1,7 +1,7 @@
 /** Members of the body that become no entry, for no reason of their own. */
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isNested } from '../../canonical/print-nested';
 import { headerKeys, isContractField } from '../../contract';
+import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 import type { Owner } from '../owner';

@@ -2,8 +2,8 @@
 import type { CanonicalRules, Truth } from '../../canonical/canonical-rules';
 import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isNested } from '../../canonical/print-nested';
 import { hasUnsortedInside } from '../../canonical/reshape-nested';
+import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;

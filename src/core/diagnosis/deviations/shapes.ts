@@ -1,8 +1,8 @@
 /** All entries, but in another shape than pairs joined by `&`. */
 import type { CanonicalRules, RequestPart } from '../../canonical/canonical-rules';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { isNested } from '../../canonical/print-nested';
 import { headerKeys } from '../../contract';
+import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
 import { allAsSent, allLowerCase } from './header-entries';
 import { type JsonForm, jsonStyles, type MapForm, mapStyles } from './json-styles';
