@@ -362,6 +362,17 @@ export const deviationCases: readonly DeviationCase[] = [
     ['python', 'Python', 'amount=1.00&blank=  &nonce=n1&timestamp=1790000123&zero=0'],
     ['python-trimmed', 'as Python does', 'amount=1.00&nonce=n1&timestamp=1790000123&zero=0'],
     ['perl', 'Perl', 'amount=1.00&blank=  &list=[]&map={}&nonce=n1&timestamp=1790000123'],
+    // PHP's empty() after json_decode($text).
+    [
+      'php-objects',
+      'objects are read as objects',
+      'amount=1.00&blank=  &map={}&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'php-objects-trimmed',
+      'objects are read as objects',
+      'amount=1.00&map={}&nonce=n1&timestamp=1790000123',
+    ],
     [
       'ruby',
       'drops false',

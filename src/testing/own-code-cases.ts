@@ -109,8 +109,8 @@ export const ownCodeCases: readonly DeviationCase[] = [
     ],
   ]),
   // Node: _.pickBy of the body, then a join
-  ...forms('nested.as-entries', '{"count":0,"list":[],"map":{}}', [
-    ['repeated/plain/truth', 'leaves out empty lists', `map={}&nonce=n1${end}`],
+  ...forms('nested.as-entries', '{"count":0,"list":[],"map":{},"zero":"0"}', [
+    ['repeated/plain/truth', 'leaves out empty lists', `map={}&nonce=n1${end}&zero=0`],
   ]),
 ];
 

@@ -8,6 +8,7 @@ const amounts = '{"amount":"1200000.00","feeAmount":"2.50"}';
 const completed = '{"completedAt":1790000007}';
 const markup = '{"remark":"a/b & <é> \\"c\\\\d\\" `\'"}';
 const nested = '{"extra":{"b":true,"a":[1.50,null,"x y"],"e":[]},"list":["a","b"]}';
+const numbers = '{"extra":{"10":1e25,"a":2.0,"b":{"c":"it\'s\\\\"}}}';
 const end = '&timestamp=1790000123';
 
 const amount = (one: string, other: string): string =>
@@ -146,6 +147,26 @@ export const programCases: readonly DeviationCase[] = [
       'print_r',
       'extra=Array\n(\n    [b] => 1\n    [a] => Array\n        (\n            [0] => 1.5\n            [1] => \n            [2] => x y\n        )\n\n    [e] => Array\n        (\n        )\n\n)\n' +
         `&list=Array\n(\n    [0] => a\n    [1] => b\n)\n&nonce=n1${end}`,
+    ],
+    // And its var_export($v, true).
+    [
+      'php-export',
+      'var_export',
+      "extra=array (\n  'b' => true,\n  'a' => \n  array (\n    0 => 1.5,\n    1 => NULL,\n    2 => 'x y',\n  ),\n  'e' => \n  array (\n  ),\n)" +
+        `&list=array (\n  0 => 'a',\n  1 => 'b',\n)&nonce=n1${end}`,
+    ],
+    [
+      'php-export',
+      'var_export',
+      "extra=array (\n  10 => 1.0E+25,\n  'a' => 2.0,\n  'b' => \n  array (\n    'c' => 'it\\'s\\\\',\n  ),\n)" +
+        `&nonce=n1${end}`,
+      numbers,
+    ],
+    [
+      'php-serialize',
+      'serialize',
+      `extra=a:3:{i:10;d:1.0E+25;s:1:"a";d:2;s:1:"b";a:1:{s:1:"c";s:5:"it's\\";}}&nonce=n1${end}`,
+      numbers,
     ],
     ['php-implode', 'implode', `extra=1,Array,Array&list=a,b&nonce=n1${end}`],
     [

@@ -198,7 +198,17 @@ export type EntryOrder =
 /** Which values are dropped besides blank ones: those that a language holds for false. */
 export type Truth =
   /** `zero`: what is printed as 0; `printed`: 0 however it is written, false and empty containers, and texts that are printed like these. */
-  'printed' | 'zero' | 'php' | 'php-loose' | 'javascript' | 'python' | 'ruby' | 'rails' | 'perl';
+  | 'printed'
+  | 'zero'
+  | 'php'
+  /** Where objects are none of its arrays. */
+  | 'php-objects'
+  | 'php-loose'
+  | 'javascript'
+  | 'python'
+  | 'ruby'
+  | 'rails'
+  | 'perl';
 
 /** `pairs`: the entries, joined; `json`: the body with timestamp and nonce as members of it, in the order of the rules; `json-kept`: of what is an entry. */
 export type RequestPart =
@@ -272,6 +282,7 @@ export type NestedText =
   | 'joined-lists'
   | 'php-serialize'
   | 'php-print-r'
+  | 'php-export'
   | 'php-implode'
   /** Texts that look like JSON: single quotes of Python as double ones, without any space then, and Ruby's arrows as colons. */
   | 'python-as-json'

@@ -9,8 +9,9 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
-import { printNested, quotePhp, quotePython, quoteRuby, quoteText } from './print-nested';
+import { printNested, quotePython, quoteRuby, quoteText } from './print-nested';
 import { printNumber } from './print-number';
+import { quotePhp } from './print-php';
 
 export interface FlatEntry {
   readonly key: string;

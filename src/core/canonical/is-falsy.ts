@@ -14,7 +14,7 @@ export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean 
     case 'string':
       return falseStrings[truth].test(node.value);
     case 'array':
-      return emptyIsFalse.has(truth) && node.items.length === 0;
+      return (emptyIsFalse.has(truth) || truth === 'php-objects') && node.items.length === 0;
     case 'object':
       return emptyIsFalse.has(truth) && node.members.length === 0;
   }
@@ -24,6 +24,7 @@ const zeroIsFalse: ReadonlySet<Truth> = new Set([
   'printed',
   'zero',
   'php',
+  'php-objects',
   'javascript',
   'python',
   'perl',
@@ -40,6 +41,7 @@ const falseStrings: Readonly<Record<Truth, RegExp>> = {
   printed: /^(?:0|false|\[\]|\{\})$/,
   zero: /^0$/,
   php: emptyOrZero,
+  'php-objects': emptyOrZero,
   'php-loose': empty,
   javascript: empty,
   python: empty,

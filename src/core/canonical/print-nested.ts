@@ -15,7 +15,7 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
-import { implodePhp, printPhpReadable } from './print-php';
+import { exportPhp, implodePhp, printPhpReadable } from './print-php';
 import { pruneEmpty, sortFirstLevel, toObjects } from './reshape-nested';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
@@ -61,6 +61,8 @@ function printValue(
       return serializePhp(node);
     case 'php-print-r':
       return printPhpReadable(node);
+    case 'php-export':
+      return exportPhp(node);
     case 'php-implode':
       return implodePhp(node);
     case 'node-inspect':
@@ -292,11 +294,6 @@ function quoteYaml(text: string): string {
   if (/[\0-\x1f\x7f]/.test(text)) return JSON.stringify(text);
   const isPlain = ![yamlWord, yamlNumber, yamlSign].some((one) => one.test(text));
   return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
-}
-
-/** `var_export($text, true)` */
-export function quotePhp(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
 /** `repr(text)` */

@@ -1,4 +1,5 @@
-/** What PHP prints of what `json_decode($text, true)` gives: `print_r` and `implode`. */
+/** What PHP prints of what `json_decode($text, true)` gives: `print_r`, `var_export` and `implode`. */
+import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
 import { pickEffectiveMembers } from '../json/print-json';
 import { printNumber } from './print-number';
@@ -12,8 +13,48 @@ interface Line {
   readonly indent: number;
 }
 
-/** `print_r($value, true)`, without recursion. */
+/** How arrays stand on lines of their own; `margin` is the indentation of the array. */
+interface Layout {
+  readonly width: number;
+  readonly scalar: (node: Scalar) => string;
+  readonly open: (margin: string) => string;
+  readonly item: (margin: string, key: string, value: JsonNode) => string;
+  readonly close: (margin: string, isRoot: boolean) => string;
+}
+
+type Scalar = Exclude<JsonNode, JsonArray | JsonObject>;
+
+/** `print_r($value, true)` */
+const readable: Layout = {
+  width: 8,
+  scalar: (node) => `${printScalar(node)}\n`,
+  open: (margin) => ['Array', `${margin}(`, ''].join('\n'),
+  item: (margin, key) => `${margin}    [${key}] => `,
+  close: (margin, isRoot) => `${margin})\n${isRoot ? '' : '\n'}`,
+};
+
+/** `var_export($value, true)` */
+const exported: Layout = {
+  width: 2,
+  scalar: (node) => `${exportScalar(node)},\n`,
+  open: () => 'array (\n',
+  item: (margin, key, value) => {
+    const name = /^(?:0|-?[1-9]\d{0,17})$/.test(key) ? key : quotePhp(key);
+    return `${margin}  ${name} => ${isNested(value) ? `\n${margin}  ` : ''}`;
+  },
+  close: (margin, isRoot) => `${margin})${isRoot ? '' : ',\n'}`,
+};
+
 export function printPhpReadable(root: JsonArray | JsonObject): string {
+  return printLines(root, readable);
+}
+
+export function exportPhp(root: JsonArray | JsonObject): string {
+  return printLines(root, exported);
+}
+
+/** Without recursion. */
+function printLines(root: JsonArray | JsonObject, layout: Layout): string {
   let text = '';
   const pending: Line[] = [{ text: '', value: root, indent: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -21,27 +62,37 @@ export function printPhpReadable(root: JsonArray | JsonObject): string {
     const { value, indent } = next;
     text += next.text;
     if (value === null) continue;
-    const isRoot = value === root;
-    if (value.type !== 'array' && value.type !== 'object') {
-      text += `${printScalar(value)}\n`;
+    if (!isNested(value)) {
+      text += layout.scalar(value);
       continue;
     }
     const margin = ' '.repeat(indent);
-    text += ['Array', `${margin}(`, ''].join('\n');
-    pending.push({ text: `${margin})\n${isRoot ? '' : '\n'}`, value: null, indent });
+    text += layout.open(margin);
+    pending.push({ text: layout.close(margin, value === root), value: null, indent });
     for (const [key, item] of listItems(value).reverse()) {
-      pending.push({ text: `${margin}    [${key}] => `, value: item, indent: indent + 8 });
+      const before = layout.item(margin, key, item);
+      pending.push({ text: before, value: item, indent: indent + layout.width });
     }
   }
   return text;
 }
 
+/** `var_export($text, true)` */
+export function quotePhp(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** A float has its point, and an exponent its capital. */
+function exportScalar(node: Scalar): string {
+  if (node.type === 'string') return quotePhp(node.value);
+  if (node.type === 'number') return printNumber(node, 'php-fraction-json').toUpperCase();
+  return node.type === 'null' ? 'NULL' : String(node.value);
+}
+
 /** `implode(',', $value)`, for which an object's keys are nothing and what is nested is `Array`. */
 export function implodePhp(node: JsonArray | JsonObject): string {
   return listItems(node)
-    .map(([, value]) =>
-      value.type === 'array' || value.type === 'object' ? 'Array' : printScalar(value),
-    )
+    .map(([, value]) => (isNested(value) ? 'Array' : printScalar(value)))
     .join(',');
 }
 
@@ -50,7 +101,7 @@ function listItems(node: JsonArray | JsonObject): [key: string, value: JsonNode]
   return pickEffectiveMembers(node, 'last').map(({ key, value }) => [key.value, value]);
 }
 
-function printScalar(node: Exclude<JsonNode, JsonArray | JsonObject>): string {
+function printScalar(node: Scalar): string {
   switch (node.type) {
     case 'string':
       return node.value;

@@ -38,7 +38,7 @@ function serializeScalar(node: Exclude<JsonNode, JsonArray | JsonObject>): strin
       return serializeText(node.value);
     case 'number':
       return /[.eE]/.test(node.source)
-        ? `d:${printNumber(node, 'php-json')};`
+        ? `d:${printNumber(node, 'php-json').toUpperCase()};`
         : `i:${printNumber(node, 'php-json')};`;
     case 'boolean':
       return `b:${node.value ? 1 : 0};`;

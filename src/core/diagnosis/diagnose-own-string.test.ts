@@ -1497,8 +1497,8 @@ describe('a value that a reader of query strings took apart at its &', () => {
     ['json.dumps(list(v.values()))', '["x/\\u00e9", [1]]', 'reduced'],
     ['Fastjson’s WriteClassName', '{"@type":"java.util.HashMap","a":"x/é","b":[1]}', 'with-types'],
     [
-      'PHP’s var_export',
-      "array (\n  'a' => 'x/é',\n  'b' => \n  array (\n    0 => 1,\n  ),\n)",
+      'PHP’s var_export of an object',
+      "(object) array(\n   'a' => 'x/é',\n   'b' => \n  array (\n    0 => 1,\n  ),\n)",
       'same-json',
     ],
     ['another count', '3', ''],

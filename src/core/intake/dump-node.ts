@@ -92,8 +92,8 @@ export type DumpNode = DumpScalar | DumpArray | DumpObject | Doubt;
 
 /** What the dump does not show any more. */
 export interface Loss {
-  /** `elided`: values left out; `reference`: a value's address in place of it; `cut`: the text ends early; `shortened`: a value does. */
-  readonly kind: 'elided' | 'reference' | 'cut' | 'shortened';
+  /** `elided`: values left out; `reference`: a value's address in place of it; `cut`: the text ends early; `shortened`: a value does; `masked`: one may be. */
+  readonly kind: 'elided' | 'reference' | 'cut' | 'shortened' | 'masked';
   readonly span: Span;
 }
 

@@ -63,6 +63,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   base64: none,
   hex: none,
   'byte-list': none,
+  split: none,
   envelope: none,
   embedded: none,
 };

@@ -56,6 +56,8 @@ export type DumpForm =
   | 'base64'
   | 'hex'
   | 'byte-list'
+  /** At & and =, by a reader of forms. */
+  | 'split'
   | 'envelope'
   | 'embedded';
 

@@ -15,6 +15,7 @@ import {
   quotedForms,
   wrappings,
 } from './forms';
+import { joinForm } from './join-form';
 import type { Literal } from './literal/read-literal';
 import { decodeNumbers } from './wrap/byte-text';
 import { listEmbedded } from './wrap/embedded-text';
@@ -136,6 +137,10 @@ class DumpReader {
       const picked = node === root ? null : this.wanted.pick(node);
       const inner = depth < wrappingLimit ? this.pickInnerText(node) : null;
       const dump = inner === null ? null : yield* this.read(inner, depth + 1);
+      const form = depth < wrappingLimit ? joinForm(node) : null;
+      const joined = form === null ? null : yield* this.read(form, depth + 1);
+      if (joined !== null)
+        found.push(move(joined, { text: '', toSource: () => node.span }, ['split']));
       if (picked !== null) found.push({ forms: ['envelope'], root: picked, losses });
       else if (dump !== null) {
         const isText = node.type === 'string';

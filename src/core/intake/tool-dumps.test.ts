@@ -729,6 +729,45 @@ orderNo: P1
     expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'shortened' }] }]);
   });
 
+  it('shows that values are masked', async () => {
+    const { problems, verdict } = await inspectDump(
+      "{'orderNo': 'P20***001', 'amount': '1.00', 'remark': '[FILTERED]', 'status': 'completed'}",
+    );
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([
+      {
+        code: 'body.dump',
+        losses: [
+          { kind: 'masked', span: { start: 12, end: 23 } },
+          { kind: 'masked', span: { start: 53, end: 65 } },
+        ],
+      },
+    ]);
+  });
+
+  const order = '{"orderNo":"P1","amount":"1.00","remark":"a & b=c&d","status":"completed"}';
+  it.each([
+    [
+      'Express’s urlencoded of JSON',
+      'json split json',
+      '{"{\\"orderNo\\":\\"P1\\",\\"amount\\":\\"1.00\\",\\"remark\\":\\"a ":""," b":"c","d\\",\\"status\\":\\"completed\\"}":""}',
+    ],
+    [
+      'OpenResty’s get_post_args, in the order of a table',
+      'json split json',
+      '{"d\\",\\"status\\":\\"completed\\"}":true," b":"c","{\\"orderNo\\":\\"P1\\",\\"amount\\":\\"1.00\\",\\"remark\\":\\"a ":true}',
+    ],
+    [
+      'Python’s parse_qs',
+      'python split json',
+      `{'{"orderNo":"P1","amount":"1.00","remark":"a ': [''], ' b': ['c'], 'd","status":"completed"}': ['']}`,
+    ],
+  ])('is JSON again that a reader of forms split: %s', async (_, forms, text) => {
+    const report = await inspectDump(text, order);
+    expect(report.verdict.kind).toBe('valid');
+    expect(listForms(report)).toBe(forms);
+  });
+
   it('says where an object stayed folded in Chrome’s console', async () => {
     const text =
       '{orderNo: \'P1\', amount: \'1.00\', …}\namount: "1.00"\nextra: {id: 1, …}\nitems: (2) [{…}, {…}]\norderNo: "P1"\nremark: "a, …}"\n[[Prototype]]: Object';

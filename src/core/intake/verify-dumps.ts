@@ -5,6 +5,7 @@
 import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
 import { callbackHeaderNames, isContractField } from '../contract';
+import { isMasked } from '../diagnosis/is-masked';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
@@ -19,6 +20,7 @@ import {
 } from '../verify-callback';
 import { closeCut } from './detect-cut';
 import { hasLostBody, hasLostHeaders } from './detect-lost';
+import type { Loss } from './dump-node';
 import { findSignedBody, type SignedBody } from './find-signed-body';
 import type { DumpForm } from './form';
 import { formFacts, rawBodyCalls } from './form-facts';
@@ -62,8 +64,10 @@ export async function verifyDumps(
     if (verified.verdict.kind === 'valid') return verified;
   }
   if (isBrokenJson(reading, bodyText)) return withHeaders;
-  const [loss] = reading.losses;
-  const error = createError('body.dump', loss?.span ?? null, toBodyFacts(reading, bodyText));
+  const facts = toBodyFacts(reading, bodyText);
+  const losses = [...facts.losses, ...listMasked(reading)];
+  const [loss] = losses;
+  const error = createError('body.dump', loss?.span ?? null, { ...facts, losses });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =
     reading.root === null || reading.isClosed
@@ -127,6 +131,14 @@ function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
   const form = forms.findLast((one) => formFacts[one].language !== null);
   const { language, call } = form === undefined ? { language: null, call: null } : formFacts[form];
   return { forms, language, call };
+}
+
+/** What stands there in the shape of a mask. */
+function listMasked(reading: BodyReading): readonly Loss[] {
+  const [body] = listReadBodies(reading, 1);
+  return (body?.members ?? []).flatMap(({ value }): Loss[] =>
+    value.type === 'string' && isMasked(value.value) ? [{ kind: 'masked', span: value.span }] : [],
+  );
 }
 
 /** At once or in another line, as two bodies of a log stand; a word in braces is a mark of a wiki. */

@@ -41,6 +41,7 @@ const aroundWords = {
   base64: 'in Base64',
   hex: 'in hex',
   'byte-list': 'as a list of bytes',
+  split: 'split at & and = by a reader of forms',
   envelope: 'inside of other data',
   embedded: 'inside of other text',
 } satisfies Partial<Record<DumpForm, string>>;

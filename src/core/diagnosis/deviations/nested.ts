@@ -212,6 +212,7 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
     { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
     { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
+    { id: 'php-export', rules: { nestedText: 'php-export' }, reach: 1 },
     ...(hasItems || hasMembers
       ? [{ id: 'php-implode', rules: { nestedText: 'php-implode' }, reach: 1 } as const]
       : []),
@@ -461,9 +462,11 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
   const listsObjects = nested.some(
     (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
   );
-  const fitting = spreads.filter(({ facts: { path } }) => {
+  const fitting = spreads.filter(({ facts: { path, writer } }) => {
     if (path === 'brackets-unnumbered-members') return listsObjects;
     if (path.startsWith('merged')) return hasObject && !isEmpty;
+    // qs takes objects apart, too.
+    if (path === 'repeated' && hasObject && writer.startsWith('qs')) return false;
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);
     return (path === 'none') === isEmpty;
   });

@@ -1,6 +1,8 @@
 /** Step 3 with a filter for truth: what it drops beside blank values depends on the language. */
 import type { CanonicalRules } from '../../canonical/canonical-rules';
+import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 
@@ -9,6 +11,8 @@ export type TruthLanguage =
   | 'any'
   | 'other'
   | 'php'
+  /** The same, where objects are read as objects, which are never empty. */
+  | 'php-objects'
   | 'javascript'
   | 'python'
   | 'ruby'
@@ -53,8 +57,15 @@ function listTruths({ body }: CanonicalSource) {
       (value.type === 'object' && value.members.length > 0) ||
       (value.type === 'array' && value.items.length > 0),
   );
-  if (hasTrue) return truths;
-  return hasFull ? truthsWithoutTrue : truthsOfText;
+  const usual = hasTrue ? truths : hasFull ? truthsWithoutTrue : truthsOfText;
+  const hasEmptyObject = body.members.some(
+    ({ value }) => value.type === 'object' && value.members.length === 0,
+  );
+  // Of empty lists alone nothing shows a filter.
+  const hasOther = body.members.some(
+    ({ value }) => !isNested(value) && isFalsy(value, '', 'php-objects') && !isBlank(value),
+  );
+  return hasEmptyObject && hasOther ? [...usual, ...truthsOfObjects] : usual;
 }
 
 function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = 'rails') {
@@ -72,6 +83,11 @@ function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = '
     truth('python-trimmed', 'python', 'dropped'),
     { ...truth('zero', 'zero', 'dropped'), reach: 1 },
   ] as const satisfies readonly Variant[];
+}
+
+/** Dropped by the contract, too. */
+function isBlank(node: JsonNode): boolean {
+  return node.type === 'null' || (node.type === 'string' && node.value.trim() === '');
 }
 
 /** For some language, or with a member of it: else no filter drops what stands in the body. */
@@ -92,6 +108,7 @@ function mayBeFalse(node: JsonNode): boolean {
 const tests = {
   any: 'printed',
   php: 'php',
+  'php-objects': 'php-objects',
   javascript: 'javascript',
   python: 'python',
   ruby: 'ruby',
@@ -106,6 +123,10 @@ const tests = {
 const truths = listFor('ruby');
 const truthsWithoutTrue = listFor('ruby-alone');
 const truthsOfText = listFor('ruby-alone', 'rails-alone');
+const truthsOfObjects = [
+  { ...truth('php-objects', 'php-objects', 'white-space-kept'), reach: 1 },
+  { ...truth('php-objects-trimmed', 'php-objects', 'dropped'), reach: 1 },
+] as const satisfies readonly Variant[];
 
 function truth<Id extends string>(
   id: Id,

@@ -73,7 +73,7 @@ const quotedForms = {
     says: 'has every value in single quotes',
     form: null,
     origin:
-      'A debugging text of each value, such as Python’s !r or PHP’s var_export, or values quoted as for SQL.',
+      'A debugging text of each value, such as Python’s !r or PHP’s var_export, or values quoted as for SQL or a shell, such as by jq’s @sh.',
   },
   python: { ...inSingleQuotes, form: 'as in Python’s repr, for one' },
   'python/blank-kept': {

@@ -273,6 +273,10 @@ export const nestedSentences = {
         form: 'as PHP’s print_r',
         origin: 'A debugging text, such as of print_r($value, true).',
       },
+      'php-export': {
+        form: 'as PHP’s var_export',
+        origin: 'A debugging text, such as of var_export($value, true).',
+      },
       'php-implode': {
         form: 'as PHP’s implode: 1,,x of true, null and "x"',
         origin: "A join of the items, such as implode(',', $value).",

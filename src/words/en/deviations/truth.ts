@@ -21,6 +21,11 @@ const languages: Readonly<
     says: 'drops 0, "0", false and empty arrays, as PHP does',
     test: 'PHP’s empty(), if ($value) or array_filter without a callback',
   },
+  'php-objects': {
+    names: ['PHP'],
+    says: 'drops 0, "0", false and empty lists, as PHP does where objects are read as objects',
+    test: 'PHP’s empty() or if ($value) after json_decode without true, which keeps {}',
+  },
   javascript: {
     names: ['JavaScript', 'Go’s IsZero'],
     says: 'drops 0 and false',

@@ -92,6 +92,9 @@ export const wholeBodySentences = {
       says: says[order],
       form: joints[joint],
       ...(order === 'slack' ? { origin: 'Code for Slack, which signs v0:timestamp:body.' } : {}),
+      ...(order === 'timestamp-body' && {
+        origin: 'Code for a platform that signs timestamp and body, such as Stripe.',
+      }),
     }),
   },
   'body.printed': {
