@@ -443,6 +443,18 @@ describe('the body that was signed is found in what a program made of it, as one
     ]);
   });
 
+  // Go's json.Marshal of a map.
+  it('an integer beyond 2^53 that was rounded, and sorted members', async () => {
+    const extra = '{"total":1000,"id":9007199254740993,"rate":0.1,"z":1,"a":{"y":true,"b":[]}}';
+    const signed = right.replace('&fee', `&extra=${extra}&fee`);
+    const written = '{"a":{"b":[],"y":true},"id":9007199254740992,"rate":0.1,"total":1000,"z":1}';
+    const [finding] = await explain(`{${plain},"extra":${written}}`, signed);
+    expect(finding?.variantText).toBe(signed);
+    expect(finding?.causes).toMatchObject([
+      { code: 'input.rewritten', topics: ['rounded', 'order'] },
+    ]);
+  });
+
   it('UTF-8 that Perl encoded twice, and sorted members', async () => {
     const twice = Buffer.from('José', 'utf8').toString('latin1');
     const bodyText = `{${plain},"extra":{"city":"${twice}","name":"A"}}`;

@@ -44,6 +44,8 @@ export type Breadth = 'narrow' | 'wide' | 'orders';
 
 /** How many different strings, for each topic of the wide ones. */
 const textLimits: Readonly<Record<Breadth, number>> = { narrow: 6000, wide: 4000, orders: 11_000 };
+/** An axis of more is tried beside one other thing, not beside all orders. */
+const fewWays = 8;
 /** Different settings may give one text: that, too, takes its time. */
 const costOfSeen = 0.25;
 /** Larger bodies are not everyday ones. */
@@ -105,8 +107,11 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     const orders = pick('order');
     const odd = listOddAxes(root);
     const besideAdded = listWithOne(pickAddedAxes(root), orders, 1);
+    // What sorts members often has doubles alone: Go's maps, jq -S.
+    const rounded = pick('rounded').filter(({ count }) => count <= fewWays);
     return [
       listUpTo(orders, 2),
+      listBesideEach(rounded, () => listUpTo(orders, 2)),
       listBeside(odd, listUpTo(orders, 2)),
       odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
     ];
@@ -154,9 +159,17 @@ function* listWithOne(
   least: 0 | 1,
 ): Generator<Settings> {
   if (least === 0) yield* listSettings(many, 1);
-  for (const axis of few) {
+  yield* listBesideEach(few, () => listSettings(many, 1));
+}
+
+/** All of them beside each way of each axis. */
+function* listBesideEach(
+  axes: readonly Axis[],
+  list: () => Iterable<Settings>,
+): Generator<Settings> {
+  for (const axis of axes) {
     for (let way = 1; way <= axis.count; way++) {
-      for (const settings of listSettings(many, 1)) {
+      for (const settings of list()) {
         axis.set(settings, way);
         yield settings;
       }
