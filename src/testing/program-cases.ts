@@ -282,6 +282,12 @@ export const programCases: readonly DeviationCase[] = [
       '&#x27;',
       'nonce=n1&amp;remark=&quot;x&quot; &#x27;y&#x27; &lt;é&gt;&amp;timestamp=1790000123',
     ],
+    // Its xml.sax.saxutils.escape(text, {'"': '&quot;', "'": '&apos;'})
+    [
+      'whole-xml',
+      '&apos;',
+      'nonce=n1&amp;remark=&quot;x&quot; &apos;y&apos; &lt;é&gt;&amp;timestamp=1790000123',
+    ],
     // PHP 8's htmlspecialchars($text)
     [
       'whole-php',

@@ -204,6 +204,7 @@ const entities = [
   { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' }, reach: 2 },
   { id: 'whole-python', rules: { encoding: 'html-python', encodingScope: 'whole' }, reach: 1 },
   { id: 'whole-php', rules: { encoding: 'html-php', encodingScope: 'whole' }, reach: 1 },
+  { id: 'whole-xml', rules: { encoding: 'html-xml', encodingScope: 'whole' }, reach: 1 },
   { id: 'whole-no-quotes', rules: { encoding: 'html-no-quotes', encodingScope: 'whole' } },
 ] as const satisfies readonly Variant[];
 

@@ -388,6 +388,11 @@ export const characterSentences = {
         says: throughout,
         origin: `${escaping} PHP’s htmlspecialchars, over the finished string.`,
       },
+      'whole-xml': {
+        form: 'with &apos;',
+        says: throughout,
+        origin: `${escaping} escapeXml of Java’s commons-text or PHP’s ENT_XML1, over the finished string.`,
+      },
       'whole-no-quotes': { form: 'quotes kept', says: throughout },
       'whole-hex': {
         form: 'quotes kept, é as &#xE9;',
