@@ -188,7 +188,11 @@ function isOfPadding(signed: string, { text, kept }: BuiltString): boolean {
   const isPadded = kept.some(
     ({ key, value }) => contractFields[key]?.allowed !== undefined && value !== value.trimEnd(),
   );
-  const trim = (pairs: string): string => pairs.replace(/\s+(?=&|$)/g, '');
+  const trim = (pairs: string): string =>
+    pairs
+      .split('&')
+      .map((pair) => pair.trimEnd())
+      .join('&');
   return isPadded && trim(signed) === trim(text);
 }
 
