@@ -37,14 +37,17 @@ function serializeScalar(node: Exclude<JsonNode, JsonArray | JsonObject>): strin
     case 'string':
       return serializeText(node.value);
     case 'number':
-      return /[.eE]/.test(node.source)
-        ? `d:${printNumber(node, 'php-json').toUpperCase()};`
-        : `i:${printNumber(node, 'php-json')};`;
+      return serializeNumber(node.source, printNumber(node, 'php-json').toUpperCase());
     case 'boolean':
       return `b:${node.value ? 1 : 0};`;
     case 'null':
       return 'N;';
   }
+}
+
+/** An integer that has no room in 64 bits is a float. */
+function serializeNumber(source: string, printed: string): string {
+  return `${/[.E]/.test(source.toUpperCase() + printed) ? 'd' : 'i'}:${printed};`;
 }
 
 function serializeText(text: string): string {

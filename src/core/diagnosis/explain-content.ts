@@ -73,10 +73,10 @@ function listFacts(
     if (restored !== null) return leaveOpen(facts, losesCharacters(found) ? 'characters' : 'body');
     if (isOfPadding(found.text, canonical)) return leaveOpen(facts, 'characters');
     if (isOfHeaders(found, canonical)) return leaveOpen(facts, 'header');
-    if (found.steps.some(mayBeAdded)) return leaveOpen(facts, 'added');
+    if (found.steps.every(mayBeAdded)) return leaveOpen(facts, 'added');
     if (found.steps.every(isUrlDecoding))
-      return leaveOpen(facts, /%[\da-f]{2}/i.test(canonical.text) ? 'encoded' : 'body');
-    if (found.steps.some(isOfFiltered)) return leaveOpen(facts, 'filtered');
+      return leaveOpen(facts, isOfEncoding(found.text, canonical) ? 'encoded' : 'body');
+    if (found.steps.every(isOfFiltered)) return leaveOpen(facts, 'filtered');
     const isOpen =
       isUnseenLost(found.text, canonical.text) ||
       isOfNulls(found.text, canonical.text) ||
@@ -145,7 +145,7 @@ function isOfComposed(signed: string, right: string): boolean {
 
 /** Contract fields that were not signed, with what a typed object, a column or a default writes where nothing was sent. */
 function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolean {
-  if (!steps.some(({ deviation }) => leavesOut.has(deviation.code))) return false;
+  if (!steps.every(({ deviation }) => leavesOut.has(deviation.code))) return false;
   const missing = kept.filter(
     ({ key, source }) => source.input === 'body' && !`&${text}`.includes(`&${key}=`),
   );
@@ -155,17 +155,15 @@ function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolea
     missing.every(
       ({ key, value }) =>
         isContractField(key) &&
-        (unsent.test(value) || (key === 'completedAt' && isBehind(value, sent))),
+        (unsent.test(value) || (key === 'completedAt' && isNoTime(value, sent))),
     )
   );
 }
 
-/** Nothing is completed a day after its callback was sent. */
-function isBehind(completed: string, sent: string): boolean {
-  const [one, other] = [completed, sent].map((time) =>
-    /^\d{10}$/.test(time) ? Number(time) : null,
-  );
-  return one != null && other != null && one > other + 86_400;
+/** No number of seconds, or one a day after the callback was sent: nothing is completed then. */
+function isNoTime(completed: string, sent: string): boolean {
+  if (!/^\d{10}$/.test(completed)) return !/^\d+$/.test(completed);
+  return /^\d{10}$/.test(sent) && Number(completed) > Number(sent) + 86_400;
 }
 
 const leavesOut: ReadonlySet<DeviationCode> = new Set([
@@ -177,6 +175,19 @@ const leavesOut: ReadonlySet<DeviationCode> = new Set([
 /** Of a number, of a date of .NET or of Unix, of JavaScript's. */
 const unsent =
   /^(?:0(?:\.0+)?|0001-01-01T00:00:00Z?|1970-01-01[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?|Invalid Date|NaN|undefined|null)$/;
+
+/** Each value that differs is what an encoder makes of the signed one; they differ in a few characters. */
+function isOfEncoding(signed: string, canonical: BuiltString): boolean {
+  const level = (text: string): string =>
+    text.replace(/%(?:21|27|28|29|2a|7e)/gi, decodeURIComponent).toLowerCase();
+  const changes = listChangedValues(signed, canonical) ?? [];
+  return (
+    changes.length > 0 &&
+    changes.every(
+      ({ from, to }) => to.isWellFormed() && level(encodeURIComponent(to)) === level(from),
+    )
+  );
+}
 
 /** A field that the contract does not name. */
 function mayBeAdded({ deviation: { code }, variant: { owner } }: Step): boolean {

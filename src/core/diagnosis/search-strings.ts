@@ -116,14 +116,16 @@ export function* searchStrings(
     const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
     if (restored === null) continue;
     const hasSigns = isOfProgram || undoesDamage(restored);
-    const isEither = isOfEither(restored.topics, hasSigns, isOfSortedKeys(body));
+    // A signer may leave out what looks like a default, whatever its type.
+    const isOfDefaults = restored.topics.join() === 'defaults';
+    const isEither = isOfDefaults || isOfEither(restored.topics, hasSigns, isOfSortedKeys(body));
     // Where the damage was not what was done, one deviation is simpler here as well.
     if (isDamaged(body) && !hasSigns && search === null) {
       search = startSearch(source, target, { meter });
       result = yield* search.run(1);
       if (result.found !== null) break;
     }
-    if (isEither && !hasSigns) {
+    if (isOfDefaults || (isEither && !hasSigns)) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);
       result = yield* search.run(3);

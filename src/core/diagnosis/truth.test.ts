@@ -116,14 +116,24 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'defaults' });
   });
 
-  // No contract's body has an amount that is a number, or a time that is a text.
   it.each([
-    ['a decimal of C#', '"amount":50.00,"feeAmount":0.0,"netAmount":0.0'],
-    ['a float64 of Go', '"amount":"50.00","feeAmount":0,"netAmount":0,"completedAt":0'],
-    ['a double of Java', '"amount":50.0,"feeAmount":0.0,"completedAt":0'],
-    ['a DateTime of .NET', '"amount":"50.00","feeAmount":null,"completedAt":"0001-01-01T00:00:00"'],
+    ['a decimal of C#', '"amount":"50.00","feeAmount":0.0,"netAmount":0.0'],
+    ['a DateTime of .NET', '"amount":"50.00","completedAt":"0001-01-01T00:00:00"'],
     ['dayjs of nothing', '"amount":"50.00","completedAt":"Invalid Date"'],
     ['PHP’s date', '"amount":"50.00","completedAt":"2026-11-25 21:48:35"'],
+    ['a filter of numbers as they stand', '"amount":50.00,"feeAmount":0', 'amount=50'],
+  ])('may have had no contract’s type from it: %s', async (_, members, amount = 'amount=50.00') => {
+    const [finding] = await diagnose(
+      `{"orderNo":"P1","status":"completed",${members}}`,
+      `${amount}&nonce=n-1&orderNo=P1&status=completed&timestamp=1790000015`,
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'defaults' });
+  });
+
+  // What was signed is no number of this body: a typed object wrote them all.
+  it.each([
+    ['a double of Java', '"amount":50.0,"feeAmount":0.0,"completedAt":0'],
+    ['a float64 of Go', '"amount":50,"feeAmount":0,"netAmount":0,"completedAt":0'],
   ])('had what was not sent from a program on the way: %s', async (_, members) => {
     const [finding] = await diagnose(
       `{"orderNo":"P1","status":"completed",${members}}`,
@@ -131,6 +141,22 @@ describe('who did it', () => {
     );
     expect(finding && listCodes(finding)).toEqual(['input.rewritten']);
     expect(finding?.owner).toBe('transport');
+  });
+
+  it('is told where another fault beside is the signer’s alone', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P 1/2","memo":"x","amount":"1.00"}',
+      'amount=1.00&nonce=n-1&orderNo=P%201%2F2&timestamp=1790000015',
+    );
+    expect(finding?.mayBeRewritten).toBeUndefined();
+  });
+
+  it('is no encoder’s on the way where it would have encoded more', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","cb":"https://a/?q=a%20b"}',
+      'cb=https://a/?q=a b&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
   // nl2br, Excel, a CHAR(20), a format of telephone numbers.

@@ -6,29 +6,29 @@ import type { DumpMember, DumpNode } from './dump-node';
 const orderLimit = 5;
 const lengthLimit = 100_000;
 
-/** The pieces as the JSON that they were, as far as that is JSON again; null where they were none. */
-export function joinForm(node: DumpNode): string | null {
-  if (node.type !== 'object' || node.members.length < 2) return null;
+/** The JSON that the pieces may have been, the likeliest first; none where they were no JSON. */
+export function joinForm(node: DumpNode): readonly string[] {
+  if (node.type !== 'object' || node.members.length < 2) return [];
   const first = node.members.find(({ key }) => /^\s*\{\s*"/.test(key.value));
-  if (first === undefined) return null;
-  const pieces = node.members.map((member) => ({ member, text: printPiece(member) }));
-  const texts = pieces.flatMap(({ member, text }) =>
-    member === first || text === null ? [] : [text],
-  );
-  const start = printPiece(first);
-  const length = texts.reduce((sum, text) => sum + text.length, start?.length ?? 0);
-  if (start === null || texts.length < pieces.length - 1 || length > lengthLimit) return null;
-  // A map of the language's may have an order of its own.
-  const orders = texts.length > orderLimit ? [texts] : listOrders(texts);
-  for (const order of orders) {
-    const text = [start, ...order].join('&');
-    if (parseJson(text).ok) return text;
-  }
-  return null;
+  if (first === undefined) return [];
+  const others = node.members.filter((member) => member !== first);
+  return ['', '='].flatMap((none) => {
+    const start = printPiece(first, none);
+    const texts = others.flatMap((member) => printPiece(member, none) ?? []);
+    const length = texts.reduce((sum, text) => sum + text.length, start?.length ?? 0);
+    if (start === null || texts.length < others.length || length > lengthLimit) return [];
+    // A map of the language's may have an order of its own.
+    const orders = texts.length > orderLimit ? [texts] : listOrders(texts);
+    return orders.map((order) => [start, ...order].join('&')).filter((text) => parseJson(text).ok);
+  });
 }
 
-/** Null where it is no piece of a form. */
-function printPiece({ key, value }: DumpMember): string | null {
+/**
+ * Null where it is no piece of a form.
+ *
+ * @param none what stands behind a key whose value is empty
+ */
+function printPiece({ key, value }: DumpMember, none: string): string | null {
   const [likely = value] = value.type === 'doubt' ? value.options : [];
   const only = likely.type === 'array' && likely.items.length < 2 ? likely.items[0] : likely;
   const [text = only] = only?.type === 'doubt' ? only.options : [];
@@ -36,7 +36,7 @@ function printPiece({ key, value }: DumpMember): string | null {
   if (text === undefined || text.type === 'null' || text.type === 'boolean') return key.value;
   if (text.type === 'number') return `${key.value}=${text.source}`;
   if (text.type !== 'string') return null;
-  return text.value === '' ? key.value : `${key.value}=${text.value}`;
+  return text.value === '' ? key.value + none : `${key.value}=${text.value}`;
 }
 
 function listOrders(texts: readonly string[]): readonly (readonly string[])[] {

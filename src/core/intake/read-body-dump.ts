@@ -57,7 +57,10 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   // Python quotes as it prints, in one line; double quotes alone are anybody's.
   ['python-fields', (text) => (isPythonLine(text.trimEnd()) ? readPythonFields(text) : null)],
   // Lines of anybody have no such calls, which are no texts of their own.
-  ['python-fields', (text) => (/='.*=\w+\('/.test(text) ? readLoggedFields(text) : null)],
+  [
+    'python-fields',
+    (text) => (/ \w{1,60}=[A-Z]\w{1,60}\('/.test(text) ? readLoggedFields(text) : null),
+  ],
   ['lines', readPythonFields],
   ['lines', (text) => readLiteralMembers(text, arrows)],
   // Without brackets around them pairs are anybody's, unless they hold such a map.

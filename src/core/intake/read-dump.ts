@@ -137,10 +137,11 @@ class DumpReader {
       const picked = node === root ? null : this.wanted.pick(node);
       const inner = depth < wrappingLimit ? this.pickInnerText(node) : null;
       const dump = inner === null ? null : yield* this.read(inner, depth + 1);
-      const form = depth < wrappingLimit ? joinForm(node) : null;
-      const joined = form === null ? null : yield* this.read(form, depth + 1);
-      if (joined !== null)
-        found.push(move(joined, { text: '', toSource: () => node.span }, ['split']));
+      for (const form of depth < wrappingLimit ? joinForm(node).slice(0, readingLimit) : []) {
+        const joined = yield* this.read(form, depth + 1);
+        if (joined !== null)
+          found.push(move(joined, { text: '', toSource: () => node.span }, ['split']));
+      }
       if (picked !== null) found.push({ forms: ['envelope'], root: picked, losses });
       else if (dump !== null) {
         const isText = node.type === 'string';

@@ -746,24 +746,34 @@ orderNo: P1
   });
 
   const order = '{"orderNo":"P1","amount":"1.00","remark":"a & b=c&d","status":"completed"}';
+  const empty = '{"orderNo":"P1","amount":"1.00","remark":"?x=&y=1","status":"completed"}';
   it.each([
     [
       'Express’s urlencoded of JSON',
       'json split json',
       '{"{\\"orderNo\\":\\"P1\\",\\"amount\\":\\"1.00\\",\\"remark\\":\\"a ":""," b":"c","d\\",\\"status\\":\\"completed\\"}":""}',
+      order,
     ],
     [
       'OpenResty’s get_post_args, in the order of a table',
       'json split json',
       '{"d\\",\\"status\\":\\"completed\\"}":true," b":"c","{\\"orderNo\\":\\"P1\\",\\"amount\\":\\"1.00\\",\\"remark\\":\\"a ":true}',
+      order,
     ],
     [
       'Python’s parse_qs',
       'python split json',
       `{'{"orderNo":"P1","amount":"1.00","remark":"a ': [''], ' b': ['c'], 'd","status":"completed"}': ['']}`,
+      order,
     ],
-  ])('is JSON again that a reader of forms split: %s', async (_, forms, text) => {
-    const report = await inspectDump(text, order);
+    [
+      'where a value is empty',
+      'json split json',
+      '{"{\\"orderNo\\":\\"P1\\",\\"amount\\":\\"1.00\\",\\"remark\\":\\"?x":"","y":"1\\",\\"status\\":\\"completed\\"}"}',
+      empty,
+    ],
+  ])('is JSON again that a reader of forms split: %s', async (_, forms, text, sent) => {
+    const report = await inspectDump(text, sent);
     expect(report.verdict.kind).toBe('valid');
     expect(listForms(report)).toBe(forms);
   });

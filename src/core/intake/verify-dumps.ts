@@ -66,7 +66,8 @@ export async function verifyDumps(
   if (isBrokenJson(reading, bodyText)) return withHeaders;
   const facts = toBodyFacts(reading, bodyText);
   const losses = [...facts.losses, ...listMasked(reading)];
-  const [loss] = losses;
+  // What looks like a mask may be the value.
+  const [loss] = reading.losses;
   const error = createError('body.dump', loss?.span ?? null, { ...facts, losses });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =

@@ -70,12 +70,12 @@ export const findingWords: FindingWords = {
       fix: say`Where a program encoded them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     characters: {
-      evidence: say`The signer leaves them out, or a program added them to the values on the body’s way here: both give this string.`,
-      origin: say`A program on the way that adds characters to values: nl2br, a column of fixed width, a spreadsheet’s apostrophe before digits, a format of telephone numbers.`,
+      evidence: say`The signer leaves characters out, or a program added them to the values on the body’s way here: both give this string.`,
+      origin: say`A program on the way that adds characters to values: nl2br, a column of fixed width, a spreadsheet’s apostrophe or another mark in front, a format of telephone numbers.`,
       fix: say`Where a program added them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     added: {
-      evidence: say`The signer leaves it out, or a program added it to the body on its way here: both give this string.`,
+      evidence: say`The signer leaves out what is missing, or a program added it to the body on its way here: both give this string.`,
       fix: say`Where a program added it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     defaults: {

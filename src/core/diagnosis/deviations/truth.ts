@@ -13,6 +13,8 @@ export type TruthLanguage =
   | 'php'
   /** The same, where objects are read as objects, which are never empty. */
   | 'php-objects'
+  /** The same, where no "0" stands in the body: other code drops as much. */
+  | 'empty-lists'
   | 'javascript'
   | 'python'
   | 'ruby'
@@ -65,7 +67,11 @@ function listTruths({ body }: CanonicalSource) {
   const hasOther = body.members.some(
     ({ value }) => !isNested(value) && isFalsy(value, '', 'php-objects') && !isBlank(value),
   );
-  return hasEmptyObject && hasOther ? [...usual, ...truthsOfObjects] : usual;
+  if (!hasEmptyObject || !hasOther) return usual;
+  const hasZeroText = body.members.some(
+    ({ value }) => value.type === 'string' && value.value === '0',
+  );
+  return [...usual, ...(hasZeroText ? truthsOfObjects : truthsOfLists)];
 }
 
 function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = 'rails') {
@@ -109,6 +115,7 @@ const tests = {
   any: 'printed',
   php: 'php',
   'php-objects': 'php-objects',
+  'empty-lists': 'php-objects',
   javascript: 'javascript',
   python: 'python',
   ruby: 'ruby',
@@ -123,10 +130,15 @@ const tests = {
 const truths = listFor('ruby');
 const truthsWithoutTrue = listFor('ruby-alone');
 const truthsOfText = listFor('ruby-alone', 'rails-alone');
-const truthsOfObjects = [
-  { ...truth('php-objects', 'php-objects', 'white-space-kept'), reach: 1 },
-  { ...truth('php-objects-trimmed', 'php-objects', 'dropped'), reach: 1 },
-] as const satisfies readonly Variant[];
+const truthsOfObjects = listForLists('php-objects');
+const truthsOfLists = listForLists('empty-lists');
+
+function listForLists(language: 'php-objects' | 'empty-lists') {
+  return [
+    { ...truth('php-objects', language, 'white-space-kept'), reach: 1 },
+    { ...truth('php-objects-trimmed', language, 'dropped'), reach: 1 },
+  ] as const satisfies readonly Variant[];
+}
 
 function truth<Id extends string>(
   id: Id,

@@ -26,7 +26,7 @@ export function readYaml(text: string): Literal | null {
   if (foreign.test(text)) return null;
   const root = new YamlReader(text, start, toScalar).readDocument();
   if (root === null || hasForeignText(root, text)) return null;
-  return start === 0 && quotesAllTexts(root, text) ? null : { root, losses: [] };
+  return /^[ \t]/.test(text) && quotesAllTexts(root, text) ? null : { root, losses: [] };
 }
 
 /** The same lines, but no writer of YAML's own: its texts may look like numbers (Perl's YAML, prettyjson), or are all in quotes (pino-pretty). */
@@ -60,7 +60,7 @@ function hasForeignText(root: DumpNode, text: string): boolean {
   );
 }
 
-/** YAML has no quotes around a plain word. */
+/** Most writers of YAML have no quotes around a plain word. */
 function quotesAllTexts(root: DumpNode, text: string): boolean {
   if (root.type !== 'object') return false;
   const texts = root.members.flatMap(({ value }) =>
@@ -74,7 +74,7 @@ function quotesAllTexts(root: DumpNode, text: string): boolean {
 
 const marks = /^\{\s{0,200}[^\s"'{[]|^[^\s:]+: ["']|^[ \t]+[^\s:]+: |^[ \t]*- \S/m;
 /** What other languages print behind a colon. */
-const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|new [A-Z]\w*\(|[{[]+\w+=)|\n: ?\r?\n/;
+const foreign = /: (?:None|nil|<nil>|\[object \w+\]|map\[|new ObjectId\(|[{[]+\w+=)|\n: ?\r?\n/;
 
 /** Words and numbers of YAML 1.1 and 1.2 as libraries write them. */
 function toScalar(text: string, span: Span): DumpNode {

@@ -279,7 +279,8 @@ export const nestedSentences = {
       },
       'php-implode': {
         form: 'as PHP’s implode: 1,,x of true, null and "x"',
-        origin: "A join of the items, such as implode(',', $value).",
+        origin:
+          "A join of the items, such as implode(',', $value), or Object.values(value).join(',') in JavaScript where nothing is nested deeper.",
       },
       'node-inspect': {
         form: 'as Node’s util.inspect: { a: 1 }',

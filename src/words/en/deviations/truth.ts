@@ -26,6 +26,11 @@ const languages: Readonly<
     says: 'drops 0, "0", false and empty lists, as PHP does where objects are read as objects',
     test: 'PHP’s empty() or if ($value) after json_decode without true, which keeps {}',
   },
+  'empty-lists': {
+    names: [],
+    says: 'drops 0, false and empty lists, but no empty object',
+    test: 'PHP’s empty() or if ($value) after json_decode without true; or one for a length too, such as JavaScript’s !v || v.length === 0',
+  },
   javascript: {
     names: ['JavaScript', 'Go’s IsZero'],
     says: 'drops 0 and false',

@@ -106,7 +106,10 @@ function describeAmounts(entries: readonly RestoredEntry[]): Text {
   );
   if (areCents && amounts.length > 0)
     return say`Amounts counted in cents, such as by a multiplication by 100 or in an integer column.`;
-  if (amounts.length > 0 && amounts.every(({ written, signed }) => written === signed))
+  const areWritten = amounts.every(
+    ({ written, signed }) => written === signed && /^-?\d+\.\d+$/.test(written ?? ''),
+  );
+  if (areWritten && amounts.length > 0)
     return say`Amounts in a number type, such as BigDecimal or decimal: the zeros at the end of a number are not signed, those of a text are.`;
   return isFormatted
     ? say`Amounts formatted to be read, with marks between their digits or a currency.`

@@ -168,6 +168,6 @@ const dumpLosses: Record<Loss['kind'], string> = {
   cut: 'it ends early',
   elided: 'values are left out',
   shortened: 'a value is cut off',
-  masked: 'what looks like a mask stands in the place of a value',
+  masked: 'a value looks like a mask',
   reference: 'a type or an address stands in the place of a value',
 };
