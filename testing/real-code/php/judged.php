@@ -1,0 +1,25 @@
+<?php
+// Functions of the blind sets of November 25th that were not told, or told wrongly, until that was mended. php judged.php callbacks.json
+require __DIR__ . '/callbacks.php';
+const TEXT = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
+function print_pairs($entries, $nested) {
+  ksort($entries);
+  $pairs = [];
+  foreach ($entries as $key => $value) {
+    if ($value === null || $value === '') continue;
+    $pairs[] = $key . '=' . (is_bool($value) ? json_encode($value) : (is_scalar($value) ? $value : $nested($value)));
+  }
+  return implode('&', $pairs);
+}
+print_rows([
+  'var_export' => fn($raw, $headers) => print_pairs(merge($raw, $headers), fn($value) => var_export($value, true)),
+  'serialize' => fn($raw, $headers) => print_pairs(merge($raw, $headers), fn($value) => serialize($value)),
+  // Objects stay objects, and are never empty.
+  'empty()' => function ($raw, $headers) {
+    $entries = (array) json_decode($raw);
+    $entries['timestamp'] = $headers['X-Timestamp'];
+    $entries['nonce'] = $headers['X-Nonce'];
+    foreach ($entries as $key => $value) if (empty($value) || $key === 'sign') unset($entries[$key]);
+    return print_pairs($entries, fn($value) => json_encode($value, TEXT));
+  },
+]);

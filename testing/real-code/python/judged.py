@@ -1,0 +1,23 @@
+"""Functions of the blind sets of November 25th that were not told until that was mended. python3 judged.py callbacks.json"""
+import json
+from xml.sax.saxutils import escape
+
+from callbacks import merge, pairs, print_rows, text
+
+
+def join(raw, headers, nested):
+    members = {key: nested(value) if isinstance(value, (dict, list)) else text(value) for key, value in merge(raw, headers).items() if value is not None}
+    return '&'.join(f'{key}={members[key]}' for key in sorted(members) if members[key].strip())
+
+
+def requote(value):
+    return str(value).replace("'", '"')
+
+
+print_rows({
+    'str().replace quotes': lambda raw, headers: join(raw, headers, requote),
+    'str().replace quotes and spaces': lambda raw, headers: join(raw, headers, lambda value: requote(value).replace(' ', '')),
+    'dumps().replace spaces': lambda raw, headers: join(raw, headers, lambda value: json.dumps(value, ensure_ascii=False).replace(' ', '')),
+    'every value as text, quotes replaced': lambda raw, headers: '&'.join(f'{key}={requote(value) if isinstance(value, (dict, list)) else value}' for key, value in sorted(merge(raw, headers).items())),
+    'saxutils.escape of the string': lambda raw, headers: escape(pairs(merge(raw, headers)), {'"': '&quot;', "'": '&apos;'}),
+})
