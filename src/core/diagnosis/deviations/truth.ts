@@ -135,8 +135,8 @@ const truthsOfLists = listForLists('empty-lists');
 
 function listForLists(language: 'php-objects' | 'empty-lists') {
   return [
-    { ...truth('php-objects', language, 'white-space-kept'), reach: 1 },
-    { ...truth('php-objects-trimmed', language, 'dropped'), reach: 1 },
+    truth('php-objects', language, 'white-space-kept'),
+    truth('php-objects-trimmed', language, 'dropped'),
   ] as const satisfies readonly Variant[];
 }
 
