@@ -159,6 +159,17 @@ export const deviationCases: readonly DeviationCase[] = [
       'symbols as keys',
       'amount=1.00&blank= &extra={:b=>1, :a=>[true, nil, "x/é"]}&nonce=n1&ok=true&remark=&timestamp=1790000123&tiny=1.0e-07',
     ],
+    // Ruby 3.4.1.
+    [
+      'ruby/text-3.4/none',
+      'Ruby',
+      'amount=1.00&blank= &extra={"b" => 1, "a" => [true, nil, "x/é"]}&flag=false&nonce=n1&note=&ok=true&remark=&timestamp=1790000123&tiny=1.0e-07',
+    ],
+    [
+      'ruby/text-3.4-symbols/truth',
+      'symbols as keys',
+      'amount=1.00&blank= &extra={b: 1, a: [true, nil, "x/é"]}&nonce=n1&ok=true&remark=&timestamp=1790000123&tiny=1.0e-07',
+    ],
     [
       'java-jackson/text/none',
       'Java',

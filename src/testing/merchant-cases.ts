@@ -61,6 +61,17 @@ export const merchantCases: readonly DeviationCase[] = [
       'util.inspect',
       `{\n  amount: '1.00',\n  nonce: 'n1',\n  remark: 'é/"x"',\n  timestamp: '1790000123'\n}`,
     ],
+    // Ruby 3.4.1's to_s of a sorted hash.
+    [
+      'ruby-3.4/sorted/kept',
+      'inspect since 3.4',
+      '{"amount" => "1.00", "nonce" => "n1", "remark" => "é/\\"x\\"", "timestamp" => "1790000123"}',
+    ],
+    [
+      'ruby-3.4-symbols/sorted/kept',
+      'inspect since 3.4, with symbols',
+      '{amount: "1.00", nonce: "n1", remark: "é/\\"x\\"", timestamp: "1790000123"}',
+    ],
     [
       'php-print-r/sorted/kept',
       'print_r',
@@ -79,6 +90,9 @@ export const merchantCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.headers-without-keys', '{"amount":"1.00"}', [
     ['merchant-timestamp-nonce-pairs/bar', 'merchant number', `M10086|1790000123|n1|amount=1.00`],
+  ]),
+  ...forms('body.printed', '{"amount":"1.00","ok":true}', [
+    ['ruby-3.4/body/nothing', 'a Ruby hash', '{"amount" => "1.00", "ok" => true}'],
   ]),
   ...forms('body.printed', '{"amount":"1.00","remark":"it\'s","ok":true}', [
     [

@@ -87,6 +87,11 @@ export const standInCases: readonly DeviationCase[] = [
       signTexts('{"b":1, "a":[true, "x y"], "c":nil}', '["p", 2]'),
     ],
     [
+      'ruby-3.4-as-json',
+      'as Ruby 3.4, its arrows replaced',
+      signTexts('{"b" : 1, "a" : [true, "x y"], "c" : nil}', '["p", 2]'),
+    ],
+    [
       'dotnet-framework',
       'System.Collections.ArrayList',
       signTexts(

@@ -270,6 +270,8 @@ export type NestedText =
   | 'php'
   | 'ruby'
   | 'ruby-symbols'
+  | 'ruby-3.4'
+  | 'ruby-3.4-symbols'
   | 'perl'
   | 'lua'
   /** JSON on lines of their own, by two spaces a level, or four. */
@@ -288,6 +290,7 @@ export type NestedText =
   | 'python-as-json'
   | 'python-as-json-unspaced'
   | 'ruby-as-json'
+  | 'ruby-3.4-as-json'
   /** Node's `util.inspect`. */
   | 'node-inspect'
   /** Flow style. */

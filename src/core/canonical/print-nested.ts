@@ -71,7 +71,9 @@ function printValue(
       return printJson(node, goSyntaxStyle);
     case 'ruby':
     case 'ruby-symbols':
-      return printJson(node, rules.nestedText === 'ruby' ? rubyStyle : rubySymbolStyle);
+    case 'ruby-3.4':
+    case 'ruby-3.4-symbols':
+      return printJson(node, rubyStyles[rules.nestedText]);
     case 'perl':
       return `${node.type === 'object' ? 'HASH' : 'ARRAY'}(${anyAddress})`;
     case 'lua':
@@ -93,7 +95,9 @@ function printValue(
     case 'python-as-json-unspaced':
       return printPythonAsJson(node).replaceAll(' ', '');
     case 'ruby-as-json':
-      return printJson(node, rubyStyle).replaceAll('=>', ':');
+      return printJson(node, rubyStyles.ruby).replaceAll('=>', ':');
+    case 'ruby-3.4-as-json':
+      return printJson(node, rubyStyles['ruby-3.4']).replaceAll('=>', ':');
     case 'yaml':
     case 'yaml-sorted':
       return printJson(node, rules.nestedText === 'yaml' ? yamlStyle : sortedYamlStyle);
@@ -354,10 +358,9 @@ function printStruct(node: JsonArray | JsonObject, hasNames: boolean): string {
   return `{${fields.join(' ')}}`;
 }
 
-/** Ruby's `inspect` before 3.4: `{"a"=>1, "b"=>[true, nil]}`. */
+/** Ruby's `inspect`. */
 const rubyStyle: JsonStyle = {
   ...languageStyle,
-  colon: '=>',
   printKey: quoteRuby,
   printScalar: (scalar) => {
     if (scalar.type === 'string') return quoteRuby(scalar.value);
@@ -365,10 +368,25 @@ const rubyStyle: JsonStyle = {
   },
 };
 
-const rubySymbolStyle: JsonStyle = {
-  ...rubyStyle,
-  printKey: (key) => `:${/^[A-Za-z_]\w*[?!]?$/.test(key) ? key : quoteRuby(key)}`,
-};
+/** A name that needs no quotation marks as a symbol. */
+const rubySymbol = /^[A-Za-z_]\w*[?!]?$/;
+
+const rubyStyles = {
+  /** `{"a"=>1, "b"=>[true, nil]}`, before 3.4. */
+  ruby: { ...rubyStyle, colon: '=>' },
+  'ruby-symbols': {
+    ...rubyStyle,
+    colon: '=>',
+    printKey: (key) => `:${rubySymbol.test(key) ? key : quoteRuby(key)}`,
+  },
+  /** `{"a" => 1, "b" => [true, nil]}`, and `{a: 1}` with symbols. */
+  'ruby-3.4': { ...rubyStyle, colon: ' => ' },
+  'ruby-3.4-symbols': {
+    ...rubyStyle,
+    colon: ': ',
+    printKey: (key) => (rubySymbol.test(key) ? key : quoteRuby(key)),
+  },
+} as const satisfies Readonly<Record<string, JsonStyle>>;
 
 export function quoteRuby(text: string): string {
   return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');

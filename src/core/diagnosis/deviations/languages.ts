@@ -122,6 +122,8 @@ const nested = {
   ruby: {
     text: { nestedText: 'ruby' },
     'text-symbols': { nestedText: 'ruby-symbols' },
+    'text-3.4': { nestedText: 'ruby-3.4' },
+    'text-3.4-symbols': { nestedText: 'ruby-3.4-symbols' },
     'text-as-json': { nestedText: 'ruby-as-json' },
     json: { nestedNumbers: 'ruby-typed' },
     'json-rails': { nestedNumbers: 'ruby-typed', nestedEscaped: goEscapes },
@@ -318,6 +320,8 @@ const rareForms: ReadonlySet<NestedForm> = new Set([
   'joined',
   'text-ampersands',
   'text-as-json',
+  'text-3.4',
+  'text-3.4-symbols',
   'json-hash-map',
 ]);
 

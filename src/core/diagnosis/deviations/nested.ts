@@ -231,6 +231,7 @@ const textsLikeJson = [
   { id: 'python-as-json', rules: { nestedText: 'python-as-json' }, reach: 1 },
   { id: 'python-as-json-unspaced', rules: { nestedText: 'python-as-json-unspaced' }, reach: 1 },
   { id: 'ruby-as-json', rules: { nestedText: 'ruby-as-json' }, reach: 1 },
+  { id: 'ruby-3.4-as-json', rules: { nestedText: 'ruby-3.4-as-json' }, reach: 1 },
 ] as const satisfies readonly Variant[];
 
 /** Of what is empty no part shows what stands in its place. */

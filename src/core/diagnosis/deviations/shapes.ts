@@ -16,6 +16,8 @@ const mapPrinters = {
   python: { nestedText: 'python' },
   ruby: { nestedText: 'ruby' },
   'ruby-symbols': { nestedText: 'ruby-symbols' },
+  'ruby-3.4': { nestedText: 'ruby-3.4' },
+  'ruby-3.4-symbols': { nestedText: 'ruby-3.4-symbols' },
   go: { nestedText: 'go' },
   'go-numbers': { nestedText: 'go', numbers: 'source' },
   'node-inspect': { nestedText: 'node-inspect' },

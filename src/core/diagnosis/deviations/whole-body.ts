@@ -64,6 +64,7 @@ const printers = {
   python: { nestedText: 'python' },
   java: { nestedText: 'java' },
   ruby: { nestedText: 'ruby' },
+  'ruby-3.4': { nestedText: 'ruby-3.4' },
   javascript: { nestedText: 'javascript' },
   'node-inspect': { nestedText: 'node-inspect' },
   php: { nestedText: 'php' },

@@ -110,8 +110,10 @@ function nameAllNested(facts: Facts): string | null {
 function nameNested(nested: Facts['nested']): string {
   switch (nested) {
     case 'text':
+    case 'text-3.4':
       return '';
     case 'text-symbols':
+    case 'text-3.4-symbols':
       return 'symbols as keys';
     case 'text-as-json':
       return 'nested values made to look like JSON by a replacement of quotes or arrows';

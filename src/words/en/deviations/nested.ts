@@ -92,6 +92,9 @@ const emptied = {
     'Code that prints objects as nothing, such as Jackson’s JsonNode.asText or Node’s querystring, or a join of lists without items.',
 };
 
+const arrows =
+  'String conversion of a hash and a replacement of its arrows, such as value.to_s.gsub("=>", ":").';
+
 const safeWriter = 'A writer of JSON made safe for HTML, such as';
 
 export const nestedSentences = {
@@ -296,8 +299,11 @@ export const nestedSentences = {
       },
       'ruby-as-json': {
         form: 'as Ruby, its arrows replaced: {"a":1, "b":nil}',
-        origin:
-          'String conversion of a hash and a replacement of its arrows, such as value.to_s.gsub("=>", ":").',
+        origin: arrows,
+      },
+      'ruby-3.4-as-json': {
+        form: 'as Ruby 3.4, its arrows replaced: {"a" : 1, "b" : nil}',
+        origin: arrows,
       },
       yaml: yaml('YAML’s flow style: {a: 1, b: [x]}'),
       'yaml-sorted': yaml('YAML’s flow style, its keys sorted: {a: 1, b: [x]}'),

@@ -109,6 +109,8 @@ const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   python: 'as Python’s str of a dict',
   ruby: 'as Ruby’s inspect',
   'ruby-symbols': 'as Ruby’s inspect, with symbols',
+  'ruby-3.4': 'as Ruby’s inspect since 3.4',
+  'ruby-3.4-symbols': 'as Ruby’s inspect since 3.4, with symbols',
   go: 'as Go’s %v',
   'go-numbers': 'as Go’s %v, with json.Number',
   'node-inspect': 'as Node’s util.inspect',

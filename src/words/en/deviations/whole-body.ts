@@ -60,6 +60,7 @@ const printers: Readonly<Record<BodyPrinter, readonly [name: string, call: strin
   python: ['a Python dict', 'str(params) or f"{params}"'],
   java: ['a Java map', 'params.toString()'],
   ruby: ['a Ruby hash', 'params.to_s'],
+  'ruby-3.4': ['a Ruby hash', 'params.to_s'],
   javascript: ['a JavaScript object', 'String(params) or a template literal'],
   php: ['a PHP array', '(string) $params'],
   'python-bytes': ['Python’s bytes', 'str(request.data) or f"{request.data}"'],
