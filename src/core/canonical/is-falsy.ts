@@ -14,9 +14,9 @@ export function isFalsy(node: JsonNode, printed: string, truth: Truth): boolean 
     case 'string':
       return falseStrings[truth].test(node.value);
     case 'array':
-      return (emptyIsFalse.has(truth) || truth === 'php-objects') && node.items.length === 0;
+      return emptyListIsFalse.has(truth) && node.items.length === 0;
     case 'object':
-      return emptyIsFalse.has(truth) && node.members.length === 0;
+      return emptyObjectIsFalse.has(truth) && node.members.length === 0;
   }
 }
 
@@ -30,7 +30,8 @@ const zeroIsFalse: ReadonlySet<Truth> = new Set([
   'perl',
 ]);
 
-const emptyIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'python', 'rails']);
+const emptyObjectIsFalse: ReadonlySet<Truth> = new Set(['printed', 'php', 'python', 'rails']);
+const emptyListIsFalse: ReadonlySet<Truth> = new Set([...emptyObjectIsFalse, 'php-objects']);
 
 const empty = /^$/;
 const emptyOrZero = /^0?$/;

@@ -1,26 +1,26 @@
 /** JSON that a reader of forms took for one: split at `&` and `=`, each piece percent-decoded. */
-import { parseJson } from '../json/parse-json';
 import type { DumpMember, DumpNode } from './dump-node';
 
-/** Of more pieces their order is the printed one. */
+/** Of more pieces, or of longer ones, their order is the printed one. */
 const orderLimit = 5;
+const orderedLength = 5_000;
 const lengthLimit = 100_000;
 
-/** The JSON that the pieces may have been, the likeliest first; none where they were no JSON. */
-export function joinForm(node: DumpNode): readonly string[] {
-  if (node.type !== 'object' || node.members.length < 2) return [];
+/** The texts that the pieces may have been, the likeliest first; none where they were no JSON. Which is JSON again, is not looked at. */
+export function* joinForm(node: DumpNode): Generator<string> {
+  if (node.type !== 'object' || node.members.length < 2) return;
   const first = node.members.find(({ key }) => /^\s*\{\s*"/.test(key.value));
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const others = node.members.filter((member) => member !== first);
-  return ['', '='].flatMap((none) => {
+  for (const none of ['', '=']) {
     const start = printPiece(first, none);
     const texts = others.flatMap((member) => printPiece(member, none) ?? []);
     const length = texts.reduce((sum, text) => sum + text.length, start?.length ?? 0);
-    if (start === null || texts.length < others.length || length > lengthLimit) return [];
+    if (start === null || texts.length < others.length || length > lengthLimit) return;
     // A map of the language's may have an order of its own.
-    const orders = texts.length > orderLimit ? [texts] : listOrders(texts);
-    return orders.map((order) => [start, ...order].join('&')).filter((text) => parseJson(text).ok);
-  });
+    const isOrdered = texts.length > orderLimit || length > orderedLength;
+    for (const order of isOrdered ? [texts] : listOrders(texts)) yield [start, ...order].join('&');
+  }
 }
 
 /**

@@ -3,6 +3,7 @@
  * gives what is asked for. Other text around it is looked past last.
  */
 import type { Sliced } from '../diagnosis/slices';
+import { parseJson } from '../json/parse-json';
 import { type DerivedText, deriveSlice, moveLosses, moveNode } from './derived-text';
 import { createDoubt, type DumpNode, type Loss } from './dump-node';
 import type { DumpForm } from './form';
@@ -137,7 +138,10 @@ class DumpReader {
       const picked = node === root ? null : this.wanted.pick(node);
       const inner = depth < wrappingLimit ? this.pickInnerText(node) : null;
       const dump = inner === null ? null : yield* this.read(inner, depth + 1);
-      for (const form of depth < wrappingLimit ? joinForm(node).slice(0, readingLimit) : []) {
+      for (const form of depth < wrappingLimit ? joinForm(node) : []) {
+        if (found.length >= readingLimit || !this.isAffordable(form)) break;
+        if (this.endsSlice()) yield;
+        if (!parseJson(form).ok) continue;
         const joined = yield* this.read(form, depth + 1);
         if (joined !== null)
           found.push(move(joined, { text: '', toSource: () => node.span }, ['split']));

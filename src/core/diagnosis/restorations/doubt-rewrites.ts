@@ -42,7 +42,7 @@ export function doubtRewrites(root: DumpObject): DumpObject {
   return doubtRounded({ ...root, members: [...members, ...filtered] }) as DumpObject;
 }
 
-/** What no contract's body has: a 0 or a date in a field that a typed object, or a `??`, writes whether it was sent or not. */
+/** What a typed object, or a `??`, writes into a field that was not sent: a number that is 0, a time that is a text. */
 function isDefault({ key, value }: DumpMember): boolean {
   if (!isContractField(key.value)) return false;
   if (value.type === 'number') return value.plain === '0';
