@@ -176,17 +176,27 @@ const leavesOut: ReadonlySet<DeviationCode> = new Set([
 const unsent =
   /^(?:0(?:\.0+)?|0001-01-01T00:00:00Z?|1970-01-01[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?|Invalid Date|NaN|undefined|null)$/;
 
-/** Each value that differs is what an encoder makes of the signed one; they differ in a few characters. */
-function isOfEncoding(signed: string, canonical: BuiltString): boolean {
-  const level = (text: string): string =>
-    text.replace(/%(?:21|27|28|29|2a|7e)/gi, decodeURIComponent).toLowerCase();
-  const changes = listChangedValues(signed, canonical) ?? [];
+/** Every value with a percent sign is what an encoder makes of the signed one. */
+function isOfEncoding(signed: string, { kept }: BuiltString): boolean {
   return (
-    changes.length > 0 &&
-    changes.every(
-      ({ from, to }) => to.isWellFormed() && level(encodeURIComponent(to)) === level(from),
-    )
+    kept
+      .map(
+        ({ key, value }) => `${key}=${value.includes('%') ? (decodeWhole(value) ?? value) : value}`,
+      )
+      .join('&') === signed
   );
+}
+
+/** Null where an encoder of values would have encoded more; they differ in a few characters. */
+function decodeWhole(text: string): string | null {
+  const level = (encoded: string): string =>
+    encoded.replace(/%(?:21|27|28|29|2a|7e)/gi, decodeURIComponent).toLowerCase();
+  try {
+    const decoded = decodeURIComponent(text);
+    return level(encodeURIComponent(decoded)) === level(text) ? decoded : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A field that the contract does not name. */

@@ -83,6 +83,15 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'encoded' });
   });
 
+  // PHP’s rawurlencode of every value, of which one has an ampersand.
+  it('is not told where they may have been, whatever stands in them', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","expr":"a%2Bb%3Dc%2520d%2A~%28x%29","url":"https%3A%2F%2Fa%2F%3Fid%3D5%26t%3D1"}',
+      'expr=a+b=c%20d*~(x)&nonce=n-1&orderNo=P1&timestamp=1790000015&url=https://a/?id=5&t=1',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'encoded' });
+  });
+
   // Java’s URLDecoder and PHP’s urldecode of the whole body.
   it('is not told where a plus may have become a blank', async () => {
     const [finding] = await diagnose(
