@@ -3,7 +3,8 @@ import { entryHeaderNames } from '../contract';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { CanonicalRules } from './canonical-rules';
 import { type FlatEntry, pickDropReason, toTwoDecimals, toUnit } from './flatten-member';
-import { quotePython, quoteRuby, quoteText } from './print-nested';
+import { quotePython, quoteRuby } from './language-styles';
+import { quoteText } from './print-nested';
 import { quotePhp } from './print-php';
 
 export interface HeaderEntry {

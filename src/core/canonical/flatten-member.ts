@@ -9,7 +9,8 @@ import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { formatAmount } from './format-amount';
 import { formatDate } from './format-date';
 import { isFalsy } from './is-falsy';
-import { printNested, quotePython, quoteRuby, quoteText } from './print-nested';
+import { quotePython, quoteRuby } from './language-styles';
+import { printNested, quoteText } from './print-nested';
 import { printNumber } from './print-number';
 import { quotePhp } from './print-php';
 

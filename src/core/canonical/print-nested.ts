@@ -1,18 +1,27 @@
 /** An object or array as text (reading 4): compact JSON by the contract, or as other programs write it. */
 
-import { isContractField } from '../contract';
 import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
-import {
-  compactStyle,
-  type JsonScalar,
-  type JsonStyle,
-  pickEffectiveMembers,
-  printJson,
-} from '../json/print-json';
+import { compactStyle, type JsonStyle, printJson } from '../json/print-json';
 import { arrangeMembers } from './arrange-entries';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
+import {
+  anyAddress,
+  goSourceStyle,
+  goStyle,
+  goSyntaxStyle,
+  goVerbStyle,
+  javascriptStyle,
+  printJava,
+  printPlain,
+  printPythonAsJson,
+  printStruct,
+  pythonStyle,
+  rubyStyles,
+  sortedYamlStyle,
+  yamlStyle,
+} from './language-styles';
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { exportPhp, implodePhp, printPhpReadable } from './print-php';
@@ -224,173 +233,3 @@ function toUpperEscape(character: string): string {
 function buildSourcePrinters(bodyText: string): Pick<JsonStyle, 'printScalar'> {
   return { printScalar: ({ span }) => bodyText.slice(span.start, span.end) };
 }
-
-function printPlain(scalar: JsonScalar, nullText: string): string {
-  if (scalar.type === 'null') return nullText;
-  return scalar.type === 'string' ? scalar.value : compactStyle.printScalar(scalar);
-}
-
-const languageStyle: JsonStyle = { ...compactStyle, separator: ', ', printKey: (key) => key };
-
-/** `Map.toString()`: `{a=1, b=[x, null]}`. */
-function printJava(node: JsonArray | JsonObject, numbers: NumberStyle): string {
-  return printJson(node, {
-    ...languageStyle,
-    colon: '=',
-    printScalar: (scalar) => printJavaScalar(scalar, numbers),
-  });
-}
-
-function printJavaScalar(scalar: JsonScalar, numbers: NumberStyle): string {
-  if (scalar.type !== 'number') return printPlain(scalar, 'null');
-  return printNumber(scalar, numbers === 'plain' ? 'java-typed' : numbers);
-}
-
-/** `String(array)`: its items, comma-separated; null is nothing. */
-const javascriptStyle: JsonStyle = {
-  ...compactStyle,
-  arrayMarks: ['', ''],
-  everyObject: '[object Object]',
-  printScalar: (scalar) =>
-    scalar.type === 'number' ? printNumber(scalar, 'javascript') : printPlain(scalar, ''),
-};
-
-/** `str(dict)`: `{'a': 1, 'b': [True, None]}`. */
-const pythonStyle: JsonStyle = {
-  ...languageStyle,
-  colon: ': ',
-  printKey: quotePython,
-  printScalar: (scalar) => {
-    if (scalar.type === 'string') return quotePython(scalar.value);
-    if (scalar.type === 'boolean') return scalar.value ? 'True' : 'False';
-    if (scalar.type === 'null') return 'None';
-    return /[.eE]/.test(scalar.source) ? printNumber(scalar, 'python') : scalar.source;
-  },
-};
-
-/** `str(dict).replace("'", '"')`: no JSON, where there is a quote, a boolean or a null. */
-function printPythonAsJson(node: JsonArray | JsonObject): string {
-  return printJson(node, pythonStyle).replaceAll("'", '"');
-}
-
-/** PyYAML's flow style: `{a: 1, b: [x, 'null', null]}`. */
-const yamlStyle: JsonStyle = {
-  ...languageStyle,
-  colon: ': ',
-  printKey: quoteYaml,
-  printScalar: (scalar) => {
-    if (scalar.type === 'string') return quoteYaml(scalar.value);
-    return scalar.type === 'number'
-      ? printNumber(scalar, 'python-typed')
-      : compactStyle.printScalar(scalar);
-  },
-};
-
-const sortedYamlStyle: JsonStyle = { ...yamlStyle, sorted: true };
-
-/** What YAML 1.1 takes for a number, a day, a boolean or nothing, and what has a sign of its own in it. */
-const yamlWord = /^(?:yes|no|on|off|true|false|null|~|=|<<)?$/i;
-const yamlNumber =
-  /^[-+]?(?:0[0-7_]*|[1-9][\d_]*|0x[\da-f_]+|0b[01_]+|\d[\d_]*\.[\d_]*(?:e[-+]\d+)?|\.[\d_]+(?:e[-+]\d+)?|\.inf|\.nan|\d{4}-\d\d-\d\d)$/i;
-const yamlSign = /^[#&*!|>'"%@`]|^-(?: |$)|^(?:---|\.{3})|[,?[\]{}:]|\s#|^\s|\s$/;
-
-function quoteYaml(text: string): string {
-  if (/[\0-\x1f\x7f]/.test(text)) return JSON.stringify(text);
-  const isPlain = ![yamlWord, yamlNumber, yamlSign].some((one) => one.test(text));
-  return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
-}
-
-/** `repr(text)` */
-export function quotePython(text: string): string {
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replace(/[\\\n\r\t]/g, (found) => JSON.stringify(found).slice(1, -1));
-  return quote + (quote === "'" ? escaped.replaceAll("'", "\\'") : escaped) + quote;
-}
-
-/** `fmt.Sprint(map)`: `map[a:1 b:[x <nil>]]`, keys sorted. */
-const goStyle: JsonStyle = {
-  ...languageStyle,
-  objectMarks: ['map[', ']'],
-  separator: ' ',
-  sorted: true,
-  printScalar: (scalar) =>
-    scalar.type === 'number' ? printNumber(scalar, 'go') : printPlain(scalar, '<nil>'),
-};
-
-const goSourceStyle: JsonStyle = {
-  ...goStyle,
-  printScalar: (scalar) => (scalar.type === 'number' ? scalar.source : printPlain(scalar, '<nil>')),
-};
-
-/** `fmt.Sprintf("%#v", map)`: `map[string]interface {}{"a":1, "b":[]interface {}{true, interface {}(nil)}}`. */
-const goSyntaxStyle: JsonStyle = {
-  ...compactStyle,
-  separator: ', ',
-  objectMarks: ['map[string]interface {}{', '}'],
-  arrayMarks: ['[]interface {}{', '}'],
-  emptyObject: 'map[string]interface {}{}',
-  emptyArray: '[]interface {}{}',
-  sorted: true,
-  printScalar: (scalar) => {
-    if (scalar.type === 'number') return printNumber(scalar, 'go');
-    return scalar.type === 'null' ? 'interface {}(nil)' : compactStyle.printScalar(scalar);
-  },
-};
-
-/** `fmt.Sprintf("%s", map)`: what is no text is marked as a wrong verb, but for nil. */
-const goVerbStyle: JsonStyle = {
-  ...goStyle,
-  printScalar: (scalar) => {
-    if (scalar.type === 'number') return printNumber(scalar, 'go-verb');
-    return scalar.type === 'boolean' ? `%!s(bool=${scalar.value})` : printPlain(scalar, '<nil>');
-  },
-};
-
-/** `%+v` of a struct, `%v` without the names: it knows the contract's fields alone. */
-function printStruct(node: JsonArray | JsonObject, hasNames: boolean): string {
-  const members = node.type === 'object' ? pickEffectiveMembers(node, 'last') : [];
-  const known = members.filter(({ key }) => isContractField(key.value));
-  const fields = known.map(({ key, value }) => {
-    const name = key.value.charAt(0).toUpperCase() + key.value.slice(1);
-    const text = isNested(value) ? printJson(value, goStyle) : printPlain(value, '<nil>');
-    return hasNames ? `${name}:${text}` : text;
-  });
-  return `{${fields.join(' ')}}`;
-}
-
-/** Ruby's `inspect`. */
-const rubyStyle: JsonStyle = {
-  ...languageStyle,
-  printKey: quoteRuby,
-  printScalar: (scalar) => {
-    if (scalar.type === 'string') return quoteRuby(scalar.value);
-    return scalar.type === 'number' ? printNumber(scalar, 'ruby-typed') : printPlain(scalar, 'nil');
-  },
-};
-
-/** A name that needs no quotation marks as a symbol. */
-const rubySymbol = /^[A-Za-z_]\w*[?!]?$/;
-
-const rubyStyles = {
-  /** `{"a"=>1, "b"=>[true, nil]}`, before 3.4. */
-  ruby: { ...rubyStyle, colon: '=>' },
-  'ruby-symbols': {
-    ...rubyStyle,
-    colon: '=>',
-    printKey: (key) => `:${rubySymbol.test(key) ? key : quoteRuby(key)}`,
-  },
-  /** `{"a" => 1, "b" => [true, nil]}`, and `{a: 1}` with symbols. */
-  'ruby-3.4': { ...rubyStyle, colon: ' => ' },
-  'ruby-3.4-symbols': {
-    ...rubyStyle,
-    colon: ': ',
-    printKey: (key) => (rubySymbol.test(key) ? key : quoteRuby(key)),
-  },
-} as const satisfies Readonly<Record<string, JsonStyle>>;
-
-export function quoteRuby(text: string): string {
-  return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
-}
-
-/** Stands for a place in memory, which no other run has again. */
-export const anyAddress = '0x…';

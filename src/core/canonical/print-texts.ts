@@ -2,7 +2,8 @@
 import type { JsonObject } from '../json/json-node';
 import { type CanonicalRules, contractRules } from './canonical-rules';
 import type { FlatEntry } from './flatten-member';
-import { printNested, quotePython, quoteText } from './print-nested';
+import { quotePython } from './language-styles';
+import { printNested, quoteText } from './print-nested';
 
 const nowhere = { start: 0, end: 0 } as const;
 

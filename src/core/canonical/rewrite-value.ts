@@ -1,6 +1,7 @@
 /** Values as a program leaves them that cleans, decodes or quotes text it should have left alone. */
 import type { Rewriting } from './canonical-rules';
-import { quotePython, quoteText } from './print-nested';
+import { quotePython } from './language-styles';
+import { quoteText } from './print-nested';
 import { toAsciiCase } from './transform-text';
 
 export type NamedRewriting = Exclude<Rewriting, `cut-${number}`>;

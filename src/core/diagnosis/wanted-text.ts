@@ -1,5 +1,5 @@
 /** The own string as a search meets it: with what a text area, a charset or a place in memory makes of it. */
-import { anyAddress } from '../canonical/print-nested';
+import { anyAddress } from '../canonical/language-styles';
 import { freeBytes } from '../text/free-bytes';
 import { encodeUtf8 } from '../text/utf-8-bytes';
 import {

@@ -1,5 +1,5 @@
 /** Why a callback does not verify, and what the merchant's own string does differently. */
-import { anyAddress } from '../../core/canonical/print-nested';
+import { anyAddress } from '../../core/canonical/language-styles';
 import type { Cause } from '../../core/diagnosis/cause';
 import type { Finding } from '../../core/diagnosis/finding';
 import { hashTitles } from '../../core/signature/hash-algorithm';
