@@ -28,7 +28,7 @@ const notWords = [
   ['src/core/canonical/format-date.ts', "'China Standard", 'what JavaScript prints'],
   ['src/core/canonical/format-date.ts', "'Japan Standard", 'what JavaScript prints'],
   ['src/core/canonical/format-date.ts', "'Brasilia Standard", 'what JavaScript prints'],
-  ['src/core/canonical/print-nested.ts', "'[object Object]'", 'what JavaScript prints'],
+  ['src/core/canonical/language-styles.ts', "'[object Object]'", 'what JavaScript prints'],
   ['src/core/canonical/print-number.ts', "new Intl.NumberFormat('en-US'", 'what a signer prints'],
   ['src/core/canonical/transform-text.ts', "'nbsp iexcl", 'names of HTML'],
   ['src/core/canonical/transform-text.ts', "'para middot", 'names of HTML'],
