@@ -117,12 +117,6 @@ export const formCases: readonly DeviationCase[] = [
     ['nonce-of-timestamp', 'X-Timestamp', `amount=1.00&nonce=1790000123${end}`],
     ['timestamp-of-merchant-no', 'X-Merchant-No', 'amount=1.00&nonce=n1&timestamp=M10086'],
     ['timestamp-of-nonce', 'X-Nonce', 'amount=1.00&nonce=n1&timestamp=n1'],
-    [
-      'timestamp-of-completed-at',
-      'the value of completedAt as',
-      'completedAt=1790000007&nonce=n1&timestamp=1790000007',
-      '{"completedAt":1790000007}',
-    ],
   ]),
   ...forms('string.header-list', one, [
     [

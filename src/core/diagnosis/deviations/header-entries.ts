@@ -188,35 +188,27 @@ const headerNames = [
   { id: 'lower-case-all', rules: allLowerCase, needs: 'merchant-no' },
 ] as const satisfies readonly Variant[];
 
-/** Under whose key another header's value, or another time, is put. */
+/** Under whose key another header's value is put. */
 const readInstead = {
   'nonce-of-merchant-no': ['nonce', 'X-Merchant-No'],
   'timestamp-of-merchant-no': ['timestamp', 'X-Merchant-No'],
   'nonce-of-timestamp': ['nonce', 'X-Timestamp'],
   'timestamp-of-nonce': ['timestamp', 'X-Nonce'],
-  'timestamp-of-completed-at': ['timestamp', 'completedAt'],
 } as const;
 
 export interface OtherHeader extends Variant {
   readonly id: keyof typeof readInstead;
 }
 
-function listOtherHeaders({ headers: { fields }, body }: CanonicalSource): readonly OtherHeader[] {
+function listOtherHeaders({ headers: { fields } }: CanonicalSource): readonly OtherHeader[] {
   return (Object.keys(readInstead) as (keyof typeof readInstead)[]).flatMap((id): OtherHeader[] => {
     const [key, name] = readInstead[id];
-    const isOfBody = name === 'completedAt';
-    const value = (isOfBody ? readCompleted(body) : fields[name]?.value) ?? '';
+    const value = fields[name]?.value ?? '';
     // An asterisk would stand for the right value.
     if (value === '' || value.includes('*')) return [];
     const rules = key === 'nonce' ? { nonceText: value } : { timestampText: value };
-    // The header may have been another one, of that very second.
-    return [{ id, rules, key, reach: 1, ...(isOfBody && { owner: 'unknown' }) }];
+    return [{ id, rules, key, reach: 1 }];
   });
-}
-
-function readCompleted({ members }: CanonicalSource['body']): string | undefined {
-  const value = members.findLast(({ key }) => key.value === 'completedAt')?.value;
-  return value?.type === 'number' ? value.plain : undefined;
 }
 
 /** With Content-Type too: the signer's own map of headers, before X-Sign is put in. */

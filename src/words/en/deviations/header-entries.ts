@@ -215,11 +215,6 @@ export const headerEntrySentences = {
       'timestamp-of-merchant-no': otherHeader('timestamp', 'X-Merchant-No'),
       'nonce-of-timestamp': otherHeader('nonce', 'X-Timestamp'),
       'timestamp-of-nonce': otherHeader('timestamp', 'X-Nonce'),
-      'timestamp-of-completed-at': {
-        ...otherHeader('timestamp', 'completedAt'),
-        origin:
-          'Code that takes the body’s time for the header’s; or the header was another when the string was signed.',
-      },
       'as-sent-all': { form: 'X-Timestamp, X-Nonce and X-Merchant-No', fix: onlyTwo },
       'lower-case-all': { form: 'x-timestamp, x-nonce and x-merchant-no', fix: onlyTwo },
       'as-sent-type': allHeaders('X-Timestamp, X-Nonce, X-Merchant-No and Content-Type'),
