@@ -478,6 +478,15 @@ describe('the algorithm', () => {
     expect(print(explain([cause], { proof }))).toMatchObject({ title, evidence });
   });
 
+  it('what only looks like PSS may be another key’s', () => {
+    const tellsOfAnotherKey = (isMadeByKey: boolean): readonly boolean[] => {
+      const { origins, fixes } = print(explain([{ ...pss, isMadeByKey }], { proof: notProven }));
+      return [origins.join(' '), JSON.stringify(fixes)].map((said) => /key/.test(said));
+    };
+    expect(tellsOfAnotherKey(false)).toEqual([true, true]);
+    expect(tellsOfAnotherKey(true)).toEqual([false, false]);
+  });
+
   it.each([
     ['algorithm.no-digest-info', 'raw RSA private-key operation, such as'],
     ['algorithm.no-padding', 'raw RSA private-key operation without padding, such as'],

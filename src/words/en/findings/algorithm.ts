@@ -65,11 +65,19 @@ export const algorithmFaults: FaultsWords<
       return say`${was} with PSS padding (RSASSA-PSS, ${hashTitles[hash]}${mask}), not PKCS#1 v1.5.`;
     },
     evidence: describePss,
-    origins: () => [
+    origins: ({ isMadeByKey }) => [
       say`A library whose default is PSS, or a call such as SHA256withRSA/PSS, RSA-PSS or padding.PSS.`,
+      ...(isMadeByKey
+        ? []
+        : [
+            say`A signature by another key, which looks like PSS by chance, as one in thousands does.`,
+          ]),
     ],
-    fixes: (_, finding) => [
+    fixes: ({ isMadeByKey }, finding) => [
       say`Sign with PKCS#1 v1.5: SHA256withRSA, RSASSA-PKCS1-v1_5, padding.PKCS1v15.`,
+      ...(isMadeByKey
+        ? []
+        : [say`If it does so already, compare the platform public key with the one in use now.`]),
       ...adviseOnString(finding),
     ],
   },
