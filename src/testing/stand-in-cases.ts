@@ -210,6 +210,29 @@ export const standInCases: readonly DeviationCase[] = [
     ['leaves/plain', 'each under its last key alone', `b=1&nonce=n1&ok=true${end}&z=y`],
     ['leaves/php-loop', 'as PHP puts each', `b=1&nonce=n1&none=&ok=1${end}&z=y`],
   ]),
+  ...forms('nested.as-entries', '{"extra":{"b":1,"a":{"z":["x",2]}},"list":[{"c":3}]}', [
+    [
+      'leaves-of-objects/plain',
+      'under its last key alone, lists as JSON',
+      `b=1&list=[{"c":3}]&nonce=n1${end}&z=["x",2]`,
+    ],
+  ]),
+  ...forms(
+    'nested.stand-in',
+    '{"extra":{"b":1,"a":{"z":["x",2],"y":null}},"list":[{"d":4,"c":3}]}',
+    [
+      [
+        'pairs-deep',
+        'pairs in pairs, in the order received',
+        `extra=b=1&a=z=0=x&1=2&y=null&list=0=d=4&c=3&nonce=n1${end}`,
+      ],
+      [
+        'pairs-deep-sorted',
+        'pairs in pairs, sorted',
+        `extra=a=y=null&z=0=x&1=2&b=1&list=0=c=3&d=4&nonce=n1${end}`,
+      ],
+    ],
+  ),
   ...forms('string.language-text', '{"extra":{"b":"é/","a":1e25}}', [
     ['php/json-escaped-sorted/none', 'PHP', `extra={"a":1.0e+25,"b":"\\u00e9\\/"}&nonce=n1${end}`],
   ]),

@@ -249,6 +249,8 @@ export type NestedEntries =
   | 'repeated'
   /** Each under its last key alone: of one key the last value stays. */
   | 'leaves'
+  /** The same, but for lists, which stay one. */
+  | 'leaves-of-objects'
   /** The members of an object beside its own key, or in its place: what is nested deeper stays one. */
   | 'merged-kept'
   | 'merged';

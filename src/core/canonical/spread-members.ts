@@ -4,6 +4,7 @@ import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
 import type { NestedEntries } from './canonical-rules';
 
 type PathStyle = Exclude<NestedEntries, 'one' | 'merged' | 'merged-kept'>;
+type LeafStyle = 'leaves' | 'leaves-of-objects';
 
 interface SpreadMember {
   readonly member: JsonMember;
@@ -35,7 +36,7 @@ export function spreadMembers(
       if (path.length > pathLimit) return spread;
     }
   }
-  return style === 'leaves' ? keepLatest(spread) : spread;
+  return isOfLeaves(style) ? keepLatest(spread) : spread;
 }
 
 function comparePaths(
@@ -74,7 +75,7 @@ function listChildren(
   style: PathStyle,
   duplicates: JsonStyle['duplicates'],
 ): (readonly [string, JsonNode])[] | null {
-  if (style === 'leaves') return listLeaves(node, duplicates);
+  if (isOfLeaves(style)) return listLeaves(node, style, duplicates);
   if (style === 'repeated') {
     return node.type === 'array' ? node.items.map((item) => [path, item]) : null;
   }
@@ -90,11 +91,17 @@ function listChildren(
   ]);
 }
 
+function isOfLeaves(style: PathStyle): style is LeafStyle {
+  return style === 'leaves' || style === 'leaves-of-objects';
+}
+
 function listLeaves(
   node: JsonNode,
+  style: LeafStyle,
   duplicates: JsonStyle['duplicates'],
 ): (readonly [string, JsonNode])[] | null {
-  if (node.type === 'array') return node.items.map((item, index) => [String(index), item]);
+  if (node.type === 'array' && style === 'leaves')
+    return node.items.map((item, index) => [String(index), item]);
   if (node.type !== 'object') return null;
   return pickEffectiveMembers(node, duplicates).map(({ key, value }) => [key.value, value]);
 }

@@ -1,4 +1,5 @@
 /** What code puts in the place of an object or array: its JSON encoded, its members as a query, or a part of it. */
+import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import {
   compactStyle,
@@ -41,6 +42,9 @@ const printers = {
     listPairs(listMembers(node), style).join('&'),
   'pairs-sorted': (node: JsonArray | JsonObject, style: JsonStyle) =>
     listPairs(sortMembers(listMembers(node)), style).join('&'),
+  'pairs-deep': (node: JsonArray | JsonObject, style: JsonStyle) => printPairs(node, style),
+  'pairs-deep-sorted': (node: JsonArray | JsonObject, style: JsonStyle) =>
+    printPairs(node, style, sortMembers),
   'pairs-comma': (node: JsonArray | JsonObject, style: JsonStyle) =>
     listPairs(listMembers(node), style).join(','),
   /** As JavaScript puts each value into a text. */
@@ -97,6 +101,19 @@ function listProperties(node: JsonArray | JsonObject): readonly JsonMember[] {
 
 function listPairs(members: readonly JsonMember[], style: JsonStyle): readonly string[] {
   return members.map(({ key, value }) => `${key.value}=${printValue(value, style)}`);
+}
+
+/** Pairs within pairs, as a function that joins them prints when it calls itself. */
+function printPairs(
+  node: JsonArray | JsonObject,
+  style: JsonStyle,
+  sort = (members: readonly JsonMember[]) => members,
+): string {
+  const print = (value: JsonNode): string =>
+    isNested(value) ? printPairs(value, style, sort) : printValue(value, style);
+  return sort(listMembers(node))
+    .map(({ key, value }) => `${key.value}=${print(value)}`)
+    .join('&');
 }
 
 /** JavaScript's `String(value)`. */

@@ -4,6 +4,7 @@ import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { hasUnsortedInside } from '../../canonical/reshape-nested';
 import { isNested } from '../../json/is-nested';
+import type { JsonNode } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
@@ -259,12 +260,28 @@ function listStandIns({ body }: CanonicalSource) {
           { id: 'query-decoded', rules: { nestedText: 'query-decoded' } },
           { id: 'pairs', rules: { nestedText: 'pairs' } },
           { id: 'pairs-sorted', rules: { nestedText: 'pairs-sorted' } },
+          ...(hasDeeper(body) ? pairsInPairs : []),
           { id: 'pairs-comma', rules: { nestedText: 'pairs-comma' } },
           { id: 'pairs-colon', rules: { nestedText: 'pairs-colon' } },
           { id: 'values', rules: { nestedText: 'values' } },
         ] as const)
       : []),
   ] as const satisfies readonly Variant[];
+}
+
+const pairsInPairs = [
+  { id: 'pairs-deep', rules: { nestedText: 'pairs-deep' } },
+  { id: 'pairs-deep-sorted', rules: { nestedText: 'pairs-deep-sorted' } },
+] as const satisfies readonly Variant[];
+
+/** An object or array inside of another. */
+function hasDeeper({ members }: CanonicalSource['body']): boolean {
+  return members.some(({ value }) => listInner(value).some(isNested));
+}
+
+function listInner(node: JsonNode): readonly JsonNode[] {
+  if (node.type === 'array') return node.items;
+  return node.type === 'object' ? node.members.map(({ value }) => value) : [];
 }
 
 /** JavaScript's `JSON.stringify` with a list of keys keeps no other in nested objects either. */
@@ -302,6 +319,7 @@ const paths = {
   'underscores-sorted': { nestedEntries: 'underscores' },
   repeated: { nestedEntries: 'repeated', nestedEntryOrder: 'received' },
   leaves: { nestedEntries: 'leaves' },
+  'leaves-of-objects': { nestedEntries: 'leaves-of-objects' },
   'merged-kept': { nestedEntries: 'merged-kept' },
   merged: { nestedEntries: 'merged' },
   /** Where all that is nested is empty, it only goes. */
@@ -425,7 +443,7 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   if (writer.startsWith('axios')) return axiosPaths.has(path);
   if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
-  if (path === 'leaves') return leafWriters.has(writer);
+  if (path.startsWith('leaves')) return leafWriters.has(writer);
   if (writer.startsWith('www-form')) return false;
   return !isFramework || path === 'none' || path.startsWith('brackets');
 }
@@ -460,12 +478,20 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
   );
   const hasList = nested.some(({ type }) => type === 'array');
   const hasObject = nested.some(({ type }) => type === 'object');
+  const hasInnerObject = nested.some(
+    (node) => node.type === 'object' && listInner(node).some(({ type }) => type === 'object'),
+  );
+  const hasInnerList = nested.some(({ span }) =>
+    source.bodyText.slice(span.start, span.end).includes('['),
+  );
   const listsObjects = nested.some(
     (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
   );
   const fitting = spreads.filter(({ facts: { path, writer } }) => {
     if (path === 'brackets-unnumbered-members') return listsObjects;
     if (path.startsWith('merged')) return hasObject && !isEmpty;
+    // Without an object inside of another it is a merge, without a list all leaves.
+    if (path === 'leaves-of-objects') return hasInnerObject && hasInnerList;
     // qs takes objects apart, too.
     if (path === 'repeated' && hasObject && writer.startsWith('qs')) return false;
     if (path === 'repeated') return hasList && (hasObject || !isEmpty);

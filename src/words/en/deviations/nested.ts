@@ -21,6 +21,7 @@ const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-li
   'underscores-sorted': 'a_b_0, sorted throughout',
   repeated: 'each item of a list under the list’s key',
   leaves: 'each under its last key alone',
+  'leaves-of-objects': 'each under its last key alone, lists as JSON',
   'merged-kept': 'the members of an object among the others, and the object too',
   merged: 'the members of an object among the others, in its place',
 };
@@ -397,6 +398,17 @@ export const nestedSentences = {
         form: 'sorted, joined by &',
         says: 'has nested values as pairs of their own within their pair',
         origin: 'The function that sorts and joins the pairs, called for nested values too.',
+      },
+      'pairs-deep': {
+        form: 'pairs in pairs, in the order received, joined by &',
+        says: 'has nested values as pairs of their own within their pair',
+        origin: 'The function that joins the pairs, which calls itself for nested values.',
+      },
+      'pairs-deep-sorted': {
+        form: 'pairs in pairs, sorted, joined by &',
+        says: 'has nested values as pairs of their own within their pair',
+        origin:
+          'The function that sorts and joins the pairs, which calls itself for nested values.',
       },
       'pairs-comma': {
         form: 'in the order received, joined by commas',
