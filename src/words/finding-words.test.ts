@@ -233,6 +233,7 @@ describe('a string that deviates', () => {
     ['filtered', /array_filter/],
     ['decoded', /URLDecoder/],
     ['defaults', /a DTO’s 0/],
+    ['nulls', /String\.valueOf/],
     ['decimals', /toFixed\(2\)/],
   ] as const)(
     'says first what a program on the way does, where it is known: %s',

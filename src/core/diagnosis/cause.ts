@@ -275,6 +275,7 @@ export interface FaultFacts {
   readonly 'input.mojibake': Garbled;
   readonly 'input.replaced': Garbled;
   readonly 'input.emptied': Garbled;
+  readonly 'input.placeholder': Garbled;
   readonly 'input.rewritten': {
     /** What was signed in place of what was pasted; none where it was not found again. */
     readonly entries: readonly RestoredEntry[];

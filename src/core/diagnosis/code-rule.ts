@@ -73,6 +73,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'charset.utf-7': 'bytes',
   'input.cut': null,
   'input.emptied': null,
+  'input.placeholder': null,
   'input.header-in-doubt': 'headers',
   'input.masked': null,
   'input.mojibake': 'body',

@@ -12,6 +12,7 @@ import type { DeviationCode } from './deviation';
 import type { Rewritten } from './finding';
 import { type ChangedValue, listChangedValues } from './list-changed-values';
 import type { Step } from './list-steps';
+import { nullText } from './restorations/doubt-texts';
 import type { Restoration } from './restorations/search-restorations';
 import type { Candidate } from './search-deviations';
 import { losesCharacters } from './search-strings';
@@ -30,6 +31,7 @@ export function pickRewritten(
 ): Rewritten | null {
   if (isOfPluses(found.text, canonical.text)) return 'decoded';
   if (isOfDefaults(found, canonical)) return 'defaults';
+  if (isOfNullTexts(found, canonical)) return 'nulls';
   if (isOfZeros(found, canonical)) return 'decimals';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
   if (isOfPadding(found.text, canonical)) return 'characters';
@@ -92,9 +94,7 @@ function isOfComposed(signed: string, right: string): boolean {
 /** Contract fields that were not signed, with what a typed object, a column or a default writes where nothing was sent. */
 function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolean {
   if (!steps.every(({ deviation }) => leavesOut.has(deviation.code))) return false;
-  const missing = kept.filter(
-    ({ key, source }) => source.input === 'body' && !`&${text}`.includes(`&${key}=`),
-  );
+  const missing = listMissing(text, kept);
   const sent = kept.find(({ key }) => key === headerKeys['X-Timestamp'])?.value ?? '';
   return (
     missing.length > 0 &&
@@ -103,6 +103,19 @@ function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolea
         isContractField(key) &&
         (unsent.test(value) || (key === 'completedAt' && isNoTime(value, sent))),
     )
+  );
+}
+
+/** Fields that were not signed, with what a language prints for a null. */
+function isOfNullTexts({ steps, text }: Candidate, { kept }: BuiltString): boolean {
+  if (!steps.every(({ deviation }) => leavesOut.has(deviation.code))) return false;
+  const missing = listMissing(text, kept);
+  return missing.length > 0 && missing.every(({ value }) => nullText.test(value));
+}
+
+function listMissing(text: string, kept: BuiltString['kept']): BuiltString['kept'] {
+  return kept.filter(
+    ({ key, source }) => source.input === 'body' && !`&${text}`.includes(`&${key}=`),
   );
 }
 

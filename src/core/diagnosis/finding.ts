@@ -41,6 +41,7 @@ export type Rewritten =
   | 'decoded'
   | 'encoded'
   | 'defaults'
+  | 'nulls'
   | 'added'
   | 'characters'
   | 'decimals'

@@ -44,6 +44,10 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['{"name":"???"}', 'input.replaced'],
     ['{}', 'input.emptied'],
     ['[{},{}]', 'input.emptied'],
+    ['[object Object]', 'input.placeholder'],
+    ['[Array]', 'input.placeholder'],
+    ['com.shop.Extra@1b6d3586', 'input.placeholder'],
+    ['HASH(0x55d0c1f2a3b8)', 'input.placeholder'],
   ])('%s: %s', async (value, code) => {
     expect(await list(value)).toMatchObject([
       { causes: [{ code, key: 'remark' }], subject: 'signature', proof: { by: 'none' } },
@@ -63,6 +67,9 @@ describe('listGarbled leaves everyday text alone', () => {
     'https://shop.example/cb?id=5',
     'shop.example/cb?id=5',
     '{"a":{}}',
+    'rahul@fade',
+    'john.smith@cafe01',
+    '0x55d0c1f2a3b8',
     '[]',
     'xxx',
     'x'.repeat(5000),

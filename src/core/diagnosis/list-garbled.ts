@@ -3,6 +3,7 @@ import type { CallbackReport } from '../callback-report';
 import { repairMojibake } from '../canonical/transform-text';
 import { createFinding, type Finding, notProven } from './finding';
 import { isMasked } from './is-masked';
+import { isPrintedObject } from './is-placeholder';
 
 /** Characters of values that are looked at, because the page waits; one more value counts as some of them. */
 const lookedAt = 200_000;
@@ -66,6 +67,10 @@ const garbles = [
   {
     code: 'input.replaced',
     isSeen: (value: string) => !/:\/\/|\?[\w.-]*=/.test(value) && replaced.test(value),
+  },
+  {
+    code: 'input.placeholder',
+    isSeen: (_: string, value: string) => isPrintedObject(value),
   },
   {
     code: 'input.emptied',

@@ -11,9 +11,12 @@ import {
   readTimeUnit,
   timeEntries,
 } from '../contract';
+import { numberDigitLimit } from '../json/parse-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
+import { offsets, readTimes } from './restorations/read-time';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 import { countValues } from './split-ranges';
 import { createProbe, measureLook, ValueProbe } from './value-probe';
@@ -180,6 +183,26 @@ function listFinerTimes(value: string): readonly string[] {
   return Array.from({ length: 1500 }, (_, index) => String(first + index));
 }
 
+/** Unix seconds of a date, or of a number with an exponent. */
+function listWrittenTimes(value: string): readonly string[] {
+  if (readTimeUnit(value) !== null || value.length > longestLikely) return [];
+  if (/^\d(?:\.\d+)?[eE]\+?\d+$/.test(value))
+    return [toPlainDecimal(value, numberDigitLimit) ?? value];
+  return readTimes(value).flatMap(({ milliseconds, offset }) =>
+    (offset === null ? offsets : [offset]).map((one) =>
+      String(Math.floor(milliseconds / 1000) - one * 60),
+    ),
+  );
+}
+
+/** Of a UUID: with its dashes or without, in small letters or capitals. */
+function listUuidForms(value: string): readonly string[] {
+  const digits = value.replace(/[{}()-]/g, '');
+  if (!/^[\da-f]{32}$/i.test(digits)) return [];
+  const dashed = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return [dashed, digits].flatMap((form) => [form.toLowerCase(), form.toUpperCase()]);
+}
+
 /** A longer value is no slip in one field. */
 const longestLikely = 200;
 
@@ -190,9 +213,12 @@ function listLikelyValues(
   const values = new Set<string>();
   if (key === headerKeys['X-Timestamp']) {
     for (const { timestamp } of seen) values.add(timestamp);
-    for (const time of listFinerTimes(value)) values.add(time);
+    for (const time of [...listWrittenTimes(value), ...listFinerTimes(value)]) values.add(time);
   }
-  if (key === 'nonce') for (const { nonce } of seen) values.add(nonce);
+  if (key === headerKeys['X-Nonce']) {
+    for (const { nonce } of seen) values.add(nonce);
+    for (const nonce of listUuidForms(value)) values.add(nonce);
+  }
   if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of listWords(value)) values.add(word);

@@ -75,6 +75,8 @@ export type DoubtTopic =
   | 'indexed'
   /** An object whose members became members of the body. */
   | 'flattened'
+  /** A field of the contract that stands in an object of the body. */
+  | 'moved'
   /** Each value in a list of its own. */
   | 'listed'
   /** Each value in an object that names its type. */

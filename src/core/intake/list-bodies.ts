@@ -26,6 +26,7 @@ export interface Axis {
 const topics: readonly DoubtTopic[] = [
   'whole',
   'keys',
+  'moved',
   'listed',
   'typed',
   'indexed',

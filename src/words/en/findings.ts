@@ -83,6 +83,11 @@ export const findingWords: FindingWords = {
       origin: say`A typed object, a column or a default on the way, such as a DTO’s 0, a date of the year 1, ?? 0 or ?? time(), which writes each field whether it was sent or not.`,
       fix: say`Where a program added it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
+    nulls: {
+      evidence: say`The signer leaves it out, or it was sent as null, which is not signed, and a program made a text of that on its way here: both give this string.`,
+      origin: say`A conversion of each value to a text on the way, such as String.valueOf, str() or fmt.Sprint, which writes a null as null, None or <nil>.`,
+      fix: say`Where a program wrote it: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
     decimals: {
       evidence: say`The signer writes the amounts so, or a program gave them other decimals on the body’s way here: both give this string.`,
       origin: say`A program on the way that writes amounts with decimals of its own, such as by a float, toFixed(2), number_format or a column of decimals.`,

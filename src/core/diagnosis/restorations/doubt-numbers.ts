@@ -1,5 +1,5 @@
 /** What a number, or an amount, of a rewritten body may have been. */
-import { amountFields } from '../../contract';
+import { amountFields, contractFields } from '../../contract';
 import { createDoubt, createNumber, createText, type DumpNode } from '../../intake/dump-node';
 import type { JsonNode, JsonNumber, JsonString } from '../../json/json-node';
 import { numberDigitLimit } from '../../json/parse-json';
@@ -25,6 +25,14 @@ export function doubtNumber(node: JsonNumber, key: string | null): DumpNode {
     flag,
     ...listDigits(plain).map((one) => createText(one, span)),
   ]);
+}
+
+/** An enum that was written by its number. Null where the field has no such words. */
+export function doubtOrdinal(node: JsonNumber, key: string | null): DumpNode | null {
+  const words = (key === null ? undefined : contractFields[key]?.allowed) ?? [];
+  if (words.length === 0 || !/^\d{1,3}$/.test(node.plain)) return null;
+  const texts = words.map((word) => createText(word, node.span));
+  return createDoubt('case', node.span, [node, ...texts]);
 }
 
 /** The double that PHP's serialize_precision of 17, or C's %.17g, wrote with more digits than tell it. Null where it is none. */
@@ -65,7 +73,7 @@ const scales = [2, null, 0, 4, 1, 3, 6, 8] as const;
 export function doubtAmount(node: JsonNumber | JsonString, key: string | null): DumpNode | null {
   if (key === null || !amountFields.includes(key)) return null;
   const source = node.type === 'number' ? node.source : node.value;
-  const digits = source.replace(/[^\d.eE+-]/g, '');
+  const digits = toDecimalPoint(source).replace(/[^\d.eE+-]/g, '');
   const plain = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(digits)
     ? toPlainDecimal(digits, numberDigitLimit)
     : null;
@@ -74,6 +82,14 @@ export function doubtAmount(node: JsonNumber | JsonString, key: string | null): 
   const options = [...texts, fromCents(plain)].map((text) => createText(text, node.span));
   const amount = createDoubt('amount', node.span, [node, ...options]);
   return createDoubt('cents', node.span, [amount, ...listWithCents(plain, node.span)]);
+}
+
+/** Where a comma stands for the decimal point, as in Germany, Brazil or Indonesia: `1.234,5`. Three digits behind a lone comma are a group. */
+function toDecimalPoint(source: string): string {
+  const isMeant = /^\D*(?:\d{1,3}(?:[.\s\u00a0\u202f']\d{3})+,\d+|\d+,(?:\d{1,2}|\d{4,}))\D*$/.test(
+    source,
+  );
+  return isMeant ? source.replace(/[.\s\u00a0\u202f']/g, '').replace(',', '.') : source;
 }
 
 /** Zeros are added; a digit that counts is never taken away. */

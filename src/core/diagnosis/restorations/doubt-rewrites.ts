@@ -2,7 +2,7 @@
  * A JSON body that a program may have read and written again: the same tree, with a doubt at whatever such a program
  * changes. `intake/list-bodies.ts` says which bodies that allows.
  */
-import { isContractField } from '../../contract';
+import { amountFields, isContractField } from '../../contract';
 import { doubtRounded } from '../../intake/doubt-rounded';
 import {
   createDoubt,
@@ -13,8 +13,8 @@ import {
   type DumpNode,
   type DumpObject,
 } from '../../intake/dump-node';
-import { doubtAmount, doubtNumber } from './doubt-numbers';
-import { doubtText } from './doubt-texts';
+import { doubtAmount, doubtNumber, doubtOrdinal } from './doubt-numbers';
+import { doubtText, isNullText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
 import { isAddedByFramework } from './framework-members';
 import { unwrapNullable, unwrapTyped } from './unwrap-typed';
@@ -29,17 +29,57 @@ export function doubtRewrites(root: DumpObject): DumpObject {
   const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
   const typed = unwrapTyped(root);
   if (typed?.type === 'object') return doubtTyped(root, typed);
+  const { parts, rests: moved } = listMoved(root);
   const isListed = root.members.every(({ value }) => isList(value) && value.items.length === 1);
   const members = root.members.map((member): DumpMember => {
     const value = isListed
       ? doubtListed(member.value, member.key.value)
       : visit(member.value, member.key.value, 0);
     if (isDefault(member)) return { ...member, value: doubtDefault(value) };
-    const mayBeAdded = unnamed.length <= addedLimit && unnamed.includes(member);
+    const rest = moved.get(member);
+    if (rest !== undefined)
+      return { ...member, value: createDoubt('moved', value.span, [value, rest]) };
+    // A null that was sent is nearer than a member that was not.
+    const isNull = isListed ? isNullItem(member.value) : isNullText(member.value);
+    const mayBeAdded = !isNull && unnamed.length <= addedLimit && unnamed.includes(member);
     return { ...member, value: mayBeAdded ? doubtAdded(member, value, keys) : value };
   });
-  const filtered = doubtFilteredFee(root);
-  return doubtRounded({ ...root, members: [...members, ...filtered] }) as DumpObject;
+  const lifted = parts.map(({ key, value }): DumpMember => {
+    const { span } = value;
+    const options = [{ type: 'null', span } as const, visit(value, key.value, 0)];
+    return { key, value: createDoubt('moved', span, options) };
+  });
+  const filtered = parts.length > 0 ? [] : doubtFilteredFee(root);
+  return doubtRounded({ ...root, members: [...members, ...lifted, ...filtered] }) as DumpObject;
+}
+
+/** The contract’s fields that a program moved into an object of the body, and what is left of that: nothing, as often. */
+function listMoved(root: DumpObject): {
+  readonly parts: readonly DumpMember[];
+  readonly rests: ReadonlyMap<DumpMember, DumpNode>;
+} {
+  const keys = new Set(root.members.map(({ key }) => key.value));
+  const parts: DumpMember[] = [];
+  const rests = new Map<DumpMember, DumpNode>();
+  for (const member of root.members) {
+    const { value } = member;
+    if (value.type !== 'object' || isContractField(member.key.value)) continue;
+    const isMoved = ({ key }: DumpMember): boolean =>
+      isContractField(key.value) && !keys.has(key.value);
+    const its = value.members.filter(isMoved);
+    if (its.length === 0) continue;
+    const others = value.members.filter((one) => !isMoved(one));
+    const none = { type: 'null', span: value.span } as const;
+    rests.set(member, others.length === 0 ? none : { ...value, members: others });
+    for (const { key } of its) keys.add(key.value);
+    parts.push(...its);
+  }
+  return { parts, rests };
+}
+
+function isNullItem(node: DumpNode): boolean {
+  const [item] = isList(node) ? node.items : [];
+  return item?.type === 'null' || (item !== undefined && isNullText(item));
 }
 
 /** What a typed object, or a `??`, writes into a field that was not sent: a number that is 0, a time that is a text. */
@@ -74,17 +114,28 @@ function doubtTyped(root: DumpObject, { members }: DumpObject): DumpObject {
 }
 
 /** A number of MongoDB's extended JSON: `{"$numberInt":"5"}`; a value that says whether it is one. */
-function doubtTypedValue(node: DumpObject): DumpNode | null {
+function doubtTypedValue(node: DumpObject, key: string | null, depth: number): DumpNode | null {
   const nullable = unwrapNullable(node);
-  if (nullable !== null) return createDoubt('typed', node.span, [node, nullable]);
+  if (nullable !== null)
+    return createDoubt('typed', node.span, [node, visit(nullable, key, depth)]);
   const [member, ...others] = node.members;
   if (member === undefined || others.length > 0) return null;
-  const { key, value } = member;
-  if (value.type !== 'string' || !/^\$number(?:Int|Long|Double|Decimal)$/.test(key.value))
+  const { value } = member;
+  if (value.type !== 'string' || !/^\$number(?:Int|Long|Double|Decimal)$/.test(member.key.value))
     return null;
   const number = createNumber(value.value, node.span);
   const text = createText(value.value, node.span);
   return number === null ? null : createDoubt('typed', node.span, [node, number, text]);
+}
+
+/** A class of money: the amount beside its currency. Null where the field is no amount, or has none. */
+function doubtMoney(node: DumpObject, key: string | null): DumpNode | null {
+  if (key === null || !amountFields.includes(key)) return null;
+  const amounts = node.members.flatMap(({ value }) => {
+    const isAmount = value.type === 'number' || (value.type === 'string' && /\d/.test(value.value));
+    return isAmount ? (doubtAmount(value, key) ?? []) : [];
+  });
+  return amounts.length === 0 ? null : createDoubt('typed', node.span, [node, ...amounts]);
 }
 
 /** Query and form parameters have a list for each key. */
@@ -111,7 +162,7 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
     case 'string':
       return doubtAmount(node, key) ?? doubtText(node, key);
     case 'number':
-      return doubtAmount(node, key) ?? doubtNumber(node, key);
+      return doubtAmount(node, key) ?? doubtOrdinal(node, key) ?? doubtNumber(node, key);
     case 'null':
       return key === null
         ? createDoubt('null', node.span, [node, createText('', node.span)])
@@ -120,7 +171,12 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
       return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
     case 'object':
       if (node.members.length === 0) return doubtEmpty(node, true);
-      return doubtTypedValue(node) ?? doubtTimeObject(node, key) ?? visitObject(node, depth);
+      return (
+        doubtTypedValue(node, key, depth) ??
+        doubtMoney(node, key) ??
+        doubtTimeObject(node, key) ??
+        visitObject(node, depth)
+      );
     case 'doubt':
       return { ...node, options: node.options.map((option) => visit(option, key, depth)) };
     default:

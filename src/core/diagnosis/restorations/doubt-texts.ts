@@ -40,7 +40,7 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
       );
   };
   add('boolean', listBooleans(node));
-  if (/^(?:|null|None|nil|<nil>)$/.test(value)) add('null', [{ type: 'null', span }]);
+  if (value === '' || isNullText(node)) add('null', [{ type: 'null', span }]);
   add('nested', listNested(node));
   if (key !== null) addTexts('case', [pickAllowed(key, value) ?? value]);
   addTexts('encoding', listReread(value));
@@ -48,6 +48,13 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
   if (key !== null && contractFields[key]?.allowed === undefined)
     addTexts('spaces', listSpaced(value, isContractField(key)));
   return doubted;
+}
+
+/** What languages print for a null. */
+export const nullText = /^(?:null|None|nil|<nil>)$/;
+
+export function isNullText(node: DumpNode): boolean {
+  return node.type === 'string' && nullText.test(node.value);
 }
 
 /** A number that was written as a text, as many programs do to keep it exact. */
@@ -58,8 +65,8 @@ function doubtNumberText(node: JsonString): DumpNode {
 }
 
 function listBooleans({ value, span }: JsonString): readonly DumpNode[] {
-  const isTrue = /^(?:1|true|on|yes)$/i.test(value);
-  const isFalse = /^(?:0|false|off|no|)$/i.test(value);
+  const isTrue = /^(?:1|true|t|on|yes|y)$/i.test(value);
+  const isFalse = /^(?:0|false|f|off|no|n|)$/i.test(value);
   return isTrue || isFalse ? [{ type: 'boolean', value: isTrue, span }] : [];
 }
 
@@ -95,11 +102,28 @@ function listCleaned(value: string): readonly string[] {
     transformText(value, 'nfd'),
     value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
     value.replace(link, '$1$2'),
+    takeLinksOff(value),
+    // What JavaScript's inspect prints of a BigInt.
+    value.replace(/^(-?\d+)n$/, '$1'),
     // A spreadsheet's mark of a text, and another's of a number; a telephone in groups.
     value.replace(/^['#](?=[+\w])/, ''),
     /^\+\d[\d ().-]{5,30}$/.test(value) ? value.replace(/[ ().-]/g, '') : value,
     value.replace(bareUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   ];
+}
+
+/** Slack’s links whose text is shown, `<mailto:a@b.c|a@b.c>`; Outlook’s, behind their text. */
+function takeLinksOff(value: string): string {
+  return value
+    .replace(
+      /<(?:https?:\/\/|mailto:|tel:)?([^<>|\s]{1,2000})\|([^<>|\s]{1,2000})>/g,
+      (whole, address: string, shown: string) => (shown.endsWith(address) ? shown : whole),
+    )
+    .replace(
+      / <(?:mailto:|tel:)?([^<>|\s]{1,2000})>/g,
+      (whole, address: string, at: number, all: string) =>
+        all.slice(0, at).endsWith(address) ? '' : whole,
+    );
 }
 
 /** Blanks that a program trimmed away, or that a column of fixed width added. */

@@ -44,6 +44,10 @@ const loggerNames: ReadonlySet<string> = new Set([
 const requestHeader =
   /^(?:host|user-agent|content-length|accept(?:-encoding)?|connection|x-forwarded-\w+|x-real-ip)$/i;
 
+function isRequestHeader(key: string): boolean {
+  return requestHeader.test(key);
+}
+
 const fieldsOfCopy = 2;
 
 /**
@@ -52,9 +56,11 @@ const fieldsOfCopy = 2;
  * @param keys of all members
  */
 export function isAddedByFramework({ key, value }: DumpMember, keys: ReadonlySet<string>): boolean {
-  const isLogged = keys.has('level') && loggersOwn.some((name) => keys.has(name));
+  const isLogged = keys.has('level') && [...loggersOwn, 'message'].some((name) => keys.has(name));
   if (isLogged && loggerNames.has(key.value)) return true;
-  if (names.has(key.value) || requestHeader.test(key.value)) return true;
+  if (names.has(key.value)) return true;
+  // One of them alone may be the callback's.
+  if (isRequestHeader(key.value) && [...keys].filter(isRequestHeader).length > 1) return true;
   if (toCallbackName(key.value) !== undefined) return true;
   return (
     value.type === 'object' &&

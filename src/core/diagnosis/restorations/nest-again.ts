@@ -1,17 +1,20 @@
-/** Members of one level as the nested ones that a program made them of: `extra.payer.name`. */
+/** Members of one level as the nested ones that a program made them of: `extra.payer.name`, `extra.tags[0]`. */
 import type { DumpMember, DumpNode, DumpObject } from '../../intake/dump-node';
 import { nestingLimit } from '../../intake/dump-node';
 
-const joint = '.';
-
 /** Whether this key is one of the members that an entry of that name was made into. */
 export function isFlattenedOf(pastedKey: string, key: string): boolean {
-  return pastedKey.startsWith(key + joint);
+  return pastedKey.startsWith(`${key}.`) || pastedKey.startsWith(`${key}[`);
+}
+
+/** Of `extra.payer.name`, `extra.tags[0]`, `extra[payer][name]`. */
+function toPath(key: string): readonly string[] {
+  return key.replace(/\[([^[\].]+)\]/g, '.$1').split('.');
 }
 
 /** So that members keep their places, each of one object is that whole object: of equal keys the last one counts. Null where none was. */
 export function nestAgain(root: DumpObject): DumpObject | null {
-  const paths = root.members.map(({ key }) => key.value.split(joint));
+  const paths = root.members.map(({ key }) => toPath(key.value));
   const isFlat = paths.some(
     ([first], at) => at > 0 && isPart(paths, at) && paths[at - 1]?.[0] === first,
   );

@@ -11,6 +11,7 @@ import type { Sliced, WorkMeter } from '../slices';
 import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
 import { isAddedByFramework } from './framework-members';
+import { guessNames } from './guess-names';
 import { listSpellings } from './list-spellings';
 import { invisible } from './misread-text';
 import { isFlattenedOf } from './nest-again';
@@ -46,6 +47,8 @@ export type Breadth = 'narrow' | 'wide' | 'orders';
 const textLimits: Readonly<Record<Breadth, number>> = { narrow: 6000, wide: 4000, orders: 11_000 };
 /** An axis of more is tried beside one other thing, not beside all orders. */
 const fewWays = 8;
+/** Of four members: an object of more is tried by itself alone. */
+const fewOrders = 24;
 /** Different settings may give one text: that, too, takes its time. */
 const costOfSeen = 0.25;
 /** Larger bodies are not everyday ones. */
@@ -66,12 +69,15 @@ export function* searchRestorations(
   { breadth, seen, meter }: { breadth: Breadth; seen: Set<string>; meter: WorkMeter },
 ): Sliced<Restoration | null> {
   if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
-  for (const spelling of listSpellings(body)) {
+  const spellings = listSpellings(body);
+  const guesses = breadth === 'wide' ? guessNames(spellings[0] ?? body) : [];
+  for (const spelling of [...spellings, ...guesses]) {
     const root = doubtRewrites(spelling);
     const slots = listSlots(root, headers);
     const print = createPrinter(slots);
-    for (const all of listAll(root, breadth)) {
-      let left = textLimits[breadth];
+    const isGuess = guesses.includes(spelling);
+    for (const all of isGuess ? listBesideGuess(root) : listAll(root, breadth)) {
+      let left = isGuess ? guessTexts : textLimits[breadth];
       for (const settings of all) {
         const text = print(settings);
         // Members that stand there twice are settled, and in no string.
@@ -89,6 +95,21 @@ export function* searchRestorations(
   return null;
 }
 
+/** For each guess of names. */
+const guessTexts = 200;
+
+/** What a class with names of its own changes as often. */
+function listBesideGuess(root: DumpObject): readonly Iterable<Settings>[] {
+  const { doubts } = listAxes(root, false);
+  return [
+    listUpTo(
+      [...doubts].sort((one, other) => Number(other.isJoint) - Number(one.isJoint)),
+      1,
+      0,
+    ),
+  ];
+}
+
 /** Each with a limit of its own. */
 function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings>[] {
   const { doubts, wide } = listAxes(root, true);
@@ -103,6 +124,8 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
   for (const own of ['order', 'cents'] as const) topics.delete(own);
   const pick = (topic: RewriteTopic): readonly Axis[] =>
     wide.filter((axis) => axis.topic === topic);
+  const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
+  const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
   if (breadth === 'orders') {
     const orders = pick('order');
     const odd = listOddAxes(root);
@@ -114,10 +137,13 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
       listBesideEach(rounded, () => listUpTo(orders, 2)),
       listBeside(odd, listUpTo(orders, 2)),
       odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
+      listWithOne(
+        few,
+        orders.filter(({ count }) => count <= fewOrders),
+        1,
+      ),
     ];
   }
-  const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
-  const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
   return [
     listCents(root),
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
@@ -137,8 +163,8 @@ function pickEmpty(doubts: readonly Axis[]): readonly Axis[] {
   return doubts.filter(({ topic, isJoint }) => topic === 'empty' && !isJoint).slice(0, 4);
 }
 
-function* listUpTo(axes: readonly Axis[], most: number): Generator<Settings> {
-  for (let changes = 1; changes <= most; changes++) yield* listSettings(axes, changes);
+function* listUpTo(axes: readonly Axis[], most: number, least = 1): Generator<Settings> {
+  for (let changes = least; changes <= most; changes++) yield* listSettings(axes, changes);
 }
 
 function* listBeside(axes: readonly Axis[], all: Iterable<Settings>): Generator<Settings> {

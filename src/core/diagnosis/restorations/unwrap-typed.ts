@@ -1,4 +1,4 @@
-/** DynamoDB's JSON, where each value stands in an object under its type: `{"S":"payin"}`, `{"N":"1790000007"}`. */
+/** Values under their types, as stores and schemas write them: DynamoDB, Firestore and protobuf’s Struct, Avro, Go’s sql.Null…. */
 import {
   createNumber,
   type DumpMember,
@@ -6,9 +6,52 @@ import {
   type DumpObject,
 } from '../../intake/dump-node';
 
-/** Null where a value is not typed so. */
+type Type = 'text' | 'number' | 'boolean' | 'null' | 'object' | 'list';
+
+/** DynamoDB’s names; Firestore’s and Struct’s; Avro’s. */
+const types: ReadonlyMap<string, Type> = new Map([
+  ['S', 'text'],
+  ['N', 'number'],
+  ['BOOL', 'boolean'],
+  ['NULL', 'null'],
+  ['M', 'object'],
+  ['L', 'list'],
+  ['stringValue', 'text'],
+  ['integerValue', 'number'],
+  ['doubleValue', 'number'],
+  ['numberValue', 'number'],
+  ['booleanValue', 'boolean'],
+  ['boolValue', 'boolean'],
+  ['nullValue', 'null'],
+  ['mapValue', 'object'],
+  ['structValue', 'object'],
+  ['arrayValue', 'list'],
+  ['listValue', 'list'],
+  ['string', 'text'],
+  ['int', 'number'],
+  ['long', 'number'],
+  ['float', 'number'],
+  ['double', 'number'],
+  ['boolean', 'boolean'],
+  ['map', 'object'],
+  ['array', 'list'],
+]);
+
+/** Null where a value is not typed so; a null may stand without its type. */
 export function unwrapTyped(root: DumpObject): DumpNode | null {
-  return unwrapMembers(root, 0);
+  const hasTypes = root.members.some(({ value }) => value.type !== 'null');
+  return hasTypes ? (unwrapMembers(root, 0) ?? unwrapAlike(root)) : null;
+}
+
+/** All values in objects with one member of one name: `{"value": …}`. */
+function unwrapAlike(root: DumpObject): DumpObject | null {
+  const names = new Set<string>();
+  const members = root.members.map(({ key, value }): DumpMember => {
+    const [member, ...others] = value.type === 'object' ? value.members : [];
+    names.add(member === undefined || others.length > 0 ? '' : member.key.value);
+    return { key, value: member?.value ?? value };
+  });
+  return names.size === 1 && !names.has('') ? { ...root, members } : null;
 }
 
 /** Go’s sql.NullString, NullInt64 and their like, written as the structs that they are: `{"String":"1.00","Valid":true}`. Null where the object is none. */
@@ -36,25 +79,39 @@ function unwrapMembers(root: DumpObject, depth: number): DumpObject | null {
 }
 
 function unwrapValue(node: DumpNode, depth: number): DumpNode | null {
-  const [member, ...others] = node.type === 'object' ? node.members : [];
+  if (node.type === 'null') return node;
+  const all = node.type === 'object' ? node.members : [];
+  // JavaScript’s class of a Struct’s value says which of its fields is set.
+  const [member, ...others] = all.filter(({ key }) => all.length === 1 || key.value !== 'kind');
   if (member === undefined || others.length > 0 || depth > depthLimit) return null;
   const { value } = member;
-  switch (member.key.value) {
-    case 'S':
+  switch (types.get(member.key.value)) {
+    case 'text':
       return value.type === 'string' ? value : null;
-    case 'N':
+    case 'number':
+      if (value.type === 'number') return value;
       return value.type === 'string' ? createNumber(value.value, value.span) : null;
-    case 'BOOL':
+    case 'boolean':
       return value.type === 'boolean' ? value : null;
-    case 'NULL':
+    case 'null':
       return { type: 'null', span: value.span };
-    case 'M':
-      return value.type === 'object' ? unwrapMembers(value, depth + 1) : null;
-    case 'L':
-      return value.type === 'array' ? unwrapItems(value.items, value, depth + 1) : null;
-    default:
+    case 'object': {
+      const inner = pickInner(value, 'fields');
+      return inner.type === 'object' ? unwrapMembers(inner, depth + 1) : null;
+    }
+    case 'list': {
+      const inner = pickInner(value, 'values');
+      return inner.type === 'array' ? unwrapItems(inner.items, inner, depth + 1) : null;
+    }
+    case undefined:
       return null;
   }
+}
+
+/** Firestore and Struct have it a level deeper. */
+function pickInner(node: DumpNode, name: string): DumpNode {
+  const [only, ...others] = node.type === 'object' ? node.members : [];
+  return only?.key.value === name && others.length === 0 ? only.value : node;
 }
 
 function unwrapItems(

@@ -41,6 +41,7 @@ export const valueFaults: FaultsWords<
   | 'input.mojibake'
   | 'input.replaced'
   | 'input.emptied'
+  | 'input.placeholder'
   | 'sign.one-of-several'
   | 'sign.masked'
   | 'sign.truncated'
@@ -213,6 +214,10 @@ export const valueFaults: FaultsWords<
     'is an empty object: where it was sent with members, these are gone',
     say`Use the raw body: JSON.stringify with a list of keys, for one, leaves nested members out.`,
   ),
+  'input.placeholder': describeGarbled(
+    'is what a program prints in the place of an object or a list: what was sent is gone',
+    say`Use the raw body, or a writer of JSON for nested values too, not a string conversion.`,
+  ),
   'sign.one-of-several': {
     title: ({ place, of }) =>
       say`X-Sign has ${count(of, { other: 'values' })}; number ${String(place)} verifies.`,
@@ -289,7 +294,14 @@ function describeGarbled(
   looks: string,
   fix: Text,
 ): CauseWords<
-  FaultCause<'input.masked' | 'input.cut' | 'input.mojibake' | 'input.replaced' | 'input.emptied'>
+  FaultCause<
+    | 'input.masked'
+    | 'input.cut'
+    | 'input.mojibake'
+    | 'input.replaced'
+    | 'input.emptied'
+    | 'input.placeholder'
+  >
 > {
   return {
     title: ({ key }) => say`The value of ${showValue(key)} ${looks}.`,
