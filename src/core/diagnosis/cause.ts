@@ -196,6 +196,12 @@ export interface FaultFacts {
     readonly of: number;
     readonly value: string;
   };
+  /** All its letters are in one case, which says no more which they were. */
+  readonly 'sign.one-case': {
+    readonly isLower: boolean;
+    /** Of its letters. */
+    readonly length: number;
+  };
   readonly 'sign.masked': { readonly length: number; readonly expectedLength: number };
   readonly 'sign.truncated': {
     readonly length: number;

@@ -117,6 +117,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'sign.leading-zero': 'signature',
   'sign.line-breaks': 'headers',
   'sign.masked': null,
+  'sign.one-case': null,
   'sign.one-of-several': 'headers',
   'sign.percent-encoded': 'headers',
   'sign.plus-as-space': 'headers',

@@ -456,6 +456,8 @@ describe('the text of X-Sign', () => {
     ['cut to the size of a smaller key', sound.slice(0, 256), 'sign.truncated'],
     ['masked', `${sound.slice(0, 10)}*****${sound.slice(-10)}`, 'sign.masked'],
     ['abbreviated', `${sound.slice(0, 40)}...`, 'sign.masked'],
+    ['written in lower case', sound.toLowerCase(), 'sign.one-case'],
+    ['written in upper case', sound.toUpperCase(), 'sign.one-case'],
   ])('is %s', async (_, text, code) => {
     expect(summarize(await diagnose(text))).toEqual([{ codes: code, proof: 'none', value: null }]);
   });

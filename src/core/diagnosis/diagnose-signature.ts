@@ -183,6 +183,19 @@ function concludePossible(explained: Explanation, isOpen: boolean): SignatureDia
   };
 }
 
+/** Base64 has as many capitals as small letters: of so many letters chance has made none of one case. */
+const leastLetters = 60;
+
+function detectLostCase(text: string): FaultCause<'sign.one-case'> | null {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  if (letters.length < leastLetters || !/^[\w+/=\s-]*$/.test(text) || /^[\da-f\s]*$/i.test(text))
+    return null;
+  const isLower = letters === letters.toLowerCase();
+  if (!isLower && letters !== letters.toUpperCase()) return null;
+  const { length } = letters;
+  return { kind: 'fault', code: 'sign.one-case', owner: 'transport', isLower, length };
+}
+
 function concludeUnknown(
   { report, key, signature }: SignatureCase,
   isOpen: boolean,
@@ -190,6 +203,9 @@ function concludeUnknown(
 ): SignatureDiagnosis {
   const none = { tried: 0, openDigest: null };
   if (isOpen) return { ...none, findings: listUnexplored(report, 'exponent'), facts: nothingKnown };
+  const lostCase = detectLostCase(report.headers?.fields['X-Sign']?.value ?? '');
+  if (lostCase !== null)
+    return { ...none, findings: [buildUnproven(lostCase)], facts: nothingKnown };
   const cause = isOwnKey(report, key)
     ? buildOwnKeyCause(key)
     : buildUnknownSignerCause(report, key, { ...seen, signatureLength: signature.length });

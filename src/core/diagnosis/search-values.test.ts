@@ -19,8 +19,8 @@ const everyday =
 const pairs =
   'amount=1234.50&completedAt=1790000000&nonce=n1&orderNo=Pq-17&orderType=payin&status=completed&timestamp=1790000123';
 
-function build(bodyText: string, timestamp = '1790000123'): Canonical {
-  const { headers } = parseHeaders(`X-Timestamp: ${timestamp}\nX-Nonce: n1`);
+function build(bodyText: string, timestamp = '1790000123', nonce = 'n1'): Canonical {
+  const { headers } = parseHeaders(`X-Timestamp: ${timestamp}\nX-Nonce: ${nonce}`);
   const body = parseBody(bodyText);
   if (!body.ok) throw new Error('not a body');
   return buildCanonical({ headers, body: body.value, bodyText }).canonical;
@@ -103,6 +103,31 @@ describe('searchLikelyValues finds every slip again', () => {
       [],
     );
     expect(found).toMatchObject({ key: 'orderNo', value: 'P1' });
+  });
+
+  it.each([
+    ['{9B1DEB4D-3B7D-4BAD-9BDD-2B0D7B3DCB6D}', '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d'],
+    ['9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d', '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d'],
+    ['9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', '9B1DEB4D3B7D4BAD9BDD2B0D7B3DCB6D'],
+  ])('a nonce that is a UUID in another form: %s', (written, value) => {
+    const canonical = build('{}', '1790000123', written);
+    const { found } = searchLikelyValues(
+      canonical,
+      hash(`nonce=${value}&timestamp=1790000123`),
+      [],
+    );
+    expect(found).toMatchObject({ key: 'nonce', value });
+  });
+
+  it.each([
+    '2026-09-21T14:15:23.000+00:00',
+    '2026-09-21 22:15:23',
+    'Mon, 21 Sep 2026 14:15:23 GMT',
+    '1.790000123E9',
+  ])('the seconds of a time that was written anew: %s', (written) => {
+    const canonical = build('{}', written);
+    const { found } = searchLikelyValues(canonical, hash('nonce=n1&timestamp=1790000123'), []);
+    expect(found).toMatchObject({ key: 'timestamp', value: '1790000123' });
   });
 
   it('a value between characters beyond ASCII', () => {

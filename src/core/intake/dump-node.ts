@@ -134,10 +134,12 @@ export function createDoubt(topic: DoubtTopic, span: Span, options: readonly Dum
     : { type: 'doubt', topic, span, options };
 }
 
-/** A list of `[key, value]` lists, or of named pairs, as the object that it is the entries of; null for any other node. */
+/** A list of `[key, value]` lists, of named pairs, or of keys and values by turns, as the object that it is the entries of; null for any other node. */
 export function toObject(node: DumpNode): DumpObject | null {
   if (node.type === 'object') return node;
   if (node.type !== 'array' || node.items.length === 0) return null;
+  const byTurns = readTurns(node);
+  if (byTurns !== null) return byTurns;
   const members: DumpMember[] = [];
   for (const item of node.items) {
     const member = item.type === 'object' ? toNamed(item) : toPair(item);
@@ -145,6 +147,20 @@ export function toObject(node: DumpNode): DumpObject | null {
     members.push(member);
   }
   return { type: 'object', span: node.span, members };
+}
+
+/** As Redis has a hash. Null where a key is no name, or stands there twice. */
+function readTurns({ items, span }: DumpArray): DumpObject | null {
+  const members: DumpMember[] = [];
+  for (let at = 0; at + 1 < items.length; at += 2) {
+    const [key, value] = [items[at], items[at + 1]];
+    if (key?.type !== 'string' || value === undefined || !/^[\w.-]{1,100}$/.test(key.value))
+      return null;
+    members.push({ key, value });
+  }
+  const keys = new Set(members.map(({ key }) => key.value));
+  const areNames = items.length % 2 === 0 && keys.size === members.length && keys.size > 3;
+  return areNames ? { type: 'object', span, members } : null;
 }
 
 function toPair(node: DumpNode): DumpMember | null {

@@ -7,7 +7,7 @@ import { parseJson } from '../json/parse-json';
 import type { BareDialect } from './bare/bare-dialect';
 import { csharpObject, csharpPairs } from './bare/csharp';
 import { goMap, goStruct } from './bare/go';
-import { javaLines, javaMap, javaObject } from './bare/java';
+import { javaLines, javaMap, javaMaps, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
 import { looseMap, scalaMap, strippedMap } from './bare/maps';
 import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
@@ -141,6 +141,7 @@ export const bareForms: readonly FormReader[] = [
   ['php-print-r', bare(phpPrintRInPage)],
   ['go-map', bare(goMap)],
   ['java-map', javaOf(javaMap)],
+  ['java-map', (text) => (text.startsWith('[{') ? readBare(text, javaMaps) : null)],
   ['go-struct', (text) => (yamlFlow.test(text) ? null : readBare(text, goStruct))],
   ['java-object', javaOf(javaObject)],
   ['java-object', bare(javaLines)],

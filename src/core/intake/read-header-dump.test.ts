@@ -136,6 +136,22 @@ describe('headers, wherever they stand', () => {
       'a section of ModSecurity',
       `--a1b2-B--\nPOST / HTTP/1.1\n${printEach((name, value) => `${name}: ${value}`)}\n\n--a1b2-C--\n`,
     ],
+    [
+      'Kafka’s Buffers',
+      JSON.stringify(Object.fromEntries(pairs.map(([key, value]) => [key, Buffer.from(value)]))),
+    ],
+    [
+      'Kafka’s REST proxy, in Base64',
+      JSON.stringify(pairs.map(([name, value]) => ({ name, value: btoa(value) }))),
+    ],
+    [
+      'DynamoDB',
+      JSON.stringify(Object.fromEntries(pairs.map(([key, value]) => [key, { S: value }]))),
+    ],
+    [
+      'names of one’s own',
+      `{"merchant":"M1","ts":1790000010,"nonce":"n-1.b","sign":"${longSign}"}`,
+    ],
   ])('are read in %s', (_, text) => {
     expect(readHeaders(text)).toMatchObject(Object.fromEntries(pairs));
   });

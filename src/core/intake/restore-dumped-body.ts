@@ -69,7 +69,14 @@ function restore(shown: JsonObject, entries: readonly RestoredEntry[]): JsonObje
     const name = { ...key, value: entry.key };
     return [{ key: name, value: toNode(entry.signed, value) }];
   });
-  return { ...shown, members };
+  // A field that a program moved, or a filter dropped.
+  const keys = new Set(shown.members.map(({ key }) => key.value));
+  const { span } = shown;
+  const added = entries.flatMap(({ key, pastedKey, signed }): JsonMember[] => {
+    if (keys.has(pastedKey) || signed === null) return [];
+    return [{ key: createText(key, span), value: toNode(signed, shown) }];
+  });
+  return { ...shown, members: [...members, ...added] };
 }
 
 /** What is nested is signed as JSON; a scalar and its text are signed alike. */

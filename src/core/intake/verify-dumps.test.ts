@@ -547,6 +547,33 @@ describe('a dump of a body', () => {
         ),
     ],
     [
+      'a file of two columns, quoted',
+      (body) => print(body, (key, value) => `"${key}","${String(value).replaceAll('"', '""')}"`),
+    ],
+    [
+      'a file of two columns between semicolons',
+      (body) => print(body, (key, value) => `${key};${value}`),
+    ],
+    [
+      'a hash of Redis as a list',
+      (body) => JSON.stringify(Object.entries(JSON.parse(body)).flat().map(String)),
+    ],
+    [
+      'rows of a table as Java prints them',
+      (body) =>
+        `[{${print(body, (key, value) => `${key.replace(/(?=[A-Z])/g, '_').toUpperCase()}=${value}`).replaceAll('\n', ', ')}}]`,
+    ],
+    [
+      'Firestore',
+      (body) =>
+        `{"name":"projects/p/documents/1","fields":{${print(body, (key, value) => `"${key}":${typeof value === 'number' ? `{"integerValue":"${value}"}` : `{"stringValue":${JSON.stringify(value)}}`}`).replaceAll('\n', ',')}}}`,
+    ],
+    [
+      'protobuf’s Struct in JavaScript',
+      (body) =>
+        `{"fields":{${print(body, (key, value) => (typeof value === 'number' ? `"${key}":{"numberValue":${value},"kind":"numberValue"}` : `"${key}":{"stringValue":${JSON.stringify(value)},"kind":"stringValue"}`)).replaceAll('\n', ',')}}}`,
+    ],
+    [
       'mongosh',
       (body) =>
         `{\n  _id: ObjectId('6740a1b2c3d4e5f601234567'),\n${print(body, (key, value) => `  ${key}: ${typeof value === 'number' ? `Long('${value}')` : inspectScalar(value)},`)}\n}`,

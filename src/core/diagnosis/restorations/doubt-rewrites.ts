@@ -13,11 +13,11 @@ import {
   type DumpNode,
   type DumpObject,
 } from '../../intake/dump-node';
+import { unwrapNullable, unwrapTyped } from '../../intake/unwrap-typed';
 import { doubtAmount, doubtNumber, doubtOrdinal } from './doubt-numbers';
 import { doubtText, isNullText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
 import { isAddedByFramework } from './framework-members';
-import { unwrapNullable, unwrapTyped } from './unwrap-typed';
 
 /** So many fields that the contract does not name may each have been added. */
 const addedLimit = 12;

@@ -13,6 +13,8 @@ const layouts: readonly RegExp[] = [
   /^\s*([^\s:=]+)(?::| =) (.*) \((string|bool|float64|u?int\d*|json\.Number|<nil>|\[\]interface \{\}|map\[string\]interface \{\})\)\r?$/,
   /^\s*\[([^\s\]]+)\](?: ?[:=]| ?[=-]>)? (.*?)\r?$/,
   /^\s*(?:[-*\u2022] +)?[*`]{1,2}([^\s*`:]+):?[*`]{1,2}:? (.*?)\r?$/,
+  // A file of two columns.
+  /^"?([A-Za-z_]\w{0,60})"?[,;](.*?)\r?$/,
 ];
 
 export function readEntryLines(text: string): Bare | null {
@@ -40,6 +42,8 @@ function readValue(
   losses: Bare['losses'][number][],
 ): DumpNode {
   if (type === 'string') return createText(value, span);
+  const quoted = /^"((?:[^"]|"")*)"$/.exec(value)?.[1];
+  if (quoted !== undefined) return createText(quoted.replaceAll('""', '"'), span);
   const role = isStringField(key) ? 'text' : 'top';
   return (
     readEmbedded(value, span, role, losses) ?? readScalar(value, span, anyScalars, role, losses)

@@ -33,6 +33,9 @@ export const javaMap: BareDialect = {
   scalars,
 };
 
+/** Rows of a table. */
+export const javaMaps: BareDialect = { ...javaMap, roots: [list] };
+
 const name = String.raw`(?:class )?[A-Za-z_$][\w.$]*(?:@[0-9a-f]+)? ?`;
 
 function createNamed(brackets: string): Frame {

@@ -1,5 +1,6 @@
 /** Which node of a dump holds request headers, and the headers in it. */
 import { type CallbackHeaderName, callbackHeaderNames } from '../../contract';
+import { decodeBase64 } from '../../text/base64';
 import {
   createText,
   type DumpMember,
@@ -9,6 +10,9 @@ import {
   longestName,
   toObject,
 } from '../dump-node';
+import { decodeUtf8 } from '../literal/read-string';
+import { readBuffer } from '../read-buffer';
+import { unwrapTyped } from '../unwrap-typed';
 
 const callbackNames = new Map<string, CallbackHeaderName>(
   callbackHeaderNames.map((name) => [simplify(name), name]),
@@ -81,6 +85,7 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
   if (node.type === 'doubt') return node.options.map(listHeaders).find(isEnough) ?? [];
   const members =
     listWrittenLines(node) ??
+    listTyped(node) ??
     toObject(node)?.members ??
     (node.type === 'array' ? listPairs(node.items) : []);
   const entries = members.flatMap(({ key, value }) =>
@@ -90,7 +95,30 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
   const isProcess = entries.some(({ name }) => variable.test(name.value));
   return isProcess
     ? entries.filter(({ name }) => isHeaderVariable(name.value))
-    : completeNames(entries);
+    : completeNames(decodeAll(entries));
+}
+
+/** Values under their types, as DynamoDB has them. */
+function listTyped(node: DumpNode): readonly DumpMember[] | null {
+  const typed = node.type === 'object' ? unwrapTyped(node) : null;
+  return typed?.type === 'object' ? typed.members : null;
+}
+
+/** All of them in Base64, as Kafka’s REST proxy has them: where that gives no text, a value stays. */
+function decodeAll(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {
+  const decode = ({ value }: HeaderEntry): string | null => {
+    const isEncoded =
+      value.type === 'string' && /^(?:[\w+/]{4})*(?:[\w+/]{2,3}=+)?$/.test(value.value);
+    const text = isEncoded ? decodeUtf8(decodeBase64(value.value)) : null;
+    return text !== null && /^[ -~]+$/.test(text) ? text : null;
+  };
+  const times = entries.filter(({ name }) => toCallbackName(name.value) === 'X-Timestamp');
+  const areEncoded = times.some((entry) => /^\d{10}$/.test(decode(entry) ?? ''));
+  if (!areEncoded) return entries;
+  return entries.map((entry) => {
+    const text = decode(entry);
+    return text === null ? entry : { ...entry, value: createText(text, entry.value.span) };
+  });
 }
 
 /** What code calls them that has taken them out of the request. */
@@ -100,6 +128,9 @@ const shortNames: Readonly<Record<string, CallbackHeaderName>> = {
   timestamp: 'X-Timestamp',
   nonce: 'X-Nonce',
   merchantno: 'X-Merchant-No',
+  ts: 'X-Timestamp',
+  merchant: 'X-Merchant-No',
+  merchantid: 'X-Merchant-No',
 };
 
 /** By the callback's names, where all that the check needs is there under shorter ones. */
@@ -184,6 +215,8 @@ function listValues(node: DumpNode): readonly DumpScalar[] {
     case 'array':
       return node.items.flatMap(listValues);
     case 'object': {
+      const buffer = readBuffer(node);
+      if (buffer !== null) return [createText(buffer, node.span)];
       // The name once more beside each value.
       const value = readNamedPair(node)?.value ?? readTypedValue(node);
       return value === null ? [] : listValues(value);

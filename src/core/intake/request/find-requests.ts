@@ -5,7 +5,8 @@
 import type { Span } from '../../text/span';
 import type { DumpMember, DumpNode } from '../dump-node';
 import { listHeaderSets, pickHeaders, toCallbackName } from '../headers/pick-headers';
-import { decodeNumbers } from '../wrap/byte-text';
+import { readBuffer } from '../read-buffer';
+
 import { decodeBase64Text, isCallbackBody, readBodyText } from './body-text';
 import type { Effort, FoundBody, FoundHeaders } from './found';
 import { printEntries } from './header-text';
@@ -206,17 +207,6 @@ function isBody(node: Container, key: string, inside: Parts): boolean {
   if (inside.bodies.some((body) => isStrong(body) && body.notes[0]?.code !== 'body-parsed'))
     return false;
   return isCallbackBody(node) || (isBodyKey(key) && inside.bodies.length === 0);
-}
-
-/** How Node writes a Buffer as JSON. */
-function readBuffer(node: Container): string | null {
-  if (node.type !== 'object') return null;
-  const [type, data] = node.members;
-  const isBuffer = type?.value.type === 'string' && type.value.value === 'Buffer';
-  if (!isBuffer || data?.value.type !== 'array') return null;
-  return decodeNumbers(
-    data.value.items.map((item) => (item.type === 'number' ? Number(item.plain) : Number.NaN)),
-  );
 }
 
 /** A whole message in Base64, as ngrok has it. */

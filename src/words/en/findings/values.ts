@@ -44,6 +44,7 @@ export const valueFaults: FaultsWords<
   | 'input.placeholder'
   | 'sign.one-of-several'
   | 'sign.masked'
+  | 'sign.one-case'
   | 'sign.truncated'
 > = {
   'value.changed': {
@@ -224,6 +225,17 @@ export const valueFaults: FaultsWords<
     evidence: ({ value }) => say`The signature of the string is ${showValue(value)}`,
     origins: () => [say`Headers of two requests, or of a request and a proxy, in one place.`],
     fixes: () => [say`Keep that value under X-Sign, and no other.`],
+  },
+  'sign.one-case': {
+    title: ({ isLower }) => say`X-Sign has no ${isLower ? 'capital' : 'small'} letter.`,
+    evidence: ({ isLower, length }) =>
+      say`All its ${count(length, { one: 'letter', other: 'letters' })} are ${isLower ? 'small ones' : 'capitals'}; about half of those of a signature in Base64 are not. Which they were is lost.`,
+    origins: ({ isLower }) => [
+      say`A log, a proxy or a program that writes the values of headers in ${isLower ? 'lower' : 'upper'} case, such as by ${isLower ? 'toLowerCase' : 'toUpperCase'} over whole lines.`,
+    ],
+    fixes: () => [
+      say`Use the value as received: only the names of headers are the same in either case.`,
+    ],
   },
   'sign.masked': {
     title: () => say`X-Sign is masked or abbreviated.`,

@@ -1,10 +1,5 @@
 /** Values under their types, as stores and schemas write them: DynamoDB, Firestore and protobuf’s Struct, Avro, Go’s sql.Null…. */
-import {
-  createNumber,
-  type DumpMember,
-  type DumpNode,
-  type DumpObject,
-} from '../../intake/dump-node';
+import { createNumber, type DumpMember, type DumpNode, type DumpObject } from './dump-node';
 
 type Type = 'text' | 'number' | 'boolean' | 'null' | 'object' | 'list';
 
