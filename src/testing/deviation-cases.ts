@@ -136,7 +136,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
     [
       'python/json/truth',
-      'nested values as its JSON, everything false dropped',
+      'spaces behind its separators, everything false dropped',
       'amount=1.00&blank= &extra={"b": 1, "a": [true, null, "x/\\u00e9"]}&nonce=n1&ok=True&timestamp=1790000123&tiny=1e-07',
     ],
     [

@@ -54,7 +54,7 @@ describe('a string that several programs give here', () => {
     code: 'string.language-text',
     variant: `${printer}/${nested}/${filter}`,
     key: null,
-    facts: { printer, nested, filter },
+    facts: { printer, nested, filter, escapes: 'none' },
     owner: 'merchant',
   });
   const php = printed('php', 'json', 'none');

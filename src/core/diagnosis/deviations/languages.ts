@@ -256,6 +256,8 @@ export interface LanguageForm extends Variant {
     readonly filter: PrintFilter;
     /** `sorted`: the members of its JSON, where that shows. */
     readonly members: 'sorted' | 'received';
+    /** What that JSON has beside, where it shows: `slashes+ascii`, or `none`. */
+    readonly escapes: string;
   };
 }
 
@@ -270,7 +272,13 @@ function listForms(printer: Printer): readonly LanguageForm[] {
   return nestedForms.flatMap(([form, nestedRules]) =>
     listFilters(printer).map(([filter, filterRules]): LanguageForm => {
       const rules = { ...scalars[printer], ...nestedRules, ...filterRules };
-      const facts = { printer, nested: form, filter, members: 'received' } as const;
+      const facts = {
+        printer,
+        nested: form,
+        filter,
+        members: 'received',
+        escapes: 'none',
+      } as const;
       return { id: `${printer}/${form}/${filter}`, rules, facts };
     }),
   );
@@ -344,8 +352,10 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (printed === right) continue;
     const isSorted =
       form.rules.nestedSorted === true && print({ ...form.rules, nestedSorted: false }) !== printed;
-    const told = isSorted ? sortMembers(form) : form;
     const others = alike.get(printed);
+    const escapes = others?.[0]?.facts.escapes ?? nameEscapes(form, printed, print);
+    const facts = { ...form.facts, escapes, ...(isSorted && { members: 'sorted' as const }) };
+    const told = { ...form, facts };
     if (others === undefined) alike.set(printed, [told]);
     else others.push(told);
   }
@@ -366,8 +376,22 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   return [...forms, ...listScalarForms(source, print)];
 }
 
-function sortMembers(form: LanguageForm): LanguageForm {
-  return { ...form, facts: { ...form.facts, members: 'sorted' } };
+/** Of the JSON of nested values: what is there for this rule alone. */
+function nameEscapes({ rules }: LanguageForm, printed: string, print: Print): string {
+  const plain = {
+    nestedEscaped: contractRules.nestedEscaped,
+    nestedAscii: contractRules.nestedAscii,
+    nestedSpaced: contractRules.nestedSpaced,
+  };
+  const names = {
+    nestedEscaped: rules.nestedEscaped === '/' ? 'slashes' : 'html',
+    nestedAscii: 'ascii',
+    nestedSpaced: 'spaces',
+  };
+  const rulesShown = (Object.keys(plain) as (keyof typeof plain)[]).filter(
+    (rule) => rules[rule] !== undefined && print({ ...rules, [rule]: plain[rule] }) !== printed,
+  );
+  return rulesShown.map((rule) => names[rule]).join('+') || 'none';
 }
 
 /** A sort beside the language's own order is its user's doing. */
@@ -396,7 +420,13 @@ function listScalarForms(source: CanonicalSource, print: Print): readonly Langua
           .every((pair) => plain.has(pair))
       )
         return [];
-      const facts = { printer, nested: 'left-out', filter, members: 'received' } as const;
+      const facts = {
+        printer,
+        nested: 'left-out',
+        filter,
+        members: 'received',
+        escapes: 'none',
+      } as const;
       return [{ id: `${printer}/left-out/${filter}`, rules, facts, reach: 1 }];
     }),
   );

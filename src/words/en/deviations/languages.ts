@@ -97,10 +97,12 @@ function nameFilter({ filter }: Facts): string | null {
 function nameAllNested(facts: Facts): string | null {
   const { nested, members } = facts;
   const sorted = members === 'sorted' ? ', its members sorted' : '';
+  const escapes = listEscapes(facts);
+  const escaped = escapes.length === 0 ? '' : `, ${escapes.join(', ')}`;
   const names = new Set(
     (nested.split(' ') as Facts['nested'][])
       .map(nameNested)
-      .map((name) => name && `${name}${sorted}`),
+      .map((name) => name && `${name}${escaped}${sorted}`),
   );
   const [name] = names;
   if (names.size > 1 || !name) return null;
@@ -163,6 +165,7 @@ export const languageSentences = {
           ? nameMany(calls)
           : `A string conversion of each value, such as ${calls.join('; or ')}.`;
       const isSorted = facts.members === 'sorted';
+      const isEscaped = listEscapes(facts).length > 0;
       return {
         says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
@@ -170,6 +173,7 @@ export const languageSentences = {
           .filter((one) => one !== null)
           .join(' '),
         ...(isSorted && { fix: sortedFix }),
+        ...(isEscaped && { fix: escapesFix }),
         ...(isWithoutNulls(facts) && { fix: nullsFix }),
       };
     },
@@ -182,6 +186,20 @@ const ofSort = 'A recursive sort, or a writer of JSON that sorts members.';
 function isWithoutNulls({ printer, nested }: Facts): boolean {
   return printer === 'java-fastjson' && nested === 'json';
 }
+
+const escapeNames: Readonly<Record<string, string>> = {
+  slashes: '/ written as \\/',
+  html: 'characters of HTML escaped',
+  ascii: 'characters beyond ASCII escaped',
+  spaces: 'spaces behind its separators',
+};
+
+/** Nothing where forms that give the same string disagree. */
+function listEscapes({ escapes }: Facts): readonly string[] {
+  return escapes.includes(' ') ? [] : escapes.split('+').flatMap((one) => escapeNames[one] ?? []);
+}
+
+const escapesFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON: its members in the order received, no white space, and no escape that JSON does not need (in PHP ${code('JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES')}). Drop null and blank values alone.`;
 
 const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its members in the order received, and drop null and blank values alone.`;
 
@@ -213,9 +231,20 @@ const writerCalls: Readonly<Record<string, string>> = {
 };
 
 /** Which library, where its JSON of nested values shows it. */
-function nameWriterCall({ nested }: Facts): string {
-  const call = writerCalls[nested] ?? 'json.Marshal, json.dumps or json_encode';
-  return `${call} of each value that is no string`;
+function nameWriterCall(facts: Facts): string {
+  return `${writerCalls[facts.nested] ?? pickWriterCall(facts)} of each value that is no string`;
+}
+
+function pickWriterCall({ printer, nested, escapes, members }: Facts): string {
+  if (escapes === 'html') return 'json.Marshal';
+  if (escapes.includes('slashes')) return 'PHP’s json_encode';
+  if (escapes.includes('spaces')) return 'Python’s json.dumps';
+  // Numbers as a double has them, or a sort: Python and PHP do neither by themselves.
+  const isOfSource = printer.split(' ').includes('json-writer-source');
+  if (isOfSource && members === 'received') return 'json.Marshal, json.dumps or json_encode';
+  return nested.split(' ').includes('json-escaped')
+    ? 'JSON.stringify or json.Marshal'
+    : 'JSON.stringify';
 }
 
 /** Jackson's other way, which shows by what is not there. */
