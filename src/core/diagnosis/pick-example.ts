@@ -25,7 +25,7 @@ export function pickExample(
   const quick = changed.filter(({ from, to }) => [from, to].every(isQuick));
   // What else is written otherwise beside an exponent does not show that.
   const isScientific = causes.some(({ code }) => code === 'number.scientific');
-  return (isScientific && quick.find(({ to }) => exponent.test(to))) || (quick[0] ?? null);
+  return (isScientific ? quick.find(({ to }) => exponent.test(to)) : quick[0]) ?? null;
 }
 
 const exponent = /^-?\d[\d.]*e[+-]?\d+$/i;

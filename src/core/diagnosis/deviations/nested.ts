@@ -439,6 +439,8 @@ const axiosPaths: ReadonlySet<SpreadPath> = new Set(['brackets', 'brackets-unnum
 /** A key that is repeated and brackets are of different libraries, and no framework writes dots. */
 function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   const isFramework = writer.startsWith('rails') || writer === 'rack';
+  // PHP numbers the items of a list.
+  if (path.startsWith('brackets-unnumbered') && writer.startsWith('php')) return false;
   if (path === 'brackets-unnumbered-members') return /^(?:qs|rails)/.test(writer);
   if (writer.startsWith('axios')) return axiosPaths.has(path);
   if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';

@@ -134,13 +134,14 @@ const rewrittenJoints = ['nothing', 'line-end', 'ampersand', 'dot'] as const;
 /** `line-end-each`: behind the last part too. */
 export type RewrittenJoint = (typeof rewrittenJoints)[number] | 'line-end-each';
 
-type RewrittenMembers = 'behind' | 'sorted' | 'sorted-throughout';
+export type RewrittenMembers = 'behind' | 'sorted' | 'sorted-throughout';
 
 export interface RewrittenWithHeaders extends Variant {
   readonly id: `${RewrittenOrder}/${RewrittenJoint}/${RewrittenMembers}/${JsonForm}`;
   readonly facts: {
     readonly order: RewrittenOrder;
     readonly joint: RewrittenJoint;
+    readonly members: RewrittenMembers;
     readonly style: JsonForm;
   };
 }
@@ -160,7 +161,7 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
             ...jsonOrders[members],
             ...(order.endsWith('-nonce-first') && { headerOrder: 'nonce-first' as const }),
           },
-          facts: { order, joint, style },
+          facts: { order, joint, members, style },
         })),
       ),
     ),

@@ -16,12 +16,26 @@ const addedOrDropped = {
   fix: 'Build the string from every field of the body, before anything is added or left out.',
 };
 
+const ofSignType =
+  'A rule of another platform, such as Alipay’s, which leaves out sign_type beside sign. ';
+
 const typeNames: Readonly<Record<JsonTypes, string>> = {
   nested: 'object or list',
   boolean: 'boolean',
   'boolean-nested': 'boolean, object or list',
   number: 'number',
   'number-boolean-nested': 'number, boolean, object or list',
+};
+
+const someTypes = 'Code that knows only some of JSON’s types, such as a check for strings';
+
+const typeOrigins: Readonly<Record<JsonTypes, string>> = {
+  nested: 'Code that passes over objects and lists, such as PHP’s !is_array($value).',
+  boolean: 'Code that knows strings and numbers alone, or that holds false for empty.',
+  'boolean-nested':
+    'Code that knows strings and numbers alone, or that passes over objects and lists and holds false for empty, such as PHP’s $value != "" && !is_array($value) in WeChat Pay’s SDKs.',
+  number: `${someTypes}, or that holds numbers for empty.`,
+  'number-boolean-nested': `${someTypes}.`,
 };
 
 const valueOrigins = {
@@ -51,7 +65,7 @@ export const memberSentences = {
         return {
           ...addedOrDropped,
           says: `has no ${types}`,
-          origin: `${valueOrigins[facts.value]}Code that knows only some of JSON’s types, such as a check for strings, or that holds numbers and booleans for empty, such as lodash’s isEmpty. ${addedOrDropped.origin}`,
+          origin: `${valueOrigins[facts.value]}${typeOrigins[variant.replace('types:', '') as JsonTypes]} ${addedOrDropped.origin}`,
         };
       if (key === null)
         return {
@@ -63,7 +77,7 @@ export const memberSentences = {
         return {
           ...addedOrDropped,
           says: say`has no ${showValue(key)}`,
-          origin: `${valueOrigins[facts.value]}${addedOrDropped.origin}`,
+          origin: `${/^sign_?type$/i.test(key) ? ofSignType : valueOrigins[facts.value]}${addedOrDropped.origin}`,
         };
       return {
         says:

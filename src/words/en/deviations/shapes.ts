@@ -5,6 +5,7 @@ import type {
   JsonWithHeaders,
   LooseHeaders,
   MapPrinter,
+  RewrittenMembers,
   RewrittenOrder,
 } from '../../../core/diagnosis/deviations/shapes';
 import type { DeviationsSentences } from '../../deviation-words';
@@ -103,6 +104,12 @@ const rewrittenOrders: Readonly<Record<RewrittenOrder, string>> = {
   'body-header-pairs-nonce-first': 'JSON, then nonce and timestamp as pairs',
 };
 
+const rewrittenMembers: Readonly<Record<RewrittenMembers, string>> = {
+  behind: '',
+  sorted: 'its members sorted, ',
+  'sorted-throughout': 'its members and nested ones sorted, ',
+};
+
 const mapPrinters: Readonly<Record<MapPrinter, string>> = {
   java: 'as Java’s Map.toString',
   'java-list': 'as Java’s List.toString',
@@ -170,8 +177,8 @@ export const shapeSentences = {
     says: 'is the body as JSON, written again, with timestamp and nonce beside it',
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
-    forms: ({ facts: { order, joint, style } }) => ({
-      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${jsonForms[style]}`,
+    forms: ({ facts: { order, joint, members, style } }) => ({
+      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${jsonForms[style]}`,
       ...(order === 'timestamp-body'
         ? { says: 'is the body as JSON, written again, with timestamp beside it' }
         : {}),
