@@ -42,7 +42,7 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
   add('boolean', listBooleans(node));
   if (value === '' || isNullText(node)) add('null', [{ type: 'null', span }]);
   add('nested', listNested(node));
-  if (key !== null) addTexts('case', [pickAllowed(key, value) ?? value]);
+  if (key !== null) addTexts('case', listWords(key, value));
   addTexts('encoding', listReread(value));
   addTexts('characters', listCleaned(value));
   if (key !== null && contractFields[key]?.allowed === undefined)
@@ -55,6 +55,12 @@ export const nullText = /^(?:null|None|nil|<nil>)$/;
 
 export function isNullText(node: DumpNode): boolean {
   return node.type === 'string' && nullText.test(node.value);
+}
+
+/** An enum in its own spelling, or by its number. */
+function listWords(key: string, value: string): readonly string[] {
+  if (/^\d{1,2}$/.test(value)) return contractFields[key]?.allowed ?? [value];
+  return [pickAllowed(key, value) ?? value];
 }
 
 /** A number that was written as a text, as many programs do to keep it exact. */
@@ -72,17 +78,25 @@ function listBooleans({ value, span }: JsonString): readonly DumpNode[] {
 
 /** An object or a list that was written as a text: a column of a database, a form's field. */
 function listNested({ value, span }: JsonString): readonly DumpNode[] {
+  if (/^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){1,100}$/.test(value)) return listJoined(value, span);
   if (!/^\s*(?:[[{]|map\[|OrderedDict\()/.test(value)) return [];
   const found = readNested(value);
   return found === null ? [] : [moveNode(found.root, () => span)];
+}
+
+/** A list of numbers that was joined by commas. */
+function listJoined(value: string, span: JsonString['span']): readonly DumpNode[] {
+  const items = value.split(',').map((item) => createNumber(item, span) ?? createText(item, span));
+  return [{ type: 'array', span, items }];
 }
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 /** A unit beyond ASCII whose backslash stripslashes took. */
 const bareUnit = /u(00[89a-f][\da-f]|0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3})/g;
 
-/** An address that an editor of Markdown, or Slack, made a link. */
-const link = /\[(https?:[^[\]]{1,2000})\]\(\1\)|<(https?:[^<>\s|]{1,2000})>/g;
+/** An address that an editor of Markdown, Slack or Jira made a link. */
+const link =
+  /\[(https?:[^[\]]{1,2000})\]\(\1\)|<(https?:[^<>\s|]{1,2000})>|\[(https?:[^[\]\s|]{1,2000})\|\3\]/g;
 
 /** By what may have been done to it: in the same order for every text, since it was done to all of them. */
 function listCleaned(value: string): readonly string[] {
@@ -101,8 +115,10 @@ function listCleaned(value: string): readonly string[] {
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),
     value.replace(/\\([nrt"'\\/])/g, (_, char: string) => controls[char] ?? char),
-    value.replace(link, '$1$2'),
+    value.replace(link, '$1$2$3'),
     takeLinksOff(value),
+    // An export of Slack has all of it.
+    takeLinksOff(value.replace(link, '$1$2$3')).replace(entity, decodeEntity),
     // What JavaScript's inspect prints of a BigInt.
     value.replace(/^(-?\d+)n$/, '$1'),
     // A spreadsheet's mark of a text, and another's of a number; a telephone in groups.

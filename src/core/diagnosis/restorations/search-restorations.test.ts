@@ -261,6 +261,44 @@ describe('the body that was signed is found in what a program made of it, as one
       ['characters'],
     ],
     [
+      'an export of Slack',
+      `{${plain},"note":"a &lt; b &amp; c","site":"<http://shop.example|shop.example>","url":"<https://shop.example/r?a=1&amp;b=2>"}`,
+      `${right.replace('&orderNo', '&note=a < b & c&orderNo').replace('&status', '&site=shop.example&status')}&url=https://shop.example/r?a=1&b=2`,
+      [{ key: 'note' }, { key: 'site' }, { key: 'url' }],
+      ['characters'],
+    ],
+    [
+      'a link of Jira',
+      `{${plain},"url":"[https://shop.example/r|https://shop.example/r]"}`,
+      `${right}&url=https://shop.example/r`,
+      [{ key: 'url' }],
+      ['characters'],
+    ],
+    [
+      'Outlook, which writes a link behind its text',
+      `{${plain.replace('1790000007', '"1790000007"')},"url":"https://shop.example/r <https://shop.example/r>"}`,
+      `${right}&url=https://shop.example/r`,
+      [{ key: 'url' }],
+      ['characters'],
+    ],
+    [
+      'a list of numbers that was joined',
+      `{${plain},"ids":"10,2,33"}`,
+      pair('ids', '[10,2,33]').replace(/(&ids=[^&]*)(.*?)(?=&merchant)/, '$2$1'),
+      [{ key: 'ids' }],
+      ['nested'],
+    ],
+    [
+      'enums by their numbers, as texts',
+      `{${plain.replace('"payin"', '"2"').replace('"completed"', '"1"')}}`,
+      right.replace('payin', 'payout'),
+      [
+        { key: 'orderType', signed: 'payout' },
+        { key: 'status', signed: 'completed' },
+      ],
+      ['case'],
+    ],
+    [
       'Avro’s unions, a null without its type',
       `{"orderType":{"string":"payin"},"orderNo":{"string":"P1"},"merchantOrderNo":{"string":"M-1"},"status":{"string":"completed"},"amount":{"string":"100.00"},"feeAmount":{"string":"2.50"},"netAmount":{"string":"97.50"},"completedAt":{"long":1790000007},"note":null}`,
       right,
@@ -529,6 +567,28 @@ describe('the body that was signed is found in what a program made of it, as one
       proof: { by: 'signature' },
     });
     expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', entries }]);
+    const [cause] = finding?.causes ?? [];
+    const found = cause?.kind === 'fault' && cause.code === 'input.rewritten' ? cause.topics : [];
+    expect([...found].sort()).toEqual(topics);
+  });
+
+  // Of members that no framework is known to add, a signer may not know either.
+  it.each([
+    [
+      'its keys, and a boolean as a number',
+      `{"id":9,${plain},"notify":1,"updated":"2026-11-26 12:00:00"}`,
+      right.replace('&orderNo', '&notify=true&orderNo'),
+      ['added', 'boolean'],
+    ],
+    [
+      'its columns, beside Go’s order of nested members',
+      `{"id":9,${plain},"extra":{"a":1,"b":2,"c":3},"received":"2026-11-26 12:00:00"}`,
+      pair('extra', '{"c":3,"a":1,"b":2}'),
+      ['added', 'order'],
+    ],
+  ])('a row of a table: %s', async (_, bodyText, signed, topics) => {
+    const [finding] = await explain(bodyText, signed);
+    expect(finding).toMatchObject({ variantText: signed, owner: 'unknown' });
     const [cause] = finding?.causes ?? [];
     const found = cause?.kind === 'fault' && cause.code === 'input.rewritten' ? cause.topics : [];
     expect([...found].sort()).toEqual(topics);

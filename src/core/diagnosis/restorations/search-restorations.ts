@@ -114,18 +114,18 @@ function listBesideGuess(root: DumpObject): readonly Iterable<Settings>[] {
 function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings>[] {
   const { doubts, wide } = listAxes(root, true);
   const joint = doubts.filter(({ isJoint }) => isJoint);
+  const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
+  const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
   if (breadth === 'narrow')
     return [
       listSettings(doubts, 0),
-      listWithOne([...joint, ...listTextAxes(root), ...pickEmpty(doubts)], listAddedAxes(root), 0),
+      listWithOne([...few, ...pickEmpty(doubts)], listAddedAxes(root), 0),
       listUpTo(doubts, 3),
     ];
   const topics = new Set(wide.map(({ topic }) => topic));
   for (const own of ['order', 'cents'] as const) topics.delete(own);
   const pick = (topic: RewriteTopic): readonly Axis[] =>
     wide.filter((axis) => axis.topic === topic);
-  const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
-  const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
   if (breadth === 'orders') {
     const orders = pick('order');
     const odd = listOddAxes(root);
@@ -138,7 +138,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
       listBeside(odd, listUpTo(orders, 2)),
       odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
       listWithOne(
-        few,
+        [...few, ...listAddedAxes(root)],
         orders.filter(({ count }) => count <= fewOrders),
         1,
       ),
