@@ -115,7 +115,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
   const { doubts, wide } = listAxes(root, true);
   const joint = doubts.filter(({ isJoint }) => isJoint);
   const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
-  const few = [...listTextAxes(root), ...joint, ...doubts.filter(isAlone)];
+  const few = [...joint, ...doubts.filter(isAlone), ...listTextAxes(root)];
   if (breadth === 'narrow')
     return [
       listSettings(doubts, 0),
