@@ -645,6 +645,10 @@ describe('a value', () => {
     ['masked', 'A log or a filter that masks values.'],
     ['same-moment', 'A program that wrote the time as a date.'],
     ['template', 'A template or a variable that was never filled in.'],
+    [
+      'same-uuid',
+      'A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.',
+    ],
     ['no-seconds', 'Something that wrote another text in the place of the seconds.'],
     [
       'placeholder',

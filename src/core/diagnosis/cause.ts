@@ -124,6 +124,8 @@ export type Likeness =
   | 'placeholder'
   | 'template'
   | 'finer'
+  /** A UUID in another form. */
+  | 'same-uuid'
   | 'no-seconds';
 
 interface Signer {

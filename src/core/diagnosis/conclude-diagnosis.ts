@@ -118,10 +118,16 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (listWords(pasted).includes(signed)) return 'within';
   if (isPlaceholder(pasted)) return 'placeholder';
   if (template.test(pasted)) return 'template';
+  if (isSameUuid(signed, pasted)) return 'same-uuid';
   if (key !== headerKeys['X-Timestamp']) return null;
   const unit = readTimeUnit(pasted);
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
+}
+
+function isSameUuid(one: string, other: string): boolean {
+  const [digits, again] = [one, other].map((text) => text.replace(/[{}()-]/g, '').toLowerCase());
+  return digits === again && /^[\da-f]{32}$/.test(digits ?? '');
 }
 
 /** Milliseconds of the same moment. */

@@ -462,6 +462,13 @@ describe('the text of X-Sign', () => {
     expect(summarize(await diagnose(text))).toEqual([{ codes: code, proof: 'none', value: null }]);
   });
 
+  it('that another key made, in hex, is not said to have lost its capitals', async () => {
+    const other = createSigner(2048);
+    const hex = Buffer.from(signWith('sha256', right, other.privateKey), 'base64').toString('hex');
+    const diagnosis = await diagnose(`sha256=${hex}`);
+    expect(summarize(diagnosis)[0]?.codes).toContain('key.not-the-signer');
+  });
+
   it('that a smaller key made is not said to be cut', async () => {
     const small = createSigner(1024);
     const diagnosis = await diagnose(signWith('sha256', right, small.privateKey));

@@ -187,9 +187,10 @@ function concludePossible(explained: Explanation, isOpen: boolean): SignatureDia
 const leastLetters = 60;
 
 function detectLostCase(text: string): FaultCause<'sign.one-case'> | null {
+  // Digits in hex are no Base64, whatever stands in front of them.
+  if (/[\da-f]{64}/i.test(text) || !/^[\w+/=\s-]*$/.test(text)) return null;
   const letters = text.replace(/[^A-Za-z]/g, '');
-  if (letters.length < leastLetters || !/^[\w+/=\s-]*$/.test(text) || /^[\da-f\s]*$/i.test(text))
-    return null;
+  if (letters.length < leastLetters) return null;
   const isLower = letters === letters.toLowerCase();
   if (!isLower && letters !== letters.toUpperCase()) return null;
   const { length } = letters;

@@ -32,7 +32,16 @@ function buildGarbledFinding(
 ): Finding {
   const beginning = value.slice(0, shownLength);
   return createFinding({
-    causes: [{ kind: 'fault', code, owner: 'transport', key, beginning }],
+    // A sender may have converted an object to a text as well.
+    causes: [
+      {
+        kind: 'fault',
+        code,
+        owner: code === 'input.placeholder' ? 'unknown' : 'transport',
+        key,
+        beginning,
+      },
+    ],
     subject: 'signature',
     proof: notProven,
   });

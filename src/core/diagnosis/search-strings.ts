@@ -27,6 +27,7 @@ export interface StringSearch extends SearchResult {
 
 /** What a signer may as well do before it signs is not said to have happened on the way. */
 const eitherWay: ReadonlySet<RewriteTopic> = new Set([
+  'moved',
   'characters',
   'encoding',
   'spaces',

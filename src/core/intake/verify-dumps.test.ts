@@ -514,6 +514,15 @@ describe('a dump of a body', () => {
     expect(listProblems(report)).toEqual(['error body.syntax']);
   });
 
+  it('of lines with keys in brackets keeps quotation marks that belong to a value', async () => {
+    const bodyText = '{"orderNo":"P1","amount":"1.00","feeAmount":"0.10","note":"\\"quoted\\""}';
+    const signed =
+      'amount=1.00&feeAmount=0.10&nonce=9f8e7d6c5b4a3210&note="quoted"&orderNo=P1&timestamp=1790000123';
+    const lines = print(bodyText, (key, value) => `[${key}] ${value}`);
+    const { verdict } = await inspectCallback(buildSignedInput(signer, lines, signed));
+    expect(verdict.kind).toBe('valid');
+  });
+
   it.each<readonly [string, (body: string) => string]>([
     [
       'a command line with quotes inside of quotes',

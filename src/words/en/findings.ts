@@ -84,7 +84,7 @@ export const findingWords: FindingWords = {
       fix: say`Where a program added it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     nulls: {
-      evidence: say`The signer leaves it out, or it was sent as null, which is not signed, and a program made a text of that on its way here: both give this string.`,
+      evidence: say`The signer leaves out what is missing; or a null was sent, which is not signed, and a program made a text of it on its way here; or a program added it: all give this string.`,
       origin: say`A conversion of each value to a text on the way, such as String.valueOf, str() or fmt.Sprint, which writes a null as null, None or <nil>.`,
       fix: say`Where a program wrote it: keep the bytes of the body as they arrive, and verify and paste those.`,
     },

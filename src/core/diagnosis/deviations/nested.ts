@@ -279,6 +279,16 @@ function hasDeeper({ members }: CanonicalSource['body']): boolean {
   return members.some(({ value }) => listInner(value).some(isNested));
 }
 
+/** At whatever depth. */
+function holdsList(node: JsonNode): boolean {
+  const pending = [node];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.type === 'array') return true;
+    pending.push(...listInner(next));
+  }
+  return false;
+}
+
 function listInner(node: JsonNode): readonly JsonNode[] {
   if (node.type === 'array') return node.items;
   return node.type === 'object' ? node.members.map(({ value }) => value) : [];
@@ -483,9 +493,7 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
   const hasInnerObject = nested.some(
     (node) => node.type === 'object' && listInner(node).some(({ type }) => type === 'object'),
   );
-  const hasInnerList = nested.some(({ span }) =>
-    source.bodyText.slice(span.start, span.end).includes('['),
-  );
+  const hasInnerList = nested.some(holdsList);
   const listsObjects = nested.some(
     (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
   );

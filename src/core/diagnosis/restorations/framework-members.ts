@@ -44,6 +44,12 @@ const loggerNames: ReadonlySet<string> = new Set([
 const requestHeader =
   /^(?:host|user-agent|content-length|accept(?:-encoding)?|connection|x-forwarded-\w+|x-real-ip)$/i;
 
+/** zerolog’s, of which the level is the first and the message the last. */
+function isLine(keys: ReadonlySet<string>): boolean {
+  const names = [...keys];
+  return names[0] === 'level' && names.at(-1) === 'message';
+}
+
 function isRequestHeader(key: string): boolean {
   return requestHeader.test(key);
 }
@@ -56,7 +62,7 @@ const fieldsOfCopy = 2;
  * @param keys of all members
  */
 export function isAddedByFramework({ key, value }: DumpMember, keys: ReadonlySet<string>): boolean {
-  const isLogged = keys.has('level') && [...loggersOwn, 'message'].some((name) => keys.has(name));
+  const isLogged = keys.has('level') && (loggersOwn.some((name) => keys.has(name)) || isLine(keys));
   if (isLogged && loggerNames.has(key.value)) return true;
   if (names.has(key.value)) return true;
   // One of them alone may be the callback's.

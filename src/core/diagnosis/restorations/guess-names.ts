@@ -34,32 +34,50 @@ function guessFields(root: DumpObject): readonly DumpObject[] {
   return guesses;
 }
 
-/** From a member’s key to the field that it may be; those with most fields first. */
+/** A name for some members, and how many words it has in common with those that they have. */
+interface Assignment {
+  /** From a member’s key to the field that it may be. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly common: number;
+}
+
+/** So many members are looked at for each field: those with names most like its. */
+const fittingLimit = 12;
+
+/** Those first that name most fields, and of these the likeliest. */
 function listAssignments(
   missing: readonly string[],
   free: readonly DumpMember[],
   limit: number,
 ): readonly ReadonlyMap<string, string>[] {
-  let found: ReadonlyMap<string, string>[] = [new Map()];
+  const words = new Map(free.map(({ key }) => [key.value, splitWords(key.value)]));
+  let found: readonly Assignment[] = [{ names: new Map(), common: 0 }];
   for (const name of missing) {
-    const fitting = free.filter(({ value }) => mayHold(name, value));
-    const longer = found.flatMap((names) =>
-      rankByName(name, fitting)
-        .filter(({ key }) => !names.has(key.value))
-        .map(({ key }) => new Map([...names, [key.value, name]])),
+    const own = splitWords(name);
+    const fitting = free
+      .filter(({ value }) => mayHold(name, value))
+      .map(({ key: { value: key } }) => {
+        const common = words.get(key)?.filter((word) => own.includes(word)).length ?? 0;
+        return { key, common };
+      })
+      .sort((one, other) => other.common - one.common)
+      .slice(0, fittingLimit);
+    const longer = found.flatMap(({ names, common }) =>
+      fitting
+        .filter(({ key }) => !names.has(key))
+        .map((one) => ({
+          names: new Map([...names, [one.key, name]]),
+          common: common + one.common,
+        })),
     );
     // A field that no member may hold was not sent.
-    if (longer.length > 0) found = [...longer, ...found].slice(0, limit);
+    found = [...longer, ...found].sort(compareAssignments).slice(0, limit);
   }
-  return found.sort((one, other) => other.size - one.size);
+  return found.map(({ names }) => names);
 }
 
-/** Those first whose names have words of it: `totalAmount`, `orderId`. */
-function rankByName(name: string, members: readonly DumpMember[]): readonly DumpMember[] {
-  const words = splitWords(name);
-  const count = ({ key }: DumpMember): number =>
-    splitWords(key.value).filter((word) => words.includes(word)).length;
-  return [...members].sort((one, other) => count(other) - count(one));
+function compareAssignments(one: Assignment, other: Assignment): number {
+  return other.names.size - one.names.size || other.common - one.common;
 }
 
 function splitWords(name: string): readonly string[] {

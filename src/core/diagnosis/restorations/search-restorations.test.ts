@@ -572,6 +572,34 @@ describe('the body that was signed is found in what a program made of it, as one
     expect([...found].sort()).toEqual(topics);
   });
 
+  // A signer that merges nested members gives the same.
+  it('fields in an object of their own may be a signer’s to merge', async () => {
+    const bodyText = `{${plain.replace(/,"amount".*?(?=,"completedAt)/, '')},"money":{"amount":"100.00","feeAmount":"2.50","netAmount":"97.50"}}`;
+    const [finding] = await explain(bodyText, right);
+    expect(finding).toMatchObject({
+      owner: 'unknown',
+      causes: [{ code: 'input.rewritten', topics: ['moved'] }],
+    });
+  });
+
+  it('of fields with equal values those are named first whose names have words in common', async () => {
+    const bodyText = `{${plain.replace('"amount":"100.00"', '"gross":"100.00"').replace('"netAmount":"97.50"', '"net":"100.00"')}}`;
+    const [finding] = await explain(bodyText, right.replace('97.50', '100.00'));
+    expect(finding?.causes).toMatchObject([
+      {
+        entries: [
+          { key: 'amount', pastedKey: 'gross' },
+          { key: 'netAmount', pastedKey: 'net' },
+        ],
+      },
+    ]);
+  });
+
+  it('a level and a message of the callback’s own are not laid to a logger alone', async () => {
+    const [finding] = await explain(`{${plain},"level":3,"message":"thanks"}`, right);
+    expect(finding).toMatchObject({ owner: 'unknown' });
+  });
+
   // Of members that no framework is known to add, a signer may not know either.
   it.each([
     [

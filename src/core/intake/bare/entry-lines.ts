@@ -6,6 +6,9 @@ import type { Bare } from './read-bare';
 import { readEmbedded } from './read-embedded';
 import { readScalar } from './read-scalar';
 
+/** Of a file, where a quotation mark around a value is the file's. */
+const twoColumns = /^"?([A-Za-z_]\w{0,60})"?[,;](.*?)\r?$/;
+
 /** Group 1: the key; 2: the value; 3: its type in Go. */
 const layouts: readonly RegExp[] = [
   /^\s*key ?[=:] ?([^\s,;]+)[,;]? +value ?[=:] ?(.*?)\r?$/i,
@@ -13,8 +16,7 @@ const layouts: readonly RegExp[] = [
   /^\s*([^\s:=]+)(?::| =) (.*) \((string|bool|float64|u?int\d*|json\.Number|<nil>|\[\]interface \{\}|map\[string\]interface \{\})\)\r?$/,
   /^\s*\[([^\s\]]+)\](?: ?[:=]| ?[=-]>)? (.*?)\r?$/,
   /^\s*(?:[-*\u2022] +)?[*`]{1,2}([^\s*`:]+):?[*`]{1,2}:? (.*?)\r?$/,
-  // A file of two columns.
-  /^"?([A-Za-z_]\w{0,60})"?[,;](.*?)\r?$/,
+  twoColumns,
 ];
 
 export function readEntryLines(text: string): Bare | null {
@@ -28,7 +30,13 @@ export function readEntryLines(text: string): Bare | null {
     const start = index + line.indexOf(value, line.indexOf(key) + key.length);
     return {
       key: createText(key, { start: at, end: at + key.length }),
-      value: readValue(key, value, type, { start, end: start + value.length }, losses),
+      value: readValue(
+        key,
+        value,
+        layout === twoColumns ? 'column' : type,
+        { start, end: start + value.length },
+        losses,
+      ),
     };
   });
   return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
@@ -42,7 +50,7 @@ function readValue(
   losses: Bare['losses'][number][],
 ): DumpNode {
   if (type === 'string') return createText(value, span);
-  const quoted = /^"((?:[^"]|"")*)"$/.exec(value)?.[1];
+  const quoted = type === 'column' ? /^"((?:[^"]|"")*)"$/.exec(value)?.[1] : undefined;
   if (quoted !== undefined) return createText(quoted.replaceAll('""', '"'), span);
   const role = isStringField(key) ? 'text' : 'top';
   return (

@@ -104,21 +104,24 @@ function listTyped(node: DumpNode): readonly DumpMember[] | null {
   return typed?.type === 'object' ? typed.members : null;
 }
 
+/** No header's value that was encoded is longer; a signature takes some hundred characters. */
+const longestEncoded = 10_000;
+
 /** All of them in Base64, as Kafka’s REST proxy has them: where that gives no text, a value stays. */
 function decodeAll(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {
-  const decode = ({ value }: HeaderEntry): string | null => {
-    const isEncoded =
-      value.type === 'string' && /^(?:[\w+/]{4})*(?:[\w+/]{2,3}=+)?$/.test(value.value);
-    const text = isEncoded ? decodeUtf8(decodeBase64(value.value)) : null;
-    return text !== null && /^[ -~]+$/.test(text) ? text : null;
-  };
   const times = entries.filter(({ name }) => toCallbackName(name.value) === 'X-Timestamp');
-  const areEncoded = times.some((entry) => /^\d{10}$/.test(decode(entry) ?? ''));
-  if (!areEncoded) return entries;
+  if (!times.some(({ value }) => /^\d{10}$/.test(decodeText(value) ?? ''))) return entries;
   return entries.map((entry) => {
-    const text = decode(entry);
+    const text = decodeText(entry.value);
     return text === null ? entry : { ...entry, value: createText(text, entry.value.span) };
   });
+}
+
+function decodeText(value: DumpScalar): string | null {
+  if (value.type !== 'string' || value.value.length > longestEncoded) return null;
+  const isEncoded = value.value.length % 4 === 0 && /^[A-Za-z\d+/]+={0,2}$/.test(value.value);
+  const text = isEncoded ? decodeUtf8(decodeBase64(value.value)) : null;
+  return text !== null && /^[ -~]+$/.test(text) ? text : null;
 }
 
 /** What code calls them that has taken them out of the request. */
@@ -128,6 +131,10 @@ const shortNames: Readonly<Record<string, CallbackHeaderName>> = {
   timestamp: 'X-Timestamp',
   nonce: 'X-Nonce',
   merchantno: 'X-Merchant-No',
+};
+
+/** Names that are others' as well: those of a callback where nothing else is. */
+const otherNames: Readonly<Record<string, CallbackHeaderName>> = {
   ts: 'X-Timestamp',
   merchant: 'X-Merchant-No',
   merchantid: 'X-Merchant-No',
@@ -135,13 +142,25 @@ const shortNames: Readonly<Record<string, CallbackHeaderName>> = {
 
 /** By the callback's names, where all that the check needs is there under shorter ones. */
 function completeNames(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {
-  const all = entries.map((entry): HeaderEntry => {
-    const value = shortNames[simplify(entry.name.value)];
-    return value === undefined ? entry : { ...entry, name: { ...entry.name, value } };
+  const short = rename(entries, (name) => shortNames[name]);
+  const known = new Set(short.map(({ name }) => name.value));
+  const all = rename(short, (name) => {
+    const other = otherNames[name];
+    return other !== undefined && known.has(other) ? undefined : other;
   });
   const names = all.map(({ name }) => name.value);
   const isAll = ['X-Sign', 'X-Timestamp', 'X-Nonce'].every((name) => names.includes(name));
   return isAll && !isEnough(entries) ? all : entries;
+}
+
+function rename(
+  entries: readonly HeaderEntry[],
+  toName: (simple: string) => string | undefined,
+): readonly HeaderEntry[] {
+  return entries.map((entry): HeaderEntry => {
+    const value = toName(simplify(entry.name.value));
+    return value === undefined ? entry : { ...entry, name: { ...entry.name, value } };
+  });
 }
 
 function isHeaderVariable(name: string): boolean {
@@ -209,14 +228,19 @@ function readTypedValue({ members }: DumpObject): DumpNode | null {
   return isTyped && only !== undefined ? only.value : null;
 }
 
+function isByte(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 255;
+}
+
 /** A header's values: one, or several in a list; null is none. */
 function listValues(node: DumpNode): readonly DumpScalar[] {
   switch (node.type) {
     case 'array':
       return node.items.flatMap(listValues);
     case 'object': {
-      const buffer = readBuffer(node);
-      if (buffer !== null) return [createText(buffer, node.span)];
+      const bytes = readBuffer(node);
+      const text = bytes?.every(isByte) ? decodeUtf8(Uint8Array.from(bytes)) : null;
+      if (text != null) return [createText(text, node.span)];
       // The name once more beside each value.
       const value = readNamedPair(node)?.value ?? readTypedValue(node);
       return value === null ? [] : listValues(value);

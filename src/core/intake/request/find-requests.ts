@@ -6,7 +6,7 @@ import type { Span } from '../../text/span';
 import type { DumpMember, DumpNode } from '../dump-node';
 import { listHeaderSets, pickHeaders, toCallbackName } from '../headers/pick-headers';
 import { readBuffer } from '../read-buffer';
-
+import { decodeNumbers } from '../wrap/byte-text';
 import { decodeBase64Text, isCallbackBody, readBodyText } from './body-text';
 import type { Effort, FoundBody, FoundHeaders } from './found';
 import { printEntries } from './header-text';
@@ -67,7 +67,8 @@ class TreeReader {
     depth: number,
   ): Parts {
     const bytes = readBuffer(node);
-    if (bytes !== null) return this.readString(bytes, node.span, key, keys, 'body-bytes');
+    const text = bytes === null ? null : decodeNumbers(bytes);
+    if (text !== null) return this.readString(text, node.span, key, keys, 'body-bytes');
     const around =
       node.type === 'object'
         ? [...keys, ...node.members.slice(0, namedKeys).map((one) => one.key.value)]

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { requestBody, requestCases, requestHeaders } from '../../../testing/request-cases';
 import intake from '../../../testing/vectors/intake.json' with { type: 'json' };
@@ -31,6 +32,29 @@ describe('a whole request', () => {
     expect(keyText).toBeNull();
     expect(form).toBe(one.form);
   });
+});
+
+describe('a body that Node wrote as a Buffer', () => {
+  it.each([
+    ['gzip', [...gzipSync(requestBody)]],
+    ['UTF-16', [...Buffer.from(requestBody, 'utf16le')]],
+    ['signed bytes', [...Buffer.from(requestBody)].map((byte) => (byte > 127 ? byte - 256 : byte))],
+  ])('is read: %s', (_, data) => {
+    const body = { type: 'Buffer', data };
+    expect(take(JSON.stringify({ headers: requestHeaders, body })).bodyText).toBe(requestBody);
+  });
+});
+
+it('a header of megabytes beside headers in Base64 is read', () => {
+  const encoded = Object.entries(requestHeaders).map(([name, value]) => ({
+    name,
+    value: btoa(value),
+  }));
+  const headers = [...encoded, { name: 'Cookie', value: 'A'.repeat(9_000_000) }];
+  const entry = { request: { method: 'POST', headers, postData: { text: requestBody } } };
+  const { headersText, bodyText } = take(JSON.stringify({ log: { entries: [entry] } }));
+  expect(bodyText).toBe(requestBody);
+  expect(readOwn(headersText)).toMatchObject(requestHeaders);
 });
 
 const other = requestBody.replaceAll('P20261', 'P20262');

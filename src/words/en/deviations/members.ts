@@ -31,9 +31,9 @@ const someTypes = 'Code that knows only some of JSON’s types, such as a check 
 
 const typeOrigins: Readonly<Record<JsonTypes, string>> = {
   nested: 'Code that passes over objects and lists, such as PHP’s !is_array($value).',
-  boolean: 'Code that knows strings and numbers alone, or that holds false for empty.',
+  boolean: 'Code that knows no booleans, or, where they are false, holds that for empty.',
   'boolean-nested':
-    'Code that knows strings and numbers alone, or that passes over objects and lists and holds false for empty, such as PHP’s $value != "" && !is_array($value) in WeChat Pay’s SDKs.',
+    'Code that knows strings and numbers alone; or, where the booleans are false, code that passes over objects and lists and holds false for empty, such as PHP’s $value != "" && !is_array($value) in WeChat Pay’s SDKs.',
   number: `${someTypes}, or that holds numbers for empty.`,
   'number-boolean-nested': `${someTypes}.`,
 };

@@ -95,7 +95,7 @@ const signSentences: Readonly<Record<RewriteSign, Text>> = {
 function describeAmounts(entries: readonly RestoredEntry[]): Text {
   const isFormatted = entries.some(
     ({ key, pasted, signed }) =>
-      amountFields.includes(key) && pasted !== signed && /[^\d.eE+-]/.test(pasted ?? ''),
+      amountFields.includes(key) && pasted !== signed && /^(?![[{]).*[^\d.eE+-]/.test(pasted ?? ''),
   );
   // Nothing is as much in cents.
   const amounts = entries.filter(
@@ -127,20 +127,20 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   zone: say`A date type, which writes the moment in a form of its own or at the offset of the program.`,
   case: say`An enum that is written by its name or its number, or code that changes the case, such as toUpperCase.`,
   boolean: say`A string conversion such as Python’s, C#’s or PHP’s, or a database that has no booleans, but 1 and 0 or Y and N.`,
-  null: say`A null that became a text, or a text that became null: a string conversion, a form, a filter or a database.`,
+  null: say`A null that became a text, or a text that became null: a string conversion, a form, a filter or a database; or a member that a program added for what was not sent.`,
   moved: say`A mapping that groups fields in an object, such as the amounts under one name.`,
   empty: say`One empty value for {} and [], such as of PHP’s arrays or Lua’s tables.`,
   order: say`A map or a writer with an order of its own for the members of nested objects, such as Go’s, Lua’s or Perl’s maps, Python’s sort_keys, jq -S, PostgreSQL’s jsonb, or JavaScript’s objects, which put whole numbers first.`,
   dropped: say`A serializer that leaves out null, such as Gson or Jackson’s NON_NULL.`,
   filtered: say`A filter for truth, such as array_filter without a function, which drops a fee of 0.`,
-  nested: say`An object that became a text: JSON in a column, or what a language prints of it.`,
+  nested: say`An object or a list that became a text: JSON in a column, a join of its items, or what a language prints of it.`,
   encoding: say`UTF-8 that was read in another charset.`,
-  characters: say`A copy through a chat, an editor or a word processor; a filter or an export that escapes text, or takes its escapes away.`,
+  characters: say`A copy through a chat, an editor, a mail or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away.`,
   spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, or a database column.`,
   added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
   defaults: say`A typed object, a column or a default such as ?? 0 or ?? time(), which writes a field that was not sent.`,
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
-  typed: say`Values under their type: DynamoDB’s or Firestore’s JSON, Avro’s unions, protobuf’s Struct, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
+  typed: say`Values under their type or in a class of their own: a class of money, DynamoDB’s or Firestore’s JSON, Avro’s unions, protobuf’s Struct, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
   listed: say`Parameters of a query or a form, which hold a list for each key, such as getParameterMap or parse_qs; or R’s jsonlite, which writes each value as a list.`,
 };

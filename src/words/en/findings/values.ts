@@ -25,6 +25,7 @@ const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
   placeholder: say`A program that had no value there, or no text for it, and printed what stands for that.`,
   template: say`A template or a variable that was never filled in.`,
   finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
+  'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };
 
@@ -216,7 +217,7 @@ export const valueFaults: FaultsWords<
     say`Use the raw body: JSON.stringify with a list of keys, for one, leaves nested members out.`,
   ),
   'input.placeholder': describeGarbled(
-    'is what a program prints in the place of an object or a list: what was sent is gone',
+    'is what a program prints in the place of an object or a list: where one was sent, its members are gone',
     say`Use the raw body, or a writer of JSON for nested values too, not a string conversion.`,
   ),
   'sign.one-of-several': {
