@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { expectProportion } from '../../../testing/expect-proportion';
 import { parseBody } from '../../body/parse-body';
 import { listAxes } from '../../intake/list-bodies';
 import { doubtRewrites } from './doubt-rewrites';
+import { listRewriteSigns } from './list-rewrite-signs';
 
 /** Of how many doubts it is in question whether a null was left out. */
 function countDropped(size: number): number {
@@ -17,3 +19,20 @@ it('looks for a null that was left out of nested members where they are not many
   expect(countDropped(30)).toBe(1);
   expect(countDropped(31)).toBe(0);
 });
+
+// All keys were counted anew for each member: 20,000 beside a level took four seconds.
+it.each(['k', 'x-forwarded-k'])(
+  'the time to see what was added grows as the members do: %s',
+  (name) => {
+    expectProportion(
+      (length) =>
+        `{"level":"info"${Array.from({ length: length / 4 }, (_, at) => `,"${name}${at}":1`).join('')}}`,
+      (text) => {
+        const body = parseBody(text);
+        if (!body.ok) throw new Error('not a body');
+        listRewriteSigns(body.value);
+        doubtRewrites(body.value);
+      },
+    );
+  },
+);

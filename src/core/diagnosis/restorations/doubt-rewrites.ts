@@ -17,7 +17,7 @@ import { unwrapNullable, unwrapTyped } from '../../intake/unwrap-typed';
 import { doubtAmount, doubtNumber, doubtOrdinal } from './doubt-numbers';
 import { doubtText, isNullText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
-import { isAddedByFramework } from './framework-members';
+import { createFrameworkTest } from './framework-members';
 
 /** So many fields that the contract does not name may each have been added. */
 const addedLimit = 12;
@@ -25,24 +25,24 @@ const addedLimit = 12;
 const depthLimit = 8;
 
 export function doubtRewrites(root: DumpObject): DumpObject {
-  const keys = new Set(root.members.map(({ key }) => key.value));
+  const isOfFramework = createFrameworkTest(root.members);
   const unnamed = root.members.filter(({ key }) => !isContractField(key.value));
   const typed = unwrapTyped(root);
   if (typed?.type === 'object') return doubtTyped(root, typed);
-  const { parts, rests: moved } = listMoved(root);
+  const { parts, rests } = listMoved(root);
   const isListed = root.members.every(({ value }) => isList(value) && value.items.length === 1);
   const members = root.members.map((member): DumpMember => {
     const value = isListed
       ? doubtListed(member.value, member.key.value)
       : visit(member.value, member.key.value, 0);
     if (isDefault(member)) return { ...member, value: doubtDefault(value) };
-    const rest = moved.get(member);
+    const rest = rests.get(member);
     if (rest !== undefined)
       return { ...member, value: createDoubt('moved', value.span, [value, rest]) };
     // A null that was sent is nearer than a member that was not.
     const isNull = isListed ? isNullItem(member.value) : isNullText(member.value);
     const mayBeAdded = !isNull && unnamed.length <= addedLimit && unnamed.includes(member);
-    return { ...member, value: mayBeAdded ? doubtAdded(member, value, keys) : value };
+    return { ...member, value: mayBeAdded ? doubtAdded(value, isOfFramework(member)) : value };
   });
   const lifted = parts.map(({ key, value }): DumpMember => {
     const { span } = value;
@@ -149,11 +149,10 @@ function isList(node: DumpNode): node is DumpArray {
 }
 
 /** An entry that is null is none. */
-function doubtAdded(member: DumpMember, value: DumpNode, keys: ReadonlySet<string>): DumpNode {
+function doubtAdded(value: DumpNode, isOfFramework: boolean): DumpNode {
   const { span } = value;
   const none = { type: 'null', span } as const;
-  const first = isAddedByFramework(member, keys) ? none : value;
-  return createDoubt('added', span, [value, first, none]);
+  return createDoubt('added', span, [value, isOfFramework ? none : value, none]);
 }
 
 function visit(node: DumpNode, key: string | null, depth: number): DumpNode {

@@ -44,32 +44,27 @@ const loggerNames: ReadonlySet<string> = new Set([
 const requestHeader =
   /^(?:host|user-agent|content-length|accept(?:-encoding)?|connection|x-forwarded-\w+|x-real-ip)$/i;
 
-/** zerolog’s, of which the level is the first and the message the last. */
-function isLine(keys: ReadonlySet<string>): boolean {
-  const names = [...keys];
-  return names[0] === 'level' && names.at(-1) === 'message';
-}
-
-function isRequestHeader(key: string): boolean {
-  return requestHeader.test(key);
-}
-
 const fieldsOfCopy = 2;
 
 /**
- * Also the body once more inside of itself, as Rails wraps it.
+ * Whether a member is such a one; also the body once more inside of itself, as Rails wraps it.
  *
- * @param keys of all members
+ * @param members all of the body, which are looked at once
  */
-export function isAddedByFramework({ key, value }: DumpMember, keys: ReadonlySet<string>): boolean {
-  const isLogged = keys.has('level') && (loggersOwn.some((name) => keys.has(name)) || isLine(keys));
-  if (isLogged && loggerNames.has(key.value)) return true;
-  if (names.has(key.value)) return true;
+export function createFrameworkTest(
+  members: readonly DumpMember[],
+): (member: DumpMember) => boolean {
+  const keys = new Set(members.map(({ key }) => key.value));
+  // zerolog's line begins with the level and ends with the message.
+  const isLine = members[0]?.key.value === 'level' && members.at(-1)?.key.value === 'message';
+  const isLogged = keys.has('level') && (isLine || loggersOwn.some((name) => keys.has(name)));
   // One of them alone may be the callback's.
-  if (isRequestHeader(key.value) && [...keys].filter(isRequestHeader).length > 1) return true;
-  if (toCallbackName(key.value) !== undefined) return true;
-  return (
-    value.type === 'object' &&
-    value.members.filter((member) => isContractField(member.key.value)).length >= fieldsOfCopy
-  );
+  const isRequest = members.filter(({ key }) => requestHeader.test(key.value)).length > 1;
+  return ({ key, value }) =>
+    (isLogged && loggerNames.has(key.value)) ||
+    names.has(key.value) ||
+    (isRequest && requestHeader.test(key.value)) ||
+    toCallbackName(key.value) !== undefined ||
+    (value.type === 'object' &&
+      value.members.filter((member) => isContractField(member.key.value)).length >= fieldsOfCopy);
 }

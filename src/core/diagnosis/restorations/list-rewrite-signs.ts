@@ -3,7 +3,7 @@ import { contractFields, isContractField } from '../../contract';
 import { toContractName } from '../../intake/pick-body';
 import { isSortedByProgram } from '../../json/is-sorted-by-program';
 import type { JsonMember, JsonObject } from '../../json/json-node';
-import { isAddedByFramework } from './framework-members';
+import { createFrameworkTest } from './framework-members';
 import { pickAllowed } from './pick-allowed';
 
 export type RewriteSign = 'type' | 'spelling' | 'case' | 'added';
@@ -15,16 +15,21 @@ export interface SignedMember {
 
 export function listRewriteSigns({ members }: JsonObject): readonly SignedMember[] {
   const keys = new Set(members.map(({ key }) => key.value));
+  const isAdded = createFrameworkTest(members);
   return members.flatMap((member) => {
-    const sign = pickSign(member, keys);
+    const sign = pickSign(member, keys, isAdded);
     return sign === null ? [] : [{ key: member.key.value, sign }];
   });
 }
 
-function pickSign(member: JsonMember, keys: ReadonlySet<string>): RewriteSign | null {
+function pickSign(
+  member: JsonMember,
+  keys: ReadonlySet<string>,
+  isAdded: (member: JsonMember) => boolean,
+): RewriteSign | null {
   const { key, value } = member;
   const name = toContractName(key.value);
-  if (name === undefined) return isAddedByFramework(member, keys) ? 'added' : null;
+  if (name === undefined) return isAdded(member) ? 'added' : null;
   if (name !== key.value) return keys.has(name) ? null : 'spelling';
   if (value.type !== contractFields[name]?.type) return 'type';
   return value.type === 'string' && pickAllowed(name, value.value) !== null ? 'case' : null;

@@ -10,7 +10,7 @@ import type { Target } from '../search-deviations';
 import type { Sliced, WorkMeter } from '../slices';
 import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
-import { isAddedByFramework } from './framework-members';
+import { createFrameworkTest } from './framework-members';
 import { guessNames } from './guess-names';
 import { listSpellings } from './list-spellings';
 import { invisible } from './misread-text';
@@ -154,8 +154,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
 
 /** Where a framework shows itself: what it added is looked for beside what its language does to nested values. */
 function pickAddedAxes(root: DumpObject): readonly Axis[] {
-  const keys = new Set(root.members.map(({ key }) => key.value));
-  return root.members.some((member) => isAddedByFramework(member, keys)) ? listAddedAxes(root) : [];
+  return root.members.some(createFrameworkTest(root.members)) ? listAddedAxes(root) : [];
 }
 
 /** PHP writes each of them as a list. */
