@@ -1,6 +1,8 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
+
 import type { CallbackReport } from '../callback-report';
 import { headerKeys, isContractField, readTimeUnit } from '../contract';
+import { readUuid } from '../text/read-uuid';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
@@ -126,8 +128,8 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
 }
 
 function isSameUuid(one: string, other: string): boolean {
-  const [digits, again] = [one, other].map((text) => text.replace(/[{}()-]/g, '').toLowerCase());
-  return digits === again && /^[\da-f]{32}$/.test(digits ?? '');
+  const digits = readUuid(one);
+  return digits !== null && digits === readUuid(other);
 }
 
 /** Milliseconds of the same moment. */

@@ -14,6 +14,7 @@ import {
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { countUtf8Bytes } from '../text/count-utf-8-bytes';
+import { readUuid } from '../text/read-uuid';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from './diagnosis';
 import { defaultEffort, type Effort } from './effort';
 import { offsets, readTimes } from './restorations/read-time';
@@ -197,10 +198,10 @@ function listWrittenTimes(value: string): readonly string[] {
 
 /** Of a UUID: with its dashes or without, in small letters or capitals. */
 function listUuidForms(value: string): readonly string[] {
-  const digits = value.replace(/[{}()-]/g, '');
-  if (!/^[\da-f]{32}$/i.test(digits)) return [];
+  const digits = readUuid(value);
+  if (digits === null) return [];
   const dashed = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return [dashed, digits].flatMap((form) => [form.toLowerCase(), form.toUpperCase()]);
+  return [dashed, digits].flatMap((form) => [form, form.toUpperCase()]);
 }
 
 /** A longer value is no slip in one field. */

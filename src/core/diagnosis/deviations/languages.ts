@@ -261,6 +261,9 @@ export interface LanguageForm extends Variant {
   };
 }
 
+/** Until a body is printed by it. */
+const nothingShown = { members: 'received', escapes: 'none' } as const;
+
 const allForms = (Object.keys(scalars) as Printer[]).flatMap(listForms);
 
 export const languageDeviations = [
@@ -272,13 +275,7 @@ function listForms(printer: Printer): readonly LanguageForm[] {
   return nestedForms.flatMap(([form, nestedRules]) =>
     listFilters(printer).map(([filter, filterRules]): LanguageForm => {
       const rules = { ...scalars[printer], ...nestedRules, ...filterRules };
-      const facts = {
-        printer,
-        nested: form,
-        filter,
-        members: 'received',
-        escapes: 'none',
-      } as const;
+      const facts = { printer, nested: form, filter, ...nothingShown };
       return { id: `${printer}/${form}/${filter}`, rules, facts };
     }),
   );
@@ -420,13 +417,7 @@ function listScalarForms(source: CanonicalSource, print: Print): readonly Langua
           .every((pair) => plain.has(pair))
       )
         return [];
-      const facts = {
-        printer,
-        nested: 'left-out',
-        filter,
-        members: 'received',
-        escapes: 'none',
-      } as const;
+      const facts = { printer, nested: 'left-out', filter, ...nothingShown } as const;
       return [{ id: `${printer}/left-out/${filter}`, rules, facts, reach: 1 }];
     }),
   );

@@ -28,18 +28,19 @@ export function readEntryLines(text: string): Bare | null {
     const [, key = '', value = '', type] = layout.exec(line) ?? [];
     const at = index + line.indexOf(key);
     const start = index + line.indexOf(value, line.indexOf(key) + key.length);
+    const span = { start, end: start + value.length };
+    const quoted = layout === twoColumns ? unquote(value) : null;
     return {
       key: createText(key, { start: at, end: at + key.length }),
-      value: readValue(
-        key,
-        value,
-        layout === twoColumns ? 'column' : type,
-        { start, end: start + value.length },
-        losses,
-      ),
+      value: quoted === null ? readValue(key, value, type, span, losses) : createText(quoted, span),
     };
   });
   return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+}
+
+/** As files of columns quote (RFC 4180 §2); null where it is not. */
+function unquote(value: string): string | null {
+  return /^"((?:[^"]|"")*)"$/.exec(value)?.[1]?.replaceAll('""', '"') ?? null;
 }
 
 function readValue(
@@ -50,8 +51,6 @@ function readValue(
   losses: Bare['losses'][number][],
 ): DumpNode {
   if (type === 'string') return createText(value, span);
-  const quoted = type === 'column' ? /^"((?:[^"]|"")*)"$/.exec(value)?.[1] : undefined;
-  if (quoted !== undefined) return createText(quoted.replaceAll('""', '"'), span);
   const role = isStringField(key) ? 'text' : 'top';
   return (
     readEmbedded(value, span, role, losses) ?? readScalar(value, span, anyScalars, role, losses)

@@ -60,12 +60,12 @@ export const memberSentences = {
       'A typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.',
     fix: 'Build the string from every field of the body, not from a typed object.',
     forms: ({ key, variant, facts }) => {
-      const types = typeNames[variant.replace('types:', '') as JsonTypes];
-      if (types !== undefined)
+      const types = variant.replace('types:', '') as JsonTypes;
+      if (typeNames[types] !== undefined)
         return {
           ...addedOrDropped,
-          says: `has no ${types}`,
-          origin: `${valueOrigins[facts.value]}${typeOrigins[variant.replace('types:', '') as JsonTypes]} ${addedOrDropped.origin}`,
+          says: `has no ${typeNames[types]}`,
+          origin: `${valueOrigins[facts.value]}${typeOrigins[types]} ${addedOrDropped.origin}`,
         };
       if (key === null)
         return {

@@ -31,18 +31,21 @@ const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
 
 const fromLog = say`Use the request as received, before a log or filter changes it.`;
 
+type GarbledCode =
+  | 'input.masked'
+  | 'input.cut'
+  | 'input.mojibake'
+  | 'input.replaced'
+  | 'input.emptied'
+  | 'input.placeholder';
+
 export const valueFaults: FaultsWords<
   | 'value.changed'
   | 'string.unknown'
   | 'input.header-in-doubt'
   | 'input.unexplored'
   | 'paste.stripped'
-  | 'input.masked'
-  | 'input.cut'
-  | 'input.mojibake'
-  | 'input.replaced'
-  | 'input.emptied'
-  | 'input.placeholder'
+  | GarbledCode
   | 'sign.one-of-several'
   | 'sign.masked'
   | 'sign.one-case'
@@ -303,19 +306,7 @@ function printStrings(number: number): string {
   return count(number, { one: 'string', other: 'strings' });
 }
 
-function describeGarbled(
-  looks: string,
-  fix: Text,
-): CauseWords<
-  FaultCause<
-    | 'input.masked'
-    | 'input.cut'
-    | 'input.mojibake'
-    | 'input.replaced'
-    | 'input.emptied'
-    | 'input.placeholder'
-  >
-> {
+function describeGarbled(looks: string, fix: Text): CauseWords<FaultCause<GarbledCode>> {
   return {
     title: ({ key }) => say`The value of ${showValue(key)} ${looks}.`,
     evidence: ({ beginning }) => say`It reads: ${showValue(beginning)}`,
