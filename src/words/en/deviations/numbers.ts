@@ -53,7 +53,7 @@ export const numberSentences = {
     says: 'writes integers with a decimal point',
     origin:
       'A floating-point type that prints 1790000000.0, such as Python’s float, pandas, Ruby’s to_f or Lua 5.3’s tostring.',
-    fix: say`Write an integer such as ${completedAt} as plain digits.`,
+    fix: 'Write integers as plain digits, those in nested values too.',
     forms: sayNumberForm,
   },
   'number.fixed-decimals': {
