@@ -189,7 +189,7 @@ describe('parseHeaders names', () => {
       { name: 'X-Timestamp', value: 'today', ...field },
       { name: 'Host', value: 'a', ...field },
     ];
-    const { headers, problems } = checkHeaderFields(fields);
+    const { headers, problems } = checkHeaderFields(fields, '');
     expect(headers).toEqual({
       fields: { 'X-Sign': fields[0], 'X-Timestamp': fields[2] },
       blanks: { 'X-Nonce': fields[1] },
@@ -300,7 +300,7 @@ describe('parseHeaders names', () => {
       value: '9f8e7d, 9f8e7d',
       valueSpan,
     };
-    const { headers, problems } = checkHeaderFields([field]);
+    const { headers, problems } = checkHeaderFields([field], '');
     expect(headers.fields['X-Nonce']).toEqual({ ...field, value: '9f8e7d' });
     expect(problems).toContainEqual(
       expect.objectContaining({ code: 'headers.duplicate', span: valueSpan, same: true }),

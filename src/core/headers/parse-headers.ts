@@ -54,10 +54,19 @@ export function parseHeaders(text: string): ParsedHeaders {
   return { headers, problems: problems.list() };
 }
 
-/** Fields that were read out of something else than header lines: whatever holds for those holds for them. */
-export function checkHeaderFields(all: readonly HeaderField[]): ParsedHeaders {
+/**
+ * Fields that were read out of something else than header lines: whatever holds for those holds for them.
+ *
+ * @param text where they were read: what it names besides was not read
+ */
+export function checkHeaderFields(all: readonly HeaderField[], text: string): ParsedHeaders {
   const problems = new ProblemLog();
-  const headers = { ...pickFields(all, problems), unread: [], all };
+  const picked = pickFields(all, problems);
+  const find = createUnreadFinder();
+  const unread = [...listLines(text)]
+    .flatMap(({ line, span }) => find(line, span))
+    .filter(({ name }) => picked.fields[name] === undefined && picked.blanks[name] === undefined);
+  const headers = { ...picked, unread, all };
   checkFields(headers, problems);
   return { headers, problems: problems.list() };
 }

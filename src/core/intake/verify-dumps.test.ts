@@ -78,6 +78,28 @@ describe('a dump of headers', () => {
     expect(listProblems(late)).toContain('warning headers.milliseconds');
   });
 
+  it.each([
+    ['unread', ['X-Nonce abc']],
+    ['unread', ['X Nonce: abc']],
+    ['absent', []],
+  ])('lacks a header, which is %s beside %j', async (state, lines) => {
+    const { headersText = '' } = pickDump('headers', 'Java one a line k=v');
+    const others = headersText.split('\n').filter((line) => !/nonce/i.test(line));
+    const { problems, verdict } = await inspect({ headersText: [...others, ...lines].join('\n') });
+    expect(verdict).toEqual({ kind: 'unverifiable', inputs: ['headers'] });
+    expect(problems).toContainEqual(expect.objectContaining({ name: 'X-Nonce', state }));
+  });
+
+  it('lacks a header that is another callback’s', async () => {
+    const sign = 'Zz09'.repeat(86);
+    const first = { 'X-Merchant-No': 'M1', 'X-Timestamp': '1790000000', 'X-Sign': sign };
+    const headersText = JSON.stringify([first, { ...first, 'X-Nonce': 'b' }], null, 1);
+    const { problems } = await inspect({ headersText });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ name: 'X-Nonce', state: 'absent', span: null }),
+    );
+  });
+
   it('that does not verify is never called invalid, and is diagnosed all the same', async () => {
     const { headersText = '' } = pickDump('headers', 'Python print(dict)');
     const body = pickCallback('payin').bodyText.replace('100.00', '900.00');

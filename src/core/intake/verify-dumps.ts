@@ -92,7 +92,9 @@ function listOthers({ problems }: CallbackContent, problem: Problem): readonly P
 async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHeaders | null> {
   const reading = await runInSlices(readHeaderDumpInSlices(text), pause);
   if (reading === null) return null;
-  const { headers, problems } = checkHeaderFields(reading.fields);
+  // What names a header of the first callback cannot be told from what names one of another.
+  const named = reading.others.length === 0 ? text : '';
+  const { headers, problems } = checkHeaderFields(reading.fields, named);
   if (headers.fields['X-Sign'] === undefined) return null;
   if (isSame(headers.fields, parseHeaders(text).headers.fields)) return null;
   const dump = createWarning('headers.dump', null, toFacts(reading.forms));
