@@ -16,6 +16,9 @@ export default defineConfig({
   test: {
     // The searches of the diagnosis keep both cores of a small machine busy.
     maxWorkers: 2,
+    // Where V8 has compiled much, it lets patterns keep a place for each character that repeats, and has none for
+    // megabytes: what may be long must not need them.
+    execArgv: ['--no-regexp-optimization'],
     // A test undoes what it changes; to load all modules anew for each file takes longer than most tests do.
     isolate: false,
     experimental: { fsModuleCache: true },

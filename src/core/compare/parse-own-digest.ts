@@ -14,6 +14,8 @@ export function parseOwnDigest(text: string): Uint8Array<ArrayBuffer> | null {
   return /^[A-Za-z0-9+/]{43}=$/.test(trimmed) ? decodeBase64(trimmed) : null;
 }
 
+/** Characters of SHA-512 in hex, with a dash between its bytes. */
+const longestDigest = 191;
 const others = ['md5', 'sha1', 'sha384', 'sha512'] as const;
 
 /** The same of another hash; none for anything else. */
@@ -21,6 +23,7 @@ export function listOtherDigests(
   text: string,
 ): readonly { readonly hash: (typeof others)[number]; readonly digest: Uint8Array<ArrayBuffer> }[] {
   const whole = text.trim();
+  if (whole.length > longestDigest) return [];
   // As .NET's BitConverter writes bytes.
   const isDashed = /^[\dA-F]{2}(?:-[\dA-F]{2}){15,63}$/.test(whole);
   const trimmed = isDashed ? whole.replaceAll('-', '') : whole;

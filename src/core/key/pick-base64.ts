@@ -109,7 +109,7 @@ const lineWidths = [64, 76];
  * put on one line has one. To be asked only when what was read without the spaces is no key.
  */
 export function pickLostPlus(text: string, { start, end }: Span): Span | null {
-  for (const line of text.slice(start, end).matchAll(/(?:(?!\\{1,8}[nr])[^\r\n])+/g)) {
+  for (const line of text.slice(start, end).matchAll(/(?:(?!\\{1,8}[nr])[^\r\n]){1,65536}/g)) {
     let runStart = line[0].length - line[0].trimStart().length;
     for (const { index } of line[0].matchAll(/(?<=[\w+/]) (?=[\w+/])/g)) {
       if (!lineWidths.includes(index - runStart)) {

@@ -32,12 +32,17 @@ export function splitShellCommand(text: string, shell: Shell): ShellCommand {
 
 const quotes = { posix: /['"]/, powershell: /['"]/, cmd: /"/ } as const;
 /** Up to here a word is what it says. */
+// An engine may keep a place for each character of a run, and then has none for those of some megabytes.
 const plainRuns = {
-  posix: /[^\s'"\\$]+/y,
-  powershell: /[^\s'"`]+/y,
-  cmd: /[^\s"\\]+/y,
+  posix: /[^\s'"\\$]{1,65536}/y,
+  powershell: /[^\s'"`]{1,65536}/y,
+  cmd: /[^\s"\\]{1,65536}/y,
 } as const;
-const quotedRuns = { posix: /[^"\\$]+/y, powershell: /[^"`]+/y, cmd: /[^"\\]+/y } as const;
+const quotedRuns = {
+  posix: /[^"\\$]{1,65536}/y,
+  powershell: /[^"`]{1,65536}/y,
+  cmd: /[^"\\]{1,65536}/y,
+} as const;
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
 
 class WordReader {

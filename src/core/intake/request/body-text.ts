@@ -81,7 +81,8 @@ function unquote(text: string): readonly string[] {
     const json = parseJson(`"${text}"`);
     if (json.ok && json.value.type === 'string') return [json.value.value];
   }
-  if (!/^(?:[bBurR@$]?["'`]|\{\s*(?:\\|""))/.test(text)) return [];
+  // Megabytes of quotes and backslashes hold nothing, and take long to be read in every way there is.
+  if (!/^(?:[bBurR@$]?["'`][\s\\"'`]{0,40}[^\s\\"'`]|\{\s*(?:\\|""))/.test(text)) return [];
   return [...unwrapQuoted(text), ...unwrapEscaped(text)].map((derived) => derived.text);
 }
 
@@ -90,7 +91,7 @@ export function decodeBase64Text(written: string): string | null {
   const text = written.trim();
   if (text.length < 16 || !/^[\w+/-]{16}/.test(text)) return null;
   const digits = text.replace(/\s+/g, '');
-  if (!/^[\w+/-]+={0,2}$/.test(digits)) return null;
+  if (/[^\w+/-]/.test(digits.replace(/={1,2}$/, ''))) return null;
   const standard = digits
     .replaceAll('-', '+')
     .replaceAll('_', '/')

@@ -47,7 +47,7 @@ export function printFields(fields: readonly Field[], span: Span): FoundHeaders 
 /** A line end inside of a value must not begin another header (RFC 9112 §5.2); in a signature it is told where it is read. */
 function joinLines(value: string): string {
   const lines = value.split(/[\r\n]/).flatMap((line) => line.trim() || []);
-  return lines.join(lines.every((line) => /^[\w+/=-]+$/.test(line)) ? '\n ' : ' ');
+  return lines.join(lines.every((line) => !/[^\w+/=-]/.test(line)) ? '\n ' : ' ');
 }
 
 /** Lines as they stand; null where they are no callback's headers. */

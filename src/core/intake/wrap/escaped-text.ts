@@ -56,9 +56,7 @@ export function unwrapQuoted(text: string): readonly DerivedText[] {
     const isNew = found.every((other) => other.text !== string.content.text);
     if (isNew) found.push(string.content);
     // A row of PostgreSQL doubles backslashes as it does quotes.
-    const isDoubled =
-      isNew && escapes === 'doubled' && /^(?:[^\\]|\\\\)*$/.test(string.content.text);
-    if (isDoubled && string.content.text.includes('\\'))
+    if (isNew && escapes === 'doubled' && isEveryBackslashDoubled(string.content.text))
       found.push(deriveAgain(string.content, /\\\\/g, () => '\\'));
   }
   // Quotes around a text that holds the same quotes: '{"payer":"O'Neil"}'.
@@ -69,6 +67,10 @@ export function unwrapQuoted(text: string): readonly DerivedText[] {
   if (inner !== null && found.length === 0) found.push(inner.content);
   // What is JSON as it stands has its escapes for itself.
   return found.toSorted((one, other) => Number(isJson(other.text)) - Number(isJson(one.text)));
+}
+
+function isEveryBackslashDoubled(text: string): boolean {
+  return text.includes('\\') && !text.replaceAll('\\\\', '').includes('\\');
 }
 
 function deriveAgain(

@@ -1,0 +1,30 @@
+/** Megabytes of one character, more than an engine has places for: no pattern may keep one for each. */
+import { describe, expect, it } from 'vitest';
+import { littleEffort } from '../testing/build-report-source';
+import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
+import { diagnoseCallback } from './diagnosis/diagnose-callback';
+import { inspectCallback } from './inspect-callback';
+import { readRequest } from './intake/request/read-request';
+
+const given = buildSignedInput(createSigner(), '{"orderNo":"P1"}', 'orderNo=P2');
+const run = (character: string): string => character.repeat(9_000_000);
+
+describe('a long run is read', () => {
+  it.each([
+    ['in an own string', { ownString: run('A') }],
+    ['in X-Sign', { headersText: given.headersText.replace(/(?<=X-Sign: ).*/i, run('A')) }],
+    ['in a key', { keyText: `-----BEGIN PUBLIC KEY-----\n${run('A')}\n-----END PUBLIC KEY-----` }],
+  ])('%s', async (_, changed) => {
+    const report = await inspectCallback({ ...given, ...changed });
+    const { findings } = await diagnoseCallback(report, [], { effort: littleEffort });
+    expect(findings.length + report.problems.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['of a header', `X-Sign: ${run('A')}`, 'taken'],
+    ['of a command', `curl -d ${run('x')}`, 'unknown'],
+    ['of quotation marks in JSON', `{"note":"${run('\\"')}"}`, 'unknown'],
+  ])('in a whole request: %s', (_, text, kind) => {
+    expect(readRequest(text).kind).toBe(kind);
+  });
+});
