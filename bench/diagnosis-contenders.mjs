@@ -1,7 +1,10 @@
 /** The parts of this project's diagnosis that are measured, and what stands beside them; bundled for Node and for a browser. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { parseBody } from '../src/core/body/parse-body';
-import { createDigestTarget, searchDeviations } from '../src/core/diagnosis/search-deviations';
+import {
+  createDigestTarget,
+  searchDeviations,
+} from '../src/core/diagnosis/search/search-deviations';
 import { parseHeaders } from '../src/core/headers/parse-headers';
 import { parsePlatformKeys } from '../src/core/key/parse-platform-keys';
 import { openSignature } from '../src/core/signature/open-signature';

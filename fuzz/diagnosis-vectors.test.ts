@@ -6,7 +6,7 @@ import { diagnoseCallback } from '../src/core/diagnosis/diagnose-callback';
 import type { Diagnosis } from '../src/core/diagnosis/diagnosis';
 import { type Finding, listCodes, pickKey, pickValue } from '../src/core/diagnosis/finding';
 import type { Owner } from '../src/core/diagnosis/owner';
-import { searchRange } from '../src/core/diagnosis/search-values';
+import { searchRange } from '../src/core/diagnosis/search/search-values';
 import { inspectCallback } from '../src/core/inspect-callback';
 import { completeReportSource } from '../src/testing/build-report-source';
 import { expectProof } from '../src/testing/expect-proof';

@@ -7,7 +7,7 @@ import type { Canonical } from './canonical/canonical';
 import type { Comparison } from './compare/comparison';
 import { diffOwnString } from './compare/diff-own-string';
 import { parseOwnDigest } from './compare/parse-own-digest';
-import type { Pause } from './diagnosis/slices';
+import type { Pause } from './diagnosis/search/slices';
 import { hasLostBody, hasLostHeaders } from './intake/detect-lost';
 import type { InspectedKeys, ReadyKeys } from './key/inspect-keys';
 import { isSameKey } from './key/is-same-key';

@@ -4,7 +4,7 @@ import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import type { Diagnosis } from '../core/diagnosis/diagnosis';
-import { defaultEffort, type Effort } from '../core/diagnosis/effort';
+import { defaultEffort, type Effort } from '../core/diagnosis/search/effort';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildAnswer } from '../core/receiver/build-answer';
 import { buildChecklist } from '../core/receiver/build-checklist';

@@ -13,7 +13,7 @@ import type { Finding, Rewritten } from '../core/diagnosis/finding';
 import type { ChangedValue } from '../core/diagnosis/list-changed-values';
 import type { Owner } from '../core/diagnosis/owner';
 import { pickExample } from '../core/diagnosis/pick-example';
-import type { RepairId } from '../core/diagnosis/repair-signature-text';
+import type { RepairId } from '../core/diagnosis/signature/repair-signature-text';
 import type { DeviationsWords } from './deviation-words';
 import { isSameBut, listOtherForms, mergeForms } from './merge-forms';
 import { joinTexts, type Text, toPlainText } from './text';

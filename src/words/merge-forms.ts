@@ -1,6 +1,6 @@
 /** Forms of a deviation that give the same string on this input: nobody can tell which of them it was. */
 import type { DeviationCause, DeviationCode } from '../core/diagnosis/deviation';
-import { joinFacts } from '../core/diagnosis/join-facts';
+import { joinFacts } from '../core/diagnosis/own-string/join-facts';
 
 /** One cause for all of them: a fact on which they differ has all their values, blanks between them. */
 export function mergeForms<Cause extends DeviationCause>(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackReport } from '../core/callback-report';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
-import { searchRange } from '../core/diagnosis/search-values';
+import { searchRange } from '../core/diagnosis/search/search-values';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import type {

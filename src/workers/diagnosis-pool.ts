@@ -2,7 +2,7 @@
 import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import { concludeDiagnosis } from '../core/diagnosis/conclude-diagnosis';
 import type { Diagnosis, FoundValue, SeenHeaders, ValueSearch } from '../core/diagnosis/diagnosis';
-import { countValues, splitRanges } from '../core/diagnosis/split-ranges';
+import { countValues, splitRanges } from '../core/diagnosis/search/split-ranges';
 import type { RefusedTexts } from './diagnosis-messages';
 import { attachEntries } from './handed-entries';
 import { attachPiece, type ListPiece } from './long-lists';

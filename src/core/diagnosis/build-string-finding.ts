@@ -6,9 +6,9 @@ import type { DeviationCause } from './deviation';
 import type { LeftOut } from './deviations/order';
 import type { TruthLanguage } from './deviations/truth';
 import { createFinding, type Finding, type Proof } from './finding';
-import type { Step } from './list-steps';
 import type { Owner } from './owner';
-import type { Candidate, SearchResult } from './search-deviations';
+import type { Step } from './search/list-steps';
+import type { Candidate, SearchResult } from './search/search-deviations';
 
 /** What makes a finding of a string, its proof apart. */
 export type StringFacts = Pick<Finding, 'causes'> &

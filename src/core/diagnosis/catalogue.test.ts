@@ -8,8 +8,8 @@ import { inspectCallback } from '../inspect-callback';
 import { catalogue } from './catalogue';
 import { diagnoseCallback } from './diagnose-callback';
 import { type Finding, listCodes } from './finding';
-import { createDigestTarget, searchDeviations } from './search-deviations';
-import { contractDigest } from './signed-bytes';
+import { createDigestTarget, searchDeviations } from './search/search-deviations';
+import { contractDigest } from './search/signed-bytes';
 
 const signer = createSigner();
 

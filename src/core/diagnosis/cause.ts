@@ -4,15 +4,15 @@ import type { PasteForm } from '../compare/strip-paste';
 import type { EntryHeaderName } from '../contract';
 import type { DumpForm } from '../intake/form';
 import type { HashName } from '../signature/hash-algorithm';
-import type { BareKind } from './bare-forms';
 import type { DeviationCause, DeviationCode } from './deviation';
-import type { CutEnd } from './find-cut-end';
 import type { RecoverySource } from './headers-in-doubt';
+import type { CutEnd } from './own-string/find-cut-end';
+import type { ValueRelation } from './own-string/relate-values';
 import type { Owner } from './owner';
-import type { ValueRelation } from './relate-values';
-import type { RepairCode, RepairId } from './repair-signature-text';
 import type { SignedMember } from './restorations/list-rewrite-signs';
 import type { RestoredEntry, RewriteTopic } from './restorations/search-restorations';
+import type { BareKind } from './signature/bare-forms';
+import type { RepairCode, RepairId } from './signature/repair-signature-text';
 
 interface Owned {
   readonly owner: Owner;

@@ -5,14 +5,14 @@ import { headerKeys, isContractField, readTimeUnit } from '../contract';
 import { readUuid } from '../text/read-uuid';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
-import { defaultEffort, type Effort } from './effort';
 import { createFinding, type Finding, notProven, pickKey, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { isMasked } from './is-masked';
 import { isPlaceholder } from './is-placeholder';
 import { limitFindings } from './limit-findings';
-import { listWords } from './search-values';
+import { defaultEffort, type Effort } from './search/effort';
+import { listWords } from './search/search-values';
 
 /**
  * @param found the value that was searched for; null when no range holds it

@@ -4,7 +4,7 @@ import { encodeUtf8 } from '../text/utf-8-bytes';
 import type { SignatureFacts } from './diagnosis';
 import { assignFinding, type Finding } from './finding';
 import type { Owner } from './owner';
-import { contractDigest } from './signed-bytes';
+import { contractDigest } from './search/signed-bytes';
 
 /**
  * Code that agrees with the signer would break by following the advice.

@@ -15,28 +15,28 @@ import { shortestRsaBytes } from '../signature/shortest-rsa-bytes';
 import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplored';
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
-import { diagnoseOwnString } from './diagnose-own-string';
+import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
+import { buildRecoveryFindings } from './header-findings';
+import { listHeadersInDoubt } from './headers-in-doubt';
+import { limitFindings } from './limit-findings';
+import { listGarbled } from './list-garbled';
+import { diagnoseOwnString } from './own-string/diagnose-own-string';
+import type { OwnStringDiagnosis } from './own-string/explain-own-pairs';
+import { readSource } from './read-source';
+import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
+import { buildRewriteHints } from './restorations/build-rewrite-hint';
+import { defaultEffort, type Effort } from './search/effort';
+import { type StringSearch, searchStrings } from './search/search-strings';
+import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search/search-values';
+import { type Pause, runInSlices, WorkMeter } from './search/slices';
 import {
   diagnoseSignature,
   nothingKnown,
   type SignatureCase,
   type SignatureDiagnosis,
-} from './diagnose-signature';
-import { buildCutTextFinding, diagnoseSignatureText } from './diagnose-signature-text';
-import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
-import { defaultEffort, type Effort } from './effort';
-import type { OwnStringDiagnosis } from './explain-own-pairs';
-import { findRightSign } from './find-right-sign';
-import { buildRecoveryFindings } from './header-findings';
-import { listHeadersInDoubt } from './headers-in-doubt';
-import { limitFindings } from './limit-findings';
-import { listGarbled } from './list-garbled';
-import { readSource } from './read-source';
-import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
-import { buildRewriteHints } from './restorations/build-rewrite-hint';
-import { type StringSearch, searchStrings } from './search-strings';
-import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search-values';
-import { type Pause, runInSlices, WorkMeter } from './slices';
+} from './signature/diagnose-signature';
+import { buildCutTextFinding, diagnoseSignatureText } from './signature/diagnose-signature-text';
+import { findRightSign } from './signature/find-right-sign';
 
 /** How a diagnosis is driven. */
 export interface DiagnosisOptions {

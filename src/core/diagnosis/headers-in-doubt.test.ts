@@ -8,7 +8,7 @@ import { diagnoseCallback } from './diagnose-callback';
 import type { Diagnosis, SeenHeaders } from './diagnosis';
 import { listCodes, pickKey, pickValue } from './finding';
 import type { RecoverySource } from './headers-in-doubt';
-import { searchRange } from './search-values';
+import { searchRange } from './search/search-values';
 
 const signer = createSigner();
 const timestamp = '1790000123';

@@ -11,8 +11,8 @@ import { inspectCallback } from '../inspect-callback';
 import { catalogue } from './catalogue';
 import { diagnoseCallback } from './diagnose-callback';
 import { listCodes } from './finding';
-import { listSteps, type Step } from './list-steps';
-import { contractDigest, toSignedBytes } from './signed-bytes';
+import { listSteps, type Step } from './search/list-steps';
+import { contractDigest, toSignedBytes } from './search/signed-bytes';
 
 describe('what random deviations of the catalogue gave is found, with a proof that holds', () => {
   const signer = createSigner();

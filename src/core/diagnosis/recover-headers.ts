@@ -10,8 +10,8 @@ import type { HeaderField } from '../headers/callback-headers';
 import { splitJoined } from '../headers/split-joined';
 import type { SeenHeaders } from './diagnosis';
 import type { RecoveredHeader, Recovery, RecoverySource } from './headers-in-doubt';
-import type { Sliced, WorkMeter } from './slices';
-import { createProbe } from './value-probe';
+import type { Sliced, WorkMeter } from './search/slices';
+import { createProbe } from './search/value-probe';
 
 type Values = Readonly<Partial<Record<EntryHeaderName, string>>>;
 

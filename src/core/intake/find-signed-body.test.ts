@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { dumpedCallbacks, dumpVectors } from '../../testing/dump-vectors';
-import { runAtOnce, WorkMeter } from '../diagnosis/slices';
+import { runAtOnce, WorkMeter } from '../diagnosis/search/slices';
 import { parseHeaders } from '../headers/parse-headers';
 import { findSignedBody } from './find-signed-body';
 import { readBodyDump } from './read-body-dump';

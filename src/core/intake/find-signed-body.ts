@@ -6,7 +6,7 @@ import type { Canonical } from '../canonical/canonical';
 import { contractRules } from '../canonical/canonical-rules';
 import { flattenMember } from '../canonical/flatten-member';
 import type { RestoredEntry } from '../diagnosis/restorations/search-restorations';
-import type { Sliced, WorkMeter } from '../diagnosis/slices';
+import type { Sliced, WorkMeter } from '../diagnosis/search/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { isEqualBytes } from '../text/equal-bytes';

@@ -1,5 +1,5 @@
 /** A body that is no JSON any more, but shows what it was. */
-import { runAtOnce, type Sliced } from '../diagnosis/slices';
+import { runAtOnce, type Sliced } from '../diagnosis/search/slices';
 import { isSortedByProgram } from '../json/is-sorted-by-program';
 import type { JsonObject } from '../json/json-node';
 import { everyLine } from '../text/lines';

@@ -2,7 +2,7 @@
  * Any dump of values, inside of whatever it was wrapped in: every form in a fixed order (`forms.ts`), the first that
  * gives what is asked for. Other text around it is looked past last.
  */
-import type { Sliced } from '../diagnosis/slices';
+import type { Sliced } from '../diagnosis/search/slices';
 import { parseJson } from '../json/parse-json';
 import { type DerivedText, deriveSlice, moveLosses, moveNode } from './derived-text';
 import { createDoubt, type DumpNode, type Loss } from './dump-node';

@@ -1,6 +1,6 @@
 /** Headers that are not `Name: value` lines, but a dump of what a program made of them. */
 import { type CallbackHeaderName, readTimeUnit } from '../contract';
-import { runAtOnce, type Sliced } from '../diagnosis/slices';
+import { runAtOnce, type Sliced } from '../diagnosis/search/slices';
 import type { HeaderField } from '../headers/callback-headers';
 import { parseHeaders } from '../headers/parse-headers';
 import { splitJoined } from '../headers/split-joined';

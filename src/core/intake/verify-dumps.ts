@@ -6,7 +6,7 @@ import { parseBody } from '../body/parse-body';
 import type { CallbackInput } from '../callback-report';
 import { callbackHeaderNames, isContractField } from '../contract';
 import { isMasked } from '../diagnosis/is-masked';
-import { type Pause, runInSlices, WorkMeter } from '../diagnosis/slices';
+import { type Pause, runInSlices, WorkMeter } from '../diagnosis/search/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
 import type { ReadyKeys } from '../key/inspect-keys';

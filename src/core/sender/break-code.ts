@@ -3,7 +3,7 @@
 import { catalogue } from '../diagnosis/catalogue';
 import type { FaultCode } from '../diagnosis/cause';
 import type { DeviationCode } from '../diagnosis/deviation';
-import type { RepairCode } from '../diagnosis/repair-signature-text';
+import type { RepairCode } from '../diagnosis/signature/repair-signature-text';
 import type { CheckCode } from '../receiver/check';
 
 /** The string is signed by other rules than the contract's. */

@@ -5,7 +5,7 @@ import type { CanonicalSource } from '../canonical/list-entries';
 import { printCanonical } from '../canonical/print-canonical';
 import { catalogue } from '../diagnosis/catalogue';
 import type { Deviation, DeviationCause, DeviationCode, Variant } from '../diagnosis/deviation';
-import { contractDigest, toSignedBytes } from '../diagnosis/signed-bytes';
+import { contractDigest, toSignedBytes } from '../diagnosis/search/signed-bytes';
 import { isEqualBytes } from '../text/equal-bytes';
 import { addMember, removeMembers, setMember } from './edit-body';
 import { type Showing, showingMembers } from './showing-members';

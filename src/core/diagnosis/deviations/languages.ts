@@ -3,7 +3,7 @@ import { type CanonicalRules, contractRules } from '../../canonical/canonical-ru
 import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
 import { isNested } from '../../json/is-nested';
 import type { Deviation, Variant } from '../deviation';
-import { joinFacts } from '../join-facts';
+import { joinFacts } from '../own-string/join-facts';
 
 type Rules = Partial<CanonicalRules>;
 

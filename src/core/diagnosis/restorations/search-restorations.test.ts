@@ -6,7 +6,7 @@ import { inspectCallback } from '../../inspect-callback';
 import { concludeDiagnosis } from '../conclude-diagnosis';
 import { diagnoseCallback } from '../diagnose-callback';
 import { type Finding, listCodes } from '../finding';
-import { runAtOnce, WorkMeter } from '../slices';
+import { runAtOnce, WorkMeter } from '../search/slices';
 import { searchRestorations } from './search-restorations';
 
 const signer = createSigner();

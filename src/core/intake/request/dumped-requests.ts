@@ -1,5 +1,5 @@
 /** A request that a program printed as its own language writes values: `{'headers': {…}, 'body': '…'}`. */
-import { runAtOnce } from '../../diagnosis/slices';
+import { runAtOnce } from '../../diagnosis/search/slices';
 import { parseJson } from '../../json/parse-json';
 import type { DumpNode } from '../dump-node';
 import type { DumpForm } from '../form';

@@ -7,7 +7,7 @@ import { keyWords } from '#words/keys';
 import { refusalWords } from '#words/refusals';
 import type { CallbackReport, InspectedKey } from '../../../core/callback-report';
 import type { SignatureFacts } from '../../../core/diagnosis/diagnosis';
-import { type KeyFit, listKeyFits } from '../../../core/diagnosis/list-key-fits';
+import { type KeyFit, listKeyFits } from '../../../core/diagnosis/signature/list-key-fits';
 import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { editKeys, type KeyEdit } from '../../../core/key/edit-keys';
 import { nameLengthLimit } from '../../../core/key/pick-key-name';

@@ -1,5 +1,5 @@
 /** What the merchant's value is of the right one. */
-import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/relate-values';
+import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/own-string/relate-values';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import { code, type Text } from '../../text';
 import { english } from '../language';

@@ -1,0 +1,363 @@
+/** How the merchant's own string came about: by the catalogue as a whole, else pair by pair. */
+import type { CallbackReport } from '../../callback-report';
+import type { Canonical } from '../../canonical/canonical';
+import { contractRules } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { type Difference, pickCompared } from '../../compare/comparison';
+import { diffOwnString } from '../../compare/diff-own-string';
+import { listOtherDigests, parseOwnDigest } from '../../compare/parse-own-digest';
+import { headerKeys } from '../../contract';
+import { digests } from '../../signature/digest';
+import { buildStringFinding } from '../build-string-finding';
+import { catalogue } from '../catalogue';
+import type { FaultCause } from '../cause';
+import {
+  createFinding,
+  type Finding,
+  listCodes,
+  notProven,
+  type Proof,
+  wrapFinding,
+} from '../finding';
+import {
+  createDigestTarget,
+  type StartedSearch,
+  searchDeviationsInSlices,
+  startSearch,
+  type Target,
+} from '../search/search-deviations';
+import { contractDigest } from '../search/signed-bytes';
+import type { Sliced, WorkMeter } from '../search/slices';
+import { readInOneCase } from './cased-pairs';
+import {
+  countDifferences,
+  explainPairs,
+  limit,
+  mostFindings,
+  noDiagnosis,
+  type OwnStringDiagnosis,
+  type PairCase,
+  readWithoutAdded,
+  sharesNothing,
+  type WithoutAdded,
+} from './explain-own-pairs';
+import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
+import { pairRenamed } from './join-pair-findings';
+import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
+import { readBareList, readPairList } from './read-pair-list';
+import { listPrintedMaps } from './read-printed-map';
+import { readSeparated } from './separated-pairs';
+import { mayBeTried, readWanted, type WantedText } from './wanted-text';
+
+const subject = 'own-string';
+
+/** What may be done for the string as a whole, and pair by pair, which takes little and needs room of its own. */
+export interface OwnStringMeters {
+  readonly whole: WorkMeter;
+  readonly pairs: WorkMeter;
+}
+
+/** @param findingLimit how many differences are explained */
+export function* diagnoseOwnString(
+  report: CallbackReport,
+  source: CanonicalSource,
+  meters: OwnStringMeters,
+  findingLimit: number,
+): Sliced<OwnStringDiagnosis> {
+  const { comparison } = report;
+  const compared = yield* diagnoseCompared(report, source, meters, findingLimit);
+  const diagnosis = { ...compared, findings: allowForCut(report, compared.findings) };
+  if (comparison.result !== 'different' || comparison.stripped === undefined) return diagnosis;
+  const { forms } = comparison.stripped;
+  const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
+  const finding = createFinding({ causes: [cause], subject, proof: notProven });
+  return { ...diagnosis, findings: [...diagnosis.findings, finding] };
+}
+
+/** What is left out at the end may have been cut off: of the string alone nobody can tell. */
+function allowForCut(
+  { canonical, comparison, input }: CallbackReport,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const isAllowed =
+    canonical !== null && beginsLikeRight(canonical, pickCompared(comparison, input.ownString));
+  if (!isAllowed) return findings;
+  return findings.map((finding) =>
+    listCodes(finding).includes('string.cut') ? finding : { ...finding, mayBeCut: true },
+  );
+}
+
+function* diagnoseCompared(
+  { canonical, comparison, input }: CallbackReport,
+  source: CanonicalSource,
+  { whole: meter, pairs: pairMeter }: OwnStringMeters,
+  findingLimit: number,
+): Sliced<OwnStringDiagnosis> {
+  if (canonical === null || comparison.result !== 'different') return noDiagnosis;
+  const ownString = pickCompared(comparison, input.ownString);
+  const digest = parseOwnDigest(ownString);
+  if (digest !== null) {
+    const target = createDigestTarget(digest, contractDigest);
+    const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
+    if (found === null) return { ...noDiagnosis, findings: [buildUnknown(meter, 'digest')] };
+    const proof: Proof = { by: 'digest', hash: 'sha256', digest };
+    return { ...noDiagnosis, findings: [buildStringFinding(found, equivalents, subject, proof)] };
+  }
+  const hashed = yield* explainHashed(source, canonical, ownString, meter);
+  if (hashed !== null) return { ...noDiagnosis, findings: [hashed] };
+  const given = { source, canonical, ownString, findingLimit, meter, pairMeter };
+  const { differences } = comparison;
+  const whole = yield* explainWhole(given, differences);
+  if (whole !== null) return whole;
+  const separated = yield* explainSeparated(given);
+  if (separated !== null) return separated;
+  const behind = yield* explainBehindFront(given);
+  if (behind !== null) return behind;
+  const isRespelled = pairRenamed(differences, canonical.kept).size >= leastPairs;
+  if (isRespelled || !sharesNothing(differences, canonical))
+    return yield* explainPairs(given, differences);
+  const signature = source.headers.fields['X-Sign']?.value ?? '';
+  if (ownString.trim() === signature.trim())
+    return { ...noDiagnosis, findings: [buildUnknown(meter, 'signature')] };
+  return (
+    (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
+  );
+}
+
+/** Other separators, or one case throughout, and what differs between them. Null where they are the contract's. */
+function* explainSeparated(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+  const { canonical, ownString } = given;
+  const separated = readSeparated(ownString, canonical) ?? readInOneCase(ownString, canonical);
+  const compared = separated && diffOwnString(canonical, separated.text);
+  if (separated === null || compared?.result !== 'different') return null;
+  const { causes, text } = separated;
+  const proof: Proof = { by: 'string', hasOtherDifferences: true };
+  const finding = createFinding({ causes, subject, proof, variantText: ownString });
+  const { differences } = compared;
+  const inside = yield* explainPairs({ ...given, ownString: text }, differences);
+  return limit([finding, ...inside.findings], differences.length + causes.length);
+}
+
+/** A text in front of the pairs, and what differs behind it. Null where there is none. */
+function* explainBehindFront(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+  const { canonical, ownString } = given;
+  const reading = readBehindFront(ownString, canonical);
+  const compared = reading && diffOwnString(canonical, reading.text);
+  if (reading === null || compared?.result !== 'different') return null;
+  const { differences } = compared;
+  const others = differences.filter(({ kind }) => kind === 'missing' || kind === 'changed').length;
+  if (canonical.kept.length - others < leastPairs) return null;
+  const proof: Proof = { by: 'string', hasOtherDifferences: true };
+  const { causes, text } = reading;
+  // A header's value that stands in front is not left out.
+  const front = ownString.slice(0, ownString.length - text.length);
+  const isThere = ({ kind, key, expected }: Difference): boolean =>
+    kind === 'missing' && headers.has(key) && front.includes(expected ?? '');
+  const inner = differences.filter((one) => !isThere(one));
+  const finding = createFinding({ causes, subject, proof, variantText: ownString });
+  const inside = yield* explainPairs({ ...given, ownString: text }, inner);
+  return limit([finding, ...inside.findings], inner.length + 1);
+}
+
+const headers: ReadonlySet<string> = new Set(Object.values(headerKeys));
+
+/** So many pairs of the right string have to stand there. */
+const leastPairs = 3;
+
+/** An object as a program prints it, pair by pair: a class of the body's fields knows no headers. Null where it is none. */
+function* explainPrinted(given: PairCase): Sliced<OwnStringDiagnosis | null> {
+  const { canonical, ownString } = given;
+  const headers = canonical.kept.flatMap(({ value, source }) =>
+    source.input === 'headers' ? [value] : [],
+  );
+  const list = readPairList(ownString) ?? readBareList(ownString, canonical.text);
+  const printed = list === null ? listPrintedMaps(ownString, headers) : [list];
+  for (const { text, ...facts } of printed) {
+    const compared = diffOwnString(canonical, text);
+    if (compared.result !== 'different') continue;
+    const { differences } = compared;
+    const others = differences.filter(
+      ({ kind }) => kind === 'missing' || kind === 'changed',
+    ).length;
+    const renamed = pairRenamed(differences, canonical.kept).size;
+    if (canonical.kept.length - others + renamed < leastPairs) continue;
+    const isLacking = differences.some((one) => one.kind === 'missing');
+    const differs = isLacking ? 'entries' : 'values';
+    const cause = {
+      kind: 'fault',
+      code: 'string.dumped',
+      owner: 'merchant',
+      ...facts,
+      differs,
+    } as const;
+    const finding = createFinding({
+      causes: [cause],
+      subject,
+      proof: { by: 'string', hasOtherDifferences: true },
+      variantText: ownString,
+    });
+    const inside = yield* explainPairs({ ...given, ownString: text }, differences);
+    return limit([finding, ...inside.findings], differences.length + 1);
+  }
+  return null;
+}
+
+/** Null where it is no hash of another kind than the contract's, or of nothing known. */
+function* explainHashed(
+  source: CanonicalSource,
+  { text }: Canonical,
+  ownString: string,
+  meter: WorkMeter,
+): Sliced<Finding | null> {
+  for (const { hash, digest } of listOtherDigests(ownString)) {
+    const compute = digests[hash];
+    if (compute === null) continue;
+    const cause = { kind: 'fault', code: 'string.hashed', owner: 'merchant', hash } as const;
+    const outer = { causes: [cause], subject, proof: byString, variantText: ownString } as const;
+    const target = createDigestTarget(digest, compute);
+    if (target({ text, rules: contractRules })) return createFinding(outer);
+    const { found, equivalents } = yield* searchDeviationsInSlices(source, target, { meter });
+    if (found === null) continue;
+    const proof: Proof = { by: 'digest', hash, digest };
+    return wrapFinding([cause], buildStringFinding(found, equivalents, subject, proof));
+  }
+  return null;
+}
+
+/** A pair too many in a string that can be seen is told as such, whatever it is. */
+const deviations = catalogue.filter(({ code }) => code !== 'string.field-added');
+
+/** By the catalogue as a whole: as it is, else by what its surroundings, or pairs that were added, hide. */
+function* explainWhole(
+  given: PairCase,
+  differences: readonly Difference[],
+): Sliced<OwnStringDiagnosis | null> {
+  const { source, canonical, ownString, meter } = given;
+  const raw = readWanted(ownString);
+  const search = startSearch(source, raw.matches, { deviations, meter });
+  const alone = yield* search.run(1);
+  if (alone.found !== null) {
+    const { found, equivalents } = alone;
+    return {
+      ...noDiagnosis,
+      findings: [buildStringFinding(found, equivalents, subject, byString)],
+    };
+  }
+  const cut = findCutEnd(canonical, ownString, differences);
+  if (cut?.hasMark) return yield* explainCut(given, cut);
+  const inner = listOwnReadings(ownString, canonical, source.bodyText);
+  const whole = yield* explainReadings(given, inner, raw, search);
+  if (whole !== null) return { ...noDiagnosis, findings: [whole] };
+  if (cut !== null) return yield* explainCut(given, cut);
+  const added = readWithoutAdded(given, differences);
+  return added === null
+    ? null
+    : yield* explainWithoutAdded(given, added, search, differences.length);
+}
+
+/** The end, and what differs before it. */
+function* explainCut(
+  given: PairCase,
+  { rest, hasMark, ...end }: CutEnd,
+): Sliced<OwnStringDiagnosis> {
+  const cause = { kind: 'fault', code: 'string.cut', owner: 'transport', ...end } as const;
+  const finding = createFinding({ causes: [cause], subject, proof: byString });
+  const { findings } = yield* explainPairs(given, rest);
+  return limit([finding, ...findings], rest.length + 1);
+}
+
+/**
+ * @param raw takes the string as it is
+ * @param search for that alone, which has tried single deviations
+ */
+function* explainReadings(
+  { source, canonical, meter }: PairCase,
+  readings: readonly OwnReading[],
+  raw: WantedText,
+  search: StartedSearch,
+): Sliced<Finding | null> {
+  const right = readings.find(({ text }) => text === canonical.text);
+  if (right !== undefined) {
+    const { causes, variantText = null } = right;
+    return createFinding({ causes, subject, proof: byString, variantText });
+  }
+  const wanted = readings.map(({ text }) => readWanted(text));
+  let outer: OwnReading | undefined;
+  const isAny: Target = (attempt) => {
+    if (raw.matches(attempt)) return true;
+    const at = wanted.findIndex(({ matches }) => matches(attempt));
+    outer = readings[at];
+    return at >= 0;
+  };
+  const { found, equivalents } = yield* wanted.some((one) => mayBeTried(one, search))
+    ? searchDeviationsInSlices(source, isAny, { deviations, meter })
+    : search.run(3, isAny);
+  if (found === null) return null;
+  const finding = buildStringFinding(found, equivalents, subject, byString);
+  if (outer === undefined) return finding;
+  const { causes, variantText = finding.variantText } = outer;
+  if (isInFront(finding, outer, canonical)) return null;
+  return wrapFinding(causes, { ...finding, variantText });
+}
+
+/** Whether the string has in front of its pairs, or behind them, what is said to be missing. */
+function isInFront(finding: Finding, { causes }: OwnReading, { kept }: Canonical): boolean {
+  const around = causes
+    .map((cause) => ('before' in cause ? cause.before + cause.after : ''))
+    .join();
+  const codes = listCodes(finding);
+  return kept.some(
+    ({ key, value, source }) =>
+      source.input === 'headers' &&
+      codes.includes(`string.${key}-missing`) &&
+      around.includes(value),
+  );
+}
+
+const byString: Proof = { by: 'string' };
+
+/** Where pairs were only added to a string that the catalogue knows: the added ones, then the rest as a whole. */
+function* explainWithoutAdded(
+  { source, canonical, meter }: PairCase,
+  { rest, findings }: WithoutAdded,
+  search: StartedSearch,
+  differences: number,
+): Sliced<OwnStringDiagnosis | null> {
+  if (rest === canonical.text) return limit(findings, differences);
+  const wanted = readWanted(rest);
+  if (search.isExhausted && !mayBeTried(wanted, search)) return null;
+  const { found, equivalents } = yield* searchDeviationsInSlices(source, wanted.matches, {
+    deviations,
+    meter,
+  });
+  // A key that stands there twice is not told of one of its pairs alone.
+  const keys = new Set(
+    findings.flatMap((one) => one.causes.map((cause) => 'key' in cause && cause.key)),
+  );
+  if (found === null || found.steps.some(({ variant }) => keys.has(variant.key ?? false)))
+    return null;
+  const proof: Proof = { by: 'string', hasAddedPairs: true };
+  const first = buildStringFinding(found, equivalents, subject, proof);
+  const others = limit(findings.slice(0, mostFindings - 1), countDifferences(findings));
+  return { ...others, findings: [first, ...others.findings] };
+}
+
+function buildUnknown(
+  { isExceeded }: WorkMeter,
+  own: NonNullable<FaultCause<'string.unknown'>['own']>,
+): Finding {
+  return createFinding({
+    causes: [
+      {
+        kind: 'fault',
+        code: 'string.unknown',
+        owner: 'merchant',
+        isComplete: !isExceeded,
+        signed: null,
+        own,
+      },
+    ],
+    subject,
+    proof: notProven,
+  });
+}

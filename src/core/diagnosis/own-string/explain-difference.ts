@@ -1,0 +1,210 @@
+/** One difference between the merchant's own string and the right one, as a finding. */
+import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
+import type { Difference } from '../../compare/comparison';
+import type { PairCause, PairCode } from '../cause';
+import type { DeviationCause } from '../deviation';
+import { createFinding, type Finding, notProven } from '../finding';
+import { hasOtherValue, isEncodedKey, isGarbledKey, isSpelledAlike } from './join-pair-findings';
+import type { PairedItems } from './pair-items';
+import { relateValues, type ValueRelation } from './relate-values';
+
+/** What a difference is explained with. */
+interface DifferenceFacts {
+  /** By pair, the deviation that gives an entry the value that it has in the merchant's string. */
+  readonly causes: ReadonlyMap<string, DeviationCause>;
+  /** What the body or the headers have under the key of the difference. */
+  readonly entry: KeptEntry | DroppedEntry | undefined;
+  /** The right string's entries. */
+  readonly kept: readonly KeptEntry[];
+  /** Every known deviation was looked at for a cause. */
+  readonly isComplete: boolean;
+  /** The string lost characters beyond ASCII. */
+  readonly hasLost: boolean;
+}
+
+export function explainDifference(difference: Difference, facts: DifferenceFacts): Finding {
+  const cause = buildCause(difference, facts);
+  const isGuess = cause.code === 'value.changed';
+  const proof = isGuess ? notProven : ({ by: 'string' } as const);
+  return createFinding({ causes: [cause], subject: 'own-string', proof });
+}
+
+/** A key that the right string has under another spelling. */
+export function explainRenamed(missing: Difference, added: Difference): Finding {
+  const isEncoded = isEncodedKey(missing.key, added.key);
+  const isShortened =
+    !isEncoded && missing.key.slice(1) === added.key && !isSpelledAlike(missing.key, added.key);
+  const hasOther = hasOtherValue(missing, added);
+  const cause: PairCause = {
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'renamed',
+    code: 'string.key-spelling',
+    key: missing.key,
+    ownKey: added.key,
+    own: added.own ?? '',
+    isGarbled: !isEncoded && isGarbledKey(missing.key, added.key),
+    ...(hasOther && { hasOtherValue: true }),
+    ...(isShortened && { slip: 'shortened' }),
+    ...(isEncoded && { slip: 'encoded' }),
+  };
+  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
+/** An object or list whose values the merchant's string has as entries. */
+export function explainSpread(missing: Difference, parts: readonly Difference[]): Finding {
+  const [first] = parts;
+  const cause: PairCause = {
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'changed',
+    code: 'nested.as-entries',
+    key: missing.key,
+    own: parts.map(({ key, own }) => `${key}=${own}`).join('&'),
+    expected: missing.expected ?? '',
+    deviation: null,
+    relation: { kind: 'spread', entries: parts.length, path: first?.key ?? '' },
+    isComplete: true,
+  };
+  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
+/** A value of which each item or part is an entry. */
+export function explainItems(first: Difference, { of, others }: PairedItems): Finding {
+  const parts = [first, ...others];
+  const entries = parts.length;
+  const relation: ValueRelation =
+    of === 'parts'
+      ? { kind: 'taken-apart', entries }
+      : of === 'query'
+        ? { kind: of, entries }
+        : { kind: 'items', of, entries };
+  const cause: PairCause = {
+    kind: 'pair',
+    owner: 'merchant',
+    difference: 'changed',
+    code: codes[relation.kind],
+    key: first.key,
+    own: parts
+      .map(({ key, own }, at) => (of === 'query' && at === 0 ? own : `${key}=${own}`))
+      .join('&'),
+    expected: first.expected ?? '',
+    deviation: null,
+    relation,
+    isComplete: true,
+  };
+  return createFinding({ causes: [cause], subject: 'own-string', proof: { by: 'string' } });
+}
+
+/** Shorter values are the same by chance. */
+const leastOfOther = 4;
+
+/** Null where no entry has the value, or several have. */
+function relateOther(own: string, kept: readonly KeptEntry[]): ValueRelation | null {
+  if (own.length < leastOfOther) return null;
+  const [other, ...more] = kept.filter(({ value }) => value === own);
+  return other === undefined || more.length > 0 ? null : { kind: 'of-other', key: other.key };
+}
+
+function buildCause(
+  { kind, key, expected: right, own: pasted }: Difference,
+  { causes, entry, kept, isComplete, hasLost }: DifferenceFacts,
+): PairCause {
+  const pair = { kind: 'pair', owner: 'merchant', key } as const;
+  const [own, expected] = [pasted ?? '', right ?? ''];
+  switch (kind) {
+    case 'missing':
+      return {
+        ...pair,
+        difference: kind,
+        code: pickMissingCode(key),
+        expected,
+        ...(hasLost && /[^\0-\x7f]/.test(key + expected) && { mayBeLost: true }),
+      };
+    case 'added':
+      return {
+        ...pair,
+        difference: kind,
+        code: 'string.field-added',
+        own,
+        entry: pickState(entry),
+        ...(entry === undefined && isInside(key, kept) && { isInside: true }),
+      };
+    case 'changed': {
+      const known = causes.get(`${key}=${pasted}`) ?? null;
+      const isPlain = known?.code === 'number.scientific' && !/\de/i.test(own);
+      // Beside others that have an exponent; its words are of those.
+      const deviation = isPlain ? null : known;
+      const relation =
+        deviation === null ? (relateValues(key, own, expected) ?? relateOther(own, kept)) : null;
+      const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
+      return {
+        ...pair,
+        difference: kind,
+        code,
+        own,
+        expected,
+        deviation,
+        ...(relation && { relation }),
+        isComplete,
+      };
+    }
+    case 'moved':
+      return { ...pair, difference: kind, code: 'string.order', own, expected };
+  }
+}
+
+const codes = {
+  'own-clock': 'time.own-clock',
+  'same-json': 'nested.rewritten',
+  'same-members': 'nested.rewritten',
+  'same-rounded': 'nested.rewritten',
+  'without-empties': 'nested.rewritten',
+  'nulls-emptied': 'nested.rewritten',
+  'escapes-stripped': 'value.characters-replaced',
+  'with-types': 'nested.rewritten',
+  reduced: 'nested.reduced',
+  spread: 'nested.as-entries',
+  items: 'nested.as-entries',
+  query: 'nested.as-entries',
+  'taken-apart': 'value.cut',
+  'same-moment': 'time.as-text',
+  'read-as-milliseconds': 'time.as-text',
+  'other-date': 'value.other-date',
+  'same-number': 'value.same-number',
+  scaled: 'value.scaled',
+  emptied: 'value.emptied',
+  placeholder: 'value.placeholder',
+  unfilled: 'value.placeholder',
+  cut: 'value.cut',
+  'letter-case': 'string.case-changed',
+  dropped: 'text.characters-dropped',
+  'characters-replaced': 'value.characters-replaced',
+  unseen: 'value.characters-replaced',
+  'text-around': 'value.text-around',
+  hashed: 'value.hashed',
+  encoded: 'value.encoded',
+  decoded: 'value.decoded',
+  'of-other': 'value.of-other',
+} as const satisfies Readonly<Record<ValueRelation['kind'], PairCode>>;
+
+/** In characters; in longer keys and values none is looked for. */
+const lengthLimit = 10_000;
+
+/** What a pattern over the body’s text takes for a field of it. */
+function isInside(key: string, kept: readonly KeptEntry[]): boolean {
+  if (key.length > lengthLimit) return false;
+  const member = `${JSON.stringify(key)}:`;
+  return kept.some(
+    ({ value }) => /^[[{]/.test(value) && value.length <= lengthLimit && value.includes(member),
+  );
+}
+
+function pickState(entry: KeptEntry | DroppedEntry | undefined): PairCause<'added'>['entry'] {
+  if (entry === undefined) return null;
+  return entry.state === 'dropped' ? entry.reason : entry.state;
+}
+
+function pickMissingCode(key: string): PairCode {
+  return key === 'timestamp' || key === 'nonce' ? `string.${key}-missing` : 'string.field-missing';
+}

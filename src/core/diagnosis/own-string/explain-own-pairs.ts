@@ -1,0 +1,199 @@
+/** How the merchant's own string came about, pair by pair. */
+import type { Canonical, DroppedEntry, KeptEntry } from '../../canonical/canonical';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import type { Difference } from '../../compare/comparison';
+import { parsePairs } from '../../compare/parse-pairs';
+import type { DeviationCause } from '../deviation';
+import type { Finding } from '../finding';
+import type { Sliced, WorkMeter } from '../search/slices';
+import {
+  explainDifference,
+  explainItems,
+  explainRenamed,
+  explainSpread,
+} from './explain-difference';
+import { findValueCauses } from './find-value-causes';
+import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
+import { pairItems } from './pair-items';
+
+export interface OwnStringDiagnosis {
+  /** None when there is no own string or it is the right one. */
+  readonly findings: readonly Finding[];
+  /** How many more differences there are than findings. */
+  readonly moreFindings: number;
+}
+
+export const noDiagnosis: OwnStringDiagnosis = { findings: [], moreFindings: 0 };
+
+/** What the pairs are explained with. */
+export interface PairCase {
+  readonly source: CanonicalSource;
+  readonly canonical: Canonical;
+  readonly ownString: string;
+  readonly findingLimit: number;
+  readonly meter: WorkMeter;
+  readonly pairMeter: WorkMeter;
+}
+
+export function* explainPairs(
+  given: PairCase,
+  differences: readonly Difference[],
+): Sliced<OwnStringDiagnosis> {
+  const isSearched = differences.length * given.ownString.length <= searchEffort;
+  const renamed = pairRenamed(differences, given.canonical.kept);
+  const standing = differences.filter(
+    (one) =>
+      one.kind !== 'missing' || renamed.has(one) || !isSearched || !standsThere(one.key, given),
+  );
+  const told = [...standing, ...listRespelledChanges(standing, given.canonical.kept)];
+  const listed = told.slice(0, given.findingLimit);
+  const same = listSame(given, differences);
+  // What gives one item of a list is not what gives it as a pair.
+  const items = pairItems(listed);
+  const others = listed.filter((one) => !items.has(one));
+  const causes = yield* findValueCauses(given.source, given.pairMeter, others, same);
+  return limit(explainAll(listed, given, causes), told.length);
+}
+
+/** In characters passed over; where more would be, no key is looked for. */
+const searchEffort = 200_000_000;
+
+/** A key between other separators, or in JSON, is no pair; neither is it left out. */
+function standsThere(key: string, { ownString }: PairCase): boolean {
+  for (let at = ownString.indexOf(key); at !== -1; at = ownString.indexOf(key, at + 1)) {
+    joint.lastIndex = at + key.length;
+    if (!/[\w$-]/.test(ownString.charAt(at - 1)) && joint.test(ownString)) return true;
+    if (at === ownString.length) return false;
+  }
+  return false;
+}
+
+/** Behind a key in JSON, in a dictionary or in another string of pairs. */
+const joint = /"\s*:|'\s*(?::|=>)|=/y;
+
+/** No pair of the right string has its key in the merchant's: it is no string of this kind, or of another callback. */
+export function sharesNothing(differences: readonly Difference[], { kept }: Canonical): boolean {
+  const missing = differences.filter(({ kind }) => kind === 'missing');
+  return missing.length === kept.length && differences.length > missing.length;
+}
+
+/** Of one string nobody reads more; a finding may be of several entries. */
+export const mostFindings = 5;
+
+/** @param differences how many there are */
+export function limit(findings: readonly Finding[], differences: number): OwnStringDiagnosis {
+  const shown = findings.slice(0, mostFindings);
+  return { findings: shown, moreFindings: differences - countDifferences(shown) };
+}
+
+/** What was renamed or spread is missing under one key, and added under others. */
+export function countDifferences(findings: readonly Finding[]): number {
+  return findings
+    .flatMap(({ causes }) => causes)
+    .reduce((sum, cause) => {
+      if (cause.kind !== 'pair') return sum + 1;
+      if (cause.difference === 'renamed') return sum + 2;
+      const relation = cause.difference === 'changed' ? cause.relation : undefined;
+      if (
+        relation?.kind === 'items' ||
+        relation?.kind === 'query' ||
+        relation?.kind === 'taken-apart'
+      )
+        return sum + relation.entries;
+      return sum + 1 + (relation?.kind === 'spread' ? relation.entries : 0);
+    }, 0);
+}
+
+export interface WithoutAdded {
+  /** What is left of the string. */
+  readonly rest: string;
+  /** Of the pairs that were added. */
+  readonly findings: readonly Finding[];
+}
+
+/** Null where no pairs were added, or nothing is left. */
+export function readWithoutAdded(
+  given: PairCase,
+  differences: readonly Difference[],
+): WithoutAdded | null {
+  const { canonical, ownString, findingLimit } = given;
+  const added = differences.filter(({ kind }) => kind === 'added');
+  if (added.length === 0) return null;
+  const positions = new Set(added.map(({ ownPosition }) => ownPosition));
+  const rest = parsePairs(ownString, canonical.kept)
+    .filter((_, index) => !positions.has(index + 1))
+    .map(({ text }) => text)
+    .join('&');
+  const hasBody = canonical.kept.some(
+    ({ key, source }) => source.input === 'body' && rest.includes(`${key}=`),
+  );
+  // The body may be what was added, in another shape, and so may an object that is missing, a key in another spelling or a part of a value.
+  const hasOthers =
+    pairSpread(differences).size > 0 ||
+    pairRenamed(differences, canonical.kept).size > 0 ||
+    pairItems(differences).size > 0;
+  if (!hasBody || hasOthers) return null;
+  return { rest, findings: explainAll(added.slice(0, findingLimit), given, new Map()) };
+}
+
+function explainAll(
+  differences: readonly Difference[],
+  { canonical: { kept, dropped, text }, ownString, pairMeter }: PairCase,
+  causes: ReadonlyMap<string, DeviationCause>,
+): readonly Finding[] {
+  const keys = new Set(differences.map(({ key }) => key));
+  const entries = new Map<string, KeptEntry | DroppedEntry>();
+  for (const list of [dropped, kept]) {
+    for (const entry of list) if (keys.has(entry.key)) entries.set(entry.key, entry);
+  }
+  const renamed = pairRenamed(differences, kept);
+  const hasLost = hasLostCharacters(ownString, text);
+  const spread = pairSpread(differences);
+  const items = pairItems(differences);
+  const ownOnes = new Set([
+    ...renamed.values(),
+    ...[...spread.values()].flat(),
+    ...[...items.values()].flatMap(({ others }) => others),
+  ]);
+  const added = new Set(differences.flatMap(({ kind, key }) => (kind === 'added' ? [key] : [])));
+  return joinFindings(
+    differences.flatMap((one) => {
+      const other = renamed.get(one);
+      if (other !== undefined) return [explainRenamed(one, other)];
+      if (ownOnes.has(one)) return [];
+      const parts = spread.get(one);
+      if (parts !== undefined) return [explainSpread(one, parts)];
+      const paired = items.get(one);
+      if (paired !== undefined) return [explainItems(one, paired)];
+      const facts = {
+        causes: added.has(one.key) ? noCauses : causes,
+        entry: entries.get(one.key),
+        kept,
+        isComplete: !pairMeter.isExceeded,
+        hasLost,
+      };
+      return [explainDifference(one, facts)];
+    }),
+  );
+}
+
+/** None beyond ASCII is left, or a mark stands for what no charset had. */
+function hasLostCharacters(ownString: string, right: string): boolean {
+  if (!beyondAscii.test(right)) return false;
+  return ownString.includes('\ufffd') || !beyondAscii.test(ownString);
+}
+
+const beyondAscii = /[^\0-\x7f]/;
+
+/** A key that stands there twice is not told of one of its pairs alone. */
+const noCauses: ReadonlyMap<string, DeviationCause> = new Map();
+
+/** The right string's pairs that the merchant's has too. */
+function listSame(
+  { canonical: { kept } }: PairCase,
+  differences: readonly Difference[],
+): ReadonlySet<string> {
+  const differing = new Set(differences.map(({ key }) => key));
+  const same = kept.filter(({ key }) => !differing.has(key));
+  return new Set(same.map(({ key, value }) => `${key}=${value}`));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Difference } from '../../compare/comparison';
+import { pairRenamed, pairSpread } from './join-pair-findings';
+
+describe('keys that another charset garbled', () => {
+  it('are looked up: a thousand of them do not take a million comparisons', () => {
+    const pairs = 1000;
+    let reads = 0;
+    const count = (difference: Partial<Difference>, key: string): Difference =>
+      Object.defineProperty({ ...difference } as Difference, 'key', {
+        get: () => {
+          reads += 1;
+          return key;
+        },
+      });
+    const differences = Array.from({ length: pairs }, (_, index) => [
+      count({ kind: 'missing', expected: '1' }, `备注${index}`),
+      count({ kind: 'added', own: '2' }, `other${index}`),
+    ]).flat();
+    expect(pairRenamed(differences, []).size).toBe(0);
+    expect(reads).toBeLessThan(20 * pairs);
+  });
+});
+
+describe('objects whose values are entries', () => {
+  it('are looked up: a thousand of them do not take a million comparisons', () => {
+    const objects = 1000;
+    let reads = 0;
+    const differences = Array.from({ length: objects }, (_, index): Difference[] => [
+      { kind: 'missing', key: `k${index}`, expected: '{"a":1}' } as Difference,
+      Object.defineProperty({ kind: 'added', own: '1' } as Difference, 'key', {
+        get: () => {
+          reads += 1;
+          return `k${index}%5Ba%5D`;
+        },
+      }),
+    ]).flat();
+    expect(pairSpread(differences).size).toBe(objects);
+    expect(reads).toBeLessThan(20 * objects);
+  });
+});

@@ -1,0 +1,442 @@
+/** What concerns several pairs of the merchant's string is told as one. */
+import type { KeptEntry } from '../../canonical/canonical';
+import { encodeText } from '../../canonical/encode-text';
+import { encodeUrl } from '../../canonical/encode-url';
+import { transformText } from '../../canonical/transform-text';
+import type { Difference } from '../../compare/comparison';
+import { headerKeys } from '../../contract';
+import type { JsonNode } from '../../json/json-node';
+import { parseJson } from '../../json/parse-json';
+import { createFinding, type Finding } from '../finding';
+
+/**
+ * By the missing pair, the one that has its value under another spelling of its key.
+ * @param kept the pairs of the right string
+ */
+export function pairRenamed(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+): ReadonlyMap<Difference, Difference> {
+  const added = new Map<string, Difference>();
+  const addedByKey = new Map<string, Difference>();
+  for (const one of differences) {
+    if (one.kind !== 'added' || one.key.length > longestKey) continue;
+    added.set(`${spellPlainly(one.key)}=${one.own}`, one);
+    addedByKey.set(one.key, one);
+  }
+  const addedByValue = groupByValue(differences, kept);
+  const renamed = new Map<Difference, Difference>();
+  for (const one of differences) {
+    if (one.kind !== 'missing' || added.size === 0) continue;
+    const other =
+      added.get(`${spellPlainly(one.key)}=${one.expected}`) ??
+      findGarbled(one, addedByKey) ??
+      findEncoded(one, addedByKey) ??
+      findShortened(one, addedByKey) ??
+      findOfHeader(one, addedByKey) ??
+      (addedByValue.get(one.expected ?? '') || undefined);
+    if (other !== undefined) renamed.set(one, other);
+  }
+  for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
+  for (const [one, other] of pairSameNumbers(differences, kept, renamed)) renamed.set(one, other);
+  const unreadable = pairUnreadable(differences, renamed);
+  if (unreadable !== null) renamed.set(...unreadable);
+  return renamed;
+}
+
+/** The only key that no charset known here makes readable, and the only one beyond ASCII that is missing. */
+function pairUnreadable(
+  differences: readonly Difference[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): readonly [Difference, Difference] | null {
+  const taken = new Set(renamed.values());
+  const free = differences.filter((one) => !renamed.has(one) && !taken.has(one));
+  const [one, ...others] = free.filter(
+    ({ kind, key }) => kind === 'missing' && /[^\0-\x7f]/.test(key),
+  );
+  const [other, ...more] = free.filter(
+    ({ kind, key }) => kind === 'added' && key.includes('\ufffd') && key.length <= longestKey,
+  );
+  const isOnly = others.length === 0 && more.length === 0;
+  return one !== undefined && other !== undefined && isOnly ? [one, other] : null;
+}
+
+/** Keys in another spelling whose values differ as well, such as amounts as numbers: none that several spell alike. */
+function* pairSpelledAlike(
+  differences: readonly Difference[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): Generator<readonly [Difference, Difference]> {
+  const taken = new Set(renamed.values());
+  const free = differences.filter((one) => one.key.length <= longestKey && !taken.has(one));
+  const missing = groupBySpelling(
+    free.filter((one) => one.kind === 'missing' && !renamed.has(one)),
+  );
+  const added = groupBySpelling(free.filter(({ kind }) => kind === 'added'));
+  for (const [spelling, [one, ...others]] of missing) {
+    const [other, ...more] = added.get(spelling) ?? [];
+    const isOnly = others.length === 0 && more.length === 0;
+    if (one !== undefined && other !== undefined && isOnly) yield [one, other];
+  }
+}
+
+/** An amount under a key of one's own, and written as a number: 100 for 100.00, where no other entry is that number. */
+function* pairSameNumbers(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): Generator<readonly [Difference, Difference]> {
+  const taken = new Set(renamed.values());
+  const missing = differences.filter(
+    (one) => one.kind === 'missing' && decimal.test(one.expected ?? '') && !renamed.has(one),
+  );
+  if (missing.length === 0) return;
+  const entries = countNumbers(kept.map(({ value }) => value));
+  const isFree = (one: Difference): boolean => one.kind === 'added' && !taken.has(one);
+  const free = differences.filter((one) => isFree(one) && one.key.length <= longestKey);
+  const added = countNumbers(free.map(({ own }) => own ?? ''));
+  for (const one of missing) {
+    const amount = toNumber(one.expected ?? '');
+    if (entries.get(amount) !== 1 || added.get(amount) !== 1 || Number(amount) === 0) continue;
+    const other = free.find(({ own }) => toNumber(own ?? '') === amount);
+    if (other !== undefined && other.key !== '') yield [one, other];
+  }
+}
+
+/** With decimals, as amounts are. */
+const decimal = /^\d{1,15}\.\d{1,10}$/;
+
+function countNumbers(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const amount = toNumber(text);
+    if (amount !== '') counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Without zeros at the end; nothing where it is no plain number. */
+function toNumber(text: string): string {
+  return /^\d{1,15}(?:\.\d{1,10})?$/.test(text) ? String(Number(text)) : '';
+}
+
+function groupBySpelling(
+  differences: readonly Difference[],
+): ReadonlyMap<string, readonly Difference[]> {
+  const groups = new Map<string, Difference[]>();
+  for (const one of differences) {
+    const spelling = spellPlainly(one.key);
+    if (spelling === '') continue;
+    const group = groups.get(spelling);
+    if (group === undefined) groups.set(spelling, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** The values that differ under a key of another spelling, as changes of the right pair. */
+export function listRespelledChanges(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+): readonly Difference[] {
+  const changed: Difference[] = [];
+  for (const [one, other] of pairRenamed(differences, kept)) {
+    if (!hasOtherValue(one, other)) continue;
+    changed.push({ ...one, kind: 'changed', own: other.own, ownPosition: other.ownPosition });
+  }
+  return changed;
+}
+
+/** Whether its key shows which it is, or that it is the same number, though its value differs. */
+export function hasOtherValue(missing: Difference, { key, own }: Difference): boolean {
+  if (own === missing.expected) return false;
+  const amount = toNumber(missing.expected ?? '');
+  return isSpelledAlike(missing.key, key) || (amount !== '' && toNumber(own ?? '') === amount);
+}
+
+/** What another charset makes of a key, its value as it is or garbled as well. */
+function findGarbled(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  if (!/[^\0-\x7f]/.test(key) || key.length > longestKey) return undefined;
+  for (const garble of garblings) {
+    const other = addedByKey.get(garble(key));
+    if (other !== undefined && isGarbledValue(other.own, expected ?? '', garble)) return other;
+  }
+  return undefined;
+}
+
+/** What a charset made of it, or could not read; any other key is one of the writer's own. */
+export function isGarbledKey(key: string, other: string): boolean {
+  if (!/[^\0-\x7f]/.test(key)) return false;
+  return other.includes('\ufffd') || garblings.some((garble) => garble(key) === other);
+}
+
+const urlEncodings = ['percent', 'form', 'percent-lower', 'form-lower'] as const;
+
+/** What query-string code makes of a key, its value encoded as well or not. */
+function findEncoded(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  if (key.length > longestKey) return undefined;
+  for (const encoding of urlEncodings) {
+    const other = addedByKey.get(encodeUrl(key, encoding));
+    if (other === undefined) continue;
+    if (other.own === expected || other.own === encodeUrl(expected ?? '', encoding)) return other;
+  }
+  return undefined;
+}
+
+export function isEncodedKey(key: string, other: string): boolean {
+  return (
+    key !== other &&
+    key.length <= longestKey &&
+    urlEncodings.some((encoding) => encodeUrl(key, encoding) === other)
+  );
+}
+
+/** The string’s first pair without its first character: `substring(1)` where nothing stands in front. */
+function findShortened(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  const other = addedByKey.get(key.slice(1));
+  return other?.ownPosition === 1 && other.own === expected ? other : undefined;
+}
+
+/** No other entry has the value of a header, whatever its key is called. */
+function findOfHeader(
+  { key, expected }: Difference,
+  addedByKey: ReadonlyMap<string, Difference>,
+): Difference | undefined {
+  if (key !== headerKeys['X-Timestamp'] && key !== headerKeys['X-Nonce']) return undefined;
+  const same = [...addedByKey.values()].filter(({ own }) => own === expected);
+  return same.length === 1 ? same[0] : undefined;
+}
+
+/** Shorter values are the same by chance, but for letters that no other entry has. */
+const leastTold = 4;
+const shortest = 2;
+/** An object or a list, a zero, and an integer that is shorter than a time. */
+const tellsNothing = /^(?:[[{]|-?[0.]+$|-?\d{1,9}$)/;
+/** What amounts and times share, as short texts do. */
+const number = /^-?[\d.]+$/;
+
+function isLong(value: string): boolean {
+  return value.length >= leastTold || (value.length >= shortest && /[A-Za-z]/.test(value));
+}
+
+/**
+ * A key of one's own, such as `orderId` or `money`, by its value: that of one missing pair alone and of one that was added; a
+ * number is that of no other pair at all. Null where it tells nothing.
+ */
+function groupByValue(
+  differences: readonly Difference[],
+  kept: readonly KeptEntry[],
+): ReadonlyMap<string, Difference | null> {
+  const missing = new Set<string>();
+  const shared = new Set<string>();
+  for (const { kind, expected } of differences) {
+    if (kind !== 'missing' || expected === null) continue;
+    (missing.has(expected) ? shared : missing).add(expected);
+  }
+  if (missing.size === 0) return new Map();
+  const numbers = new Set<string>();
+  for (const { value } of kept) {
+    const isShared = value.length < leastTold || number.test(value);
+    if (value.length > longestKey || !isShared) continue;
+    (numbers.has(value) ? shared : numbers).add(value);
+  }
+  const added = new Map<string, Difference | null>();
+  for (const one of differences) {
+    const { kind, key, own } = one;
+    if (kind !== 'added' || own === null || !isLong(own) || !missing.has(own)) continue;
+    const isNamed = key !== '' && key.length <= longestKey;
+    const isOnly = !shared.has(own) && !added.has(own);
+    added.set(own, isNamed && isOnly && !tellsNothing.test(own) ? one : null);
+  }
+  return added;
+}
+
+/** What was lost on the way stands there as its mark, is left out or is a `?`. */
+function isGarbledValue(
+  own: string | null,
+  value: string,
+  garble: (text: string) => string,
+): boolean {
+  if (own === value) return true;
+  const garbled = garble(value);
+  return ['\ufffd', '', '?'].some((lost) => own === garbled.replaceAll('\ufffd', lost));
+}
+
+const garblings = [
+  ...(
+    [
+      'mojibake',
+      'mojibake-1252',
+      'mojibake-gbk',
+      'question-marks',
+      'question-marks-twice',
+      'question-marks-latin1',
+      'question-marks-bytes',
+      'lost-bytes',
+      'seven-bits',
+    ] as const
+  ).map((change) => (text: string) => transformText(text, change)),
+  ...(['gbk', 'iso-8859-1', 'windows-1252'] as const).map(
+    (charset) => (text: string) => new TextDecoder().decode(encodeText(text, charset)),
+  ),
+  (text: string) => transformText(text, 'ascii-only'),
+  // Letters without their accents; what has no plain letter is gone.
+  (text: string) => text.normalize('NFKD').replace(/[^\0-\x7f]/g, ''),
+];
+
+/** In characters. A longer key names no field; of one of megabytes each step would make another text. */
+const longestKey = 1000;
+
+export function isSpelledAlike(key: string, other: string): boolean {
+  return spellPlainly(key) === spellPlainly(other);
+}
+
+/** `X-Timestamp`, `order_no` and `OrderNo` are spellings of `timestamp` and `orderNo`; so are Go's tag `orderNo,omitempty` and Ruby's symbol `:orderNo`. */
+function spellPlainly(key: string): string {
+  return key
+    .replace(/^:?(?:(?:http[-_])?x[-_])?/i, '')
+    .replace(/,\w*$/, '')
+    .replace(/[-_. ]/g, '')
+    .toLowerCase();
+}
+
+/** By the missing pair of an object or list, the added ones that its values stand under: `extra[a]`, `extra.a`, `extra_a`. */
+export function pairSpread(
+  differences: readonly Difference[],
+): ReadonlyMap<Difference, readonly Difference[]> {
+  const spread = new Map<Difference, readonly Difference[]>();
+  const added = differences.filter(({ kind }) => kind === 'added');
+  if (added.length === 0) return spread;
+  const addedInside = groupInside(added);
+  const addedPairs = new Map(added.map((one) => [`${one.key}=${one.own}`, one]));
+  for (const one of differences) {
+    if (one.kind !== 'missing' || !/^[[{]/.test(one.expected ?? '')) continue;
+    const inside = addedInside.get(one.key) ?? [];
+    const parts = inside.length > 0 ? inside : findMerged(one, added, addedPairs);
+    if (parts.length > 0) spread.set(one, parts);
+  }
+  return spread;
+}
+
+/** An object's own members, as entries of the body, most of them with their values. */
+function findMerged(
+  { expected }: Difference,
+  added: readonly Difference[],
+  addedPairs: ReadonlyMap<string, Difference>,
+): readonly Difference[] {
+  const text = expected ?? '';
+  const parsed = text.startsWith('{') && text.length < longestMerged ? parseJson(text) : null;
+  if (!parsed?.ok) return [];
+  for (const parts of [listLeaves(parsed.value), listMembers(parsed.value)]) {
+    const texts = parts.filter(({ value }) => value !== null);
+    const same = texts.filter(({ key, value }) => addedPairs.has(`${key}=${value}`));
+    if (same.length < leastMerged || same.length * 2 <= texts.length) continue;
+    const keys = new Set(parts.map(({ key }) => key));
+    return added.filter(({ key }) => keys.has(key));
+  }
+  return [];
+}
+
+/** In characters: longer ones are no members that somebody merged. */
+const longestMerged = 10_000;
+/** One pair may have its key and its value by chance. */
+const leastMerged = 2;
+
+interface Leaf {
+  readonly key: string;
+  /** Null where languages print it in many ways. */
+  readonly value: string | null;
+}
+
+/** What stands in an object or a list, or in those inside of it; of a list with its places as keys. */
+function listLeaves(node: JsonNode): readonly Leaf[] {
+  if (node.type === 'object')
+    return node.members.flatMap(({ key, value }) => listLeaf(key.value, value));
+  return node.type === 'array' ? node.items.flatMap((item, at) => listLeaf(String(at), item)) : [];
+}
+
+/** Of an object alone; what is nested in it is printed in many ways. */
+function listMembers(node: JsonNode): readonly Leaf[] {
+  if (node.type !== 'object') return [];
+  return node.members.flatMap(({ key, value }) =>
+    value.type === 'object' || value.type === 'array'
+      ? [{ key: key.value, value: null }]
+      : listLeaf(key.value, value),
+  );
+}
+
+function listLeaf(key: string, value: JsonNode): readonly Leaf[] {
+  switch (value.type) {
+    case 'object':
+    case 'array':
+      return listLeaves(value);
+    case 'string':
+      return [{ key, value: value.value }];
+    case 'number':
+      return [{ key, value: value.plain }];
+    default:
+      return [{ key, value: null }];
+  }
+}
+
+/** So many marks of a path are looked at. */
+const mostMarks = 20;
+
+/** By the key that a path begins with; also where its brackets are percent-encoded, as `to_query` and `http_build_query` have them. */
+function groupInside(added: readonly Difference[]): ReadonlyMap<string, readonly Difference[]> {
+  const groups = new Map<string, Difference[]>();
+  for (const one of added) {
+    if (one.key.length > longestKey) continue;
+    const path = one.key.replace(/%5B/gi, '[').replace(/%5D/gi, ']');
+    const marks = [...path.matchAll(/[[._](?=.)/g)].slice(0, mostMarks);
+    for (const { index } of marks) {
+      const key = path.slice(0, index);
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [one]);
+      else group.push(one);
+    }
+  }
+  return groups;
+}
+
+/** Findings that say the same of different entries as one, in the place of the first. */
+export function joinFindings(findings: readonly Finding[]): readonly Finding[] {
+  const joined = new Map<string, Finding>();
+  findings.forEach((finding, index) => {
+    const name = nameFinding(finding) ?? String(index);
+    const known = joined.get(name);
+    joined.set(
+      name,
+      known === undefined
+        ? finding
+        : createFinding({ ...known, causes: [...known.causes, ...finding.causes] }),
+    );
+  });
+  return [...joined.values()];
+}
+
+/** Null: what happened to this entry is not known to have happened to another. */
+function nameFinding({ causes: [cause] }: Finding): string | null {
+  if (cause?.kind !== 'pair') return null;
+  switch (cause.difference) {
+    case 'missing':
+      return `${cause.code} ${cause.mayBeLost}`;
+    case 'moved':
+      return cause.code;
+    case 'renamed':
+      return `${cause.code} ${cause.isGarbled} ${cause.slip}`;
+    case 'added':
+      return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
+    case 'changed':
+      if (cause.relation !== undefined) return JSON.stringify(cause.relation);
+      return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
+  }
+}

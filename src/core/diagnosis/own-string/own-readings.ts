@@ -1,0 +1,172 @@
+/** What the merchant's own string says where its charset, or what stands around it, hides that. */
+import type { Canonical } from '../../canonical/canonical';
+import { toHex } from '../../text/hex';
+import { encodeUtf8 } from '../../text/utf-8-bytes';
+import type { Cause } from '../cause';
+import { contractDigest } from '../search/signed-bytes';
+import { isSpelledAlike } from './join-pair-findings';
+import { readBareList, readPairList } from './read-pair-list';
+import { listPrintedMaps } from './read-printed-map';
+import { readSeparated } from './separated-pairs';
+
+/** A text to look for, and what it takes to come to it. */
+export interface OwnReading {
+  readonly text: string;
+  /** The outer ones. */
+  readonly causes: readonly Cause[];
+  /** What is built by all causes together, where that is the own string itself. */
+  readonly variantText?: string;
+}
+
+/** What each known damage hides; the string as it is is none of them. */
+export function listOwnReadings(
+  ownString: string,
+  canonical: Canonical,
+  bodyText: string,
+): readonly OwnReading[] {
+  const readings = [
+    ...readMark(ownString),
+    ...readWideBytes(ownString),
+    ...cutSurroundings(ownString, canonical),
+    ...cutAroundBody(ownString, canonical, pickShown(bodyText, ownString)),
+    ...cutAroundBody(ownString, canonical, hashWhereShown(bodyText, ownString)),
+    ...readOtherSeparators(ownString, canonical),
+    ...readPrinted(ownString, canonical),
+  ];
+  // A mark alone is a string of nothing, which says nothing.
+  return readings.filter(({ text }) => text !== '');
+}
+
+function readMark(text: string): readonly OwnReading[] {
+  if (!text.startsWith('\ufeff')) return [];
+  return [{ text: text.slice(1), causes: [createCharsetCause('byte-order-mark', 'plain')] }];
+}
+
+/** UTF-16 whose bytes are shown one by one: each ASCII character with a NUL at its side. */
+function readWideBytes(text: string): readonly OwnReading[] {
+  if (!text.includes('\0') || text.length % 2 > 0 || /[^\0-\xff]/.test(text)) return [];
+  const hasMark = /^(?:\xff\xfe|\xfe\xff)/.test(text);
+  const isLittle = hasMark ? text.startsWith('\xff') : text.charAt(1) === '\0';
+  const bytes = Uint8Array.from(text, (byte) => byte.charCodeAt(0));
+  const variant = `${isLittle ? 'little' : 'big'}-endian${hasMark ? '-mark' : ''}`;
+  // The decoder drops a mark.
+  const decoded = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+  return [{ text: decoded, causes: [createCharsetCause('utf-16', variant)] }];
+}
+
+function createCharsetCause(code: 'byte-order-mark' | 'utf-16', variant: string): Cause {
+  const named = { code: `charset.${code}`, variant, key: null, facts: {} } as const;
+  return { kind: 'deviation', ...named, owner: 'merchant' };
+}
+
+function readPrinted(ownString: string, { kept, text: right }: Canonical): readonly OwnReading[] {
+  const beside = kept.filter(({ source }) => source.input === 'headers').map(({ value }) => value);
+  const list = readPairList(ownString) ?? readBareList(ownString, right);
+  return [...(list === null ? [] : [list]), ...listPrintedMaps(ownString, beside)].map(
+    ({ text, ...facts }) => ({
+      text,
+      causes: [{ kind: 'fault', code: 'string.dumped', owner: 'merchant', ...facts }],
+    }),
+  );
+}
+
+function readOtherSeparators(ownString: string, canonical: Canonical): readonly OwnReading[] {
+  const separated = readSeparated(ownString, canonical);
+  return separated === null ? [] : [{ ...separated, variantText: ownString }];
+}
+
+/** From where the body or one of the two headers begins, to where the last of them ends: other schemes sign method and path as well, or a secret. */
+function cutAroundBody(
+  ownString: string,
+  { kept }: Canonical,
+  bodyText: string,
+): readonly OwnReading[] {
+  const body = bodyText === '' ? -1 : ownString.indexOf(bodyText);
+  if (body === -1) return [];
+  const parts = kept.flatMap(({ value, source }) => {
+    if (source.input !== 'headers') return [];
+    const inFront = ownString.lastIndexOf(value, body - value.length);
+    const at = inFront === -1 ? ownString.indexOf(value, body + bodyText.length) : inFront;
+    return at === -1 ? [] : [{ at, end: at + value.length }];
+  });
+  const start = Math.min(body, ...parts.map(({ at }) => at));
+  const end = Math.max(body + bodyText.length, ...parts.map((part) => part.end));
+  const [before, after] = [ownString.slice(0, start), ownString.slice(end)];
+  // Without the headers, a secret or a label; in quotes or in other JSON it is none beside the body.
+  const isAlone = parts.length === 0 && before + after !== '' && !/[{}[\]"'`]/.test(before + after);
+  if (!isAlone && !/[\s/]/.test(before)) return [];
+  const around = { before, after };
+  return [
+    {
+      text: ownString.slice(start, end),
+      causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }],
+    },
+  ];
+}
+
+/** With the white space around it where that stands there too. */
+function pickShown(bodyText: string, ownString: string): string {
+  return ownString.includes(bodyText) ? bodyText : bodyText.trim();
+}
+
+/** The body's SHA-256, which costs as much as a string: only where a text has one. */
+function hashWhereShown(bodyText: string, ownString: string): string {
+  if (!/[\da-f]{64}/.test(ownString)) return '';
+  return toHex(contractDigest(encodeUtf8(bodyText)));
+}
+
+/** What the catalogue knows at the ends of a string; pairs are told as pairs. */
+const known = /^(?:[?&]|\r?\n|&.*)?$/s;
+/** Digits behind a number are more of it: milliseconds, decimals. */
+const moreDigits = /\d\0\.?\d[\d.]*$/;
+
+/** In characters, as people spell keys. */
+const longestKey = 50;
+
+/** A text in front of the pairs, where what differs between them is looked at pair by pair. Null where there is none. */
+export function readBehindFront(ownString: string, canonical: Canonical): OwnReading | null {
+  const [reading] = cutSurroundings(ownString, canonical);
+  const [around] = reading?.causes ?? [];
+  if (reading === undefined || around === undefined || !('before' in around)) return null;
+  const { before } = around;
+  const text = ownString.slice(before.length);
+  const [first = ''] = text.split('=', 1);
+  // In front of more than one key it is a part of them, and a key that stands there as it should be is no other one's end.
+  const end = before
+    .slice(-longestKey)
+    .split(/[^\w.-]/)
+    .at(-1);
+  const isOfKeys =
+    text.includes(`&${before}`) ||
+    text.includes(`&${first}=`) ||
+    // `feeamount` is another key, in another spelling.
+    (end !== '' && canonical.kept.some(({ key }) => isSpelledAlike(key, end + first)));
+  if (before === '' || isOfKeys || /[&?]$/.test(before)) return null;
+  return { text, causes: [{ ...around, after: '' }] };
+}
+
+/** From the first key that the callback has to the end of the last pair that is as it should be. */
+function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnReading[] {
+  const found = kept.filter(({ key }) => ownString.includes(`${key}=`));
+  // Where none is of the body, the body itself may stand around the others.
+  if (found.length < 2 || found.every(({ source }) => source.input === 'headers')) return [];
+  const starts = found.map(({ key }) => ownString.indexOf(`${key}=`));
+  const start = Math.min(...starts);
+  const ends = kept.map(({ key, value }) => {
+    const at = ownString.lastIndexOf(`${key}=${value}`);
+    return at === -1 ? -1 : at + key.length + 1 + value.length;
+  });
+  const rest = ownString.slice(Math.max(start, ...ends));
+  // A pair that is damaged or cut is no text around the pairs.
+  const hasPair = rest.includes('&') || kept.some(({ key }) => rest.includes(`${key}=`));
+  const isValue = moreDigits.test(`${ownString.slice(0, -rest.length)}\0${rest}`);
+  const after = known.test(rest) || hasPair || isValue ? '' : rest;
+  const prefix = ownString.slice(0, start);
+  const before = known.test(prefix) || /=[^&?=]*&$/.test(prefix) ? '' : prefix;
+  if (before === '' && after === '') return [];
+  const text = ownString.slice(before.length, ownString.length - after.length);
+  const around = { before, after };
+  return [
+    { text, causes: [{ kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around }] },
+  ];
+}

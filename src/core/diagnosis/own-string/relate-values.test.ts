@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { expectProportion } from '../../../testing/expect-proportion';
+import { relateValues } from './relate-values';
+
+const uuid = 'c9f0f895-fb98-4ab9-b1a8-e4da3b7fbbce';
+const nested = '{"channel":"UPI","tags":["a","b/c"],"fx":83.1,"ok":true,"memo":null}';
+
+describe('what the merchant’s value is of the right one', () => {
+  it.each([
+    // As programs print it.
+    ['nonce', 'c9f0f895fb984ab9b1a8e4da3b7fbbce', uuid, { kind: 'dropped', characters: '-' }],
+    ['nonce', 'C9F0F895-FB98-4AB9-B1A8-E4DA3B7FBBCE', uuid, { kind: 'letter-case' }],
+    ['nonce', 'c9f0f895-fb98-4ab9-b1', uuid, { kind: 'cut', length: 21 }],
+    ['nonce', 'c9f0f895-fb98...', uuid, { kind: 'cut', length: 13 }],
+    // Java's pair.split(":")[1], Lua's gmatch('"([^"]*)"') and Java's "([^\",}]*)" over a body
+    [
+      'paidTime',
+      '2026-09-21T14',
+      '2026-09-21T14:13:27+08:00',
+      { kind: 'cut', length: 13, at: 'colon' },
+    ],
+    ['payer', "O'Neil \\", 'O\'Neil "Jr"', { kind: 'cut', length: 8, at: 'quote' }],
+    ['extra', '[{', '[{"a":1}]', { kind: 'cut', length: 2, at: 'inside' }],
+    ['extra', '{"channel":"U', '{"channel":"UPI"}', { kind: 'cut', length: 13 }],
+    ['nonce', 'Optional[aZ092]', 'aZ092', { kind: 'text-around', before: 'Optional[', after: ']' }],
+    ['nonce', 'undefined', uuid, { kind: 'placeholder', text: 'undefined' }],
+    ['nonce', '', uuid, { kind: 'emptied' }],
+    // As each language leaves it: JavaScript, Ruby, Python, C#, Mustache, PHP, Perl, Swift, printf
+    ['amount', `\${amount}`, '100.00', { kind: 'unfilled' }],
+    ['amount', `\${params['amount']}`, '100.00', { kind: 'unfilled' }],
+    ['amount', '#{params.amount}', '100.00', { kind: 'unfilled' }],
+    ['amount', '{amount}', '100.00', { kind: 'unfilled' }],
+    ['amount', '{}', '100.00', { kind: 'unfilled' }],
+    ['amount', '{{ amount }}', '100.00', { kind: 'unfilled' }],
+    ['amount', "{$data['amount']}", '100.00', { kind: 'unfilled' }],
+    ['amount', '$data->amount', '100.00', { kind: 'unfilled' }],
+    ['amount', '$amount', '100.00', { kind: 'unfilled' }],
+    ['amount', '\\(amount)', '100.00', { kind: 'unfilled' }],
+    ['amount', '%(amount)s', '100.00', { kind: 'unfilled' }],
+    ['amount', '%s', '100.00', { kind: 'unfilled' }],
+    // Go's %v of a struct with one field
+    ['amount', '{100.00}', '100.00', { kind: 'text-around', before: '{', after: '}' }],
+    // md5sum
+    ['nonce', 'b026324c6904b2a9cb4b88d6d61c81d1', '1\n', { kind: 'hashed', hash: 'md5' }],
+    ['amount', '1.000000e+02', '100.00', { kind: 'same-number' }],
+    ['amount', '100/1', '100.00', { kind: 'same-number' }],
+    ['amount', '10000', '100.00', { kind: 'scaled', factor: 100 }],
+    ['amount', '100.00 INR', '100.00', { kind: 'text-around', before: '', after: ' INR' }],
+    [
+      'rate',
+      '%!s(float64=1.5)',
+      '1.5',
+      { kind: 'text-around', before: '%!s(float64=', after: ')' },
+    ],
+    // Java's NumberFormat, C#'s N0, Intl for de and fr
+    ['amount', '1,200,000', '1200000.00', { kind: 'same-number' }],
+    ['amount', '1.200.000,50', '1200000.50', { kind: 'same-number' }],
+    ['amount', '1\u202f200\u202f000', '1200000.00', { kind: 'same-number' }],
+    ['completedAt', '21/09/2026 14:13', '1790000007', { kind: 'same-moment' }],
+    // strftime's %I:%M %p, and of PHP's date()
+    ['completedAt', '21/09/2026 02:13 PM', '1790000007', { kind: 'same-moment' }],
+    ['completedAt', '2026-09-21 02:13:27 pm', '1790000007', { kind: 'same-moment' }],
+    // Java's SimpleDateFormat in Shanghai, of new Date(seconds)
+    ['completedAt', '1970-01-22 01:13:20', '1790000007', { kind: 'read-as-milliseconds' }],
+    ['completedAt', '2026-09-21T22:13:27+08:00', '1790000007', { kind: 'same-moment' }],
+    // Json.NET’s JToken.ToString(), in UTC; java.time's
+    ['paidTime', '09/21/2026 06:13:27', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
+    ['paidTime', '2026-09-21T06:13:27Z', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
+    ['paidTime', '2026-09-21T14:13:27', '2026-09-21 14:13:27', { kind: 'other-date' }],
+    // SerializeObject of a DateTime
+    [
+      'paidTime',
+      '"2026-09-21T06:13:27+00:00"',
+      '2026-09-21T14:13:27+08:00',
+      { kind: 'other-date' },
+    ],
+    // PyYAML’s yaml.safe_dump(value, default_flow_style=True)
+    [
+      'extra',
+      String.raw`{channel: UPI, payer: {id: '0.10', name: "Jos\xE9"}, tags: [a, null]}`,
+      '{"payer":{"name":"José","id":"0.10"},"tags":["a",null],"channel":"UPI"}',
+      { kind: 'same-json' },
+    ],
+    // PHP’s date(DATE_ATOM) of another time than the contract’s.
+    ['createdAt', '2026-09-21T21:56:40+08:00', '1789999000', { kind: 'same-moment' }],
+    ['count', '2026-09-21T21:56:40+08:00', '1789999000', null],
+    ['timestamp', '1790000015.25', '1790000013', { kind: 'own-clock' }],
+    ['payer', 'O&#39;Neil', "O'Neil", { kind: 'encoded', coding: 'entities' }],
+    ['payer', 'O%27Neil', "O'Neil", { kind: 'encoded', coding: 'percent' }],
+    ['payer', 'Jos\\u00e9', 'José', { kind: 'encoded', coding: 'escapes' }],
+    ['payer', 'Sm9zw6k=', 'José', { kind: 'encoded', coding: 'base64' }],
+    ['expr', 'a b c', 'a+b%20c', { kind: 'decoded', coding: 'form' }],
+    ['payer', 'Jose Nunez', 'José Núñez', { kind: 'characters-replaced' }],
+    ['payer', 'Jos\u00e9\u00a0N\u00fa\u00f1ez', 'José Núñez', { kind: 'unseen' }],
+    ['payer', 'a\tb\tc', 'a b c', { kind: 'unseen' }],
+    ['payer', 'mer\u00adchant\u200b no', 'merchant no', { kind: 'unseen' }],
+    ['completedAt', '1790000007000000000', '1790000007', { kind: 'scaled', factor: 1e9 }],
+    [
+      'extra',
+      '{&quot;b&quot;:&quot;x&quot;,&quot;a&quot;:1}',
+      '{"a":1,"b":"x"}',
+      { kind: 'encoded', coding: 'entities', isRewritten: true },
+    ],
+    [
+      'extra',
+      "{'channel': 'UPI', 'tags': ['a', 'b/c'], 'fx': 83.1, 'ok': True, 'memo': None}",
+      nested,
+      { kind: 'same-json' },
+    ],
+    [
+      'extra',
+      'map[channel:UPI fx:83.1 memo:<nil> ok:true tags:[a b/c]]',
+      nested,
+      { kind: 'same-json' },
+    ],
+    // PHP's json_encode of each value
+    [
+      'payer',
+      String.raw`"\u62db\u5546 a\/b \"x\""`,
+      '招商 a/b "x"',
+      { kind: 'encoded', coding: 'quoted' },
+    ],
+    // C#'s JavaScriptSerializer; PHP's json_encode
+    [
+      'extra',
+      String.raw`{"s":"a\/b\u2028\u003c\u00e9","n":1}`,
+      '{"s":"a/b\u2028<é","n":1}',
+      { kind: 'same-members' },
+    ],
+    // Python's urlencode
+    [
+      'extra',
+      '%7B%27channel%27%3A+%27UPI%27%2C+%27tags%27%3A+%5B%27a%27%2C+%27b%2Fc%27%5D%2C+%27fx%27%3A+83.1%2C+%27ok%27%3A+True%2C+%27memo%27%3A+None%7D',
+      nested,
+      { kind: 'encoded', coding: 'form', isRewritten: true },
+    ],
+    // PHP's JSON_FORCE_OBJECT; Fastjson 1.2, whose HashMap has another order and no nulls
+    [
+      'extra',
+      '{"channel":"UPI","tags":{"0":"a","1":"b/c"},"fx":83.1,"ok":true,"memo":null}',
+      nested,
+      { kind: 'same-json' },
+    ],
+    [
+      'extra',
+      '{"fx":83.10,"channel":"UPI","ok":true,"tags":["a","b/c"]}',
+      nested,
+      { kind: 'without-empties' },
+    ],
+    // C#'s JavaScriptSerializer; Java's arrays; Perl; Python; Ruby
+    ['items', 'System.Object[]', '["a"]', { kind: 'placeholder', text: 'System.Object[]' }],
+    [
+      'items',
+      '[Ljava.lang.Object;@1b6d3586',
+      '["a"]',
+      { kind: 'placeholder', text: '[Ljava.lang.Object;@1b6d3586' },
+    ],
+    [
+      'extra',
+      '<Extra object at 0x7f2b5c0d1e50>',
+      nested,
+      { kind: 'placeholder', text: '<Extra object at 0x7f2b5c0d1e50>' },
+    ],
+  ] as const)('%s: %j of %j', (key, own, expected, relation) => {
+    expect(relateValues(key, own, expected)).toEqual(relation);
+  });
+
+  it.each([
+    ['amount', '10.00', '100.00'],
+    ['amount', '1.00', '100.00'],
+    ['amount', '10000.00', '100.00'],
+    ['amount', '1000.00', '100.50'],
+    ['nonce', 'c9', uuid],
+    ['nonce', 'a3b8f895-fb98-4ab9-b1a8-e4da3b7fbbce', uuid],
+    ['completedAt', '2026-09-21T14:13:28Z', '1790000007'],
+    ['completedAt', '1790000008', '1790000007'],
+    ['paidTime', '09/21/2026 06:13:28', '2026-09-21T14:13:27+08:00'],
+    ['paidTime', '2026-09-21T15:13:27', '2026-09-21 14:13:27'],
+    ['paidTime', '"2026-09-21T06:13:28+00:00"', '2026-09-21T14:13:27+08:00'],
+    ['completedAt', '21/09/2026 02:14 PM', '1790000007'],
+    ['completedAt', '1970-01-22 01:13:21', '1790000007'],
+    ['amount', '1,200,001', '1200000.00'],
+    ['amount', '1.500', '1500.00'],
+    ['payer', 'Jose Munez', 'José Núñez'],
+    ['extra', '{"fx":83.1,"channel":"UPI","tags":["a","b/c"]}', nested],
+    ['extra', "{'channel': 'UPX'}", '{"channel":"UPI"}'],
+    ['extra', '{}', '{"channel":"UPI"}'],
+  ])('nothing: %s: %j of %j', (key, own, expected) => {
+    expect(relateValues(key, own, expected)).toBeNull();
+  });
+});
+
+it('takes no longer where places could be shared out in many ways', () => {
+  expectProportion(
+    (length) => 'é '.repeat(length / 3000),
+    (expected) => relateValues('payer', `${' '.repeat(expected.length)}x`, expected),
+  );
+});

@@ -1,0 +1,289 @@
+/** The merchant's own string with other separators, as the pairs that it would be with the contract's. */
+import type { Canonical } from '../../canonical/canonical';
+import type { Cause } from '../cause';
+
+export interface SeparatedPairs {
+  /** Joined as the contract has it. */
+  readonly text: string;
+  /** Its separators, where they are not the contract's. */
+  readonly causes: readonly Cause[];
+}
+
+/** By the form of the catalogue that names them; the contract's have none. */
+const pairSeparators = [
+  ['\r\n', 'crlf'],
+  ['\n', 'line-end'],
+  [' & ', 'spaced'],
+  ['&amp;', 'entity'],
+  ['&', null],
+  [', ', 'comma-space'],
+  [',', 'comma'],
+  ['|', 'bar'],
+  [';', 'semicolon'],
+  ['\t', 'tab'],
+  ['#', 'hash'],
+  ['+', 'plus'],
+] as const;
+const keySeparators = [
+  [' = ', 'spaced'],
+  ['=>', 'arrow'],
+  ['=', null],
+  [': ', 'colon-spaced'],
+  [':', 'colon'],
+] as const;
+
+/** How a pair prints itself: C#'s KeyValuePair, Kotlin's Pair. */
+const brackets = [
+  ['[', ']', 'in-brackets'],
+  ['(', ')', 'in-parentheses'],
+] as const;
+
+/** So many of the right keys have to stand there. */
+const leastKeys = 3;
+/** Of a string with more, the first ones tell. */
+const mostKeys = 40;
+const lengthLimit = 100_000;
+
+/** The first separators between which at least half of the right keys stand; null where those are the contract's, and none stands behind the last pair. */
+export function readSeparated(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  if (ownString.length > lengthLimit) return null;
+  return (
+    readBracketed(ownString, canonical) ??
+    readWrapped(ownString, canonical) ??
+    readPairs(ownString, canonical) ??
+    readBraced(ownString, canonical) ??
+    readValues(ownString, canonical) ??
+    readKeys(ownString, canonical)
+  );
+}
+
+function readBracketed(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  for (const [open, close, form] of brackets) {
+    if (!ownString.startsWith(open) || !ownString.endsWith(close)) continue;
+    for (const [separator, pairForm] of pairSeparators) {
+      const between = `${close}${separator}${open}`;
+      if (!hasKeys(ownString, canonical, { between, sign: ', ' })) continue;
+      const text = joinAnew(ownString.slice(1, -1), { between, sign: ', ' }, canonical);
+      if (text === null) return null;
+      const equals = createCause('string.key-value-separator', form);
+      return {
+        text,
+        causes: pairForm === null ? [equals] : [createCause('string.separator', pairForm), equals],
+      };
+    }
+  }
+  return null;
+}
+
+/** What a list of one value, or an Optional, puts around each. */
+const wrappers = [
+  ['[', ']', 'in-lists'],
+  ['Optional[', ']', 'in-optionals'],
+] as const;
+
+/** Every value in the same marks, which JSON of a list has too: that is no pair of them. */
+function readWrapped(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  for (const [open, close, form] of wrappers) {
+    const parts = ownString.endsWith(close) ? ownString.slice(0, -1).split(`${close}&`) : [];
+    const pairs = parts.map((part) => {
+      const at = part.indexOf(`=${open}`);
+      const key = part.slice(0, at);
+      return at < 1 || /[=&]/.test(key) ? null : { key, value: part.slice(at + 1 + open.length) };
+    });
+    const values = new Map(
+      pairs.flatMap((pair) => (pair === null ? [] : [[pair.key, pair.value]])),
+    );
+    const same = kept.filter(({ key, value }) => values.get(key) === value);
+    if (pairs.includes(null) || same.length < leastValues) continue;
+    const text = [...values].map(([key, value]) => `${key}=${value}`).join('&');
+    return { text, causes: [createCause('string.quoted-values', form)] };
+  }
+  return null;
+}
+
+/** Braces around, and colons behind the keys: JSON that lost its quotes. */
+function readBraced(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  const isBraced = ownString.startsWith('{') && ownString.endsWith('}');
+  const inner = isBraced ? ownString.slice(1, -1) : '';
+  const sign = ':';
+  const between = [', ', ','].find((one) => hasKeys(inner, canonical, { between: one, sign }));
+  const text = between === undefined ? null : joinAnew(inner, { between, sign }, canonical);
+  if (text === null) return null;
+  const around = { before: '{', after: '}' };
+  return {
+    text,
+    causes: [
+      { kind: 'fault', code: 'string.text-around', owner: 'merchant', ...around },
+      createCause('string.separator', between === ',' ? 'comma' : 'comma-space'),
+      createCause('string.key-value-separator', 'colon'),
+    ],
+  };
+}
+
+interface Separators {
+  readonly between: string;
+  readonly sign: string;
+}
+
+function hasKeys(ownString: string, { kept }: Canonical, { between, sign }: Separators): boolean {
+  const keys = kept.slice(0, mostKeys).map(({ key }) => key);
+  const found = keys.filter((key) => ownString.includes(`${between}${key}${sign}`)).length;
+  // The first one has nothing in front.
+  return found >= leastKeys && found + 1 >= keys.length / 2;
+}
+
+function readPairs(ownString: string, canonical: Canonical): SeparatedPairs | null {
+  for (const [between, pairForm] of pairSeparators) {
+    for (const [sign, keyForm] of keySeparators) {
+      if (!hasKeys(ownString, canonical, { between, sign })) continue;
+      if (pairForm === null && keyForm === null) return cutTrailing(ownString, canonical);
+      const { text: own, isEach } = cutLastEnd(ownString, between, canonical);
+      const text = joinAnew(own, { between, sign }, canonical);
+      if (text === null) return null;
+      const separator =
+        pairForm && createCause('string.separator', isEach ? 'line-end-each' : pairForm);
+      const equals = keyForm && createCause('string.key-value-separator', keyForm);
+      return { text, causes: [separator, equals].filter((cause) => cause !== null) };
+    }
+  }
+  return null;
+}
+
+/** A loop that appends the separator behind every pair. */
+function cutTrailing(ownString: string, { text }: Canonical): SeparatedPairs | null {
+  const isTrailing = /[^&]&$/.test(ownString) && !text.endsWith('&');
+  if (!isTrailing) return null;
+  return {
+    text: ownString.slice(0, -1),
+    causes: [createCause('string.trailing-separator', 'plain')],
+  };
+}
+
+/** Without the line end behind the last pair, as a function that writes lines puts it: C#'s AppendLine, Go's Fprintln. */
+function cutLastEnd(ownString: string, between: string, { text }: Canonical) {
+  const isEach = /^\r?\n$/.test(between) && ownString.endsWith(between) && !text.endsWith(between);
+  return { text: isEach ? ownString.slice(0, -between.length) : ownString, isEach };
+}
+
+function createCause(
+  code:
+    | 'string.separator'
+    | 'string.key-value-separator'
+    | 'string.trailing-separator'
+    | 'string.values-only'
+    | 'string.keys-only'
+    | 'string.quoted-values',
+  variant: string,
+): Cause {
+  return { kind: 'deviation', code, variant, key: null, facts: {}, owner: 'merchant' };
+}
+
+/** By the form of the catalogue that names them. */
+const valueSeparators = [
+  ['|', 'bar'],
+  ['\n', 'line-end'],
+  [',', 'comma'],
+  ['&', 'ampersand'],
+  [';', 'semicolon'],
+  [':', 'colon'],
+  ['-', 'dash'],
+  ['_', 'underscore'],
+  [' ', 'space'],
+  ['.', 'dot'],
+] as const;
+
+/** So many of the right values have to stand there, and nothing else; into so many parts a separator may cut one of them. */
+const leastValues = 5;
+const mostParts = 6;
+
+/** The values alone, of fields that a list in the code names, each with its key again. */
+function readValues(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  for (const [between, form] of valueSeparators) {
+    const parts = ownString.split(between);
+    if (parts.length < leastValues) continue;
+    const pairs = nameValues(parts, between, kept);
+    if (pairs === null || pairs.length < leastValues) continue;
+    return { text: pairs.join('&'), causes: [createCause('string.values-only', form)] };
+  }
+  return null;
+}
+
+/** The keys alone, of fields that a list in the code names, each with its value again. */
+function readKeys(ownString: string, { kept }: Canonical): SeparatedPairs | null {
+  const values = new Map(kept.map(({ key, value }) => [key, value]));
+  for (const [between, form] of keyJoints) {
+    const keys = ownString.split(between);
+    if (keys.length < leastKeys || !keys.every((key) => values.has(key))) continue;
+    const text = keys.map((key) => `${key}=${values.get(key)}`).join('&');
+    return { text, causes: [createCause('string.keys-only', form)] };
+  }
+  return null;
+}
+
+const keyJoints = [
+  ['&', 'ampersand'],
+  [',', 'comma'],
+  ['|', 'bar'],
+  ['\n', 'line-end'],
+] as const;
+
+/** Null where something is no right value. Of fields with the same value the first one is taken first. */
+function nameValues(
+  parts: readonly string[],
+  between: string,
+  kept: Canonical['kept'],
+): readonly string[] | null {
+  const keys = new Map<string, string[]>();
+  for (const { key, value } of kept) {
+    const same = keys.get(value);
+    if (same === undefined) keys.set(value, [key]);
+    else same.push(key);
+  }
+  for (const same of keys.values()) same.reverse();
+  const pairs: string[] = [];
+  let at = 0;
+  while (at < parts.length) {
+    let length = Math.min(mostParts, parts.length - at);
+    let value = '';
+    let key: string | undefined;
+    for (; length > 0 && key === undefined; length--) {
+      value = parts.slice(at, at + length).join(between);
+      key = keys.get(value)?.pop();
+      if (key !== undefined) at += length;
+    }
+    if (key === undefined) return null;
+    pairs.push(`${key}=${value}`);
+  }
+  return pairs;
+}
+
+/** Null where it does not begin with a key. What stands behind a separator inside of a value is of that value. */
+function joinAnew(
+  ownString: string,
+  { between, sign }: Separators,
+  { kept }: Canonical,
+): string | null {
+  const values = new Map(kept.map(({ key, value }) => [key, value]));
+  const pairs: string[] = [];
+  let depth = 0;
+  let before: string | undefined;
+  for (const part of ownString.split(between)) {
+    const at = part.indexOf(sign);
+    const key = at === -1 ? '' : part.slice(0, at);
+    const isPair =
+      values.has(key) ||
+      (depth <= 0 && /^[\w.[\]-]+$/.test(key) && before?.includes(between) === false);
+    if (!isPair && pairs.length === 0) return null;
+    if (isPair) {
+      pairs.push(`${key}=${part.slice(at + sign.length)}`);
+      before = values.get(key) ?? '';
+      depth = 0;
+    } else pairs[pairs.length - 1] += between + part;
+    depth += countOpen(part);
+  }
+  return pairs.join('&');
+}
+
+function countOpen(part: string): number {
+  return (part.match(/[[{]/g)?.length ?? 0) - (part.match(/[\]}]/g)?.length ?? 0);
+}

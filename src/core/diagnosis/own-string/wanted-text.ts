@@ -1,0 +1,57 @@
+/** The own string as a search meets it: with what a text area, a charset or a place in memory makes of it. */
+import { anyAddress } from '../../canonical/language-styles';
+import { freeBytes } from '../../text/free-bytes';
+import { encodeUtf8 } from '../../text/utf-8-bytes';
+import {
+  type Attempt,
+  createDigestTarget,
+  type StartedSearch,
+  type Target,
+} from '../search/search-deviations';
+import { contractDigest, toSignedBytes } from '../search/signed-bytes';
+
+/** A text that a search is to come to. */
+export interface WantedText {
+  readonly matches: Target;
+  /** Null where other texts match it too. */
+  readonly sha256: Uint8Array | null;
+}
+
+/** Whether the search may have come by it, when it looked for something else. */
+export function mayBeTried({ sha256 }: WantedText, search: StartedSearch): boolean {
+  return sha256 === null || search.hasTried(sha256);
+}
+
+/** Text areas turn CRLF into LF, so that the two cannot be told apart there. */
+export function readWanted(ownString: string): WantedText {
+  const masked = ownString.replace(address, `$1${anyAddress}`);
+  if (masked !== ownString) {
+    const matches: Target = ({ text, rules }) => rules.charset === 'utf-8' && text === masked;
+    return { matches, sha256: null };
+  }
+  const bytes = encodeUtf8(ownString);
+  const sha256 = contractDigest(bytes);
+  const hasBytes = createDigestTarget(sha256, contractDigest);
+  freeBytes(bytes);
+  const isMisread = ownString.includes('\ufffd');
+  const hasLineEnds = ownString.includes('\n');
+  const lines = ownString.replaceAll('\r\n', '\n');
+  const matches: Target = (attempt) => {
+    const { charset, prehash } = attempt.rules;
+    if (prehash !== 'none') return false;
+    if (charset !== 'utf-8') return isMisread && misread(attempt) === ownString;
+    if (!hasLineEnds) return hasBytes(attempt) && attempt.text === ownString;
+    return attempt.text === ownString || attempt.text.replaceAll('\r\n', '\n') === lines;
+  };
+  return { matches, sha256: hasLineEnds || isMisread ? null : sha256 };
+}
+
+const decoder = new TextDecoder();
+
+/** Bytes of another charset, as what reads all as UTF-8 shows them. */
+function misread({ text, rules }: Attempt): string {
+  return decoder.decode(toSignedBytes(text, rules, contractDigest));
+}
+
+/** Where Perl and Lua print a table's place in memory. */
+const address = /((?:HASH|ARRAY)\(|table: )0x[0-9a-f]+/g;

@@ -1,0 +1,226 @@
+/** The deviations of a catalogue as steps of a search: each form that can change something on this input. */
+import type { CanonicalRules } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { joiningRules, partRules } from '../../canonical/print-canonical';
+import { type RuleName, toRuleNumber } from '../../canonical/rule-table';
+import { dropBeyond } from '../../canonical/table-charset';
+import { isNested } from '../../json/is-nested';
+import type { Deviation, Variant } from '../deviation';
+import { groupStyles, type MadeText, readMadeText } from './alike-styles';
+
+/** One deviation in one of its forms. */
+export interface Step {
+  readonly deviation: Deviation;
+  readonly variant: Variant;
+}
+
+export interface IndexedStep extends Step {
+  /** The numbers of the rules that it changes, and their values; without `omitted`. */
+  readonly changes: readonly (readonly [rule: number, value: unknown])[];
+  /** Keys it leaves out; these add up. */
+  readonly omitted: readonly string[];
+  /** The numbers of all rules that it changes. */
+  readonly changed: readonly number[];
+  /** It changes only how entries are joined. */
+  readonly onlyJoins: boolean;
+  /** Its number among the steps, from 1; 0 for one that does not change how entries are joined. */
+  readonly joiningNumber: number;
+  /** Its number among the steps, from 1; 0 for one that changes nothing of a text made of parts of the request alone. */
+  readonly partsNumber: number;
+  /** That of the first one that gives the same text here, where no other of `partsNumber` is with it. */
+  readonly alikeNumber: number;
+}
+
+interface StepList {
+  readonly steps: readonly IndexedStep[];
+  readonly leavesOut: boolean;
+}
+
+/** Of sources that are searched several times, for several texts. */
+const lists = new WeakMap<CanonicalSource, Map<readonly Deviation[], StepList>>();
+
+/** @param leaveOut told where steps are left out because the body is so large */
+export function listSteps(
+  source: CanonicalSource,
+  deviations: readonly Deviation[],
+  leaveOut: () => void,
+): readonly IndexedStep[] {
+  const known = lists.get(source) ?? new Map<readonly Deviation[], StepList>();
+  lists.set(source, known);
+  const list = known.get(deviations) ?? buildSteps(source, deviations);
+  known.set(deviations, list);
+  if (list.leavesOut) leaveOut();
+  return list.steps;
+}
+
+function buildSteps(source: CanonicalSource, deviations: readonly Deviation[]): StepList {
+  const steps: IndexedStep[] = [];
+  let leavesOut = false;
+  const isAscii = isPlainAscii(source);
+  const isIdle = createIdleTest(source);
+  const isLarge = source.bodyText.length > rewriteLimit;
+  const pickTexts = groupStyles(source, () => new Map<string, number>());
+  for (const deviation of deviations) {
+    const { variants } = deviation;
+    for (const variant of typeof variants === 'function' ? variants(source) : variants) {
+      const change = readChange(variant);
+      const { changes, changed, omitted, rewrites, isAsciiAlike, joins, onlyJoins, made } = change;
+      if (isLarge && rewrites) {
+        leavesOut = true;
+        continue;
+      }
+      if (isIdle(variant.needs ?? deviation.needs)) continue;
+      if (isAscii && isAsciiAlike) continue;
+      const number = steps.length + 1;
+      const partsNumber = change.changesParts ? number : 0;
+      let alikeNumber = partsNumber;
+      if (made !== null) {
+        const texts = pickTexts(made.style);
+        alikeNumber = texts.get(made.others) ?? number;
+        texts.set(made.others, alikeNumber);
+      }
+      steps.push({
+        deviation,
+        variant,
+        changes,
+        changed,
+        omitted,
+        onlyJoins,
+        joiningNumber: joins ? number : 0,
+        partsNumber,
+        alikeNumber,
+      });
+    }
+  }
+  return { steps, leavesOut };
+}
+
+/** What a variant changes, whatever the input. */
+interface Change extends Pick<IndexedStep, 'changes' | 'changed' | 'omitted' | 'onlyJoins'> {
+  readonly rewrites: boolean;
+  readonly isAsciiAlike: boolean;
+  readonly joins: boolean;
+  readonly changesParts: boolean;
+  readonly made: MadeText | null;
+}
+
+/** Most variants are the same on every input. */
+const readChanges = new WeakMap<Variant, Change>();
+
+function readChange(variant: Variant): Change {
+  const known = readChanges.get(variant);
+  if (known !== undefined) return known;
+  const { omitted = [], ...others } = variant.rules;
+  const changes = Object.entries(others) as [RuleName, unknown][];
+  const change = {
+    changes: changes.map(([rule, value]) => [toRuleNumber(rule), value] as const),
+    changed: (Object.keys(variant.rules) as RuleName[]).map(toRuleNumber),
+    omitted,
+    rewrites: changes.some(([rule]) => rewritingRules.has(rule)),
+    isAsciiAlike: omitted.length === 0 && changes.every(([, value]) => asciiAlike.has(value)),
+    joins: changes.some(([rule]) => joiningRules.has(rule)),
+    onlyJoins: omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule)),
+    changesParts: changes.some(([rule]) => partRules.has(rule)),
+    made: readMadeText(variant.rules),
+  };
+  readChanges.set(variant, change);
+  return change;
+}
+
+/** Whether something that is needed is not on this input. */
+function createIdleTest({
+  headers,
+  body,
+  bodyText,
+}: CanonicalSource): (needs: Deviation['needs']) => boolean {
+  // An escape may stand for any character.
+  const isEscaped = bodyText.includes('\\u');
+  const isBeyondAscii = isEscaped || /[^\0-\x7f]/.test(bodyText);
+  const has = {
+    'beyond-ascii': isBeyondAscii,
+    'beyond-gbk': isBeyondAscii && (isEscaped || dropBeyond(bodyText, 'gbk') !== bodyText),
+    // By these alone it differs from other escapes.
+    'html-signs': isEscaped || /[<>']/.test(bodyText),
+    'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
+    null: body.members.some(({ value }) => value.type === 'null'),
+    nested: body.members.some(({ value }) => isNested(value)),
+    'keys-beyond-ascii': body.members.some(({ key }) => /[^\0-\x7f]/.test(key.value)),
+    // Of what a program prints for a number nobody strips them.
+    symbols: body.members.some(
+      ({ value }) => isNested(value) || (value.type === 'string' && /[^\w.-]/.test(value.value)),
+    ),
+    // Without those that are JSON no more once their backslash is gone.
+    escapes: bodyText.includes('\\') && !/\\[\\"]/.test(bodyText),
+    'merchant-no': headers.fields['X-Merchant-No'] !== undefined,
+  };
+  return (needs) => needs !== undefined && !has[needs];
+}
+
+/** In bodies of more characters none is written anew: that takes many times their room. */
+const rewriteLimit = 500_000;
+
+const rewritingRules: ReadonlySet<string> = new Set<keyof CanonicalRules>([
+  'encoding',
+  'text',
+  'charset',
+  'prehash',
+  'keys',
+  'strings',
+  'amounts',
+  'numbers',
+  'nestedText',
+  'nestedAscii',
+  'nestedEscaped',
+]);
+
+/** Values of rules that leave a text of ASCII characters as it is, whatever else is done to it. */
+const asciiAlike: ReadonlySet<unknown> = new Set<
+  CanonicalRules['text'] | CanonicalRules['charset']
+>([
+  'question-marks',
+  'question-marks-twice',
+  'question-marks-latin1',
+  'question-marks-bytes',
+  'lost-bytes',
+  'seven-bits',
+  'unicode-units',
+  'unicode-units-upper',
+  'plain-letters',
+  'mojibake',
+  'mojibake-1252',
+  'mojibake-repaired',
+  'nfc',
+  'nfd',
+  'gbk',
+  'gb18030',
+  'big5',
+  'big5-only',
+  'no-accents',
+  'perl-escapes',
+  'iso-8859-1',
+  'low-bytes',
+  'windows-1252',
+]);
+
+/** No other characters can come out of it: neither escapes nor HTML entities stand for one. */
+function isPlainAscii({ headers, bodyText }: CanonicalSource): boolean {
+  const texts = [bodyText, ...Object.values(headers.fields).map(({ value }) => value)];
+  return texts.every((text) => !/[^\0-\x7f]|\\u|&/.test(text));
+}
+
+/** With how many others it is tried together. */
+export function pickReach({ deviation, variant }: Step): Deviation['reach'] {
+  return variant.reach ?? deviation.reach;
+}
+
+/** The steps behind `index` that do not change a rule which `step` changes too; leaving out two fields is two changes. */
+export function pickCompatible(
+  steps: readonly IndexedStep[],
+  index: number,
+  step: IndexedStep,
+): readonly IndexedStep[] {
+  const changed = new Set(step.changes.map(([rule]) => rule));
+  return steps
+    .slice(index + 1)
+    .filter(({ changes }) => !changes.some(([rule]) => changed.has(rule)));
+}

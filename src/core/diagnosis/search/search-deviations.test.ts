@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { parseBody } from '../../body/parse-body';
+import { contractRules } from '../../canonical/canonical-rules';
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { printCanonical } from '../../canonical/print-canonical';
+import { parseHeaders } from '../../headers/parse-headers';
+import { digests } from '../../signature/digest';
+import { Sha256 } from '../../signature/sha-256';
+import {
+  type Attempt,
+  createDigestTarget,
+  searchDeviations,
+  startSearch,
+  type Target,
+} from './search-deviations';
+import { contractDigest, toSignedBytes } from './signed-bytes';
+import { runAtOnce, WorkMeter } from './slices';
+
+function buildSource(
+  bodyText: string,
+  nonce = 'n1',
+  headersText = `X-Timestamp: 1790000123\nX-Nonce: ${nonce}\nX-Merchant-No: M1`,
+): CanonicalSource {
+  const body = parseBody(bodyText);
+  if (!body.ok) throw new Error('not a body');
+  const { headers } = parseHeaders(headersText);
+  return { headers, body: body.value, bodyText };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function toHex(words: Int32Array | undefined): string {
+  return Array.from(words ?? [], (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+describe('what the search hashes is what its text says', () => {
+  it.each([
+    [
+      'ASCII',
+      '{"amount":"100.00","completedAt":1790000000,"status":"completed","note":"a b"}',
+      'n1',
+    ],
+    [
+      'other characters',
+      '{"amount":"1.50","Ärger":"é 订","note":"\\u8ba2&amp;<x>","n":1.50}',
+      'n1',
+    ],
+    ['halves of characters', '{"a":"\\ud83d","\\ude00b":"\\udc00x","c":"y"}', 'n\ud83d'],
+    ['a value beyond the pieces', `{"amount":"100.00","note":"${'é'.repeat(9_000)}"}`, 'n1'],
+  ])('%s', (_, bodyText, nonce) => {
+    const source = buildSource(bodyText, nonce);
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    const look = ({ text, rules, sha256: words }: Attempt): boolean => {
+      const hash = sha256(toSignedBytes(text, rules, contractDigest));
+      // What was remembered of another candidate's parts is the same as what is printed anew.
+      const isOther = rules.parts !== null && text !== printCanonical(source, rules);
+      if (toHex(words) !== hash || isOther || seen.has(hash)) wrong.push(text.slice(0, 300));
+      seen.add(hash);
+      return false;
+    };
+    const { tried } = searchDeviations(source, look, { meter: new WorkMeter(20_000_000) });
+    expect(wrong).toEqual([]);
+    expect(tried).toBe(seen.size);
+    expect(tried).toBeGreaterThan(50);
+    expect(seen).not.toContain(
+      sha256(toSignedBytes(printCanonical(source, contractRules), contractRules, contractDigest)),
+    );
+  });
+});
+
+describe('createDigestTarget', () => {
+  const attempt = { text: 'a=1', rules: contractRules };
+  it.each(['sha256', 'sha1', 'sha512-256', 'sha3-256'] as const)('of %s', (name) => {
+    const hash = digests[name];
+    if (hash === null) throw new Error('not computed');
+    const digest = hash(new TextEncoder().encode('a=1'));
+    const other = digest.map((byte, index) => (index === digest.length - 1 ? byte ^ 1 : byte));
+    expect(createDigestTarget(digest, hash)(attempt)).toBe(true);
+    expect(createDigestTarget(other, hash)(attempt)).toBe(false);
+  });
+
+  it('takes the SHA-256 that the search knows', () => {
+    const digest = contractDigest(new TextEncoder().encode('a=1'));
+    const view = new DataView(digest.buffer);
+    const words = Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
+    const target = createDigestTarget(digest, contractDigest);
+    expect(target({ ...attempt, text: 'something else', sha256: words })).toBe(true);
+    words[7] = (words[7] ?? 0) ^ 1;
+    expect(target({ ...attempt, sha256: words })).toBe(false);
+  });
+});
+
+describe('a search is bounded by its work, whatever the body', () => {
+  const many = (count: number, value: string): string =>
+    `{${Array.from({ length: count }, (_, index) => `"k${index}":${value}`).join(',')}}`;
+
+  it.each([
+    ['many null', many(20_000, 'null')],
+    ['many texts', many(20_000, '"1"')],
+    ['many texts of other characters', many(20_000, '"订单"')],
+    ['one long text', `{"a":"${'x'.repeat(1_000_000)}"}`],
+    ['one long text of other characters', `{"a":"${'订'.repeat(400_000)}"}`],
+    ['nested numbers', `{"a":[${'1.50,'.repeat(50_000)}1]}`],
+    ['nested objects', `{"a":[${'{"b":"订"},'.repeat(50_000)}1]}`],
+    ['spaces within a value', `{"a":"x${' '.repeat(400_000)}x"}`],
+    ['marks in a row', `{"a":"x${'\u0301\u0323'.repeat(100_000)}x"}`],
+  ])('%s', (_, bodyText) => {
+    const meter = new WorkMeter(50_000_000);
+    const source = buildSource(bodyText);
+    const { found, isComplete } = searchDeviations(source, () => false, { meter });
+    expect(found).toBeNull();
+    expect(isComplete).toBe(false);
+    expect(meter.spent).toBeLessThanOrEqual(50_000_000);
+  });
+
+  it.each([
+    ['ASCII', 'x'.repeat(200_000)],
+    ['characters of three bytes', '订'.repeat(200_000 / 3)],
+  ])('counts what it hashes, also where the body is signed as a whole: %s', (_, note) => {
+    let hashed = 0;
+    const hash = Sha256.prototype.hash;
+    const spy = vi.spyOn(Sha256.prototype, 'hash').mockImplementation(function (
+      this: Sha256,
+      ...given
+    ) {
+      hashed += given[1];
+      return hash.apply(this, given);
+    });
+    try {
+      const source = buildSource(`{"note":"${note}"}`);
+      searchDeviations(source, () => false, { meter: new WorkMeter(12_000_000) });
+    } finally {
+      spy.mockRestore();
+    }
+    // Two units a byte, and once the contract's own string, which is put in to be skipped.
+    expect(hashed).toBeGreaterThan(200_000);
+    expect(hashed).toBeLessThan(12_000_000 / 2 + 300_000);
+  });
+
+  it.each([
+    ['long', `{"note":"${'x'.repeat(100_000)}"}`],
+    ['of many fields', many(5000, '1')],
+    ['of many nested values', many(1500, '[{"a":1}]')],
+  ])('tries nothing, and says so, where it could try next to nothing: %s', (_, bodyText) => {
+    const source = buildSource(bodyText);
+    const meter = new WorkMeter(3_000_000);
+    const result = searchDeviations(source, () => true, { meter });
+    expect(result).toEqual({ found: null, equivalents: [], tried: 0, isComplete: false });
+    expect([meter.isExceeded, meter.spent]).toEqual([true, 0]);
+  });
+
+  it('and says that everything was tried where it was', () => {
+    const meter = new WorkMeter(500_000_000);
+    const source = buildSource('{"amount":"1.00"}');
+    const { isComplete } = searchDeviations(source, () => false, { meter });
+    expect(isComplete).toBe(true);
+    expect(meter.spent).toBeLessThan(100_000_000);
+  });
+});
+
+describe('what is told of a string that several deviations give', () => {
+  function explain(bodyText: string, text: string, headersText?: string): readonly string[] {
+    const source = buildSource(bodyText, 'n1', headersText);
+    const { found, equivalents } = searchDeviations(source, (attempt) => attempt.text === text);
+    return [...(found === null ? [] : [found]), ...equivalents].map(({ steps }) =>
+      steps.map(({ deviation, variant }) => `${deviation.code} ${variant.id}`).join(', '),
+    );
+  }
+
+  it('claims a null only where there is one', () => {
+    const text = 'a=1&b=&nonce=n1&timestamp=1790000123';
+    const claim = 'string.null-kept empty';
+    // Ruby holds a blank for true.
+    const ruby = 'string.falsy-dropped ruby-blanks-kept';
+    expect(explain('{"a":"1","b":""}', text)).toEqual(['string.blank-kept plain', ruby]);
+    expect(explain('{"a":"1","b":null}', text)).toContain(claim);
+  });
+
+  it('claims the merchant number only where it is given', () => {
+    const text = 'X-Nonce=n1&X-Timestamp=1790000123&a=1';
+    const headersText = 'X-Timestamp: 1790000123\nX-Nonce: n1';
+    expect(explain('{"a":"1"}', text, headersText)).toEqual(['string.header-names as-sent']);
+  });
+
+  it('claims no nested value as entries where it is left out', () => {
+    const text = 'orderNo=P1&amount=1&timestamp=1790000123&nonce=n1';
+    const told = explain('{"orderNo":"P1","extra":{"a":1},"amount":"1"}', text);
+    expect(told[0]).toBe('string.field-missing key:extra, string.order-received body-first');
+    expect(told.join()).not.toContain('nested.as-entries');
+  });
+
+  it('does not call an entry left out whose name the body’s own has', () => {
+    const text = 'a=1&nonce=n1&timestamp=5';
+    expect(explain('{"a":"1","timestamp":5}', text)).toEqual(['body.own-timestamp plain']);
+    const own = 'a=1&nonce=n2&timestamp=1790000123';
+    expect(explain('{"a":"1","nonce":"n2"}', own)).toEqual(['body.own-nonce plain']);
+    expect(explain('{"a":"1","nonce":"n2"}', 'a=1&timestamp=1790000123')).toEqual([
+      'string.nonce-missing with-body',
+    ]);
+  });
+});
+
+it('a search goes on where it stopped, and tries nothing again', () => {
+  const source = buildSource('{"amount":"1.50"}');
+  let tried = 0;
+  const count = (): boolean => {
+    tried++;
+    return false;
+  };
+  const search = startSearch(source, count);
+  const alone = runAtOnce(search.run(1));
+  expect(tried).toBe(alone.tried);
+  const all = runAtOnce(search.run(3));
+  expect(all.tried).toBeGreaterThan(alone.tried);
+  expect(tried).toBe(all.tried);
+  expect(all.tried).toBe(searchDeviations(source, () => false).tried);
+});
+
+describe('a search that found nothing', () => {
+  const source = buildSource('{"amount":"1.50","status":"completed"}');
+  const alone = 'amount=1.50&status=completed&timestamp=1790000123&nonce=n1';
+  const together = 'timestamp=1790000123&status=completed&amount=1.50';
+  const digests = [alone, together, 'a=1'].map((text) =>
+    contractDigest(new TextEncoder().encode(text)),
+  );
+
+  it('knows which strings were among those that it tried', () => {
+    const search = startSearch(source, () => false);
+    runAtOnce(search.run(1));
+    expect(search.isExhausted).toBe(false);
+    expect(digests.map((digest) => search.hasTried(digest))).toEqual([true, false, false]);
+    runAtOnce(search.run(3));
+    expect(search.isExhausted).toBe(true);
+    expect(digests.map((digest) => search.hasTried(digest))).toEqual([true, true, false]);
+  });
+
+  it('goes on for something else as if it had begun with that', () => {
+    const target: Target = ({ text }) => text === together;
+    const search = startSearch(source, () => false);
+    runAtOnce(search.run(1));
+    const found = runAtOnce(search.run(3, target));
+    expect(found.found?.text).toBe(together);
+    expect(found).toEqual(searchDeviations(source, target));
+    expect(search.isExhausted).toBe(false);
+  });
+
+  it('has not tried everything where its effort is used up', () => {
+    const meter = new WorkMeter(10_000_000);
+    const search = startSearch(source, () => false, { meter });
+    runAtOnce(search.run(3));
+    expect(search.isExhausted).toBe(false);
+  });
+});
+
+describe('a library’s own way to write numbers', () => {
+  it('does not hide what is rare', () => {
+    const source = buildSource('{"completedAt":1790000007,"extra":{"rate":0.10,"big":1e25}}');
+    // Jackson into a Map, and ZonedDateTime.toString.
+    const text =
+      'completedAt=2026-09-21T19:43:27+05:30[Asia/Kolkata]&extra={"rate":0.1,"big":1.0E25}&nonce=n1&timestamp=1790000123';
+    const digest = contractDigest(new TextEncoder().encode(text));
+    const { found } = searchDeviations(source, createDigestTarget(digest, contractDigest));
+    expect(found?.text).toBe(text);
+    expect(found?.steps.map(({ deviation }) => deviation.code)).toContain('time.as-text');
+  });
+
+  it('is not laid to a line end that is not there', () => {
+    const source = buildSource('{"extra":{"z":1.50,"b":1}}');
+    // Go's json.MarshalIndent over numbers as received.
+    const text = 'extra={\n  "b": 1,\n  "z": 1.50\n}&nonce=n1&timestamp=1790000123';
+    const digest = contractDigest(new TextEncoder().encode(text));
+    const { found, equivalents } = searchDeviations(
+      source,
+      createDigestTarget(digest, contractDigest),
+    );
+    expect(found?.text).toBe(text);
+    const codes = [found, ...equivalents].flatMap((one) =>
+      (one?.steps ?? []).map(({ deviation }) => deviation.code),
+    );
+    expect(codes).not.toContain('nested.line-end');
+  });
+
+  it.each([
+    ['a line end without nested JSON', '{"rate":1.50}', 'nonce=n1&rate=1.50&timestamp=1790000123'],
+    [
+      'entries of its own where the object stays one',
+      '{"extra":{"a":1e21}}',
+      'extra=%7B%22a%22%3A1e%2B21%7D&nonce=n1&timestamp=1790000123',
+    ],
+  ])('is not laid to %s', (_, bodyText, text) => {
+    const digest = contractDigest(new TextEncoder().encode(text));
+    const target = createDigestTarget(digest, contractDigest);
+    const { found, equivalents } = searchDeviations(buildSource(bodyText), target);
+    const codes = [found, ...equivalents].flatMap((one) =>
+      (one?.steps ?? []).map(({ deviation }) => deviation.code),
+    );
+    expect(found?.text).toBe(text);
+    expect(codes).not.toContain('nested.line-end');
+    expect(codes).not.toContain('nested.as-entries');
+  });
+});
+
+describe('keys and values run together, as many SDKs sign them', () => {
+  it('are told beside what a language makes of numbers', () => {
+    const source = buildSource('{"amount":"1.00","rate":1.0e-7}');
+    const signed = 'amount1.00noncen1rate1e-7timestamp1790000123';
+    const { found } = searchDeviations(source, ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual([
+      'number.scientific',
+      'string.key-value-separator',
+      'string.separator',
+    ]);
+  });
+});
+
+describe('a language’s test for truth', () => {
+  it('is told beside how its pairs are joined', () => {
+    const source = buildSource('{"count":0,"orderNo":"P1","rate":1.0e-7}');
+    // Python: '\n'.join(f'{k}={v}' for k, v in sorted(p.items()) if v)
+    const signed = 'nonce=n1\norderNo=P1\nrate=1e-07\ntimestamp=1790000123';
+    const { found } = searchDeviations(source, ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual([
+      'string.language-text',
+      'string.separator',
+    ]);
+  });
+});

@@ -1,0 +1,479 @@
+/**
+ * Tries the catalogue: every deviation alone, then in pairs, then in triples, each string once.
+ * Breadth first, so that the simplest explanation of a string is the one that is found.
+ */
+
+import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
+import { createOmission } from '../../canonical/create-omission';
+import { type CanonicalSource, type EntryList, EntryLister } from '../../canonical/list-entries';
+import { CanonicalPrinter, hasNoEntries } from '../../canonical/print-canonical';
+import type { MemoryRoom } from '../../canonical/rule-memory';
+import {
+  contractTable,
+  copyRuleTable,
+  type RuleTable,
+  toPlainRules,
+  toRuleNumber,
+  toRuleTable,
+} from '../../canonical/rule-table';
+import { headerKeys } from '../../contract';
+import { isNested } from '../../json/is-nested';
+import type { Digest } from '../../signature/digest';
+import { isEqualBytes } from '../../text/equal-bytes';
+import { freeBytes } from '../../text/free-bytes';
+import { catalogue } from '../catalogue';
+import type { Deviation, Variant } from '../deviation';
+import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
+import { defaultEffort } from './effort';
+import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
+import { measureJoining, measureListing, measureString, rewriteWork } from './measure-work';
+import { joinHalves, mixNumbers, NumberSet } from './number-set';
+import { contractDigest, toSignedBytes } from './signed-bytes';
+import { runAtOnce, type Sliced, WorkMeter } from './slices';
+
+export interface Candidate {
+  /** In catalogue order. */
+  readonly steps: readonly Step[];
+  readonly rules: CanonicalRules;
+  readonly text: string;
+}
+
+export interface SearchResult {
+  /** The simplest explanation; null when none fits. */
+  readonly found: Candidate | null;
+  /** As simple as `found`, and the same string on this input. */
+  readonly equivalents: readonly Candidate[];
+  /** How many different strings were tried. */
+  readonly tried: number;
+  /** False: the effort was used up before everything was tried. */
+  readonly isComplete: boolean;
+}
+
+/** A candidate as its target sees it, during the call. */
+export interface Attempt extends Pick<Candidate, 'text' | 'rules'> {
+  /** What would be signed, hashed with SHA-256: eight words. Where it is missing, it is not known yet. */
+  readonly sha256?: Int32Array;
+}
+
+/** Decides whether a candidate is the string in question. */
+export type Target = (attempt: Attempt) => boolean;
+
+/** The target "its hash is this digest"; all bytes are compared. */
+export function createDigestTarget(digest: Uint8Array, hash: Digest): Target {
+  const isOver = ({ text, rules }: Attempt): boolean => {
+    const signed = toSignedBytes(text, rules, hash);
+    const bytes = hash(signed);
+    freeBytes(signed);
+    return isEqualBytes(bytes, digest);
+  };
+  if (hash !== contractDigest || digest.length !== 32) return isOver;
+  const words = readWords(digest);
+  return (attempt) =>
+    attempt.sha256?.every((word, index) => word === words[index]) ?? isOver(attempt);
+}
+
+function readWords(sha256: Uint8Array): Int32Array {
+  const view = new DataView(sha256.buffer, sha256.byteOffset);
+  return Int32Array.from({ length: 8 }, (_, index) => view.getInt32(index * 4));
+}
+
+/** What a search may be told beside its source and its target. */
+export interface SearchOptions {
+  /** The catalogue; a part of it where only some can apply. */
+  readonly deviations?: readonly Deviation[];
+  /** What it counts its work on; when that is used up, it ends with what it has found. */
+  readonly meter?: WorkMeter;
+}
+
+/** The whole search at once, for callers that nobody waits for. */
+export function searchDeviations(
+  source: CanonicalSource,
+  target: Target,
+  options?: SearchOptions,
+): SearchResult {
+  return runAtOnce(searchDeviationsInSlices(source, target, options));
+}
+
+/** The same search, which can be put down between slices. */
+export function searchDeviationsInSlices(
+  source: CanonicalSource,
+  target: Target,
+  options: SearchOptions & { readonly together?: Together } = {},
+): Sliced<SearchResult> {
+  return startSearch(source, target, options).run(options.together ?? 3);
+}
+
+/** How many deviations at most are tried together. */
+type Together = 1 | 3;
+
+/** A search that tries nothing again: after the deviations alone it goes on with several. */
+export interface StartedSearch {
+  /** @param target what is looked for from here on, where that is another */
+  readonly run: (together: Together, target?: Target) => Sliced<SearchResult>;
+  /** Whether this is the SHA-256 of one of the strings that it tried: no other can be found among them. */
+  readonly hasTried: (sha256: Uint8Array) => boolean;
+  /** It has tried everything there is. */
+  readonly isExhausted: boolean;
+}
+
+export function startSearch(
+  source: CanonicalSource,
+  target: Target,
+  {
+    deviations = catalogue,
+    meter = new WorkMeter(defaultEffort.signatureWork),
+  }: SearchOptions = {},
+): StartedSearch {
+  const listWork = measureListing(source);
+  const leastWork = listWork + measureString(source);
+  if (!meter.hasRoomFor(leastTries * leastWork)) {
+    return { run: () => searchNothing(meter), hasTried: () => false, isExhausted: false };
+  }
+  const steps = listSteps(source, deviations, () => meter.leaveOut());
+  return new DeviationSearch(source, target, steps, meter, listWork);
+}
+
+/** So few strings of a body explain hardly anything, and each is megabytes of garbage. */
+const leastTries = 25;
+
+// biome-ignore lint/correctness/useYield: the same to whoever drives it, with nothing to be done
+function* searchNothing(meter: WorkMeter): Sliced<SearchResult> {
+  meter.leaveOut();
+  return { found: null, equivalents: [], tried: 0, isComplete: false };
+}
+
+/** Characters of values that are kept for other lists, and of parts for other strings. */
+const listRoom = 4_000_000;
+/** Bodies of more characters have nothing in common from one list to the next that would be worth its room. */
+const smallBody = 8000;
+
+/** What is often done together, and how rare a deviation may be that is tried with it. */
+const groups = [
+  ['header-entries', 1],
+  ['typed-object', 1],
+  ['run-together', 2],
+] as const satisfies readonly (readonly [Variant['group'], Deviation['reach']])[];
+
+/** What makes the strings of one source, and remembers the parts that many of them have. */
+interface Makers {
+  /** What the lister may still remember. */
+  readonly room: MemoryRoom;
+  readonly lister: EntryLister;
+  readonly printer: CanonicalPrinter;
+  readonly hasher: CandidateHasher;
+}
+
+/** A diagnosis searches one source for several texts, one after the other: each part is made for the first of them. */
+const makers = new WeakMap<CanonicalSource, Makers>();
+
+function shareMakers(source: CanonicalSource): Makers {
+  const known = makers.get(source);
+  if (known !== undefined) return known;
+  const characters = source.bodyText.length < smallBody ? listRoom : 0;
+  const printer = new CanonicalPrinter(source, { characters });
+  const room = { characters };
+  const lister = new EntryLister(source, room);
+  const made = { room, lister, printer, hasher: new CandidateHasher(source, printer) };
+  makers.set(source, made);
+  return made;
+}
+
+/** What an entry costs of a list that is made of another one, */
+const relistWork = 15;
+/** and what a character of the room costs that its new entries take. */
+const newWork = 4;
+
+/** Steps that are tried together, the rules by which they are, and the entries by these. */
+interface Chosen {
+  readonly steps: readonly IndexedStep[];
+  readonly rules: RuleTable;
+  readonly list: CandidateEntries;
+}
+
+const omittedRule = toRuleNumber('omitted');
+
+/** What the step changes of `base`, in its copy; what is left out adds up. */
+function setStep({ values }: RuleTable, base: RuleTable, { changes, omitted }: IndexedStep): void {
+  for (const [number, value] of changes) values[number] = value;
+  if (omitted.length > 0) values[omittedRule] = [...base.omitted, ...omitted];
+}
+
+class DeviationSearch implements StartedSearch {
+  /** What every string tried so far is known by. */
+  private readonly seen = new NumberSet();
+  /** By which list it is made of and how it is joined: most repeated combinations are known by that alone. */
+  private readonly combined = new NumberSet();
+  /** Nothing but the contract. Null: not begun, or too much work. */
+  private contract: Chosen | null = null;
+  private readonly room: MemoryRoom;
+  private readonly lister: EntryLister;
+  private readonly hasher: CandidateHasher;
+  private readonly attempt: CurrentAttempt;
+  private readonly base: number;
+  private readonly relistWork: number;
+  private readonly equivalents: Candidate[] = [];
+  /** Steps that change something alone, by what they give. */
+  private readonly active = new Map<number, IndexedStep>();
+  private found: Candidate | null = null;
+  private foundIdentity = 0;
+  private isBegun = false;
+  isExhausted = false;
+
+  constructor(
+    private readonly source: CanonicalSource,
+    private target: Target,
+    private readonly steps: readonly IndexedStep[],
+    private readonly meter: WorkMeter,
+    /** What each list of the entries costs. */
+    private readonly listWork: number,
+  ) {
+    const { room, lister, printer, hasher } = shareMakers(source);
+    this.room = room;
+    this.lister = lister;
+    this.hasher = hasher;
+    this.attempt = new CurrentAttempt(printer);
+    this.base = steps.length + 1;
+    this.relistWork = relistWork * (source.body.members.length + 1);
+  }
+
+  *run(together: Together, target = this.target): Sliced<SearchResult> {
+    this.target = target;
+    if (!this.isBegun) yield* this.tryAlone();
+    const { contract } = this;
+    // Also deviations that change nothing alone: one can give another something to change.
+    const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
+    const goesOn = (): boolean => together > 1 && this.found === null;
+    if (goesOn()) yield* this.tryWith(contract, inPairs, 2);
+    if (goesOn()) yield* this.tryWithBases();
+    const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
+    if (goesOn()) yield* this.tryWith(contract, inTriples, 3);
+    this.hasher.free();
+    const { found, equivalents, meter } = this;
+    const tried = Math.max(0, this.seen.size - 1);
+    this.isExhausted = goesOn() && !meter.isExceeded;
+    return { found, equivalents, tried, isComplete: !meter.isExceeded };
+  }
+
+  hasTried(sha256: Uint8Array): boolean {
+    return this.seen.has(identify(readWords(sha256)));
+  }
+
+  private *tryAlone(): Sliced<void> {
+    this.isBegun = true;
+    this.contract = this.choose([], contractTable);
+    // The contract's own string is put in to be skipped; it is not tried.
+    if (this.contract !== null) {
+      this.seen.add(identify(this.hasher.hash(this.contract.list, contractRules)));
+    }
+    yield* this.tryWith(this.contract, this.steps, 1);
+    if (this.found === null) yield* this.tryGroups();
+  }
+
+  /** A library that writes numbers and nested values in its own way hides what is else found alone. */
+  private *tryWithBases(): Sliced<void> {
+    const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
+    for (const base of this.listBases()) {
+      const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
+      yield* this.tryWith(this.choose([base], rules), pickCompatible(rare, -1, base), 1);
+    }
+  }
+
+  /** Where a single change gives the same here, that is the simpler name. */
+  private listBases(): ReadonlySet<IndexedStep> {
+    const bases = this.steps.filter(({ variant }) => variant.isBase);
+    return new Set(
+      bases.map((base) => {
+        const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
+        const chosen = this.choose([base], rules);
+        const same = chosen && this.active.get(identify(this.hasher.hash(chosen.list, rules)));
+        return same ?? base;
+      }),
+    );
+  }
+
+  /** Each group at once, with each other deviation. */
+  private *tryGroups(): Sliced<void> {
+    for (const [group, leastReach] of groups) {
+      const steps = this.steps.filter(({ variant }) => variant.group === group);
+      if (steps.length === 0 || this.found !== null) continue;
+      const codes = new Set(steps.map(({ deviation }) => deviation.code));
+      const others = steps
+        .reduce((left, step) => pickCompatible(left, -1, step), this.steps)
+        .filter((step) => !codes.has(step.deviation.code) && pickReach(step) >= leastReach);
+      const rules = copyRuleTable(contractTable);
+      for (const step of steps) setStep(rules, rules, step);
+      const chosen = this.choose(steps, rules);
+      if (chosen === null || keepsLeftOut(chosen.list.entries, chosen.rules)) continue;
+      this.tryTogether(chosen);
+      if (this.found === null) yield* this.tryWith(chosen, others, 1);
+    }
+  }
+
+  /** Tries what was chosen together with `more` of these steps, in every combination. */
+  private *tryWith(
+    chosen: Chosen | null,
+    steps: readonly IndexedStep[],
+    more: number,
+  ): Sliced<void> {
+    if (chosen === null) return;
+    const { rules: base } = chosen;
+    // One table and one array, changed and changed back: valid during the visit.
+    const rules = copyRuleTable(base);
+    const together = { steps: [...chosen.steps], rules, list: chosen.list };
+    for (let index = 0; index < steps.length && !this.meter.isUsedUp; index++) {
+      const step = steps[index] as IndexedStep;
+      setStep(rules, base, step);
+      together.steps[chosen.steps.length] = step;
+      const list = this.relist(chosen.list, rules, step);
+      if (list !== null) {
+        together.list = list;
+        if (more > 1) {
+          yield* this.tryWith(together, pickCompatible(steps, index, step), more - 1);
+        } else {
+          const identity = this.tryTogether(together);
+          if (identity !== null && chosen.steps.length === 0) this.active.set(identity, step);
+        }
+      }
+      for (const number of step.changed) rules.values[number] = base.values[number];
+      if (this.meter.endsSlice()) yield;
+    }
+  }
+
+  /** Null: it is too much work. */
+  private choose(steps: readonly IndexedStep[], rules: RuleTable): Chosen | null {
+    if (!this.meter.spend(this.listWork)) return null;
+    return { steps, rules, list: this.hasher.prepare(this.lister.make(rules)) };
+  }
+
+  /** The list behind one more step; the same one where that changes nothing of it. Null: it is too much work. */
+  private relist(
+    list: CandidateEntries,
+    rules: RuleTable,
+    { changed, onlyJoins }: IndexedStep,
+  ): CandidateEntries | null {
+    // Any list will do where no entry is printed.
+    if (hasNoEntries(rules)) return this.contract?.list ?? list;
+    if (onlyJoins) return list;
+    const { meter, room, listWork } = this;
+    const remembered = room.characters;
+    // Without room all of it is made anew.
+    if (!meter.spend(remembered > 0 ? this.relistWork : listWork)) return null;
+    const made = this.lister.remake(list.entries, rules, changed);
+    meter.charge(newWork * (remembered - room.characters));
+    return made === list.entries ? list : this.hasher.prepare(made);
+  }
+
+  /** @returns what a new string is known by; null where it is none, or was not made */
+  private tryTogether({ steps, rules, list }: Chosen): number | null {
+    const isWhole = hasNoEntries(rules);
+    const joining = isWhole ? this.toPartsNumber(steps) : this.toNumber(steps, 'joiningNumber');
+    const isKnown = !this.combined.add(mixNumbers(list.number, joining));
+    if (isKnown && this.found === null) return null;
+    if (spreadsNothing(this.source, rules)) return null;
+    if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
+    const sha256 = this.hasher.hash(list, rules);
+    const identity = identify(sha256);
+    const isNew = this.seen.add(identity);
+    if (this.found === null) {
+      if (isNew && this.isTarget(list, rules, sha256)) {
+        const { text } = this.attempt;
+        this.found = { steps: [...steps], rules: toPlainRules(rules), text };
+        this.foundIdentity = identity;
+      }
+    } else if (
+      identity === this.foundIdentity &&
+      (!isProfile(steps) || isProfile(this.found.steps)) &&
+      !keepsLeftOut(isWhole ? this.lister.list(rules) : list.entries, rules)
+    ) {
+      this.equivalents.push({ ...this.found, steps: [...steps], rules: toPlainRules(rules) });
+    }
+    return isNew ? identity : null;
+  }
+
+  private isTarget(list: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): boolean {
+    const { attempt, meter } = this;
+    attempt.set(list, rules, sha256);
+    const isTarget = this.target(attempt);
+    if (attempt.isRead) meter.charge(rewriteWork * list.characters);
+    return isTarget;
+  }
+
+  /** One number for what a combination makes of parts of the request. */
+  private toPartsNumber(steps: readonly IndexedStep[]): number {
+    let only: IndexedStep | null = null;
+    for (const step of steps) {
+      if (step.partsNumber === 0) continue;
+      if (only !== null) return this.toNumber(steps, 'partsNumber');
+      only = step;
+    }
+    return only?.alikeNumber ?? 0;
+  }
+
+  /** One number for a combination of steps. */
+  private toNumber(steps: readonly IndexedStep[], kind: 'joiningNumber' | 'partsNumber'): number {
+    let number = 0;
+    for (let index = 0; index < steps.length; index++) {
+      const own = (steps[index] as IndexedStep)[kind];
+      if (own > 0) number = number * this.base + own;
+    }
+    return number;
+  }
+}
+
+/** Its string is made of the entries as they are printed; a profile is another way to print them. */
+function usesEntries({ deviation, variant: { rules } }: Step): boolean {
+  const isWhole = 'parts' in rules && rules.parts?.includes('json-texts') !== true;
+  const isOther = isWhole || 'nestedEntries' in rules || 'bodyMembers' in rules;
+  return !isOther && !deviation.isProfile;
+}
+
+function isProfile(steps: readonly Step[]): boolean {
+  return steps.some(({ deviation }) => deviation.isProfile);
+}
+
+/** What is said to be spread is left out: its order would be told as that of values that are not there. */
+function spreadsNothing({ body }: CanonicalSource, rules: CanonicalRules): boolean {
+  if (rules.nestedEntries === 'one' || rules.omitted.length === 0) return false;
+  const isOmitted = createOmission(rules);
+  return body.members.every(
+    ({ key, value }) => !isNested(value) || isOmitted?.(key.value) === true,
+  );
+}
+
+/** An entry that is said to be left out stands there: the body has its own of that name. */
+function keepsLeftOut({ kept }: EntryList, rules: CanonicalRules): boolean {
+  const { 'X-Timestamp': timestamp, 'X-Nonce': nonce } = headerKeys;
+  return kept.some(
+    ({ key }) =>
+      (key === timestamp && rules.timestampKey === null) ||
+      (key === nonce && rules.nonceKey === null),
+  );
+}
+
+/** One object for all attempts; their text is built only for those who look at it. */
+class CurrentAttempt implements Attempt {
+  rules = contractRules;
+  sha256: Int32Array = new Int32Array(8);
+  /** Its text was looked at. */
+  isRead = false;
+  private entries: EntryList = { kept: [], dropped: [] };
+
+  constructor(private readonly printer: CanonicalPrinter) {}
+
+  set({ entries }: CandidateEntries, rules: CanonicalRules, sha256: Int32Array): void {
+    this.entries = entries;
+    this.rules = rules;
+    this.sha256 = sha256;
+    this.isRead = false;
+  }
+
+  get text(): string {
+    this.isRead = true;
+    return this.printer.print(this.rules, this.entries);
+  }
+}
+
+/** 53 bits of what would be signed: two candidates with the same identity are the same bytes. */
+function identify(sha256: Int32Array): number {
+  return joinHalves(sha256[0] as number, sha256[1] as number);
+}

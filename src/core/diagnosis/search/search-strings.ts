@@ -1,0 +1,147 @@
+/** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
+import type { CanonicalSource } from '../../canonical/list-entries';
+import { hasLongDouble } from '../restorations/doubt-numbers';
+import { isOfSortedKeys, listRewriteSigns } from '../restorations/list-rewrite-signs';
+import { isDamaged, isDamagedText } from '../restorations/misread-text';
+import {
+  type Breadth,
+  type Restoration,
+  type RewriteTopic,
+  searchRestorations,
+} from '../restorations/search-restorations';
+import {
+  type Candidate,
+  type SearchResult,
+  type StartedSearch,
+  startSearch,
+  type Target,
+} from './search-deviations';
+import type { Sliced, WorkMeter } from './slices';
+
+export interface StringSearch extends SearchResult {
+  /** The body before a program rewrote it. Where something else is found as well, both give the string. */
+  readonly restored: Restoration | null;
+  /** A signer may as well have done to the values what was restored: nothing in the body shows which. */
+  readonly isEither: boolean;
+}
+
+/** What a signer may as well do before it signs is not said to have happened on the way. */
+const eitherWay: ReadonlySet<RewriteTopic> = new Set([
+  'moved',
+  'characters',
+  'encoding',
+  'spaces',
+  'number',
+  'digits',
+  'zeros',
+  'boolean',
+  'null',
+  'empty',
+  'nested',
+]);
+
+/**
+ * Amounts are strings in a contract's body, and its times numbers: where they are, either may have written amounts or
+ * a field's date anew. Of a field that no framework is known to add, either may not have known it.
+ */
+const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set([
+  'amount',
+  'added',
+  'defaults',
+  'zone',
+]);
+
+/** @param isSorted the body's own keys are, as a program that keeps no order writes them */
+function isOfEither(
+  topics: readonly RewriteTopic[],
+  hasSigns: boolean,
+  isSorted: boolean,
+): boolean {
+  return topics.every(
+    (topic) =>
+      eitherWay.has(topic) ||
+      (!hasSigns && (topic === 'order' ? !isSorted : eitherWayInContractBody.has(topic))),
+  );
+}
+
+/** That the body has a damage says nothing of what else was restored. */
+function undoesDamage({ entries }: Restoration): boolean {
+  const isDamagedPair = (key: string, value: string): boolean =>
+    isDamagedText(key, null) || isDamagedText(value, key);
+  return entries.some(
+    ({ key, pastedKey, pasted, signed }) =>
+      pasted !== null &&
+      signed !== null &&
+      isDamagedPair(pastedKey, pasted) &&
+      !isDamagedPair(key, signed),
+  );
+}
+
+type Stage = 1 | 3 | Breadth;
+
+/** Of the work, for what comes behind the stage that may use all of it up: several deviations of a body with many fields. */
+const heldPart = 0.1;
+
+/**
+ * One deviation is simpler than a body that was rewritten, which is simpler than several deviations; but where the body
+ * shows that a program wrote it, that comes first.
+ */
+function listStages({ body }: CanonicalSource): readonly Stage[] {
+  if (listRewriteSigns(body).length > 0 || isDamaged(body) || hasLongDouble(body))
+    return ['narrow', 1, 'wide', 'orders', 3];
+  return isOfSortedKeys(body)
+    ? [1, 'narrow', 'wide', 'orders', 3]
+    : [1, 'narrow', 'wide', 3, 'orders'];
+}
+
+export function* searchStrings(
+  source: CanonicalSource,
+  target: Target,
+  meter: WorkMeter,
+): Sliced<StringSearch> {
+  const { body, bodyText, headers } = source;
+  const seen = new Set<string>();
+  const isOfProgram = listRewriteSigns(body).length > 0;
+  let result: SearchResult = { found: null, equivalents: [], tried: 0, isComplete: true };
+  let search: StartedSearch | null = null;
+  const stages = listStages(source);
+  for (const stage of stages) {
+    meter.holdBack(stage === stages.at(-1) ? 0 : heldPart);
+    if (stage === 1 || stage === 3) {
+      search ??= startSearch(source, target, { meter });
+      result = yield* search.run(stage);
+      if (result.found !== null) break;
+      continue;
+    }
+    const options = { breadth: stage, seen, meter };
+    const restored = yield* searchRestorations(body, bodyText.length, headers, target, options);
+    if (restored === null) continue;
+    const hasSigns = isOfProgram || undoesDamage(restored);
+    // A signer may leave out what looks like a default, whatever its type.
+    const isOfDefaults = restored.topics.join() === 'defaults';
+    const isEither = isOfDefaults || isOfEither(restored.topics, hasSigns, isOfSortedKeys(body));
+    // Where the damage was not what was done, one deviation is simpler here as well.
+    if (isDamaged(body) && !hasSigns && search === null) {
+      search = startSearch(source, target, { meter });
+      result = yield* search.run(1);
+      if (result.found !== null) break;
+    }
+    if (isOfDefaults || (isEither && !hasSigns)) {
+      search ??= startSearch(source, target, { meter });
+      meter.holdBack(0);
+      result = yield* search.run(3);
+    }
+    return { ...result, tried: result.tried + seen.size, restored, isEither };
+  }
+  const options = { breadth: 'narrow', seen, meter } as const;
+  const restored =
+    result.found !== null && losesCharacters(result.found)
+      ? yield* searchRestorations(body, bodyText.length, headers, target, options)
+      : null;
+  return { ...result, tried: result.tried + seen.size, restored, isEither: restored !== null };
+}
+
+/** What a signer leaves out of the values a program may have put into them on the body's way. */
+export function losesCharacters({ steps }: Candidate): boolean {
+  return steps.some(({ deviation }) => deviation.code === 'text.characters-dropped');
+}

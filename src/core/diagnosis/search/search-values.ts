@@ -1,0 +1,264 @@
+/**
+ * Finds a changed value again: which other value of one entry gives the signed digest. The likely ones
+ * first (slips of digits, other callbacks' headers), then whole ranges.
+ */
+import type { Canonical, KeptEntry } from '../../canonical/canonical';
+import {
+  amountFields,
+  headerKeys,
+  orderStatuses,
+  orderTypes,
+  readTimeUnit,
+  timeEntries,
+} from '../../contract';
+import { numberDigitLimit } from '../../json/parse-json';
+import { toPlainDecimal } from '../../json/to-plain-decimal';
+import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
+import { readUuid } from '../../text/read-uuid';
+import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from '../diagnosis';
+import { offsets, readTimes } from '../restorations/read-time';
+import { defaultEffort, type Effort } from './effort';
+import { runAtOnce, type Sliced, WorkMeter } from './slices';
+import { countValues } from './split-ranges';
+import { createProbe, measureLook, ValueProbe } from './value-probe';
+
+const day = 86_400;
+/** 9,999.99 in cents. */
+const lastCents = 999_999;
+
+/** The ranges worth searching on this input, as many of them as the effort allows: times within a day, amounts up to 9,999.99. */
+export function listRanges(
+  { text, kept }: Canonical,
+  { rangeWork }: Pick<Effort, 'rangeWork'> = defaultEffort,
+): readonly ValueRange[] {
+  const times = timeEntries.flatMap((key): ValueRange[] => {
+    const value = kept.find((entry) => entry.key === key)?.value ?? '';
+    if (readTimeUnit(value) !== 'seconds') return [];
+    const middle = Number(value);
+    return [{ key, kind: 'seconds', first: Math.max(0, middle - day), last: middle + day }];
+  });
+  const amounts = amountFields
+    .filter((key) => kept.some((entry) => entry.key === key))
+    .map((key): ValueRange => ({ key, kind: 'cents', first: 0, last: lastCents }));
+  const length = countUtf8Bytes(text);
+  let left = rangeWork;
+  return [...times, ...amounts].filter((range) => {
+    const start = kept.find(({ key }) => key === range.key)?.span.start ?? 0;
+    const work = countValues(range) * measureLook(length, start);
+    if (work > left) return false;
+    left -= work;
+    return true;
+  });
+}
+
+/** What a search of these ranges needs, which is little where there are none: it crosses the worker line. */
+export function buildValueSearch(
+  { text, kept }: Canonical,
+  digest: Uint8Array<ArrayBuffer>,
+  ranges: readonly ValueRange[],
+): Omit<ValueSearch, 'garbled'> {
+  const searched = kept.filter(({ key }) => ranges.some((range) => range.key === key));
+  const canonical = { text: ranges.length === 0 ? '' : text, kept: searched, dropped: [] };
+  return { canonical, digest, ranges };
+}
+
+/**
+ * Searches a part of a range, all at once.
+ *
+ * @returns the value, or null when none of them is the signed one
+ */
+export function searchRange(
+  canonical: Canonical,
+  digest: Uint8Array,
+  range: ValueRange,
+): FoundValue | null {
+  return runAtOnce(searchRangeInSlices(canonical, digest, range, ignore));
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * The same search, which can be put down between slices.
+ *
+ * @param onTried told before each pause, and at the end: how many values were tried since it was told last
+ */
+export function* searchRangeInSlices(
+  canonical: Canonical,
+  digest: Uint8Array,
+  { key, kind, first, last }: ValueRange,
+  onTried: (tried: number) => void,
+): Sliced<FoundValue | null> {
+  const probe = createProbe(canonical, key, digest);
+  if (probe === null) return null;
+  const meter = new WorkMeter(Number.POSITIVE_INFINITY);
+  let untold = 0;
+  for (let number = first; number <= last; number++) {
+    const value = kind === 'seconds' ? String(number) : printCents(number);
+    untold++;
+    meter.spend(probe.work);
+    if (probe.isSigned(value)) {
+      onTried(untold);
+      return { key, value, text: probe.buildText(value) };
+    }
+    if (!meter.endsSlice()) continue;
+    onTried(untold);
+    untold = 0;
+    yield;
+  }
+  onTried(untold);
+  return null;
+}
+
+function printCents(cents: number): string {
+  const units = Math.floor(cents / 100);
+  const rest = cents - units * 100;
+  return rest < 10 ? `${units}.0${rest}` : `${units}.${rest}`;
+}
+
+export interface LikelyValues {
+  readonly found: FoundValue | null;
+  /** How many values were tried. */
+  readonly tried: number;
+  /** False: the effort was used up before all were tried. */
+  readonly isComplete: boolean;
+}
+
+/** The values that slips, other spellings and other callbacks would leave; quick enough to be tried at once. */
+export function searchLikelyValues(
+  canonical: Canonical,
+  digest: Uint8Array,
+  seen: readonly SeenHeaders[],
+): LikelyValues {
+  const meter = new WorkMeter(defaultEffort.likelyValueWork);
+  return runAtOnce(searchLikelyValuesInSlices(canonical, digest, seen, meter));
+}
+
+/** A string of which so few values could be tried is not worth the room that its bytes take. */
+const leastTries = 20;
+
+/** The same search, which can be put down between slices. */
+export function* searchLikelyValuesInSlices(
+  canonical: Canonical,
+  digest: Uint8Array,
+  seen: readonly SeenHeaders[],
+  meter: WorkMeter,
+): Sliced<LikelyValues> {
+  const length = countUtf8Bytes(canonical.text);
+  if (!meter.hasRoomFor(leastTries * length) || !meter.spend(length)) {
+    meter.leaveOut();
+    return { found: null, tried: 0, isComplete: false };
+  }
+  const probe = new ValueProbe(canonical.text, digest);
+  const result = yield* probeLikelyValues(probe, canonical, seen, meter);
+  probe.free();
+  return result;
+}
+
+function* probeLikelyValues(
+  probe: ValueProbe,
+  { kept }: Canonical,
+  seen: readonly SeenHeaders[],
+  meter: WorkMeter,
+): Sliced<LikelyValues> {
+  let tried = 0;
+  for (const entry of kept) {
+    const values = listLikelyValues(entry, seen);
+    if (values.size > 0) probe.aim(entry);
+    for (const value of values) {
+      if (!meter.spend(probe.work)) return { found: null, tried, isComplete: false };
+      tried++;
+      if (probe.isSigned(value)) {
+        const found = { key: entry.key, value, text: probe.buildText(value) };
+        return { found, tried, isComplete: true };
+      }
+      if (meter.endsSlice()) yield;
+    }
+  }
+  return { found: null, tried, isComplete: true };
+}
+
+/** In milliseconds, by a clock whose seconds were cut or rounded for the header. */
+function listFinerTimes(value: string): readonly string[] {
+  if (readTimeUnit(value) !== 'seconds' || value.length !== 10) return [];
+  const first = Number(value) * 1000 - 500;
+  return Array.from({ length: 1500 }, (_, index) => String(first + index));
+}
+
+/** Unix seconds of a date, or of a number with an exponent. */
+function listWrittenTimes(value: string): readonly string[] {
+  if (readTimeUnit(value) !== null || value.length > longestLikely) return [];
+  if (/^\d(?:\.\d+)?[eE]\+?\d+$/.test(value))
+    return [toPlainDecimal(value, numberDigitLimit) ?? value];
+  return readTimes(value).flatMap(({ milliseconds, offset }) =>
+    (offset === null ? offsets : [offset]).map((one) =>
+      String(Math.floor(milliseconds / 1000) - one * 60),
+    ),
+  );
+}
+
+/** Of a UUID: with its dashes or without, in small letters or capitals. */
+function listUuidForms(value: string): readonly string[] {
+  const digits = readUuid(value);
+  if (digits === null) return [];
+  const dashed = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return [dashed, digits].flatMap((form) => [form, form.toUpperCase()]);
+}
+
+/** A longer value is no slip in one field. */
+const longestLikely = 200;
+
+function listLikelyValues(
+  { key, value }: KeptEntry,
+  seen: readonly SeenHeaders[],
+): ReadonlySet<string> {
+  const values = new Set<string>();
+  if (key === headerKeys['X-Timestamp']) {
+    for (const { timestamp } of seen) values.add(timestamp);
+    for (const time of [...listWrittenTimes(value), ...listFinerTimes(value)]) values.add(time);
+  }
+  if (key === headerKeys['X-Nonce']) {
+    for (const { nonce } of seen) values.add(nonce);
+    for (const nonce of listUuidForms(value)) values.add(nonce);
+  }
+  if (value.length > longestLikely) return values;
+  for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
+  for (const word of listWords(value)) values.add(word);
+  if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
+  if (key === 'status') for (const status of orderStatuses) values.add(status);
+  if (key === 'orderType') for (const type of orderTypes) values.add(type);
+  values.delete(value);
+  return values;
+}
+
+/** None of a long value: what wrote a value down may have put brackets, a name or marks around it. */
+export function listWords(value: string): readonly string[] {
+  if (value.length > longestLikely) return [];
+  return value.match(/[\da-z](?:[\w.-]*[\da-z])?/gi) ?? [];
+}
+
+/** One digit dropped, doubled, changed, added or swapped with the next; the point moved, left out or with other zeros. */
+function listSlips(text: string): readonly string[] {
+  const slips: string[] = [];
+  for (let at = 0; at <= text.length; at++) {
+    const before = text.slice(0, at);
+    const here = text.charAt(at);
+    const after = text.slice(at + 1);
+    for (const digit of '0123456789')
+      slips.push(before + digit + here + after, before + digit + after);
+    slips.push(before + after, before + after.charAt(0) + here + after.slice(1));
+  }
+  const digits = text.replace(/[.,]/g, '');
+  for (let at = 1; at < digits.length; at++)
+    slips.push(`${digits.slice(0, at)}.${digits.slice(at)}`);
+  for (let zeros = 1; zeros <= 6; zeros++)
+    slips.push(digits + '0'.repeat(zeros), `${text}${'0'.repeat(zeros)}`);
+  if (/^\d+$/.test(text)) slips.push(`${text}.0`, `${text}.00`);
+  slips.push(
+    digits,
+    `-${text}`,
+    text.replace(/(?<!0)0+$/, ''),
+    text.replace(/\.0+$|(?<!0)0+$/, ''),
+    text.replace(/^0+(?=\d)/, ''),
+  );
+  return slips;
+}

@@ -1,0 +1,224 @@
+/** Whether a program on the way may have done what the signer is said to have: where both give the string, nothing shows which it was. */
+
+import type { Canonical } from '../../canonical/canonical';
+import {
+  amountFields,
+  contractFields,
+  headerKeys,
+  isContractField,
+  readTimeUnit,
+} from '../../contract';
+import type { DeviationCode } from '../deviation';
+import type { Rewritten } from '../finding';
+import { type ChangedValue, listChangedValues } from '../list-changed-values';
+import { nullText } from '../restorations/doubt-texts';
+import type { Restoration } from '../restorations/search-restorations';
+import type { Step } from '../search/list-steps';
+import type { Candidate } from '../search/search-deviations';
+import { losesCharacters } from '../search/search-strings';
+
+type BuiltString = Pick<Canonical, 'text' | 'kept'>;
+
+/**
+ * @param found what a signer would have done
+ * @param restored the body that gives the same string, where one was found
+ * @returns what may have been done instead; null where it was the signer
+ */
+export function pickRewritten(
+  found: Candidate,
+  restored: Restoration | null,
+  canonical: BuiltString,
+): Rewritten | null {
+  if (isOfPluses(found.text, canonical.text)) return 'decoded';
+  if (isOfDefaults(found, canonical)) return 'defaults';
+  if (isOfNullTexts(found, canonical)) return 'nulls';
+  if (isOfZeros(found, canonical)) return 'decimals';
+  if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
+  if (isOfPadding(found.text, canonical)) return 'characters';
+  if (isOfHeaders(found, canonical)) return 'header';
+  if (found.steps.every(mayBeAdded)) return 'added';
+  if (found.steps.every(isUrlDecoding))
+    return isOfEncoding(found.text, canonical) ? 'encoded' : 'body';
+  if (found.steps.every(isOfFiltered)) return 'filtered';
+  const isOpen =
+    isUnseenLost(found.text, canonical.text) ||
+    isOfNulls(found.text, canonical.text) ||
+    isOfComposed(found.text, canonical.text) ||
+    found.steps.some(({ deviation }) => deviation.code === 'string.field-added');
+  return isOpen ? 'body' : null;
+}
+
+/** Two decimals where the body has fewer or more, or none where it has but noughts: a signer may write amounts so, or a number type on the way have cut zeros off or added some. */
+function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean {
+  if (!steps.every(({ variant: { rules } }) => Object.keys(rules).join() === 'amounts'))
+    return false;
+  const amounts = canonical.kept.filter(({ key }) => amountFields.includes(key));
+  const areWhole = amounts.length > 0 && amounts.every(({ value }) => /^\d+\.0{2,}$/.test(value));
+  if (areWhole && amounts.every(({ key, value }) => hasPair(text, `${key}=${parseInt(value, 10)}`)))
+    return true;
+  return (
+    amounts.some(({ value }) => !/\.\d\d$/.test(value)) &&
+    amounts.every(({ key, value }) => {
+      const written = Number(value).toFixed(2);
+      return Number(written) === Number(value) && text.includes(`${key}=${written}`);
+    })
+  );
+}
+
+function hasPair(text: string, pair: string): boolean {
+  return `&${text}&`.includes(`&${pair}&`);
+}
+
+/** Nested blank strings where the other has nulls: a program on the way writes either as the other, and so does a signer. */
+function isOfNulls(signed: string, right: string): boolean {
+  const level = (text: string): string => text.replace(/(?<=[:,[])null(?=[,}\]])/g, '""');
+  return signed !== right && level(signed) === level(right);
+}
+
+/** A plus for each blank: a body that was decoded as a form lost them, as a signer that encodes so writes them. */
+function isOfPluses(signed: string, right: string): boolean {
+  return signed !== right && signed.replaceAll('+', ' ') === right;
+}
+
+/** A contract's field of 0 that this body lacks: what filters for truth, or leaves zeros out, dropped it, or a typed object added it. */
+function isOfFiltered({ deviation: { code }, variant: { rules } }: Step): boolean {
+  const { absentFields } = rules;
+  return code === 'string.absent-fields' && (absentFields === 'zero' || absentFields === 'zeros');
+}
+
+/** Composed accents of a body that has them in parts: hardly anything but macOS writes those. */
+function isOfComposed(signed: string, right: string): boolean {
+  return signed !== right && signed === right.normalize('NFC');
+}
+
+/** Contract fields that were not signed, with what a typed object, a column or a default writes where nothing was sent. */
+function isOfDefaults({ steps, text }: Candidate, { kept }: BuiltString): boolean {
+  if (!steps.every(({ deviation }) => leavesOut.has(deviation.code))) return false;
+  const missing = listMissing(text, kept);
+  const sent = kept.find(({ key }) => key === headerKeys['X-Timestamp'])?.value ?? '';
+  return (
+    missing.length > 0 &&
+    missing.every(
+      ({ key, value }) =>
+        isContractField(key) &&
+        (unsent.test(value) || (key === 'completedAt' && isNoTime(value, sent))),
+    )
+  );
+}
+
+/** Fields that were not signed, with what a language prints for a null. */
+function isOfNullTexts({ steps, text }: Candidate, { kept }: BuiltString): boolean {
+  if (!steps.every(({ deviation }) => leavesOut.has(deviation.code))) return false;
+  const missing = listMissing(text, kept);
+  return missing.length > 0 && missing.every(({ value }) => nullText.test(value));
+}
+
+function listMissing(text: string, kept: BuiltString['kept']): BuiltString['kept'] {
+  return kept.filter(
+    ({ key, source }) => source.input === 'body' && !`&${text}`.includes(`&${key}=`),
+  );
+}
+
+/** No number of seconds, or one a day after the callback was sent: nothing is completed then. */
+function isNoTime(completed: string, sent: string): boolean {
+  if (!/^\d{10}$/.test(completed)) return !/^\d+$/.test(completed);
+  return /^\d{10}$/.test(sent) && Number(completed) > Number(sent) + 86_400;
+}
+
+const leavesOut: ReadonlySet<DeviationCode> = new Set([
+  'string.field-missing',
+  'string.fields-chosen',
+  'string.falsy-dropped',
+]);
+
+/** Of a number, of a date of .NET or of Unix, of JavaScript's. */
+const unsent =
+  /^(?:0(?:\.0+)?|0001-01-01T00:00:00Z?|1970-01-01[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?|Invalid Date|NaN|undefined|null)$/;
+
+/** Every value with a percent sign is what an encoder makes of the signed one. */
+function isOfEncoding(signed: string, { kept }: BuiltString): boolean {
+  return (
+    kept
+      .map(
+        ({ key, value }) => `${key}=${value.includes('%') ? (decodeWhole(value) ?? value) : value}`,
+      )
+      .join('&') === signed
+  );
+}
+
+/** Null where an encoder of values would have encoded more; they differ in a few characters. */
+function decodeWhole(text: string): string | null {
+  const level = (encoded: string): string =>
+    encoded.replace(/%(?:21|27|28|29|2a|7e)/gi, decodeURIComponent).toLowerCase();
+  try {
+    const decoded = decodeURIComponent(text);
+    return level(encodeURIComponent(decoded)) === level(text) ? decoded : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A field that the contract does not name. */
+function mayBeAdded({ deviation: { code }, variant: { owner } }: Step): boolean {
+  return code === 'string.field-missing' && owner === 'unknown';
+}
+
+/** White space behind a word of the contract's, which it has none: a column of fixed width added it, to all values. */
+function isOfPadding(signed: string, { text, kept }: BuiltString): boolean {
+  const isPadded = kept.some(
+    ({ key, value }) => contractFields[key]?.allowed !== undefined && value !== value.trimEnd(),
+  );
+  const trim = (pairs: string): string =>
+    pairs
+      .split('&')
+      .map((pair) => pair.trimEnd())
+      .join('&');
+  return isPadded && trim(signed) === trim(text);
+}
+
+/** A program on the way may have encoded them, as a signer may have decoded them. */
+function isUrlDecoding({ variant: { rules } }: Step): boolean {
+  return rules.encoding?.startsWith('decoded') ?? false;
+}
+
+/** Nothing but characters that cannot be seen, such as U+200B: a copy gets them as easily as a signer drops them. */
+function isUnseenLost(signed: string, right: string): boolean {
+  return signed !== right && signed === right.replace(/\p{Cf}/gu, '');
+}
+
+/** It changes the string at its ends, whatever value stands there. */
+function isOfEnds({ variant: { rules } }: Step): boolean {
+  return (
+    'prefix' in rules ||
+    'suffix' in rules ||
+    rules.text === 'last-cut' ||
+    rules.text === 'first-cut' ||
+    rules.text === 'python-bytes'
+  );
+}
+
+/** No signer’s habit makes a time out of what is none. */
+function isMendedTime({ key, from, to }: ChangedValue): boolean {
+  return key === 'timestamp' && readTimeUnit(from) === null && readTimeUnit(to) !== null;
+}
+
+/**
+ * A deviation of all values that shows in those of headers alone, or the nonce in another spelling; what else names a
+ * header's entry only a signer does.
+ */
+function isOfHeaders({ steps, text }: Candidate, canonical: BuiltString): boolean {
+  const changes = listChangedValues(text, canonical) ?? [];
+  const isGeneral = steps.every((step) => {
+    const { deviation, variant } = step;
+    const owner = variant.owner ?? deviation.owner ?? 'platform';
+    const isSigners = isOfEnds(step) && !changes.every(isMendedTime);
+    const isOfText = variant.key === undefined || deviation.code === 'string.nonce-spelling';
+    return isOfText && owner === 'platform' && !isSigners;
+  });
+  const changed = isGeneral ? changes : [];
+  const headerEntries = canonical.kept.filter(({ source }) => source.input === 'headers');
+  return (
+    changed.length > 0 &&
+    changed.every(({ key }) => headerEntries.some((entry) => entry.key === key))
+  );
+}
