@@ -666,6 +666,16 @@ describe('the body that was signed is found in what a program made of it, as one
     ]);
   });
 
+  // JavaScript's JSON.stringify(JSON.parse(body)).
+  it('two integers that were rounded', async () => {
+    const shop = right.replace('&status', '&shopId=1812345678901234567&status');
+    const signed = `${shop}&userId=1790123456789012345`;
+    const written = '"userId":1790123456789012200,"shopId":1812345678901234700';
+    const [finding] = await explain(`{${plain},${written}}`, signed);
+    expect(finding?.variantText).toBe(signed);
+    expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: ['rounded'] }]);
+  });
+
   it('UTF-8 that Perl encoded twice, and sorted members', async () => {
     const twice = Buffer.from('José', 'utf8').toString('latin1');
     const bodyText = `{${plain},"extra":{"city":"${twice}","name":"A"}}`;

@@ -76,8 +76,13 @@ export function* searchRestorations(
     const slots = listSlots(root, headers);
     const print = createPrinter(slots);
     const isGuess = guesses.includes(spelling);
-    for (const all of isGuess ? listBesideGuess(root) : listAll(root, breadth)) {
-      let left = isGuess ? guessTexts : textLimits[breadth];
+    const limit = isGuess ? guessTexts : textLimits[breadth];
+    const lists = isGuess ? listBesideGuess(root) : listAll(root, breadth);
+    for (const [all, most] of [
+      ...lists.map((list) => [list, limit] as const),
+      ...(breadth === 'wide' && !isGuess ? listRoundedPair(root) : []),
+    ]) {
+      let left = most;
       for (const settings of all) {
         const text = print(settings);
         // Members that stand there twice are settled, and in no string.
@@ -151,6 +156,15 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     listWithOne(pickAddedAxes(root), pick('rounded'), 1),
   ];
 }
+
+/** Two integers that one program rounded, as of an order and of its user: all that both may have been, with its limit. */
+function listRoundedPair(root: DumpObject): readonly (readonly [Iterable<Settings>, number])[] {
+  const rounded = listAxes(root, true).wide.filter(({ topic }) => topic === 'rounded');
+  return rounded.length === 2 ? [[listSettings(rounded, 2), roundedTexts]] : [];
+}
+
+/** Of two integers below 2^61 there are no more. */
+const roundedTexts = 66_049;
 
 /** Where a framework shows itself: what it added is looked for beside what its language does to nested values. */
 function pickAddedAxes(root: DumpObject): readonly Axis[] {
