@@ -180,6 +180,8 @@ export interface ProblemData {
     readonly losses: readonly Loss[];
     /** What was signed and the dump shows otherwise: it was changed before it was printed. */
     readonly restored: readonly RestoredEntry[];
+    /** In what was signed, members of nested objects stand in another order than in the dump. */
+    readonly isReordered: boolean;
     /** It shows no field but the contract's, so that others may be gone. */
     readonly lacksOthers: boolean;
     /** Another object stands behind the one that is read. */

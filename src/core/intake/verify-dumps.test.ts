@@ -504,6 +504,23 @@ describe('a dump of a body', () => {
     expect(listProblems(report)).toEqual(['warning body.dump']);
   });
 
+  it.each([
+    ['{"a":[{"c":2,"d":"x"}],"b":1}', false],
+    ['{"b":1,"a":[{"c":2,"d":"x"}]}', true],
+    ['{"a":[{"d":"x","c":2}],"b":1}', true],
+  ])('tells whether nested members stood in its order: %s', async (extra, isReordered) => {
+    const body = `{"orderNo":"P1","extra":${extra},"amount":"1.00"}`;
+    const signed = `amount=1.00&extra=${extra}&nonce=9f8e7d6c5b4a3210&orderNo=P1`;
+    const input = buildSignedInput(signer, body, `${signed}&timestamp=1790000123`);
+    // Go prints maps by their keys.
+    const bodyText = 'map[amount:1.00 extra:map[a:[map[c:2 d:x]] b:1] orderNo:P1]';
+    const { verdict, problems } = await inspectCallback({ ...input, bodyText });
+    expect(verdict.kind).toBe('valid');
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code: 'body.dump', restored: [], isReordered }),
+    );
+  });
+
   it('that does not verify could not be checked, and gives no string', async () => {
     const { bodyText = '' } = pickDump('body', 'str(dict)');
     const report = await inspect({ bodyText: bodyText.replace('completed', 'failed') });

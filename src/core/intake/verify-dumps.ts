@@ -9,6 +9,7 @@ import { isMasked } from '../diagnosis/is-masked';
 import { type Pause, runInSlices, WorkMeter } from '../diagnosis/search/slices';
 import type { CallbackHeaders } from '../headers/callback-headers';
 import { checkHeaderFields, type ParsedHeaders, parseHeaders } from '../headers/parse-headers';
+import type { JsonNode } from '../json/json-node';
 import type { ReadyKeys } from '../key/inspect-keys';
 import { createError, createWarning, type Problem, type ProblemData } from '../problem';
 import { openSignature } from '../signature/open-signature';
@@ -58,7 +59,8 @@ export async function verifyDumps(
   const signed = await findBody(keys, content, reading, pause);
   if (signed !== null) {
     const { body, canonical, restored } = signed;
-    const facts = { ...toBodyFacts(reading, bodyText), restored };
+    const isReordered = body.members.some(({ value }) => hasOtherOrder(value));
+    const facts = { ...toBodyFacts(reading, bodyText), restored, isReordered };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
     if (verified.verdict.kind === 'valid') return verified;
@@ -82,6 +84,15 @@ function isBrokenJson({ forms, root, isClosed }: BodyReading, text: string): boo
   if (isClosed) return false;
   const isJson = /^\s*\{(?:[^"]{0,200}"){2}/.test(text) && /":[\s\S]*":[\s\S]*":/.test(text);
   return root !== null && forms.length === 1 && isJson;
+}
+
+/** Members stand before those that the text has in front of them. */
+function hasOtherOrder(node: JsonNode): boolean {
+  if (node.type === 'array') return node.items.some(hasOtherOrder);
+  if (node.type !== 'object') return false;
+  const starts = node.members.map(({ key }) => key.span.start);
+  const isMoved = starts.some((start, index) => start < (starts[index - 1] ?? 0));
+  return isMoved || node.members.some(({ value }) => hasOtherOrder(value));
 }
 
 /** What is said of JSON holds for no dump. */
@@ -156,6 +167,7 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
     rawCall: facts.language && rawBodyCalls[facts.language],
     losses,
     restored: [],
+    isReordered: false,
     lacksOthers:
       body?.members.every(({ key }) => isContractField(toContractName(key.value) ?? '')) ?? false,
     hasMore: body !== undefined && nextObject.test(text.slice(body.span.end)),

@@ -47,7 +47,10 @@ describe('the words of a problem', () => {
   });
 
   it('calls JSON that ends early no dump', () => {
-    const told = { language: null, call: null, rawCall: null, lacksOthers: true, hasMore: false };
+    const told = {
+      ...{ language: null, call: null, rawCall: null },
+      ...{ isReordered: false, lacksOthers: true, hasMore: false },
+    };
     const losses = [{ kind: 'cut', span: second }] as const;
     const facts = { ...told, forms: ['json'], losses, restored: [] } as const;
     const { what, fix } = say(createError('body.dump', second, facts), lineStarts);
@@ -59,7 +62,7 @@ describe('the words of a problem', () => {
 
   it('says of JSON without its last bracket what was signed where it shows a rounded number', () => {
     const facts = { forms: ['json'], language: null, call: null, rawCall: null } as const;
-    const rest = { lacksOthers: false, hasMore: false } as const;
+    const rest = { isReordered: false, lacksOthers: false, hasMore: false } as const;
     const losses = [{ kind: 'cut', span: second }] as const;
     const rounded = { key: 'id', pastedKey: 'id', pasted: '9007199254740992' };
     const restored = [{ ...rounded, signed: '9007199254740993' }];
@@ -80,6 +83,23 @@ describe('the words of a problem', () => {
     });
     expect(say(logged, lineStarts).what).toMatch(
       /keys and values: what was signed has no level\.$/,
+    );
+  });
+
+  it('says of a dump whether nested members stood in its order', () => {
+    const facts = { forms: ['python'], language: 'Python', call: 'str(data)' } as const;
+    const rest = { rawCall: null, lacksOthers: false, hasMore: false } as const;
+    const tell = (isReordered: boolean) =>
+      say(
+        createWarning('body.dump', null, {
+          ...{ ...facts, ...rest, losses: [], restored: [] },
+          isReordered,
+        }),
+        lineStarts,
+      ).what;
+    expect(tell(false)).toMatch(/the values read from it give the string that was signed\.$/);
+    expect(tell(true)).toMatch(
+      /the values read from it, with members of a nested object in another order, give the string/,
     );
   });
 

@@ -80,7 +80,10 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
     'It is signed as it stands: check that it arrived so.',
   ],
-  'body.dump': ({ severity, losses, lacksOthers, hasMore, rawCall, restored, ...facts }, at) => {
+  'body.dump': (
+    { severity, losses, lacksOthers, hasMore, rawCall, restored, isReordered, ...facts },
+    at,
+  ) => {
     const [cut] = losses;
     // What is left of it stands there as it was sent: nothing printed it.
     if (severity === 'error' && facts.forms.join() === 'json' && cut?.kind === 'cut') {
@@ -105,7 +108,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       say`${
         severity === 'warning'
           ? restored.length === 0
-            ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it give the string that was signed.`
+            ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it${isReordered ? ', with members of a nested object in another order,' : ''} give the string that was signed.`
             : hasOnlyMore(restored)
               ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
               : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
