@@ -1,5 +1,5 @@
 export type HeaderLineFault =
-  | { readonly kind: 'curl-mark' | 'quotes' | 'no-colon' | 'pem' | 'unknown' }
+  | { readonly kind: 'curl-mark' | 'quotes' | 'body' | 'no-colon' | 'pem' | 'unknown' }
   /** POST where it says no other. */
   | { readonly kind: 'first-line'; readonly method: string }
   | { readonly kind: 'not-ascii'; readonly found: string };
@@ -12,6 +12,8 @@ export function detectLineFault(line: string): HeaderLineFault {
     /^(?:([A-Z]{3,10}) \S+ )?(?:HTTP\/\d|h2)(?:\.\d)?(?: \d{3}[\s\S]*|\s*)$/.exec(line) ??
     /^(GET|POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)\S*\s*$/.exec(line);
   if (first !== null) return { kind: 'first-line', method: first[1] ?? 'POST' };
+  if (/^\{\s*"/.test(line) && /"(?:order(?:No|Type)|merchantOrderNo|amount)"\s*:/.test(line))
+    return { kind: 'body' };
   if (/^["'{]/.test(line)) return { kind: 'quotes' };
   const found = /[^\x21-\x7e]/.exec(line.split(':', 1)[0]?.trimEnd() ?? '')?.[0];
   if (found !== undefined && found.trim() !== '') return { kind: 'not-ascii', found };

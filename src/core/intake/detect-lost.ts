@@ -16,8 +16,18 @@ export function hasLostHeaders(
   const isSpaced = Object.values(headers.fields).some(({ value }) => value.trim() !== value);
   const isMarked = /[.:$\\]$|\^M$|&#?\w+;/.test(headers.fields['X-Sign']?.value ?? '');
   return (
-    headers.fields['X-Sign'] === undefined || isTimeBroken || isSpaced || isMarked || blanks > 1
+    headers.fields['X-Sign'] === undefined ||
+    isTimeBroken ||
+    isSpaced ||
+    isMarked ||
+    blanks > 1 ||
+    isQuotedPrintable(text)
   );
+}
+
+/** As the source of a mail has it: an equals sign ends each line that goes on, and is written as its code. */
+export function isQuotedPrintable(text: string): boolean {
+  return /[^\s=]=\r?\n\S/.test(text) && /=3D/.test(text);
 }
 
 /** UTF-8 as `cat -A` shows it; it may stand in JSON. */

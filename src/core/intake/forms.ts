@@ -9,7 +9,7 @@ import { csharpObject, csharpPairs } from './bare/csharp';
 import { goMap, goStruct } from './bare/go';
 import { javaLines, javaMap, javaMaps, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
-import { looseMap, scalaMap, strippedMap } from './bare/maps';
+import { groovyMap, looseMap, scalaMap, strippedMap } from './bare/maps';
 import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
 import { phpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
@@ -18,7 +18,7 @@ import type { DerivedText } from './derived-text';
 import { shownBytes } from './detect-lost';
 import { nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
-import { elixir, rust, swift } from './literal/brace-maps';
+import { elixir, groovy, rust, swift } from './literal/brace-maps';
 import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
@@ -49,6 +49,7 @@ import { unwrapMarkdown } from './wrap/markdown-text';
 import { unwrapPercent } from './wrap/percent-text';
 import { unwrapShownBytes } from './wrap/shown-bytes';
 import { unwrapTableCells } from './wrap/table-cells';
+import { readYaml } from './yaml/read-yaml';
 
 /** A text as a value, or null. */
 export type Reader = (text: string) => Literal | null;
@@ -59,7 +60,7 @@ export type FormUnwrap = readonly [form: DumpForm, unwrap: Unwrap];
 const literal =
   (dialect: LiteralDialect): Reader =>
   (text) =>
-    readLiteral(text, dialect);
+    sqlValues.test(text) ? null : readLiteral(text, dialect);
 const bare =
   (dialect: BareDialect): Reader =>
   (text) =>
@@ -87,7 +88,11 @@ const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 export const markedForms: readonly FormReader[] = [
   ['json', readJson],
   ['xml', readXml],
+  ['yaml', (text) => (foldedJson.test(text) ? readYaml(text) : null)],
 ];
+
+/** A text of JSON among others, folded by YAML's rules. */
+const foldedJson = /^(?:[\w-]{1,60}: [^\n]*\n){0,50}[\w-]{1,60}: (?:'\{"|"\{\\")[^\n]*\n {1,8}\S/;
 
 export const quotedForms: readonly FormReader[] = [
   ['json5', literal(json5)],
@@ -103,6 +108,7 @@ export const quotedForms: readonly FormReader[] = [
   ['pairs', (text) => (text.startsWith('%') ? readLiteral(text, elixir) : null)],
   ['pairs', literal(rust)],
   ['pairs', literal(swift)],
+  ['pairs', literal(groovy)],
   // Ruby's pp goes on behind the brace, and awesome_print indents by four.
   [
     'perl',
@@ -150,6 +156,7 @@ export const bareForms: readonly FormReader[] = [
   ['lua-table', bare(luaTable)],
   ['lines', bare(powershell)],
   ['pairs', bare(scalaMap)],
+  ['pairs', bare(groovyMap)],
   // Quotes and lines are YAML's.
   ['pairs', (text) => (/: ["']|\n/.test(text) ? null : readBare(text, looseMap))],
   ['pairs', (text) => (/^\{\w+:[^\s"'{[]/.test(text) ? readBare(text, strippedMap) : null)],

@@ -44,6 +44,7 @@ export interface Wanted {
 /** Base64, or a list of bytes, or rows of them. */
 const holdsBytes =
   /[\w+/=-]{60}|^0{4,8}:? {1,3}\S|\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}|\[15\] => \d|"15":\d/m;
+const base64Run = /[\w+/=-]{60}/;
 const byteList = /[[{(]\s{0,9}\d{1,3}(?:[ ,]\s{0,9}-?\d{1,3}){15}/;
 /** How many nodes of a dump are looked at for the wanted one. */
 const insideLimit = 2000;
@@ -184,7 +185,8 @@ class DumpReader {
   }
 
   private *tryEmbedded(text: string, depth: number): Sliced<Dump | null> {
-    const hint = this.wanted.hint.test(text) ? this.wanted.hint : byteList;
+    const hints = [this.wanted.hint, byteList, base64Run];
+    const hint = hints.find((one) => one.test(text)) ?? byteList;
     if (depth >= wrappingLimit || !hint.test(text)) return null;
     const found: Dump[] = [];
     let around = '';

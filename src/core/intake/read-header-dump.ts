@@ -7,6 +7,7 @@ import { splitJoined } from '../headers/split-joined';
 import type { Span } from '../text/span';
 import { readFormPairs } from './bare/form-pairs';
 import { readRows } from './bare/rows';
+import { isQuotedPrintable } from './detect-lost';
 import type { DumpNode, DumpScalar } from './dump-node';
 import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
@@ -109,6 +110,7 @@ function readPerlList(text: string): Literal | null {
 
 /** What the parser of header lines reads as it should. */
 function isPlain(text: string): boolean {
+  if (isQuotedPrintable(text)) return false;
   const { fields, blanks } = parseHeaders(text).headers;
   const values = Object.values(fields).map(({ value }) => value);
   return (

@@ -23,7 +23,7 @@ import type { BodyReading } from './read-body-dump';
 export const restoreWork = 60_000_000;
 
 export function* restoreDumpedBody(
-  { root, losses, isOrderLost }: BodyReading,
+  { root, losses }: BodyReading,
   headers: CallbackHeaders,
   target: Target,
   meter: WorkMeter,
@@ -32,7 +32,7 @@ export function* restoreDumpedBody(
   if (object === null) return null;
   const shown = settle(object, { choices: new Map(), orders: new Map() }, false, 0) as JsonObject;
   const seen = new Set<string>();
-  for (const breadth of isOrderLost ? orderedBreadths : breadths) {
+  for (const breadth of breadths) {
     const options = { breadth, seen, meter };
     const length = object.span.end - object.span.start;
     const found = yield* searchRestorations(shown, length, headers, target, options);
@@ -44,8 +44,8 @@ export function* restoreDumpedBody(
   return null;
 }
 
-const breadths = ['narrow', 'wide'] as const;
-const orderedBreadths = ['narrow', 'wide', 'orders'] as const;
+/** What printed it may have kept an order that nothing shows, such as a hash's. */
+const breadths = ['narrow', 'wide', 'orders'] as const;
 
 /** A string whose SHA-256 that is. */
 export function targetDigest(digest: Uint8Array): Target {

@@ -37,6 +37,54 @@ describe('what a tool prints of a body', () => {
       '["orderNo": "P1", "amount": "1.00", "remark": "é", "status": "completed"]',
     ],
     [
+      'grep -n',
+      'line-marks json',
+      '1:{\n2-  "orderNo": "P1",\n3-  "amount": "1.00",\n4-  "remark": "é",\n5-  "status": "completed"\n6-}',
+    ],
+    [
+      'a table with a rule above and below',
+      'lines',
+      '-------  ---------\norderNo  P1\namount   1.00\nremark   é\nstatus   completed\n-------  ---------',
+    ],
+    [
+      'a row of SQLite’s .dump, among others',
+      'embedded quoted json',
+      `INSERT INTO callbacks VALUES(1,'it''s','${body}','2026-11-26 10:31:02');`,
+    ],
+    [
+      'a row of mysqldump',
+      'embedded quoted json',
+      `INSERT INTO \`callbacks\` VALUES\n(1,'note','${body.replaceAll('"', '\\"')}','2026-11-26 10:31:02');`,
+    ],
+    [
+      'a Lambda’s console.log of an event, in CloudWatch, with the body in Base64',
+      'embedded javascript envelope base64 json',
+      `2026-11-26T10:31:02.113Z\t6bc28136-9a3b-4365-b021-0ce6b2e64ab0\tINFO\t{\n  version: '2.0',\n  body: '${Buffer.from(body).toString('base64')}',\n  isBase64Encoded: true\n}`,
+    ],
+    [
+      'a text of JSON that PyYAML folded',
+      'yaml envelope json',
+      `body: '{"orderNo":"P1","amount":"1.00","remark":\n  "é","status":"completed"}'\npath: /notify`,
+    ],
+    [
+      'the same in double quotes, in the midst of a value',
+      'yaml envelope json',
+      String.raw`body: "{\"orderNo\":\"P1\",\"amount\":\"1.00\",\"remark\":\"\
+  \xE9\",\"status\":\"comp\
+  leted\"}"`,
+    ],
+    [
+      'Rust’s Debug behind a logger’s words',
+      'embedded pairs',
+      '2026-11-26T10:31:02.113931Z  INFO pay::notify: callback Callback { order_no: "P1", amount: "1.00", remark: Some("é"), status: "completed" }',
+    ],
+    ['println of Groovy’s map', 'pairs', '[orderNo:P1, amount:1.00, remark:é, status:completed]'],
+    [
+      'inspect() of Groovy’s map',
+      'pairs',
+      "['orderNo':'P1', 'amount':'1.00', 'remark':'é', 'status':'completed']",
+    ],
+    [
       'a hex view whose characters are digits, too',
       'hex json',
       '00000000  7B 22 6F 72 64 65 72 4E 6F 22 3A 22 50 31 22 2C  {"orderNo":"P1",\n00000010  22 61 6D 6F 75 6E 74 22 3A 22 31 2E 30 30 22 2C  "amount":"1.00",\n00000020  22 72 65 6D 61 72 6B 22 3A 22 C3 A9 22 2C 22 73  "remark":"..","s\n00000030  74 61 74 75 73 22 3A 22 63 6F 6D 70 6C 65 74 65  tatus":"complete\n00000040  64 22 7D                                         d"}',
@@ -794,6 +842,21 @@ orderNo: P1
         ],
       },
     ]);
+  });
+
+  it('is found in the order that was sent, where Perl’s hash had another, in a line of a log', async () => {
+    const sent = '{"orderNo":"P1","extra":{"b":1,"c":"x","a":2},"amount":"1.00"}';
+    const { verdict, problems } = await inspectDump(
+      'cb {"extra":{"c":"x","a":2,"b":1},"amount":"1.00","orderNo":"P1"}',
+      sent,
+    );
+    expect(verdict.kind).toBe('valid');
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        code: 'body.dump',
+        restored: [expect.objectContaining({ key: 'extra', signed: '{"b":1,"c":"x","a":2}' })],
+      }),
+    );
   });
 
   it('is no body where more than its brackets is missing', async () => {

@@ -90,6 +90,14 @@ describe('a dump of headers', () => {
     expect(problems).toContainEqual(expect.objectContaining({ name: 'X-Nonce', state }));
   });
 
+  it('is read out of the source of a mail, in quoted-printable', async () => {
+    const { headersText } = pickCallback('payin');
+    const headers = headersText.replace(/=/g, '=3D').replace(/.{75}(?=.)/g, (line) => `${line}=\n`);
+    const report = await inspect({ headersText: headers });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toContain('warning headers.dump');
+  });
+
   it('lacks a header that is another callback’s', async () => {
     const sign = 'Zz09'.repeat(86);
     const first = { 'X-Merchant-No': 'M1', 'X-Timestamp': '1790000000', 'X-Sign': sign };
@@ -202,7 +210,12 @@ describe('a dump of headers', () => {
 describe('a dump of a body', () => {
   it.each([
     ['print_r', 'PHP', 'print_r($data)', "file_get_contents('php://input')"],
-    ['str(dict)', 'Python', 'str(data)', 'request.get_data(as_text=True)'],
+    [
+      'str(dict)',
+      'Python',
+      'str(data)',
+      'request.get_data(as_text=True)  # Flask; in Django: request.body',
+    ],
     ['Map.toString', 'Java', 'map.toString()', '@RequestBody String body'],
   ])('is valid where the signature says so: %s', async (name, language, call, rawCall) => {
     const report = await inspect(pickDump('body', name));

@@ -162,14 +162,15 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
   const { forms, losses } = reading;
   const facts = toFacts(forms);
   const [body] = listReadBodies(reading, 1);
+  const keys = body?.members.map(({ key }) => toContractName(key.value) ?? '') ?? [];
   return {
     ...facts,
     rawCall: facts.language && rawBodyCalls[facts.language],
     losses,
     restored: [],
     isReordered: false,
-    lacksOthers:
-      body?.members.every(({ key }) => isContractField(toContractName(key.value) ?? '')) ?? false,
+    // Values without keys were given theirs by their places.
+    lacksOthers: forms.at(-1) !== 'positional' && keys.length > 0 && keys.every(isContractField),
     hasMore: body !== undefined && nextObject.test(text.slice(body.span.end)),
   };
 }

@@ -58,7 +58,10 @@ function createLines(joint: string, separator: string, open: string, indent = ''
       },
     ],
     frames: [],
-    key: new RegExp(String.raw`${indent}([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`, 'y'),
+    key: new RegExp(
+      String.raw`${indent}(?!\d{4}-\d\d-\d\d[T ])([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`,
+      'y',
+    ),
     separator: new RegExp(separator, 'y'),
     itemSeparator: /(?!)/y,
     stop: new RegExp(separator, 'g'),

@@ -31,6 +31,21 @@ export const strippedMap: BareDialect = {
   readText: readEmbedded,
 };
 
+const groovyList: Frame = { kind: 'array', open: /\[/y, close: /\]/y, brackets: '[]' };
+const groovyEntries: Frame = {
+  ...groovyList,
+  kind: 'object',
+  open: /\[(?=[A-Za-z_]\w*:\S)|\[:(?=\])/y,
+};
+
+/** Groovy’s: `[orderNo:P1, tags:[], meta:[:]]`. */
+export const groovyMap: BareDialect = {
+  ...javaMap,
+  roots: [groovyEntries],
+  frames: [groovyEntries, groovyList],
+  key: /([^\s=,:{}[\]()"']{1,100}):/y,
+};
+
 /** Braces, and no quotes in them: `{orderNo: P1, amount: 1.00}` of Dart and of people's own printing. */
 export const looseMap: BareDialect = {
   ...javaMap,

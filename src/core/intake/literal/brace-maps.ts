@@ -1,5 +1,11 @@
 import { json5 } from './javascript';
-import { decimalNumber, doubleQuotes, type LiteralDialect, plainSpace } from './literal-dialect';
+import {
+  decimalNumber,
+  doubleQuotes,
+  type LiteralDialect,
+  plainSpace,
+  singleQuotes,
+} from './literal-dialect';
 
 /** `inspect` of Elixir: `%{"orderNo" => "P1"}`. */
 export const elixir: LiteralDialect = {
@@ -25,6 +31,15 @@ export const swift: LiteralDialect = {
   objectBrackets: '[',
   keys: [],
   scalars: [...json5.scalars, [/(?:nil|<null>)/y, null]],
+};
+
+/** `inspect()` of Groovy’s map: `['orderNo':'P1', 'meta':[:]]`. */
+export const groovy: LiteralDialect = {
+  ...json5,
+  start: /^\['[^'\\]{1,100}':/,
+  objectBrackets: '[',
+  keys: [],
+  quotes: [singleQuotes, doubleQuotes],
 };
 
 /** `Debug` of Rust: a struct, or serde_json's values; Serilog's structures. Node prints a class's texts in single quotes. */

@@ -1,8 +1,10 @@
 /** Text whose characters were changed one by one: entities, smart quotes, odd spaces, colours. */
+
 import { decodeEntity, entity } from '../../canonical/transform-text';
 import { parseJson } from '../../json/parse-json';
 import { everyLine } from '../../text/lines';
 import { type DerivedText, deriveReplaced } from '../derived-text';
+import { isQuotedPrintable } from '../detect-lost';
 import { decodeUtf8 } from '../literal/read-string';
 
 /** HTML's character references. */
@@ -73,6 +75,7 @@ export function unwrapBrokenLines(text: string): readonly DerivedText[] {
     );
     return copied.text.includes('\\') ? [joined, copied] : [joined];
   }
+  if (isQuotedPrintable(text)) return [dropQuotedPrintable(text)];
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   if (!text.startsWith('{') || lines.length === 0 || last === '') return [];

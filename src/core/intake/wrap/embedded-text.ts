@@ -58,6 +58,7 @@ function listParts(
   };
   const isQuote = closers[last] === undefined;
   add(isQuote ? findQuoteEnd(text, bracket) : closed);
+  if (last === "'") add(findDoubledEnd(text, bracket));
   // Where quotes or brackets in values mislead: the last one of the line, the last one of all.
   const lineEnd = text.indexOf('\n', bracket);
   if (lineEnd !== -1) add(text.lastIndexOf(close, lineEnd) + 1);
@@ -72,6 +73,14 @@ function findQuoteEnd(text: string, open: number): number {
     const char = text.charAt(at);
     if (char === '\\') at++;
     else if (char === quote) return at + 1;
+  }
+  return 0;
+}
+
+/** The same in SQL, where two quotes in a string stand for one. */
+function findDoubledEnd(text: string, open: number): number {
+  for (let at = text.indexOf("'", open + 1); at !== -1; at = text.indexOf("'", at + 2)) {
+    if (text.charAt(at + 1) !== "'") return at + 1;
   }
   return 0;
 }

@@ -4,8 +4,8 @@ import { type DerivedText, deriveReplaced, TextBuilder } from '../derived-text';
 
 const marks: readonly RegExp[] = [
   /^ {0,4}(?:>|\+|\||\/\/|#|--|;|\u2502|[-*\u2022](?= )) ?/,
-  // Numbers of editors, with or without a bar; the width of the first one's column holds for all.
-  /^ {0,6}\d{1,5}(?::|\||\u2502|\t|[.)])? ?/,
+  // Numbers of editors, with or without a bar, and of grep; the width of the first one's column holds for all.
+  /^ {0,6}\d{1,5}(?::|\||\u2502|\t|[.)-])? ?/,
 ];
 /** curl's --trace-ascii begins each line with its offset, and breaks longer ones. */
 const offset = /^[0-9a-f]{4,8}: /;

@@ -262,13 +262,21 @@ class YamlReader {
   /** Line ends inside of quotes are folded: one is a space, two are one. */
   private readQuoted(start: number): DumpNode | null {
     const quote = this.text.charAt(start);
-    const string = readString(this.text, start + 1, quote, quote === '"' ? 'c' : 'doubled');
+    const escapes = quote === '"' ? 'c' : 'doubled';
+    const string = readString(this.text, start + 1, quote, escapes);
     if (string === null) return null;
     while ((this.lines[this.index]?.start ?? Number.POSITIVE_INFINITY) < string.end) this.index++;
-    const folded = string.content.text.replace(/(?<![ \t])[ \t]*\n(\s*)/g, (_, space: string) =>
+    const written = this.text.slice(start + 1, string.end - 1);
+    // A backslash before one is no blank.
+    const joined =
+      quote === '"'
+        ? written.replace(/\\(?:\\|\r?\n[ \t]*)/g, (found) => (found === '\\\\' ? found : ''))
+        : written;
+    const folded = joined.replace(/(?<![ \t])[ \t]*\n(\s*)/g, (_, space: string) =>
       space.includes('\n') ? space.replace(/[^\n]/g, '') : ' ',
     );
-    return createText(folded, { start, end: string.end });
+    const content = readString(`${folded}${quote}`, 0, quote, escapes)?.content;
+    return content === undefined ? null : createText(content.text, { start, end: string.end });
   }
 
   /** Lines that go on further to the right belong to a plain scalar. */

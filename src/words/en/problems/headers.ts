@@ -124,6 +124,8 @@ function adviseOnLine(line: string, isFirst: boolean): Text | string {
   switch (fault.kind) {
     case 'curl-mark':
       return 'Remove the mark of curl -v at its beginning.';
+    case 'body':
+      return 'It looks like the body, which belongs in “Callback body”.';
     case 'quotes':
       return 'Remove quotes and braces: one “Name: value” a line.';
     case 'not-ascii':
