@@ -235,6 +235,7 @@ describe('a string that deviates', () => {
     ['defaults', /a DTO’s 0/],
     ['nulls', /String\.valueOf/],
     ['decimals', /toFixed\(2\)/],
+    ['order', /jsonb/],
   ] as const)(
     'says first what a program on the way does, where it is known: %s',
     (mayBeRewritten, origin) => {

@@ -33,7 +33,8 @@ export const notProven: Proof = { by: 'none' };
 
 /**
  * `filtered`: the body lost what counts as nothing; `decoded`, `encoded`: it was as a form or a URL is; `defaults`: it was
- * given what was not sent; `added`: another member; `characters`: more of them; `decimals`: its amounts were given others.
+ * given what was not sent; `added`: another member; `characters`: more of them; `decimals`: its amounts were given others;
+ * `order`: nested members in another one.
  */
 export type Rewritten =
   | 'body'
@@ -45,6 +46,7 @@ export type Rewritten =
   | 'added'
   | 'characters'
   | 'decimals'
+  | 'order'
   | 'header';
 
 export interface Finding {

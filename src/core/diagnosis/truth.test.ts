@@ -44,6 +44,37 @@ describe('who did it', () => {
     expect(finding && listCodes(finding)).toEqual(['amount.as-number', 'nested.empty-array']);
   });
 
+  // PostgreSQL's jsonb, Perl's hashes: what was sent may have been in this order.
+  it('is not told where nested members may have been put in another order', async () => {
+    const [finding] = await diagnose(
+      '{"payer":{"vpa":"r@ok","name":"Ravi","account":"4821"},"orderNo":"P1"}',
+      'nonce=n-1&orderNo=P1&payer={"account":"4821","name":"Ravi","vpa":"r@ok"}&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['nested.sorted']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'order' });
+  });
+
+  // Jackson names isRefund "refund"; a signer that reads names off a class signs isRefund.
+  it('is not told where a field that the contract does not name has another name', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","refund":false}',
+      'isRefund=false&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({
+      owner: 'unknown',
+      causes: [{ code: 'input.rewritten', topics: ['keys'] }],
+    });
+  });
+
+  // Outlook's plain text.
+  it('is not told where a mail program may have written a link behind an address', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","email":"zoe@example.com<mailto:zoe@example.com>"}',
+      'email=zoe@example.com&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'characters' });
+  });
+
   // Rails writes a BigDecimal as text: 100.00 becomes "100.0".
   it('is not told where the body has fewer decimals than were signed', async () => {
     const [finding] = await diagnose(
@@ -471,7 +502,13 @@ it.each([
     'the same in a document that mongoexport wrote in its canonical format',
     '{"_id":{"$oid":"6710a1b2c3d4e5f607182930"},"orderNo":"P1","amount":"1.00","completedAt":{"$numberInt":"1790000007"},"extra":{"10":"ten","b":{"$numberInt":"1"},"a":"x"}}',
     'amount=1.00&completedAt=1790000007&extra={"b":1,"a":"x","10":"ten"}&nonce=n-1&orderNo=P1&timestamp=1790000015',
-    ['added', 'order', 'typed'],
+    ['added', 'typed', 'order'],
+  ],
+  [
+    'the same in the order that was sent',
+    '{"_id":{"$oid":"6710a1b2c3d4e5f607182930"},"orderNo":"P1","amount":"1.00","completedAt":{"$date":{"$numberLong":"1790000007000"}},"extra":{"b":{"$numberInt":"1"},"a":"x"},"createdAt":{"$date":{"$numberLong":"1790000008113"}},"__v":{"$numberInt":"0"}}',
+    'amount=1.00&completedAt=1790000007&extra={"b":1,"a":"x"}&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    ['added', 'time', 'typed'],
   ],
   [
     'the headers that a handler merged into the body: the signer knows all fields',

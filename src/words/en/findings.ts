@@ -71,7 +71,7 @@ export const findingWords: FindingWords = {
     },
     characters: {
       evidence: say`The signer leaves characters out, or a program added them to the values on the body’s way here: both give this string.`,
-      origin: say`A program on the way that adds characters to values: nl2br, a column of fixed width, a spreadsheet’s apostrophe or another mark in front, a format of telephone numbers.`,
+      origin: say`A program on the way that adds characters to values: nl2br, links of a mail program or a chat, a column of fixed width, a spreadsheet’s apostrophe or another mark in front, a format of telephone numbers.`,
       fix: say`Where a program added them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     added: {
@@ -92,6 +92,11 @@ export const findingWords: FindingWords = {
       evidence: say`The signer writes the amounts so, or a program gave them other decimals on the body’s way here: both give this string.`,
       origin: say`A program on the way that writes amounts with decimals of its own, such as by a float, toFixed(2), number_format or a column of decimals.`,
       fix: say`Where a program wrote them anew: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
+    order: {
+      evidence: say`The signer sorts the members of nested objects, or they were sent so and a program put them in another order on the body’s way here: both give this string.`,
+      origin: say`A program on the way that keeps no order of members: PostgreSQL’s jsonb, a JSON column of MySQL, a HashMap, Perl’s or Lua’s tables.`,
+      fix: say`Where a program reordered them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     header: {
       evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,

@@ -164,6 +164,7 @@ const noValue: ReadonlySet<string> = new Set(['same', 'placeholder', 'emptied', 
 const sameValue: ReadonlySet<string> = new Set([
   'same',
   'same-number',
+  'double-digits',
   'same-json',
   'same-members',
   'letter-case',

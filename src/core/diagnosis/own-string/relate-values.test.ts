@@ -44,6 +44,19 @@ describe('what the merchant’s value is of the right one', () => {
     ['nonce', 'b026324c6904b2a9cb4b88d6d61c81d1', '1\n', { kind: 'hashed', hash: 'md5' }],
     ['amount', '1.000000e+02', '100.00', { kind: 'same-number' }],
     ['amount', '100/1', '100.00', { kind: 'same-number' }],
+    // PHP's serialize_precision of 17; Java's new BigDecimal(75.30); JavaScript's 75.30 - 1.51
+    ['rate', '1.1000000000000001', '1.1', { kind: 'double-digits' }],
+    [
+      'amount',
+      '75.2999999999999971578290569595992565155029296875',
+      '75.30',
+      { kind: 'double-digits' },
+    ],
+    ['netAmount', '73.78999999999999', '73.79', { kind: 'double-digits' }],
+    ['amount', '75.3000000000000000', '75.30', { kind: 'same-number' }],
+    // Python's str and repr of an Enum member
+    ['status', 'OrderStatus.COMPLETED', 'completed', { kind: 'enum-member' }],
+    ['status', "<Status.completed: 'completed'>", 'completed', { kind: 'enum-member' }],
     ['amount', '10000', '100.00', { kind: 'scaled', factor: 100 }],
     ['amount', '100.00 INR', '100.00', { kind: 'text-around', before: '', after: ' INR' }],
     [

@@ -39,6 +39,10 @@ export type ValueRelation =
         | 'letter-case'
         | 'same-number';
     }
+  /** A member of an enum, named with its class; perhaps in other letter case. */
+  | { readonly kind: 'enum-member' }
+  /** With more digits than the right number has: all those of a double that is the number, or nearly so. */
+  | { readonly kind: 'double-digits' }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
   /** `with-types`: with members that name a class, and no other ones. */
   | { readonly kind: 'without-empties' | 'with-types' | 'characters-replaced' }
@@ -87,6 +91,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
     relateTemplate(own, expected) ??
+    relateEnum(own, expected) ??
     relateNested(own, expected) ??
     relateMembers(own, expected) ??
     relateNumbers(own, expected) ??
@@ -108,6 +113,14 @@ function relateTemplate(own: string, expected: string): ValueRelation | null {
   const isEmptied = own === '{}' && /^[[{]/.test(expected);
   const isUnfilled = isTemplatePlace(own) && !isEmptied && !own.includes(expected);
   return isUnfilled ? { kind: 'unfilled' } : null;
+}
+
+/** `OrderStatus.COMPLETED`, or `<OrderStatus.COMPLETED: 'completed'>`. */
+function relateEnum(own: string, expected: string): ValueRelation | null {
+  const [, name = '', value = expected] =
+    /^<?(?:[A-Z]\w{0,60}\.){1,3}(\w{1,60})(?:: '(\w{1,60})'>)?$/.exec(own) ?? [];
+  const isMember = name.toLowerCase() === expected.toLowerCase() && value === expected;
+  return isMember && /^[a-z]/i.test(name) ? { kind: 'enum-member' } : null;
 }
 
 /** What Go's fmt writes around a value that its verb does not fit. */
@@ -272,6 +285,7 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   const own = text.replace(goVerb, '$1');
   // The number is the right one: what stands around it is told.
   if (own === expected) return null;
+  if (isOfDouble(own, expected)) return { kind: 'double-digits' };
   const [one, other] = [
     readFraction(own) ?? readPlain(own) ?? readGrouped(own),
     readPlain(expected),
@@ -289,6 +303,26 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   const factor = [100, 1000].find(isTimes);
   return factor === undefined ? null : { kind: 'scaled', factor };
 }
+
+/** So many digits that count are written where a decimal number is printed as the double that is nearest. */
+const doubleDigits = 16;
+/** What a few calculations with doubles lose, of the whole. */
+const doubleLoss = 1e-13;
+
+function isOfDouble(own: string, expected: string): boolean {
+  const [, integer, decimals = ''] = /^-?(\d{1,20})\.(\d{1,1080})$/.exec(own) ?? [];
+  const digits = `${integer}${decimals}`.replace(/^0+/, '').length;
+  if (integer === undefined || digits < doubleDigits || !decimalNumber.test(expected)) return false;
+  const right = Number(expected);
+  const isNear = Math.abs(Number(own) - right) <= Math.abs(right) * doubleLoss;
+  return isNear && dropZeros(own) !== dropZeros(expected);
+}
+
+function dropZeros(number: string): string {
+  return number.includes('.') ? number.replace(/\.?0{1,1100}$/, '') : number;
+}
+
+const decimalNumber = /^-?\d{1,20}(?:\.\d{1,40})?$/;
 
 function countDecimals(text: string): number {
   return text.split('.')[1]?.length ?? 0;

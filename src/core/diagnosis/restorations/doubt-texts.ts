@@ -128,7 +128,7 @@ function listCleaned(value: string): readonly string[] {
   ];
 }
 
-/** Slack’s links whose text is shown, `<mailto:a@b.c|a@b.c>`; Outlook’s, behind their text. */
+/** Slack’s links whose text is shown, `<mailto:a@b.c|a@b.c>`; Outlook’s, behind their text; Markdown’s, as Teams copies them. */
 function takeLinksOff(value: string): string {
   return value
     .replace(
@@ -136,9 +136,13 @@ function takeLinksOff(value: string): string {
       (whole, address: string, shown: string) => (shown.endsWith(address) ? shown : whole),
     )
     .replace(
-      / <(?:mailto:|tel:)?([^<>|\s]{1,2000})>/g,
+      / ?<(?:mailto:|tel:)?([^<>|\s]{1,2000})>/g,
       (whole, address: string, at: number, all: string) =>
         all.slice(0, at).endsWith(address) ? '' : whole,
+    )
+    .replace(
+      /\[([^[\]\s]{1,2000})\]\((?:mailto:|tel:)?([^()\s]{1,2000})\)/g,
+      (whole, shown: string, address: string) => (shown === address ? shown : whole),
     );
 }
 

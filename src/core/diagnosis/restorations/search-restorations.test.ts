@@ -394,13 +394,6 @@ describe('the body that was signed is found in what a program made of it, as one
       ['amount', 'keys'],
     ],
     [
-      'a getter of a boolean, which Jackson names without its "is"',
-      `{${plain},"refund":false}`,
-      pair('isRefund', 'false').replace(/(&isRefund=false)(.*?)(?=&merchant)/, '$2$1'),
-      [{ key: 'isRefund', pastedKey: 'refund' }],
-      ['keys'],
-    ],
-    [
       'zerolog’s line, and Go’s order of nested members',
       `{"level":"info",${plain},"extra":{"a":1,"b":2,"c":3},"message":"callback"}`,
       pair('extra', '{"c":3,"a":1,"b":2}'),

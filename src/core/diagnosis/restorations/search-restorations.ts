@@ -152,8 +152,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
   return [
     listCents(root),
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
-    ...[...topics].map((topic) => listWithOne(few, pick(topic), 1)),
-    listWithOne(pickAddedAxes(root), pick('rounded'), 1),
+    ...[...topics].map((topic) => listWithOne([...few, ...pickAddedAxes(root)], pick(topic), 1)),
   ];
 }
 
@@ -256,7 +255,7 @@ function listRestored(
 /** Of the entries that differ alone: elsewhere a doubt was settled without effect. */
 function listTopics(
   slots: readonly Slot[],
-  { choices, orders }: Settings,
+  { choices }: Settings,
   entries: readonly RestoredEntry[],
   body: JsonObject,
 ): readonly RewriteTopic[] {
@@ -271,8 +270,8 @@ function listTopics(
     for (const { topic } of signed === null && ofMember.length > 0 ? ofMember : settled)
       topics.add(topic);
     const value = slot?.memberIndex == null ? undefined : body.members[slot.memberIndex]?.value;
-    if (orders.size > 0 && (value?.type === 'object' || value?.type === 'array'))
-      topics.add('order');
+    const isNested = value?.type === 'object' || value?.type === 'array';
+    if (isNested && slot?.pick({ choices, orders: new Map() }) !== signed) topics.add('order');
   }
   return [...topics];
 }

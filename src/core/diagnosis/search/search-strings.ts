@@ -42,10 +42,12 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
 
 /**
  * Amounts are strings in a contract's body, and its times numbers: where they are, either may have written amounts or
- * a field's date anew. Of a field that no framework is known to add, either may not have known it.
+ * a field's date anew. Of a field that no framework is known to add, either may not have known it; and where the
+ * contract's fields have their names, either may have given another one a name of its own.
  */
 const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set([
   'amount',
+  'keys',
   'added',
   'defaults',
   'zone',
@@ -126,7 +128,9 @@ export function* searchStrings(
       result = yield* search.run(1);
       if (result.found !== null) break;
     }
-    if (isOfDefaults || (isEither && !hasSigns)) {
+    // No deviation gives other names.
+    const isOfNames = restored.topics.join() === 'keys';
+    if (isOfDefaults || (isEither && !hasSigns && !isOfNames)) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);
       result = yield* search.run(3);

@@ -204,6 +204,14 @@ function listUuidForms(value: string): readonly string[] {
   return [dashed, digits].flatMap((form) => [form, form.toUpperCase()]);
 }
 
+/** What other platforms, and their test signers, call an order that is paid or is not. */
+const otherStatuses: readonly string[] = [
+  ...['SUCCESS', 'success', 'Success', 'succeeded', 'SUCCEEDED', 'PAID', 'paid', 'PAYED'],
+  ...['TRADE_SUCCESS', 'PAY_SUCCESS', 'finished', 'FINISHED', 'done', 'DONE', 'complete', 'ok'],
+  ...['settled', 'SETTLED', 'pending', 'PENDING', 'processing', 'PROCESSING', 'error', 'FAIL'],
+  ...['0', '1', '2', '3', '4', '5'],
+];
+
 /** A longer value is no slip in one field. */
 const longestLikely = 200;
 
@@ -224,7 +232,8 @@ function listLikelyValues(
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of listWords(value)) values.add(word);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
-  if (key === 'status') for (const status of orderStatuses) values.add(status);
+  if (key === 'status')
+    for (const status of [...orderStatuses, ...otherStatuses]) values.add(status);
   if (key === 'orderType') for (const type of orderTypes) values.add(type);
   values.delete(value);
   return values;

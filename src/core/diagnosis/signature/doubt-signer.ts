@@ -33,6 +33,7 @@ export function pickRewritten(
   if (isOfDefaults(found, canonical)) return 'defaults';
   if (isOfNullTexts(found, canonical)) return 'nulls';
   if (isOfZeros(found, canonical)) return 'decimals';
+  if (found.steps.every(({ deviation }) => deviation.code === 'nested.sorted')) return 'order';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
   if (isOfPadding(found.text, canonical)) return 'characters';
   if (isOfHeaders(found, canonical)) return 'header';

@@ -59,7 +59,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'same-members':
       return say`with the same values, written otherwise`;
     case 'same-rounded':
-      return say`as the same object or list, but with numbers rounded`;
+      return say`as the same object or list, but with numbers rounded, or with all the digits of doubles`;
     case 'without-empties':
       return say`as the same object or list, but for what is null or empty in it`;
     case 'nulls-emptied':
@@ -90,6 +90,10 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as a date in another format or zone`;
     case 'same-number':
       return say`as the same number, written otherwise`;
+    case 'enum-member':
+      return say`as the member of an enum, with the name of its class`;
+    case 'double-digits':
+      return say`as a double, with all its digits`;
     case 'scaled':
       return say`multiplied by ${String(relation.factor)}`;
     case 'emptied':
@@ -175,6 +179,8 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
+  'enum-member': say`An enum that was printed itself, such as by Python’s ${code('str()')}, in place of its value.`,
+  'double-digits': say`A double, printed with all its digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')}, PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17 or Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,

@@ -46,7 +46,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
   ],
   'body.own-timestamp': () => [
     'The body has its own “timestamp”; only X-Timestamp counts.',
-    'Make sure that your own code takes the header’s.',
+    'If it arrived so, make sure that your own code takes the header’s; a logger may have added it.',
   ],
   'body.own-nonce': () => [
     'The body has its own “nonce”; only X-Nonce counts.',
