@@ -1027,7 +1027,33 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount%3D1.00%26nonce%3Dn1%26remark%3Da%20b%2F%C3%BC%26timestamp%3D1790000123',
     ],
   ]),
+  ...forms('string.percent-encoded', remark, [
+    ['twice', 'twice', 'amount=1.00&nonce=n1&remark=a%2520b%252F%25C3%25BC&timestamp=1790000123'],
+    // encodeURIComponent(encodeURIComponent(value))
+    [
+      'twice-javascript',
+      "twice, with !'()* kept",
+      "nonce=n1&remark=a%2520!'()*%253A~&timestamp=1790000123",
+      '{"remark":"a !\'()*:~"}',
+    ],
+  ]),
   ...forms('string.form-encoded', remark, [
+    // URLEncoder.encode(URLEncoder.encode(value, UTF_8), UTF_8)
+    ['twice', 'twice', 'amount=1.00&nonce=n1&remark=a%2Bb%252F%25C3%25BC&timestamp=1790000123'],
+    // urlencode(urlencode($value))
+    [
+      'twice-php',
+      'twice, with * encoded too',
+      'nonce=n1&remark=a%2B%2521%252A%257E-._&timestamp=1790000123',
+      '{"remark":"a !*~-._"}',
+    ],
+    // quote_plus(quote_plus(value))
+    [
+      'twice-python',
+      'twice, with * encoded and ~ kept',
+      'nonce=n1&remark=a%2B%2521%252A~-._&timestamp=1790000123',
+      '{"remark":"a !*~-._"}',
+    ],
     [
       'plain',
       'has form-encoded values',
@@ -1666,7 +1692,10 @@ export const nearMisses: readonly SignedCase[] = [
     ['the body again, and no pairs', '{"amount":"1.00","url":"https://x.example/?a=1&b=2 3 "}'],
   ]),
   ...misses('string.percent-encoded', remark, [
-    ['twice', 'amount=1.00&nonce=n1&remark=a%2520b%252F%25C3%25BC&timestamp=1790000123'],
+    [
+      'three times',
+      'amount=1.00&nonce=n1&remark=a%252520b%25252F%2525C3%2525BC&timestamp=1790000123',
+    ],
     ['of ISO-8859-1', 'amount=1.00&nonce=n1&remark=a%20b%2F%FC&timestamp=1790000123'],
   ]),
   ...misses('string.form-encoded', remark, [

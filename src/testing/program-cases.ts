@@ -184,6 +184,11 @@ export const programCases: readonly DeviationCase[] = [
       `extra={\n    "a": [\n        "é"\n    ],\n    "e": {}\n}&nonce=n1${end}`,
     ],
     [
+      'two-crlf',
+      'with the line ends of Windows',
+      `extra={\r\n  "a": [\r\n    "é"\r\n  ],\r\n  "e": {}\r\n}&nonce=n1${end}`,
+    ],
+    [
       'two-ascii',
       'two spaces a level, escaped',
       `extra={\n  "a": [\n    "\\u00e9"\n  ],\n  "e": {}\n}&nonce=n1${end}`,

@@ -279,6 +279,8 @@ export type NestedText =
   /** JSON on lines of their own, by two spaces a level, or four. */
   | 'indented'
   | 'indented-four'
+  /** By two, with the line ends of Windows. */
+  | 'indented-crlf'
   /** As Jackson's and Perl's pretty printers write it, with spaces around the colon. */
   | 'indented-jackson'
   | 'indented-perl'
@@ -333,6 +335,12 @@ export type UrlEncoding =
   | 'form-yarl'
   | 'form-lower'
   | 'form-dotnet'
+  /** What was encoded is encoded again. */
+  | 'percent-twice'
+  | 'percent-javascript-twice'
+  | 'form-twice'
+  | 'form-php-twice'
+  | 'form-python-twice'
   /** Of the bytes in GBK. */
   | 'form-gbk'
   | 'percent-gbk';

@@ -13,7 +13,18 @@ interface UrlStyle {
   readonly isLowered?: true;
 }
 
-const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
+/** What is encoded a second time. */
+const once = {
+  'percent-twice': 'percent',
+  'percent-javascript-twice': 'percent-javascript',
+  'form-twice': 'form',
+  'form-php-twice': 'form-php',
+  'form-python-twice': 'form-python',
+} as const satisfies Partial<Record<UrlEncoding, UrlEncoding>>;
+
+type Twice = keyof typeof once;
+
+const urlStyles: Readonly<Record<Exclude<UrlEncoding, Twice>, UrlStyle>> = {
   // RFC 3986, rawurlencode.
   percent: { kept: '~', space: '%20', hex: 'upper' },
   'percent-javascript': { kept: "~!'()*", space: '%20', hex: 'upper' },
@@ -50,11 +61,16 @@ const urlStyles: Readonly<Record<UrlEncoding, UrlStyle>> = {
 };
 
 export function isUrlEncoding(encoding: string): encoding is UrlEncoding {
-  return encoding in urlStyles;
+  return encoding in urlStyles || encoding in once;
+}
+
+function isTwice(encoding: UrlEncoding): encoding is Twice {
+  return encoding in once;
 }
 
 /** Percent-encoding (RFC 3986, section 2.1) or that of forms, as a library does it. */
 export function encodeUrl(text: string, encoding: UrlEncoding): string {
+  if (isTwice(encoding)) return encodeUrl(encodeUrl(text, once[encoding]), once[encoding]);
   const { kept, space, hex, charset, isLowered } = urlStyles[encoding];
   const wellFormed = text.toWellFormed();
   const octets =

@@ -60,6 +60,8 @@ function printValue(
       const width = rules.nestedText === 'indented' ? 2 : 4;
       return indentJson(printJson(node, buildStyle(rules, numbers)), width);
     }
+    case 'indented-crlf':
+      return indentJson(printJson(node, buildStyle(rules, numbers)), 2).replaceAll('\n', '\r\n');
     case 'indented-perl':
       return indentJson(printJson(node, buildStyle(rules, numbers)), 3, ' : ');
     case 'indented-jackson':

@@ -64,6 +64,12 @@ function listPercentEncoded(source: CanonicalSource) {
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.~-]/)
       ? [{ id: 'lowered', rules: { encoding: 'percent-lowered' }, reach: 1 } as const]
       : []),
+    ...(hasValueWith(source, /[^\w.~-]/)
+      ? ([
+          { id: 'twice', rules: { encoding: 'percent-twice' }, reach: 1 },
+          { id: 'twice-javascript', rules: { encoding: 'percent-javascript-twice' }, reach: 1 },
+        ] as const)
+      : []),
     { id: 'uri', rules: { encoding: 'percent-uri' }, reach: 2 },
     { id: 'go-path', rules: { encoding: 'percent-go' }, reach: 2 },
     ...(isAscii(source)
@@ -101,6 +107,13 @@ function listFormEncoded(source: CanonicalSource) {
       : []),
     ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
       ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
+      : []),
+    ...(hasSpace(source)
+      ? ([
+          { id: 'twice', rules: { encoding: 'form-twice' }, reach: 1 },
+          { id: 'twice-php', rules: { encoding: 'form-php-twice' }, reach: 1 },
+          { id: 'twice-python', rules: { encoding: 'form-python-twice' }, reach: 1 },
+        ] as const)
       : []),
     ...(hasValueWith(source, /[?@]/)
       ? ([{ id: 'yarl', rules: { encoding: 'form-yarl' }, reach: 1 }] as const)

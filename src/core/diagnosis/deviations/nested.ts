@@ -125,6 +125,8 @@ export const nestedDeviations = [
       { id: 'two', rules: { nestedText: 'indented' } },
       { id: 'four', rules: { nestedText: 'indented-four' } },
       { id: 'jackson', rules: { nestedText: 'indented-jackson' } },
+      // Json.NET on Windows.
+      { id: 'two-crlf', rules: { nestedText: 'indented-crlf' }, reach: 1 },
       { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
       { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
     ],

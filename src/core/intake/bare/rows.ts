@@ -104,7 +104,7 @@ export function readSeries(text: string): Bare | null {
 /** Keys in a column and values in the next, as prettyjson and columnify align them; PowerShell and others put marks between the two. */
 export function readColumns(text: string): Bare | null {
   // Some printers draw a rule above and below.
-  const rows = [...text.matchAll(/[^\r\n]+/g)].filter(([row]) => !/^-{3,}[ -]*$/.test(row));
+  const rows = [...text.matchAll(/[^\r\n]+/g)].filter(([row]) => !/^-{3}[ -]*$/.test(row));
   if (rows.every(([row]) => /^\S+ +(?::|=>?|->) /.test(row))) return null;
   const width = /^\S+ +(?=\S)/.exec(rows[0]?.[0] ?? '')?.[0].length;
   const length = rows[0]?.[0].length;

@@ -8,6 +8,12 @@ const sortedPairs = {
     'Query-string code used for signing that encodes each pair and sorts the finished pairs, such as Rails’ to_query.',
 };
 
+/** @param kept how this encoder is told from others */
+const twice = (first: string, again: string, kept = '') => ({
+  form: `twice${kept}`,
+  origin: `Values that ${first} had encoded, put into code that encodes them again, such as ${again}.`,
+});
+
 const decoder = 'A URL decoder over the values of a JSON body, such as';
 
 export const encodingSentences = {
@@ -42,6 +48,12 @@ export const encodingSentences = {
         origin: 'An encoder and a change to lower case, such as quote(value).lower().',
         fix: 'Join values as they are; the contract knows no URL-encoding and changes no case.',
       },
+      twice: twice('a URL encoder', 'http_build_query or a client of HTTP'),
+      'twice-javascript': twice(
+        'encodeURIComponent',
+        'URLSearchParams or a client of HTTP',
+        ", with !'()* kept",
+      ),
       uri: 'with the signs of a URL kept, as encodeURI does',
       'go-path': 'with : @ & = + $ kept, as Go’s url.PathEscape does',
       escape: 'with %u62DB, as JavaScript’s old escape does',
@@ -78,6 +90,9 @@ export const encodingSentences = {
         form: 'the whole string at once, as .NET’s WebUtility does',
         origin: 'A form encoder over the finished string, such as WebUtility.UrlEncode(text).',
       },
+      twice: twice('a form encoder', 'URLEncoder.encode'),
+      'twice-php': twice('urlencode', 'http_build_query', ', with * encoded too'),
+      'twice-python': twice('quote_plus', 'urlencode', ', with * encoded and ~ kept'),
       'python-url': {
         form: 'with : and / kept',
         origin: 'A form encoder over the values, such as Python’s urlencode(params, safe=":/").',

@@ -126,7 +126,8 @@ export const headerEntrySentences = {
   },
   'string.timestamp-missing': {
     says: say`leaves out ${timestamp}`,
-    origin: 'X-Timestamp was forgotten, or read under a name that gives nothing.',
+    origin:
+      'X-Timestamp was forgotten, or read under a name that gives nothing; or, where it would stand last, code that takes the last & off took it along.',
     fix: say`Add ${timestamp} with the value of X-Timestamp before sorting.`,
     forms: { 'with-body': 'the body’s own too' },
   },

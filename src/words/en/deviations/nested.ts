@@ -437,6 +437,11 @@ export const nestedSentences = {
         form: 'four spaces a level',
         origin: 'A pretty printer, such as PHP’s JSON_PRETTY_PRINT or json.dumps(indent=4).',
       },
+      'two-crlf': {
+        form: 'two spaces a level, with the line ends of Windows',
+        origin:
+          'A pretty printer on Windows, such as Json.NET’s JToken.ToString() or Formatting.Indented.',
+      },
       'two-ascii': 'two spaces a level, escaped to ASCII',
       'four-ascii': 'four spaces a level, escaped to ASCII',
     },

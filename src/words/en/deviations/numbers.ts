@@ -24,7 +24,7 @@ const amountNumbers =
   'Amounts made numbers, such as by a DTO with double or BigDecimal, Number(…), float(…), to_f or $v + 0; or noughts taken off the text.';
 
 const oneAmount = {
-  says: say`has ${code('amount')} as a number, and the other amounts as received`,
+  says: say`has ${code('amount')} as a number`,
   origin: say`Code that converts ${code('amount')} for its own use before the string is built.`,
 };
 

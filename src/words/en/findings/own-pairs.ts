@@ -220,7 +220,7 @@ function sayOriginOfMissing({ causes }: Finding): Text {
   }
   return values.every(mayBeNoString)
     ? say`Code that takes only some of JSON’s types, such as strings, or a typed object (DTO) or a fixed list of fields without it.`
-    : say`A typed object (DTO) or a fixed list of fields without it.`;
+    : say`A typed object (DTO) or a fixed list of fields without it, or a filter that drops it.`;
 }
 
 /** A number, a boolean, an object or a list. */
