@@ -87,6 +87,26 @@ describe('what the merchant’s value is of the right one', () => {
       '2026-09-21T14:13:27+08:00',
       { kind: 'other-date' },
     ],
+    // Lombok's toString, Java's records, Go's %v
+    [
+      'customer',
+      "Cust(firstName=Zoë, lastName=O'Brien, vip=false, score=4.7, note=null)",
+      '{"firstName":"Zoë","lastName":"O\'Brien","vip":false,"score":4.7,"note":null}',
+      { kind: 'same-json' },
+    ],
+    [
+      'lines',
+      '[Line(sku=K-1, desc=Tea & Milk, qty=2), Line(sku=K-2, desc=a (b), qty=1)]',
+      '[{"sku":"K-1","desc":"Tea & Milk","qty":2},{"sku":"K-2","desc":"a (b)","qty":1}]',
+      { kind: 'same-json' },
+    ],
+    ['vat', 'Vat[rate=0.2, amount=17.76]', '{"rate":0.2,"amount":"17.76"}', { kind: 'same-json' }],
+    [
+      'lines',
+      '[{K-1 Tea & Milk 37.65 2}]',
+      '[{"sku":"K-1","desc":"Tea & Milk","unit":37.65,"qty":2}]',
+      { kind: 'reduced', to: 'values' },
+    ],
     // PyYAML’s yaml.safe_dump(value, default_flow_style=True)
     [
       'extra',

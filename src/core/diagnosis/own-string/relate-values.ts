@@ -4,6 +4,9 @@ import { type CanonicalRules, contractRules } from '../../canonical/canonical-ru
 import { printNested } from '../../canonical/print-nested';
 import { listInside } from '../../canonical/reshape-nested';
 import { decodeEntity, entity } from '../../canonical/transform-text';
+import type { BareDialect } from '../../intake/bare/bare-dialect';
+import { javaFrames, javaObject } from '../../intake/bare/java';
+import { readBare } from '../../intake/bare/read-bare';
 import { readNested } from '../../intake/bare/read-embedded';
 import type { DumpNode } from '../../intake/dump-node';
 import { perl } from '../../intake/literal/perl';
@@ -123,6 +126,9 @@ function relateEnum(own: string, expected: string): ValueRelation | null {
   return isMember && /^[a-z]/i.test(name) ? { kind: 'enum-member' } : null;
 }
 
+/** Also in a list. */
+const javaObjects: BareDialect = { ...javaObject, roots: [...javaObject.roots, ...javaFrames] };
+
 /** What Go's fmt writes around a value that its verb does not fit. */
 const goVerb = /%!\w\([\w.{}[\] ]{1,40}=([^()]*)\)/g;
 
@@ -133,6 +139,7 @@ function relateNested(own: string, expected: string): ValueRelation | null {
   const text = own.replace(goVerb, '$1').trim();
   const found = [
     readNested(text),
+    /^\[?[A-Z][\w.$]*[([{]/.test(text) ? readBare(text, javaObjects) : null,
     readLiteral(text, perl),
     readLiteral(text, phpExport),
     readYaml(text),
@@ -181,7 +188,8 @@ function relateMembers(own: string, expected: string): ValueRelation | null {
   }
   const isAlike = (parts: readonly string[]): boolean =>
     values.every((value, at) => isPrinted(parts[at] ?? '', value, expected));
-  if (isOneOf(own, isAlike)) return { kind: 'reduced', to: 'values' };
+  if (isOneOf(own, isAlike) || own === printGoStruct(node))
+    return { kind: 'reduced', to: 'values' };
   if (node.type === 'array') {
     const isKeys = isOneOf(text, (parts) => parts.join() === keys.join());
     return isKeys ? { kind: 'reduced', to: 'keys' } : null;
@@ -190,6 +198,24 @@ function relateMembers(own: string, expected: string): ValueRelation | null {
   const found = readNested(own);
   const isList = found?.root.type === 'array' && isSameName(found.root, list);
   return isList ? { kind: 'reduced', to: 'values' } : null;
+}
+
+/** As Go's %v prints structs, and lists of them: no names. */
+function printGoStruct(node: JsonNode): string {
+  switch (node.type) {
+    case 'object':
+      return `{${node.members.map(({ value }) => printGoStruct(value)).join(' ')}}`;
+    case 'array':
+      return `[${node.items.map(printGoStruct).join(' ')}]`;
+    case 'string':
+      return node.value;
+    case 'number':
+      return node.plain;
+    case 'boolean':
+      return String(node.value);
+    default:
+      return '<nil>';
+  }
 }
 
 function isSameName(one: DumpNode, other: DumpNode): boolean {
