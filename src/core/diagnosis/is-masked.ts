@@ -8,12 +8,17 @@ const stars =
 const crosses =
   /^(?:\d{1,12}[-.]?)?(?:(?:x{4,16}|X{4,16})[-.])*(?:x{4,16}|X{4,16})(?:[-.]?\d{1,12})?$/;
 
+/** `王**`: one star between two characters may be a product. */
+const chineseName = /^\p{Script=Han}{1,2}[*＊]{2,4}\p{Script=Han}?$/u;
+
 /** `P20...01`, `6222…1234`: a code or a number without its middle; words have dots between them, too. */
 const dots = /^(?=\D*\d)[\p{L}\p{N}_@-]{2,}(?:\.{3}|…)[\p{L}\p{N}_.@-]{2,}$/u;
 
 /** `[FILTERED]`, `<redacted>`, `***REDACTED***`. */
 const words =
   /(?:\[|<|\*{2,3})(?:redacted|filtered|masked|hidden|removed|sensitive)(?:\]|>|\*{2,3})/i;
+
+const shapes: readonly RegExp[] = [stars, crosses, chineseName, dots];
 
 /** Longer parts are no masked value; what a mask hides is a few characters long, or one token. */
 const longestPart = 512;
@@ -28,5 +33,5 @@ export function isMasked(value: string): boolean {
   return start
     .split(/[\s"'“”,;:=(){}[\]<>|/\\]+/)
     .filter((part) => part.length <= longestPart)
-    .some((part) => stars.test(part) || crosses.test(part) || dots.test(part));
+    .some((part) => shapes.some((shape) => shape.test(part)));
 }

@@ -18,16 +18,21 @@ export function detectCut(text: string, hint: RegExp): BodyReading | null {
     const span = { start, end: start + elided.length };
     return createReading('byte-list', { kind: 'elided', span });
   }
-  if (!/^\s*\{\s*"/.test(text) || !hint.test(text)) return null;
+  const [front] = beforeJson.exec(text) ?? [];
+  if (front === undefined || !hint.test(text)) return null;
   const marked = cutMark.exec(text);
   const end = marked?.index ?? text.trimEnd().length;
-  const json = parseJson(text.slice(0, end));
+  const json = parseJson(text.slice(front.length, end));
   // What is missing is missing at the end, and nowhere before.
-  const isCut = !json.ok && json.problems.some(({ span }) => span !== null && span.start >= end);
-  return isCut
-    ? createReading('json', { kind: 'cut', span: { start: end, end: text.length } })
-    : null;
+  const last = end - front.length;
+  const isCut = !json.ok && json.problems.some(({ span }) => span !== null && span.start >= last);
+  if (!isCut) return null;
+  const reading = createReading('json', { kind: 'cut', span: { start: end, end: text.length } });
+  return front.trim() === '' ? reading : { ...reading, forms: ['embedded', 'json'] };
 }
+
+/** White space, or a logger's words in the same line. */
+const beforeJson = /^(?:\s*|[^\n{]{1,300}[\s=:])(?=\{\s*")/;
 
 /** Where nothing but brackets is missing at the end, the reading has the whole. */
 export function closeCut(text: string, reading: BodyReading | null): BodyReading | null {

@@ -13,7 +13,14 @@ import { lines, shellLine } from './bare/lines';
 import { readPositional } from './bare/positional';
 import { readQuotedPairs } from './bare/quoted-pairs';
 import { readBare } from './bare/read-bare';
-import { readColumns, readLinesInTurn, readPairRows, readRows, readSeries } from './bare/rows';
+import {
+  readColumns,
+  readFrame,
+  readLinesInTurn,
+  readPairRows,
+  readRows,
+  readSeries,
+} from './bare/rows';
 import { readSqlInsert } from './bare/sql-insert';
 import { readUnescapedJson } from './bare/unescaped-json';
 import { detectCut } from './detect-cut';
@@ -70,6 +77,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['rows', readSqlInsert],
   ['lines', readAssignments],
   ['lines', readEntryLines],
+  ['rows', readFrame],
   ['rows', readRows],
   ['lines', readPairRows],
   ['lines', readLinesInTurn],

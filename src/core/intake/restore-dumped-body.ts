@@ -4,6 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { buildCanonical } from '../canonical/build-canonical';
+import { isFlattenedOf } from '../diagnosis/restorations/nest-again';
 import {
   type RestoredEntry,
   searchRestorations,
@@ -64,6 +65,8 @@ function restore(shown: JsonObject, entries: readonly RestoredEntry[]): JsonObje
   const byKey = new Map(entries.map((entry) => [entry.pastedKey, entry]));
   const members = shown.members.flatMap(({ key, value }): JsonMember[] => {
     const entry = byKey.get(key.value);
+    // It is in what that entry was made of.
+    if (entry === undefined && entries.some((one) => isFlattenedOf(key.value, one.key))) return [];
     if (entry === undefined) return [{ key, value }];
     if (entry.signed === null) return [];
     const name = { ...key, value: entry.key };

@@ -47,6 +47,11 @@ describe('what a tool prints of a body', () => {
       '-------  ---------\norderNo  P1\namount   1.00\nremark   é\nstatus   completed\n-------  ---------',
     ],
     [
+      'pandas’ DataFrame.to_string()',
+      'rows',
+      '  orderNo amount remark     status\n0      P1   1.00      é  completed',
+    ],
+    [
       'a row of SQLite’s .dump, among others',
       'embedded quoted json',
       `INSERT INTO callbacks VALUES(1,'it''s','${body}','2026-11-26 10:31:02');`,
@@ -855,6 +860,39 @@ orderNo: P1
       expect.objectContaining({
         code: 'body.dump',
         restored: [expect.objectContaining({ key: 'extra', signed: '{"b":1,"c":"x","a":2}' })],
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'Miller',
+      '[\n{"orderNo":"P1","tags.1":"a","tags.2":"b","e.x.y":1,"e.x.z":2,"amount":"1.00"}\n]',
+    ],
+    ['pandas', '[{"orderNo":"P1","tags.0":"a","tags.1":"b","e.x.y":1,"e.x.z":2,"amount":"1.00"}]'],
+  ])(
+    'is built again of the flat members that a tool made of it, in a list: %s',
+    async (_, text) => {
+      const sent = '{"orderNo":"P1","tags":["a","b"],"e":{"x":{"y":1,"z":2}},"amount":"1.00"}';
+      const { verdict } = await inspectDump(text, sent);
+      expect(verdict.kind).toBe('valid');
+    },
+  );
+
+  it.each([
+    ['cut behind a logger’s words', `callback: ${body.slice(0, 40)}`, 'cut'],
+    ['masked by stars behind one sign', `callback: ${body.replace('é', '王**')}`, 'masked'],
+    [
+      'masked inside of another value',
+      `callback: ${body.replace('"é"', '{"name":"Z***"}')}`,
+      'masked',
+    ],
+  ])('is told to be %s', async (_, text, kind) => {
+    const { problems } = await inspectDump(text);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        code: 'body.dump',
+        losses: expect.arrayContaining([expect.objectContaining({ kind })]),
       }),
     );
   });

@@ -150,9 +150,15 @@ function toFacts(forms: readonly DumpForm[]): ProblemData['headers.dump'] {
 /** What stands there in the shape of a mask. */
 function listMasked(reading: BodyReading): readonly Loss[] {
   const [body] = listReadBodies(reading, 1);
-  return (body?.members ?? []).flatMap(({ value }): Loss[] =>
-    value.type === 'string' && isMasked(value.value) ? [{ kind: 'masked', span: value.span }] : [],
-  );
+  return body === undefined ? [] : listMaskedIn(body);
+}
+
+function listMaskedIn(node: JsonNode): readonly Loss[] {
+  if (node.type === 'array') return node.items.flatMap(listMaskedIn);
+  if (node.type === 'object') return node.members.flatMap(({ value }) => listMaskedIn(value));
+  return node.type === 'string' && isMasked(node.value)
+    ? [{ kind: 'masked', span: node.span }]
+    : [];
 }
 
 /** At once or in another line, as two bodies of a log stand; a word in braces is a mark of a wiki. */

@@ -7,8 +7,15 @@ import { nestAgain } from './nest-again';
 
 /** The likeliest first; the members keep their places. */
 export function listSpellings(root: DumpObject): readonly DumpObject[] {
-  const others = [spellWithoutReferences(root), nestAgain(root)].filter((one) => one !== null);
-  return [...listNamed(root), ...others];
+  const hasItem = (number: 0 | 1): boolean => {
+    const part = number === 0 ? /[.[]0(?![^.\]])/ : /[.[]1(?![^.\]])/;
+    return root.members.some(({ key }) => part.test(key.value));
+  };
+  const isCountedFromOne = hasItem(1) && !hasItem(0);
+  const nested = [isCountedFromOne ? nestAgain(root, 1) : null, nestAgain(root, 0)];
+  return [...nested, ...listNamed(root), spellWithoutReferences(root)].filter(
+    (one) => one !== null,
+  );
 }
 
 /** Keys in which a filter wrote characters as HTML's references. */

@@ -12,25 +12,29 @@ function toPath(key: string): readonly string[] {
   return key.replace(/\[([^[\].]+)\]/g, '.$1').split('.');
 }
 
-/** So that members keep their places, each of one object is that whole object: of equal keys the last one counts. Null where none was. */
-export function nestAgain(root: DumpObject): DumpObject | null {
+/**
+ * So that members keep their places, each of one object is that whole object: of equal keys the last one counts. Null where none was.
+ *
+ * @param first the number of a list's first item: Miller counts from 1
+ */
+export function nestAgain(root: DumpObject, first: 0 | 1): DumpObject | null {
   const paths = root.members.map(({ key }) => toPath(key.value));
   const isFlat = paths.some(
-    ([first], at) => at > 0 && isPart(paths, at) && paths[at - 1]?.[0] === first,
+    ([name], at) => at > 0 && isPart(paths, at) && paths[at - 1]?.[0] === name,
   );
   if (!isFlat || paths.some((path) => path.length > nestingLimit || path.includes(''))) return null;
   const wholes = new Map<string, DumpNode>();
   const members = root.members.map((member, at): DumpMember => {
-    const [first = ''] = paths[at] ?? [];
+    const [name = ''] = paths[at] ?? [];
     if (!isPart(paths, at)) return member;
     const parts = root.members.flatMap((one, index) =>
-      paths[index]?.[0] === first && isPart(paths, index)
+      paths[index]?.[0] === name && isPart(paths, index)
         ? [{ ...one, path: paths[index].slice(1) }]
         : [],
     );
-    const value = wholes.get(first) ?? build(parts, root);
-    wholes.set(first, value);
-    return { key: { ...member.key, value: first }, value };
+    const value = wholes.get(name) ?? build(parts, root, first);
+    wholes.set(name, value);
+    return { key: { ...member.key, value: name }, value };
   });
   return { ...root, members };
 }
@@ -44,7 +48,7 @@ interface Part extends DumpMember {
 }
 
 /** A list where the names count its items. */
-function build(parts: readonly Part[], root: DumpObject): DumpNode {
+function build(parts: readonly Part[], root: DumpObject, firstItem: 0 | 1): DumpNode {
   const [only] = parts;
   if (only !== undefined && only.path.length === 0) return only.value;
   const groups = new Map<string, Part[]>();
@@ -57,9 +61,9 @@ function build(parts: readonly Part[], root: DumpObject): DumpNode {
   const { span } = root;
   const entries = [...groups].map(([name, group]) => ({
     key: { type: 'string', value: name, span } as const,
-    value: build(group, root),
+    value: build(group, root, firstItem),
   }));
-  const isList = entries.every(({ key }, at) => key.value === String(at));
+  const isList = entries.every(({ key }, at) => key.value === String(at + firstItem));
   return isList
     ? { type: 'array', span, items: entries.map(({ value }) => value) }
     : { type: 'object', span, members: entries };

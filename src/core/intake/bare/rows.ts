@@ -101,6 +101,29 @@ export function readSeries(text: string): Bare | null {
   return { root: { type: 'object', span: { start: 0, end: text.length }, members: read }, losses };
 }
 
+/** pandas' DataFrame: names above their columns, in which all stands to the right; the first row, behind its number. */
+export function readFrame(text: string): Bare | null {
+  const [names, row] = [...text.matchAll(/[^\r\n]+/g)];
+  if (names === undefined || row === undefined || !/^ {1,9}\S/.test(names[0])) return null;
+  const columns = [...names[0].matchAll(/\S+/g)];
+  if (!/^\d+ /.test(row[0]) || row[0].length !== names[0].length || columns.length < 2) return null;
+  const losses: Bare['losses'][number][] = [];
+  const members: DumpMember[] = [];
+  let from = row[0].indexOf(' ');
+  for (const { 0: key, index } of columns) {
+    const end = index + key.length;
+    const written = row[0].slice(from, end);
+    // A column ends where its name does, and another one begins behind it.
+    if (/^\S|\s$/.test(written) || written.trim() === '') return null;
+    const start = row.index + end - written.trimStart().length;
+    const cell = { text: written.trimStart(), start, end: row.index + end };
+    const name = createText(key, { start: names.index + index, end: names.index + end });
+    members.push({ key: name, value: readCell(key, cell, losses) });
+    from = end;
+  }
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+}
+
 /** Keys in a column and values in the next, as prettyjson and columnify align them; PowerShell and others put marks between the two. */
 export function readColumns(text: string): Bare | null {
   // Some printers draw a rule above and below.
