@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const minute = 60_000;
+const longRuns = ['src/core/long-runs.test.ts'];
 
 /** The files that take longest begin first: one that began last would have one core to itself, and leave the other idle. */
 class ThousandsFirst extends BaseSequencer {
@@ -16,9 +17,6 @@ export default defineConfig({
   test: {
     // The searches of the diagnosis keep both cores of a small machine busy.
     maxWorkers: 2,
-    // Where V8 has compiled much, it lets patterns keep a place for each character that repeats, and has none for
-    // megabytes: what may be long must not need them.
-    execArgv: ['--no-regexp-optimization'],
     // A test undoes what it changes; to load all modules anew for each file takes longer than most tests do.
     isolate: false,
     experimental: { fsModuleCache: true },
@@ -39,6 +37,18 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'conformance/**/*.test.ts',
           ],
+          exclude: longRuns,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long runs',
+          environment: 'node',
+          include: longRuns,
+          // As V8 compiles patterns once it has compiled many: they keep a place for each character that repeats,
+          // and there is none for megabytes.
+          execArgv: ['--no-regexp-optimization'],
         },
       },
       {

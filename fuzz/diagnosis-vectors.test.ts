@@ -76,8 +76,9 @@ function pickOwner({ kind, codes }: DiagnosisVector): Owner | null {
   if (kind === 'signature-text')
     return codes.some((code) => onTheWayOnly.has(code)) ? 'transport' : 'unknown';
   if (codes.includes('key.other-loaded')) return 'merchant';
-  // The second one may have been added on the way.
-  if (codes.includes('body.duplicate-first-wins')) return 'unknown';
+  // The second one may have been added on the way; members may have been put in another order there.
+  if (codes.some((code) => code === 'body.duplicate-first-wins' || code === 'nested.sorted'))
+    return 'unknown';
   if (codes.some((code) => /^(?:value|charset\.mojibake|text|key|string\.unknown)/.test(code)))
     return null;
   return 'platform';

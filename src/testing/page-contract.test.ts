@@ -116,7 +116,7 @@ describe('the codes', () => {
     const codes = [
       ...ofType('diagnosis/cause', 'FaultFacts'),
       ...ofType('diagnosis/cause', 'DifferenceCode'),
-      ...ofType('diagnosis/repair-signature-text', 'RepairCode'),
+      ...ofType('diagnosis/signature/repair-signature-text', 'RepairCode'),
       ...catalogue.map(({ code }) => code),
     ];
     const named = listRows('Codes of findings').flatMap(([families = '', codes = '']) =>
