@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { littleEffort } from '../testing/build-report-source';
 import { buildSignedInput, createSigner } from '../testing/signed-callbacks';
 import { diagnoseCallback } from './diagnosis/diagnose-callback';
+import { listCodes } from './diagnosis/finding';
 import { inspectCallback } from './inspect-callback';
 import { readRequest } from './intake/request/read-request';
 
@@ -11,13 +12,22 @@ const run = (character: string): string => character.repeat(9_000_000);
 
 describe('a long run is read', () => {
   it.each([
-    ['in an own string', { ownString: run('A') }],
-    ['in X-Sign', { headersText: given.headersText.replace(/(?<=X-Sign: ).*/i, run('A')) }],
-    ['in a key', { keyText: `-----BEGIN PUBLIC KEY-----\n${run('A')}\n-----END PUBLIC KEY-----` }],
-  ])('%s', async (_, changed) => {
+    ['in an own string', { ownString: run('A') }, ['string.unknown']],
+    [
+      'in X-Sign',
+      { headersText: given.headersText.replace(/(?<=X-Sign: ).*/i, run('A')) },
+      ['sign.length'],
+    ],
+    [
+      'in a key',
+      { keyText: `-----BEGIN PUBLIC KEY-----\n${run('A')}\n-----END PUBLIC KEY-----` },
+      ['pem.der'],
+    ],
+  ])('%s', async (_, changed, expected) => {
     const report = await inspectCallback({ ...given, ...changed });
     const { findings } = await diagnoseCallback(report, [], { effort: littleEffort });
-    expect(findings.length + report.problems.length).toBeGreaterThan(0);
+    const codes = [...report.problems.map(({ code }) => code), ...findings.flatMap(listCodes)];
+    expect(codes).toEqual(expect.arrayContaining(expected));
   });
 
   it.each([

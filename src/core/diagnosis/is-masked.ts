@@ -8,8 +8,8 @@ const stars =
 const crosses =
   /^(?:\d{1,12}[-.]?)?(?:(?:x{4,16}|X{4,16})[-.])*(?:x{4,16}|X{4,16})(?:[-.]?\d{1,12})?$/;
 
-/** `王**`: one star between two characters may be a product. */
-const chineseName = /^\p{Script=Han}{1,2}[*＊]{2,4}\p{Script=Han}?$/u;
+/** `王**` alone, also in JSON: behind words stars are no mask. */
+const chineseName = /(?:^|")\p{Script=Han}[*＊]{2,4}(?:"|$)/u;
 
 /** `P20...01`, `6222…1234`: a code or a number without its middle; words have dots between them, too. */
 const dots = /^(?=\D*\d)[\p{L}\p{N}_@-]{2,}(?:\.{3}|…)[\p{L}\p{N}_.@-]{2,}$/u;
@@ -18,7 +18,7 @@ const dots = /^(?=\D*\d)[\p{L}\p{N}_@-]{2,}(?:\.{3}|…)[\p{L}\p{N}_.@-]{2,}$/u;
 const words =
   /(?:\[|<|\*{2,3})(?:redacted|filtered|masked|hidden|removed|sensitive)(?:\]|>|\*{2,3})/i;
 
-const shapes: readonly RegExp[] = [stars, crosses, chineseName, dots];
+const shapes: readonly RegExp[] = [stars, crosses, dots];
 
 /** Longer parts are no masked value; what a mask hides is a few characters long, or one token. */
 const longestPart = 512;
@@ -29,7 +29,7 @@ const lookedAt = 20_000;
 /** Of a value as it stands, nested JSON included. */
 export function isMasked(value: string): boolean {
   const start = value.slice(0, lookedAt);
-  if (words.test(start)) return true;
+  if (words.test(start) || chineseName.test(start)) return true;
   return start
     .split(/[\s"'“”,;:=(){}[\]<>|/\\]+/)
     .filter((part) => part.length <= longestPart)

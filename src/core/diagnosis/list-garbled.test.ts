@@ -26,6 +26,8 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['138xxxx5678', 'input.masked'],
     ['123456******1234', 'input.masked'],
     ['张****', 'input.masked'],
+    ['王**', 'input.masked'],
+    ['{"name":"王**"}', 'input.masked'],
     ['138××××5678', 'input.masked'],
     ['{"card":"****1234"}', 'input.masked'],
     ['P20...01', 'input.masked'],
@@ -58,6 +60,9 @@ describe('listGarbled names what cannot be what was signed', () => {
 describe('listGarbled leaves everyday text alone', () => {
   it.each([
     '2*3**4',
+    '密码**',
+    '二**三',
+    '长*宽',
     'wait...what',
     'No. 1...3',
     'v1.2.3',

@@ -54,6 +54,15 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'order' });
   });
 
+  it('is not told where amounts may have been written anew as well', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","amount":"1.50","feeAmount":"0.10","extra":{"b":1,"a":[1,2]}}',
+      'amount=1.5&extra={"a":[1,2],"b":1}&feeAmount=0.1&nonce=n-1&orderNo=P1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['amount.as-number', 'nested.sorted']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
   // Jackson names isRefund "refund"; a signer that reads names off a class signs isRefund.
   it('is not told where a field that the contract does not name has another name', async () => {
     const [finding] = await diagnose(

@@ -63,9 +63,16 @@ export function checkHeaderFields(all: readonly HeaderField[], text: string): Pa
   const problems = new ProblemLog();
   const picked = pickFields(all, problems);
   const find = createUnreadFinder();
-  const unread = [...listLines(text)]
-    .flatMap(({ line, span }) => find(line, span))
-    .filter(({ name }) => picked.fields[name] === undefined && picked.blanks[name] === undefined);
+  const starts = all.map(({ valueSpan }) => valueSpan.start).toSorted((one, other) => one - other);
+  let at = 0;
+  const named = [...listLines(text)].flatMap(({ line, span }) => {
+    while ((starts[at] ?? text.length) < span.start) at++;
+    // A line out of which something was read speaks of what it lacks.
+    return (starts[at] ?? text.length) < span.end ? [] : find(line, span);
+  });
+  const unread = named.filter(
+    ({ name }) => picked.fields[name] === undefined && picked.blanks[name] === undefined,
+  );
   const headers = { ...picked, unread, all };
   checkFields(headers, problems);
   return { headers, problems: problems.list() };

@@ -1,5 +1,6 @@
 /** A body that ends early: nothing can be verified, but it can be said. */
 import { parseJson } from '../json/parse-json';
+import { moveNode } from './derived-text';
 import { nestingLimit } from './dump-node';
 import type { BodyReading } from './read-body-dump';
 
@@ -20,13 +21,13 @@ export function detectCut(text: string, hint: RegExp): BodyReading | null {
   }
   const [front] = beforeJson.exec(text) ?? [];
   if (front === undefined || !hint.test(text)) return null;
-  const marked = cutMark.exec(text);
-  const end = marked?.index ?? text.trimEnd().length;
-  const json = parseJson(text.slice(front.length, end));
+  const shown = text.slice(front.length);
+  const last = cutMark.exec(shown)?.index ?? shown.trimEnd().length;
+  const json = parseJson(shown.slice(0, last));
   // What is missing is missing at the end, and nowhere before.
-  const last = end - front.length;
   const isCut = !json.ok && json.problems.some(({ span }) => span !== null && span.start >= last);
   if (!isCut) return null;
+  const end = front.length + last;
   const reading = createReading('json', { kind: 'cut', span: { start: end, end: text.length } });
   return front.trim() === '' ? reading : { ...reading, forms: ['embedded', 'json'] };
 }
@@ -38,10 +39,15 @@ const beforeJson = /^(?:\s*|[^\n{]{1,300}[\s=:])(?=\{\s*")/;
 export function closeCut(text: string, reading: BodyReading | null): BodyReading | null {
   const [loss] = reading?.losses ?? [];
   if (reading === null || loss?.kind !== 'cut') return reading;
-  const beginning = text.slice(0, loss.span.start);
+  const [front = ''] = beforeJson.exec(text) ?? [];
+  const beginning = text.slice(front.length, loss.span.start);
   const json = parseJson(beginning + listClosers(beginning));
   if (!json.ok || json.value.type !== 'object') return reading;
-  return { ...reading, root: json.value, isClosed: true };
+  const root = moveNode(json.value, ({ start, end }) => ({
+    start: start + front.length,
+    end: end + front.length,
+  }));
+  return { ...reading, root, isClosed: true };
 }
 
 /** Of the brackets that are open at the end, the inner ones first. */

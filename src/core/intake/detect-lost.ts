@@ -27,7 +27,7 @@ export function hasLostHeaders(
 
 /** As the source of a mail has it: an equals sign ends each line that goes on, and is written as its code. */
 export function isQuotedPrintable(text: string): boolean {
-  return /[^\s=]=\r?\n\S/.test(text) && /=3D/.test(text);
+  return /[^\s=]=\r?\n(?![\w-]+:\s)\S/.test(text) && /=3D/.test(text);
 }
 
 /** UTF-8 as `cat -A` shows it; it may stand in JSON. */

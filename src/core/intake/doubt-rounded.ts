@@ -39,7 +39,7 @@ export function doubtRounded(root: DumpNode): DumpNode {
         return node;
     }
   };
-  return mayBeRounded(root) ? visit(root) : root;
+  return countRounded(root) > 0 ? visit(root) : root;
 }
 
 /** For each integer that a number may stand for, that number. */
@@ -62,37 +62,50 @@ export function listShownNumbers(root: DumpNode): ReadonlyMap<JsonNode, JsonNumb
   return shown;
 }
 
-function mayBeRounded(node: DumpNode): boolean {
+/** How many of its numbers may have been rounded; of a doubt, those of all its options. */
+export function countRounded(node: DumpNode): number {
+  const sum = (nodes: readonly DumpNode[]): number =>
+    nodes.reduce((count, one) => count + countRounded(one), 0);
   switch (node.type) {
     case 'number':
-      return listIntegers(node).length > 0;
+      return readDouble(node) === null ? 0 : 1;
     case 'array':
-      return node.items.some(mayBeRounded);
+      return sum(node.items);
     case 'object':
-      return node.members.some(({ value }) => mayBeRounded(value));
+      return sum(node.members.map(({ value }) => value));
     case 'doubt':
-      return node.options.some(mayBeRounded);
+      return sum(node.options);
     default:
-      return false;
+      return 0;
   }
 }
 
-/** The nearest first, without the number itself. */
-function listIntegers({ plain, span }: JsonNumber): readonly JsonNumber[] {
-  if (!/^-?\d{16,20}$/.test(plain)) return [];
+/** What a number that a double may have been printed for stands for, and how far it is to the next double; null where none was rounded. */
+function readDouble({ plain, span }: JsonNumber): readonly [exact: bigint, spacing: bigint] | null {
+  if (!/^-?\d{16,20}$/.test(plain)) return null;
   const double = Number(plain);
   // More digits than a double prints were not printed from one.
-  if (createNumber(String(double), span)?.plain !== plain) return [];
+  if (createNumber(String(double), span)?.plain !== plain) return null;
   const exact = BigInt(double);
   const size = exact < 0n ? -exact : exact;
-  if (size < firstInexact) return [];
+  if (size < firstInexact) return null;
   const spacing = 2n ** BigInt(size.toString(2).length - 53);
-  if (spacing > spacingLimit) return [];
+  return spacing > spacingLimit ? null : [exact, spacing];
+}
+
+/** The nearest first, without the number itself. */
+function listIntegers(node: JsonNumber): readonly JsonNumber[] {
+  const read = readDouble(node);
+  if (read === null) return [];
+  const [exact, spacing] = read;
   const integers: JsonNumber[] = [];
   for (let distance = 0n; distance <= spacing / 2n || distance <= 1n; distance++) {
     for (const integer of new Set([exact + distance, exact - distance])) {
-      const number = createNumber(String(integer), span);
-      const isOther = number !== null && number.plain !== plain && Number(number.plain) === double;
+      const number = createNumber(String(integer), node.span);
+      const isOther =
+        number !== null &&
+        number.plain !== node.plain &&
+        Number(number.plain) === Number(node.plain);
       if (isOther) integers.push(number);
     }
   }

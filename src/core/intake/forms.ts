@@ -18,7 +18,7 @@ import type { DerivedText } from './derived-text';
 import { shownBytes } from './detect-lost';
 import { nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
-import { elixir, groovy, rust, swift } from './literal/brace-maps';
+import { braceEmptyMaps, elixir, groovy, rust, swift } from './literal/brace-maps';
 import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
@@ -108,7 +108,7 @@ export const quotedForms: readonly FormReader[] = [
   ['pairs', (text) => (text.startsWith('%') ? readLiteral(text, elixir) : null)],
   ['pairs', literal(rust)],
   ['pairs', literal(swift)],
-  ['pairs', literal(groovy)],
+  ['pairs', (text) => (text.startsWith("['") ? readLiteral(braceEmptyMaps(text), groovy) : null)],
   // Ruby's pp goes on behind the brace, and awesome_print indents by four.
   [
     'perl',

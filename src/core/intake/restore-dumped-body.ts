@@ -66,8 +66,10 @@ function restore(shown: JsonObject, entries: readonly RestoredEntry[]): JsonObje
   const members = shown.members.flatMap(({ key, value }): JsonMember[] => {
     const entry = byKey.get(key.value);
     // It is in what that entry was made of.
-    if (entry === undefined && entries.some((one) => isFlattenedOf(key.value, one.key))) return [];
-    if (entry === undefined) return [{ key, value }];
+    const isPart = entries.some(
+      (one) => one.key !== one.pastedKey && isFlattenedOf(key.value, one.key),
+    );
+    if (entry === undefined) return isPart ? [] : [{ key, value }];
     if (entry.signed === null) return [];
     const name = { ...key, value: entry.key };
     return [{ key: name, value: toNode(entry.signed, value) }];

@@ -72,6 +72,11 @@ describe('what a tool prints of a body', () => {
       `body: '{"orderNo":"P1","amount":"1.00","remark":\n  "é","status":"completed"}'\npath: /notify`,
     ],
     [
+      'the same with the line ends of Windows',
+      'yaml envelope json',
+      `path: /notify\r\nbody: '{"orderNo":"P1","amount":"1.00","remark":\r\n  "é","status":"completed"}'`,
+    ],
+    [
       'the same in double quotes, in the midst of a value',
       'yaml envelope json',
       String.raw`body: "{\"orderNo\":\"P1\",\"amount\":\"1.00\",\"remark\":\"\
@@ -519,6 +524,25 @@ orderNo: P1
     expect(listForms(report)).toBe(forms);
   });
 
+  it.each([
+    [
+      'println of Groovy’s map, with addresses in a list',
+      'pairs',
+      '[orderNo:P1, amount:1.00, remark:é, urls:[http://a/x, http://b/y], status:completed]',
+      '{"orderNo":"P1","amount":"1.00","remark":"é","urls":["http://a/x","http://b/y"],"status":"completed"}',
+    ],
+    [
+      'inspect() of Groovy’s map, with an empty one in it',
+      'pairs',
+      "['orderNo':'P1', 'amount':'1.00', 'remark':'[:]', 'm':[:], 'status':'completed']",
+      '{"orderNo":"P1","amount":"1.00","remark":"[:]","m":{},"status":"completed"}',
+    ],
+  ])('is read as it was sent: %s', async (_, forms, text, sent) => {
+    const report = await inspectDump(text, sent);
+    expect(report.verdict.kind).toBe('valid');
+    expect(listForms(report)).toBe(forms);
+  });
+
   const long = String.raw`{"orderNo":"P-20261121-1","amount":"1.00","remark":"paid by Ana, line 1\nline 2","status":"completed"}`;
 
   it.each([
@@ -895,6 +919,34 @@ orderNo: P1
         losses: expect.arrayContaining([expect.objectContaining({ kind })]),
       }),
     );
+  });
+
+  it('tells of the rows of a table that are not read, and of columns that it leaves out', async () => {
+    const { problems } = await inspectDump(
+      '  orderNo amount  ...     status\n0      P1   1.00  ...  completed\n1      P2   2.00  ...  completed',
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        code: 'body.dump',
+        hasMore: true,
+        losses: [expect.objectContaining({ kind: 'elided' })],
+      }),
+    );
+  });
+
+  it('keeps a member whose name looks like a part of another one', async () => {
+    const sent = '{"orderNo":"P1","amount":"1.00","amount.currency":"INR"}';
+    const { verdict } = await inspectDump('{orderNo=P1, amount=1.0, amount.currency=INR}', sent);
+    expect(verdict.kind).toBe('valid');
+  });
+
+  it('is valid behind a logger’s words where only its brackets are missing', async () => {
+    expect((await inspectDump(`callback: ${body.slice(0, -1)}`)).verdict.kind).toBe('valid');
+  });
+
+  it('is not cut where words in front say so', async () => {
+    const { problems } = await inspectDump('truncated=no {"orderNo":"P1" "amount":"1"}');
+    expect(problems.map(({ code }) => code)).not.toContain('body.dump');
   });
 
   it('is no body where more than its brackets is missing', async () => {

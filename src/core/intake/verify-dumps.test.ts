@@ -98,6 +98,20 @@ describe('a dump of headers', () => {
     expect(listProblems(report)).toContain('warning headers.dump');
   });
 
+  it('lacks a header that words of a log only speak of', async () => {
+    const own = { 'X-Merchant-No': 'M1', 'X-Timestamp': '1790000000', 'X-Sign': 'Zz09'.repeat(86) };
+    const headersText = `X-Nonce missing! headers=${JSON.stringify(own).replaceAll('"', "'")}`;
+    const { problems } = await inspect({ headersText });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ name: 'X-Nonce', state: 'absent', span: null }),
+    );
+  });
+
+  it('is no mail’s source where X-Sign ends as it should, and a cookie has =3D', async () => {
+    const headersText = `X-Sign: ${'A'.repeat(80)}!=\nX-Merchant-No: M1\nX-Timestamp: 1790000015\nX-Nonce: n-1\nCookie: a=3D5`;
+    expect(listProblems(await inspect({ headersText }))).not.toContain('warning headers.dump');
+  });
+
   it('lacks a header that is another callback’s', async () => {
     const sign = 'Zz09'.repeat(86);
     const first = { 'X-Merchant-No': 'M1', 'X-Timestamp': '1790000000', 'X-Sign': sign };

@@ -164,6 +164,9 @@ function listMaskedIn(node: JsonNode): readonly Loss[] {
 /** At once or in another line, as two bodies of a log stand; a word in braces is a mark of a wiki. */
 const nextObject = /^[\s,;]*\{\s*["'\w](?!\w*\})/;
 
+/** Of a table that counts its rows. */
+const nextRow = /^\r?\n\d+ /;
+
 function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump'] {
   const { forms, losses } = reading;
   const facts = toFacts(forms);
@@ -177,6 +180,8 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
     isReordered: false,
     // Values without keys were given theirs by their places.
     lacksOthers: forms.at(-1) !== 'positional' && keys.length > 0 && keys.every(isContractField),
-    hasMore: body !== undefined && nextObject.test(text.slice(body.span.end)),
+    hasMore:
+      body !== undefined &&
+      (forms.at(-1) === 'rows' ? nextRow : nextObject).test(text.slice(body.span.end)),
   };
 }

@@ -94,7 +94,7 @@ export const findingWords: FindingWords = {
       fix: say`Where a program wrote them anew: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     order: {
-      evidence: say`The signer sorts the members of nested objects, or they were sent so and a program put them in another order on the body’s way here: both give this string.`,
+      evidence: say`The signer puts the members of nested objects in this order, or they were sent so and a program put them in another order on the body’s way here: both give this string.`,
       origin: say`A program on the way that keeps no order of members: PostgreSQL’s jsonb, a JSON column of MySQL, a HashMap, Perl’s or Lua’s tables.`,
       fix: say`Where a program reordered them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },

@@ -54,6 +54,22 @@ describe('what the merchant’s value is of the right one', () => {
     ],
     ['netAmount', '73.78999999999999', '73.79', { kind: 'double-digits' }],
     ['amount', '75.3000000000000000', '75.30', { kind: 'same-number' }],
+    // Another amount
+    ['amount', '10000000000000.50', '10000000000000.00', null],
+    [
+      'amount',
+      '73.7912345678901234',
+      '73.79',
+      { kind: 'text-around', before: '', after: '12345678901234' },
+    ],
+    [
+      'orderNo',
+      '20261126103102113.5',
+      '20261126103102113',
+      { kind: 'text-around', before: '', after: '.5' },
+    ],
+    // A prefix
+    ['merchantOrderNo', 'Shop.P1001', 'P1001', { kind: 'text-around', before: 'Shop.', after: '' }],
     // Python's str and repr of an Enum member
     ['status', 'OrderStatus.COMPLETED', 'completed', { kind: 'enum-member' }],
     ['status', "<Status.completed: 'completed'>", 'completed', { kind: 'enum-member' }],

@@ -4,6 +4,7 @@ import { type CanonicalRules, contractRules } from '../../canonical/canonical-ru
 import { printNested } from '../../canonical/print-nested';
 import { listInside } from '../../canonical/reshape-nested';
 import { decodeEntity, entity } from '../../canonical/transform-text';
+import { contractFields } from '../../contract';
 import type { BareDialect } from '../../intake/bare/bare-dialect';
 import { javaFrames, javaObject } from '../../intake/bare/java';
 import { readBare } from '../../intake/bare/read-bare';
@@ -94,7 +95,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
     relateTemplate(own, expected) ??
-    relateEnum(own, expected) ??
+    relateEnum(key, own, expected) ??
     relateNested(own, expected) ??
     relateMembers(own, expected) ??
     relateNumbers(own, expected) ??
@@ -119,11 +120,13 @@ function relateTemplate(own: string, expected: string): ValueRelation | null {
 }
 
 /** `OrderStatus.COMPLETED`, or `<OrderStatus.COMPLETED: 'completed'>`. */
-function relateEnum(own: string, expected: string): ValueRelation | null {
+function relateEnum(key: string, own: string, expected: string): ValueRelation | null {
+  // Of other fields it may be a prefix.
+  if (contractFields[key]?.allowed === undefined) return null;
   const [, name = '', value = expected] =
     /^<?(?:[A-Z]\w{0,60}\.){1,3}(\w{1,60})(?:: '(\w{1,60})'>)?$/.exec(own) ?? [];
   const isMember = name.toLowerCase() === expected.toLowerCase() && value === expected;
-  return isMember && /^[a-z]/i.test(name) ? { kind: 'enum-member' } : null;
+  return isMember ? { kind: 'enum-member' } : null;
 }
 
 /** Also in a list. */
@@ -334,14 +337,23 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
 const doubleDigits = 16;
 /** What a few calculations with doubles lose, of the whole. */
 const doubleLoss = 1e-13;
+/** Of larger ones a double has no place for two decimals. */
+const largestInCents = 2 ** 53 / 1000;
 
 function isOfDouble(own: string, expected: string): boolean {
   const [, integer, decimals = ''] = /^-?(\d{1,20})\.(\d{1,1080})$/.exec(own) ?? [];
   const digits = `${integer}${decimals}`.replace(/^0+/, '').length;
   if (integer === undefined || digits < doubleDigits || !decimalNumber.test(expected)) return false;
   const right = Number(expected);
+  const [places, ownPlaces] = [countDecimals(expected), decimals.length];
   const isNear = Math.abs(Number(own) - right) <= Math.abs(right) * doubleLoss;
-  return isNear && dropZeros(own) !== dropZeros(expected);
+  return (
+    isNear &&
+    ownPlaces > places &&
+    Math.abs(right) < largestInCents &&
+    Number(own).toFixed(places) === right.toFixed(places) &&
+    dropZeros(own) !== dropZeros(expected)
+  );
 }
 
 function dropZeros(number: string): string {

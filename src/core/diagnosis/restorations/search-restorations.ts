@@ -40,11 +40,20 @@ export interface Restoration {
   readonly topics: readonly RewriteTopic[];
 }
 
-/** `narrow`: what has few ways, several together; `wide`: what has many; `orders`: of the members of nested objects. */
-export type Breadth = 'narrow' | 'wide' | 'orders';
+/**
+ * `narrow`: what has few ways, several together; `wide`: what has many; `orders`: of the members of nested objects;
+ * `rounded`: two integers that one program rounded, as of an order and of its user.
+ */
+export type Breadth = 'narrow' | 'wide' | 'orders' | 'rounded';
 
 /** How many different strings, for each topic of the wide ones. */
-const textLimits: Readonly<Record<Breadth, number>> = { narrow: 6000, wide: 4000, orders: 11_000 };
+const textLimits: Readonly<Record<Breadth, number>> = {
+  narrow: 6000,
+  wide: 4000,
+  orders: 11_000,
+  // All that two integers below 2^61 may have been.
+  rounded: 66_049,
+};
 /** An axis of more is tried beside one other thing, not beside all orders. */
 const fewWays = 8;
 /** Of four members: an object of more is tried by itself alone. */
@@ -76,13 +85,8 @@ export function* searchRestorations(
     const slots = listSlots(root, headers);
     const print = createPrinter(slots);
     const isGuess = guesses.includes(spelling);
-    const limit = isGuess ? guessTexts : textLimits[breadth];
-    const lists = isGuess ? listBesideGuess(root) : listAll(root, breadth);
-    for (const [all, most] of [
-      ...lists.map((list) => [list, limit] as const),
-      ...(breadth === 'wide' && !isGuess ? listRoundedPair(root) : []),
-    ]) {
-      let left = most;
+    for (const all of isGuess ? listBesideGuess(root) : listAll(root, breadth)) {
+      let left = isGuess ? guessTexts : textLimits[breadth];
       for (const settings of all) {
         const text = print(settings);
         // Members that stand there twice are settled, and in no string.
@@ -118,6 +122,10 @@ function listBesideGuess(root: DumpObject): readonly Iterable<Settings>[] {
 /** Each with a limit of its own. */
 function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings>[] {
   const { doubts, wide } = listAxes(root, true);
+  if (breadth === 'rounded') {
+    const rounded = wide.filter(({ topic }) => topic === 'rounded');
+    return rounded.length === 2 ? [listSettings(rounded, 2)] : [];
+  }
   const joint = doubts.filter(({ isJoint }) => isJoint);
   const isAlone = ({ topic }: Axis): boolean => joint.every((axis) => axis.topic !== topic);
   const few = [...joint, ...doubts.filter(isAlone), ...listTextAxes(root)];
@@ -155,15 +163,6 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     ...[...topics].map((topic) => listWithOne([...few, ...pickAddedAxes(root)], pick(topic), 1)),
   ];
 }
-
-/** Two integers that one program rounded, as of an order and of its user: all that both may have been, with its limit. */
-function listRoundedPair(root: DumpObject): readonly (readonly [Iterable<Settings>, number])[] {
-  const rounded = listAxes(root, true).wide.filter(({ topic }) => topic === 'rounded');
-  return rounded.length === 2 ? [[listSettings(rounded, 2), roundedTexts]] : [];
-}
-
-/** Of two integers below 2^61 there are no more. */
-const roundedTexts = 66_049;
 
 /** Where a framework shows itself: what it added is looked for beside what its language does to nested values. */
 function pickAddedAxes(root: DumpObject): readonly Axis[] {

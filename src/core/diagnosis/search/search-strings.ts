@@ -1,5 +1,6 @@
 /** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { countRounded } from '../../intake/doubt-rounded';
 import { hasLongDouble } from '../restorations/doubt-numbers';
 import { isOfSortedKeys, listRewriteSigns } from '../restorations/list-rewrite-signs';
 import { isDamaged, isDamagedText } from '../restorations/misread-text';
@@ -89,11 +90,12 @@ const heldPart = 0.1;
  * shows that a program wrote it, that comes first.
  */
 function listStages({ body }: CanonicalSource): readonly Stage[] {
+  const last: readonly Stage[] = countRounded(body) === 2 ? ['rounded'] : [];
   if (listRewriteSigns(body).length > 0 || isDamaged(body) || hasLongDouble(body))
-    return ['narrow', 1, 'wide', 'orders', 3];
+    return ['narrow', 1, 'wide', 'orders', 3, ...last];
   return isOfSortedKeys(body)
-    ? [1, 'narrow', 'wide', 'orders', 3]
-    : [1, 'narrow', 'wide', 3, 'orders'];
+    ? [1, 'narrow', 'wide', 'orders', 3, ...last]
+    : [1, 'narrow', 'wide', 3, 'orders', ...last];
 }
 
 export function* searchStrings(

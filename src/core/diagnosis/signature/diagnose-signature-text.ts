@@ -95,7 +95,7 @@ export function buildCutTextFinding(
 function isNoPart(text: string): boolean {
   return (
     /^(?:null|nil|none|undefined|true|false|NaN|Array|Object)$/i.test(text) ||
-    /^[\da-f]{32,256}$/i.test(text)
+    (text.length >= 32 && !/[^\da-f]/i.test(text))
   );
 }
 

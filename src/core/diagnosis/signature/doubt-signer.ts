@@ -33,7 +33,8 @@ export function pickRewritten(
   if (isOfDefaults(found, canonical)) return 'defaults';
   if (isOfNullTexts(found, canonical)) return 'nulls';
   if (isOfZeros(found, canonical)) return 'decimals';
-  if (found.steps.every(({ deviation }) => deviation.code === 'nested.sorted')) return 'order';
+  if (found.steps.every(isNestedOrder)) return 'order';
+  if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
   if (isOfPadding(found.text, canonical)) return 'characters';
   if (isOfHeaders(found, canonical)) return 'header';
@@ -47,6 +48,15 @@ export function pickRewritten(
     isOfComposed(found.text, canonical.text) ||
     found.steps.some(({ deviation }) => deviation.code === 'string.field-added');
   return isOpen ? 'body' : null;
+}
+
+function isNestedOrder({ deviation }: Step): boolean {
+  return deviation.code === 'nested.sorted';
+}
+
+/** What a writer of JSON does to a body. */
+function isOfWriter({ deviation }: Step): boolean {
+  return /^(?:nested|amount|number)\./.test(deviation.code);
 }
 
 /** Two decimals where the body has fewer or more, or none where it has but noughts: a signer may write amounts so, or a number type on the way have cut zeros off or added some. */

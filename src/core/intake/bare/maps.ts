@@ -35,7 +35,7 @@ const groovyList: Frame = { kind: 'array', open: /\[/y, close: /\]/y, brackets: 
 const groovyEntries: Frame = {
   ...groovyList,
   kind: 'object',
-  open: /\[(?=[A-Za-z_]\w*:\S)|\[:(?=\])/y,
+  open: /\[(?=[A-Za-z_]\w*:(?!\/\/)\S)|\[:(?=\])/y,
 };
 
 /** Groovy’s: `[orderNo:P1, tags:[], meta:[:]]`. */

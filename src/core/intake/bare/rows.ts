@@ -116,12 +116,15 @@ export function readFrame(text: string): Bare | null {
     // A column ends where its name does, and another one begins behind it.
     if (/^\S|\s$/.test(written) || written.trim() === '') return null;
     const start = row.index + end - written.trimStart().length;
-    const cell = { text: written.trimStart(), start, end: row.index + end };
+    const span = { start, end: row.index + end };
+    const cell = { text: written.trimStart(), ...span };
     const name = createText(key, { start: names.index + index, end: names.index + end });
-    members.push({ key: name, value: readCell(key, cell, losses) });
+    if (key === '...') losses.push({ kind: 'elided', span });
+    else members.push({ key: name, value: readCell(key, cell, losses) });
     from = end;
   }
-  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+  const end = row.index + row[0].length;
+  return { root: { type: 'object', span: { start: 0, end }, members }, losses };
 }
 
 /** Keys in a column and values in the next, as prettyjson and columnify align them; PowerShell and others put marks between the two. */

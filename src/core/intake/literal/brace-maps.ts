@@ -37,10 +37,15 @@ export const swift: LiteralDialect = {
 export const groovy: LiteralDialect = {
   ...json5,
   start: /^\['[^'\\]{1,100}':/,
-  objectBrackets: '[',
+  objectBrackets: '[{',
   keys: [],
   quotes: [singleQuotes, doubleQuotes],
 };
+
+/** An empty map of Groovy’s has a colon in it, and no brackets of its own: places stay as they are. */
+export function braceEmptyMaps(text: string): string {
+  return text.replace(/'(?:[^'\\]|\\.)*'|\[:\]/g, (found) => (found === '[:]' ? '{ }' : found));
+}
 
 /** `Debug` of Rust: a struct, or serde_json's values; Serilog's structures. Node prints a class's texts in single quotes. */
 export const rust: LiteralDialect = {

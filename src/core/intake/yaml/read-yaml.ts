@@ -272,7 +272,7 @@ class YamlReader {
       quote === '"'
         ? written.replace(/\\(?:\\|\r?\n[ \t]*)/g, (found) => (found === '\\\\' ? found : ''))
         : written;
-    const folded = joined.replace(/(?<![ \t])[ \t]*\n(\s*)/g, (_, space: string) =>
+    const folded = joined.replace(/(?<![ \t])[ \t]*\r?\n(\s*)/g, (_, space: string) =>
       space.includes('\n') ? space.replace(/[^\n]/g, '') : ' ',
     );
     const content = readString(`${folded}${quote}`, 0, quote, escapes)?.content;
