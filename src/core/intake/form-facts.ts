@@ -77,6 +77,6 @@ export const rawBodyCalls: Readonly<Record<DumpLanguage, string>> = {
   Lua: 'ngx.req.get_body_data()',
   Perl: '$request->content',
   PHP: "file_get_contents('php://input')",
-  Python: 'request.get_data(as_text=True)  # Flask; in Django: request.body',
+  Python: 'request.get_data(as_text=True)',
   Ruby: 'request.raw_post',
 };

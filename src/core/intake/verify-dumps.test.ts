@@ -224,12 +224,7 @@ describe('a dump of headers', () => {
 describe('a dump of a body', () => {
   it.each([
     ['print_r', 'PHP', 'print_r($data)', "file_get_contents('php://input')"],
-    [
-      'str(dict)',
-      'Python',
-      'str(data)',
-      'request.get_data(as_text=True)  # Flask; in Django: request.body',
-    ],
+    ['str(dict)', 'Python', 'str(data)', 'request.get_data(as_text=True)'],
     ['Map.toString', 'Java', 'map.toString()', '@RequestBody String body'],
   ])('is valid where the signature says so: %s', async (name, language, call, rawCall) => {
     const report = await inspect(pickDump('body', name));

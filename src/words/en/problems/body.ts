@@ -122,7 +122,9 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
       }${hasMore ? ' Behind it stands another object, which is not read.' : ''}`,
       rawCall === null
         ? 'Log the raw body as it arrives, before any program parses or prints it.'
-        : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
+        : facts.language === 'Python'
+          ? say`Log the raw body as it arrives instead: ${code(rawCall)}, in Django ${code('request.body')}`
+          : say`Log the raw body as it arrives instead: ${code(rawCall)}`,
     ];
   },
   'body.parsed': () => [
