@@ -68,7 +68,12 @@ function expectMade(made: MadeCallback): TestCallback {
 }
 
 async function makeBroken(orderType: OrderType, code: BreakCode): Promise<TestCallback> {
-  return expectMade(await breakCallback(buildUnsigned(orderType), code, signers, now, askNobody));
+  const make = (seed?: string) =>
+    breakCallback(buildUnsigned(orderType, seed), code, signers, now, askNobody);
+  const made = await make();
+  // One signature in 200 has no plus to lose: keys are made anew for each run.
+  const isWithout = code === 'sign.plus-as-space' && made.kind === 'no-effect';
+  return expectMade(isWithout ? await make('two') : made);
 }
 
 /** As the debugger looks at it. */
