@@ -185,9 +185,8 @@ class DumpReader {
   }
 
   private *tryEmbedded(text: string, depth: number): Sliced<Dump | null> {
-    const hints = [this.wanted.hint, byteList, base64Run];
-    const hint = hints.find((one) => one.test(text)) ?? byteList;
-    if (depth >= wrappingLimit || !hint.test(text)) return null;
+    const hint = [this.wanted.hint, byteList, base64Run].find((one) => one.test(text));
+    if (depth >= wrappingLimit || hint === undefined) return null;
     const found: Dump[] = [];
     let around = '';
     let end = 0;

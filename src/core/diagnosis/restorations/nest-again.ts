@@ -15,9 +15,9 @@ function toPath(key: string): readonly string[] {
 /**
  * So that members keep their places, each of one object is that whole object: of equal keys the last one counts. Null where none was.
  *
- * @param first the number of a list's first item: Miller counts from 1
+ * @param firstItem the number of a list's first item: Miller counts from 1
  */
-export function nestAgain(root: DumpObject, first: 0 | 1): DumpObject | null {
+export function nestAgain(root: DumpObject, firstItem: 0 | 1): DumpObject | null {
   const paths = root.members.map(({ key }) => toPath(key.value));
   const isFlat = paths.some(
     ([name], at) => at > 0 && isPart(paths, at) && paths[at - 1]?.[0] === name,
@@ -32,7 +32,7 @@ export function nestAgain(root: DumpObject, first: 0 | 1): DumpObject | null {
         ? [{ ...one, path: paths[index].slice(1) }]
         : [],
     );
-    const value = wholes.get(name) ?? build(parts, root, first);
+    const value = wholes.get(name) ?? build(parts, root, firstItem);
     wholes.set(name, value);
     return { key: { ...member.key, value: name }, value };
   });

@@ -58,6 +58,7 @@ function createLines(joint: string, separator: string, open: string, indent = ''
       },
     ],
     frames: [],
+    // The time before a logger's words is no key.
     key: new RegExp(
       String.raw`${indent}(?!\d{4}-\d\d-\d\d[T ])([^\s=:,;{}[\]()"'<>&|]{1,100})${joint}`,
       'y',
