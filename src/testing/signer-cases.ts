@@ -249,6 +249,13 @@ export const signerCases: readonly DeviationCase[] = [
       `extra={\n  "b" : 1.5,\n  "e" : { }\n}&nonce=n1${end}&tiny=1.0E-7`,
       '{"blank":"","extra":{"b":1.5,"e":{}},"note":null,"tiny":1e-7}',
     ],
+    // JSON.stringify(value, Object.keys(value).sort())
+    [
+      'javascript/json-own-keys/none',
+      'with those members alone whose keys the value itself has',
+      `extra={"10":[{}],"a":{"b":null},"b":1e+25}&list=[{},1.5]&nonce=n1&note=null${end}`,
+      '{"extra":{"b":1e25,"a":{"x":1,"b":null},"10":[{"q":1}]},"list":[{"a":1},1.5],"note":null}',
+    ],
     [
       'java-fastjson/json-hash-map/none',
       'in the order of a HashMap',

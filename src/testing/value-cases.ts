@@ -149,6 +149,12 @@ export const valueCases: readonly DeviationCase[] = [
       'those whose keys the body does not have',
       `b=1&c={"b":[{"b":2}]}&nonce=n1${end}`,
     ],
+    // JSON.stringify(value, Object.keys(value).sort())
+    [
+      'own-keys-sorted',
+      'those whose keys the value itself does not have',
+      `b=1&c={"a":3,"b":[{"b":2}]}&nonce=n1${end}`,
+    ],
   ]),
   ...forms('nested.as-entries', nested, [
     [

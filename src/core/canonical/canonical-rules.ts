@@ -553,8 +553,8 @@ export interface CanonicalRules {
   readonly nestedSorted: boolean | 'integers-first' | 'hash-map' | 'first-level';
   /** How an empty object is written; `{}/{}`: an empty array too; `objects`: all arrays as objects, by their indexes. */
   readonly nestedEmpty: '{}' | '[]' | '{}/{}' | 'objects';
-  /** The only members of nested objects, in this order; null: all of them. */
-  readonly nestedKeys: readonly string[] | null;
+  /** The only members of nested objects, in this order; `own`: by the value's own keys, sorted; null: all of them. */
+  readonly nestedKeys: readonly string[] | 'own' | null;
   /** The nulls among its members. */
   /** `drop-empty`: blank strings and what is empty, too, throughout. */
   readonly nestedNulls: 'keep' | 'drop' | 'drop-empty';

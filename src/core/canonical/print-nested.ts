@@ -25,7 +25,7 @@ import {
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { exportPhp, implodePhp, printPhpReadable } from './print-php';
-import { pruneEmpty, sortFirstLevel, toObjects } from './reshape-nested';
+import { keepOwnKeys, pruneEmpty, sortFirstLevel, toObjects } from './reshape-nested';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
 import { transformText } from './transform-text';
@@ -38,7 +38,8 @@ export function printNested(
 ): string {
   const pruned = rules.nestedNulls === 'drop-empty' ? pruneEmpty(node) : node;
   const made = rules.nestedEmpty === 'objects' ? toObjects(pruned) : pruned;
-  const arranged = rules.nestedSorted === 'first-level' ? sortFirstLevel(made) : made;
+  const kept = rules.nestedKeys === 'own' ? keepOwnKeys(made) : made;
+  const arranged = rules.nestedSorted === 'first-level' ? sortFirstLevel(kept) : kept;
   return printValue(arranged, rules, bodyText, numbers) + rules.nestedSuffix;
 }
 
@@ -155,7 +156,8 @@ const dotnetArrayList = 'System.Collections.ArrayList';
 
 function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   const { nestedAscii, nestedEscaped, nestedSorted, nestedSpaced, nestedEmpty, duplicates } = rules;
-  const { nestedKeys, nestedStrings, nestedNulls } = rules;
+  const { nestedStrings, nestedNulls } = rules;
+  const nestedKeys = rules.nestedKeys === 'own' ? null : rules.nestedKeys;
   const escapes = nestedAscii !== 'as-is' || nestedEscaped !== '';
   const respells =
     numbers !== 'plain' || nestedEmpty !== '{}' || nestedKeys !== null || nestedStrings !== 'as-is';

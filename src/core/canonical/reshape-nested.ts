@@ -1,6 +1,7 @@
 /** Objects and arrays as code hands them to a JSON writer that has changed their members before. */
 import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
+import { listInside } from '../json/list-inside';
 import { pickEffectiveMembers, sortMembers } from '../json/print-json';
 
 type Nested = JsonArray | JsonObject;
@@ -23,6 +24,30 @@ export function sortFirstLevel(node: Nested): Nested {
   return node.type === 'object' ? { ...node, members: sortMembers(node.members) } : node;
 }
 
+/** JavaScript's `JSON.stringify(value, Object.keys(value).sort())`: that list holds for objects inside too; an array's keys are its indexes. */
+export function keepOwnKeys(node: Nested): Nested {
+  const keys =
+    node.type === 'object'
+      ? node.members.map(({ key }) => key.value)
+      : [...node.items.keys()].map(String);
+  return pickKeys(node, [...new Set(keys)].sort(), deepest);
+}
+
+function pickKeys(node: Nested, keys: readonly string[], depth: number): Nested {
+  if (depth === 0) return node;
+  const pick = (value: JsonNode): JsonNode =>
+    isNested(value) ? pickKeys(value, keys, depth - 1) : value;
+  if (node.type === 'array') return { ...node, items: node.items.map(pick) };
+  const members = new Map(
+    pickEffectiveMembers(node, 'last').map(({ key, value }) => [key.value, { key, value }]),
+  );
+  const kept = keys.flatMap((key) => members.get(key) ?? []);
+  return {
+    ...node,
+    members: kept.map(({ key, value }) => ({ key, value: pick(value) })),
+  };
+}
+
 /** Whether one inside of another has members that a sort would move. */
 export function hasUnsortedInside(node: JsonNode, depth = deepest): boolean {
   return listInside(node).some(
@@ -36,12 +61,6 @@ function isSorted({ members }: JsonObject): boolean {
   return members.every(
     ({ key }, at) => at === 0 || (members[at - 1]?.key.value ?? '') <= key.value,
   );
-}
-
-/** The items of an array, the values of an object. */
-export function listInside(node: JsonNode): readonly JsonNode[] {
-  if (node.type === 'array') return node.items;
-  return node.type === 'object' ? node.members.map(({ value }) => value) : [];
 }
 
 function reshape(

@@ -2,6 +2,7 @@
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
 import { isNested } from '../../json/is-nested';
+import { holdsType, listInside } from '../../json/list-inside';
 import type { Deviation, Variant } from '../deviation';
 import { joinFacts } from '../own-string/join-facts';
 
@@ -64,6 +65,7 @@ const nested = {
     text: { nestedText: 'javascript' },
     json: { nestedNumbers: 'javascript', nestedSorted: 'integers-first' },
     'json-sorted': { nestedNumbers: 'javascript', nestedSorted: true },
+    'json-own-keys': { nestedNumbers: 'javascript', nestedKeys: 'own' },
     'json-indented': {
       nestedNumbers: 'javascript',
       nestedSorted: 'integers-first',
@@ -339,12 +341,17 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
   const isNestedBody = values.some(isNested);
   const hasLists = values.some((value) => value.type === 'array' && value.items.length > 0);
   const hasMembers = values.some((value) => value.type === 'object' && value.members.length > 0);
+  const hasInnerObjects = values.some((value) =>
+    listInside(value).some((inner) => holdsType(inner, 'object')),
+  );
   const alike = new Map<string, LanguageForm[]>();
   for (const form of allForms) {
     const { nested: written } = form.facts;
     // Of what is empty nothing is left, as other code leaves nothing of it.
     if (written === 'joined' && !hasLists) continue;
     if (written === 'imploded' && !hasLists && !hasMembers) continue;
+    // Nothing is lost then, and it is sorted JSON.
+    if (written === 'json-own-keys' && !hasInnerObjects) continue;
     const printed = print(form.rules);
     if (printed === right) continue;
     const isSorted =

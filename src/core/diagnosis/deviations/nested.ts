@@ -4,7 +4,7 @@ import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { hasUnsortedInside } from '../../canonical/reshape-nested';
 import { isNested } from '../../json/is-nested';
-import type { JsonNode } from '../../json/json-node';
+import { holdsType, listInside } from '../../json/list-inside';
 import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
@@ -278,22 +278,7 @@ const pairsInPairs = [
 
 /** An object or array inside of another. */
 function hasDeeper({ members }: CanonicalSource['body']): boolean {
-  return members.some(({ value }) => listInner(value).some(isNested));
-}
-
-/** At whatever depth. */
-function holdsList(node: JsonNode): boolean {
-  const pending = [node];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next.type === 'array') return true;
-    pending.push(...listInner(next));
-  }
-  return false;
-}
-
-function listInner(node: JsonNode): readonly JsonNode[] {
-  if (node.type === 'array') return node.items;
-  return node.type === 'object' ? node.members.map(({ value }) => value) : [];
+  return members.some(({ value }) => listInside(value).some(isNested));
 }
 
 /** JavaScript's `JSON.stringify` with a list of keys keeps no other in nested objects either. */
@@ -304,6 +289,7 @@ function listKeyLists({ body }: CanonicalSource) {
   return [
     { id: 'body-keys-sorted', rules: { nestedKeys: sorted } },
     { id: 'body-keys', rules: { nestedKeys: keys }, reach: 1 },
+    { id: 'own-keys-sorted', rules: { nestedKeys: 'own' } },
   ] as const satisfies readonly Variant[];
 }
 
@@ -493,9 +479,9 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
   const hasList = nested.some(({ type }) => type === 'array');
   const hasObject = nested.some(({ type }) => type === 'object');
   const hasInnerObject = nested.some(
-    (node) => node.type === 'object' && listInner(node).some(({ type }) => type === 'object'),
+    (node) => node.type === 'object' && listInside(node).some(({ type }) => type === 'object'),
   );
-  const hasInnerList = nested.some(holdsList);
+  const hasInnerList = nested.some((node) => holdsType(node, 'array'));
   const listsObjects = nested.some(
     (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
   );

@@ -2,7 +2,6 @@
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { printNested } from '../../canonical/print-nested';
-import { listInside } from '../../canonical/reshape-nested';
 import { decodeEntity, entity } from '../../canonical/transform-text';
 import { contractFields } from '../../contract';
 import type { BareDialect } from '../../intake/bare/bare-dialect';
@@ -17,6 +16,7 @@ import { decodePercent } from '../../intake/wrap/percent-text';
 import { readYaml } from '../../intake/yaml/read-yaml';
 import { isNested } from '../../json/is-nested';
 import type { JsonNode } from '../../json/json-node';
+import { listInside } from '../../json/list-inside';
 import { numberDigitLimit, parseJson } from '../../json/parse-json';
 import { compactStyle, printJson } from '../../json/print-json';
 import { toPlainDecimal } from '../../json/to-plain-decimal';

@@ -123,6 +123,8 @@ function nameNested(nested: Facts['nested']): string {
       return 'each comma and space in nested values as &';
     case 'left-out':
       return 'nested values left out';
+    case 'json-own-keys':
+      return 'nested values as its JSON, with those members alone whose keys the value itself has';
     case 'json-hash-map':
       return 'nested values as its JSON, in the order of a HashMap';
     case 'serialized':
@@ -211,6 +213,9 @@ function nameWriter({ printer, nested }: Facts): string | null {
   const all = printer.split(' ');
   if (all.every((one) => one.startsWith('json-writer') || one.startsWith('jq'))) return null;
   if (!forms.every((one) => one.startsWith('json'))) return null;
+  if (nested === 'json-own-keys') {
+    return 'Objects and arrays go through a writer of JSON with a list of keys, which is for the objects inside too: JSON.stringify(value, Object.keys(value).sort()).';
+  }
   if (!forms.every((one) => one.startsWith('json-indented')))
     return 'Objects and arrays go through a writer of JSON.';
   return all.includes('java-jackson')

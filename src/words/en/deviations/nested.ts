@@ -478,6 +478,11 @@ export const nestedSentences = {
     forms: {
       'body-keys-sorted': 'those whose keys the body does not have, sorted',
       'body-keys': 'those whose keys the body does not have',
+      'own-keys-sorted': {
+        form: 'those whose keys the value itself does not have, sorted',
+        origin:
+          'A list of keys that is for the objects inside too, such as in JSON.stringify(value, Object.keys(value).sort()).',
+      },
     },
   },
   'nested.as-entries': {
