@@ -25,14 +25,17 @@ export function doubtTimeText(node: JsonString, key: string | null): DumpNode | 
   const digits = key === timeField ? readDigits(node.value) : null;
   const times = digits === null ? readTimes(node.value) : [digits];
   if (times.length === 0) return null;
-  const texts = times.flatMap(({ milliseconds, offset }) =>
-    key === timeField || offset === null
-      ? []
-      : [
-          ...listAtOffsets(milliseconds - offset * 60_000),
-          ...listDotnetTexts(milliseconds - offset * 60_000, offset),
-        ].map((text) => createText(text, node.span)),
-  );
+  const texts = times.flatMap(({ milliseconds, offset }) => {
+    if (key === timeField) return [];
+    const written =
+      offset === null
+        ? listWithOffset(milliseconds)
+        : [
+            ...listAtOffsets(milliseconds - offset * 60_000),
+            ...listDotnetTexts(milliseconds - offset * 60_000, offset),
+          ];
+    return written.map((text) => createText(text, node.span));
+  });
   const lost =
     /\d:\d\d:\d\d/.test(node.value) || digits !== null ? [] : listLostSeconds(times, node.span);
   return doubtTime(node, times, [...texts, ...lost]);
@@ -135,6 +138,17 @@ function listAtOffsets(utc: number): readonly string[] {
     texts.push(whole.replace('T', ' '), whole);
   }
   return texts;
+}
+
+/** A local time as one of ISO 8601 with its offset, or in UTC, as JavaScript's `toISOString` and Python's `isoformat` write it. */
+function listWithOffset(local: number): readonly string[] {
+  if (Math.abs(local) > 1e8 * perDay) return [];
+  return offsets.flatMap((offset) => {
+    if (offset % 30 !== 0) return [];
+    const [whole = ''] = new Date(local).toISOString().split('.');
+    const utc = new Date(local - offset * 60_000).toISOString();
+    return [utc, `${utc.slice(0, whole.length)}Z`, whole + printOffset(offset)];
+  });
 }
 
 /** .NET’s DateTime.ToString, which Json.NET makes of such a text: of the invariant culture, of en-US, en-GB and zh-CN. */

@@ -50,6 +50,25 @@ it.each([
   },
 );
 
+// PHP's strtotime before the pairs are joined, or a class with a date on the way.
+it.each([
+  ['2026-09-21T14:13:27+08:00', '1789971207'],
+  // JavaScript's new Date(…).toISOString(), in UTC and in Asia/Kolkata; Python's isoformat
+  ['2026-09-22 21:11:49', '2026-09-22T21:11:49.000Z'],
+  ['2026-09-22 21:11:49', '2026-09-22T15:41:49.000Z'],
+  ['2026-09-22 21:11:49', '2026-09-22T21:11:49+08:00'],
+])('says of a date in another form that it is the doing of either: %s as %s', (date, signed) => {
+  const body = `{"orderNo":"P1","amount":"1.00","completedAt":1790000007,"paidTime":"${date}"}`;
+  const { restored, isEither } = search(
+    body,
+    `amount=1.00&completedAt=1790000007&nonce=n1&orderNo=P1&paidTime=${signed}&timestamp=1790000123`,
+  );
+  expect(restored?.entries).toEqual([
+    expect.objectContaining({ key: 'paidTime', pasted: date, signed }),
+  ]);
+  expect(isEither).toBe(true);
+});
+
 it('leaves work for the order of nested members, however many several deviations there are', () => {
   const fields =
     '"orderNo":"P1","payerName":"José","note":"a & b = c","amount":"1.00","flag":true,"retries":0';

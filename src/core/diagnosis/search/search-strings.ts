@@ -1,5 +1,6 @@
 /** Which string was signed: one that deviates from the contract, or one of another body than the pasted one. */
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isContractField } from '../../contract';
 import { countRounded } from '../../intake/doubt-rounded';
 import { hasLongDouble } from '../restorations/doubt-numbers';
 import { isOfSortedKeys, listRewriteSigns } from '../restorations/list-rewrite-signs';
@@ -56,14 +57,17 @@ const eitherWayInContractBody: ReadonlySet<RewriteTopic> = new Set([
 
 /** @param isSorted the body's own keys are, as a program that keeps no order writes them */
 function isOfEither(
-  topics: readonly RewriteTopic[],
+  { topics, entries }: Restoration,
   hasSigns: boolean,
   isSorted: boolean,
 ): boolean {
+  const isOfContract = entries.some(({ key }) => isContractField(key));
   return topics.every(
     (topic) =>
       eitherWay.has(topic) ||
-      (!hasSigns && (topic === 'order' ? !isSorted : eitherWayInContractBody.has(topic))),
+      (!hasSigns && (topic === 'order' ? !isSorted : eitherWayInContractBody.has(topic))) ||
+      // A date of a field that the contract does not know may have been one in what was sent.
+      (topic === 'time' && !hasSigns && !isOfContract),
   );
 }
 
@@ -123,7 +127,7 @@ export function* searchStrings(
     const hasSigns = isOfProgram || undoesDamage(restored);
     // A signer may leave out what looks like a default, whatever its type.
     const isOfDefaults = restored.topics.join() === 'defaults';
-    const isEither = isOfDefaults || isOfEither(restored.topics, hasSigns, isOfSortedKeys(body));
+    const isEither = isOfDefaults || isOfEither(restored, hasSigns, isOfSortedKeys(body));
     // Where the damage was not what was done, one deviation is simpler here as well.
     if (isDamaged(body) && !hasSigns && search === null) {
       search = startSearch(source, target, { meter });

@@ -38,7 +38,7 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
     origins: ({ topics, entries, owner }) => [
       say`A program that parsed the body and wrote it again: a typed object (DTO), a framework’s request object, a log or a database.`,
       ...topics.flatMap((topic) => {
-        const origin = topic === 'amount' ? describeAmounts(entries) : origins[topic];
+        const origin = describeTopic(topic, entries);
         return origin === undefined ? [] : [origin];
       }),
       ...(owner === 'unknown' ? [say`A signer that changes the values so before it signs.`] : []),
@@ -90,6 +90,14 @@ const signSentences: Readonly<Record<RewriteSign, Text>> = {
   case: say`The contract writes orderType and status in lower case.`,
   added: say`Frameworks and loggers add such members.`,
 };
+
+function describeTopic(topic: RewriteTopic, entries: readonly RestoredEntry[]): Text | undefined {
+  if (topic === 'amount') return describeAmounts(entries);
+  const isOfAnother = topic === 'time' && entries.every(({ key }) => key !== 'completedAt');
+  return isOfAnother
+    ? say`A date type, or a function such as strtotime, which makes one form of a moment of another.`
+    : origins[topic];
+}
 
 /** A number type writes no marks between digits, and no currency. */
 function describeAmounts(entries: readonly RestoredEntry[]): Text {
