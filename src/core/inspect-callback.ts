@@ -192,7 +192,14 @@ async function compareOwnString(
   if (own === null || subtle === undefined) return compareText(canonical, ownString);
   const digest = new Uint8Array(await subtle.digest('SHA-256', encodeUtf8(canonical.text)));
   if (isEqualBytes(digest, own)) return { result: 'same', by: 'digest' };
-  return { result: 'different', by: 'digest', differences: [], expectedLines: [], ownLines: [] };
+  return {
+    result: 'different',
+    by: 'digest',
+    differences: [],
+    hasPairs: false,
+    expectedLines: [],
+    ownLines: [],
+  };
 }
 
 /** What only the way into the field did is no difference. */

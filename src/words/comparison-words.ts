@@ -21,7 +21,10 @@ export interface ComparisonWords {
   readonly sameStripped: (forms: readonly PasteForm[]) => string;
   /** The same as a sentence, where pairs differ besides. */
   readonly stripped: (forms: readonly PasteForm[]) => string;
-  readonly different: Readonly<Record<ComparedBy, (count: number) => string>>;
+  readonly different: {
+    readonly text: (count: number, hasPairs: boolean) => string;
+    readonly digest: string;
+  };
   /** What to do where only a digest was given. */
   readonly digestHint: string;
   /** The string to be signed against the user's own one. */

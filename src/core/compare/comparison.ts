@@ -39,6 +39,8 @@ export type Comparison =
       readonly result: 'different';
       readonly by: ComparedBy;
       readonly differences: readonly Difference[];
+      /** Some pair of the right string stands in it, whatever its value; without one it may be no pairs at all. */
+      readonly hasPairs: boolean;
       /** Both strings, one pair a line, for a side-by-side view; none of two that are too long for one. */
       readonly expectedLines: readonly string[];
       readonly ownLines: readonly string[];

@@ -55,6 +55,7 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     result: 'different',
     by: 'text',
     differences,
+    hasPairs: ownIndexes.some((index) => index !== null),
     expectedLines: isLong ? [] : kept.map(({ key, value }) => printLine(`${key}=${value}`)),
     ownLines: isLong ? [] : pairs.map(({ text: pair }) => printLine(pair)),
   };

@@ -16,8 +16,9 @@ export const comparisonWords: ComparisonWords = {
     `✓ the same, but for ${listPasteForms(forms)}${forms.some(mayBeVerified) ? ' (if your code verifies that, it fails)' : ''}`,
   stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
-    text: (differences) => `✕ ${count(differences, { one: 'difference', other: 'differences' })}`,
-    digest: () => '✕ another SHA-256',
+    text: (differences, hasPairs) =>
+      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ', taken as pairs: it has none of the right ones'}`,
+    digest: '✕ another SHA-256',
   },
   digestHint: 'Only its SHA-256 is known. Paste the string to see which pair differs.',
   own: {

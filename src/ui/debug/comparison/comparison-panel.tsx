@@ -3,6 +3,7 @@ import type { CallbackReport } from '../../../core/callback-report';
 import type { Comparison } from '../../../core/compare/comparison';
 import { useReported } from '../use-report';
 import { Differences, ownNames } from './differences';
+import { printComparison } from './print-comparison';
 
 /** The string to be signed against the user's own one. */
 export function ComparisonPanel() {
@@ -21,7 +22,7 @@ export function ComparisonPanel() {
       <header className="panel-head">
         <h2 id="comparison-title">{comparisonWords.title}</h2>
         <span className={isSame ? 'panel-state is-good' : 'panel-state is-bad'}>
-          {printState(comparison)}
+          {printComparison(comparison)}
         </span>
       </header>
       {comparison.result === 'different' && comparison.by === 'digest' && (
@@ -42,13 +43,3 @@ function pickComparison(report: CallbackReport | null): Comparison {
 }
 
 const empty: Comparison = { result: 'empty' };
-
-function printState(comparison: Exclude<Comparison, { result: 'empty' }>): string {
-  if (comparison.result === 'same') {
-    const forms = comparison.stripped?.forms;
-    return forms === undefined
-      ? comparisonWords.same[comparison.by]
-      : comparisonWords.sameStripped(forms);
-  }
-  return comparisonWords.different[comparison.by](comparison.differences.length);
-}

@@ -1,7 +1,6 @@
 /** What a report says, from the data of one callback; masked, from that data without its values. */
 import { answerWords } from '#words/answers';
 import { checkWords } from '#words/checks';
-import { comparisonWords } from '#words/comparison';
 import { findingWords } from '#words/findings';
 import { problemWords } from '#words/problems';
 import { reportWords } from '#words/report';
@@ -26,6 +25,7 @@ import { printSupportText } from '../../../words/print-support-text';
 import { describeProblem } from '../../../words/problem-words';
 import type { Text } from '../../../words/text';
 import { printUtc } from '../../../words/utc-text';
+import { printComparison } from '../comparison/print-comparison';
 import { pickMove } from '../findings/pick-move';
 import { pickInputText } from '../inputs/pick-input-text';
 import { listVerdictFacts } from '../verdict/verdict-facts';
@@ -170,15 +170,6 @@ function describeOwnString(text: string, comparison: Comparison): OwnStringEntry
   const by = comparison.result === 'empty' ? null : comparison.by;
   const sentence = printComparison(comparison);
   return { text, result: comparison.result, by, sentence, differences };
-}
-
-function printComparison(comparison: Comparison): string | null {
-  const { same, sameStripped, different } = comparisonWords;
-  if (comparison.result === 'empty') return null;
-  if (comparison.result === 'different')
-    return different[comparison.by](comparison.differences.length);
-  const { stripped } = comparison;
-  return stripped === undefined ? same[comparison.by] : sameStripped(stripped.forms);
 }
 
 /** The page's own words for a moment have the reader's time of day beside it: a report is read elsewhere. */
