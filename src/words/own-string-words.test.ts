@@ -386,6 +386,22 @@ it.each([
     ],
   ],
   [
+    'Rails’ blank?, where it drops no more than Ruby’s own truth',
+    '{"amount":"1.00","discount":0.0,"isRefund":false,"isVip":true}',
+    `amount=1.00&discount=0.0&isVip=true&nonce=n1${end}`,
+    [
+      'Your string has its values as Ruby or jq, for example, prints them (what counts as false dropped).',
+    ],
+  ],
+  [
+    'Python’s None as nothing where there is none',
+    '{"amount":"1.00","extra":{"name":"Ñ"},"remark":"","settled":true}',
+    `amount=1.00&extra={"name":"\\u00d1"}&nonce=n1&remark=&settled=True${end}`,
+    [
+      'Your string has its values as Python, for example, prints them (nested values as its JSON, characters beyond ASCII escaped, blanks kept).',
+    ],
+  ],
+  [
     'Jackson’s NON_EMPTY of all entries, of which one lacks what is empty',
     '{"amount":"1.00","extra":{"a":[],"big":1e25,"z":1},"orderNo":"P1"}',
     '{"amount":"1.00","extra":{"big":1.0E25,"z":1},"nonce":"n1","orderNo":"P1","timestamp":"1790000123"}',

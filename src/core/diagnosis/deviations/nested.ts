@@ -444,6 +444,9 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
   if (path.startsWith('leaves')) return leafWriters.has(writer);
+  // Neither takes objects apart; one of the two writes lists with brackets.
+  if (writer === 'querystring-decoded') return path === 'none';
+  if (writer.startsWith('query-string')) return path === 'none' || path.startsWith('brackets');
   if (writer.startsWith('www-form')) return false;
   return !isFramework || path === 'none' || path.startsWith('brackets');
 }
@@ -482,10 +485,16 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
     (node) => node.type === 'object' && listInside(node).some(({ type }) => type === 'object'),
   );
   const hasInnerList = nested.some((node) => holdsType(node, 'array'));
+  const holdsObject = nested.some((node) => holdsType(node, 'object'));
   const listsObjects = nested.some(
     (node) => node.type === 'array' && node.items.some(({ type }) => type === 'object'),
   );
   const fitting = spreads.filter(({ facts: { path, writer } }) => {
+    // Rails and Rack number no items.
+    if (/^(?:rails|rack)/.test(writer) && /^brackets(?:-sorted)?$/.test(path) && hasInnerList)
+      return false;
+    if (writer.startsWith('query-string') && path.startsWith('brackets') && holdsObject)
+      return false;
     if (path === 'brackets-unnumbered-members') return listsObjects;
     if (path.startsWith('merged')) return hasObject && !isEmpty;
     // Without an object inside of another it is a merge, without a list all leaves.

@@ -316,7 +316,11 @@ export const joiningSentences = {
       'A function that changes the keys, such as strtolower or toUpperCase, or a naming strategy of the JSON library between body and string.',
     fix: 'Use the keys exactly as the body has them.',
     forms: {
-      'snake-case': 'snake_case',
+      'snake-case': {
+        form: 'snake_case',
+        origin:
+          'A function that changes the keys, such as lodash’s snakeCase, Laravel’s Str::snake or Rails’ underscore, or a naming strategy of the JSON library between body and string.',
+      },
       'snake-case-letters': {
         form: 'snake_case, each capital apart (u_t_r), then sorted',
         origin:
@@ -334,7 +338,11 @@ export const joiningSentences = {
       'lower-case': 'lower case',
       'lower-case-each': 'lower case, and & behind the last pair',
       'upper-case': 'upper case',
-      'kebab-case': 'kebab-case',
+      'kebab-case': {
+        form: 'kebab-case',
+        origin:
+          'A function that changes the keys, such as lodash’s kebabCase or Laravel’s Str::kebab, or a naming strategy of the JSON library between body and string.',
+      },
       'lower-case-sorted': {
         form: 'lower case, before they are sorted',
         origin:

@@ -89,9 +89,18 @@ const filterNames: Readonly<Record<PrintFilter, string>> = {
 
 type Facts = LanguageForm['facts'];
 
+/** What several filters that give the same string have in common: nothing of another is said. */
+const commonNames: readonly (readonly [filters: readonly PrintFilter[], name: string])[] = [
+  [['truth', 'rails', 'php-loose'], 'what counts as false dropped'],
+  [['none', 'null'], 'blanks kept'],
+];
+
 /** Null where forms that give the same string disagree. */
 function nameFilter({ filter }: Facts): string | null {
-  return filterNames[filter] ?? null;
+  const all = filter.split(' ') as PrintFilter[];
+  if (all.length === 1) return filterNames[filter];
+  const common = commonNames.find(([filters]) => all.every((one) => filters.includes(one)));
+  return common?.[1] ?? null;
 }
 
 function nameAllNested(facts: Facts): string | null {

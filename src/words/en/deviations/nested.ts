@@ -66,7 +66,10 @@ const withoutFilter: Partial<Readonly<Record<SpreadWriter, SpreadWriter>>> = {
   'php-decoded-filtered': 'php-decoded',
 };
 
-function nameWriter({ writer, filter }: Spread['facts']): string | null {
+function nameWriter({ writer, filter, path }: Spread['facts']): string | null {
+  const isPath = path !== 'repeated' && path !== 'none' && path !== 'empty-lists';
+  // It takes nothing apart.
+  if (writer === 'querystring' && isPath) return 'keys and values by encodeURIComponent';
   if (filter === 'none') return writers[writer];
   const name = writers[withoutFilter[writer] ?? writer];
   const dropped = 'what counts as false dropped before';
@@ -90,7 +93,12 @@ function yaml(form: string) {
 const emptied = {
   says: 'has nothing for nested values',
   origin:
-    'Code that prints objects as nothing, such as Jackson’s JsonNode.asText or Node’s querystring, or a join of lists without items.',
+    'Code that prints objects or lists as nothing, such as Jackson’s JsonNode.asText or Node’s querystring; or a join of lists without items, as JavaScript’s String(value) is.',
+};
+
+const emptiedAndKept = {
+  ...emptied,
+  fix: `${compactJson} Drop what is blank or null.`,
 };
 
 const arrows =
@@ -318,8 +326,8 @@ export const nestedSentences = {
       },
       'empty-blank-dropped': { form: null, ...emptied },
       'empty-space-kept': { form: 'empty texts dropped, those of white space kept', ...emptied },
-      empty: { form: 'blank values kept', ...emptied },
-      'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptied },
+      empty: { form: 'blank values kept', ...emptiedAndKept },
+      'empty-nulls-kept': { form: 'blank values and nulls kept', ...emptiedAndKept },
       dotnet: 'as .NET: System.Collections.Generic.Dictionary`2[…]',
       'dotnet-framework': {
         form: 'as .NET: System.Collections.ArrayList',

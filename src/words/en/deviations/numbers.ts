@@ -155,7 +155,8 @@ export const numberSentences = {
       'two-decimals': {
         form: null,
         says: 'has amounts with two decimals',
-        origin: `Two decimals, such as by toFixed(2) or number_format. ${amountNumbers}`,
+        origin:
+          'Two decimals, such as by toFixed(2), number_format, a decimal type with a scale of 2 or a DECIMAL(…, 2) column.',
       },
       java: {
         form: 'as Java’s Double.toString (1.2E7)',
@@ -185,7 +186,8 @@ export const numberSentences = {
   },
   'amount.minor-units': {
     says: 'has amounts in minor units (cents)',
-    origin: 'Money kept as an integer number of cents, or a filter that leaves nothing but digits.',
+    origin:
+      'Money kept as an integer number of cents; or a filter that leaves nothing but digits, which keeps a 0 in front.',
     fix: amountFix,
     forms: {
       'one-decimal': '10000.0 for 100.00',

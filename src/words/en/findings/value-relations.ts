@@ -61,7 +61,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'same-rounded':
       return say`as the same object or list, but with numbers rounded, or with all the digits of doubles`;
     case 'without-empties':
-      return say`as the same object or list, but for what is null or empty in it`;
+      return say`with the same values, but for what is null or empty in it`;
     case 'nulls-emptied':
       return say`as the same object or list, but with empty text for each null in it`;
     case 'escapes-stripped':
@@ -165,7 +165,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers or objects of lists, or a language’s own printing of the value.`,
   'same-members': say`A writer of JSON that escapes other characters, keeps white space or writes numbers in another way.`,
   'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value.`,
-  'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}.`,
+  'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}; or a filter before the value is written or printed, or a table that has no nulls, such as Lua’s.`,
   'nulls-emptied': say`A writer or a replacer that writes ${code('""')} for null, such as ${code('value ?? ""')}, or a type whose texts are never null.`,
   'escapes-stripped': say`A function that removes backslashes from the body before it is parsed, such as PHP’s ${code('stripslashes')}.`,
   'with-types': say`A writer of JSON that adds the name of the class, such as Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}.`,
@@ -180,7 +180,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
   'enum-member': say`An enum that was printed itself, such as by Python’s ${code('str()')}, in place of its value.`,
-  'double-digits': say`A double, printed with all its digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')}, PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17 or Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
+  'double-digits': say`A double, printed with 17 digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')} or PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17, or with all there are, such as by Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
