@@ -280,6 +280,16 @@ export const deviationCases: readonly DeviationCase[] = [
       'the merchant number as `merchant_no`',
       'amount=1.00&merchant_no=M10086&nonce=n1&timestamp=1790000123',
     ],
+    [
+      'merchant-no',
+      'the merchant number as `merchant-no`',
+      'amount=1.00&merchant-no=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'Merchant-No',
+      'the merchant number as `Merchant-No`',
+      'Merchant-No=M10086&amount=1.00&nonce=n1&timestamp=1790000123',
+    ],
   ]),
   // ------------------------------------------------------------------------------------- members
   ...forms(

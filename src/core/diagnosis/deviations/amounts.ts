@@ -149,7 +149,12 @@ const usual: readonly DateFormat[] = [
   'iso-local',
   'ruby-utc',
   'javascript',
+  'java',
+  'java-read-as-milliseconds',
 ];
+
+/** And where those of the contract's merchants are who set a zone. */
+const usualInZones: readonly string[] = ['sql/480', 'sql/330'];
 
 /** Those that people print the header's time in. */
 const timestampFormats = [
@@ -227,11 +232,13 @@ function listFormats(create: (format: DateFormat, zone: number) => DateForm): re
 }
 
 function createDateForm(format: DateFormat, zone: number): DateForm {
+  const id = `${format}/${zone}` as const;
+  const isUsual = zone === 0 ? usual.includes(format) : usualInZones.includes(id);
   return {
-    id: `${format}/${zone}`,
+    id,
     rules: { completedAtFormat: format, timeZone: zone },
     key: 'completedAt',
     facts: { format, zone, fields: '' },
-    ...(zone === 0 && usual.includes(format) ? { reach: 2 as const } : {}),
+    ...(isUsual ? { reach: 2 as const } : {}),
   };
 }

@@ -5,6 +5,8 @@ import type { Deviation, Variant } from '../deviation';
 import { once } from './once';
 
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
+/** Of a loop over all headers that begin with `X-`, which cuts that off. */
+const cutMerchantNoKeys = ['merchant-no', 'Merchant-No'] as const;
 
 /** In front of the pairs or behind them, without a key. */
 const merchantPlaces = {
@@ -24,7 +26,7 @@ const merchantJoints = {
 /** Called by its key, or by its place and what joins it. */
 export interface MerchantNo extends Variant {
   readonly id:
-    | (typeof merchantNoKeys)[number]
+    | (typeof merchantNoKeys | typeof cutMerchantNoKeys)[number]
     | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints | 'pair'}`;
 }
 
@@ -34,6 +36,12 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
   const joints = Object.keys(merchantJoints) as (keyof typeof merchantJoints)[];
   return [
     ...merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
+    ...cutMerchantNoKeys.map((key) => ({
+      id: key,
+      rules: { merchantNoKey: key },
+      key,
+      reach: 2 as const,
+    })),
     ...places.flatMap((place) =>
       joints.map((joint) => ({
         id: `${place}/${joint}` as const,

@@ -38,9 +38,10 @@ const sortedAtFirst = {
   reach: 2,
 } as const satisfies Variant;
 
-/** Where no object inside of another shows that a sort stopped there, it is a sort. */
+/** Where no object inside of another value shows that a sort stopped there, it is a sort. */
 function listSorted({ body: { members } }: CanonicalSource) {
-  const isShown = members.some(({ value }) => value.type === 'object' && hasUnsortedInside(value));
+  const hasObject = members.some(({ value }) => value.type === 'object');
+  const isShown = hasObject && members.some(({ value }) => hasUnsortedInside(value));
   return isShown ? ([...sorted, sortedAtFirst] as const) : sorted;
 }
 

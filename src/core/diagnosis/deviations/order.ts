@@ -54,7 +54,7 @@ export const orderDeviations = [
     variants: [
       { id: 'plain', rules: { order: 'hash-map' } },
       { id: 'sorted', rules: { order: 'hash-map-sorted' } },
-      { id: 'doubled', rules: { order: 'hash-map-doubled' }, reach: 1 },
+      { id: 'doubled', rules: { order: 'hash-map-doubled' } },
       { id: 'sorted-doubled', rules: { order: 'hash-map-sorted-doubled' }, reach: 1 },
     ],
   },

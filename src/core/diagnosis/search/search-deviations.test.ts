@@ -329,3 +329,38 @@ describe('a language’s test for truth', () => {
     ]);
   });
 });
+
+describe('two mistakes of one program', () => {
+  const fields =
+    '"orderType":"payout","orderNo":"O8812","merchantOrderNo":"W-8812","status":"completed","amount":"500000.00","feeAmount":"2500.00","netAmount":"502500.00","completedAt":1790099999,"currency":"IDR","bankName":"Bank Mandiri","accountName":"Siti Rahma","failReason":null,"remark":""';
+
+  it.each([
+    [
+      'a class of Java with Double and Date, for which seconds are milliseconds',
+      fields,
+      'accountName=Siti Rahma&amount=500000.0&bankName=Bank Mandiri&completedAt=Wed Jan 21 17:14:59 UTC 1970&currency=IDR&feeAmount=2500.0&merchantOrderNo=W-8812&netAmount=502500.0&nonce=n1&orderNo=O8812&orderType=payout&status=completed&timestamp=1790000123',
+      ['amount.as-number', 'time.as-text'],
+    ],
+    [
+      'Java’s HashMap, which nulls make larger, and no timestamp',
+      fields,
+      'orderType=payout&amount=500000.00&completedAt=1790099999&orderNo=O8812&netAmount=502500.00&accountName=Siti Rahma&bankName=Bank Mandiri&merchantOrderNo=W-8812&nonce=n1&feeAmount=2500.00&currency=IDR&status=completed',
+      ['string.order-hash-map', 'string.timestamp-missing'],
+    ],
+    [
+      'PHP’s date() in Asia/Kolkata, and its booleans',
+      '"orderNo":"P1","completedAt":1790090909,"settled":true,"test":false',
+      'completedAt=2026-09-22 20:58:29&nonce=n1&orderNo=P1&settled=1&test=&timestamp=1790000123',
+      ['string.language-text', 'time.as-text'],
+    ],
+    [
+      'PHP’s ksort of an object beside a list, and its json_encode with JSON_UNESCAPED_UNICODE',
+      '"customer":{"id":771,"email":"a@example.com"},"items":[{"sku":"T","name":"ü / L"}],"orderNo":"P1"',
+      'customer={"email":"a@example.com","id":771}&items=[{"sku":"T","name":"ü \\/ L"}]&nonce=n1&orderNo=P1&timestamp=1790000123',
+      ['nested.slash-escaped', 'nested.sorted'],
+    ],
+  ])('are found: %s', (_, body, signed, codes) => {
+    const { found } = searchDeviations(buildSource(`{${body}}`), ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual(codes);
+  });
+});
