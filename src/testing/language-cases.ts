@@ -184,6 +184,12 @@ export const languageCases: readonly DeviationCase[] = [
       `a=1.5&a=x+y&a=None&a=True&nonce=n1${end}`,
       '{"a":[1.5,"x y",null,true]}',
     ],
+    [
+      'repeated/www-form/truth',
+      'what counts as false dropped before',
+      `a=1.5&a=x+y&a=true&e=%7B%22b%22%3D%3E1%7D&nonce=n1${end}`,
+      '{"a":[1.50,"x y",true],"f":false,"e":{"b":1},"r":" "}',
+    ],
   ]),
   ...forms('nested.blank-as-null', blanks, [
     ['trimmed', 'the others trimmed', `extra={"a":"x","b":null,"c":[null]}&nonce=n1${end}`],

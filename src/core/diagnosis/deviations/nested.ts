@@ -520,6 +520,7 @@ const filters: Partial<Readonly<Record<SpreadWriter, Truth>>> = {
   'php-decoded-filtered': 'php',
   'qs-decoded': 'javascript',
   'rails-decoded': 'rails',
+  'www-form': 'rails',
 };
 
 /** The filter sees the top level alone. */

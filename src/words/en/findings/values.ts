@@ -120,6 +120,7 @@ export const valueFaults: FaultsWords<
         : [
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
+            say`A signer that joins a secret to the string, or signs a time or nonce of its own: nothing that is pasted shows it.`,
             ...(signed.lacksOthers
               ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
               : []),
