@@ -58,22 +58,35 @@ function listKeys(entries: readonly { readonly key: string }[]): Text {
 
 /** "amount=100.00 (here 100.0)", and the like. */
 export function listSigned(entries: readonly RestoredEntry[]): Text {
-  const shown = entries.slice(0, namedEntries).map(showSigned);
+  const unsigned = entries.filter(({ signed }) => signed === null);
+  const shown = entries.slice(0, namedEntries).map((entry) => showSigned(entry, unsigned));
   const more = entries.length - shown.length;
   const others = more === 0 ? '' : ' and so on';
   return joinTexts([joinTexts(shown, ', '), others]);
 }
 
-function showSigned({ key, pastedKey, pasted, written, signed }: RestoredEntry): Text {
+/** @param unsigned what the body has in the place of entries */
+function showSigned(
+  { key, pastedKey, pasted, written, signed }: RestoredEntry,
+  unsigned: readonly RestoredEntry[],
+): Text {
   if (signed === null) return say`no ${code(pastedKey)}`;
   const instead =
     pasted === null
-      ? 'nothing'
+      ? nameElsewhere(key, signed, unsigned)
       : written === undefined
         ? showValue(pasted)
         : say`the number ${showValue(written)}`;
   if (pasted === signed) return say`${code(key)} for ${code(pastedKey)}`;
   return say`${showValue(`${key}=${signed}`)} (here ${instead})`;
+}
+
+/** Where the body has it, if not by itself. */
+function nameElsewhere(key: string, signed: string, unsigned: readonly RestoredEntry[]): Text {
+  const around = unsigned.find(({ pasted }) => pasted?.includes(`${JSON.stringify(key)}:`));
+  if (around !== undefined) return say`in ${code(around.pastedKey)}`;
+  // Nobody guesses what is in an object: its members were made the body's.
+  return /^(?:\{[^}]|\[[^\]])/.test(signed) ? say`in parts` : say`nothing`;
 }
 
 function describeSigns({ signs }: Rewritten): Text {

@@ -70,15 +70,15 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,
     found === 'null'
       ? 'It is left out of the string, as if it were missing: check that no program rewrote the body.'
-      : 'It is signed as it stands: check that no program rewrote the body.',
+      : 'It enters the string as it stands: check that no program rewrote the body.',
   ],
   'body.field-value': ({ field, allowed, found }) => [
     say`Expected ${quote(field)} to be ${allowed === 'unix-seconds' ? 'Unix seconds' : list(allowed, 'or')}; it is ${quoteBriefly(found)}.`,
-    'It is signed as it stands, but the contract allows no other value.',
+    'It enters the string as it stands, but the contract allows no other value.',
   ],
   'body.milliseconds': ({ field, value }) => [
     say`${quote(field)} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
-    'It is signed as it stands: check that it arrived so.',
+    'It enters the string as it stands: check that it arrived so.',
   ],
   'body.dump': (
     { severity, losses, lacksOthers, hasMore, rawCall, restored, isReordered, ...facts },

@@ -57,11 +57,11 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
   ],
   'headers.milliseconds': ({ name, value }) => [
     say`${name} looks like milliseconds (${isolated(value)}); the contract has Unix seconds.`,
-    'It is signed as it stands: check that it arrived so.',
+    'It enters the string as it stands: check that it arrived so.',
   ],
   'headers.not-seconds': ({ name, value }) => [
     say`Expected Unix seconds in ${name}; it is ${quoteBriefly(value)}.`,
-    'It is signed as it stands: check that it arrived so.',
+    'It enters the string as it stands: check that it arrived so.',
   ],
   'headers.dump': ({ severity, ...facts }) => [
     severity === 'warning'
