@@ -284,6 +284,7 @@ export interface FaultFacts {
   readonly 'input.replaced': Garbled;
   readonly 'input.emptied': Garbled;
   readonly 'input.placeholder': Garbled;
+  readonly 'input.shortened': Garbled;
   readonly 'input.rewritten': {
     /** What was signed in place of what was pasted; none where it was not found again. */
     readonly entries: readonly RestoredEntry[];

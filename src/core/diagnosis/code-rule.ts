@@ -79,6 +79,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'input.mojibake': 'body',
   'input.replaced': null,
   'input.rewritten': 'body',
+  'input.shortened': null,
   'input.unexplored': null,
   'key.not-the-signer': 'key',
   'key.other-loaded': 'key',

@@ -50,6 +50,9 @@ describe('listGarbled names what cannot be what was signed', () => {
     ['[Array]', 'input.placeholder'],
     ['com.shop.Extra@1b6d3586', 'input.placeholder'],
     ['HASH(0x55d0c1f2a3b8)', 'input.placeholder'],
+    // Excel, of 20260922000031
+    ['2.02609E+13', 'input.shortened'],
+    ['1.79E+09', 'input.shortened'],
   ])('%s: %s', async (value, code) => {
     expect(await list(value)).toMatchObject([
       { causes: [{ code, key: 'remark' }], subject: 'signature', proof: { by: 'none' } },
@@ -75,6 +78,9 @@ describe('listGarbled leaves everyday text alone', () => {
     'rahul@fade',
     'john.smith@cafe01',
     '0x55d0c1f2a3b8',
+    '1e5',
+    '1E5',
+    '6E+1',
     '[]',
     'xxx',
     'x'.repeat(5000),

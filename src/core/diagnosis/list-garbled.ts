@@ -32,20 +32,16 @@ function buildGarbledFinding(
 ): Finding {
   const beginning = value.slice(0, shownLength);
   return createFinding({
-    // A sender may have converted an object to a text as well.
     causes: [
-      {
-        kind: 'fault',
-        code,
-        owner: code === 'input.placeholder' ? 'unknown' : 'transport',
-        key,
-        beginning,
-      },
+      { kind: 'fault', code, owner: bySender.has(code) ? 'unknown' : 'transport', key, beginning },
     ],
     subject: 'signature',
     proof: notProven,
   });
 }
+
+/** A sender may have converted an object to a text, or read an export, as well. */
+const bySender: ReadonlySet<string> = new Set(['input.placeholder', 'input.shortened']);
 
 function hasOtherEmpty(canonical: CallbackReport['canonical']): boolean {
   const isEmpty = canonical?.dropped.some(({ reason }) => reason === 'blank' || reason === 'null');
@@ -80,6 +76,11 @@ const garbles = [
   {
     code: 'input.placeholder',
     isSeen: (_: string, value: string) => isPrintedObject(value),
+  },
+  {
+    code: 'input.shortened',
+    // As a spreadsheet shows a long number, whose other digits it keeps to itself.
+    isSeen: (_: string, value: string) => /^-?\d(?:[.,]\d{1,9})?E\+\d\d$/.test(value),
   },
   {
     code: 'input.emptied',

@@ -37,7 +37,8 @@ type GarbledCode =
   | 'input.mojibake'
   | 'input.replaced'
   | 'input.emptied'
-  | 'input.placeholder';
+  | 'input.placeholder'
+  | 'input.shortened';
 
 export const valueFaults: FaultsWords<
   | 'value.changed'
@@ -223,6 +224,10 @@ export const valueFaults: FaultsWords<
   'input.placeholder': describeGarbled(
     'is what a program prints in the place of an object or a list: where one was sent, its members are gone',
     say`Use the raw body, or a writer of JSON for nested values too, not a string conversion.`,
+  ),
+  'input.shortened': describeGarbled(
+    'is written as a spreadsheet shows a long number: where it had more digits, these are gone',
+    say`Use the raw body; in a spreadsheet, import such columns as text.`,
   ),
   'sign.one-of-several': {
     title: ({ place, of }) =>
