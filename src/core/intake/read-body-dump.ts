@@ -10,7 +10,7 @@ import { readFormData } from './bare/form-data';
 import { readFormPairs } from './bare/form-pairs';
 import { javaMap } from './bare/java';
 import { lines, shellLine } from './bare/lines';
-import { readPositional } from './bare/positional';
+import { readBareRow, readPositional } from './bare/positional';
 import { readQuotedPairs } from './bare/quoted-pairs';
 import { readBare } from './bare/read-bare';
 import {
@@ -51,7 +51,8 @@ export interface BodyReading {
   readonly isOrderLost: boolean;
 }
 
-const hint = /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]/i;
+const hint =
+  /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]|\bpay(?:in|out)"?[\t |,;]/i;
 /** A field of the contract as a key, without the way to it. */
 const ownKey =
   /["'](?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status)"\s*:/i;
@@ -90,6 +91,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['yaml', (text) => readYaml(dropRubyTags(text))],
   ['lines', readIndentedLines],
   ['positional', readPositional],
+  ['positional', readBareRow],
   ...lines.map((dialect) => ['lines', (text: string) => readBare(text, dialect)] as const),
 ];
 

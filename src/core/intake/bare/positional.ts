@@ -1,5 +1,9 @@
-/** The eight values without their names, in the contract's order: Go's `%v` of a struct, tuples, Scala's case classes. */
+/**
+ * The eight values without their names, in the contract's order: Go's `%v` of a struct, tuples, Scala's case classes; a row
+ * of a database or of a CSV file without its header.
+ */
 import { contractFieldNames } from '../../contract';
+import type { Span } from '../../text/span';
 import { createText, type DumpMember } from '../dump-node';
 import { anyScalars } from './lines';
 import type { Bare } from './read-bare';
@@ -10,21 +14,61 @@ const brackets = /^&?[\w.]*[{(](?:pay(?:in|out))([, ]).*[)}]$/;
 export function readPositional(text: string): Bare | null {
   const found = brackets.exec(text);
   if (found === null) return null;
-  const separator = found[1] === ' ' ? / /g : /, ?/g;
-  const members: DumpMember[] = [];
-  let start = text.search(/[{(]/) + 1;
-  const span = { start: 0, end: text.length };
-  for (const name of contractFieldNames) {
-    separator.lastIndex = start;
-    const end = separator.exec(text)?.index ?? text.length - 1;
-    const valueSpan = { start, end };
-    const value = text.slice(start, end);
-    const key = createText(name, { start, end: start });
-    members.push({ key, value: readScalar(value, valueSpan, anyScalars, 'top', []) });
-    if (end === text.length - 1) break;
-    start = separator.lastIndex;
-  }
-  return members.length < contractFieldNames.length - 1
-    ? null
-    : { root: { type: 'object', span, members }, losses: [] };
+  const separator = found[1] === ' ' ? ' ' : /, ?/;
+  const start = text.search(/[{(]/) + 1;
+  return nameCells(text, listCells(text.slice(0, -1), start, separator));
+}
+
+/** A number of the row may stand in front, and what a table has beside behind. */
+const row = /^ ?(?:"?\d{1,20}"?(?: *\| *|[\t,;]))?"?(?=pay(?:in|out)"?( *\||[\t,;]))/;
+
+/** Null where it is none, or where order and types are not the contract's. */
+export function readBareRow(text: string): Bare | null {
+  if (text.includes('\n')) return null;
+  const [front, separator] = row.exec(text) ?? [];
+  if (front === undefined || separator === undefined) return null;
+  const start = front.length - (front.endsWith('"') ? 1 : 0);
+  // psql fills each column with blanks.
+  const isTable = separator.endsWith('|');
+  const cells = listCells(text.trimEnd(), start, isTable ? '|' : separator).map((span) =>
+    unquote(text, isTable ? trim(text, span) : span),
+  );
+  const [, , , status, , , , time] = cells.map(({ start, end }) => text.slice(start, end));
+  if (status !== 'completed' || !/^\d{10}$/.test(time ?? '')) return null;
+  return nameCells(text, cells.slice(0, contractFieldNames.length));
+}
+
+function listCells(text: string, start: number, separator: string | RegExp): readonly Span[] {
+  let at = start;
+  return text
+    .slice(start)
+    .split(separator)
+    .map((cell): Span => {
+      const from = text.indexOf(cell, at);
+      at = from + cell.length;
+      return { start: from, end: at };
+    });
+}
+
+function trim(text: string, { start, end }: Span): Span {
+  const cell = text.slice(start, end);
+  const from = end - cell.trimStart().length;
+  return { start: from, end: from + cell.trim().length };
+}
+
+function unquote(text: string, { start, end }: Span): Span {
+  const isQuoted = end - start > 1 && text[start] === '"' && text[end - 1] === '"';
+  return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+function nameCells(text: string, cells: readonly Span[]): Bare | null {
+  if (cells.length < contractFieldNames.length - 1) return null;
+  const members = contractFieldNames.flatMap((name, at): readonly DumpMember[] => {
+    const span = cells[at];
+    if (span === undefined) return [];
+    const key = createText(name, { start: span.start, end: span.start });
+    const value = readScalar(text.slice(span.start, span.end), span, anyScalars, 'top', []);
+    return [{ key, value }];
+  });
+  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses: [] };
 }
