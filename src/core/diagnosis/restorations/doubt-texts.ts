@@ -111,6 +111,8 @@ function listCleaned(value: string): readonly string[] {
     decodePercent(value, false),
     decodePercent(value, true),
     value.replaceAll(' ', '+'),
+    // Where a telephone's or a zone's plus shows by what is behind it, other blanks are none.
+    value.replace(/^ (?=\d)|(?<=:\d\d) (?=\d\d:?\d\d$)/, '+'),
     value.replaceAll(' ', '%20'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),

@@ -497,6 +497,13 @@ describe('the body that was signed is found in what a program made of it, as one
       ['encoding'],
     ],
     [
+      'Python’s unquote_plus over the whole body',
+      `{${plain},"ext":" 91 98765 43210"}`,
+      pair('ext', '+91 98765 43210'),
+      [{ key: 'ext', signed: '+91 98765 43210' }],
+      ['characters'],
+    ],
+    [
       'a zero-width space of a chat',
       `{${plain.replace('"P1"', '"\u200bP1"')}}`,
       right,
