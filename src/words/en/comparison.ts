@@ -17,7 +17,7 @@ export const comparisonWords: ComparisonWords = {
   stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
     text: (differences, hasPairs) =>
-      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ', taken as pairs: it has none of the right ones'}`,
+      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ': it has none of these pairs'}`,
     digest: '✕ another SHA-256',
   },
   digestHint: 'Only its SHA-256 is known. Paste the string to see which pair differs.',
