@@ -222,6 +222,16 @@ test.describe('your own string', () => {
     });
   }
 
+  test('stays in the column of the keys where it is no pairs', async ({ shared: debug }) => {
+    await debug.fill('Your string to be signed', 'x'.repeat(3000));
+    const added = debug.difference('added');
+    await expect(added).toHaveCount(1);
+    const key = await added.locator('.difference-key').boundingBox({ timeout: 60_000 });
+    const kind = await added.locator('.badge').boundingBox({ timeout: 60_000 });
+    expect((key?.x ?? 0) + (key?.width ?? 0)).toBeLessThanOrEqual(kind?.x ?? 0);
+    expect(key?.height).toBeLessThan(200);
+  });
+
   test('may differ by what cannot be seen', async ({ shared: debug }) => {
     await debug.fill('Your string to be signed', payin.canonical.replace('&', '\u0001&'));
     await expect(debug.difference('changed')).toHaveCount(1);
