@@ -518,6 +518,16 @@ orderNo: P1
       'lines',
       'body.orderNo\nP1\nbody.amount\n1.00\nbody.remark\né\nbody.status\ncompleted',
     ],
+    [
+      'Python’s pprint of bytes',
+      'quoted json',
+      `(b'{"orderNo":"P1","amount":"1.00","remark"'\n b':"\\xc3\\xa9","status":"completed"}')`,
+    ],
+    [
+      'Python’s pprint of bytes, behind its name',
+      'embedded quoted json',
+      `body = (b'{"orderNo":"P1","amount":"1.00","remark"'\n b':"\\xc3\\xa9","status":"completed"}')`,
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');

@@ -43,7 +43,7 @@ export function unwrapQuoted(text: string): readonly DerivedText[] {
       deriveReplaced(text, /^[^']*'|'(?:\\'|"'")'|'$/g, ([quote]) => (quote.length > 3 ? "'" : '')),
     ];
   if (quotedPairs.test(text)) return [];
-  const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}["'`]/.test(text)
+  const pieces = /["'`] {0,9}[+.]? {0,9}\r?\n[ \t]{0,200}[bu]?["'`]/.test(text)
     ? readPieces(text)
     : null;
   if (pieces !== null) return [pieces];
