@@ -352,6 +352,101 @@ describe('headers that programs print in tables, types and columns', () => {
       'Symfony’s colours',
       `\u001b[38;5;38marray:4\u001b[0;38;5;208m [\u001b[m\n${print((name, value) => `  "\u001b[38;5;113m${name}\u001b[0;38;5;208m" => "\u001b[1;38;5;113m${value}\u001b[0;38;5;208m"\u001b[m`)}\n]`,
     ],
+    [
+      'Laravel’s dd()',
+      `array:4 [▼ // app/Http/Controllers/CallbackController.php:31\n${print((name, value) => `  "${name.toLowerCase()}" => array:1 [▼\n    0 => "${value}"\n  ]`)}\n]`,
+    ],
+  ])('are read: %s', (_, dump) => {
+    expect(readHeaders(dump)).toMatchObject(toRecord(text));
+  });
+});
+
+describe('headers that programs print in tables, types and columns', () => {
+  const full = `${'Ab+/'.repeat(85)}Aw==`;
+  const broken = (width: number) => full.match(new RegExp(`.{1,${width}}`, 'g')) ?? [];
+  const all: readonly (readonly [string, string])[] = [
+    ['X-Merchant-No', 'M10086'],
+    ['X-Timestamp', '1790000010'],
+    ['X-Nonce', '8f14e45f'],
+    ['X-Sign', full],
+  ];
+  const print = (row: (name: string, value: string) => string, joint = '\n') =>
+    all.map(([name, value]) => row(name, value)).join(joint);
+  const [first = '', ...rest] = broken(60);
+  const cells = (bar: string) => [
+    ...all
+      .slice(0, 3)
+      .map(([name, value]) => `${bar} ${name.padEnd(13)} ${bar} ${value.padEnd(60)} ${bar}`),
+    `${bar} X-Sign        ${bar} ${first} ${bar}`,
+    ...rest.map((part) => `${bar}               ${bar} ${part.padEnd(60)} ${bar}`),
+  ];
+
+  it.each([
+    ['the order of one line', print((name, value) => `${name} ${value}`, ' ')],
+    ['Go’s log of each', print((name, value) => `2026/09/21 14:13:31 ${name} ${value}`)],
+    ['Go’s structs', `[${print((name, value) => `{${name} ${value}}`, ' ')}]`],
+    ['Go’s structs with names', `[${print((name, value) => `{K:${name} V:${value}}`, ' ')}]`],
+    ['Go’s tabwriter', print((name, value) => `${name.padStart(16)}|${value.padStart(400)}|`)],
+    ['pandas', print((name, value) => `${name.padStart(16)} ${value.padStart(400)}`)],
+    ['YAML of structs', print((name, value) => `- k: ${name}\n  v: ${value}`)],
+    ['names in brackets', print((name, value) => `[${name}] ${value}`)],
+    ['two colons', print((name, value) => `${name} :: ${value}`)],
+    ['Visual Studio', print((name, value) => `\t["${name}"]\t"${value}"\tstring`)],
+    ['PowerShell', print((name, value) => `${name.padEnd(30)} {${value}}`)],
+    ['Data::Printer', `{\n${print((name, value) => `    ${name.padEnd(15)} "${value}",`)}\n}`],
+    [
+      'Data::Printer of an object',
+      `${print((name, value) => `${name}: ${value}`)}\n (HTTP::Headers)`,
+    ],
+    [
+      'an object of Perl in YAML',
+      `--- !!perl/hash:HTTP::Headers\n::std_case:\n${all.map(([name]) => `  ${name.toLowerCase()}: ${name}`).join('\n')}\n${print((name, value) => `${name.toLowerCase()}: ${value}`)}`,
+    ],
+    ['ThinkPHP', print((name, value) => `  ["${name}"] =&gt; string(${value.length}) "${value}"`)],
+    ['Kint', print((name, value) => `    '${name}' => string (${value.length}) "${value}"`)],
+    ['Lua', print((name, value) => `  ["${name}"] => (string) "${value}"`)],
+    [
+      'Yii',
+      `#1\n(\n    [_headers] => [\n${print((name, value) => `        '${name.toLowerCase()}' => [\n            0 => '${value}'\n        ]`)}\n    ]\n)`,
+    ],
+    ['R', print((name, value) => `$\`${name.toLowerCase()}\`\n[1] "${value}"\n`)],
+    ['a query a line', print((name, value) => `${name}=${encodeURIComponent(value)}`)],
+    ['Java’s properties', print((name, value) => `${name}=${value.replaceAll('=', '\\=')}`)],
+    [
+      'short names in a line',
+      print((name, value) => `${name.slice(2).toLowerCase()}=[${value}]`, ', '),
+    ],
+    ['short names a line', print((name, value) => `${name.slice(2).toLowerCase()}: ${value}`)],
+    ['a table that breaks values', cells('│').join('\n')],
+    ['the same in ASCII', cells('|').join('\n')],
+    [
+      'Rich at 80 columns',
+      `{\n${print((name, value) => `    '${name}': ${value === full ? `\n'${broken(79).join('\n')}` : `'${value}`}',`)}\n}`,
+    ],
+    [
+      'Erlang',
+      `[${print((name, value) => `{<<"${name.toLowerCase()}">>,\n  <<"${value === full ? broken(58).join('"\n    "') : value}">>}`, ',\n ')}]`,
+    ],
+    [
+      'Symfony’s colours',
+      `\u001b[38;5;38marray:4\u001b[0;38;5;208m [\u001b[m\n${print((name, value) => `  "\u001b[38;5;113m${name}\u001b[0;38;5;208m" => "\u001b[1;38;5;113m${value}\u001b[0;38;5;208m"\u001b[m`)}\n]`,
+    ],
+    [
+      'Laravel’s dd()',
+      `array:4 [▼ // app/Http/Controllers/CallbackController.php:31\n${print((name, value) => `  "${name.toLowerCase()}" => array:1 [▼\n    0 => "${value}"\n  ]`)}\n]`,
+    ],
+    [
+      'Xdebug',
+      `array (size=4)\n${print((name, value) => `  '${name}' => string '${value}' (length=${value.length})`)}`,
+    ],
+    [
+      'Xdebug, of $_SERVER',
+      `array (size=4)\n${print((name, value) => `  'HTTP_${name.toUpperCase().replaceAll('-', '_')}' => string '${value}' (length=${value.length})`)}`,
+    ],
+    [
+      'Xdebug, of Laravel’s lists',
+      `/var/www/html/cb.php:9:\narray (size=4)\n${print((name, value) => `  '${name.toLowerCase()}' => \n    array (size=1)\n      0 => string '${value}' (length=${value.length})`)}\n`,
+    ],
   ])('are read: %s', (_, text) => {
     expect(readHeaders(text)).toMatchObject(Object.fromEntries(all));
   });

@@ -528,6 +528,21 @@ orderNo: P1
       'embedded quoted json',
       `body = (b'{"orderNo":"P1","amount":"1.00","remark"'\n b':"\\xc3\\xa9","status":"completed"}')`,
     ],
+    [
+      'Laravel’s dd(), which names the line that called it',
+      'php-dump',
+      'array:4 [▼ // app/Http/Controllers/CallbackController.php:31\n  "orderNo" => "P1"\n  "amount" => "1.00"\n  "remark" => "é"\n  "status" => "completed"\n]',
+    ],
+    [
+      'Laravel’s dump() in a terminal',
+      'php-dump',
+      'array:4 [ // routes/web.php:12\r\n  "orderNo" => "P1"\r\n  "amount" => "1.00"\r\n  "remark" => "é"\r\n  "status" => "completed"\r\n]',
+    ],
+    [
+      'Laravel’s dd() of an object',
+      'php-dump',
+      '{#312 ▼ // app/Http/Controllers/CallbackController.php:31\n  +"orderNo": "P1"\n  +"amount": "1.00"\n  +"remark": "é"\n  +"status": "completed"\n}',
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');

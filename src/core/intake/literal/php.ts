@@ -86,7 +86,8 @@ export const phpDump: LiteralDialect = {
   separator: /,/y,
   isSpaced: true,
   prefix: /\^|array:\d+(?=\s*\[)|[A-Z][\w\\]* ?(?=\{#)|[+#-](?=")/y,
-  noise: /#\d+|[▼▶]/y,
+  // Laravel names the line that called it.
+  noise: /#\d+|[▼▶]|\/\/ [^\r\n]{1,300}:\d+(?=\r?\n)/y,
   firstIndex: 0,
   eitherWhenEmpty: '[',
 };
