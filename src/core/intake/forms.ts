@@ -11,7 +11,7 @@ import { javaLines, javaMap, javaMaps, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
 import { groovyMap, looseMap, scalaMap, strippedMap } from './bare/maps';
 import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
-import { phpXdebug } from './bare/php-xdebug';
+import { readPhpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
 import { readBare } from './bare/read-bare';
 import type { DerivedText } from './derived-text';
@@ -131,6 +131,7 @@ export const quotedForms: readonly FormReader[] = [
   // Kint's are no calls of PHP.
   ['lines', (text) => (text.startsWith('array (') ? readLiteral(text, phpVarDump) : null)],
   ['php-var-dump', literal(phpVarDump)],
+  ['php-var-dump', readPhpXdebug],
   ['php-dump', literal(phpDump)],
   // Lua has brackets around quoted names.
   ['pairs', (text) => (/^\{\s*"(?:[^"\\]|\\.)*"\s*=/.test(text) ? readLiteral(text, lua) : null)],
@@ -160,7 +161,6 @@ export const bareForms: readonly FormReader[] = [
   // Quotes and lines are YAML's.
   ['pairs', (text) => (/: ["']|\n/.test(text) ? null : readBare(text, looseMap))],
   ['pairs', (text) => (/^\{\w+:[^\s"'{[]/.test(text) ? readBare(text, strippedMap) : null)],
-  ['php-var-dump', bare(phpXdebug)],
 ];
 
 /** Single quotes, or a word of its own: double quotes alone are a JavaScript call or anybody's. */

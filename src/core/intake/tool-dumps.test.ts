@@ -817,6 +817,18 @@ orderNo: P1
       '<callback amount="1.00" orderNo="P1" status="completed" tiny="1e-07">\n  <extra a="é" b="1" />\n</callback>\n',
       '{"orderNo":"P1","amount":"1.00","status":"completed","tiny":0.0000001,"extra":{"a":"é","b":1}}',
     ],
+    [
+      'Xdebug’s var_dump, nested',
+      'php-var-dump',
+      "/var/www/html/cb.php:9:\narray (size=6)\n  'orderNo' => string 'P1' (length=2)\n  'amount' => string '1.00' (length=4)\n  'remark' => string 'it's \n'é' (length=3)' (length=20)\n  'items' => \n    array (size=2)\n      0 => \n        array (size=3)\n          'qty' => int 2\n          'ok' => boolean true\n          'note' => null\n      1 => float 1.5\n  'list' => \n    array (size=0)\n      empty\n  'status' => string 'completed' (length=9)\n",
+      String.raw`{"orderNo":"P1","amount":"1.00","remark":"it's \n'é' (length=3)","items":[{"qty":2,"ok":true,"note":null},1.5],"list":[],"status":"completed"}`,
+    ],
+    [
+      'Xdebug’s var_dump of objects',
+      'php-var-dump',
+      "object(stdClass)[3]\n  public 'orderNo' => string 'P1' (length=2)\n  public 'extra' => \n    object(stdClass)[4]\n      public 'channel' => string 'UPI' (length=3)\n      public 'retry' => int 0\n  public 'amount' => string '1.00' (length=4)",
+      '{"orderNo":"P1","extra":{"channel":"UPI","retry":0},"amount":"1.00"}',
+    ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);
     expect(report.verdict.kind).toBe('valid');
@@ -829,6 +841,20 @@ orderNo: P1
     const { problems, verdict } = await inspectDump(text);
     expect(verdict.kind).toBe('unverifiable');
     expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'shortened' }] }]);
+  });
+
+  it('shows what Xdebug leaves out: how deep it goes, and the end of a text', async () => {
+    const { problems, verdict } = await inspectDump(
+      "array (size=4)\n  'orderNo' => string 'P1' (length=2)\n  'amount' => string '1.00' (length=4)\n  'remark' => string 'paid'... (length=900)\n  'extra' => \n    array (size=2)\n      ...\n",
+    );
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([
+      {
+        code: 'body.dump',
+        forms: ['php-var-dump'],
+        losses: [{ kind: 'shortened', span: { start: 106, end: 135 } }, { kind: 'elided' }],
+      },
+    ]);
   });
 
   it('shows that values are masked', async () => {

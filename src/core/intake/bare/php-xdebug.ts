@@ -1,25 +1,130 @@
-import type { Span } from '../../text/span';
-import { createNumber, createText, type DumpNode } from '../dump-node';
-import type { BareDialect } from './bare-dialect';
-import { anyScalars } from './lines';
+/** Xdebug's `var_dump` as a page shows it: `'amount' => string '1.00' (length=4)`, nested values below their keys. */
+import {
+  createDoubt,
+  createNumber,
+  createText,
+  type DumpMember,
+  type DumpNode,
+  nestingLimit,
+} from '../dump-node';
+import type { Bare } from './read-bare';
 
-/** Xdebug's `var_dump` as a page shows it: `'amount' => string '1.00' (length=4)`. */
-export const phpXdebug: BareDialect = {
-  roots: [{ kind: 'object', open: /(?:\S+:\d+:\s+)?array \(size=\d+\)\s+/y, close: /(?![\s\S])/y }],
-  frames: [],
-  key: /'([^'\r\n]{1,100})' => /y,
-  separator: /\r?\n\s{0,40}(?=')/y,
-  itemSeparator: /(?!)/y,
-  stop: /[\r\n]/g,
-  scalars: anyScalars,
-  readText: readTyped,
-};
+const head = /(?:\S+:\d+:\s+)?(?=array \(size=|object\()/y;
+const array = /array \(size=(\d{1,9})\)/y;
+const object = /object\([^()\r\n]{1,200}\)\[\d+\]/y;
+const key =
+  /\s+(?:(public|protected|private) (?:readonly )?)?(?:'([^'\r\n]{1,100})'|(\d{1,9})) => ?/y;
+const empty = /\s+empty(?![^\r\n])/y;
+/** What is deeper, or further on, than it is told to show. */
+const left = /\s+(?:more elements)?\.{3}(?![^\r\n])/y;
+const below = /\r?\n\s{1,400}(?=array \(size=|object\()/y;
+const string = /string '/y;
+const stringEnd = /'(\.{3})? \(length=\d+\)(?=[\r\n]|$)/g;
+const scalar =
+  /(?:(?:int|float|double) ([-+.\dEe]{1,400})|boolean (true|false)|(null))(?![^\r\n])/y;
 
-function readTyped(text: string, span: Span): DumpNode | null {
-  const [, string] = /^string '([\s\S]*)' \(length=\d+\)$/.exec(text) ?? [];
-  if (string !== undefined) return createText(string, span);
-  const [, number] = /^(?:int|float) (\S+)$/.exec(text) ?? [];
-  if (number !== undefined) return createNumber(number, span);
-  const [, boolean] = /^boolean (true|false)$/.exec(text) ?? [];
-  return boolean === undefined ? null : { type: 'boolean', value: boolean === 'true', span };
+/** The whole text, null when it is none. */
+export function readPhpXdebug(text: string): Bare | null {
+  return new XdebugReader(text).read();
+}
+
+class XdebugReader {
+  private at = 0;
+  private readonly losses: Bare['losses'][number][] = [];
+
+  constructor(private readonly text: string) {}
+
+  read(): Bare | null {
+    if (this.take(head) === null) return null;
+    const root = this.readNested(0);
+    const isAll = root !== null && this.text.slice(this.at).trim() === '';
+    return isAll ? { root, losses: this.losses } : null;
+  }
+
+  private readNested(depth: number): DumpNode | null {
+    if (depth > nestingLimit) return null;
+    const start = this.at;
+    const size = this.take(array)?.[1];
+    if (size === undefined && this.take(object) === null) return null;
+    const members: DumpMember[] = [];
+    const count = size === undefined ? Number.POSITIVE_INFINITY : Number(size);
+    if (count === 0) this.take(empty);
+    // An object does not say how many it has; its members stand below each other.
+    let indent: string | null = null;
+    while (members.length < count) {
+      const found = this.match(key);
+      const mark = found === null ? this.match(left) : null;
+      if (mark !== null) {
+        this.losses.push({ kind: 'elided', span: this.skip(mark) });
+        break;
+      }
+      const isNext = found !== null && (size !== undefined || found[1] !== undefined);
+      const space = /^\s*/.exec(found?.[0] ?? '')?.[0] ?? '';
+      if (!isNext || (size === undefined && indent !== null && indent !== space)) break;
+      indent ??= space;
+      const name = found[2] ?? found[3] ?? '';
+      const { end } = this.skip(found);
+      const span = { start: end - found[0].trimStart().length, end };
+      const value = this.readValue(depth + 1);
+      if (value === null) return null;
+      members.push({ key: createText(name, span), value });
+    }
+    const isWhole = size === undefined || members.length === count || this.losses.length > 0;
+    return isWhole ? this.close(members, { start, end: this.at }, size !== undefined) : null;
+  }
+
+  private close(
+    members: readonly DumpMember[],
+    span: DumpNode['span'],
+    isArray: boolean,
+  ): DumpNode {
+    const node: DumpNode = { type: 'object', span, members };
+    if (!isArray) return node;
+    const isList = members.every((member, index) => member.key.value === String(index));
+    const items = members.map(({ value }) => value);
+    const list: DumpNode = { type: 'array', span, items };
+    return members.length === 0 ? createDoubt('empty', span, [list, node]) : isList ? list : node;
+  }
+
+  private readValue(depth: number): DumpNode | null {
+    if (this.take(below) !== null) return this.readNested(depth);
+    const start = this.at;
+    if (this.take(string) !== null) return this.readString(start);
+    const found = this.match(scalar);
+    if (found === null) return null;
+    const span = this.skip(found);
+    const [, number, boolean] = found;
+    if (number !== undefined) return createNumber(number, span);
+    if (boolean !== undefined) return { type: 'boolean', value: boolean === 'true', span };
+    return { type: 'null', span };
+  }
+
+  /** No quote in it is escaped. */
+  private readString(start: number): DumpNode | null {
+    stringEnd.lastIndex = this.at;
+    const end = stringEnd.exec(this.text);
+    if (end === null) return null;
+    const value = this.text.slice(this.at, end.index);
+    this.at = end.index + end[0].length;
+    const span = { start, end: this.at };
+    if (end[1] !== undefined) this.losses.push({ kind: 'shortened', span });
+    return createText(value, span);
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text);
+  }
+
+  private skip(match: RegExpExecArray): DumpNode['span'] {
+    const start = this.at;
+    this.at += match[0].length;
+    return { start, end: this.at };
+  }
+
+  private take(pattern: RegExp): RegExpExecArray | null {
+    const match = this.match(pattern);
+    if (match !== null) this.skip(match);
+    return match;
+  }
 }
