@@ -60,7 +60,7 @@ export type FormUnwrap = readonly [form: DumpForm, unwrap: Unwrap];
 const literal =
   (dialect: LiteralDialect): Reader =>
   (text) =>
-    sqlValues.test(text) ? null : readLiteral(text, dialect);
+    isOfSql(text) ? null : readLiteral(text, dialect);
 const bare =
   (dialect: BareDialect): Reader =>
   (text) =>
@@ -163,9 +163,14 @@ export const bareForms: readonly FormReader[] = [
   ['pairs', (text) => (/^\{\w+:[^\s"'{[]/.test(text) ? readBare(text, strippedMap) : null)],
 ];
 
+/** A statement's end is no part of a tuple. */
+function isOfSql(text: string): boolean {
+  return sqlValues.test(text) || (/^\((?!object\))/.test(text) && text.endsWith(');'));
+}
+
 /** Single quotes, or a word of its own: double quotes alone are a JavaScript call or anybody's. */
 function readPython(text: string): Literal | null {
-  if (sqlValues.test(text)) return null;
+  if (isOfSql(text)) return null;
   return /'|\b(?:None|True|False)\b/.test(text) ? readLiteral(text, python) : null;
 }
 

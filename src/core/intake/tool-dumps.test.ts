@@ -543,6 +543,62 @@ orderNo: P1
       'php-dump',
       '{#312 ▼ // app/Http/Controllers/CallbackController.php:31\n  +"orderNo": "P1"\n  +"amount": "1.00"\n  +"remark": "é"\n  +"status": "completed"\n}',
     ],
+    [
+      'a row that phpMyAdmin exports',
+      'embedded quoted json',
+      `INSERT INTO \`callbacks\` (\`id\`, \`body\`, \`created_at\`) VALUES\n(1042, '${body}', '2026-09-22 14:33:01');`,
+    ],
+    ['the same, alone', 'embedded quoted json', `(1042, '${body}', '2026-09-22 14:33:01');`],
+    [
+      'GORM’s log of a statement',
+      'rows',
+      "2026/09/22 14:33:01 /app/cb.go:41\n[1.203ms] [rows:1] INSERT INTO `callbacks` (`order_no`,`amount`,`remark`,`status`) VALUES ('P1','1.00','é','completed')",
+    ],
+    [
+      'Laravel’s QueryException, which quotes nothing',
+      'rows',
+      'SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry (Connection: mysql, SQL: insert into `callbacks` (`order_no`, `amount`, `remark`, `status`) values (P1, 1.00, é, completed))',
+    ],
+    [
+      'MyBatis, behind a logger’s words',
+      'line-marks rows',
+      '2026-09-22 14:33:01.120 DEBUG 812 --- [exec-1] c.e.m.CallbackMapper.insert : ==>  Preparing: INSERT INTO callback ( order_no, amount, remark, status, note ) VALUES ( ?, ?, ?, ?, ? )\n2026-09-22 14:33:01.121 DEBUG 812 --- [exec-1] c.e.m.CallbackMapper.insert : ==> Parameters: P1(String), 1.00(BigDecimal), é(String), completed(String), null\n2026-09-22 14:33:01.123 DEBUG 812 --- [exec-1] c.e.m.CallbackMapper.insert : <==    Updates: 1',
+    ],
+    [
+      'Hibernate, of two statements',
+      'rows',
+      'org.hibernate.SQL : select id from callback where order_no=?\norg.hibernate.orm.jdbc.bind : binding parameter (1:VARCHAR) <- [P0]\norg.hibernate.SQL : insert into callback (order_no, amount, remark, status) values (?, ?, ?, ?)\norg.hibernate.orm.jdbc.bind : binding parameter (1:VARCHAR) <- [P1]\norg.hibernate.orm.jdbc.bind : binding parameter (2:NUMERIC) <- [1.00]\norg.hibernate.orm.jdbc.bind : binding parameter (3:VARCHAR) <- [é]\norg.hibernate.orm.jdbc.bind : binding parameter (4:VARCHAR) <- [completed]\norg.hibernate.orm.jdbc.bind : binding parameter (1:VARCHAR) <- [P9]',
+    ],
+    [
+      'Sequelize',
+      'rows',
+      'Executing (default): INSERT INTO "callbacks" ("id","order_no","amount","remark","status") VALUES (DEFAULT,$1,$2,$3,$4) RETURNING "id"; ["P1", "1.00", "é", "completed"]',
+    ],
+    [
+      'TypeORM',
+      'rows',
+      'query: INSERT INTO `callback`(`id`, `order_no`, `amount`, `remark`, `status`) VALUES (DEFAULT, ?, ?, ?, ?) -- PARAMETERS: ["P1","1.00","é","completed"]',
+    ],
+    [
+      'SQLAlchemy',
+      'line-marks rows',
+      "2026-09-22 14:33:01,120 INFO sqlalchemy.engine.Engine INSERT INTO callbacks (order_no, amount, remark, status) VALUES (?, ?, ?, ?)\n2026-09-22 14:33:01,120 INFO sqlalchemy.engine.Engine [generated in 0.00018s] ('P1', '1.00', 'é', 'completed')",
+    ],
+    [
+      'Entity Framework',
+      'rows',
+      "Executed DbCommand (3ms) [Parameters=[@p0='P1' (Nullable = false) (Size = 2), @p1='1.00' (Size = 4), @p2='é' (Size = 1), @p3='completed' (Size = 9), @p4=NULL (Size = 9)], CommandType='Text', CommandTimeout='30']\nINSERT INTO [Callbacks] ([OrderNo], [Amount], [Remark], [Status], [Note])\nVALUES (@p0, @p1, @p2, @p3, @p4);",
+    ],
+    [
+      'MySQL’s INSERT … SET',
+      'rows',
+      "INSERT INTO callbacks SET order_no='P1', `amount`='1.00', remark = 'é', status='completed'",
+    ],
+    [
+      'JSON beside a statement of the same callback',
+      'embedded json',
+      `callback ${body}\nINSERT INTO callbacks (order_no, amount) VALUES ('P1', '1.0')`,
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');
@@ -829,6 +885,24 @@ orderNo: P1
       "object(stdClass)[3]\n  public 'orderNo' => string 'P1' (length=2)\n  public 'extra' => \n    object(stdClass)[4]\n      public 'channel' => string 'UPI' (length=3)\n      public 'retry' => int 0\n  public 'amount' => string '1.00' (length=4)",
       '{"orderNo":"P1","extra":{"channel":"UPI","retry":0},"amount":"1.00"}',
     ],
+    [
+      'MyBatis, with parentheses and commas in a text',
+      'rows',
+      '==>  Preparing: INSERT INTO callback (order_no, amount, remark) VALUES (?, ?, ?)\n==> Parameters: P1(String), 1.00(String), Ana (Smith), (b), "c"(String)',
+      String.raw`{"orderNo":"P1","amount":"1.00","remark":"Ana (Smith), (b), \"c\""}`,
+    ],
+    [
+      'Entity Framework, with quotes and commas in a text',
+      'rows',
+      "[Parameters=[@p0='P1' (Size = 2), @p1='1.00' (Size = 4), @p2='O'Neil, 'x', (y)' (Size = 16)], CommandType='Text']\nINSERT INTO \"Callbacks\" (\"OrderNo\", \"Amount\", \"PayerName\")\nVALUES (@p0, @p1, @p2);",
+      `{"orderNo":"P1","amount":"1.00","payerName":"O'Neil, 'x', (y)"}`,
+    ],
+    [
+      'Laravel’s QueryException, of words and of nothing',
+      'rows',
+      '(SQL: insert into `callbacks` (`order_no`, `amount`, `payer_name`, `note`) values (P1, 1.00, Ana de Souza, ))',
+      '{"orderNo":"P1","amount":"1.00","payerName":"Ana de Souza","note":null}',
+    ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);
     expect(report.verdict.kind).toBe('valid');
@@ -855,6 +929,36 @@ orderNo: P1
         losses: [{ kind: 'shortened', span: { start: 106, end: 135 } }, { kind: 'elided' }],
       },
     ]);
+  });
+
+  it.each([
+    [
+      'Entity Framework, which shows no values unless it is told to',
+      'masked',
+      "[Parameters=[@p0='?' (Size = 2), @p1='?' (Size = 4)], CommandType='Text']\nINSERT INTO [Callbacks] ([OrderNo], [Amount])\nVALUES (@p0, @p1);",
+    ],
+    [
+      'a value that the database makes',
+      'reference',
+      "INSERT INTO callbacks (orderNo, amount, created_at) VALUES ('P1', '1.00', NOW())",
+    ],
+  ])('shows what a statement does not: %s', async (_, kind, text) => {
+    const { problems, verdict } = await inspectDump(text);
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([{ code: 'body.dump', forms: ['rows'] }]);
+    expect(problems).toMatchObject([
+      { losses: expect.arrayContaining([expect.objectContaining({ kind })]) },
+    ]);
+  });
+
+  it.each([
+    ['words that are not quoted, with one that looks so', "Ana O’Neil, O'Neil"],
+    ['a comma too many', 'a, b'],
+  ])('is no program’s print where a statement cannot be read: %s', async (_, remark) => {
+    const { problems } = await inspectDump(
+      `SQL: insert into \`callbacks\` (\`order_no\`, \`amount\`, \`remark\`) values (P1, 1.00, ${remark})`,
+    );
+    expect(problems.map(({ code }) => code)).not.toContain('body.dump');
   });
 
   it('shows that values are masked', async () => {

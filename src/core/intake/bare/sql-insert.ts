@@ -1,48 +1,137 @@
-/** `INSERT INTO callbacks (orderNo, amount) VALUES ('P1', '1.00');`, as clients and dumps of databases write a row. */
+/** `INSERT INTO callbacks (orderNo, amount) VALUES ('P1', '1.00');`, as clients, dumps and loggers of databases write a row. */
+import type { Span } from '../../text/span';
 import { createText, type DumpMember, type DumpNode } from '../dump-node';
-import { isStringField } from '../pick-body';
+import { isStringField, toContractName } from '../pick-body';
 import { anyScalars } from './lines';
 import type { Bare } from './read-bare';
 import { readEmbedded } from './read-embedded';
 import { readScalar } from './read-scalar';
+import { listSqlParameters, type SqlParameters } from './sql-parameters';
 
-const head =
-  /^(?:insert(?: ignore)? into|replace into) [^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(/i;
-const value = /\s*(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|([^\s,'()]+))(?:::\w+)?\s*([,)])/y;
+const into = String.raw`\b(?:insert(?: ignore)? into|replace into)`;
+const head = new RegExp(
+  String.raw`${into} [^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|${into} [^(=\r\n]{1,200}? set (?=[\w"\x60[])`,
+  'gi',
+);
+/** In quotes, the place of a parameter, a call, or as it is; Laravel puts texts of several words in without quotes. */
+const value =
+  /\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|(\w{1,60}\([^()']{0,100}\)))(?:::\w+)?\s*|([^\s'(),;][^'(),;]*)?)([,);]|$)/y;
+const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
+/** A text that has JSON of it beside the statement is a log of the body itself. */
+const json = /"(?:merchant)?order_?(?:no|type)\\?"\s{0,9}:/i;
+const fieldsOfRow = 2;
 
-/** The first row; further ones are other callbacks. */
+type Losses = Bare['losses'][number][];
+
+/** The first row of the first statement that has the contract's fields; further ones are other callbacks. */
 export function readSqlInsert(text: string): Bare | null {
-  const found = head.exec(text);
-  if (found === null) return null;
-  const names = (found[1] ?? '')
-    .split(',')
-    .map((name) => name.trim().replace(/^["`[]|["`\]]$/g, ''));
-  const losses: Bare['losses'][number][] = [];
-  const members: DumpMember[] = [];
-  value.lastIndex = found[0].length;
-  for (const name of names) {
-    const start = value.lastIndex;
-    const [, quoted, bare = '', end] = value.exec(text) ?? [];
-    if (end === undefined || (end === ')') !== (members.length === names.length - 1)) return null;
-    const span = { start, end: value.lastIndex - 1 };
-    members.push({
-      key: createText(name, span),
-      value: readValue(name, quoted, bare, span, losses),
-    });
+  for (const found of text.matchAll(head)) {
+    const from = found.index + found[0].length;
+    const losses: Losses = [];
+    const row = new SqlRow(text, found.index, from, losses);
+    const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
+    const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
+    if (members === null || known === undefined || known.length < fieldsOfRow) continue;
+    const isBeside = json.test(text.slice(0, found.index)) || json.test(text.slice(row.end));
+    if (isBeside) return null;
+    return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
   }
-  return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+  return null;
+}
+
+class SqlRow {
+  private parameters: SqlParameters | null = null;
+  private count = 0;
+  private hasQuotes = false;
+  private hasWords = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly start: number,
+    public end: number,
+    private readonly losses: Losses,
+  ) {}
+
+  readListed(columns: string): DumpMember[] | null {
+    const names = columns.split(',').map((name) => name.trim().replace(/^["`[]|["`\]]$/g, ''));
+    const members: DumpMember[] = [];
+    for (const [at, name] of names.entries()) {
+      const read = this.readMember(name);
+      if (read === null || (read.close === ')') !== (at === names.length - 1)) return null;
+      members.push(...read.members);
+    }
+    return members;
+  }
+
+  readAssigned(): DumpMember[] | null {
+    const members: DumpMember[] = [];
+    for (let close = ','; close === ','; ) {
+      assigned.lastIndex = this.end;
+      const [joint = '', name = ''] = assigned.exec(this.text) ?? [];
+      if (joint === '') return null;
+      this.end += joint.length;
+      const read = this.readMember(name);
+      if (read === null) return null;
+      members.push(...read.members);
+      close = read.close;
+    }
+    return members;
+  }
+
+  /** No member where the database has a value of its own. */
+  private readMember(name: string): { members: readonly DumpMember[]; close: string } | null {
+    value.lastIndex = this.end;
+    const start = this.end;
+    const found = value.exec(this.text);
+    if (found === null) return null;
+    const [whole, quoted, place, call, bare = '', close = ''] = found;
+    const span = { start, end: start + whole.length - close.length };
+    this.end = start + whole.length;
+    this.hasQuotes ||= quoted !== undefined;
+    this.hasWords ||= /\S\s+\S/.test(bare);
+    // Where others are quoted, words are an expression.
+    if (this.hasQuotes && this.hasWords) return null;
+    if (/^default$/i.test(bare.trim())) return { members: [], close };
+    const node =
+      place !== undefined
+        ? this.readParameter(name, place)
+        : call !== undefined
+          ? this.readCall(call, span)
+          : readValue(name, quoted ?? null, bare.trim(), span, this.losses);
+    return node && { members: [{ key: createText(name, span), value: node }], close };
+  }
+
+  private readCall(call: string, span: Span): DumpNode {
+    this.losses.push({ kind: 'reference', span });
+    return createText(call, span);
+  }
+
+  private readParameter(name: string, place: string): DumpNode | null {
+    this.parameters ??= listSqlParameters(this.text, this.start);
+    const at = place.startsWith('$') ? Number(place.slice(1)) - 1 : this.count++;
+    const found = this.parameters.get(place) ?? this.parameters.get(at);
+    if (found === undefined) return null;
+    const { written, isText, span } = found;
+    if (written === '?') this.losses.push({ kind: 'masked', span });
+    return readValue(name, isText ? written : null, written, span, this.losses, isText);
+  }
 }
 
 /** Without a backslash both ways of writing a quote in a text are the same. */
 function readValue(
   name: string,
-  quoted: string | undefined,
+  quoted: string | null,
   bare: string,
-  span: DumpNode['span'],
-  losses: Bare['losses'][number][],
+  span: Span,
+  losses: Losses,
+  isPlain = false,
 ): DumpNode {
-  if (quoted === undefined) return readScalar(bare.toLowerCase(), span, anyScalars, 'top', losses);
-  const written = quoted.replaceAll("''", "'");
   const role = isStringField(name) ? 'text' : 'top';
+  if (quoted === null) {
+    const isWord = /^(?:null|true|false)$/i.test(bare);
+    if (isWord) return readScalar(bare.toLowerCase(), span, anyScalars, role, losses);
+    return readScalar(bare, span, anyScalars, role, losses);
+  }
+  const written = isPlain ? quoted : quoted.replaceAll("''", "'");
   return readEmbedded(written, span, role, losses) ?? createText(written, span);
 }

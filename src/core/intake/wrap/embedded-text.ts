@@ -28,6 +28,7 @@ export function* listEmbedded(
     if (left-- <= 0) return;
     const bracket = match.index + match[0].length - 1;
     const closed = text.charAt(bracket) in closers ? findBracketEnd(text, bracket) : 0;
+    if (match[0] === '(' && isOfSql(text, match.index, closed)) continue;
     if (closed > 0 && !hint.test(text.slice(bracket, closed))) {
       // A map that is closed and shows nothing, such as a log's other one, has nothing inside of it either.
       passed = closed;
@@ -39,6 +40,12 @@ export function* listEmbedded(
       if (end - start < text.length && hint.test(part.text)) yield { span, part };
     }
   }
+}
+
+/** A row of a statement, or its columns: no language's tuple. */
+function isOfSql(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 100), start);
+  return /\bvalues\s{0,9}$|\binto [\w."`[\]]{1,80} ?$/i.test(before) || text.charAt(end) === ';';
 }
 
 function listParts(
