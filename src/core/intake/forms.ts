@@ -47,6 +47,7 @@ import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapMarkdown } from './wrap/markdown-text';
 import { unwrapPercent } from './wrap/percent-text';
+import { unwrapRecordLines } from './wrap/record-lines';
 import { unwrapShownBytes } from './wrap/shown-bytes';
 import { unwrapTableCells } from './wrap/table-cells';
 import { readYaml } from './yaml/read-yaml';
@@ -192,6 +193,7 @@ export type Unwrap = (text: string) => readonly DerivedText[];
 export const characterWrappings: readonly FormUnwrap[] = [
   ['embedded', unwrapFence],
   ['embedded', unwrapTableCells],
+  ['envelope', unwrapRecordLines],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
   ['embedded', unwrapConsoleTree],

@@ -599,6 +599,37 @@ orderNo: P1
       'embedded json',
       `callback ${body}\nINSERT INTO callbacks (order_no, amount) VALUES ('P1', '1.0')`,
     ],
+    [
+      'Docker’s file of a text of several lines',
+      'envelope json',
+      '{"log":"{\\n","stream":"stdout","time":"2026-09-22T14:33:01.120331Z"}\n{"log":"  \\"orderNo\\": \\"P1\\",\\n","stream":"stdout","time":"2026-09-22T14:33:01.120332Z"}\n{"log":"  \\"amount\\": \\"1.00\\",\\n","stream":"stdout","time":"2026-09-22T14:33:01.120333Z"}\n{"log":"  \\"remark\\": \\"é\\",\\n","stream":"stdout","time":"2026-09-22T14:33:01.120334Z"}\n{"log":"  \\"status\\": \\"completed\\"\\n","stream":"stdout","time":"2026-09-22T14:33:01.120335Z"}\n{"log":"}\\n","stream":"stdout","time":"2026-09-22T14:33:01.120336Z"}\n',
+    ],
+    [
+      'Cloud Logging, the newest line first',
+      'envelope javascript',
+      JSON.stringify(
+        [
+          '{',
+          "  orderNo: 'P1',",
+          "  amount: '1.00',",
+          "  remark: 'é',",
+          "  status: 'completed'",
+          '}',
+        ]
+          .map((message, at) => ({
+            insertId: `x${at}`,
+            jsonPayload: { message, severity: 'INFO' },
+          }))
+          .reverse(),
+        null,
+        2,
+      ),
+    ],
+    [
+      'a record a line, each with a whole body',
+      'embedded json envelope json',
+      [body, body, body].map((log) => JSON.stringify({ log, stream: 'stdout' })).join('\n'),
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');
