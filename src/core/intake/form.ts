@@ -24,6 +24,8 @@ export type DumpForm =
   | 'go-map'
   | 'go-struct'
   | 'javascript'
+  /** What it makes of an object where a text is wanted. */
+  | 'javascript-text'
   | 'java-map'
   | 'java-object'
   | 'spring-headers'

@@ -24,6 +24,7 @@ import {
 import { readSqlInsert } from './bare/sql-insert';
 import { readUnescapedJson } from './bare/unescaped-json';
 import { detectCut } from './detect-cut';
+import { detectPlaceholder } from './detect-placeholder';
 import { doubtRounded } from './doubt-rounded';
 import type { DumpNode, Loss } from './dump-node';
 import type { DumpForm } from './form';
@@ -181,7 +182,7 @@ export function readBodyDump(text: string): BodyReading | null {
 /** The same, which can be put down between slices. */
 export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> {
   const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms, lastForms });
-  if (dump === null) return detectCut(text, hint);
+  if (dump === null) return detectCut(text, hint) ?? detectPlaceholder(text, hint);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text) && ownKey.test(text)) return null;
   // A list of pairs is no object that only other marks stand around.
   const isList = dump.forms.join() === 'json' && /^\s*\[\s*\[/.test(text);

@@ -992,6 +992,24 @@ orderNo: P1
     expect(problems.map(({ code }) => code)).not.toContain('body.dump');
   });
 
+  it.each([
+    ['alone', 'javascript-text', '[object Object]', 0],
+    ['in a text', 'embedded javascript-text', 'INFO callback body: [object Object]', 20],
+    ['in JSON', 'envelope javascript-text', '{"level":"info","msg":"body [object Object]"}', 28],
+  ])('shows that JavaScript joined an object into a text: %s', async (_, forms, text, start) => {
+    const report = await inspectDump(text);
+    expect(report.verdict.kind).toBe('unverifiable');
+    expect(listForms(report)).toBe(forms);
+    expect(report.problems).toMatchObject([
+      { code: 'body.dump', losses: [{ kind: 'reference', span: { start, end: start + 15 } }] },
+    ]);
+  });
+
+  it('has a slip in it where an object was joined into JSON', async () => {
+    const { problems } = await inspectDump('{"orderNo":"P1","extra":[object Object]');
+    expect(problems).toMatchObject([{ code: 'body.syntax' }]);
+  });
+
   it('shows that values are masked', async () => {
     const { problems, verdict } = await inspectDump(
       "{'orderNo': 'P20***001', 'amount': '1.00', 'remark': '[FILTERED]', 'status': 'completed'}",

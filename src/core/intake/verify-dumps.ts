@@ -73,7 +73,7 @@ export async function verifyDumps(
   const error = createError('body.dump', loss?.span ?? null, { ...facts, losses });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =
-    reading.root === null || reading.isClosed
+    (reading.root === null && loss?.kind !== 'reference') || reading.isClosed
       ? [...content.problems, error]
       : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
