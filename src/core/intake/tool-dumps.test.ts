@@ -934,6 +934,18 @@ orderNo: P1
       '(SQL: insert into `callbacks` (`order_no`, `amount`, `payer_name`, `note`) values (P1, 1.00, Ana de Souza, ))',
       '{"orderNo":"P1","amount":"1.00","payerName":"Ana de Souza","note":null}',
     ],
+    [
+      'Python’s print of pandas’ records, with its null',
+      'python envelope',
+      "[{'orderNo': 'P1', 'amount': '1.00', 'remark': nan, 'status': 'completed'}]",
+      '{"orderNo":"P1","amount":"1.00","remark":null,"status":"completed"}',
+    ],
+    [
+      'Python’s JSON of the same',
+      'json5',
+      '{"orderNo": "P1", "amount": "1.00", "remark": NaN, "status": "completed"}',
+      '{"orderNo":"P1","amount":"1.00","remark":null,"status":"completed"}',
+    ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);
     expect(report.verdict.kind).toBe('valid');

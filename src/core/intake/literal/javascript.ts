@@ -12,7 +12,8 @@ const identifier = /([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*:/uy;
 export const json5: LiteralDialect = {
   space: /(?:\s|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*/y,
   quotes: [doubleQuotes],
-  scalars: jsonWords,
+  // As Python writes pandas' null.
+  scalars: [...jsonWords, [/NaN\b/y, null]],
   number: decimalNumber,
   objectBrackets: '{',
   keys: [identifier],

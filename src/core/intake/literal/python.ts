@@ -32,6 +32,8 @@ export const python: LiteralDialect = {
   stringJoint: /\s+(?=[bu]?['"])/y,
   scalars: [
     [/None\b/y, null],
+    // pandas has no other null.
+    [/(?:nan|NaN|NaT|<NA>)(?![\w(])/y, null],
     [/True\b/y, true],
     [/False\b/y, false],
     [
