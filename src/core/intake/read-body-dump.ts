@@ -31,11 +31,16 @@ import type { DumpForm } from './form';
 import { jsonMembers } from './forms';
 import { listBodies } from './list-bodies';
 import { goSyntax } from './literal/go';
-import { json5 } from './literal/javascript';
+import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
 import { phpExport } from './literal/php';
 import { python } from './literal/python';
-import { type Literal, readLiteralItems, readLiteralMembers } from './literal/read-literal';
+import {
+  type Literal,
+  readLiteral,
+  readLiteralItems,
+  readLiteralMembers,
+} from './literal/read-literal';
 import { doubtKeys, pickBody } from './pick-body';
 import { readDumpInSlices } from './read-dump';
 import { readIndentedLines, readYaml } from './yaml/read-yaml';
@@ -77,6 +82,7 @@ const openForms: Parameters<typeof readDumpInSlices>[1]['openForms'] = [
   ['form-pairs', readFormPairs],
   ['form-data', readFormData],
   ['rows', readSqlInsert],
+  ['javascript', (text) => (text.includes('…') ? readLiteral(text, preview) : null)],
   ['lines', readAssignments],
   ['lines', readEntryLines],
   ['rows', readFrame],
@@ -102,6 +108,13 @@ const lastForms: typeof openForms = [['lines', (text) => readBare(text, shellLin
 function isPythonLine(text: string): boolean {
   return text.includes("='") && !text.includes('\n');
 }
+
+/** A browser's console shows some of an object in one line. */
+const preview: LiteralDialect = {
+  ...javascript,
+  prefix: /\(\d+\)(?= \[)|[A-Z]\w*(?:\(\d+\))?(?= [{[])/y,
+  elision: /…/y,
+};
 
 /** PostgreSQL's hstore; IntelliJ's view of a map. */
 const arrows: LiteralDialect = {

@@ -1022,6 +1022,21 @@ orderNo: P1
     expect(problems).toMatchObject([{ code: 'body.syntax' }]);
   });
 
+  it.each([
+    ['Chrome', "{orderNo: 'P1', amount: '1.00', extra: {…}, items: (2) [{…}, 1], …}", [40, 57, 65]],
+    ['Firefox', 'Object { orderNo: "P1", amount: "1.00", remark: "a…", … }', [54]],
+  ])('shows what a console leaves out in one line: %s', async (_, text, starts) => {
+    const { problems, verdict } = await inspectDump(text);
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([
+      {
+        code: 'body.dump',
+        forms: ['javascript'],
+        losses: starts.map((start) => ({ kind: 'elided', span: { start, end: start + 1 } })),
+      },
+    ]);
+  });
+
   it('shows that values are masked', async () => {
     const { problems, verdict } = await inspectDump(
       "{'orderNo': 'P20***001', 'amount': '1.00', 'remark': '[FILTERED]', 'status': 'completed'}",
