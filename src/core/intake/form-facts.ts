@@ -47,6 +47,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   lines: none,
   rows: none,
   positional: none,
+  plist: none,
   shell: none,
   'header-lines': none,
   'header-line-pairs': none,

@@ -39,6 +39,8 @@ export type DumpForm =
   | 'lines'
   | 'rows'
   | 'positional'
+  /** Of Objective-C and Swift. */
+  | 'plist'
   | 'shell'
   | 'header-lines'
   | 'header-line-pairs'

@@ -26,6 +26,7 @@ import { lua } from './literal/lua';
 import { perl, perlPrinter } from './literal/perl';
 import { phpDump, phpExport, phpVarDump, yiiDump } from './literal/php';
 import { readPhpSerialize } from './literal/php-serialize';
+import { readPlist } from './literal/plist';
 import { python } from './literal/python';
 import { type Literal, readLiteral, readLiteralMembers } from './literal/read-literal';
 import { ruby } from './literal/ruby';
@@ -134,6 +135,7 @@ export const quotedForms: readonly FormReader[] = [
   ['php-var-dump', literal(phpVarDump)],
   ['php-var-dump', readPhpXdebug],
   ['php-dump', literal(phpDump)],
+  ['plist', readPlist],
   // Lua has brackets around quoted names.
   ['pairs', (text) => (/^\{\s*"(?:[^"\\]|\\.)*"\s*=/.test(text) ? readLiteral(text, lua) : null)],
   ['lua', literal(lua)],

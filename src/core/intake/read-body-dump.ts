@@ -185,6 +185,7 @@ const unorderedForms: ReadonlySet<DumpForm> = new Set([
   'perl',
   'lua',
   'lua-table',
+  'plist',
 ]);
 
 /** Null where no form gives an object with fields of the contract, and for JSON that is such an object itself. */

@@ -630,6 +630,11 @@ orderNo: P1
       'embedded json envelope json',
       [body, body, body].map((log) => JSON.stringify({ log, stream: 'stdout' })).join('\n'),
     ],
+    [
+      'NSLog of an NSDictionary',
+      'plist',
+      '{\n    amount = "1.00";\n    orderNo = P1;\n    remark = "\\U00e9";\n    status = completed;\n}',
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');
@@ -945,6 +950,12 @@ orderNo: P1
       'json5',
       '{"orderNo": "P1", "amount": "1.00", "remark": NaN, "status": "completed"}',
       '{"orderNo":"P1","amount":"1.00","remark":null,"status":"completed"}',
+    ],
+    [
+      'NSLog of an NSDictionary, nested',
+      'embedded plist',
+      '2026-09-22 14:33:01.120 Shop[812:3321] body: {\n    amount = "1.00";\n    completedAt = 1790230770;\n    extra =     {\n        channel = UPI;\n        "first-name" = "Jos\\U00e9abcd";\n        rate = "1.5";\n        tags =         (\n            "a b"\n        );\n    };\n    list =     (\n    );\n    note = "<null>";\n    orderNo = 20260922000031;\n}',
+      '{"orderNo":"20260922000031","amount":"1.00","note":null,"extra":{"tags":["a b"],"channel":"UPI","rate":1.5,"first-name":"Joséabcd"},"list":[],"completedAt":1790230770}',
     ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);

@@ -84,6 +84,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   lines: 'a list of keys and values',
   rows: 'a row of names and a row of values',
   positional: 'values without their keys',
+  plist: 'what Objective-C or Swift prints of a dictionary',
   shell: 'the arguments of a command',
   'header-lines': 'headers with something around or between them',
   'header-line-pairs': 'names and values on lines in turn',

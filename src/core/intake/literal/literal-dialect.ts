@@ -70,6 +70,8 @@ export interface LiteralDialect {
   readonly firstIndex?: 0 | 1;
   /** Brackets that print an empty list and an empty object alike. */
   readonly eitherWhenEmpty?: string;
+  /** Parentheses around one value are a list of it. */
+  readonly listsInParentheses?: boolean;
   /** Numbers may be printed in quotes. */
   readonly quotesNumbers?: boolean;
 }

@@ -265,8 +265,8 @@ class LiteralReader {
       const isEither = eitherWhenEmpty.includes(open);
       return { items, node: createDoubt('empty', span, isEither ? options : options.slice(0, 1)) };
     }
-    // Parentheses around one value are no list.
-    return { items, node: open === '(' && items.length === 1 && !endsWithSeparator ? only : list };
+    const isList = open !== '(' || items.length > 1 || endsWithSeparator;
+    return { items, node: isList || this.dialect.listsInParentheses === true ? list : only };
   }
 
   private match(pattern: RegExp): RegExpExecArray | null {
