@@ -6,7 +6,7 @@
 import { parseJson } from '../json/parse-json';
 import type { BareDialect } from './bare/bare-dialect';
 import { csharpObject, csharpPairs } from './bare/csharp';
-import { goMap, goStruct } from './bare/go';
+import { goMap, readGoStruct } from './bare/go';
 import { javaLines, javaMap, javaMaps, javaObject } from './bare/java';
 import { luaTable } from './bare/lua';
 import { groovyMap, looseMap, scalaMap, strippedMap } from './bare/maps';
@@ -152,7 +152,7 @@ export const bareForms: readonly FormReader[] = [
   ['go-map', bare(goMap)],
   ['java-map', javaOf(javaMap)],
   ['java-map', (text) => (text.startsWith('[{') ? readBare(text, javaMaps) : null)],
-  ['go-struct', (text) => (yamlFlow.test(text) ? null : readBare(text, goStruct))],
+  ['go-struct', (text) => (yamlFlow.test(text) ? null : readGoStruct(text))],
   ['java-object', javaOf(javaObject)],
   ['java-object', bare(javaLines)],
   ['csharp-object', bare(csharpObject)],

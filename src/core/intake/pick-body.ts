@@ -115,7 +115,7 @@ export function doubtKeys(root: DumpNode): DumpNode {
   return createDoubt('keys', root.span, [renameKeys(root, rename), root]);
 }
 
-/** Every key, also of what is nested. */
+/** Every key, also of what is nested; what has none to rename stays the same node, so that its doubts are settled once. */
 function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
   switch (node.type) {
     case 'object': {
@@ -123,12 +123,22 @@ function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
         key: { ...key, value: rename(key.value) },
         value: renameKeys(value, rename),
       }));
-      return { ...node, members };
+      const isSame = members.every(({ key, value }, at) => {
+        const before = node.members[at];
+        return before?.key.value === key.value && before.value === value;
+      });
+      return isSame ? node : { ...node, members };
     }
-    case 'array':
-      return { ...node, items: node.items.map((item) => renameKeys(item, rename)) };
-    case 'doubt':
-      return { ...node, options: node.options.map((option) => renameKeys(option, rename)) };
+    case 'array': {
+      const items = node.items.map((item) => renameKeys(item, rename));
+      return items.every((item, at) => item === node.items[at]) ? node : { ...node, items };
+    }
+    case 'doubt': {
+      const options = node.options.map((option) => renameKeys(option, rename));
+      return options.every((option, at) => option === node.options[at])
+        ? node
+        : { ...node, options };
+    }
     default:
       return node;
   }
@@ -136,5 +146,8 @@ function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
 
 function toCamelCase(key: string): string {
   const joined = key.replace(/(?<=\w)[_ -](\w)/g, (_, letter: string) => letter.toUpperCase());
-  return joined.charAt(0).toLowerCase() + joined.slice(1);
+  // Of `UTR` and `URLPath` all capitals but those of a word.
+  return joined.replace(/^(?:[A-Z][A-Z\d]*(?![A-Za-z\d])|[A-Z]+(?=[A-Z][a-z])|[A-Z])/, (capitals) =>
+    capitals.toLowerCase(),
+  );
 }

@@ -201,7 +201,9 @@ export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> 
   // A list of pairs is no object that only other marks stand around.
   const isList = dump.forms.join() === 'json' && /^\s*\[\s*\[/.test(text);
   const form = dump.forms.at(-1);
-  const isUnordered = form !== undefined && unorderedForms.has(form);
+  // A struct keeps the order of its fields, a map in it has none.
+  const isOfMaps = form === 'go-struct' && text.includes('map[');
+  const isUnordered = isOfMaps || (form !== undefined && unorderedForms.has(form));
   return {
     ...dump,
     forms: isList ? ['pairs'] : dump.forms,

@@ -957,6 +957,24 @@ orderNo: P1
       '2026-09-22 14:33:01.120 Shop[812:3321] body: {\n    amount = "1.00";\n    completedAt = 1790230770;\n    extra =     {\n        channel = UPI;\n        "first-name" = "Jos\\U00e9abcd";\n        rate = "1.5";\n        tags =         (\n            "a b"\n        );\n    };\n    list =     (\n    );\n    note = "<null>";\n    orderNo = 20260922000031;\n}',
       '{"orderNo":"20260922000031","amount":"1.00","note":null,"extra":{"tags":["a b"],"channel":"UPI","rate":1.5,"first-name":"Joséabcd"},"list":[],"completedAt":1790230770}',
     ],
+    [
+      'Go’s %+v of a struct with a map, which has no order',
+      'go-struct',
+      '{OrderNo:P1 Amount:1.00 Extra:map[channel:UPI ok:true retry:0 utr:430918273645]}',
+      '{"orderNo":"P1","amount":"1.00","extra":{"channel":"UPI","utr":"430918273645","retry":0,"ok":true}}',
+    ],
+    [
+      'Go’s %+v of a struct in a struct, with names of capitals',
+      'go-struct',
+      '{OrderNo:P1 Amount:1.00 Extra:{Channel:UPI UTR:430918273645 PayeeID:7 URLPath:/a OK:true}}',
+      '{"orderNo":"P1","amount":"1.00","extra":{"channel":"UPI","utr":"430918273645","payeeID":7,"urlPath":"/a","ok":true}}',
+    ],
+    [
+      'Go’s %+v of a struct with an embedded one',
+      'go-struct',
+      '{BaseCallback:{OrderNo:P1 Status:completed} Amount:1.00 CompletedAt:1790230770}',
+      '{"orderNo":"P1","status":"completed","amount":"1.00","completedAt":1790230770}',
+    ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);
     expect(report.verdict.kind).toBe('valid');
@@ -1046,6 +1064,30 @@ orderNo: P1
         losses: starts.map((start) => ({ kind: 'elided', span: { start, end: start + 1 } })),
       },
     ]);
+  });
+
+  it('shows Go’s pointers in the place of values, also of the contract’s', async () => {
+    const { problems, verdict } = await inspectDump(
+      '{OrderNo:P1 MerchantOrderNo:0xc000012340 Amount:0xc000012350 Status:completed}',
+    );
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([
+      {
+        code: 'body.dump',
+        forms: ['go-struct'],
+        losses: [
+          { kind: 'reference', span: { start: 28, end: 40 } },
+          { kind: 'reference', span: { start: 48, end: 60 } },
+        ],
+      },
+    ]);
+  });
+
+  it('may show other fields than the contract’s around a struct of Go', async () => {
+    const { problems } = await inspectDump(
+      '{Callback:{OrderNo:P1 Amount:1.00 Status:completed} Extra:map[a:1] Currency:<nil>}',
+    );
+    expect(problems).toMatchObject([{ code: 'body.dump', lacksOthers: false }]);
   });
 
   it('shows that values are masked', async () => {

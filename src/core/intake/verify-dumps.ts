@@ -178,8 +178,12 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
     losses,
     restored: [],
     isReordered: false,
-    // Values without keys were given theirs by their places.
-    lacksOthers: forms.at(-1) !== 'positional' && keys.length > 0 && keys.every(isContractField),
+    // Values without keys were given theirs by their places; fields around an embedded struct are the body's, too.
+    lacksOthers:
+      forms.at(-1) !== 'positional' &&
+      forms.join(' ') !== 'go-struct envelope' &&
+      keys.length > 0 &&
+      keys.every(isContractField),
     hasMore:
       body !== undefined &&
       (forms.at(-1) === 'rows' ? nextRow : nextObject).test(text.slice(body.span.end)),

@@ -10,6 +10,8 @@ export interface Frame {
   readonly close: RegExp;
   /** The two brackets, where a text may hold them in pairs. */
   readonly brackets?: string;
+  /** A key and its joint, where they are not the dialect's. */
+  readonly key?: RegExp;
 }
 
 export interface BareDialect {

@@ -1,6 +1,8 @@
 import type { Span } from '../../text/span';
-import { createNumber, createText, type DumpNode } from '../dump-node';
+import { createNumber, createText, type DumpMember, type DumpNode } from '../dump-node';
+import { toContractName } from '../pick-body';
 import type { BareDialect, Frame } from './bare-dialect';
+import { type Bare, readBare } from './read-bare';
 import { readJsonText } from './read-json-text';
 import { numberPattern, type ScalarRules } from './read-scalar';
 
@@ -21,9 +23,12 @@ const list: Frame = {
   close: /\]/y,
   brackets: '[]',
 };
+/** Those of a map are anything. */
+const mapKey = /([^\s:[\]{}]{1,100}):(?!\/\/)/y;
 const map: Frame = {
   ...list,
   kind: 'object',
+  key: mapKey,
   open: new RegExp(String.raw`${type}(?:<\*>)?&?map\[`, 'y'),
 };
 const struct: Frame = {
@@ -40,7 +45,7 @@ export const goFrames: readonly Frame[] = [map, struct, list];
 export const goMap: BareDialect = {
   roots: [map],
   frames: goFrames,
-  key: /([^\s:[\]{}]{1,100}):(?!\/\/)/y,
+  key: mapKey,
   separator: / /y,
   itemSeparator: / /y,
   stop: /[ [\]{}]/g,
@@ -50,7 +55,7 @@ export const goMap: BareDialect = {
 };
 
 /** `%+v` of a struct. */
-export const goStruct: BareDialect = {
+const goStruct: BareDialect = {
   ...goMap,
   roots: [struct],
   key: /([A-Z]\w*):(?!\/\/)/y,
@@ -58,6 +63,27 @@ export const goStruct: BareDialect = {
   // A field that was not there is zero.
   scalars: { ...scalars, null: /^(?:<nil>|0)$/ },
 };
+
+/** The same; the fields of a struct that is embedded are members of the JSON that it was read from. */
+export function readGoStruct(text: string): Bare | null {
+  const found = readBare(text, goStruct);
+  return found && { ...found, root: promote(found.root) };
+}
+
+function promote(node: DumpNode): DumpNode {
+  if (node.type === 'doubt') return { ...node, options: node.options.map(promote) };
+  if (node.type !== 'object' || !node.members.some(isOwn)) return node;
+  const members = node.members.flatMap((member): readonly DumpMember[] => {
+    const value = member.value.type === 'doubt' ? member.value.options[0] : member.value;
+    const isEmbedded = value?.type === 'object' && value.members.filter(isOwn).length > 1;
+    return isEmbedded ? value.members : [member];
+  });
+  return { ...node, members };
+}
+
+function isOwn({ key }: DumpMember): boolean {
+  return toContractName(key.value) !== undefined;
+}
 
 const mismatch = /^%!\w\((?:\w+=)?([\s\S]*)\)$/;
 const spewed = /^\((string|interface \{\}|bool|float64|u?int\d*|json\.Number)\)([\s\S]*)$/;

@@ -88,7 +88,7 @@ class BareReader {
   private readObject(nesting: Nesting, start: number, from: number): Piece | null {
     const members: DumpMember[] = [];
     for (let at = from; ; ) {
-      const key = this.readKey(at);
+      const key = this.readKey(nesting.frame, at);
       if (key === null) return null;
       const value = this.readValue(nesting, key.end, key.text.value);
       if (value === null) return null;
@@ -136,8 +136,11 @@ class BareReader {
     }
   }
 
-  private readKey(at: number): { readonly text: JsonString; readonly end: number } | null {
-    const match = this.match(this.dialect.key, at);
+  private readKey(
+    frame: Frame,
+    at: number,
+  ): { readonly text: JsonString; readonly end: number } | null {
+    const match = this.match(frame.key ?? this.dialect.key, at);
     if (match === null) return null;
     const key = match[1] ?? match[2] ?? '';
     const start = at + match[0].indexOf(key);
@@ -220,7 +223,9 @@ class BareReader {
       at,
     );
     if (separator === null || separator[0] === '') return false;
-    return !isObject || this.match(this.dialect.key, at + separator[0].length) !== null;
+    return (
+      !isObject || this.match(frame.key ?? this.dialect.key, at + separator[0].length) !== null
+    );
   }
 
   /** Behind the close that stands there and has something behind it that may; else null. */

@@ -34,16 +34,16 @@ export function readScalar(
   losses: Loss[],
 ): DumpNode {
   const string = createText(text, span);
+  if (rules.lost?.test(text)) {
+    losses.push({ kind: 'reference', span });
+    return string;
+  }
   if (role === 'text') {
     if (text === '' || !rules.null.test(text)) return string;
     const nullNode: DumpNode = { type: 'null', span };
     return createDoubt('null', span, text === '0' ? [string, nullNode] : [nullNode, string]);
   }
   const isTop = role === 'top';
-  if (rules.lost?.test(text)) {
-    losses.push({ kind: 'reference', span });
-    return string;
-  }
   const found = createNumber(text, span);
   const number = found?.source === text ? found : null;
   const isOwnNumber =
