@@ -12,6 +12,7 @@ import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { isEqualBytes } from '../text/equal-bytes';
 import { listShownNumbers } from './doubt-rounded';
 import type { DumpNode } from './dump-node';
+import { isStored } from './pick-body';
 import { type BodyReading, listReadBodies } from './read-body-dump';
 
 export interface SignedBody {
@@ -47,7 +48,11 @@ export function* findSignedBody(
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     const hash = sha256(encoder.encode(canonical.text));
     if (isEqualBytes(hash, digest))
-      return { body, canonical, restored: listRounded(reading.root, body) };
+      return {
+        body,
+        canonical,
+        restored: [...listUnsigned(reading.root, body), ...listRounded(reading.root, body)],
+      };
     const built = Math.max(
       workOfCharacter * canonical.text.length,
       workOfValue * countValues(body),
@@ -68,6 +73,25 @@ function countValues(node: JsonNode): number {
     default:
       return 1;
   }
+}
+
+/** What a database adds to what it stores, and the dump shows beside the body. */
+function listUnsigned(root: DumpNode | null, body: JsonObject): readonly RestoredEntry[] {
+  const signed = new Set(body.members.map(({ key }) => key.value));
+  const found = new Map<string, RestoredEntry>();
+  const visit = (node: DumpNode): void => {
+    if (node.type === 'doubt') for (const option of node.options) visit(option);
+    if (node.type !== 'object') return;
+    for (const { key, value } of node.members) {
+      // Of keys that all have the same prefix it is one.
+      const isSigned = signed.has(key.value) || signed.has(key.value.replace(/^_+/, ''));
+      if (!isStored(key.value) || isSigned) continue;
+      const pasted = value.type === 'string' ? value.value : null;
+      found.set(key.value, { key: key.value, pastedKey: key.value, pasted, signed: null });
+    }
+  };
+  if (root !== null) visit(root);
+  return [...found.values()];
 }
 
 /** The entries whose numbers the dump shows rounded. */

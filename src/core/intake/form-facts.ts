@@ -33,6 +33,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   'go-map': { language: 'Go', call: 'fmt.Printf("%v", data)' },
   'go-struct': { language: 'Go', call: 'fmt.Printf("%+v", data)' },
   javascript: { language: 'JavaScript', call: 'console.log(data)' },
+  'mongo-shell': none,
   'javascript-text': { language: 'JavaScript', call: 'String(data)' },
   'java-map': { language: 'Java', call: 'map.toString()' },
   'java-object': { language: 'Java', call: 'object.toString()' },

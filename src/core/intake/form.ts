@@ -24,6 +24,7 @@ export type DumpForm =
   | 'go-map'
   | 'go-struct'
   | 'javascript'
+  | 'mongo-shell'
   /** What it makes of an object where a text is wanted. */
   | 'javascript-text'
   | 'java-map'

@@ -75,6 +75,7 @@ const javaOf =
     /^\[(?:\w+=\[)?@/.test(text) ? null : readBare(text, dialect);
 
 const packed = / => (?:"(?:[^"\\]|\\.)*"|[\w.-]+),["\w]/;
+const shellId = /^[\s[{]*"?_id"? ?: ObjectId\(/;
 /** Of a tuple whose items have no blank between them. */
 const sqlValues = /^(?:values ?)?\((?:\d+|'(?:[^'\\]|\\.)*'),\S/i;
 const closeMembers =
@@ -126,6 +127,8 @@ export const quotedForms: readonly FormReader[] = [
   ['perl', literal(perlPrinter)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
+  // Node has a word before its class.
+  ['mongo-shell', (text) => (shellId.test(text) ? readLiteral(text, javascript) : null)],
   ['javascript', literal(javascript)],
   ['python', readPython],
   ['php-export', literal(phpExport)],

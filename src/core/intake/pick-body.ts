@@ -49,8 +49,12 @@ export function pickBody(node: DumpNode): DumpNode | null {
 
 /** Without what MongoDB and its drivers add to whatever they store. */
 function listUnstored(object: DumpObject): readonly DumpNode[] {
-  const members = object.members.filter(({ key }) => !/^(?:_id|__v)$/.test(key.value));
+  const members = object.members.filter(({ key }) => !isStored(key.value));
   return members.length < object.members.length ? [{ ...object, members }] : [];
+}
+
+export function isStored(key: string): boolean {
+  return /^(?:_id|__v)$/.test(key);
 }
 
 /** Every key with the way to the body before it, as loggers and stores flatten what they get: `body.orderNo`. */

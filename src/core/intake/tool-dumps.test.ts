@@ -1090,6 +1090,37 @@ orderNo: P1
     expect(problems).toMatchObject([{ code: 'body.dump', lacksOthers: false }]);
   });
 
+  it.each([
+    [
+      'mongosh',
+      "[\n  {\n    _id: ObjectId('66f2a1c99b1e8a3f2c1d4e5f'),\n    orderNo: 'P1',\n    amount: '1.00',\n    remark: 'é',\n    status: 'completed',\n    __v: 0\n  }\n]",
+      'mongo-shell envelope',
+    ],
+    [
+      'the older shell',
+      '{ "_id" : ObjectId("66f2a1c99b1e8a3f2c1d4e5f"), "orderNo" : "P1", "amount" : "1.00", "remark" : "é", "status" : "completed", "__v" : 0 }',
+      'mongo-shell',
+    ],
+    [
+      'Node’s driver',
+      "{\n  _id: new ObjectId('66f2a1c99b1e8a3f2c1d4e5f'),\n  orderNo: 'P1',\n  amount: '1.00',\n  remark: 'é',\n  status: 'completed',\n  __v: 0\n}",
+      'javascript',
+    ],
+  ])('says what a database added to it: %s', async (_, text, forms) => {
+    const report = await inspectDump(text);
+    expect(report.verdict.kind).toBe('valid');
+    expect(listForms(report)).toBe(forms);
+    expect(report.problems).toMatchObject([
+      {
+        code: 'body.dump',
+        restored: [
+          { key: '_id', signed: null },
+          { key: '__v', signed: null },
+        ],
+      },
+    ]);
+  });
+
   it('shows that values are masked', async () => {
     const { problems, verdict } = await inspectDump(
       "{'orderNo': 'P20***001', 'amount': '1.00', 'remark': '[FILTERED]', 'status': 'completed'}",

@@ -70,6 +70,7 @@ const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = 
   'go-map': 'what Go prints of a map',
   'go-struct': 'what Go prints of a struct',
   javascript: 'what JavaScript prints of an object',
+  'mongo-shell': 'what MongoDB’s shell prints of a document',
   'javascript-text': 'what JavaScript makes of an object where a text is wanted',
   'java-map': 'what Java or Kotlin prints of a map',
   'java-object': 'what Java or Kotlin prints of an object',
