@@ -635,6 +635,11 @@ orderNo: P1
       'plist',
       '{\n    amount = "1.00";\n    orderNo = P1;\n    remark = "\\U00e9";\n    status = completed;\n}',
     ],
+    [
+      'JSON in a column of such a statement',
+      'embedded quoted json',
+      `[1.203ms] [rows:1] INSERT INTO \`callbacks\` (\`order_no\`,\`amount\`,\`raw\`) VALUES ('P1','1.0','${body}')`,
+    ],
   ])('is read and named: %s', async (_, forms, text) => {
     const report = await inspectDump(text);
     expect(report.verdict.kind).toBe('valid');
@@ -974,6 +979,12 @@ orderNo: P1
       'go-struct',
       '{BaseCallback:{OrderNo:P1 Status:completed} Amount:1.00 CompletedAt:1790230770}',
       '{"orderNo":"P1","status":"completed","amount":"1.00","completedAt":1790230770}',
+    ],
+    [
+      'Go’s %+v of a struct with a body in it',
+      'go-struct envelope',
+      '{Status:200 Body:{OrderNo:P1 Status:completed Amount:1.00}}',
+      '{"orderNo":"P1","status":"completed","amount":"1.00"}',
     ],
   ])('is read and named: %s', async (_, forms, text, sent = long) => {
     const report = await inspectDump(text, sent);

@@ -181,7 +181,7 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
     // Values without keys were given theirs by their places; fields around an embedded struct are the body's, too.
     lacksOthers:
       forms.at(-1) !== 'positional' &&
-      forms.join(' ') !== 'go-struct envelope' &&
+      !(forms.at(-1) === 'envelope' && forms.at(-2) === 'go-struct') &&
       keys.length > 0 &&
       keys.every(isContractField),
     hasMore:

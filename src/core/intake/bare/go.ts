@@ -72,17 +72,20 @@ export function readGoStruct(text: string): Bare | null {
 
 function promote(node: DumpNode): DumpNode {
   if (node.type === 'doubt') return { ...node, options: node.options.map(promote) };
-  if (node.type !== 'object' || !node.members.some(isOwn)) return node;
+  if (node.type !== 'object') return node;
+  const outer = listOwn(node.members);
   const members = node.members.flatMap((member): readonly DumpMember[] => {
     const value = member.value.type === 'doubt' ? member.value.options[0] : member.value;
-    const isEmbedded = value?.type === 'object' && value.members.filter(isOwn).length > 1;
-    return isEmbedded ? value.members : [member];
+    const inner = value?.type === 'object' ? listOwn(value.members) : [];
+    // A whole body in something else has all of the contract's fields.
+    const isEmbedded = inner.length > 1 && !inner.some((name) => outer.includes(name));
+    return outer.length > 0 && isEmbedded && value?.type === 'object' ? value.members : [member];
   });
   return { ...node, members };
 }
 
-function isOwn({ key }: DumpMember): boolean {
-  return toContractName(key.value) !== undefined;
+function listOwn(members: readonly DumpMember[]): readonly string[] {
+  return members.flatMap(({ key }) => toContractName(key.value) ?? []);
 }
 
 const mismatch = /^%!\w\((?:\w+=)?([\s\S]*)\)$/;

@@ -8,32 +8,32 @@ import { readEmbedded } from './read-embedded';
 import { readScalar } from './read-scalar';
 import { listSqlParameters, type SqlParameters } from './sql-parameters';
 
-const into = String.raw`\b(?:insert(?: ignore)? into|replace into)`;
-const head = new RegExp(
-  String.raw`${into} [^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|${into} [^(=\r\n]{1,200}? set (?=[\w"\x60[])`,
-  'gi',
-);
+const head =
+  /\b(?:insert(?: ignore)?|replace) into (?:[^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|[^(=\r\n]{1,200}? set (?=[\w"`[]))/gi;
 /** In quotes, the place of a parameter, a call, or as it is; Laravel puts texts of several words in without quotes. */
 const value =
   /\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|(\w{1,60}\([^()']{0,100}\)))(?:::\w+)?\s*|([^\s'(),;][^'(),;]*)?)([,);]|$)/y;
 const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
-/** A text that has JSON of it beside the statement is a log of the body itself. */
-const json = /"(?:merchant)?order_?(?:no|type)\\?"\s{0,9}:/i;
+/** JSON of it in a column, or beside the statement, is the body itself. */
+const json = /"(?:merchant)?order_?(?:no|type)\\?"{1,2}\s{0,9}:/i;
 const fieldsOfRow = 2;
+/** How many statements are looked at: each looks for its parameters in all that is behind it. */
+const statementLimit = 20;
 
 type Losses = Bare['losses'][number][];
 
 /** The first row of the first statement that has the contract's fields; further ones are other callbacks. */
 export function readSqlInsert(text: string): Bare | null {
+  if (json.test(text)) return null;
+  let left = statementLimit;
   for (const found of text.matchAll(head)) {
+    if (left-- <= 0) break;
     const from = found.index + found[0].length;
     const losses: Losses = [];
     const row = new SqlRow(text, found.index, from, losses);
     const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
     const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
     if (members === null || known === undefined || known.length < fieldsOfRow) continue;
-    const isBeside = json.test(text.slice(0, found.index)) || json.test(text.slice(row.end));
-    if (isBeside) return null;
     return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
   }
   return null;
@@ -48,7 +48,7 @@ class SqlRow {
   constructor(
     private readonly text: string,
     private readonly start: number,
-    public end: number,
+    private end: number,
     private readonly losses: Losses,
   ) {}
 

@@ -1,0 +1,21 @@
+import { describe, it } from 'vitest';
+import { expectProportion } from '../../testing/expect-proportion';
+import { readBodyDump } from './read-body-dump';
+
+/** Repeated, each makes every start of something a false one. */
+const units: readonly string[] = [
+  'insert into a (order_no,order_type) values (?,?) ',
+  'insert into a set order_no=1 ',
+  '{"log":"{ orderNo\\n"}\n',
+  "array (size=2)\n  'orderNo' => \n    ",
+  "  public 'orderNo' => string 'x\n",
+  '{\n orderNo = P1;\n',
+  '{OrderNo:1 A:map[',
+  "(b'orderNo'\n",
+];
+
+describe('the time that a dump takes', () => {
+  it.each(units)('grows as its length does: %j', (unit) => {
+    expectProportion((length) => unit.repeat(length / unit.length), readBodyDump);
+  });
+});
