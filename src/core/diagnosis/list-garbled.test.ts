@@ -3,7 +3,8 @@ import { inspectCallback } from '../inspect-callback';
 import { listGarbled } from './list-garbled';
 
 async function list(value: string) {
-  const bodyText = JSON.stringify({ remark: value });
+  // With fields, since a text alone may be a log's.
+  const bodyText = JSON.stringify({ orderNo: 'P1', amount: '1.00', remark: value });
   const report = await inspectCallback({ keyText: '', headersText: '', bodyText, ownString: '' });
   return listGarbled(report);
 }

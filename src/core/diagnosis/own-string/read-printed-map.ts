@@ -32,6 +32,8 @@ export function listPrintedMaps(text: string, beside: readonly string[]): readon
   const form = reading?.forms.at(-1);
   if (!reading?.root || form === undefined || pairForms.has(form)) return [];
   if (form === 'yaml' && !yamlMarks.test(text)) return [];
+  // A row without brackets is a list of fields in the code, headers' values too.
+  if (form === 'positional' && !/[)}]$/.test(text.trimEnd())) return [];
   const { start, end } = reading.root.span;
   const around = `${text.slice(0, start)} ${text.slice(end)}`;
   if (beside.some((value) => value !== '' && around.includes(value))) return [];
