@@ -18,4 +18,11 @@ describe('the time that a dump takes', () => {
   it.each(units)('grows as its length does: %j', (unit) => {
     expectProportion((length) => unit.repeat(length / unit.length), readBodyDump);
   });
+
+  it('grows so with the names of a record, none of which others have', () => {
+    expectProportion((length) => {
+      const names = Array.from({ length: length / 20 }, (_, at) => `"k${at}":""`);
+      return `{"orderNo":"x",${names.join()}}\n${'{}\n'.repeat(length / 6)}`;
+    }, readBodyDump);
+  });
 });

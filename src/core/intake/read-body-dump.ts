@@ -58,7 +58,7 @@ export interface BodyReading {
 }
 
 const hint =
-  /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]|\bpay(?:in|out)"?[\t |,;]/i;
+  /order_?(?:no|type)|completed_?at|(?:fee|net)_?amount|[{(]pay(?:in|out)[ ,]|^\s?(?:"?\d{1,20}"?(?: *\||[\t,;]) ?)?"?pay(?:in|out)"? *[\t|,;]/i;
 /** A field of the contract as a key, without the way to it. */
 const ownKey =
   /["'](?:(?:merchant_?)?order_?(?:no|type)|completed_?at|(?:(?:fee|net)_?)?amount|status)"\s*:/i;

@@ -630,6 +630,12 @@ orderNo: P1
       'embedded json envelope json',
       [body, body, body].map((log) => JSON.stringify({ log, stream: 'stdout' })).join('\n'),
     ],
+    // As many brackets too many as one text has do not go on in the others.
+    [
+      'records with whole bodies, one with a smiley',
+      'embedded json envelope embedded json',
+      [':)', `callback ${body}`, 'done'].map((m) => JSON.stringify({ m })).join('\n'),
+    ],
     [
       'NSLog of an NSDictionary',
       'plist',
@@ -925,6 +931,21 @@ orderNo: P1
       'php-var-dump',
       "object(stdClass)[3]\n  public 'orderNo' => string 'P1' (length=2)\n  public 'extra' => \n    object(stdClass)[4]\n      public 'channel' => string 'UPI' (length=3)\n      public 'retry' => int 0\n  public 'amount' => string '1.00' (length=4)",
       '{"orderNo":"P1","extra":{"channel":"UPI","retry":0},"amount":"1.00"}',
+    ],
+    [
+      'Xdebug’s var_dump of an object without members, before others',
+      'php-var-dump',
+      "object(stdClass)[3]\n  public 'orderNo' => string 'P1' (length=2)\n  public 'extra' => \n    object(stdClass)[4]\n  public 'amount' => string '1.00' (length=4)\n",
+      '{"orderNo":"P1","extra":{},"amount":"1.00"}',
+    ],
+    [
+      'Xdebug’s var_dump of a text with what looks like its end',
+      'php-var-dump',
+      "array (size=3)\n  'orderNo' => string 'P1' (length=2)\n  'remark' => string 'é' (length=1)\ny' (length=16)\n  'amount' => string '1.00' (length=4)\n",
+      String.raw`{"orderNo":"P1","remark":"é' (length=1)\ny","amount":"1.00"}`.replace(
+        '\\\\n',
+        '\\n',
+      ),
     ],
     [
       'MyBatis, with parentheses and commas in a text',

@@ -12,7 +12,7 @@ export function holdsType(node: JsonNode, type: JsonNode['type']): boolean {
   const pending = [node];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next.type === type) return true;
-    pending.push(...listInside(next));
+    for (const inner of listInside(next)) pending.push(inner);
   }
   return false;
 }

@@ -17,7 +17,7 @@ export const comparisonWords: ComparisonWords = {
   stripped: (forms) => `Compared without ${listPasteForms(forms)}.`,
   different: {
     text: (differences, hasPairs) =>
-      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ': it has none of these pairs'}`,
+      `✕ ${count(differences, { one: 'difference', other: 'differences' })}${hasPairs ? '' : ': none of these pairs stands in it so'}`,
     digest: '✕ another SHA-256',
   },
   digestHint: 'Only its SHA-256 is known. Paste the string to see which pair differs.',

@@ -1,4 +1,6 @@
 /** Xdebug's `var_dump` as a page shows it: `'amount' => string '1.00' (length=4)`, nested values below their keys. */
+
+import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
 import {
   createDoubt,
   createNumber,
@@ -19,7 +21,9 @@ const empty = /\s+empty(?![^\r\n])/y;
 const left = /\s+(?:more elements)?\.{3}(?![^\r\n])/y;
 const below = /\r?\n\s{1,400}(?=array \(size=|object\()/y;
 const string = /string '/y;
-const stringEnd = /'(\.{3})? \(length=\d+\)(?=[\r\n]|$)/g;
+const stringEnd = /'(\.{3})? \(length=(\d{1,9})\)(?=[\r\n]|$)/g;
+/** So many ends of a text are compared with the length that they tell. */
+const mostEnds = 20;
 const scalar =
   /(?:(?:int|float|double) ([-+.\dEe]{1,400})|boolean (true|false)|(null))(?![^\r\n])/y;
 
@@ -36,12 +40,13 @@ class XdebugReader {
 
   read(): Bare | null {
     if (this.take(head) === null) return null;
-    const root = this.readNested(0);
+    const root = this.readNested(0, -1);
     const isAll = root !== null && this.text.slice(this.at).trim() === '';
     return isAll ? { root, losses: this.losses } : null;
   }
 
-  private readNested(depth: number): DumpNode | null {
+  /** @param outer how far the key is indented whose value it is */
+  private readNested(depth: number, outer: number): DumpNode | null {
     if (depth > nestingLimit) return null;
     const start = this.at;
     const size = this.take(array)?.[1];
@@ -50,7 +55,7 @@ class XdebugReader {
     const count = size === undefined ? Number.POSITIVE_INFINITY : Number(size);
     if (count === 0) this.take(empty);
     // An object does not say how many it has; its members stand below each other.
-    let indent: string | null = null;
+    let indent: number | null = null;
     while (members.length < count) {
       const found = this.match(key);
       const mark = found === null ? this.match(left) : null;
@@ -58,14 +63,16 @@ class XdebugReader {
         this.losses.push({ kind: 'elided', span: this.skip(mark) });
         break;
       }
-      const isNext = found !== null && (size !== undefined || found[1] !== undefined);
-      const space = /^\s*/.exec(found?.[0] ?? '')?.[0] ?? '';
-      if (!isNext || (size === undefined && indent !== null && indent !== space)) break;
-      indent ??= space;
+      if (found === null) break;
+      const space = /^\s*/.exec(found[0])?.[0] ?? '';
+      const width = space.length - space.lastIndexOf('\n') - 1;
+      const isOwn = found[1] !== undefined && width > outer && width === (indent ?? width);
+      if (size === undefined && !isOwn) break;
+      indent ??= width;
       const name = found[2] ?? found[3] ?? '';
       const { end } = this.skip(found);
       const span = { start: end - found[0].trimStart().length, end };
-      const value = this.readValue(depth + 1);
+      const value = this.readValue(depth + 1, width);
       if (value === null) return null;
       members.push({ key: createText(name, span), value });
     }
@@ -86,8 +93,8 @@ class XdebugReader {
     return members.length === 0 ? createDoubt('empty', span, [list, node]) : isList ? list : node;
   }
 
-  private readValue(depth: number): DumpNode | null {
-    if (this.take(below) !== null) return this.readNested(depth);
+  private readValue(depth: number, outer: number): DumpNode | null {
+    if (this.take(below) !== null) return this.readNested(depth, outer);
     const start = this.at;
     if (this.take(string) !== null) return this.readString(start);
     const found = this.match(scalar);
@@ -99,16 +106,30 @@ class XdebugReader {
     return { type: 'null', span };
   }
 
-  /** No quote in it is escaped. */
+  /** No quote in it is escaped: what looks like its end may stand in it. */
   private readString(start: number): DumpNode | null {
-    stringEnd.lastIndex = this.at;
-    const end = stringEnd.exec(this.text);
+    const end = this.findEnd();
     if (end === null) return null;
     const value = this.text.slice(this.at, end.index);
     this.at = end.index + end[0].length;
     const span = { start, end: this.at };
     if (end[1] !== undefined) this.losses.push({ kind: 'shortened', span });
     return createText(value, span);
+  }
+
+  /** The first that is as far as it says; a copy may have changed the length, then simply the first. */
+  private findEnd(): RegExpExecArray | null {
+    stringEnd.lastIndex = this.at;
+    const first = stringEnd.exec(this.text);
+    let bytes = 0;
+    let from = this.at;
+    for (let end = first, ends = 0; end !== null && ends < mostEnds; ends++) {
+      bytes += countUtf8Bytes(this.text.slice(from, end.index));
+      if (end[1] !== undefined || Number(end[2]) === bytes) return end;
+      from = end.index;
+      end = stringEnd.exec(this.text);
+    }
+    return first;
   }
 
   private match(pattern: RegExp): RegExpExecArray | null {

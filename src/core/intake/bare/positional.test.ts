@@ -36,6 +36,15 @@ it.each([
 });
 
 it.each([
+  ['other JSON that is cut', '{"type":"payout","code":500,"message":"upstream tim', 'body.syntax'],
+  ['a sentence with an object', 'Received payout callback: [object Object]', 'body.dump'],
+])('the word alone makes no body of %s', async (_, text, code) => {
+  const { verdict, problems } = await inspect(text);
+  expect(verdict.kind).toBe('unverifiable');
+  expect(problems).toMatchObject([{ code, severity: 'error' }]);
+});
+
+it.each([
   ['another order', 'payin,completed,P2026,000031,500.00,7.50,492.50,1790230770'],
   ['too few', 'payin,P2026,000031,completed,500.00'],
   ['several', 'payin,P1,1,completed,1,0,1,1790230770\npayin,P2,2,completed,1,0,1,1790230770'],

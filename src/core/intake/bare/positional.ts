@@ -39,15 +39,15 @@ export function readBareRow(text: string): Bare | null {
 }
 
 function listCells(text: string, start: number, separator: string | RegExp): readonly Span[] {
-  let at = start;
-  return text
-    .slice(start)
-    .split(separator)
-    .map((cell): Span => {
-      const from = text.indexOf(cell, at);
-      at = from + cell.length;
-      return { start: from, end: at };
-    });
+  const cells: Span[] = [];
+  const pattern = new RegExp(separator instanceof RegExp ? separator : `[${separator}]`, 'g');
+  pattern.lastIndex = start;
+  let from = start;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    cells.push({ start: from, end: found.index });
+    from = pattern.lastIndex;
+  }
+  return [...cells, { start: from, end: text.length }];
 }
 
 function trim(text: string, { start, end }: Span): Span {

@@ -6,7 +6,7 @@ import { type DerivedText, deriveWhole, TextBuilder } from '../derived-text';
 
 /** So many records are no accident. */
 const leastRecords = 3;
-type Record = ReadonlyMap<string, JsonString>;
+type LogRecord = ReadonlyMap<string, JsonString>;
 
 /** The texts that all records have under the same name, joined, where brackets go from one into the next. */
 export function unwrapRecordLines(text: string): readonly DerivedText[] {
@@ -14,21 +14,32 @@ export function unwrapRecordLines(text: string): readonly DerivedText[] {
   const records = text.startsWith('[') ? readList(text) : readLines(text);
   const [first, ...others] = records ?? [];
   if (first === undefined || others.length < leastRecords - 1) return [];
-  return [...first.keys()].flatMap((name) => {
-    const texts = [first, ...others].map((record) => record.get(name));
-    const found = texts.filter((one) => one !== undefined);
-    const way = findWay(found);
-    if (found.length < texts.length || way === 0) return [];
-    const joined = join(text, way > 0 ? found : found.toReversed());
+  const names = [...first.keys()].filter((name) => others.every((record) => record.has(name)));
+  return names.flatMap((name) => {
+    const texts = [first, ...others].flatMap((record) => record.get(name) ?? []);
+    const way = findWay(texts);
+    if (way === 0) return [];
+    const joined = join(text, way > 0 ? texts : texts.toReversed());
     // Places run from the front to the back.
     return [way > 0 ? joined : deriveWhole(joined.text, { start: 0, end: text.length })];
   });
 }
 
-/** 1 where brackets that open stand in front, -1 where the newest record does, 0 where each record has its own. */
+/** 1 where brackets go from one text into those behind, -1 where the newest record stands in front, 0 where none goes on. */
 function findWay(texts: readonly JsonString[]): number {
-  const open = texts.find(({ value }) => countOpen(value) !== 0);
-  return open === undefined ? 0 : Math.sign(countOpen(open.value));
+  const counts = texts.map(({ value }) => countOpen(value));
+  if (counts.every((count) => count === 0)) return 0;
+  if (isBalanced(counts)) return 1;
+  return isBalanced(counts.toReversed()) ? -1 : 0;
+}
+
+function isBalanced(counts: readonly number[]): boolean {
+  let open = 0;
+  for (const count of counts) {
+    open += count;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }
 
 function countOpen(text: string): number {
@@ -48,13 +59,13 @@ function join(text: string, texts: readonly JsonString[]): DerivedText {
   return builder.build(text.length);
 }
 
-function readList(text: string): readonly Record[] | null {
+function readList(text: string): readonly LogRecord[] | null {
   const json = parseJson(text);
   return json.ok && json.value.type === 'array' ? toRecords(json.value.items, 0) : null;
 }
 
-function readLines(text: string): readonly Record[] | null {
-  const records: Record[] = [];
+function readLines(text: string): readonly LogRecord[] | null {
+  const records: LogRecord[] = [];
   for (const { line, start } of listLines(text)) {
     if (line.trim() === '') continue;
     const json = parseJson(line);
@@ -65,7 +76,7 @@ function readLines(text: string): readonly Record[] | null {
   return records;
 }
 
-function toRecords(nodes: readonly JsonNode[], offset: number): readonly Record[] | null {
+function toRecords(nodes: readonly JsonNode[], offset: number): readonly LogRecord[] | null {
   const records = nodes.flatMap((node) =>
     node.type === 'object' ? [new Map(listTexts(node, '', offset))] : [],
   );
