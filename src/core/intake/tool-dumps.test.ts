@@ -1021,6 +1021,19 @@ orderNo: P1
     expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'shortened' }] }]);
   });
 
+  it.each([
+    ['folded', '[▶]'],
+    ['cut', '[ …1]'],
+    ['an object that is folded', '{#42 ▶}'],
+  ])('shows what dd() leaves out: %s', async (_, shown) => {
+    const { problems, verdict } = await inspectDump(
+      `array:3 [▼\n  "orderNo" => "P1"\n  "amount" => "1.00"\n  "extra" => ${shown.startsWith('[') ? 'array:1 ' : ''}${shown}\n]`,
+      '{"orderNo":"P1","amount":"1.00","extra":{"a":1}}',
+    );
+    expect(verdict.kind).toBe('unverifiable');
+    expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'elided' }] }]);
+  });
+
   it('shows what Xdebug leaves out: how deep it goes, and the end of a text', async () => {
     const { problems, verdict } = await inspectDump(
       "array (size=4)\n  'orderNo' => string 'P1' (length=2)\n  'amount' => string '1.00' (length=4)\n  'remark' => string 'paid'... (length=900)\n  'extra' => \n    array (size=2)\n      ...\n",

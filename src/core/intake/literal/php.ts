@@ -87,7 +87,9 @@ export const phpDump: LiteralDialect = {
   isSpaced: true,
   prefix: /\^|array:\d+(?=\s*\[)|[A-Z][\w\\]* ?(?=\{#)|[+#-](?=")/y,
   // Laravel names the line that called it.
-  noise: /#\d+|[▼▶]|\/\/ [^\r\n]{1,300}:\d+(?=\r?\n)/y,
+  noise: /#\d+|▼|\/\/ [^\r\n]{1,300}:\d+(?=\r?\n)/y,
+  // What is folded in the page, or deeper than it shows.
+  elision: /[▶…]\d{0,9}/y,
   firstIndex: 0,
   eitherWhenEmpty: '[',
 };
