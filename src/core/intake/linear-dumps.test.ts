@@ -25,4 +25,12 @@ describe('the time that a dump takes', () => {
       return `{"orderNo":"x",${names.join()}}\n${'{}\n'.repeat(length / 6)}`;
     }, readBodyDump);
   });
+
+  const statements = 'insert into t (order_no, order_type) values (?, ?) '.repeat(20);
+  it.each(['; [', '[cached (', '; ["a"]\n', '\n; []'])(
+    'grows as its length does, behind statements that look for their parameters: %j',
+    (unit) => {
+      expectProportion((length) => statements + unit.repeat(length / unit.length), readBodyDump);
+    },
+  );
 });

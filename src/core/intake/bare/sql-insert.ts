@@ -6,7 +6,7 @@ import { anyScalars } from './lines';
 import type { Bare } from './read-bare';
 import { readEmbedded } from './read-embedded';
 import { readScalar } from './read-scalar';
-import { listSqlParameters, type SqlParameters } from './sql-parameters';
+import { SqlParameterFinder, type SqlParameters } from './sql-parameters';
 
 const head =
   /\b(?:insert(?: ignore)?|replace) into (?:[^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|[^(=\r\n]{1,200}? set (?=[\w"`[]))/gi;
@@ -25,12 +25,13 @@ type Losses = Bare['losses'][number][];
 /** The first row of the first statement that has the contract's fields; further ones are other callbacks. */
 export function readSqlInsert(text: string): Bare | null {
   if (json.test(text)) return null;
+  const finder = new SqlParameterFinder(text);
   let left = statementLimit;
   for (const found of text.matchAll(head)) {
     if (left-- <= 0) break;
     const from = found.index + found[0].length;
     const losses: Losses = [];
-    const row = new SqlRow(text, found.index, from, losses);
+    const row = new SqlRow(text, finder, found.index, from, losses);
     const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
     const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
     if (members === null || known === undefined || known.length < fieldsOfRow) continue;
@@ -47,6 +48,7 @@ class SqlRow {
 
   constructor(
     private readonly text: string,
+    private readonly finder: SqlParameterFinder,
     private readonly start: number,
     private end: number,
     private readonly losses: Losses,
@@ -107,7 +109,7 @@ class SqlRow {
   }
 
   private readParameter(name: string, place: string): DumpNode | null {
-    this.parameters ??= listSqlParameters(this.text, this.start);
+    this.parameters ??= this.finder.find(this.start);
     const at = place.startsWith('$') ? Number(place.slice(1)) - 1 : this.count++;
     const found = this.parameters.get(place) ?? this.parameters.get(at);
     if (found === undefined) return null;

@@ -15,14 +15,30 @@ export interface SqlParameter {
 /** By name, or by place from 0 on. */
 export type SqlParameters = ReadonlyMap<string | number, SqlParameter>;
 
-/**
- * Empty where none are found.
- *
- * @param from where the statement begins; others' stand before it
- */
-export function listSqlParameters(text: string, from: number): SqlParameters {
-  const readers = [readMyBatis, readHibernate, readEntityFramework, readList];
-  return readers.map((read) => read(text, from)).find(({ size }) => size > 0) ?? new Map();
+/** Looks in one text for what stands beside each of its statements. */
+export class SqlParameterFinder {
+  private list: FoundList | null = null;
+
+  constructor(private readonly text: string) {}
+
+  /**
+   * Empty where none are found.
+   *
+   * @param from where the statement begins; others' stand before it
+   */
+  find(from: number): SqlParameters {
+    const readers = [readMyBatis, readHibernate, readEntityFramework];
+    const found = readers.map((read) => read(this.text, from)).find(({ size }) => size > 0);
+    return found ?? this.findList(from).parameters;
+  }
+
+  /** The next one is every statement's that stands before it: each would look for it, and read it, again. */
+  private findList(from: number): FoundList {
+    const known = this.list;
+    if (known !== null && known.from <= from && from <= known.start) return known;
+    this.list = readList(this.text, from);
+    return this.list;
+  }
 }
 
 const myBatis = /==> {0,4}Parameters: /g;
@@ -98,19 +114,39 @@ function readEntityFramework(text: string, from: number): SqlParameters {
   return found;
 }
 
-/** Behind Sequelize's statement, TypeORM's, and SQLAlchemy's. */
-const list =
-  /(?:-- PARAMETERS: |; {0,2})(\[[^\r\n]*\])\s*$|\[(?:generated|cached|no key|raw sql|dialect)[^\]\r\n]{0,80}\] (\([^\r\n]*\))\s*$/gm;
+/** The first list behind a place; `start` is behind everything where there is none. */
+interface FoundList {
+  readonly from: number;
+  readonly start: number;
+  readonly parameters: SqlParameters;
+}
 
-function readList(text: string, from: number): SqlParameters {
-  list.lastIndex = from;
-  const match = list.exec(text);
+const lineOfText = /[^\r\n]+/g;
+/** Behind Sequelize's statement, and TypeORM's. */
+const jsonOpening = /(?:-- PARAMETERS: |; {0,2})\[/;
+/** Below SQLAlchemy's. */
+const tupleOpening = /\[(?:generated|cached|no key|raw sql|dialect)[^\]]{0,80}\] \(/;
+
+/** It ends where its line does: only a line that can end one is looked at from its front. */
+function readList(text: string, from: number): FoundList {
+  lineOfText.lastIndex = from;
+  for (let match = lineOfText.exec(text); match !== null; match = lineOfText.exec(text)) {
+    const line = match[0].trimEnd();
+    const isJson = line.endsWith(']');
+    const isTuple = line.endsWith(')');
+    const opening = isJson ? jsonOpening.exec(line) : isTuple ? tupleOpening.exec(line) : null;
+    if (opening === null) continue;
+    const at = opening.index + opening[0].length - 1;
+    const start = match.index + at;
+    const written = line.slice(at);
+    const root = isJson ? readJson(written) : readLiteral(written, python)?.root;
+    return { from, start, parameters: toParameters(root ?? null, written, start) };
+  }
+  return { from, start: text.length, parameters: new Map() };
+}
+
+function toParameters(root: DumpNode | null, written: string, start: number): SqlParameters {
   const found = new Map<number, SqlParameter>();
-  const json = match?.[1];
-  const written = json ?? match?.[2];
-  if (match === null || written === undefined) return found;
-  const start = match.index + match[0].lastIndexOf(written);
-  const root = json === undefined ? readLiteral(written, python)?.root : readJson(json);
   for (const item of root?.type === 'array' ? root.items : []) {
     const span = { start: start + item.span.start, end: start + item.span.end };
     found.set(found.size, { ...toParameter(item, written), span });
