@@ -1068,6 +1068,35 @@ orderNo: P1
     ]);
   });
 
+  const payout =
+    '{"orderType":"payout","orderNo":"P1","merchantOrderNo":"W-1","status":"completed","amount":"1.00","feeAmount":"0.10","netAmount":"1.10","completedAt":1790099999}';
+  const columns =
+    'order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at';
+  const values = "'payout', 'P1', 'W-1', 'completed', '1.00', '0.10', '1.10', 1790099999";
+
+  it.each([
+    [
+      'an answer in JSON in a column of its own',
+      'rows',
+      `INSERT INTO cb (${columns}, response) VALUES (${values}, '{"orderNo":"P1","result":"OK"}');`,
+    ],
+    [
+      'the whole body in a column of its own, and an amount that the database rounds',
+      'embedded quoted json',
+      `INSERT INTO cb (${columns}, raw) VALUES (${values.replace('1.00', '1.0')}, '${payout}');`,
+    ],
+    [
+      'a name of JSON in a text',
+      'rows',
+      `INSERT INTO cb (${columns}, note) VALUES (${values}, 'see "orderNo": P1');`,
+      `${payout.slice(0, -1)},"note":"see \\"orderNo\\": P1"}`,
+    ],
+  ])('is read of a statement with all fields: %s', async (_, forms, text, sent = payout) => {
+    const report = await inspectDump(text, sent);
+    expect(report.verdict.kind).toBe('valid');
+    expect(listForms(report)).toBe(forms);
+  });
+
   it.each([
     ['words that are not quoted, with one that looks so', "Ana O’Neil, O'Neil"],
     ['a comma too many', 'a, b'],

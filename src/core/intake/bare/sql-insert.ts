@@ -14,9 +14,11 @@ const head =
 const value =
   /\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|(\w{1,60}\([^()']{0,100}\)))(?:::\w+)?\s*|([^\s'(),;][^'(),;]*)?)([,);]|$)/y;
 const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
-/** JSON of it in a column, or beside the statement, is the body itself. */
-const json = /"(?:merchant)?order_?(?:no|type)\\?"{1,2}\s{0,9}:/i;
+/** An object begins or ends, or the name of a member in double quotes. */
+const jsonMark = /[{}]|"(\w{1,40})\\?"{1,2}\s{0,9}:/g;
 const fieldsOfRow = 2;
+/** So many of the contract's fields make JSON in a column, or beside the statement, the body itself. */
+const fieldsOfJson = 4;
 /** How many statements are looked at: each looks for its parameters in all that is behind it. */
 const statementLimit = 20;
 
@@ -24,7 +26,6 @@ type Losses = Bare['losses'][number][];
 
 /** The first row of the first statement that has the contract's fields; further ones are other callbacks. */
 export function readSqlInsert(text: string): Bare | null {
-  if (json.test(text)) return null;
   const finder = new SqlParameterFinder(text);
   let left = statementLimit;
   for (const found of text.matchAll(head)) {
@@ -35,9 +36,24 @@ export function readSqlInsert(text: string): Bare | null {
     const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
     const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
     if (members === null || known === undefined || known.length < fieldsOfRow) continue;
+    const ofJson = countJsonFields(text);
+    if (ofJson >= fieldsOfJson || ofJson > known.length) return null;
     return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
   }
   return null;
+}
+
+/** How many of the contract's fields the one object has that has the most. */
+function countJsonFields(text: string): number {
+  const open = [new Set<string>()];
+  let most = 0;
+  for (const [mark, key] of text.matchAll(jsonMark)) {
+    const name = key === undefined ? undefined : toContractName(key);
+    if (mark === '{') open.push(new Set());
+    else if (mark === '}' && open.length > 1) open.pop();
+    else if (name !== undefined) most = Math.max(most, open.at(-1)?.add(name).size ?? 0);
+  }
+  return most;
 }
 
 class SqlRow {
