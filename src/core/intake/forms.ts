@@ -43,6 +43,7 @@ import {
   unwrapSmartQuotes,
 } from './wrap/character-text';
 import { unwrapConsoleTree } from './wrap/console-tree';
+import { pairsOpening } from './wrap/embedded-text';
 import { unwrapCharacters, unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
 import { unwrapLineMarks } from './wrap/line-marks';
 import { unwrapPrefix } from './wrap/line-prefixes';
@@ -171,7 +172,8 @@ export const bareForms: readonly FormReader[] = [
 
 /** A statement's end is no part of a tuple. */
 function isOfSql(text: string): boolean {
-  return sqlValues.test(text) || (/^\((?!object\))/.test(text) && text.endsWith(');'));
+  const isStatementEnd = /^\((?!object\))/.test(text) && text.endsWith(');');
+  return sqlValues.test(text) || (isStatementEnd && !pairsOpening.test(text));
 }
 
 /** Single quotes, or a word of its own: double quotes alone are a JavaScript call or anybody's. */

@@ -544,6 +544,21 @@ orderNo: P1
       '{#312 ▼ // app/Http/Controllers/CallbackController.php:31\n  +"orderNo": "P1"\n  +"amount": "1.00"\n  +"remark": "é"\n  +"status": "completed"\n}',
     ],
     [
+      'a tuple of pairs in Python, behind a word of SQL',
+      'embedded python',
+      "2026-11-26 INFO received values (('orderNo', 'P1'), ('amount', '1.00'), ('remark', 'é'), ('status', 'completed'))",
+    ],
+    [
+      'a tuple of texts in Python, behind a word of SQL',
+      'embedded python',
+      "dict values ('orderNo', 'P1', 'amount', '1.00', 'remark', 'é', 'status', 'completed')",
+    ],
+    [
+      'a tuple of pairs with a semicolon behind it',
+      'php-export',
+      "(('orderNo','P1'),('amount','1.00'),('remark','é'),('status','completed'));",
+    ],
+    [
       'a row that phpMyAdmin exports',
       'embedded quoted json',
       `INSERT INTO \`callbacks\` (\`id\`, \`body\`, \`created_at\`) VALUES\n(1042, '${body}', '2026-09-22 14:33:01');`,

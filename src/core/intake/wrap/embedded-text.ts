@@ -28,7 +28,7 @@ export function* listEmbedded(
     if (left-- <= 0) return;
     const bracket = match.index + match[0].length - 1;
     const closed = text.charAt(bracket) in closers ? findBracketEnd(text, bracket) : 0;
-    if (match[0] === '(' && isOfSql(text, match.index, closed)) continue;
+    if (match[0] === '(' && isOfStatement(text, match.index, closed)) continue;
     if (closed > 0 && !hint.test(text.slice(bracket, closed))) {
       // A map that is closed and shows nothing, such as a log's other one, has nothing inside of it either.
       passed = closed;
@@ -42,10 +42,20 @@ export function* listEmbedded(
   }
 }
 
+/** A list of pairs, as Python and PHP print one: no statement has such a row. */
+export const pairsOpening = /^\(\s{0,9}\(\s{0,9}(?:'\w{1,60}'|"\w{1,60}")\s{0,9},/;
+const statementHead = /\b(?:insert|replace)\b[\w ]{0,40}\binto\b/i;
+/** A statement's columns are that much at most. */
+const headLength = 20_000;
+
 /** A row of a statement, or its columns: no language's tuple. */
-function isOfSql(text: string, start: number, end: number): boolean {
+function isOfStatement(text: string, start: number, end: number): boolean {
+  if (pairsOpening.test(text.slice(start, start + 100))) return false;
   const before = text.slice(Math.max(0, start - 100), start);
-  return /\bvalues\s{0,9}$|\binto [\w."`[\]]{1,80} ?$/i.test(before) || text.charAt(end) === ';';
+  if (/\binto [\w."`[\]]{1,80} ?$/i.test(before) || text.charAt(end) === ';') return true;
+  if (!/\bvalues\s{0,9}$/i.test(before)) return false;
+  const head = text.slice(Math.max(0, start - headLength), start);
+  return statementHead.test(head.slice(head.lastIndexOf(';') + 1));
 }
 
 function listParts(
