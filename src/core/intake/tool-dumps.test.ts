@@ -1072,7 +1072,7 @@ orderNo: P1
     [
       'a value that the database makes',
       'reference',
-      "INSERT INTO callbacks (orderNo, amount, created_at) VALUES ('P1', '1.00', NOW())",
+      "INSERT INTO callbacks (orderNo, amount, completed_at) VALUES ('P1', '1.00', NOW())",
     ],
   ])('shows what a statement does not: %s', async (_, kind, text) => {
     const { problems, verdict } = await inspectDump(text);
@@ -1099,6 +1099,27 @@ orderNo: P1
       'the whole body in a column of its own, and an amount that the database rounds',
       'embedded quoted json',
       `INSERT INTO cb (${columns}, raw) VALUES (${values.replace('1.00', '1.0')}, '${payout}');`,
+    ],
+    [
+      'calls for what is no field of the contract',
+      'rows',
+      `INSERT INTO cb (id, uid, seq, ${columns}, created_at) VALUES (UUID(), UUID_TO_BIN(UUID()), nextval('cb_seq'::regclass), ${values}, NOW());`,
+    ],
+    [
+      'its time, as MySQL makes it of seconds',
+      'rows',
+      `INSERT INTO cb (${columns}, created_at) VALUES (${values.replace('1790099999', 'FROM_UNIXTIME(1790099999)')}, FROM_UNIXTIME(1790100000));`,
+    ],
+    [
+      'its time, as PostgreSQL makes it of seconds',
+      'rows',
+      `INSERT INTO cb (${columns}) VALUES (${values.replace('1790099999', 'to_timestamp(1790099999)')});`,
+    ],
+    [
+      'a time that the contract does not name, of seconds',
+      'rows',
+      `INSERT INTO cb (id, ${columns}, paid_at) VALUES (UUID(), ${values}, FROM_UNIXTIME(1790099000));`,
+      `${payout.slice(0, -1)},"paidAt":1790099000}`,
     ],
     [
       'a name of JSON in a text',

@@ -12,7 +12,9 @@ const head =
   /\b(?:insert(?: ignore)?|replace) into (?:[^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|[^(=\r\n]{1,200}? set (?=[\w"`[]))/gi;
 /** In quotes, the place of a parameter, a call, or as it is; Laravel puts texts of several words in without quotes. */
 const value =
-  /\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|(\w{1,60}\([^()']{0,100}\)))(?:::\w+)?\s*|([^\s'(),;][^'(),;]*)?)([,);]|$)/y;
+  /\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|([\w.]{1,60}\((?:[^()']|'[^']{0,100}'|\([^()']{0,100}\)){0,100}\)))(?:::\w+)?\s*|([^\s'(),;][^'(),;]*)?)([,);]|$)/y;
+/** The database's time of a number of seconds. */
+const ofSeconds = /^(?:from_unixtime|to_timestamp)\(\s{0,9}'?(\d{1,20})'?\s{0,9}\)$/i;
 const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
 /** An object begins or ends, or the name of a member in double quotes. */
 const jsonMark = /[{}]|"(\w{1,40})\\?"{1,2}\s{0,9}:/g;
@@ -110,12 +112,15 @@ class SqlRow {
     // Where others are quoted, words are an expression.
     if (this.hasQuotes && this.hasWords) return null;
     if (/^default$/i.test(bare.trim())) return { members: [], close };
+    const seconds = call === undefined ? undefined : ofSeconds.exec(call)?.[1];
+    if (call !== undefined && seconds === undefined && toContractName(name) === undefined)
+      return { members: [], close };
     const node =
       place !== undefined
         ? this.readParameter(name, place)
-        : call !== undefined
+        : call !== undefined && seconds === undefined
           ? this.readCall(call, span)
-          : readValue(name, quoted ?? null, bare.trim(), span, this.losses);
+          : readValue(name, quoted ?? null, seconds ?? bare.trim(), span, this.losses);
     return node && { members: [{ key: createText(name, span), value: node }], close };
   }
 
