@@ -14,6 +14,7 @@ import { phpPrintR, phpPrintRInPage } from './bare/php-print-r';
 import { readPhpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
 import { readBare } from './bare/read-bare';
+import { readBoundInsert } from './bare/sql-insert';
 import type { DerivedText } from './derived-text';
 import { shownBytes } from './detect-lost';
 import { nestingLimit } from './dump-node';
@@ -90,6 +91,7 @@ const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 
 /** Those in which no wrapping is to be undone first: entities are XML's own. */
 export const markedForms: readonly FormReader[] = [
+  ['rows', readBoundInsert],
   ['json', readJson],
   ['xml', readXml],
   ['yaml', (text) => (foldedJson.test(text) ? readYaml(text) : null)],

@@ -21,7 +21,7 @@ import {
   readRows,
   readSeries,
 } from './bare/rows';
-import { readSqlInsert } from './bare/sql-insert';
+import { readSqlInsert, readUnboundInsert } from './bare/sql-insert';
 import { readUnescapedJson } from './bare/unescaped-json';
 import { detectCut } from './detect-cut';
 import { detectPlaceholder } from './detect-placeholder';
@@ -196,7 +196,8 @@ export function readBodyDump(text: string): BodyReading | null {
 /** The same, which can be put down between slices. */
 export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> {
   const dump = yield* readDumpInSlices(text, { pick: pickBody, hint, openForms, lastForms });
-  if (dump === null) return detectCut(text, hint) ?? detectPlaceholder(text, hint);
+  if (dump === null)
+    return detectCut(text, hint) ?? detectPlaceholder(text, hint) ?? readUnbound(text);
   if (dump.forms.join() === 'json' && /^\s*\{/.test(text) && ownKey.test(text)) return null;
   // A list of pairs is no object that only other marks stand around.
   const isList = dump.forms.join() === 'json' && /^\s*\[\s*\[/.test(text);
@@ -210,6 +211,12 @@ export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> 
     root: doubtRounded(doubtKeys(dump.root)),
     isOrderLost: isUnordered || isReordered(dump.root),
   };
+}
+
+/** Last of all: whatever stands beside the statement shows more. */
+function readUnbound(text: string): BodyReading | null {
+  const found = readUnboundInsert(text);
+  return found && { forms: ['rows'], ...found, root: doubtKeys(found.root), isOrderLost: false };
 }
 
 /** The bodies that the reading allows, the likeliest first, some perhaps twice. */

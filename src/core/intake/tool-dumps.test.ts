@@ -1074,6 +1074,11 @@ orderNo: P1
       'reference',
       "INSERT INTO callbacks (orderNo, amount, completed_at) VALUES ('P1', '1.00', NOW())",
     ],
+    [
+      'its parameters, which nothing shows',
+      'masked',
+      'insert into callbacks (order_no, amount) values (?, ?)',
+    ],
   ])('shows what a statement does not: %s', async (_, kind, text) => {
     const { problems, verdict } = await inspectDump(text);
     expect(verdict.kind).toBe('unverifiable');
@@ -1099,6 +1104,29 @@ orderNo: P1
       'the whole body in a column of its own, and an amount that the database rounds',
       'embedded quoted json',
       `INSERT INTO cb (${columns}, raw) VALUES (${values.replace('1.00', '1.0')}, '${payout}');`,
+    ],
+    [
+      'Knex’s parameters behind it',
+      'rows',
+      `{ sql: 'insert into cb (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?)', bindings: [ ${values} ] }`,
+    ],
+    [
+      'Knex’s parameters before it, of two queries',
+      'rows',
+      `{ bindings: [ 'x', '{' ], sql: 'insert into "log" ("a", "b") values (?, ?)' }\n{\n  method: 'insert',\n  bindings: [\n    ${values.replaceAll(', ', ',\n    ')}\n  ],\n  sql: 'insert into "cb" ("${columns.replaceAll(', ', '", "')}") values (?, ?, ?, ?, ?, ?, ?, ?)'\n}`,
+    ],
+    [
+      'Knex’s parameters in a log of JSON',
+      'rows',
+      JSON.stringify({
+        sql: `insert into "cb" ("${columns.replaceAll(', ', '", "')}") values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        bindings: ['payout', 'P1', 'W-1', 'completed', '1.00', '0.10', '1.10', 1790099999],
+      }),
+    ],
+    [
+      'no parameters, but a body beside it',
+      'json envelope json',
+      JSON.stringify({ sql: 'insert into cb (order_no, amount) values (?, ?)', body: payout }),
     ],
     [
       'calls for what is no field of the contract',

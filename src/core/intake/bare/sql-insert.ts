@@ -28,13 +28,27 @@ type Losses = Bare['losses'][number][];
 
 /** The first row of the first statement that has the contract's fields; further ones are other callbacks. */
 export function readSqlInsert(text: string): Bare | null {
+  return readInsert(text, true);
+}
+
+/** The same of a statement whose parameters stand nowhere: only what its columns are is known. */
+export function readUnboundInsert(text: string): Bare | null {
+  return readInsert(text, false);
+}
+
+/** The same in an object beside the list of its parameters, as Knex prints a query; the statement alone has none. */
+export function readBoundInsert(text: string): Bare | null {
+  return /^\{/.test(text) && /\bbindings"?: ?\[/.test(text) ? readInsert(text, true) : null;
+}
+
+function readInsert(text: string, isBound: boolean): Bare | null {
   const finder = new SqlParameterFinder(text);
   let left = statementLimit;
   for (const found of text.matchAll(head)) {
     if (left-- <= 0) break;
     const from = found.index + found[0].length;
     const losses: Losses = [];
-    const row = new SqlRow(text, finder, found.index, from, losses);
+    const row = new SqlRow(text, finder, isBound, found.index, from, losses);
     const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
     const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
     if (members === null || known === undefined || known.length < fieldsOfRow) continue;
@@ -67,13 +81,16 @@ class SqlRow {
   constructor(
     private readonly text: string,
     private readonly finder: SqlParameterFinder,
+    private readonly isBound: boolean,
     private readonly start: number,
     private end: number,
     private readonly losses: Losses,
   ) {}
 
   readListed(columns: string): DumpMember[] | null {
-    const names = columns.split(',').map((name) => name.trim().replace(/^["`[]|["`\]]$/g, ''));
+    const names = columns
+      .split(',')
+      .map((name) => name.trim().replace(/^\\?["`[]|\\?["`\]]$/g, ''));
     const members: DumpMember[] = [];
     for (const [at, name] of names.entries()) {
       const read = this.readMember(name);
@@ -117,7 +134,7 @@ class SqlRow {
       return { members: [], close };
     const node =
       place !== undefined
-        ? this.readParameter(name, place)
+        ? this.readParameter(name, place, span)
         : call !== undefined && seconds === undefined
           ? this.readCall(call, span)
           : readValue(name, quoted ?? null, seconds ?? bare.trim(), span, this.losses);
@@ -129,10 +146,14 @@ class SqlRow {
     return createText(call, span);
   }
 
-  private readParameter(name: string, place: string): DumpNode | null {
+  private readParameter(name: string, place: string, own: Span): DumpNode | null {
     this.parameters ??= this.finder.find(this.start);
     const at = place.startsWith('$') ? Number(place.slice(1)) - 1 : this.count++;
     const found = this.parameters.get(place) ?? this.parameters.get(at);
+    if (found === undefined && !this.isBound && this.parameters.size === 0) {
+      this.losses.push({ kind: 'masked', span: own });
+      return createText(place, own);
+    }
     if (found === undefined) return null;
     const { written, isText, span } = found;
     if (written === '?') this.losses.push({ kind: 'masked', span });

@@ -1,9 +1,10 @@
-/** The values of a statement's parameters, which loggers print beside it: MyBatis, Hibernate, Sequelize, TypeORM, SQLAlchemy, Entity Framework. */
+/** The values of a statement's parameters, which loggers print beside it: MyBatis, Hibernate, Sequelize, TypeORM, SQLAlchemy, Entity Framework, Knex. */
 import { parseJson } from '../../json/parse-json';
 import type { Span } from '../../text/span';
 import type { DumpNode } from '../dump-node';
+import { javascript } from '../literal/javascript';
 import { python } from '../literal/python';
-import { readLiteral } from '../literal/read-literal';
+import { readLeadingLiteral, readLiteral } from '../literal/read-literal';
 
 export interface SqlParameter {
   readonly written: string;
@@ -18,6 +19,7 @@ export type SqlParameters = ReadonlyMap<string | number, SqlParameter>;
 /** Looks in one text for what stands beside each of its statements. */
 export class SqlParameterFinder {
   private list: FoundList | null = null;
+  private readonly bound = new Map<number, BoundList | null>();
 
   constructor(private readonly text: string) {}
 
@@ -29,7 +31,32 @@ export class SqlParameterFinder {
   find(from: number): SqlParameters {
     const readers = [readMyBatis, readHibernate, readEntityFramework];
     const found = readers.map((read) => read(this.text, from)).find(({ size }) => size > 0);
-    return found ?? this.findList(from).parameters;
+    return found ?? this.findBound(from) ?? this.findList(from).parameters;
+  }
+
+  /** In the same object as the statement, before it or behind. */
+  private findBound(from: number): SqlParameters | null {
+    bindings.lastIndex = from;
+    const behind = bindings.exec(this.text);
+    const isSame = behind !== null && !this.text.slice(from, behind.index).includes('{');
+    if (isSame) return this.readBound(behind.index + behind[0].length - 1)?.parameters ?? null;
+    const before = this.text.lastIndexOf('bindings', from);
+    bindings.lastIndex = Math.max(before, 0);
+    const found = before === -1 ? null : bindings.exec(this.text);
+    if (found?.index !== before) return null;
+    const read = this.readBound(before + found[0].length - 1);
+    return read === null || this.text.slice(read.end, from).includes('{') ? null : read.parameters;
+  }
+
+  private readBound(start: number): BoundList | null {
+    const known = this.bound.get(start);
+    if (known !== undefined) return known;
+    const text = this.text.slice(start);
+    const root = readLeadingLiteral(text, javascript);
+    const parameters = toParameters(root, text, start);
+    const read = root === null ? null : { parameters, end: start + root.span.end };
+    this.bound.set(start, read);
+    return read;
   }
 
   /** The next one is every statement's that stands before it: each would look for it, and read it, again. */
@@ -114,6 +141,11 @@ function readEntityFramework(text: string, from: number): SqlParameters {
   return found;
 }
 
+interface BoundList {
+  readonly parameters: SqlParameters;
+  readonly end: number;
+}
+
 /** The first list behind a place; `start` is behind everything where there is none. */
 interface FoundList {
   readonly from: number;
@@ -121,6 +153,8 @@ interface FoundList {
   readonly parameters: SqlParameters;
 }
 
+/** In Knex's print of a query, or in a log of it. */
+const bindings = /bindings"?: ?\[/g;
 const lineOfText = /[^\r\n]+/g;
 /** Behind Sequelize's statement, and TypeORM's. */
 const jsonOpening = /(?:-- PARAMETERS: |; {0,2})\[/;
