@@ -1129,6 +1129,11 @@ orderNo: P1
       JSON.stringify({ sql: 'insert into cb (order_no, amount) values (?, ?)', body: payout }),
     ],
     [
+      'behind another one with fewer, and before another callback’s',
+      'rows',
+      `INSERT INTO orders (order_no, status) VALUES ('P1', 'created');\nINSERT INTO cb (${columns}) VALUES (${values});\nINSERT INTO cb (${columns}) VALUES (${values.replace('P1', 'P2')});`,
+    ],
+    [
       'calls for what is no field of the contract',
       'rows',
       `INSERT INTO cb (id, uid, seq, ${columns}, created_at) VALUES (UUID(), UUID_TO_BIN(UUID()), nextval('cb_seq'::regclass), ${values}, NOW());`,

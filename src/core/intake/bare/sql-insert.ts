@@ -26,7 +26,7 @@ const statementLimit = 20;
 
 type Losses = Bare['losses'][number][];
 
-/** The first row of the first statement that has the contract's fields; further ones are other callbacks. */
+/** The first row of the statement that has the most of the contract's fields; of equals the first, further ones are other callbacks. */
 export function readSqlInsert(text: string): Bare | null {
   return readInsert(text, true);
 }
@@ -44,6 +44,8 @@ export function readBoundInsert(text: string): Bare | null {
 function readInsert(text: string, isBound: boolean): Bare | null {
   const finder = new SqlParameterFinder(text);
   let left = statementLimit;
+  let best: Bare | null = null;
+  let most = fieldsOfRow - 1;
   for (const found of text.matchAll(head)) {
     if (left-- <= 0) break;
     const from = found.index + found[0].length;
@@ -51,12 +53,13 @@ function readInsert(text: string, isBound: boolean): Bare | null {
     const row = new SqlRow(text, finder, isBound, found.index, from, losses);
     const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
     const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
-    if (members === null || known === undefined || known.length < fieldsOfRow) continue;
-    const ofJson = countJsonFields(text);
-    if (ofJson >= fieldsOfJson || ofJson > known.length) return null;
-    return { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
+    if (members === null || known === undefined || known.length <= most) continue;
+    most = known.length;
+    best = { root: { type: 'object', span: { start: 0, end: text.length }, members }, losses };
   }
-  return null;
+  if (best === null) return null;
+  const ofJson = countJsonFields(text);
+  return ofJson >= fieldsOfJson || ofJson > most ? null : best;
 }
 
 /** How many of the contract's fields the one object has that has the most. */
