@@ -981,6 +981,18 @@ orderNo: P1
       '{"orderNo":"P1","amount":"1.00","payerName":"Ana de Souza","note":null}',
     ],
     [
+      'Laravel’s QueryException, of words with a semicolon',
+      'rows',
+      '(SQL: insert into `callbacks` (`order_no`, `remark`, `amount`) values (P1, Paid; thanks, 1.00))',
+      '{"orderNo":"P1","remark":"Paid; thanks","amount":"1.00"}',
+    ],
+    [
+      'Laravel’s QueryException, of words with parentheses',
+      'rows',
+      '(SQL: insert into `callbacks` (`order_no`, `payer_name`, `amount`, `remark`) values (P1, Smith (Pty) Ltd, 1.00, (paid) by A (b)))',
+      '{"orderNo":"P1","payerName":"Smith (Pty) Ltd","amount":"1.00","remark":"(paid) by A (b)"}',
+    ],
+    [
       'Python’s print of pandas’ records, with its null',
       'python envelope',
       "[{'orderNo': 'P1', 'amount': '1.00', 'remark': nan, 'status': 'completed'}]",

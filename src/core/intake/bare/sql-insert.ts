@@ -11,8 +11,13 @@ import { SqlParameterFinder, type SqlParameters } from './sql-parameters';
 const head =
   /\b(?:insert(?: ignore)?|replace) into (?:[^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|[^(=\r\n]{1,200}? set (?=[\w"`[]))/gi;
 /** In quotes, the place of a parameter, a call, or as it is; Laravel puts texts of several words in without quotes. */
-const value =
-  /\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|([\w.]{1,60}\((?:[^()']|'[^']{0,100}'|\([^()']{0,100}\)){0,100}\)))(?:::\w+)?\s*|([^\s'(),;][^'(),;]*)?)([,);]|$)/y;
+const written = String.raw`\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|([\w.]{1,60}\((?:[^()']|'[^']{0,100}'|\([^()']{0,100}\)){0,100}\)))(?:::\w+)?\s*|`;
+/** The parentheses around a list end it, so that a value of it may have a semicolon, and pairs of them. */
+const listed = new RegExp(
+  String.raw`${written}((?:[^\s'(),]|\([^'(),]*\))(?:[^'(),]|\([^'(),]*\))*)?)([,)]|$)`,
+  'y',
+);
+const assignedValue = new RegExp(String.raw`${written}([^\s'(),;][^'(),;]*)?)([,);]|$)`, 'y');
 /** The database's time of a number of seconds. */
 const ofSeconds = /^(?:from_unixtime|to_timestamp)\(\s{0,9}'?(\d{1,20})'?\s{0,9}\)$/i;
 const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
@@ -96,7 +101,7 @@ class SqlRow {
       .map((name) => name.trim().replace(/^\\?["`[]|\\?["`\]]$/g, ''));
     const members: DumpMember[] = [];
     for (const [at, name] of names.entries()) {
-      const read = this.readMember(name);
+      const read = this.readMember(name, listed);
       if (read === null || (read.close === ')') !== (at === names.length - 1)) return null;
       members.push(...read.members);
     }
@@ -110,7 +115,7 @@ class SqlRow {
       const [joint = '', name = ''] = assigned.exec(this.text) ?? [];
       if (joint === '') return null;
       this.end += joint.length;
-      const read = this.readMember(name);
+      const read = this.readMember(name, assignedValue);
       if (read === null) return null;
       members.push(...read.members);
       close = read.close;
@@ -119,7 +124,10 @@ class SqlRow {
   }
 
   /** No member where the database has a value of its own. */
-  private readMember(name: string): { members: readonly DumpMember[]; close: string } | null {
+  private readMember(
+    name: string,
+    value: RegExp,
+  ): { members: readonly DumpMember[]; close: string } | null {
     value.lastIndex = this.end;
     const start = this.end;
     const found = value.exec(this.text);
@@ -176,8 +184,7 @@ function readValue(
   const role = isStringField(name) ? 'text' : 'top';
   if (quoted === null) {
     const isWord = /^(?:null|true|false)$/i.test(bare);
-    if (isWord) return readScalar(bare.toLowerCase(), span, anyScalars, role, losses);
-    return readScalar(bare, span, anyScalars, role, losses);
+    return readScalar(isWord ? bare.toLowerCase() : bare, span, anyScalars, role, losses);
   }
   const written = isPlain ? quoted : quoted.replaceAll("''", "'");
   return readEmbedded(written, span, role, losses) ?? createText(written, span);
