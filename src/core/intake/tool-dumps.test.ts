@@ -645,6 +645,11 @@ orderNo: P1
       'embedded json envelope json',
       [body, body, body].map((log) => JSON.stringify({ log, stream: 'stdout' })).join('\n'),
     ],
+    [
+      'SQLAlchemy’s map of parameters, beside the statement that names them',
+      'embedded python',
+      "INSERT INTO callbacks (order_no, amount, remark, status) VALUES (%(order_no)s, %(amount)s, %(remark)s, %(status)s)\n[generated in 0.00018s] {'order_no': 'P1', 'amount': '1.00', 'remark': 'é', 'status': 'completed'}",
+    ],
     // As many brackets too many as one text has do not go on in the others.
     [
       'records with whole bodies, one with a smiley',

@@ -23,6 +23,8 @@ const ofSeconds = /^(?:from_unixtime|to_timestamp)\(\s{0,9}'?(\d{1,20})'?\s{0,9}
 const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
 /** An object begins or ends, or the name of a member in double quotes. */
 const jsonMark = /[{}]|"(\w{1,40})\\?"{1,2}\s{0,9}:/g;
+/** The place of a parameter that is given by its name, in a map beside the statement. */
+const named = /^(?:%\(\w{1,60}\)s|:\w{1,60}|[#$]?\{\w{1,60}\})$/;
 const fieldsOfRow = 2;
 /** So many of the contract's fields make JSON in a column, or beside the statement, the body itself. */
 const fieldsOfJson = 4;
@@ -139,6 +141,7 @@ class SqlRow {
     this.hasWords ||= /\S\s+\S/.test(bare);
     // Where others are quoted, words are an expression.
     if (this.hasQuotes && this.hasWords) return null;
+    if (named.test(bare.trim())) return null;
     if (/^default$/i.test(bare.trim())) return { members: [], close };
     const seconds = call === undefined ? undefined : ofSeconds.exec(call)?.[1];
     if (call !== undefined && seconds === undefined && toContractName(name) === undefined)
