@@ -394,6 +394,14 @@ it.each([
     ],
   ],
   [
+    'PHP’s empty(), where false is dropped for its text as well',
+    '{"amount":"1.00","extra":{"name":"Ñ"},"vip":false}',
+    `amount=1.00&extra={"name":"\\u00d1"}&nonce=n1${end}`,
+    [
+      'Your string has its values as PHP or Python, for example, prints them (nested values as its JSON, characters beyond ASCII escaped, what counts as false or prints as nothing dropped).',
+    ],
+  ],
+  [
     'Python’s None as nothing where there is none',
     '{"amount":"1.00","extra":{"name":"Ñ"},"remark":"","settled":true}',
     `amount=1.00&extra={"name":"\\u00d1"}&nonce=n1&remark=&settled=True${end}`,

@@ -12,7 +12,7 @@ import type { JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { isEqualBytes } from '../text/equal-bytes';
 import { listShownNumbers } from './doubt-rounded';
 import type { DumpNode } from './dump-node';
-import { isStored } from './pick-body';
+import { isAddedByStore } from './pick-body';
 import { type BodyReading, listReadBodies } from './read-body-dump';
 
 export interface SignedBody {
@@ -85,7 +85,7 @@ function listUnsigned(root: DumpNode | null, body: JsonObject): readonly Restore
     for (const { key, value } of node.members) {
       // Of keys that all have the same prefix it is one.
       const isSigned = signed.has(key.value) || signed.has(key.value.replace(/^_+/, ''));
-      if (!isStored(key.value) || isSigned) continue;
+      if (!isAddedByStore(key.value) || isSigned) continue;
       const pasted = value.type === 'string' ? value.value : null;
       found.set(key.value, { key: key.value, pastedKey: key.value, pasted, signed: null });
     }

@@ -49,11 +49,11 @@ export function pickBody(node: DumpNode): DumpNode | null {
 
 /** Without what MongoDB and its drivers add to whatever they store. */
 function listUnstored(object: DumpObject): readonly DumpNode[] {
-  const members = object.members.filter(({ key }) => !isStored(key.value));
+  const members = object.members.filter(({ key }) => !isAddedByStore(key.value));
   return members.length < object.members.length ? [{ ...object, members }] : [];
 }
 
-export function isStored(key: string): boolean {
+export function isAddedByStore(key: string): boolean {
   return /^(?:_id|__v)$/.test(key);
 }
 
