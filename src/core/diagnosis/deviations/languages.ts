@@ -1,6 +1,7 @@
 /** Every value as one language prints it: booleans, nulls, blanks, numbers and nested values change together. */
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { type CanonicalSource, EntryLister } from '../../canonical/list-entries';
+import { type RuleTable, toRuleTable } from '../../canonical/rule-table';
 import { isNested } from '../../json/is-nested';
 import { holdsType, listInside } from '../../json/list-inside';
 import type { Deviation, Variant } from '../deviation';
@@ -436,9 +437,18 @@ type Print = (rules: Rules) => string;
 function createPrint(source: CanonicalSource): Print {
   const lister = new EntryLister(source, { characters: printRoom });
   return (rules) => {
-    const { kept } = lister.list({ ...contractRules, ...rules });
+    const { kept } = lister.list(toTable(rules));
     return kept.map(({ key, value }) => `${key}=${value}`).join('\0');
   };
+}
+
+/** Most rules are the same on every input. */
+const tables = new WeakMap<Rules, RuleTable>();
+
+function toTable(rules: Rules): RuleTable {
+  const known = tables.get(rules) ?? toRuleTable({ ...contractRules, ...rules });
+  tables.set(rules, known);
+  return known;
 }
 
 /** Characters, with what an entry takes beside: as much as the search has. */

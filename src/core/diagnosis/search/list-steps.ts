@@ -104,26 +104,26 @@ interface Change extends Pick<IndexedStep, 'changes' | 'changed' | 'omitted' | '
   readonly made: MadeText | null;
 }
 
-/** Most variants are the same on every input. */
-const readChanges = new WeakMap<Variant, Change>();
+/** Most variants have the same rules on every input. */
+const readChanges = new WeakMap<Variant['rules'], Change>();
 
-function readChange(variant: Variant): Change {
-  const known = readChanges.get(variant);
+function readChange({ rules }: Variant): Change {
+  const known = readChanges.get(rules);
   if (known !== undefined) return known;
-  const { omitted = [], ...others } = variant.rules;
+  const { omitted = [], ...others } = rules;
   const changes = Object.entries(others) as [RuleName, unknown][];
   const change = {
     changes: changes.map(([rule, value]) => [toRuleNumber(rule), value] as const),
-    changed: (Object.keys(variant.rules) as RuleName[]).map(toRuleNumber),
+    changed: (Object.keys(rules) as RuleName[]).map(toRuleNumber),
     omitted,
     rewrites: changes.some(([rule]) => rewritingRules.has(rule)),
     isAsciiAlike: omitted.length === 0 && changes.every(([, value]) => asciiAlike.has(value)),
     joins: changes.some(([rule]) => joiningRules.has(rule)),
     onlyJoins: omitted.length === 0 && changes.every(([rule]) => joiningRules.has(rule)),
     changesParts: changes.some(([rule]) => partRules.has(rule)),
-    made: readMadeText(variant.rules),
+    made: readMadeText(rules),
   };
-  readChanges.set(variant, change);
+  readChanges.set(rules, change);
   return change;
 }
 
