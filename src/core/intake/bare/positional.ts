@@ -33,9 +33,15 @@ export function readBareRow(text: string): Bare | null {
   const cells = listCells(text.trimEnd(), start, isTable ? '|' : separator).map((span) =>
     unquote(text, isTable ? trim(text, span) : span),
   );
-  const [, , , status, , , , time] = cells.map(({ start, end }) => text.slice(start, end));
-  if (status !== 'completed' || !/^\d{10}$/.test(time ?? '')) return null;
+  if (!isContractRow(cells.map(({ start, end }) => text.slice(start, end)))) return null;
   return nameCells(text, cells.slice(0, contractFieldNames.length));
+}
+
+/** The type, status and time tell the contract's order. */
+export function isContractRow([type, , , status, , , , time]: readonly string[]): boolean {
+  return (
+    /^pay(?:in|out)$/.test(type ?? '') && status === 'completed' && /^\d{10}$/.test(time ?? '')
+  );
 }
 
 function listCells(text: string, start: number, separator: string | RegExp): readonly Span[] {

@@ -1,15 +1,18 @@
 /** `INSERT INTO callbacks (orderNo, amount) VALUES ('P1', '1.00');`, as clients, dumps and loggers of databases write a row. */
+import { contractFieldNames } from '../../contract';
 import type { Span } from '../../text/span';
 import { createText, type DumpMember, type DumpNode } from '../dump-node';
 import { isStringField, toContractName } from '../pick-body';
 import { anyScalars } from './lines';
+import { isContractRow } from './positional';
 import type { Bare } from './read-bare';
 import { readEmbedded } from './read-embedded';
 import { readScalar } from './read-scalar';
+import { listTableColumns } from './sql-columns';
 import { SqlParameterFinder, type SqlParameters } from './sql-parameters';
 
 const head =
-  /\b(?:insert(?: ignore)?|replace) into (?:[^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|[^(=\r\n]{1,200}? set (?=[\w"`[]))/gi;
+  /\b(?:insert(?: ignore)?|replace) into (?:([\w"`.[\]]{1,200})\s*values\s*\(|[^(]{1,200}\(([^()]{1,20000})\)\s*values\s*\(|[^(=\r\n]{1,200}? set (?=[\w"`[]))/gi;
 /** In quotes, the place of a parameter, a call, or as it is; Laravel puts texts of several words in without quotes. */
 const written = String.raw`\s*(?:(?:[NEne]?'((?:[^'\\]|''|\\[\s\S])*)'|(\?|\$\d{1,4}|@\w{1,60}|%s)|([\w.]{1,60}\((?:[^()']|'[^']{0,100}'|\([^()']{0,100}\)){0,100}\)))(?:::\w+)?\s*|`;
 /** The parentheses around a list end it, so that a value of it may have a semicolon, and pairs of them. */
@@ -58,7 +61,13 @@ function readInsert(text: string, isBound: boolean): Bare | null {
     const from = found.index + found[0].length;
     const losses: Losses = [];
     const row = new SqlRow(text, finder, isBound, found.index, from, losses);
-    const members = found[1] === undefined ? row.readAssigned() : row.readListed(found[1]);
+    const [, table, columns] = found;
+    const members =
+      table !== undefined
+        ? row.readUnnamed(listTableColumns(text, table))
+        : columns !== undefined
+          ? row.readListed(columns.split(',').map(unquoteName))
+          : row.readAssigned();
     const known = members?.filter(({ key }) => toContractName(key.value) !== undefined);
     if (members === null || known === undefined || known.length <= most) continue;
     most = known.length;
@@ -97,10 +106,7 @@ class SqlRow {
     private readonly losses: Losses,
   ) {}
 
-  readListed(columns: string): DumpMember[] | null {
-    const names = columns
-      .split(',')
-      .map((name) => name.trim().replace(/^\\?["`[]|\\?["`\]]$/g, ''));
+  readListed(names: readonly string[]): DumpMember[] | null {
     const members: DumpMember[] = [];
     for (const [at, name] of names.entries()) {
       const read = this.readMember(name, listed);
@@ -108,6 +114,31 @@ class SqlRow {
       members.push(...read.members);
     }
     return members;
+  }
+
+  /** @param names as the table was created; null: values in the contract's order are taken for its fields */
+  readUnnamed(names: readonly string[] | null): DumpMember[] | null {
+    if (names !== null) return this.readListed(names);
+    const cells = this.listCells();
+    const front = cells.findIndex((cell) => cell === 'payin' || cell === 'payout');
+    if (!isContractRow(cells.slice(front))) return null;
+    const unnamed = '';
+    const members = this.readListed(
+      cells.map((_, at) => contractFieldNames[at - front] ?? unnamed),
+    );
+    return members?.filter(({ key }) => key.value !== unnamed) ?? null;
+  }
+
+  /** As they are written up to the parenthesis that ends them; none where nothing does. */
+  private listCells(): readonly string[] {
+    const cells: string[] = [];
+    listed.lastIndex = this.end;
+    for (let found = listed.exec(this.text); found !== null; found = listed.exec(this.text)) {
+      const [, quoted, , , bare = '', close] = found;
+      cells.push(quoted ?? bare.trim());
+      if (close !== ',') return close === ')' ? cells : [];
+    }
+    return [];
   }
 
   readAssigned(): DumpMember[] | null {
@@ -173,6 +204,10 @@ class SqlRow {
     if (written === '?') this.losses.push({ kind: 'masked', span });
     return readValue(name, isText ? written : null, written, span, this.losses, isText);
   }
+}
+
+function unquoteName(name: string): string {
+  return name.trim().replace(/^\\?["`[]|\\?["`\]]$/g, '');
 }
 
 /** Without a backslash both ways of writing a quote in a text are the same. */
