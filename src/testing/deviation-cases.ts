@@ -181,7 +181,7 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&blank= &extra={b=1.0, a=[true, null, x/é]}&flag=false&nonce=n1&note=null&ok=true&remark=&timestamp=1790000123&tiny=1.0E-7',
     ],
     [
-      'csharp-json-net/text/none',
+      'csharp-json-net/text-indented/none',
       'C#',
       'amount=1.00&blank= &extra={\n  "b": 1,\n  "a": [\n    true,\n    null,\n    "x/é"\n  ]\n}&flag=False&nonce=n1&note=&ok=True&remark=&timestamp=1790000123&tiny=1E-07',
     ],

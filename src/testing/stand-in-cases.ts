@@ -73,7 +73,7 @@ export const standInCases: readonly DeviationCase[] = [
   ...forms('nested.language-text', nested, [
     [
       'python-as-json',
-      'its single quotes replaced',
+      'any single quotes replaced',
       signTexts('{"b": 1, "a": [True, "x y"], "c": None}', '["p", 2]'),
     ],
     [
@@ -83,12 +83,12 @@ export const standInCases: readonly DeviationCase[] = [
     ],
     [
       'ruby-as-json',
-      'its arrows replaced',
+      'any arrows replaced',
       signTexts('{"b":1, "a":[true, "x y"], "c":nil}', '["p", 2]'),
     ],
     [
       'ruby-3.4-as-json',
-      'as Ruby 3.4, its arrows replaced',
+      'as Ruby 3.4, any arrows replaced',
       signTexts('{"b" : 1, "a" : [true, "x y"], "c" : nil}', '["p", 2]'),
     ],
     [

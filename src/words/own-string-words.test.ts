@@ -370,7 +370,7 @@ it.each([
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=[]&map=[]&nonce=n1${end}`,
     [
-      'Your string has its values as a JSON library, for example, prints them (nested values as its JSON).',
+      'Your string has its values as PHP, for example, prints them (nested values as its JSON, {} as []).',
       '',
       'A string conversion of each value, such as PHP’s json_encode of each value that is no string.',
     ],

@@ -24,6 +24,7 @@ type Need =
   | 'east-asian'
   | 'escapes'
   | 'html-signs'
+  | 'nested-html-signs'
   | 'symbols';
 
 /** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */

@@ -156,7 +156,7 @@ const nested = {
     'text-ampersands': { nestedText: 'java-ampersands' },
   },
   'csharp-json-net': {
-    text: { nestedText: 'indented', nestedNumbers: 'dotnet-json' },
+    'text-indented': { nestedText: 'indented', nestedNumbers: 'dotnet-json' },
     json: { nestedNumbers: 'dotnet-json' },
   },
   'csharp-system-text-json': {
@@ -387,11 +387,13 @@ function nameEscapes({ rules }: LanguageForm, printed: string, print: Print): st
     nestedEscaped: contractRules.nestedEscaped,
     nestedAscii: contractRules.nestedAscii,
     nestedSpaced: contractRules.nestedSpaced,
+    nestedEmpty: contractRules.nestedEmpty,
   };
   const names = {
     nestedEscaped: rules.nestedEscaped === '/' ? 'slashes' : 'html',
     nestedAscii: 'ascii',
     nestedSpaced: 'spaces',
+    nestedEmpty: rules.nestedEmpty === '[]' ? 'empty-lists' : 'empty-tables',
   };
   const rulesShown = (Object.keys(plain) as (keyof typeof plain)[]).filter(
     (rule) => rules[rule] !== undefined && print({ ...rules, [rule]: plain[rule] }) !== printed,

@@ -141,6 +141,13 @@ function createIdleTest({
     'beyond-gbk': isBeyondAscii && (isEscaped || dropBeyond(bodyText, 'gbk') !== bodyText),
     // By these alone it differs from other escapes.
     'html-signs': isEscaped || /[<>']/.test(bodyText),
+    'nested-html-signs':
+      isEscaped ||
+      body.members.some(
+        ({ value: { type, span } }) =>
+          (type === 'object' || type === 'array') &&
+          /[<>&\u2028\u2029]/.test(bodyText.slice(span.start, span.end)),
+      ),
     'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),

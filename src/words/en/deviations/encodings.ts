@@ -20,7 +20,7 @@ export const encodingSentences = {
   'string.percent-encoded': {
     says: 'has percent-encoded values',
     origin:
-      'Query-string code used for signing: a URL encoder such as encodeURIComponent, rawurlencode, urllib.parse.quote or uri_escape, or a form encoder where no value has a space.',
+      "Query-string code used for signing: a URL encoder such as rawurlencode, urllib.parse.quote or, where no value has one of !'()*, encodeURIComponent; or a form encoder where no value has a space.",
     fix: 'Join values as they are; the contract knows no URL-encoding.',
     forms: {
       javascript: "with !'()* kept, as encodeURIComponent does",
@@ -69,7 +69,7 @@ export const encodingSentences = {
   'string.form-encoded': {
     says: 'has form-encoded values',
     origin:
-      'A form encoder over the values, such as URLSearchParams, urlencode, URLEncoder.encode, URI.encode_www_form or query_form.',
+      'A form encoder over the values, such as URLSearchParams, urlencode, URLEncoder.encode or URI.encode_www_form.',
     fix: 'Join values as they are; a space stays a space.',
     forms: {
       php: 'with * encoded too, as PHP’s urlencode does',

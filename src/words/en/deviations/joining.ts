@@ -319,7 +319,7 @@ export const joiningSentences = {
       'snake-case': {
         form: 'snake_case',
         origin:
-          'A function that changes the keys, such as lodash’s snakeCase, Laravel’s Str::snake or Rails’ underscore, or a naming strategy of the JSON library between body and string.',
+          'A function that changes the keys, such as lodash’s snakeCase, Laravel’s Str::snake or Rails’ underscore, a naming strategy of the JSON library between body and string, or a replacement of each capital, which writes _ in front of a first one, too.',
       },
       'snake-case-letters': {
         form: 'snake_case, each capital apart (u_t_r), then sorted',

@@ -47,7 +47,10 @@ const printers: Readonly<
     call: 'String.valueOf over what fastjson has read, where every decimal is a BigDecimal, or Gson’s JsonElement, which keeps a number’s text',
   },
   'csharp-json-net': { names: ['C#'], call: 'ToString over what Json.NET has read' },
-  'csharp-system-text-json': { names: ['C#'], call: 'JsonElement.ToString (System.Text.Json)' },
+  'csharp-system-text-json': {
+    names: ['C#'],
+    call: 'JsonElement.ToString (System.Text.Json), or that of decimals',
+  },
   perl: {
     names: ['Perl'],
     call: '"$key=$value" after decode_json, or booleans and whole decimals cast to integers',
@@ -65,11 +68,11 @@ const printers: Readonly<
   'jq-1.6': { names: ['jq'], call: 'jq’s "\\(.key)=\\(.value)" or @text, up to version 1.6' },
   'json-writer': {
     names: ['a JSON library'],
-    call: 'json.Marshal, json.dumps or json_encode of each value that is no string',
+    call: 'a writer of JSON for each value that is no string',
   },
   'json-writer-source': {
     names: ['a JSON library'],
-    call: 'JsonSerializer.Serialize or json.Marshal of each value that is no string',
+    call: 'json.Marshal, or JsonSerializer.Serialize with UnsafeRelaxedJsonEscaping, of each value that is no string',
   },
 };
 
@@ -149,6 +152,7 @@ function nameNested(nested: Facts['nested']): string {
       return 'nested values by implode';
     case 'joined':
       return 'lists joined by commas, objects as its JSON';
+    case 'text-indented':
     case 'json-indented':
     case 'json-indented-unescaped':
     case 'json-indented-unicode':
@@ -166,11 +170,9 @@ export const languageSentences = {
     // Of several forms that print the same here, each fact has all values.
     forms: ({ facts }) => {
       const all = facts.printer.split(' ') as Printer[];
-      const told = all.map((one) => printers[one]);
-      const calls = told.map(({ call }) => call);
-      if (facts.printer === 'json-writer') calls.splice(0, 1, nameWriterCall(facts));
+      const calls = all.map((one) => nameCall(one, facts));
       if (facts.nested === 'left-out' && all.includes('java-jackson')) calls.push(ofNode);
-      const names = [...new Set(told.flatMap((one) => one.names))];
+      const names = [...new Set(all.flatMap((one) => listNames(one, facts)))];
       if (mayBeJoined(facts)) {
         calls.push(ofJoin);
         if (!names.includes('JavaScript')) names.push('JavaScript');
@@ -181,7 +183,6 @@ export const languageSentences = {
           ? nameMany(calls)
           : `A string conversion of each value, such as ${calls.join('; or ')}.`;
       const isSorted = facts.members === 'sorted';
-      const isEscaped = listEscapes(facts).length > 0;
       return {
         says: sayPrinted(facts, names),
         form: form.length === 0 ? null : form.join(', '),
@@ -189,7 +190,7 @@ export const languageSentences = {
           .filter((one) => one !== null)
           .join(' '),
         ...(isSorted && { fix: sortedFix }),
-        ...(isEscaped && { fix: escapesFix }),
+        ...pickWriterFix(facts),
         ...(isWithoutNulls(facts) && { fix: nullsFix }),
       };
     },
@@ -208,6 +209,8 @@ const escapeNames: Readonly<Record<string, string>> = {
   html: 'characters of HTML escaped',
   ascii: 'characters beyond ASCII escaped',
   spaces: 'spaces behind its separators',
+  'empty-lists': '{} as []',
+  'empty-tables': '{} and [] alike',
 };
 
 /** Nothing where forms that give the same string disagree. */
@@ -216,6 +219,19 @@ function listEscapes({ escapes }: Facts): readonly string[] {
 }
 
 const escapesFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON: its members in the order received, no white space, and no escape that JSON does not need (in PHP ${code('JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES')}). Drop null and blank values alone.`;
+
+/** Nothing where its JSON differs in nothing but what is sorted. */
+function pickWriterFix(facts: Facts): { readonly fix?: Text } {
+  const all = facts.escapes.split('+');
+  const empty = all.find((one) => one === 'empty-lists' || one === 'empty-tables');
+  if (empty === undefined) return listEscapes(facts).length > 0 ? { fix: escapesFix } : {};
+  const keep = empty === 'empty-lists' ? keepObjects : keepLists;
+  return { fix: say`${escapesFix} ${keep}` };
+}
+
+const keepObjects = say`Keep ${code('{}')} apart from ${code('[]')}: in PHP, decode objects as objects.`;
+
+const keepLists = say`Keep ${code('[]')} apart from ${code('{}')}: in Lua, by what marks a table as a list.`;
 
 const sortedFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON with its members in the order received, and drop null and blank values alone.`;
 
@@ -226,6 +242,8 @@ function nameWriter({ printer, nested }: Facts): string | null {
   const forms = nested.split(' ');
   const all = printer.split(' ');
   if (all.every((one) => one.startsWith('json-writer') || one.startsWith('jq'))) return null;
+  if (forms.includes('text-indented') && forms.length > 1)
+    return 'Objects and arrays go through a writer of JSON that indents, or one conversion such as Json.NET’s ToString does both.';
   if (!forms.every((one) => one.startsWith('json'))) return null;
   if (nested === 'json-own-keys') {
     return 'Objects and arrays go through a writer of JSON with a list of keys, which is for the objects inside too: JSON.stringify(value, Object.keys(value).sort()).';
@@ -243,20 +261,36 @@ function nameMany(calls: readonly string[]): string {
   return calls.includes(ofNode) ? `${many}; or ${ofNode}.` : `${many}.`;
 }
 
+const phpWriter = 'PHP’s json_encode';
+
 const writerCalls: Readonly<Record<string, string>> = {
-  'json-slashes': 'PHP’s json_encode',
+  'json-slashes': phpWriter,
   'json-spaced': 'Python’s json.dumps',
   'json-unicode': 'Python’s json.dumps',
 };
 
+/** By whose name it is told, and by which code. */
+function listNames(printer: Printer, facts: Facts): readonly string[] {
+  const isPhp = printer === 'json-writer' && pickWriter(facts) === phpWriter;
+  return isPhp ? printers.php.names : printers[printer].names;
+}
+
+function nameCall(printer: Printer, facts: Facts): string {
+  if (printer === 'json-writer') return `${pickWriter(facts)} of each value that is no string`;
+  // .NET's sorts nothing.
+  if (printer === 'json-writer-source' && facts.members === 'sorted')
+    return 'json.Marshal of each value that is no string';
+  return printers[printer].call;
+}
+
 /** Which library, where its JSON of nested values shows it. */
-function nameWriterCall(facts: Facts): string {
-  return `${writerCalls[facts.nested] ?? pickWriterCall(facts)} of each value that is no string`;
+function pickWriter(facts: Facts): string {
+  return writerCalls[facts.nested] ?? pickWriterCall(facts);
 }
 
 function pickWriterCall({ printer, nested, escapes, members }: Facts): string {
   if (escapes === 'html') return 'json.Marshal';
-  if (escapes.includes('slashes')) return 'PHP’s json_encode';
+  if (escapes.includes('slashes') || escapes.includes('empty-lists')) return phpWriter;
   if (escapes.includes('spaces')) return 'Python’s json.dumps';
   // Numbers as a double has them, or a sort: Python and PHP do neither by themselves.
   const isOfSource = printer.split(' ').includes('json-writer-source');

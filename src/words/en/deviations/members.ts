@@ -100,7 +100,8 @@ export const memberSentences = {
   },
   'string.blank-kept': {
     says: 'keeps empty values',
-    origin: 'Code that skips missing values but not empty ones.',
+    origin:
+      'Code that skips missing values but not empty ones, or that trims values once it has skipped the empty ones.',
     fix: 'Drop every entry whose value is empty or only white space.',
     forms: {
       'white-space': {

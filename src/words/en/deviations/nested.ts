@@ -187,7 +187,7 @@ export const nestedSentences = {
         form: null,
         says: 'has nested JSON with slashes escaped, and with sorted keys',
         origin:
-          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort and then a writer such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a Java HashMap whose order is the sorted one, as org.json’s may be of a few keys.',
+          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort and then a writer such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a map without an order of its own, which may give few keys so, as org.json’s JSONObject or a table of Lua.',
         fix: 'Write / without a backslash, and keep nested members in the order received.',
       },
       'hash-map': {
@@ -199,7 +199,7 @@ export const nestedSentences = {
     },
   },
   'nested.html-escaped': {
-    says: 'has nested < > & written as \\u003c …',
+    says: 'has signs of HTML in nested JSON written as \\u003c …',
     origin:
       'A writer of JSON made safe for HTML, such as Go’s encoding/json (SetEscapeHTML), Gson (disableHtmlEscaping) or Rails’ to_json.',
     fix: 'Switch HTML escaping off in the JSON writer, or use one that does not escape.',
@@ -210,7 +210,7 @@ export const nestedSentences = {
       },
       gson: {
         form: "< > & = ', as Gson does",
-        origin: `${safeWriter} Gson (disableHtmlEscaping).`,
+        origin: `${safeWriter} Gson (disableHtmlEscaping); without = and & among them, .NET’s JavaScriptSerializer writes alike.`,
       },
       'go-sorted': {
         form: '< > &, and its keys sorted, as Go does',
@@ -256,7 +256,7 @@ export const nestedSentences = {
   'nested.source-text': {
     says: 'has nested JSON as received',
     origin:
-      'A raw-value type such as json.RawMessage, a piece cut from the body, or a JSON writer with the same escapes, such as PHP’s json_encode or Python’s json.dumps.',
+      'A raw-value type such as json.RawMessage, a piece cut from the body, or a JSON writer with the same escapes, such as PHP’s json_encode, or Python’s json.dumps of what has no \\/.',
     fix: compactJson,
     forms: { 'without-space': 'without its white space' },
   },
@@ -299,19 +299,19 @@ export const nestedSentences = {
         origin: 'A debugging text, such as of util.inspect(value).',
       },
       'python-as-json': {
-        form: 'as Python, its single quotes replaced: {"a": 1, "b": True}',
+        form: 'as Python, any single quotes replaced: {"a": 1, "b": True}',
         origin: `String conversion of a dict and a replacement of its quotes, such as str(value).replace("'", '"').`,
       },
       'python-as-json-unspaced': {
-        form: 'as Python, its single quotes replaced and all spaces taken out: {"a":1,"b":True}',
+        form: 'as Python, any single quotes replaced and all spaces taken out: {"a":1,"b":True}',
         origin: `String conversion of a dict and replacements, such as str(value).replace("'", '"').replace(" ", "").`,
       },
       'ruby-as-json': {
-        form: 'as Ruby, its arrows replaced: {"a":1, "b":nil}',
+        form: 'as Ruby, any arrows replaced: {"a":1, "b":nil}',
         origin: arrows,
       },
       'ruby-3.4-as-json': {
-        form: 'as Ruby 3.4, its arrows replaced: {"a" : 1, "b" : nil}',
+        form: 'as Ruby 3.4, any arrows replaced: {"a" : 1, "b" : nil}',
         origin: arrows,
       },
       yaml: yaml('YAML’s flow style: {a: 1, b: [x]}'),

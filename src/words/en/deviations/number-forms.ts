@@ -25,7 +25,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   java: {
     form: 'as Java’s Double.toString (1.79E9)',
     origin:
-      'A double and its text, such as Gson or Jackson reading into Map<String, Object>, then String.valueOf. PHP writes 1.0E-7 alike.',
+      'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf. PHP writes 1.0E-7 alike.',
   },
   go: {
     form: 'as Go’s %v of a float64 (1.79e+09)',

@@ -88,8 +88,9 @@ export const numberSentences = {
       },
       'none-double': {
         form: 'no decimals, and integers as a double holds them (%.0f)',
-        says: 'rounds numbers to integers',
-        origin: 'A format of every number, such as printf("%.0f").',
+        says: 'writes numbers as integers that a double holds',
+        origin:
+          'A format of every number, such as printf("%.0f"), or a double made an integer, such as int64(value) or math.floor(value).',
       },
       'two-at-most': {
         form: 'two decimals at most (#.##)',

@@ -63,9 +63,9 @@ export const jsonForms: Readonly<Record<JsonForm, string>> = {
   'php-unescaped': 'as PHP’s json_encode, not escaped',
   'csharp-json-net': 'as Json.NET’s SerializeObject',
   java: 'as Jackson’s writeValueAsString',
-  go: 'as Go’s encoding/json or Rails’ to_json',
+  go: 'as Go’s encoding/json, or another writer that escapes < > &',
   gson: 'as Gson’s toJson',
-  'no-nulls': 'without nulls, as Jackson’s NON_NULL',
+  'no-nulls': 'without nulls',
   source: 'with numbers as received',
 };
 

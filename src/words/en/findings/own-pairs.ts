@@ -191,7 +191,7 @@ function sayOriginOfChange({
   if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
     return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
   if (relation?.kind === 'text-around' && /^\.?0*\n$/.test(relation.after))
-    return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}.`;
+    return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}; or, where the string ends there, what prints it, such as ${code('echo')} or ${code('println')}.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
   if (deviation !== null) return deviationWords[deviation.code].origin(deviation);
   if (isMasked(own)) {

@@ -61,7 +61,7 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'same-rounded':
       return say`as the same object or list, but with numbers rounded, or with all the digits of doubles`;
     case 'without-empties':
-      return say`with the same values, but for what is null or empty in it`;
+      return say`with the same values, perhaps written otherwise, but for what is null or empty in it`;
     case 'nulls-emptied':
       return say`as the same object or list, but with empty text for each null in it`;
     case 'escapes-stripped':
@@ -145,7 +145,7 @@ export function isUnseen(text: string): boolean {
   return /^[\s\p{Cf}]+$/u.test(text);
 }
 
-export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template, or put there to fill a width.`;
+export const unseenOrigin = say`White space, or a character that cannot be seen, out of a copy or a template, put there to fill a width, or made a single space by a shell’s variable without quotes.`;
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
