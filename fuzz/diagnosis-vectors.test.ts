@@ -70,15 +70,20 @@ const onTheWayOnly: ReadonlySet<string> = new Set([
   'sign.truncated',
 ]);
 
+/** A second member, another order and white space around values may have come in on the way as well. */
+const onEitherSide: ReadonlySet<string> = new Set([
+  'body.duplicate-first-wins',
+  'nested.sorted',
+  'string.trimmed',
+]);
+
 /** Null where it depends on the case. */
 function pickOwner({ kind, codes }: DiagnosisVector): Owner | null {
   if (kind === 'own') return 'merchant';
   if (kind === 'signature-text')
     return codes.some((code) => onTheWayOnly.has(code)) ? 'transport' : 'unknown';
   if (codes.includes('key.other-loaded')) return 'merchant';
-  // The second one may have been added on the way; members may have been put in another order there.
-  if (codes.some((code) => code === 'body.duplicate-first-wins' || code === 'nested.sorted'))
-    return 'unknown';
+  if (codes.some((code) => onEitherSide.has(code))) return 'unknown';
   if (codes.some((code) => /^(?:value|charset\.mojibake|text|key|string\.unknown)/.test(code)))
     return null;
   return 'platform';

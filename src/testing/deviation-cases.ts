@@ -1160,6 +1160,18 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce=n1&remark=\u00a0x&timestamp=1790000123',
       '{"remark":"\u00a0x "}',
     ],
+    [
+      'nested',
+      'in objects and arrays alone',
+      'extra={"a":"x","b":""}&nonce=n1&remark= x &timestamp=1790000123',
+      '{"extra":{"a":" x","b":" "},"remark":" x "}',
+    ],
+    [
+      'throughout',
+      'in objects and arrays, too',
+      'extra={"a":"x","b":""}&nonce=n1&remark=x&timestamp=1790000123',
+      '{"extra":{"a":" x","b":" "},"remark":" x "}',
+    ],
   ]),
   ...forms('string.quoted-values', order, [
     [

@@ -366,6 +366,14 @@ it.each([
     ],
   ],
   [
+    'PHP’s blanks and false left out, and a 0 that is not',
+    '{"amount":"1.00","count":0,"vip":false,"extra":{"n":"Ñ"}}',
+    `amount=1.00&count=0&extra={"n":"\\u00d1"}&nonce=n1${end}`,
+    [
+      'Your string has its values as PHP, for example, prints them (nested values as its JSON, characters beyond ASCII escaped, whatever prints as nothing dropped).',
+    ],
+  ],
+  [
     'PHP’s json_encode, of which an empty object is a list',
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=[]&map=[]&nonce=n1${end}`,

@@ -559,7 +559,7 @@ export interface CanonicalRules {
   /** `drop-empty`: blank strings and what is empty, too, throughout. */
   readonly nestedNulls: 'keep' | 'drop' | 'drop-empty';
   /** The strings in it; blank ones as null. */
-  readonly nestedStrings: 'as-is' | 'blank-null' | 'trimmed-blank-null';
+  readonly nestedStrings: 'as-is' | 'trimmed' | 'blank-null' | 'trimmed-blank-null';
   /** What follows it. */
   readonly nestedSuffix: '' | '\n';
   /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */

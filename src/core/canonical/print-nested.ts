@@ -174,7 +174,7 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
       : (text: string) => {
           // Laravel turns blank strings into null.
           const value = nestedStrings === 'blank-null' ? text : text.trim();
-          return value === '' ? 'null' : printText(value);
+          return value === '' && nestedStrings !== 'trimmed' ? 'null' : printText(value);
         };
   // Without spreads: a style is made for each of a thousand strings.
   return {

@@ -25,6 +25,7 @@ type Need =
   | 'escapes'
   | 'html-signs'
   | 'nested-html-signs'
+  | 'nested-blanks'
   | 'symbols';
 
 /** @typeParam Code any text where the catalogue itself is written down: its codes are made of that */

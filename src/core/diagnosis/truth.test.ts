@@ -54,6 +54,31 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'order' });
   });
 
+  // A CHAR column, or a blank that was copied with the value.
+  it.each([
+    ['a value', '{"merchantOrderNo":"W-1 "}', 'merchantOrderNo=W-1&nonce=n-1'],
+    [
+      'a nested one',
+      '{"payer":{"name":"Asha Rao     "},"orderNo":"P1"}',
+      'nonce=n-1&orderNo=P1&payer={"name":"Asha Rao"}',
+    ],
+  ])(
+    'is not told where white space around %s may have been added as well',
+    async (_, pasted, signed) => {
+      const [finding] = await diagnose(pasted, `${signed}&timestamp=1790000015`);
+      expect(finding && listCodes(finding)).toEqual(['string.trimmed']);
+      expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'characters' });
+    },
+  );
+
+  it('is not told by accents where there are none', async () => {
+    const findings = await diagnose(
+      '{"remark":"salary … ok"}',
+      'nonce=n-1&remark=salary ... ok&timestamp=1790000015',
+    );
+    expect(findings.flatMap(listCodes)).not.toContain('charset.characters-dropped');
+  });
+
   it('is not told where amounts may have been written anew as well', async () => {
     const [finding] = await diagnose(
       '{"orderNo":"P1","amount":"1.50","feeAmount":"0.10","extra":{"b":1,"a":[1,2]}}',

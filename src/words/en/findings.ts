@@ -95,7 +95,7 @@ export const findingWords: FindingWords = {
     },
     order: {
       evidence: say`The signer puts the members of nested objects in this order, or they were sent so and a program put them in another order on the body’s way here: both give this string.`,
-      origin: say`A program on the way that keeps no order of members: PostgreSQL’s jsonb, a JSON column of MySQL, a HashMap, Perl’s or Lua’s tables.`,
+      origin: say`A program on the way that keeps no order of members or sorts them, such as PostgreSQL’s jsonb, a JSON column of MySQL, Go’s maps, Python’s sort_keys, PHP’s ksort, a HashMap, Perl’s or Lua’s tables.`,
       fix: say`Where a program reordered them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     header: {

@@ -312,9 +312,15 @@ function listDropped({ body, bodyText }: CanonicalSource) {
     ...(surrogate.test(bodyText)
       ? [{ id: 'beyond-bmp', rules: { text: 'bmp-only' }, reach: 1 } as const]
       : []),
-    ...dropped,
+    ...dropped.filter(({ id }) => id !== 'accents' || hasAccents(bodyText)),
     ...(isOther ? [{ id: 'body', rules: { bodyMembers: 'ascii' }, reach: 1 } as const] : []),
   ] as const satisfies readonly Variant[];
+}
+
+/** A decomposition takes other characters apart, too, such as …, of which no accent is left. */
+function hasAccents(bodyText: string): boolean {
+  const isAccented = (character: string): boolean => /\p{M}/u.test(character.normalize('NFD'));
+  return bodyText.includes('\\u') || [...new Set(bodyText)].some(isAccented);
 }
 
 const beyondAscii = /[^\0-\x7f]/;

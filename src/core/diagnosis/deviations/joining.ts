@@ -134,6 +134,13 @@ export const joiningDeviations = [
     variants: [
       { id: 'plain', rules: { strings: 'trimmed' } },
       { id: 'ascii', rules: { strings: 'trimmed-ascii' }, reach: 2 },
+      { id: 'nested', rules: { nestedStrings: 'trimmed' }, needs: 'nested', reach: 2 },
+      {
+        id: 'throughout',
+        rules: { strings: 'trimmed', nestedStrings: 'trimmed' },
+        needs: 'nested',
+        reach: 1,
+      },
     ],
   },
   {

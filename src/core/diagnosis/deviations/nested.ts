@@ -160,7 +160,7 @@ export const nestedDeviations = [
     reach: 2,
     variants: [
       { id: 'plain', rules: { nestedStrings: 'blank-null' } },
-      { id: 'trimmed', rules: { nestedStrings: 'trimmed-blank-null' } },
+      { id: 'trimmed', rules: { nestedStrings: 'trimmed-blank-null' }, needs: 'nested-blanks' },
     ],
   },
   {

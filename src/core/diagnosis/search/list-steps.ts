@@ -136,18 +136,18 @@ function createIdleTest({
   // An escape may stand for any character.
   const isEscaped = bodyText.includes('\\u');
   const isBeyondAscii = isEscaped || /[^\0-\x7f]/.test(bodyText);
+  const hasNested = (sign: RegExp): boolean =>
+    isEscaped ||
+    body.members.some(
+      ({ value }) => isNested(value) && sign.test(bodyText.slice(value.span.start, value.span.end)),
+    );
   const has = {
     'beyond-ascii': isBeyondAscii,
     'beyond-gbk': isBeyondAscii && (isEscaped || dropBeyond(bodyText, 'gbk') !== bodyText),
     // By these alone it differs from other escapes.
     'html-signs': isEscaped || /[<>']/.test(bodyText),
-    'nested-html-signs':
-      isEscaped ||
-      body.members.some(
-        ({ value: { type, span } }) =>
-          (type === 'object' || type === 'array') &&
-          /[<>&\u2028\u2029]/.test(bodyText.slice(span.start, span.end)),
-      ),
+    'nested-html-signs': hasNested(/[<>&\u2028\u2029]/),
+    'nested-blanks': hasNested(/"(?:\s|\\[bfnrt])*"/),
     'east-asian': isEscaped || /[\u3000-\uffef]/.test(bodyText),
     null: body.members.some(({ value }) => value.type === 'null'),
     nested: body.members.some(({ value }) => isNested(value)),

@@ -1,13 +1,7 @@
 /** Whether a program on the way may have done what the signer is said to have: where both give the string, nothing shows which it was. */
 
 import type { Canonical } from '../../canonical/canonical';
-import {
-  amountFields,
-  contractFields,
-  headerKeys,
-  isContractField,
-  readTimeUnit,
-} from '../../contract';
+import { amountFields, headerKeys, isContractField, readTimeUnit } from '../../contract';
 import type { DeviationCode } from '../deviation';
 import type { Rewritten } from '../finding';
 import { type ChangedValue, listChangedValues } from '../list-changed-values';
@@ -36,7 +30,7 @@ export function pickRewritten(
   if (found.steps.every(isNestedOrder)) return 'order';
   if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
-  if (isOfPadding(found.text, canonical)) return 'characters';
+  if (isOfPadding(found, canonical)) return 'characters';
   if (isOfHeaders(found, canonical)) return 'header';
   if (found.steps.every(mayBeAdded)) return 'added';
   if (found.steps.every(isUrlDecoding))
@@ -174,17 +168,13 @@ function mayBeAdded({ deviation: { code }, variant: { owner } }: Step): boolean 
   return code === 'string.field-missing' && owner === 'unknown';
 }
 
-/** White space behind a word of the contract's, which it has none: a column of fixed width added it, to all values. */
-function isOfPadding(signed: string, { text, kept }: BuiltString): boolean {
-  const isPadded = kept.some(
-    ({ key, value }) => contractFields[key]?.allowed !== undefined && value !== value.trimEnd(),
-  );
-  const trim = (pairs: string): string =>
-    pairs
-      .split('&')
-      .map((pair) => pair.trimEnd())
-      .join('&');
-  return isPadded && trim(signed) === trim(text);
+/** White space around values that the signed ones lack: a column of fixed width or a copy adds it as easily as a signer drops it. */
+function isOfPadding({ steps, text }: Candidate, { kept }: BuiltString): boolean {
+  const codes = new Set(steps.map(({ deviation }) => deviation.code));
+  const others = [...codes].filter((code) => code !== 'string.trimmed');
+  if (others.length === 0) return true;
+  const trimmed = kept.map(({ key, value }) => `${key}=${value.trim()}`).join('&');
+  return others.join() === 'text.characters-dropped' && text === trimmed;
 }
 
 /** A program on the way may have encoded them, as a signer may have decoded them. */

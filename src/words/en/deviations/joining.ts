@@ -271,6 +271,8 @@ export const joiningSentences = {
         form: 'of ASCII white space only',
         origin: 'A trim that leaves a no-break space, such as Java’s String.trim or PHP’s trim.',
       },
+      nested: 'in objects and arrays alone',
+      throughout: 'in objects and arrays, too',
     },
   },
   'string.quoted-values': {

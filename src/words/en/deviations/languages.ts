@@ -95,7 +95,11 @@ type Facts = LanguageForm['facts'];
 /** What several filters that give the same string have in common: nothing of another is said. */
 const commonNames: readonly (readonly [filters: readonly PrintFilter[], name: string])[] = [
   [['truth', 'rails', 'php-loose'], 'what counts as false dropped'],
-  // For PHP false is nothing as a text.
+  // For PHP false is nothing as a text, and equal to none.
+  [
+    ['empty-print', 'blank-print', 'blank-print-null', 'php-loose'],
+    'whatever prints as nothing dropped',
+  ],
   [
     ['truth', 'rails', 'php-loose', 'empty-print', 'blank-print', 'blank-print-null'],
     'what counts as false or prints as nothing dropped',

@@ -156,9 +156,10 @@ export const nestedSentences = {
           'A sort of the nested value’s own keys, such as ksort, a TreeMap or sorted(value.items()), which does not call itself for objects inside.',
       },
       'hash-map': {
-        form: null,
-        says: 'has nested JSON in the order of a Java HashMap',
-        origin: 'A HashMap for nested objects, such as in org.json’s JSONObject.',
+        form: 'such as that of a Java HashMap',
+        says: 'has nested JSON in another order',
+        origin:
+          'A HashMap for nested objects, such as in org.json’s JSONObject; of few members any other order may be the same.',
         fix: 'Keep nested members in the order received.',
       },
     },
