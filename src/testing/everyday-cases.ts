@@ -421,6 +421,13 @@ export const everydayCases: readonly DeviationCase[] = [
       `items[][qty]=1&items[][sku]=A&items[][qty]=12&items[][sku]=C&nonce=n1${end}`,
       '{"items":[{"sku":"A","qty":1},{"sku":"C","qty":12}]}',
     ],
+    // Rails' to_query, ActiveSupport 6.1
+    [
+      'brackets-unnumbered-outer/rails-decoded',
+      'the members of each object that is in no list sorted',
+      `items[][sku]=A&items[][qty]=1&meta[a]=2&meta[b]=1&nonce=n1${end}`,
+      '{"items":[{"sku":"A","qty":1}],"meta":{"b":1,"a":2}}',
+    ],
     [
       'merged-kept/plain',
       'and the object too',

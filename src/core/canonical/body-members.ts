@@ -98,7 +98,7 @@ export class BodyReader {
     // By its own key: those of its entries are others.
     const isOmitted = createOmission(rules);
     const left = isOmitted === null ? members : members.filter(({ key }) => !isOmitted(key.value));
-    const spread = spreadMembers(left, nestedEntries, duplicates, nestedEntryOrder === 'members');
+    const spread = spreadMembers(left, nestedEntries, duplicates, nestedEntryOrder);
     const sortKeys = spread.map(({ member, topKey }) =>
       nestedEntryOrder === 'sorted' ? member.key.value : topKey,
     );

@@ -456,8 +456,8 @@ export interface CanonicalRules {
   readonly bodyKey: string;
   readonly bodyAs: WholeBody;
   readonly nestedEntries: NestedEntries;
-  /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted. */
-  readonly nestedEntryOrder: 'sorted' | 'received' | 'members';
+  /** Whether the values of one member are sorted by their keys or stand as received; `members`: each object's members are sorted, `outer-members`: of those outside lists. */
+  readonly nestedEntryOrder: 'sorted' | 'received' | 'members' | 'outer-members';
   readonly duplicates: 'last' | 'first';
   /** What stands for a field of the contract that the body lacks; `zero`: 0 for the number, nothing for a text; `zeros`: 0 for amounts too; `texts`: nothing for a text, and no entry for the number. Null: nothing does. */
   readonly absentFields: string | 'zero' | 'zeros' | 'texts' | null;

@@ -1,7 +1,7 @@
 /** Nested members as entries of their own, as query-string code writes them: `a[b][0]=…`, `a.b.0=…`. */
 import type { JsonMember, JsonNode } from '../json/json-node';
 import { type JsonStyle, pickEffectiveMembers } from '../json/print-json';
-import type { NestedEntries } from './canonical-rules';
+import type { CanonicalRules, NestedEntries } from './canonical-rules';
 
 type PathStyle = Exclude<NestedEntries, 'one' | 'merged' | 'merged-kept'>;
 type LeafStyle = 'leaves' | 'leaves-of-objects';
@@ -17,7 +17,7 @@ export function spreadMembers(
   members: readonly JsonMember[],
   style: Exclude<NestedEntries, 'one'>,
   duplicates: JsonStyle['duplicates'],
-  sortsMembers = false,
+  order: CanonicalRules['nestedEntryOrder'] = 'received',
 ): readonly SpreadMember[] {
   if (style === 'merged' || style === 'merged-kept') {
     return keepLatest(members.flatMap((member) => mergeMember(member, style, duplicates)));
@@ -28,7 +28,8 @@ export function spreadMembers(
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const [path, node] = next;
       const children = listChildren(node, path, style, duplicates);
-      if (sortsMembers && node.type === 'object') children?.sort(comparePaths);
+      const isSorted = order === 'members' || (order === 'outer-members' && !path.includes('[]'));
+      if (isSorted && node.type === 'object') children?.sort(comparePaths);
       if (children === null) {
         const member = { key: { ...key, value: path }, value: node };
         spread.push({ member, topKey: key.value });

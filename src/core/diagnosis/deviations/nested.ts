@@ -315,6 +315,10 @@ const paths = {
     nestedEntries: 'brackets-unnumbered',
     nestedEntryOrder: 'members',
   },
+  'brackets-unnumbered-outer': {
+    nestedEntries: 'brackets-unnumbered',
+    nestedEntryOrder: 'outer-members',
+  },
   dots: { nestedEntries: 'dots', nestedEntryOrder: 'received' },
   'dots-sorted': { nestedEntries: 'dots' },
   'dots-brackets': { nestedEntries: 'dots-brackets', nestedEntryOrder: 'received' },
@@ -445,7 +449,8 @@ function isWritten(path: SpreadPath, writer: SpreadWriter): boolean {
   const isFramework = writer.startsWith('rails') || writer === 'rack';
   // PHP numbers the items of a list.
   if (path.startsWith('brackets-unnumbered') && writer.startsWith('php')) return false;
-  if (path === 'brackets-unnumbered-members') return /^(?:qs|rails)/.test(writer);
+  if (path === 'brackets-unnumbered-members') return writer.startsWith('qs');
+  if (path === 'brackets-unnumbered-outer') return writer.startsWith('rails');
   if (writer.startsWith('axios')) return axiosPaths.has(path);
   if (path.startsWith('merged')) return writer === 'plain' || writer === 'blank-kept';
   if (path === 'repeated') return !isFramework && !writer.startsWith('php');
@@ -502,6 +507,7 @@ function listSpreads(source: CanonicalSource): readonly Spread[] {
     if (writer.startsWith('query-string') && path.startsWith('brackets') && holdsObject)
       return false;
     if (path === 'brackets-unnumbered-members') return listsObjects;
+    if (path === 'brackets-unnumbered-outer') return listsObjects && hasObject;
     if (path.startsWith('merged')) return hasObject && !isEmpty;
     // Without an object inside of another it is a merge, without a list all leaves.
     if (path === 'leaves-of-objects') return hasInnerObject && hasInnerList;

@@ -13,6 +13,7 @@ const paths: Readonly<Record<Exclude<Spread['facts']['path'], 'none' | 'empty-li
   'brackets-unnumbered': 'a[b][]',
   'brackets-unnumbered-sorted': 'a[b][], sorted throughout',
   'brackets-unnumbered-members': 'a[][b], the members of each object sorted',
+  'brackets-unnumbered-outer': 'a[][b], the members of each object that is in no list sorted',
   dots: 'a.b.0',
   'dots-sorted': 'a.b.0, sorted throughout',
   'dots-brackets': 'a.b[0]',

@@ -44,7 +44,7 @@ export const repairWords: FindingWords['repairs'] = {
   },
   'json-escaped': {
     says: say`has JSON escapes`,
-    origin: say`The value was cut from JSON text, where some writers, such as PHP’s json_encode, have \\/ for /.`,
+    origin: say`The value was cut from JSON text, where writers have escapes: PHP’s json_encode \\/ for /, Go’s and Gson’s \\u003d for =, .NET’s \\u002B for +, and any of them \\n for a line end.`,
     fix: say`Parse the JSON and use the string value.`,
   },
   'plus-inside': {
