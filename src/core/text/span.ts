@@ -6,6 +6,10 @@ export interface Span {
   readonly end: number;
 }
 
+export function joinSpans(one: Span, other: Span): Span {
+  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
+}
+
 /** A position in a text as editors count it: both from 1, the column in UTF-16 code units. */
 export interface Position {
   readonly line: number;

@@ -65,6 +65,3 @@ export class Effort {
 
 /** No log of a request is longer; only JSON, commands and HTTP messages are read in a longer text. */
 export const dumpLimit = 50_000;
-export function joinSpans(one: Span, other: Span): Span {
-  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
-}

@@ -1,5 +1,6 @@
 /** Puts headers and the body that stands nearest to them together. */
-import { type FoundBody, type FoundHeaders, type FoundRequest, joinSpans } from './found';
+import { joinSpans } from '../../text/span';
+import type { FoundBody, FoundHeaders, FoundRequest } from './found';
 import { weakRank } from './rank-body';
 import type { RequestForm } from './request-reading';
 
