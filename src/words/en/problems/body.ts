@@ -174,5 +174,5 @@ const dumpLosses: Record<Loss['kind'], string> = {
   elided: 'values are left out',
   shortened: 'a value is cut off',
   masked: 'a value looks like a mask',
-  reference: 'a type or an address stands in the place of a value',
+  reference: 'a type, a call or an address stands in the place of a value',
 };
