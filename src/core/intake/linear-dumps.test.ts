@@ -6,6 +6,8 @@ import { readBodyDump } from './read-body-dump';
 const units: readonly string[] = [
   'insert into a (order_no,order_type) values (?,?) ',
   'insert into a set order_no=1 ',
+  "insert into a (order_no,order_type) values (cast('1' as ",
+  '{ order_no: ',
   '{"log":"{ orderNo\\n"}\n',
   "array (size=2)\n  'orderNo' => \n    ",
   "  public 'orderNo' => string 'x\n",
@@ -27,10 +29,18 @@ describe('the time that a dump takes', () => {
   });
 
   const statements = 'insert into t (order_no, order_type) values (?, ?) '.repeat(20);
-  it.each(['; [', '[cached (', '; ["a"]\n', '\n; []'])(
-    'grows as its length does, behind statements that look for their parameters: %j',
-    (unit) => {
-      expectProportion((length) => statements + unit.repeat(length / unit.length), readBodyDump);
-    },
-  );
+  it.each([
+    '; [',
+    '[cached] (',
+    '; ["a"]\n',
+    '\n; []',
+    "; args=('a'\n",
+    ') returning ',
+    'values: [',
+    '{ values: [',
+    'binding parameter (1:VARCHAR) <- [',
+    'binding parameter (1:VARCHAR) <- [a]\n',
+  ])('grows as its length does, behind statements that look for their parameters: %j', (unit) => {
+    expectProportion((length) => statements + unit.repeat(length / unit.length), readBodyDump);
+  });
 });

@@ -48,7 +48,7 @@ import { readIndentedLines, readYaml } from './yaml/read-yaml';
 export interface BodyReading {
   /** From the outside to the inside; the last one is what holds the fields. */
   readonly forms: readonly DumpForm[];
-  /** Null where it is only known that the text ends early. */
+  /** Null where it is only known that the text ends early, or that it shows no values. */
   readonly root: DumpNode | null;
   readonly losses: readonly Loss[];
   /** Only its closing brackets may be missing: the root has them. */
@@ -213,10 +213,13 @@ export function* readBodyDumpInSlices(text: string): Sliced<BodyReading | null> 
   };
 }
 
-/** Last of all: whatever stands beside the statement shows more. */
+/** Last of all: whatever stands beside the statement shows more. Without its values it is no body. */
 function readUnbound(text: string): BodyReading | null {
   const found = readUnboundInsert(text);
-  return found && { forms: ['rows'], ...found, root: doubtKeys(found.root), isOrderLost: false };
+  if (found === null) return null;
+  const isEmpty = found.losses.some(({ kind }) => kind === 'elided');
+  const root = isEmpty ? null : doubtKeys(found.root);
+  return { forms: ['rows'], root, losses: found.losses, isOrderLost: false };
 }
 
 /** The bodies that the reading allows, the likeliest first, some perhaps twice. */

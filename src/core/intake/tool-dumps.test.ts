@@ -1093,7 +1093,7 @@ orderNo: P1
     ],
     [
       'its parameters, which nothing shows',
-      'masked',
+      'elided',
       'insert into callbacks (order_no, amount) values (?, ?)',
     ],
   ])('shows what a statement does not: %s', async (_, kind, text) => {

@@ -73,7 +73,7 @@ export async function verifyDumps(
   const error = createError('body.dump', loss?.span ?? null, { ...facts, losses });
   // A text that is only known to end early is JSON as far as it goes: where it breaks is worth a word, too.
   const problems =
-    (reading.root === null && loss?.kind !== 'reference') || reading.isClosed
+    (reading.root === null && loss?.kind === 'cut') || reading.isClosed
       ? [...content.problems, error]
       : listOthers(content, error);
   return verifyContent(keys, { ...content, body: null, canonical: null, problems });
@@ -164,8 +164,9 @@ function listMaskedIn(node: JsonNode): readonly Loss[] {
 /** At once or in another line, as two bodies of a log stand; a word in braces is a mark of a wiki. */
 const nextObject = /^[\s,;]*\{\s*["'\w](?!\w*\})/;
 
-/** Of a table that counts its rows. */
+/** Of a table that counts its rows; what follows a statement is the log's. */
 const nextRow = /^\r?\n\d+ /;
+const statement = /\b(?:insert|replace)\b/i;
 
 function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump'] {
   const { forms, losses } = reading;
@@ -186,6 +187,9 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
       keys.every(isContractField),
     hasMore:
       body !== undefined &&
-      (forms.at(-1) === 'rows' ? nextRow : nextObject).test(text.slice(body.span.end)),
+      (forms.at(-1) === 'rows'
+        ? nextRow.test(text.slice(body.span.end)) &&
+          !statement.test(text.slice(body.span.start, body.span.end))
+        : nextObject.test(text.slice(body.span.end))),
   };
 }

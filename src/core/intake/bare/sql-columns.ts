@@ -8,15 +8,22 @@ const definition =
   /(?:[^(),']|'[^']*'|\((?:[^()']|'[^']*'|\([^()]{0,200}\)){0,500}\)){0,500}([,)])/y;
 const columnLimit = 500;
 
+export interface CreatedTable {
+  readonly columns: readonly string[];
+  /** Where the statement begins. */
+  readonly start: number;
+}
+
 /**
  * @param table as the rows have it, in quotes or not
  * @returns null where the text has no such statement
  */
-export function listTableColumns(text: string, table: string): readonly string[] | null {
+export function findCreatedTable(text: string, table: string): CreatedTable | null {
   const head = /\bcreate table (?:if not exists )?([\w"`.[\]]{1,200})\s{0,9}\(/gi;
   for (const found of text.matchAll(head)) {
-    if (toPlainName(found[1] ?? '') === toPlainName(table))
-      return readColumns(text, found.index + found[0].length);
+    if (toPlainName(found[1] ?? '') !== toPlainName(table)) continue;
+    const columns = readColumns(text, found.index + found[0].length);
+    return columns && { columns, start: found.index };
   }
   return null;
 }

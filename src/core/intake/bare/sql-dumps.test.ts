@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { inspectCallback } from '../../inspect-callback';
-import { listTableColumns } from './sql-columns';
+import { findCreatedTable } from './sql-columns';
 
 const signer = createSigner();
 
@@ -69,7 +69,169 @@ UNLOCK TABLES;`,
   });
 });
 
-describe('listTableColumns', () => {
+const columns =
+  'order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at';
+const fields = {
+  orderType: 'payin',
+  orderNo: 'P1',
+  merchantOrderNo: 'W-1',
+  status: 'completed',
+  amount: '1.00',
+  feeAmount: '0.10',
+  netAmount: '0.90',
+  completedAt: 1790099999,
+};
+const values = "'payin', 'P1', 'W-1', 'completed', '1.00', '0.10', '0.90', 1790099999";
+const words = 'payin, P1, W-1, completed, 1.00, 0.10, 0.90, 1790099999';
+const marks = '?, ?, ?, ?, ?, ?, ?, ?';
+const numbers = '$1, $2, $3, $4, $5, $6, $7, $8';
+const list = JSON.stringify(Object.values(fields));
+const object = `{ ${Object.entries(fields)
+  .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
+  .join(', ')} }`;
+const dict = object.replace(/(\w+): /g, "'$1': ");
+const short = "insert into cb (order_no, amount) values (?, ?)', bindings: [ 'P1', '1.00' ]";
+
+describe('a statement with its values', () => {
+  it.each([
+    ['beside an object of JavaScript', `{ sql: '${short}, body: ${object} }`],
+    ['behind one', `{ body: ${object}, sql: '${short} }`],
+    ['in front of one of Python', `{ sql: '${short} } body=${dict}`],
+    [
+      'in an error, beside an object',
+      `{ message: "insert into cb (order_no, amount) values ('P1', 1.00) - ER_DUP_ENTRY", bindings: [ 'P1' ], payload: ${object} }`,
+    ],
+    [
+      'in JSON',
+      String.raw`{"sql":"insert into cb (${columns}, payer, url, note) values (${values}, 'Jos\u00e9 \"x\"', 'a\/b', 'l1\nl2')","bindings":[]}`,
+      { payer: 'José "x"', url: 'a/b', note: 'l1\nl2' },
+    ],
+    [
+      'in JSON, with bindings of another one',
+      String.raw`{"sql":"insert into cb (${columns}, payer) values (${values}, 'Jos\u00e9')","bindings":["x"]}`,
+      { payer: 'José' },
+    ],
+    [
+      'some of them bound',
+      `{ sql: "insert into cb (${columns}, note) values (${marks}, 'x')", bindings: ${list} }`,
+      { note: 'x' },
+    ],
+    [
+      'without quotes, as Laravel has them: what looks like a call',
+      `(SQL: insert into cb (payer_name, ${columns}, created_at) values (Ana(Maria), ${words}, now()))`,
+      { payerName: 'Ana(Maria)' },
+    ],
+    ...[':ok', '{ok}', '?'].map(
+      (note) =>
+        [
+          `without quotes, as Laravel has them: ${note}`,
+          `(SQL: insert into cb (${columns}, note) values (${words}, ${note}))`,
+          { note },
+        ] as const,
+    ),
+    [
+      'node-postgres',
+      `{ text: 'INSERT INTO cb (${columns}) VALUES (${numbers})', values: ${list} }`,
+    ],
+    [
+      'TypeORM’s error',
+      `QueryFailedError: x {\n  query: 'INSERT INTO cb(${columns}) VALUES (${numbers})',\n  parameters: [ ${values} ],\n  driverError: {} }`,
+    ],
+    [
+      'Ecto, with its decimals',
+      `INSERT INTO "cb" (${columns},"x") VALUES (${numbers},$9) RETURNING "id" ["payin", "P1", "W-1", "completed", Decimal.new("1.00"), Decimal.new("0.10"), "0.90", 1790099999, nil]`,
+      { x: null },
+    ],
+    [
+      'Prisma',
+      `prisma:query INSERT INTO "cb" (${columns}) VALUES (${numbers}) RETURNING "id"\nprisma:params ${list}`,
+    ],
+    [
+      'ActiveRecord, whose pairs are read without the statement',
+      `Callback Create (0.4ms)  INSERT INTO "cb" (${columns}) VALUES (${numbers}) RETURNING "id"  ${JSON.stringify(Object.entries(fields))}`,
+    ],
+    ['Drizzle', `Query: insert into "cb" (${columns}) values (${numbers}) -- params: ${list}`],
+    ['peewee', `('INSERT INTO "cb" (${columns}) VALUES (${marks})', [${values}])`],
+    [
+      'Django',
+      `(0.001) INSERT INTO "cb" (${columns}) VALUES (${marks.replaceAll('?', '%s')}); args=(${values}); alias=default`,
+    ],
+    [
+      'Knex, with another object between',
+      `{ sql: 'insert into cb (${columns}) values (${marks})', options: {}, bindings: [ ${values} ] }`,
+    ],
+    [
+      'the same the other way round',
+      `{ bindings: [ ${values} ], options: {}, sql: 'insert into cb (${columns}) values (${marks})' }`,
+    ],
+    [
+      'JPA’s places, by their numbers',
+      `{ sql: 'insert into cb (${columns}) values (${marks.replaceAll(/\?/g, (_, at) => `?${at / 3 + 1}`)})', bindings: ${list} }`,
+    ],
+    [
+      'JSON of a type',
+      `INSERT INTO cb (${columns}, extra) VALUES (${values}, CAST('{"a":1}' AS JSON));`,
+      { extra: { a: 1 } },
+    ],
+    [
+      'SQL Server’s script',
+      `INSERT [dbo].[cb] (${columns.replace(/\w+/g, '[$&]')}) VALUES (N'payin', N'P1', N'W-1', N'completed', CAST(1.00 AS Decimal(18, 2)), CAST(0.10 AS Decimal(18, 2)), CAST(0.90 AS Decimal(18, 2)), 1790099999)`,
+    ],
+  ] as const)('is read: %s', async (_, text, more = {}) => {
+    const { verdict } = await inspect(JSON.stringify({ ...fields, ...more }), text);
+    expect(verdict.kind).toBe('valid');
+  });
+
+  it('has none for what the database makes', async () => {
+    const text = `INSERT INTO cb (${columns}, created_at, uid) VALUES (${values}, CURRENT_TIMESTAMP, UUID());`;
+    const { verdict, problems } = await inspect(JSON.stringify(fields), text);
+    expect(verdict.kind).toBe('valid');
+    expect(problems).toMatchObject([{ code: 'body.dump', restored: [] }]);
+  });
+
+  it('comes behind JSON in a column that has as many fields', async () => {
+    const raw = '{"orderNo":"P1","amount":"1.00","extra":{"a":1}}';
+    const text = `INSERT INTO cb (id, order_no, amount, raw) VALUES (5, 'P1', '1.00', '${raw}');`;
+    expect((await inspect(raw, text)).verdict.kind).toBe('valid');
+  });
+});
+
+describe('a statement that does not show a value', () => {
+  it.each([
+    [
+      'a call for a column of one’s own',
+      'reference',
+      `(${columns}, c) VALUES (${values}, UPPER('usd'))`,
+    ],
+    ['one that makes JSON', 'reference', `(${columns}, c) VALUES (${values}, JSON_OBJECT('a', 1))`],
+    ['places', 'elided', `(${columns}) VALUES (${marks})`],
+    ['places by number', 'elided', '(order_no, amount) VALUES (?1, ?2)'],
+  ])('says so: %s', async (_, kind, text) => {
+    const sent = JSON.stringify({ ...fields, c: 'USD' });
+    const { problems } = await inspect(sent, `INSERT INTO cb ${text};`);
+    expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind }] }]);
+  });
+
+  it.each([
+    ':order_no::text, :amount::numeric',
+    '#{item.orderNo}, #{item.amount}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in a mapper.
+    '${body.orderNo}, ${body.amount}',
+    '%(order_no)s::VARCHAR, %(amount)s::VARCHAR',
+  ])('is no row where its parameters are named: %s', async (places) => {
+    const text = `INSERT INTO cb (order_no, amount) VALUES (${places})`;
+    const { problems } = await inspect('{"orderNo":"P1","amount":"1.00"}', text);
+    expect(problems.map(({ code }) => code)).not.toContain('body.dump');
+  });
+
+  it('tells of no other object where a line of a log follows', async () => {
+    const text = `INSERT INTO cb (${columns}) VALUES (${values})\n4711 [main] INFO done`;
+    const { problems } = await inspect(JSON.stringify({ ...fields, c: 1 }), text);
+    expect(problems).toMatchObject([{ code: 'body.dump', hasMore: false }]);
+  });
+});
+
+describe('findCreatedTable', () => {
   it.each([
     ['create table t (a int, b text)', 't', ['a', 'b']],
     ['CREATE TABLE IF NOT EXISTS "s"."t" ("a b" int, [c] text)', '[s].[t]', ['a b', 'c']],
@@ -78,6 +240,6 @@ describe('listTableColumns', () => {
     ['create table t (a int, b text', 't', null],
     ['create table t (a text default "x", key k (a))', 't', ['a']],
   ])('of %s', (text, table, columns) => {
-    expect(listTableColumns(text, table)).toEqual(columns);
+    expect(findCreatedTable(text, table)?.columns ?? null).toEqual(columns);
   });
 });

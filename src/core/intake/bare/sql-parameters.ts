@@ -1,7 +1,8 @@
-/** The values of a statement's parameters, which loggers print beside it: MyBatis, Hibernate, Sequelize, TypeORM, SQLAlchemy, Entity Framework, Knex. */
+/** The values of a statement's parameters, as loggers of many libraries print them beside it. */
 import { parseJson } from '../../json/parse-json';
 import type { Span } from '../../text/span';
 import type { DumpNode } from '../dump-node';
+import { elixir } from '../literal/brace-maps';
 import { javascript } from '../literal/javascript';
 import { python } from '../literal/python';
 import { readLeadingLiteral, readLiteral } from '../literal/read-literal';
@@ -13,48 +14,58 @@ export interface SqlParameter {
   readonly span: Span;
 }
 
-/** By name, or by place from 0 on. */
-export type SqlParameters = ReadonlyMap<string | number, SqlParameter>;
+export interface SqlParameters {
+  /** By name, or by place from 0 on. */
+  readonly values: ReadonlyMap<string | number, SqlParameter>;
+  /** Of all that shows them. */
+  readonly span: Span;
+}
 
-/** Looks in one text for what stands beside each of its statements. */
+/** Looks in one text for what stands beside each of its statements: what all may share is looked for once. */
 export class SqlParameterFinder {
   private list: FoundList | null = null;
-  private readonly bound = new Map<number, BoundList | null>();
+  private bindings: readonly Binding[] | null = null;
+  private lists: readonly Span[] | null = null;
+  private readonly bound = new Map<number, SqlParameters | null>();
 
   constructor(private readonly text: string) {}
 
   /**
-   * Empty where none are found.
+   * Without values where none are found.
    *
    * @param from where the statement begins; others' stand before it
    */
   find(from: number): SqlParameters {
-    const readers = [readMyBatis, readHibernate, readEntityFramework];
-    const found = readers.map((read) => read(this.text, from)).find(({ size }) => size > 0);
+    this.bindings ??= listBindings(this.text);
+    const found = [
+      readMyBatis(this.text, from),
+      pickBindings(this.bindings, from),
+      readEntityFramework(this.text, from),
+    ].find(({ values }) => values.size > 0);
     return found ?? this.findBound(from) ?? this.findList(from).parameters;
   }
 
   /** In the same object as the statement, before it or behind. */
   private findBound(from: number): SqlParameters | null {
-    bindings.lastIndex = from;
-    const behind = bindings.exec(this.text);
-    const isSame = behind !== null && !this.text.slice(from, behind.index).includes('{');
-    if (isSame) return this.readBound(behind.index + behind[0].length - 1)?.parameters ?? null;
-    const before = this.text.lastIndexOf('bindings', from);
-    bindings.lastIndex = Math.max(before, 0);
-    const found = before === -1 ? null : bindings.exec(this.text);
-    if (found?.index !== before) return null;
-    const read = this.readBound(before + found[0].length - 1);
-    return read === null || this.text.slice(read.end, from).includes('{') ? null : read.parameters;
+    this.lists ??= [...this.text.matchAll(boundLists)].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+    }));
+    const behind = this.lists.find(({ start }) => start >= from);
+    if (behind !== undefined && isOneObject(this.text.slice(from, behind.start)))
+      return this.readBound(behind);
+    const before = this.lists.findLast(({ start }) => start < from);
+    const read = before === undefined ? null : this.readBound(before);
+    return read !== null && isOneObject(this.text.slice(read.span.end, from)) ? read : null;
   }
 
-  private readBound(start: number): BoundList | null {
+  private readBound({ start, end }: Span): SqlParameters | null {
     const known = this.bound.get(start);
     if (known !== undefined) return known;
-    const text = this.text.slice(start);
+    const at = end - 1;
+    const text = this.text.slice(at);
     const root = readLeadingLiteral(text, javascript);
-    const parameters = toParameters(root, text, start);
-    const read = root === null ? null : { parameters, end: start + root.span.end };
+    const read = root === null ? null : toParameters(root, text, { start, end: at });
     this.bound.set(start, read);
     return read;
   }
@@ -62,10 +73,20 @@ export class SqlParameterFinder {
   /** The next one is every statement's that stands before it: each would look for it, and read it, again. */
   private findList(from: number): FoundList {
     const known = this.list;
-    if (known !== null && known.from <= from && from <= known.start) return known;
+    if (known !== null && known.from <= from && from <= known.parameters.span.start) return known;
     this.list = readList(this.text, from);
     return this.list;
   }
+}
+
+/** Another object may stand between, but what begins in one does not end in another. */
+function isOneObject(between: string): boolean {
+  let depth = 0;
+  for (const [bracket] of between.matchAll(/[{}]/g)) {
+    depth += bracket === '{' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 const myBatis = /==> {0,4}Parameters: /g;
@@ -78,41 +99,56 @@ const typed = new RegExp(
 );
 
 function readMyBatis(text: string, from: number): SqlParameters {
-  const found = new Map<number, SqlParameter>();
+  const values = new Map<number, SqlParameter>();
   myBatis.lastIndex = from;
   const start = myBatis.exec(text);
-  if (start === null) return found;
+  if (start === null) return none;
   typed.lastIndex = start.index + start[0].length;
-  for (
-    let at = typed.lastIndex, match = typed.exec(text);
-    match !== null;
-    match = typed.exec(text)
-  ) {
+  let at = typed.lastIndex;
+  for (let match = typed.exec(text); match !== null; match = typed.exec(text)) {
     const [whole, written = 'null'] = match;
     const span = { start: at, end: at + written.length };
-    found.set(found.size, { written, isText: whole.includes('(String)', written.length), span });
+    values.set(values.size, { written, isText: whole.includes('(String)', written.length), span });
     at += whole.length;
     if (!whole.endsWith(', ')) break;
   }
-  return found;
+  return join(values, start.index, at);
 }
 
+const lineOfText = /[^\r\n]+/g;
 const binding =
-  /binding parameter (?:\((\d{1,4}):(\w{1,40})\) <- |\[(\d{1,4})\] as \[(\w{1,40})\] - )\[([^\r\n]*)\]/g;
+  /binding parameter (?:\((\d{1,4}):(\w{1,40})\) <- |\[(\d{1,4})\] as \[(\w{1,40})\] - )\[/;
 
-function readHibernate(text: string, from: number): SqlParameters {
-  const found = new Map<number, SqlParameter>();
-  binding.lastIndex = from;
-  for (let match = binding.exec(text); match !== null; match = binding.exec(text)) {
-    const [whole, newer, newerType, older, olderType, written = ''] = match;
-    const end = match.index + whole.length - 1;
-    const isText = /CHAR|CLOB|TEXT/.test(newerType ?? olderType ?? '') && written !== 'null';
-    const place = Number(newer ?? older) - 1;
+interface Binding extends SqlParameter {
+  readonly place: number;
+}
+
+/** Each ends with the last bracket of its line. */
+function listBindings(text: string): readonly Binding[] {
+  return [...text.matchAll(lineOfText)].flatMap(({ 0: line, index }) => {
+    const opening = binding.exec(line);
+    const start = (opening?.index ?? 0) + (opening?.[0].length ?? 0);
+    const end = line.lastIndexOf(']');
+    if (opening === null || end < start) return [];
+    const [, newer, newerType, older, olderType = ''] = opening;
+    const written = line.slice(start, end);
+    const isText = /CHAR|CLOB|TEXT/.test(newerType ?? olderType) && written !== 'null';
+    const span = { start: index + start, end: index + end };
+    return [{ place: Number(newer ?? older) - 1, written, isText, span }];
+  });
+}
+
+function pickBindings(bindings: readonly Binding[], from: number): SqlParameters {
+  const values = new Map<number, SqlParameter>();
+  let end = from;
+  for (const found of bindings) {
+    if (found.span.start < from) continue;
     // Another statement's begin again.
-    if (found.has(place)) break;
-    found.set(place, { written, isText, span: { start: end - written.length, end } });
+    if (values.has(found.place)) break;
+    values.set(found.place, found);
+    end = found.span.end + 1;
   }
-  return found;
+  return join(values, from, end);
 }
 
 const entityFramework = '[Parameters=[';
@@ -121,9 +157,9 @@ const named =
 
 /** In front of the statement. */
 function readEntityFramework(text: string, from: number): SqlParameters {
-  const found = new Map<string, SqlParameter>();
+  const values = new Map<string, SqlParameter>();
   const start = text.lastIndexOf(entityFramework, from);
-  if (start === -1) return found;
+  if (start === -1) return none;
   named.lastIndex = start + entityFramework.length;
   for (
     let at = named.lastIndex, match = named.exec(text);
@@ -134,63 +170,72 @@ function readEntityFramework(text: string, from: number): SqlParameters {
     const from = at + name.length + (written === undefined ? 1 : 2);
     const value = written ?? 'null';
     const span = { start: from, end: from + value.length };
-    found.set(name, { written: value, isText: written !== undefined, span });
+    values.set(name, { written: value, isText: written !== undefined, span });
     at += whole.length;
     if (!whole.endsWith(', ')) break;
   }
-  return found;
+  return join(values, start, from);
 }
 
-interface BoundList {
-  readonly parameters: SqlParameters;
-  readonly end: number;
+function join(values: SqlParameters['values'], start: number, end: number): SqlParameters {
+  return { values, span: { start, end } };
 }
 
-/** The first list behind a place; `start` is behind everything where there is none. */
+const none = join(new Map(), 0, 0);
+
+/** The first list behind a place; it begins behind everything where there is none. */
 interface FoundList {
   readonly from: number;
-  readonly start: number;
   readonly parameters: SqlParameters;
 }
 
-/** In Knex's print of a query, or in a log of it. */
-const bindings = /bindings"?: ?\[/g;
-const lineOfText = /[^\r\n]+/g;
-/** Behind Sequelize's statement, and TypeORM's. */
-const jsonOpening = /(?:-- PARAMETERS: |; {0,2})\[/;
-/** Below SQLAlchemy's. */
-const tupleOpening = /\[(?:generated|cached|no key|raw sql|dialect)[^\]]{0,80}\] \(/;
+/** In the print of a query, or in a log of it: Knex's, node-postgres', TypeORM's, libSQL's. */
+export const boundList = /\b(?:bindings|values|param(?:eter)?s|args)"?: ?\[/;
+const boundLists = new RegExp(boundList, 'g');
+/** Behind Sequelize's statement, TypeORM's, Drizzle's and Ecto's, and below Prisma's. */
+const listOpening = /(?:\bparam(?:eter)?s:? |; {0,2}|\) (?:returning [\w", ]{1,200} )?)\[/i;
+/** Below SQLAlchemy's, behind Django's and peewee's. */
+const tupleOpening =
+  /(?:\[(?:generated|cached|no key|raw sql|dialect)[^\]]{0,80}\] |; args=)\(|['"], \[/;
 
-/** It ends where its line does: only a line that can end one is looked at from its front. */
+/** A list ends where its line does: only a line that can end one is looked at from its front. */
 function readList(text: string, from: number): FoundList {
-  lineOfText.lastIndex = from;
-  for (let match = lineOfText.exec(text); match !== null; match = lineOfText.exec(text)) {
-    const line = match[0].trimEnd();
-    const isJson = line.endsWith(']');
-    const isTuple = line.endsWith(')');
-    const opening = isJson ? jsonOpening.exec(line) : isTuple ? tupleOpening.exec(line) : null;
+  for (const { 0: whole, index } of text.slice(from).matchAll(lineOfText)) {
+    const line = whole.trimEnd();
+    const list = line.endsWith(']') ? listOpening.exec(line) : null;
+    const isTuple = list === null && /[)\]]$|; args=\(/.test(line);
+    const opening = isTuple ? tupleOpening.exec(line) : list;
     if (opening === null) continue;
     const at = opening.index + opening[0].length - 1;
-    const start = match.index + at;
     const written = line.slice(at);
-    const root = isJson ? readJson(written) : readLiteral(written, python)?.root;
-    return { from, start, parameters: toParameters(root ?? null, written, start) };
+    const root = isTuple ? readLeadingLiteral(written, python) : readWhole(written);
+    const start = from + index;
+    const place = { start: start + opening.index, end: start + at };
+    // Rails' pairs have names of their own.
+    if (root === null || isOfPairs(root)) continue;
+    return { from, parameters: toParameters(root, written, place) };
   }
-  return { from, start: text.length, parameters: new Map() };
+  return { from, parameters: join(new Map(), text.length, text.length) };
 }
 
-function toParameters(root: DumpNode | null, written: string, start: number): SqlParameters {
-  const found = new Map<number, SqlParameter>();
-  for (const item of root?.type === 'array' ? root.items : []) {
-    const span = { start: start + item.span.start, end: start + item.span.end };
-    found.set(found.size, { ...toParameter(item, written), span });
-  }
-  return found;
+function isOfPairs(root: DumpNode): boolean {
+  return root.type === 'array' && root.items.every(({ type }) => type === 'array');
 }
 
-function readJson(text: string): DumpNode | null {
+/** @param place from what tells that it is a list of parameters to where that begins */
+function toParameters(root: DumpNode, written: string, place: Span): SqlParameters {
+  const values = new Map<number, SqlParameter>();
+  for (const item of root.type === 'array' ? root.items : []) {
+    const span = { start: place.end + item.span.start, end: place.end + item.span.end };
+    values.set(values.size, { ...toParameter(item, written), span });
+  }
+  return join(values, place.start, place.end + root.span.end);
+}
+
+/** JSON, or a list of Elixir's. */
+function readWhole(text: string): DumpNode | null {
   const json = parseJson(text);
-  return json.ok ? json.value : null;
+  return json.ok ? json.value : (readLiteral(text, elixir)?.root ?? null);
 }
 
 function toParameter(node: DumpNode, text: string): Omit<SqlParameter, 'span'> {

@@ -22,6 +22,8 @@ export const elixir: LiteralDialect = {
   joint: /=>/y,
   separator: /,/y,
   prefix: /%(?=\{)/y,
+  // `Decimal.new("1.00")`
+  call: /([A-Z]\w*\.\w+)(?=\()/y,
 };
 
 /** `print` of Swift's dictionary: `["orderNo": "P1"]`. */

@@ -437,6 +437,26 @@ describe('quotes around a body', () => {
   });
 });
 
+describe('a statement of SQL below headers', () => {
+  const shown = [
+    "insert into cb (order_no, amount) values (?, ?)', bindings: [ 'P1', '1.00' ]",
+    'insert into cb (order_no, amount) values (?, ?)\nbinding parameter (1:VARCHAR) <- [P1]\nbinding parameter (2:NUMERIC) <- [1.00]',
+    "CREATE TABLE cb (order_no TEXT, amount TEXT);\nINSERT INTO cb VALUES('P1','1.00')",
+  ];
+  it.each([
+    ['without its values', 'Hibernate: insert into cb (order_no, amount) values (?, ?)', null],
+    ['in code', 'db.Exec("INSERT INTO cb (order_no, amount) VALUES ($1, $2)", no, amount)', null],
+    ['with variables', `{ sql: 'insert into cb (order_no) values (?)', bindings: [ no ] }`, null],
+    ['with Knex’s values', `{ sql: '${shown[0]} }`, shown[0]],
+    ['with Hibernate’s values', `Hibernate: ${shown[1]}\ndone`, shown[1]],
+    ['behind that of its table', `BEGIN;\n${shown[2]};\nCOMMIT;`, shown[2]],
+  ])('is its body only where it shows values: %s', (_, statement, body) => {
+    const { headersText, bodyText } = take(`${asLines(requestHeaders)}\n\n${statement}`);
+    expect(readOwn(headersText)).toEqual(requestHeaders);
+    expect(bodyText).toBe(body);
+  });
+});
+
 describe('a long paste', () => {
   it('of more commands than are read is not said to be all', () => {
     const commands = Array.from({ length: 201 }, (_, index) =>
