@@ -170,6 +170,13 @@ export const everydayCases: readonly DeviationCase[] = [
       'too large for a long',
       `nonce=n1&rate=1.5&ref=1.2345678901234567E19${end}&tiny=1.0E-7&total=1500000.0`,
     ],
+    // Gson 2.10 on Java 17
+    [
+      'java-older',
+      'up to Java 18',
+      `batch=9.0071992547409936E16&nonce=n1${end}`,
+      '{"batch":90071992547409931}',
+    ],
     // Node: json-bigint
     [
       'javascript-typed',

@@ -23,6 +23,8 @@ export type NumberStyle =
   | 'dotnet-single'
   | 'javascript'
   | 'java'
+  /** Up to version 18. */
+  | 'java-older'
   | 'go'
   | 'python'
   /** What JSON writes without point and exponent stays an integer; the others as above. */

@@ -286,6 +286,14 @@ const printed: readonly {
   // Beyond the type: nothing sensible would be printed, so the exact value stays.
   { source: '1e39', texts: { single: `1${'0'.repeat(39)}`, double: `1${'0'.repeat(39)}` } },
   { source: '1e309', texts: { double: `1${'0'.repeat(309)}`, java: `1${'0'.repeat(309)}` } },
+  // OpenJDK 17
+  { source: '9007199254740993', texts: { 'java-older': '9.007199254740992E15' } },
+  { source: '90071992547409931', texts: { 'java-older': '9.0071992547409936E16' } },
+  { source: '576460752303423489', texts: { 'java-older': '5.7646075230342349E17' } },
+  { source: '1234567890123456789', texts: { 'java-older': '1.23456789012345677E18' } },
+  { source: '2305843009213693953', texts: { 'java-older': '2.305843009213694E18' } },
+  { source: '-4611686018427387904', texts: { 'java-older': '-4.6116860184273879E18' } },
+  { source: '12345678901234567168', texts: { 'java-older': '1.2345678901234567E19' } },
 ];
 
 describe('printNumber writes a number as each program does', () => {

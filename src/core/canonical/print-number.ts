@@ -162,6 +162,8 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return String(value);
     case 'java':
       return printJava(value);
+    case 'java-older':
+      return printOlderJava(value);
     case 'go':
       return printShortest(value, -4, 6);
     case 'python':
@@ -256,6 +258,20 @@ function printJava(value: number): string {
   const text = shortest.includes('.') ? shortest : value.toExponential(1);
   const [mantissa = '', exponent = ''] = text.split('e');
   return `${mantissa}E${Number(exponent)}`;
+}
+
+/** Up to Java 18: of an integer with more bits than a double has, more digits than it takes, those alone dropped that say nothing. */
+function printOlderJava(value: number): string {
+  const size = Math.abs(value);
+  if (size < 2 ** 53 || size >= 2 ** 63) return printJava(value);
+  const whole = BigInt(size);
+  const bits = whole.toString(2).length;
+  const dropped = Math.floor(Math.max(0, bits - 55) * Math.log10(2));
+  const unit = 10n ** BigInt(dropped);
+  const digits = ((whole + unit / 2n) / unit).toString();
+  const exponent = digits.length - 1 + dropped;
+  const decimals = digits.slice(1).replace(/0+$/, '');
+  return `${value < 0 ? '-' : ''}${digits[0]}.${decimals || '0'}E${exponent}`;
 }
 
 /** Go's `%v` of a float64: the shortest digits, an exponent below 10^`from` and from 10^`to`. */

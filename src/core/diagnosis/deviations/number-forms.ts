@@ -45,6 +45,7 @@ const topStyles = [
 
 /** Of all numbers, with nothing else changed: each where it prints one otherwise than its usual kin. */
 const kin = {
+  'java-older': 'java',
   'java-long-typed': 'java-typed',
   'javascript-typed': 'javascript',
 } as const satisfies Partial<Record<NumberStyle, NumberStyle>>;

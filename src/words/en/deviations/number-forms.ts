@@ -27,6 +27,11 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
     origin:
       'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf. PHP writes 1.0E-7 alike.',
   },
+  'java-older': {
+    form: 'as Double.toString up to Java 18, with all digits of large integers (9.0071992547409936E16)',
+    origin:
+      'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf.',
+  },
   go: {
     form: 'as Go’s %v of a float64 (1.79e+09)',
     origin:
