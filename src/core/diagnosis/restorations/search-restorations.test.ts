@@ -84,6 +84,16 @@ describe('the body that was signed is found in what a program made of it, as one
       ['digits'],
     ],
     [
+      'decimals that PDO, Eloquent or Ruby’s JSON writes as strings',
+      `{${plain},"rate":"1.10","tax":"0.00"}`,
+      right.replace('&status', '&rate=1.1&status').replace('&timestamp', '&tax=0&timestamp'),
+      [
+        { key: 'rate', pasted: '1.10', signed: '1.1' },
+        { key: 'tax', pasted: '0.00', signed: '0' },
+      ],
+      ['number'],
+    ],
+    [
       'npm’s flat',
       `{${plain},"extra.channel":"UPI","extra.payer.name":"A","extra.tags.0":"a","extra.tags.1":"b/c","extra.memo":null}`,
       pair('extra', '{"channel":"UPI","payer":{"name":"A"},"tags":["a","b/c"],"memo":null}'),
