@@ -126,6 +126,8 @@ export type Likeness =
   | 'finer'
   /** A UUID in another form. */
   | 'same-uuid'
+  /** A long number as a spreadsheet shows it. */
+  | 'shortened'
   | 'no-seconds';
 
 interface Signer {

@@ -10,6 +10,7 @@ import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { isMasked } from './is-masked';
 import { isPlaceholder } from './is-placeholder';
+import { isShortened, readWritten } from './is-shortened';
 import { limitFindings } from './limit-findings';
 import { defaultEffort, type Effort } from './search/effort';
 import { listWords } from './search/search-values';
@@ -84,12 +85,13 @@ function buildFoundFindings(
 
 /** Another value of one entry gives the digest that was signed. */
 export function buildValueFinding(
-  { canonical }: CallbackReport,
+  { canonical, input }: CallbackReport,
   { key, value, text }: FoundValue,
   digest: Uint8Array<ArrayBuffer>,
 ): Finding {
   const entry = canonical?.kept.find((one) => one.key === key);
-  const pasted = entry?.value ?? '';
+  const written = entry === undefined ? '' : readWritten(entry, input.bodyText);
+  const pasted = isShortened(written) ? written : (entry?.value ?? '');
   const likeness = compareValues(key, value, pasted);
   return createFinding({
     causes: [
@@ -119,6 +121,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isSameNumber(signed, pasted)) return 'same-number';
   if (listWords(pasted).includes(signed)) return 'within';
   if (isPlaceholder(pasted)) return 'placeholder';
+  if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
   if (key !== headerKeys['X-Timestamp']) return null;

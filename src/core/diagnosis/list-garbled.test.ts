@@ -9,6 +9,14 @@ async function list(value: string) {
   return listGarbled(report);
 }
 
+it('names a number of the body that a spreadsheet shortened, though what is signed has noughts', async () => {
+  const bodyText = '{"orderNo":"P1","amount":"1.00","completedAt":1.79007E+09}';
+  const report = await inspectCallback({ keyText: '', headersText: '', bodyText, ownString: '' });
+  expect(listGarbled(report)).toMatchObject([
+    { causes: [{ code: 'input.shortened', key: 'completedAt', beginning: '1.79007E+09' }] },
+  ]);
+});
+
 describe('listGarbled names what cannot be what was signed', () => {
   it.each([
     ['138****1234', 'input.masked'],

@@ -4,23 +4,29 @@ import { repairMojibake } from '../canonical/transform-text';
 import { createFinding, type Finding, notProven } from './finding';
 import { isMasked } from './is-masked';
 import { isPrintedObject } from './is-placeholder';
+import { isShortened, readWritten } from './is-shortened';
 
 /** Characters of values that are looked at, because the page waits; one more value counts as some of them. */
 const lookedAt = 200_000;
 const valueCost = 50;
 
-export function listGarbled({ canonical }: CallbackReport): readonly Finding[] {
+export function listGarbled({ canonical, input }: CallbackReport): readonly Finding[] {
   const findings: Finding[] = [];
   let left = lookedAt;
   const sendsEmpty = hasOtherEmpty(canonical);
-  for (const { key, value } of canonical?.kept ?? []) {
+  for (const entry of canonical?.kept ?? []) {
+    const { key, value } = entry;
     if (left <= 0) break;
     const shown = value.slice(0, left);
     left -= value.length + valueCost;
-    const garble = garbles.find(({ isSeen }) => isSeen(shown, value));
+    const written = readWritten(entry, input.bodyText);
+    const garble = garbles.find(({ isSeen }) => isSeen(shown, value, written));
     // A body that has other empty values may well have been sent with this one.
     if (garble?.code === 'input.emptied' && value === '{}' && sendsEmpty) continue;
-    if (garble !== undefined) findings.push(buildGarbledFinding(garble.code, key, value));
+    if (garble !== undefined)
+      findings.push(
+        buildGarbledFinding(garble.code, key, garble.code === 'input.shortened' ? written : value),
+      );
   }
   return findings;
 }
@@ -79,8 +85,7 @@ const garbles = [
   },
   {
     code: 'input.shortened',
-    // As a spreadsheet shows a long number, whose other digits it keeps to itself.
-    isSeen: (_: string, value: string) => /^-?\d(?:[.,]\d{1,9})?E\+\d\d$/.test(value),
+    isSeen: (_: string, __: string, written: string) => isShortened(written),
   },
   {
     code: 'input.emptied',

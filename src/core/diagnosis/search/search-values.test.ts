@@ -52,6 +52,17 @@ it('listWords lists none of a value too long to be a slip', () => {
   expect(listWords('a b '.repeat(1_000_000))).toEqual([]);
 });
 
+describe('searchLikelyValues finds the digits that a spreadsheet keeps to itself', () => {
+  it.each([
+    ['completedAt', '1790020000', '1790024999', '1.79002E+09', '1790000123'],
+    ['timestamp', '1.79002E+09', '1790015001', '1790000000', '1.79002E+09'],
+  ])('of %s', (key, pasted, signed, completedAt, timestamp) => {
+    const canonical = build(everyday.replace('1790000000', completedAt), timestamp);
+    const digest = hash(canonical.text.replace(`${key}=${pasted}`, `${key}=${signed}`));
+    expect(searchLikelyValues(canonical, digest, []).found?.value).toBe(signed);
+  });
+});
+
 describe('searchLikelyValues finds every slip again', () => {
   it.each([
     ['amount', '123.50', 'a digit dropped'],

@@ -16,6 +16,7 @@ import { toPlainDecimal } from '../../json/to-plain-decimal';
 import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
 import { readUuid } from '../../text/read-uuid';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from '../diagnosis';
+import { isShortened } from '../is-shortened';
 import { offsets, readTimes } from '../restorations/read-time';
 import { defaultEffort, type Effort } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
@@ -196,6 +197,14 @@ function listWrittenTimes(value: string): readonly string[] {
   );
 }
 
+/** What a number of six digits and an exponent stands for: a spreadsheet keeps the last four to itself. */
+function listRoundedTimes(value: string): readonly string[] {
+  const plain = isShortened(value) ? (toPlainDecimal(value, numberDigitLimit) ?? '') : value;
+  if (!/^\d{6}0000$/.test(plain)) return [];
+  const first = Number(plain) - 5000;
+  return Array.from({ length: 10_001 }, (_, index) => String(first + index));
+}
+
 /** Of a UUID: with its dashes or without, in small letters or capitals. */
 function listUuidForms(value: string): readonly string[] {
   const digits = readUuid(value);
@@ -220,6 +229,7 @@ function listLikelyValues(
   seen: readonly SeenHeaders[],
 ): ReadonlySet<string> {
   const values = new Set<string>();
+  if (timeEntries.includes(key)) for (const time of listRoundedTimes(value)) values.add(time);
   if (key === headerKeys['X-Timestamp']) {
     for (const { timestamp } of seen) values.add(timestamp);
     for (const time of [...listWrittenTimes(value), ...listFinerTimes(value)]) values.add(time);
