@@ -143,10 +143,20 @@ function toJointAxis(doubts: readonly Doubt[]): readonly Axis[] {
   if (first === undefined || doubts.length < 2) return [];
   // Of more doubts than a call takes arguments.
   const most = doubts.reduce((size, { options }) => Math.max(size, options.length), 0);
+  const pick = ({ options }: Doubt, way: number): number => Math.min(way, options.length - 1);
+  // Ways that change nothing, or the same as one before, are none.
+  const ways = [0];
+  for (let way = 1; way < most; way++) {
+    const isOther = (before: number): boolean =>
+      doubts.some(
+        (doubt) => doubt.options[pick(doubt, way)] !== doubt.options[pick(doubt, before)],
+      );
+    if (ways.every(isOther)) ways.push(way);
+  }
   const set = ({ choices }: Settings, way: number): void => {
-    for (const doubt of doubts) choices.set(doubt, Math.min(way, doubt.options.length - 1));
+    for (const doubt of doubts) choices.set(doubt, pick(doubt, ways[way] as number));
   };
-  return [{ topic: first.topic, isJoint: true, count: most - 1, set }];
+  return [{ topic: first.topic, isJoint: true, count: ways.length - 1, set }];
 }
 
 function toOrderAxis([keys, size]: readonly [string, number]): readonly Axis[] {

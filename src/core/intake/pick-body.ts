@@ -120,7 +120,7 @@ export function doubtKeys(root: DumpNode): DumpNode {
 }
 
 /** Every key, also of what is nested; what has none to rename stays the same node, so that its doubts are settled once. */
-function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
+export function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {
   switch (node.type) {
     case 'object': {
       const members = node.members.map(({ key, value }) => ({

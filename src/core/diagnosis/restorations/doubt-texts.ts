@@ -91,8 +91,19 @@ function listJoined(value: string, span: JsonString['span']): readonly DumpNode[
 }
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+/** An escape of JSON: of a unit, or of a character that follows. */
+const escapes = /\\(?:u([\da-f]{4})|([nrt"'\\/]))/gi;
 /** A unit beyond ASCII whose backslash stripslashes took. */
-const bareUnit = /u(00[89a-f][\da-f]|0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3})/g;
+const bareUnit = /\\?u(00[89a-f][\da-f]|0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3})/gi;
+
+/** Units that an escape names, without the backslash of one or with it. */
+export function readBareUnits(text: string): string {
+  return text.replace(bareUnit, (_, hex: string) => readUnit(hex));
+}
+
+function readUnit(hex: string): string {
+  return String.fromCharCode(Number.parseInt(hex, 16));
+}
 
 /** An address that an editor of Markdown, Slack or Jira made a link. */
 const link =
@@ -126,7 +137,33 @@ function listCleaned(value: string): readonly string[] {
     // A spreadsheet's mark of a text, and another's of a number; a telephone in groups.
     value.replace(/^['#](?=[+\w])/, ''),
     /^\+\d[\d ().-]{5,30}$/.test(value) ? value.replace(/[ ().-]/g, '') : value,
-    value.replace(bareUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    readBareUnits(value),
+    // A text that was made JSON's twice.
+    value.replace(escapes, (_, hex: string | undefined, char = '') =>
+      hex === undefined ? (controls[char] ?? char) : readUnit(hex),
+    ),
+    ...listTyped(value),
+    // As SQL writes an apostrophe, and a spreadsheet a text that it shall not read as a number.
+    value.replaceAll("''", "'"),
+    value.replace(/^="([^"]*)"$/, '$1'),
+    value.replace(/ {2,}/g, ' '),
+    value.replaceAll('\t', ' '),
+  ];
+}
+
+/** As it was typed, before a word processor, a mail program or a blog set it: two hyphens became a dash, a short or a long one. */
+function listTyped(value: string): readonly string[] {
+  const quoted = value.replace(/[\u201c-\u201f]/g, '"').replace(/[\u2018-\u201b]/g, "'");
+  const dotted = value.replaceAll('\u2026', '...');
+  const typed = quoted.replaceAll('\u2026', '...').replaceAll('\u00d7', 'x');
+  return [
+    typed.replace(/[\u2013\u2014]/g, '--'),
+    typed.replaceAll('\u2013', '--').replaceAll('\u2014', '---'),
+    typed.replace(/[\u2010-\u2015]/g, '-'),
+    dotted,
+    quoted,
+    value.replace(/[\u2013\u2014]/g, '--'),
+    value.replaceAll('\u00d7', 'x'),
   ];
 }
 
@@ -148,12 +185,18 @@ function takeLinksOff(value: string): string {
     );
 }
 
-/** Blanks that a program trimmed away, or that a column of fixed width added. */
+/** So many places of one blank that may have been two. */
+const blankLimit = 12;
+
+/** Blanks that a program trimmed away, or that a column of fixed width added; a page of HTML shows one for two. */
 function listSpaced(value: string, isContracts: boolean): readonly string[] {
   if (value === '') return [];
   if (value !== value.trim()) return [value.trim(), value.trimStart(), value.trimEnd()];
   if (isContracts) return [`${value} `, ` ${value}`, `${value}\n`];
   const starts = ['', ' ', '  ', '\t'];
   const ends = ['', ' ', '\n', '  ', '\r\n', '\t'];
-  return starts.flatMap((start) => ends.map((end) => start + value + end));
+  const doubled = [...value.matchAll(/(?<=\S)[ ](?=\S)/g)]
+    .slice(0, blankLimit)
+    .map(({ index }) => `${value.slice(0, index)} ${value.slice(index)}`);
+  return [...starts.flatMap((start) => ends.map((end) => start + value + end)), ...doubled];
 }

@@ -1,8 +1,9 @@
 /** The keys as the contract spells them, where a class or a naming strategy spelled them otherwise. */
 import { decodeEntity, entity } from '../../canonical/transform-text';
 import type { DumpNode, DumpObject } from '../../intake/dump-node';
-import { doubtKeys, toContractName } from '../../intake/pick-body';
+import { doubtKeys, renameKeys, toContractName } from '../../intake/pick-body';
 import type { JsonString } from '../../json/json-node';
+import { readBareUnits } from './doubt-texts';
 import { nestAgain } from './nest-again';
 
 /** The likeliest first; the members keep their places. */
@@ -13,19 +14,17 @@ export function listSpellings(root: DumpObject): readonly DumpObject[] {
   };
   const isCountedFromOne = hasItem(1) && !hasItem(0);
   const nested = [isCountedFromOne ? nestAgain(root, 1) : null, nestAgain(root, 0)];
-  return [...nested, ...listNamed(root), spellWithoutReferences(root)].filter(
-    (one) => one !== null,
-  );
+  return [...nested, ...listNamed(root), spellPlainly(root)].filter((one) => one !== null);
 }
 
-/** Keys in which a filter wrote characters as HTML's references. */
-function spellWithoutReferences(root: DumpObject): DumpObject | null {
-  if (!root.members.some(({ key }) => /&#?\w+;/.test(key.value))) return null;
-  const members = root.members.map(({ key, value }) => ({
-    key: { ...key, value: key.value.replace(entity, decodeEntity) },
-    value,
-  }));
-  return { ...root, members };
+/** Keys in which a filter wrote characters as HTML's references, or as escapes that one more took apart. */
+function spellPlainly(root: DumpObject): DumpObject | null {
+  const plain = renameKeys(root, plainKey);
+  return plain === root || plain.type !== 'object' ? null : plain;
+}
+
+export function plainKey(key: string): string {
+  return readBareUnits(key.replace(entity, decodeEntity));
 }
 
 function listNamed(root: DumpObject): readonly DumpObject[] {

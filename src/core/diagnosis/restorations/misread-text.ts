@@ -1,5 +1,6 @@
 /** Text that is UTF-8 read in another charset, and characters that no keyboard writes. */
 import { readCharsetCodes, type TableCharset } from '../../canonical/charset-codes';
+import { type ConsolePage, readConsoleCode } from '../../canonical/console-codes';
 import { repairMojibake } from '../../canonical/transform-text';
 import { amountFields } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
@@ -9,6 +10,7 @@ export const invisible = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
 /** The charsets that write one of these characters in two bytes, and those that write any beyond ASCII in one. */
 const east: readonly TableCharset[] = ['gbk', 'big5', 'shift_jis', 'euc-kr'];
 const single: readonly TableCharset[] = ['windows-1251', 'windows-1250', 'macintosh'];
+const consoles: readonly ConsolePage[] = ['cp437', 'cp850'];
 const eastern = /[\u2e80-\ud7a3\uff61-\uff9f]/;
 
 /** As UTF-8 where the text is such bytes read otherwise: in the same order for every text. */
@@ -19,17 +21,26 @@ export function listReread(value: string): readonly string[] {
   return [
     once,
     repairMojibake(once),
-    ...charsets.map((charset) => reread(value, charset) ?? value),
+    ...charsets.map((charset) => {
+      const codes = readCharsetCodes(charset);
+      return reread(value, (at) => codes[value.charCodeAt(at)] as number) ?? value;
+    }),
+    ...consoles.map(
+      (page) => reread(value, (at) => readConsoleCode(page, value.charAt(at))) ?? value,
+    ),
   ];
 }
 
-/** Null where something was lost by that reading, or nothing was read so. */
-function reread(value: string, charset: TableCharset): string | null {
-  const codes = readCharsetCodes(charset);
+/**
+ * Null where something was lost by that reading, or nothing was read so.
+ *
+ * @param readCode the bytes of what stands there, beyond ASCII; 0 where the charset lacks it
+ */
+function reread(value: string, readCode: (at: number) => number): string | null {
   const bytes: number[] = [];
   for (let at = 0; at < value.length; at++) {
     const unit = value.charCodeAt(at);
-    const code = unit < 0x80 ? unit : (codes[unit] as number);
+    const code = unit < 0x80 ? unit : readCode(at);
     if (unit >= 0x80 && code === 0) return null;
     if (code > 0xff) bytes.push(code >> 8);
     bytes.push(code & 0xff);

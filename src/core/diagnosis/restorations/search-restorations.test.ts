@@ -34,7 +34,18 @@ const pair = (key: string, value: string): string =>
   right.replace('&feeAmount', `&${key}=${value}&feeAmount`);
 /** A signer may do the same before it signs. */
 const eitherWay = [
-  ...['boolean', 'null', 'number', 'zeros', 'spaces', 'nested', 'encoding', 'characters', 'digits'],
+  ...[
+    'boolean',
+    'null',
+    'number',
+    'zeros',
+    'spaces',
+    'nested',
+    'encoding',
+    'characters',
+    'digits',
+    'swapped',
+  ],
 ];
 const extra = '{"channel":"UPI","payer":{"name":"A","city":"B"},"qty":2,"ok":true,"memo":null}';
 const withExtra = pair('extra', extra);
@@ -92,6 +103,109 @@ describe('the body that was signed is found in what a program made of it, as one
         { key: 'tax', pasted: '0.00', signed: '0' },
       ],
       ['number'],
+    ],
+    [
+      'an editor that sets what was typed: dashes, dots, quotes',
+      `{${plain},"memo":"he said “ok” — it’s 2 × 5…"}`,
+      right.replace('&merchantOrderNo', `&memo=he said "ok" -- it's 2 x 5...&merchantOrderNo`),
+      [{ key: 'memo', signed: `he said "ok" -- it's 2 x 5...` }],
+      ['characters'],
+    ],
+    [
+      'a blog that sets dashes short or long',
+      `{${plain},"memo":"one – two — three"}`,
+      right.replace('&merchantOrderNo', '&memo=one -- two --- three&merchantOrderNo'),
+      [{ key: 'memo', signed: 'one -- two --- three' }],
+      ['characters'],
+    ],
+    [
+      'a console of Windows with code page 437',
+      `{${plain},"payer":"Jos├⌐ Pe├▒a","price":"Γé¼ 3"}`,
+      right.replace('&status', '&payer=José Peña&price=€ 3&status'),
+      [
+        { key: 'payer', signed: 'José Peña' },
+        { key: 'price', signed: '€ 3' },
+      ],
+      ['encoding'],
+    ],
+    [
+      'a console of Windows with code page 850',
+      `{${plain},"payer":"Jos├® Pe├▒a"}`,
+      right.replace('&status', '&payer=José Peña&status'),
+      [{ key: 'payer', signed: 'José Peña' }],
+      ['encoding'],
+    ],
+    [
+      'escapes of JSON that were escaped once more, in nested keys too',
+      `{${plain},"extra":{"\\\\u95e8\\\\u5e97":"\\\\u4e0a"},"payer":"\\\\u5f20\\\\u4e09 <x>"}`,
+      pair('extra', '{"门店":"上"}').replace('&status', '&payer=张三 <x>&status'),
+      [
+        { key: 'extra', signed: '{"门店":"上"}' },
+        { key: 'payer', signed: '张三 <x>' },
+      ],
+      ['characters'],
+    ],
+    [
+      'escapes without their backslash, in nested keys too',
+      `{${plain},"extra":{"u95e8u5e97":"u4e0a"},"payer":"u5f20u4e09"}`,
+      pair('extra', '{"门店":"上"}').replace('&status', '&payer=张三&status'),
+      [
+        { key: 'extra', signed: '{"门店":"上"}' },
+        { key: 'payer', signed: '张三' },
+      ],
+      ['characters'],
+    ],
+    [
+      'escapes without their backslash, in nested keys alone',
+      `{${plain},"extra":{"u95e8u5e97":12}}`,
+      pair('extra', '{"门店":12}'),
+      [{ key: 'extra', signed: '{"门店":12}' }],
+      ['characters'],
+    ],
+    [
+      'a page of HTML, which shows two blanks as one',
+      `{${plain},"memo":"12 Main St"}`,
+      right.replace('&merchantOrderNo', '&memo=12 Main  St&merchantOrderNo'),
+      [{ key: 'memo', signed: '12 Main  St' }],
+      ['spaces'],
+    ],
+    [
+      'a tab for a blank, of others that are two',
+      `{${plain},"memo":"a\\tb","note":"c  d"}`,
+      right
+        .replace('&merchantOrderNo', '&memo=a b&merchantOrderNo')
+        .replace('&orderNo', '&note=c  d&orderNo'),
+      [{ key: 'memo', signed: 'a b' }],
+      ['characters'],
+    ],
+    [
+      'SQL’s apostrophes',
+      `{${plain},"memo":"it''s","note":"O''Neil"}`,
+      right
+        .replace('&merchantOrderNo', "&memo=it's&merchantOrderNo")
+        .replace('&orderNo', "&note=O'Neil&orderNo"),
+      [
+        { key: 'memo', signed: "it's" },
+        { key: 'note', signed: "O'Neil" },
+      ],
+      ['characters'],
+    ],
+    [
+      'a spreadsheet’s formula for a text',
+      `{${plain},"memo":"=\\"1/2 \\u00e9\\""}`,
+      right.replace('&merchantOrderNo', '&memo=1/2 é&merchantOrderNo'),
+      [{ key: 'memo', signed: '1/2 é' }],
+      ['characters'],
+    ],
+    [
+      'amounts under each other’s names',
+      `{${plain.replace('"2.50","netAmount":"97.50"', '"97.50","netAmount":"2.50"')}}`,
+      right,
+      [
+        { key: 'feeAmount', pasted: '97.50', signed: '2.50' },
+        { key: 'netAmount', pasted: '2.50' },
+      ],
+      ['swapped'],
     ],
     [
       'npm’s flat',
@@ -580,6 +694,22 @@ describe('the body that was signed is found in what a program made of it, as one
     const [cause] = finding?.causes ?? [];
     const found = cause?.kind === 'fault' && cause.code === 'input.rewritten' ? cause.topics : [];
     expect([...found].sort()).toEqual(topics);
+  });
+
+  // A decomposition takes the ellipsis for a letter with accents; a signer may squeeze the blanks.
+  it.each([
+    ['an ellipsis of a word processor', 'ok…', 'ok...'],
+    ['a blank that a mail program doubled', 'a  b', 'a b'],
+  ])('%s is told beside what a signer does', async (_, pasted, signed) => {
+    const withMemo = right.replace('&merchantOrderNo', `&memo=${signed}&merchantOrderNo`);
+    const [finding] = await explain(`{${plain},"memo":"${pasted}"}`, withMemo);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+  });
+
+  it('letters without their accents are the signer’s doing', async () => {
+    const signed = right.replace('&merchantOrderNo', '&memo=Jose&merchantOrderNo');
+    const [finding] = await explain(`{${plain},"memo":"José"}`, signed);
+    expect(finding?.mayBeRewritten).toBeUndefined();
   });
 
   // A signer that merges nested members gives the same.

@@ -1,7 +1,7 @@
 /** The body as it was before a program read it and wrote it again: all that such a program changes at once, tried together. */
 import { contractRules } from '../../canonical/canonical-rules';
 import { flattenMember } from '../../canonical/flatten-member';
-import { decodeEntity, entity } from '../../canonical/transform-text';
+import { amountFields } from '../../contract';
 import type { CallbackHeaders } from '../../headers/callback-headers';
 import type { DoubtTopic, DumpObject } from '../../intake/dump-node';
 import { type Axis, listAxes, listSettings, type Settings } from '../../intake/list-bodies';
@@ -12,14 +12,15 @@ import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
 import { createFrameworkTest } from './framework-members';
 import { guessNames } from './guess-names';
-import { listSpellings } from './list-spellings';
+import { listSpellings, plainKey } from './list-spellings';
 import { invisible } from './misread-text';
 import { isFlattenedOf } from './nest-again';
 import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
 import { createPrinter, listSlots, type Slot } from './rewritten-slots';
+import { swapAmounts } from './swap-amounts';
 
 /** What was changed, by the kind of change. */
-export type RewriteTopic = DoubtTopic | 'order';
+export type RewriteTopic = DoubtTopic | 'order' | 'swapped';
 
 export interface RestoredEntry {
   readonly key: string;
@@ -80,12 +81,18 @@ export function* searchRestorations(
   if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
   const spellings = listSpellings(body);
   const guesses = breadth === 'wide' ? guessNames(spellings[0] ?? body) : [];
-  for (const spelling of [...spellings, ...guesses]) {
+  const swaps = breadth === 'wide' ? swapAmounts(spellings[0] ?? body) : [];
+  for (const spelling of [...swaps, ...spellings, ...guesses]) {
     const root = doubtRewrites(spelling);
     const slots = listSlots(root, headers);
     const print = createPrinter(slots);
     const isGuess = guesses.includes(spelling);
-    for (const all of isGuess ? listBesideGuess(root) : listAll(root, breadth)) {
+    const lists = swaps.includes(spelling)
+      ? [listSettings([], 0)]
+      : isGuess
+        ? listBesideGuess(root)
+        : listAll(root, breadth);
+    for (const all of lists) {
       let left = isGuess ? guessTexts : textLimits[breadth];
       for (const settings of all) {
         const text = print(settings);
@@ -272,12 +279,13 @@ function listTopics(
     const isNested = value?.type === 'object' || value?.type === 'array';
     if (isNested && slot?.pick({ choices, orders: new Map() }) !== signed) topics.add('order');
   }
-  return [...topics];
+  if (topics.size > 0) return [...topics];
+  // What no doubt changed, another amount's place did, or the spelling of nested keys.
+  return [entries.every(({ key }) => amountFields.includes(key)) ? 'swapped' : 'characters'];
 }
 
 function pickKeyTopic(key: string, pastedKey: string): RewriteTopic {
   if (isFlattenedOf(pastedKey, key)) return 'flattened';
-  const isOfCharacters =
-    pastedKey.replace(invisible, '') === key || pastedKey.replace(entity, decodeEntity) === key;
+  const isOfCharacters = pastedKey.replace(invisible, '') === key || plainKey(pastedKey) === key;
   return isOfCharacters ? 'characters' : 'keys';
 }

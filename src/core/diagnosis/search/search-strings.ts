@@ -40,6 +40,7 @@ const eitherWay: ReadonlySet<RewriteTopic> = new Set([
   'null',
   'empty',
   'nested',
+  'swapped',
 ]);
 
 /**
@@ -146,10 +147,15 @@ export function* searchStrings(
   }
   const options = { breadth: 'narrow', seen, meter } as const;
   const restored =
-    result.found !== null && losesCharacters(result.found)
+    result.found !== null && (losesCharacters(result.found) || mayBeSet(result.found))
       ? yield* searchRestorations(body, bodyText.length, headers, target, options)
       : null;
   return { ...result, tried: result.tried + seen.size, restored, isEither: restored !== null };
+}
+
+/** Where a word processor may have set an ellipsis, which is taken for a letter with accents, or what passed it on another white space. */
+function mayBeSet({ rules }: Candidate): boolean {
+  return rules.text === 'no-accents' || rules.encoding?.startsWith('squeezed') === true;
 }
 
 /** What a signer leaves out of the values a program may have put into them on the body's way. */

@@ -125,6 +125,12 @@ function describeAmounts(entries: readonly RestoredEntry[]): Text {
   const areCents = amounts.every(
     ({ pasted, signed }) => Number(pasted) === Math.round(Number(signed) * 100),
   );
+  const areMarked = entries.every(
+    ({ key, pasted, signed }) =>
+      !amountFields.includes(key) || pasted === `'${signed}` || pasted === `="${signed}"`,
+  );
+  if (areMarked)
+    return say`Amounts with a spreadsheet’s mark of a text: an apostrophe in front, or ="…" around it.`;
   if (areCents && amounts.length > 0)
     return say`Amounts counted in cents, such as by a multiplication by 100 or in an integer column.`;
   const areWritten = amounts.every(
@@ -156,12 +162,13 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   filtered: say`A filter for truth, such as array_filter without a function, which drops a fee of 0.`,
   nested: say`An object or a list that became a text: JSON in a column, a join of its items, or what a language prints of it.`,
   encoding: say`UTF-8 that was read in another charset.`,
-  characters: say`A copy through a chat, an editor, a mail or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away.`,
-  spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, or a database column.`,
+  characters: say`A copy through a chat, an editor, a mail, a spreadsheet or a word processor, or out of a debugger; a filter or an export that escapes text, or takes its escapes away.`,
+  spaces: say`A filter that trims every text, such as Laravel’s TrimStrings, a database column, or a page of HTML, which shows several blanks as one.`,
   added: say`Rails, Laravel, an ORM and others write members of their own into what they parsed; a logger makes it a part of its line; a handler may merge the headers into it.`,
   defaults: say`A typed object, a column or a default such as ?? 0 or ?? time(), which writes a field that was not sent.`,
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
+  swapped: say`A mapping, or an edit by hand, that gave an amount the name of another.`,
   typed: say`Values under their type or in a class of their own: a class of money, DynamoDB’s or Firestore’s JSON, Avro’s unions, protobuf’s Struct, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
   listed: say`Parameters of a query or a form, which hold a list for each key, such as getParameterMap or parse_qs; or R’s jsonlite, which writes each value as a list.`,
 };
