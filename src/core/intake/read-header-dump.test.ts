@@ -123,6 +123,14 @@ describe('headers, wherever they stand', () => {
       ),
     ],
     ['a quoting mail', printEach((name, value) => `> ${name}: ${value}`)],
+    [
+      'a quoting mail that wrapped the signature',
+      printEach((name, value) => `> ${name}: ${value.replace(/.{64}/g, '$&\n> ')}`),
+    ],
+    [
+      'the same with words around it',
+      `On Thu, Shop wrote:\n\n${printEach((name, value) => `> ${name}: ${value.replace(/.{64}/g, '$&\n> ')}`)}\n>\n> Shop`,
+    ],
     ['a list of YAML', printEach((name, value) => `- name: ${name}\n  value: '${value}'`)],
     [
       'objects of Python among them',

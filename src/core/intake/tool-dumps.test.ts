@@ -47,6 +47,16 @@ describe('what a tool prints of a body', () => {
       '-------  ---------\norderNo  P1\namount   1.00\nremark   é\nstatus   completed\n-------  ---------',
     ],
     [
+      'psql’s table of json_each_text()',
+      'lines',
+      '   key   |   value   \n---------+-----------\n orderNo | P1\n amount  | 1.00\n remark  | é\n status  | completed\n(4 rows)\n\n',
+    ],
+    [
+      'mysql’s table of keys and values',
+      'lines',
+      '+---------+-----------+\n| k       | v         |\n+---------+-----------+\n| orderNo | P1        |\n| amount  | 1.00      |\n| remark  | é         |\n| status  | completed |\n+---------+-----------+\n4 rows in set (0.00 sec)',
+    ],
+    [
       'pandas’ DataFrame.to_string()',
       'rows',
       '  orderNo amount remark     status\n0      P1   1.00      é  completed',

@@ -12,6 +12,8 @@ import { readScalar } from './read-scalar';
 const separators = ['\t', ',', ';', '|', '\u2502'] as const;
 /** What draws a table. */
 const rule = /^[\s+|:=\u2500-\u257f-]*$/;
+/** What psql and mysql write below one. */
+const footer = /^(?:\(\d+ rows?\)|\d+ rows? in set\b|Time: [\d.,]+ ms)/;
 const cellLimit = 200;
 
 interface Cell {
@@ -28,7 +30,7 @@ export function readPairRows(text: string): Bare | null {
   let members: DumpMember[] = [];
   for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
     // Heavy bars are a heading's.
-    if (line.includes('\u2503')) continue;
+    if (line.includes('\u2503') || footer.test(line)) continue;
     if (rule.test(line)) {
       const [heading, ...others] = members;
       const isHeading = heading !== undefined && !isContractField(heading.key.value);

@@ -49,7 +49,10 @@ export function readHeaderLines(text: string): Literal | null {
   );
   let best: readonly DumpMember[] = [];
   for (const pattern of [...patterns, ...within]) {
-    const all = lines.flatMap((line) => toMember(line, pattern) ?? []);
+    const all = lines.flatMap((line, at) => {
+      const member = toMember(line, pattern);
+      return member === null ? [] : completeSign(member, lines, at);
+    });
     const isOwn = ({ key }: DumpMember): boolean => toCallbackName(key.value) !== undefined;
     const found = within.includes(pattern) ? all.filter(isOwn) : all;
     if (countOwn(found) > countOwn(best)) best = found;
@@ -75,6 +78,37 @@ function toMember({ 0: line, index }: RegExpExecArray, pattern: RegExp): DumpMem
     value: createText(value, { start: index + valueAt[0], end: index + valueAt[1] }),
   };
 }
+
+/** In characters: what wraps a signature leaves no longer lines, and no shorter ones but the last. */
+const wrapped = { least: 40, most: 200 };
+const base64Rest = /^[A-Za-z0-9+/_-]+={0,2}$/;
+
+/** A signature that goes on below, behind the same marks as its name has. */
+function completeSign(
+  member: DumpMember,
+  lines: readonly RegExpExecArray[],
+  at: number,
+): DumpMember {
+  const { key, value } = member;
+  if (value.type !== 'string' || toCallbackName(key.value) !== 'X-Sign') return member;
+  const first = value.value.trimEnd();
+  if (first.length < wrapped.least || first.length > wrapped.most || !/[\w+/-]$/.test(first))
+    return member;
+  const { 0: line = '', index = 0 } = lines[at] ?? {};
+  const mark = line.slice(0, key.span.start - index).trimEnd();
+  let sign = first;
+  let { end } = value.span;
+  for (const { 0: next, index: start } of lines.slice(at + 1, at + 1 + mostSignLines)) {
+    const rest = next.startsWith(mark) ? next.slice(mark.length).trim() : '';
+    if (sign.endsWith('=') || rest.length > wrapped.most || !base64Rest.test(rest)) break;
+    sign += rest;
+    end = start + next.trimEnd().length;
+  }
+  return { key, value: createText(sign, { start: value.span.start, end }) };
+}
+
+/** Of a key of 8192 bits, in lines of 40. */
+const mostSignLines = 35;
 
 function toLiteral(text: string, members: readonly DumpMember[]): Literal | null {
   const entries = members.flatMap(({ key, value }) =>

@@ -19,6 +19,10 @@ it.each([
     'first lines of signatures',
     (length: number) => `X-Sign "${'A'.repeat(50)}\n`.repeat(length / 60),
   ],
+  [
+    'first lines of signatures with marks before them',
+    (length: number) => `> X-Sign: ${'A'.repeat(50)}\n> ${'A'.repeat(36)}\n`.repeat(length / 100),
+  ],
   ['short names', (length: number) => `nonce=[1] sign=${'A'.repeat(85)}`.repeat(length / 100)],
 ])('takes time in proportion to %s', (_, print) => {
   expectProportion(print, readHeaderDump);
