@@ -51,6 +51,7 @@ import { unwrapPrefix } from './wrap/line-prefixes';
 import { unwrapMarkdown } from './wrap/markdown-text';
 import { unwrapPercent } from './wrap/percent-text';
 import { unwrapRecordLines } from './wrap/record-lines';
+import { unwrapShellData } from './wrap/shell-data';
 import { unwrapShownBytes } from './wrap/shown-bytes';
 import { unwrapTableCells } from './wrap/table-cells';
 import { readYaml } from './yaml/read-yaml';
@@ -203,6 +204,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['embedded', unwrapFence],
   ['embedded', unwrapTableCells],
   ['envelope', unwrapRecordLines],
+  ['quoted', unwrapShellData],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
   ['embedded', unwrapConsoleTree],

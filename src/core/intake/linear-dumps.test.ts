@@ -14,6 +14,8 @@ const units: readonly string[] = [
   '{\n orderNo = P1;\n',
   '{OrderNo:1 A:map[',
   "(b'orderNo'\n",
+  "orderNo $'{",
+  '-Body "{`"orderNo',
 ];
 
 describe('the time that a dump takes', () => {

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
-import { inspectCallback } from '../../inspect-callback';
+import { inspectPastedBody } from '../../../testing/inspect-pasted-body';
 import { readBareRow } from './positional';
 
-const signer = createSigner();
 const sent =
   '{"orderType":"payin","orderNo":"P2026","merchantOrderNo":"000031","status":"completed","amount":"500.00","feeAmount":"7.50","netAmount":"492.50","completedAt":1790230770}';
-
-async function inspect(bodyText: string) {
-  const { canonical } = await inspectCallback(buildSignedInput(signer, sent, ''));
-  return inspectCallback({ ...buildSignedInput(signer, sent, canonical?.text ?? ''), bodyText });
-}
 
 it.each([
   ['psql -At', 'payin|P2026|000031|completed|500.00|7.50|492.50|1790230770'],
@@ -28,7 +21,7 @@ it.each([
     ' 7 | payin     | P2026   | 000031 | completed | 500.00 |  7.50 | 492.50 |  1790230770',
   ],
 ])('a row without its header is read: %s', async (_, text) => {
-  const { verdict, problems } = await inspect(text);
+  const { verdict, problems } = await inspectPastedBody(text, sent);
   expect(verdict.kind).toBe('valid');
   expect(problems).toMatchObject([
     { code: 'body.dump', severity: 'warning', forms: ['positional'] },
@@ -39,7 +32,7 @@ it.each([
   ['other JSON that is cut', '{"type":"payout","code":500,"message":"upstream tim', 'body.syntax'],
   ['a sentence with an object', 'Received payout callback: [object Object]', 'body.dump'],
 ])('the word alone makes no body of %s', async (_, text, code) => {
-  const { verdict, problems } = await inspect(text);
+  const { verdict, problems } = await inspectPastedBody(text, sent);
   expect(verdict.kind).toBe('unverifiable');
   expect(problems).toMatchObject([{ code, severity: 'error' }]);
 });

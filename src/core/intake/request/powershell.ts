@@ -1,4 +1,5 @@
 /** `Invoke-WebRequest` and `Invoke-RestMethod`, as browsers and clients write them, with their values in place or in variables. */
+import { readPowershellString } from '../literal/powershell';
 import { readBodyText } from './body-text';
 import type { FoundRequest } from './found';
 import { printFields } from './header-text';
@@ -52,46 +53,10 @@ function readStrings(text: string, pattern: RegExp): readonly NamedString[] {
   let done = 0;
   for (const match of text.matchAll(pattern)) {
     const at = match.index + match[0].length;
-    const string = match.index < done ? null : readString(text, at);
+    const string = match.index < done ? null : readPowershellString(text, at);
     if (string === null) continue;
     done = string.end;
     found.push({ name: match[2] ?? '', value: string.value });
   }
   return found;
-}
-
-interface Read {
-  readonly value: string;
-  readonly end: number;
-}
-
-const hereString = /@(["'])[ \t]*\r?\n([\s\S]*?)\r?\n\1@/y;
-const plain = /'((?:[^']|'')*)'/y;
-const escaped = /"((?:[^"`]|""|`[\s\S])*)"/y;
-const escapes = /`([\s\S])|""|\$\(\[char\](0x[0-9a-fA-F]{1,6}|\d{1,7})\)/g;
-const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
-
-function readString(text: string, at: number): Read | null {
-  for (const pattern of [hereString, plain, escaped]) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const end = pattern.lastIndex;
-    const [, first = '', second = ''] = found;
-    if (pattern === plain) return { value: first.replaceAll("''", "'"), end };
-    const isPlain = pattern === hereString && first === "'";
-    const written = pattern === hereString ? second : first;
-    return { value: isPlain ? written : readEscapes(written), end };
-  }
-  return null;
-}
-
-function readEscapes(text: string): string {
-  return text.replace(escapes, (_, letter?: string, code?: string) => {
-    if (code !== undefined) {
-      const point = Number(code);
-      return point > 0x10ffff ? '' : String.fromCodePoint(point);
-    }
-    return letter === undefined ? '"' : (letters[letter] ?? letter);
-  });
 }

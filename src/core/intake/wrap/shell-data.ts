@@ -1,0 +1,23 @@
+/** A body as the argument of a command that a browser copied: with escapes of bash, of cmd or of PowerShell. */
+import { type DerivedText, deriveWhole } from '../derived-text';
+import { splitShellWords } from '../headers/split-shell-words';
+import { readPowershellString } from '../literal/powershell';
+
+/** Quotes that only a shell has, behind an option or alone. */
+const quoted = /(?:^|[\s=])(?:\$'|\^")[\s^]{0,20}[{[]/;
+const ofPowershell = /(?:^|-Body\s{1,20})"[\s`nrt]{0,20}[{[](?:[\s`nrt]{0,20}`"|`[nr]|\s)/i;
+
+/** A command has one; what is none may look like one. */
+const mostBodies = 5;
+
+export function unwrapShellData(text: string): readonly DerivedText[] {
+  const [found] = ofPowershell.exec(text) ?? [];
+  if (found !== undefined && text.includes('`"')) {
+    const at = text.indexOf('"', text.indexOf(found));
+    const string = readPowershellString(text, at);
+    return string === null ? [] : [deriveWhole(string.value, { start: at, end: string.end })];
+  }
+  if (!quoted.test(text)) return [];
+  const words = splitShellWords(text).filter((word) => /^\s*[{[]/.test(word.text));
+  return words.slice(0, mostBodies);
+}
