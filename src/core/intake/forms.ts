@@ -34,6 +34,7 @@ import { ruby } from './literal/ruby';
 import { serilog } from './literal/serilog';
 import { springHeaders } from './literal/spring';
 import { readXml } from './markup/read-xml';
+import { readBrokenJson } from './wrap/broken-json';
 import { unwrapBase64, unwrapByteList, unwrapHex } from './wrap/byte-text';
 import {
   unwrapBrokenLines,
@@ -94,6 +95,7 @@ const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 export const markedForms: readonly FormReader[] = [
   ['rows', readBoundInsert],
   ['json', readJson],
+  ['json', (text) => readBrokenJson(text, readJson)],
   ['xml', readXml],
   ['yaml', (text) => (foldedJson.test(text) ? readYaml(text) : null)],
 ];

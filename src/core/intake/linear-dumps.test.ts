@@ -30,6 +30,15 @@ describe('the time that a dump takes', () => {
     }, readBodyDump);
   });
 
+  it.each([3, 6, 30, 1e9])('grows so with strings that lines broke %d times', (breaks) => {
+    const line = `${'x'.repeat(59)}\n`;
+    expectProportion((length) => {
+      const count = Math.min(breaks, length / 60);
+      const member = `"order_no":"${line.repeat(count)}"`;
+      return `{${Array.from({ length: length / 60 / count }, () => member).join()}}`;
+    }, readBodyDump);
+  });
+
   const statements = 'insert into t (order_no, order_type) values (?, ?) '.repeat(20);
   it.each([
     '; [',

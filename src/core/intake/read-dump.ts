@@ -122,9 +122,10 @@ class DumpReader {
       // A string is a wrapping.
       if (found === null || found.root.type === 'string') continue;
       const root = this.wanted.pick(found.root);
-      if (root !== null) return { forms: [form], root, losses: found.losses };
+      const outer = [...(found.around ?? []), form];
+      if (root !== null) return { forms: outer, root, losses: found.losses };
       const inside = depth === null ? null : yield* this.searchInside(found, depth);
-      if (inside !== null) return { ...inside, forms: [form, ...inside.forms] };
+      if (inside !== null) return { ...inside, forms: [...outer, ...inside.forms] };
     }
     return null;
   }

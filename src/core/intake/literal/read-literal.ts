@@ -13,6 +13,7 @@ import {
   nestingLimit,
   toObject,
 } from '../dump-node';
+import type { DumpForm } from '../form';
 import { isStringField } from '../pick-body';
 
 import { ContentBuilder } from './content-builder';
@@ -23,6 +24,8 @@ import { readQuoted } from './read-quoted';
 export interface Literal {
   readonly root: DumpNode;
   readonly losses: readonly Loss[];
+  /** What was undone around it. */
+  readonly around?: readonly DumpForm[];
 }
 
 /** The whole text as one value; null when it is none in this dialect. */

@@ -1,7 +1,6 @@
 /** Text whose characters were changed one by one: entities, smart quotes, odd spaces, colours. */
 
 import { decodeEntity, entity } from '../../canonical/transform-text';
-import { parseJson } from '../../json/parse-json';
 import { everyLine } from '../../text/lines';
 import { type DerivedText, deriveReplaced } from '../derived-text';
 import { isQuotedPrintable } from '../detect-lost';
@@ -58,7 +57,7 @@ export function unwrapOddSpaces(text: string): readonly DerivedText[] {
 
 const writtenEnds = /"(?:[^"\\]|\\.)*"|<br ?\/?>|\\[nrt]/g;
 
-/** JSON that a terminal, a mail or an editor broke at its width, anywhere or in place of a blank. */
+/** JSON whose line ends a page, a mail or a program marked or wrote out; what else was broken is read by `broken-json.ts`. */
 export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   // Chrome's developer tools, whose names, colons and values are copied as lines of their own.
   if (/^\S+\r?\n: ?\r?\n/.test(text)) return [deriveReplaced(text, /\r?\n: ?\r?\n/g, () => ': ')];
@@ -83,20 +82,7 @@ export function unwrapBrokenLines(text: string): readonly DerivedText[] {
   // psql marks the lines of one value that go on below.
   if (lines.every((line) => /\+\s*$/.test(line)))
     return [deriveReplaced(text, /\+ *$/gm, () => '')];
-  if (lines.some(({ length }) => length < 40)) return [];
-  const width = Math.max(...lines.map(({ length }) => length));
-  // Python's textwrap breaks in the place of blanks and behind hyphens, and what is longer than a line.
-  const breakAtHyphens = ({ index }: RegExpExecArray): string =>
-    text[index - 1] === '-' ? '' : ' ';
-  const breakAtWidth = (match: RegExpExecArray): string =>
-    match.index - (text.lastIndexOf('\n', match.index - 1) + 1) === width
-      ? ''
-      : breakAtHyphens(match);
-  // Of a text that was unescaped once too often, the line ends of its values.
-  return [() => '', () => ' ', breakAtWidth, breakAtHyphens, () => '\\n'].flatMap((joint) => {
-    const joined = deriveReplaced(text, /\r?\n/g, joint);
-    return parseJson(joined.text).ok ? [joined] : [];
-  });
+  return [];
 }
 
 const copyControls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
