@@ -1,4 +1,5 @@
 /** A text that was made of another, and where each of its parts came from. */
+import type { JsonString } from '../json/json-node';
 import type { Span } from '../text/span';
 import type { DumpNode, Loss } from './dump-node';
 
@@ -126,6 +127,30 @@ export function moveNode<Node extends DumpNode>(node: Node, move: (span: Span) =
     return result;
   };
   return visit(node) as Node;
+}
+
+/** The same nodes with other texts. Recursion is bounded as above. */
+export function mapTexts(
+  node: DumpNode,
+  change: (text: JsonString, name: string) => DumpNode,
+  rename = (name: string) => name,
+  name = '',
+): DumpNode {
+  switch (node.type) {
+    case 'string':
+      return change(node, name);
+    case 'array':
+      return { ...node, items: node.items.map((item) => mapTexts(item, change, rename, name)) };
+    case 'object': {
+      const members = node.members.map(({ key, value }) => ({
+        key: { ...key, value: rename(key.value) },
+        value: mapTexts(value, change, rename, key.value),
+      }));
+      return { ...node, members };
+    }
+    default:
+      return node;
+  }
 }
 
 export function moveLosses(losses: readonly Loss[], move: (span: Span) => Span): readonly Loss[] {

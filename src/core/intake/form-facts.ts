@@ -62,6 +62,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   characters: none,
   'broken-lines': none,
   'line-marks': none,
+  underscored: none,
   percent: none,
   base64: none,
   hex: none,

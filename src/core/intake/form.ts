@@ -57,6 +57,8 @@ export type DumpForm =
   | 'characters'
   | 'broken-lines'
   | 'line-marks'
+  /** Dots and blanks by PHP, in a form's key. */
+  | 'underscored'
   | 'percent'
   | 'base64'
   | 'hex'

@@ -55,6 +55,7 @@ import { unwrapRecordLines } from './wrap/record-lines';
 import { unwrapShellData } from './wrap/shell-data';
 import { unwrapShownBytes } from './wrap/shown-bytes';
 import { unwrapTableCells } from './wrap/table-cells';
+import { readUnderscored } from './wrap/underscored';
 import { readYaml } from './yaml/read-yaml';
 
 /** A text as a value, or null. */
@@ -94,6 +95,7 @@ const namesInQuotes = /^[[{\s]*'[A-Za-z_$][\w$]*'\s*:/;
 /** Those in which no wrapping is to be undone first: entities are XML's own. */
 export const markedForms: readonly FormReader[] = [
   ['rows', readBoundInsert],
+  ['json', (text) => readUnderscored(text, readJson)],
   ['json', readJson],
   ['json', (text) => readBrokenJson(text, readJson)],
   ['xml', readXml],

@@ -39,6 +39,13 @@ describe('the time that a dump takes', () => {
     }, readBodyDump);
   });
 
+  it('grows so with underscores of a key', () => {
+    const print = (part: string) => (length: number) =>
+      `{"feeAmount":1_0,"a":[${Array.from({ length: length / part.length }, () => part).join()}]}`;
+    for (const part of [`"${'_'.repeat(30)}"`, `"${'_'.repeat(2000)}"`, '"_"', '{"a":1_0,"b":_}'])
+      expectProportion(print(part), readBodyDump);
+  });
+
   const statements = 'insert into t (order_no, order_type) values (?, ?) '.repeat(20);
   it.each([
     '; [',

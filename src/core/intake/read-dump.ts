@@ -20,6 +20,7 @@ import { joinForm } from './join-form';
 import type { Literal } from './literal/read-literal';
 import { decodeNumbers } from './wrap/byte-text';
 import { listEmbedded } from './wrap/embedded-text';
+import { isUnderscored } from './wrap/underscored';
 
 export interface Dump {
   /** From the outside to the inside. */
@@ -143,7 +144,7 @@ class DumpReader {
       for (const form of depth < wrappingLimit ? joinForm(node) : []) {
         if (found.length >= readingLimit || !this.isAffordable(form)) break;
         if (this.endsSlice()) yield;
-        if (!parseJson(form).ok) continue;
+        if (!isUnderscored(form) && !parseJson(form).ok) continue;
         const joined = yield* this.read(form, depth + 1);
         if (joined !== null)
           found.push(move(joined, { text: '', toSource: () => node.span }, ['split']));

@@ -37,6 +37,7 @@ const aroundWords = {
   characters: 'as an object of its characters',
   'broken-lines': 'with line breaks, or marks of them, added',
   'line-marks': 'with marks before its lines',
+  underscored: 'with underscores for dots and blanks',
   percent: 'percent-encoded',
   base64: 'in Base64',
   hex: 'in hex',

@@ -1,6 +1,6 @@
 /** JSON that a terminal, a mail or an editor broke at its width: cut anywhere, or in place of a blank. */
 import type { JsonString } from '../../json/json-node';
-import { type DerivedText, deriveReplaced, moveNode } from '../derived-text';
+import { type DerivedText, deriveReplaced, mapTexts, moveNode } from '../derived-text';
 import { createDoubt, createText, type DumpNode } from '../dump-node';
 import type { Literal } from '../literal/read-literal';
 
@@ -30,11 +30,13 @@ export function readBrokenJson(
   const json = readJson(joined.text);
   if (json === null) return null;
   const root = moveNode(json.root, joined.toSource);
+  // Names have no blanks.
+  const named = mapTexts(root, (one) => one, dropMarks);
   // Of a text that was unescaped once too often, the line ends of its values.
   const alike = ['', ' ', '\n'].map((joint) =>
-    mapTexts(root, (one) => createText(one.value.replace(allMarks, joint), one.span)),
+    mapTexts(named, (one) => createText(one.value.replace(allMarks, joint), one.span)),
   );
-  const options = mark.test(joined.text) ? [mapTexts(root, doubtBreaks), ...alike] : [root];
+  const options = mark.test(joined.text) ? [mapTexts(named, doubtBreaks), ...alike] : [root];
   return { root: createDoubt('whole', root.span, options), losses: [], around: ['broken-lines'] };
 }
 
@@ -64,8 +66,14 @@ function markBreaks(text: string, width: number): DerivedText {
   });
 }
 
+function dropMarks(name: string): string {
+  return name.replace(allMarks, '');
+}
+
 /** Combinations, those first that differ least from the likeliest. */
-function doubtBreaks({ value, span }: JsonString): DumpNode {
+function doubtBreaks(written: JsonString): DumpNode {
+  const { value, span } = written;
+  if (!mark.test(value)) return written;
   const count = value.match(allMarks)?.length ?? 0;
   const ways =
     count <= mostBreaks
@@ -87,23 +95,4 @@ function doubtBreaks({ value, span }: JsonString): DumpNode {
 
 function countBits(number: number): number {
   return number.toString(2).replaceAll('0', '').length;
-}
-
-/** Names have no blanks. */
-function mapTexts(node: DumpNode, change: (text: JsonString) => DumpNode): DumpNode {
-  switch (node.type) {
-    case 'string':
-      return mark.test(node.value) ? change(node) : node;
-    case 'array':
-      return { ...node, items: node.items.map((item) => mapTexts(item, change)) };
-    case 'object': {
-      const members = node.members.map(({ key, value }) => ({
-        key: { ...key, value: key.value.replace(allMarks, '') },
-        value: mapTexts(value, change),
-      }));
-      return { ...node, members };
-    }
-    default:
-      return node;
-  }
 }
