@@ -44,6 +44,7 @@ import {
   unwrapProperties,
   unwrapSmartQuotes,
 } from './wrap/character-text';
+import { unwrapClientEscapes } from './wrap/client-escapes';
 import { unwrapConsoleTree } from './wrap/console-tree';
 import { pairsOpening } from './wrap/embedded-text';
 import { unwrapCharacters, unwrapEscaped, unwrapFence, unwrapQuoted } from './wrap/escaped-text';
@@ -209,6 +210,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['embedded', unwrapTableCells],
   ['envelope', unwrapRecordLines],
   ['quoted', unwrapShellData],
+  ['escaped', unwrapClientEscapes],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
   ['embedded', unwrapConsoleTree],

@@ -15,6 +15,7 @@ const units: readonly string[] = [
   '{OrderNo:1 A:map[',
   "(b'orderNo'\n",
   "orderNo $'{",
+  '\t{"orderNo":"\\\\n"}',
   '-Body "{`"orderNo',
 ];
 

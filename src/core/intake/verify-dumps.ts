@@ -29,6 +29,7 @@ import { toContractName } from './pick-body';
 import { type BodyReading, listReadBodies, readBodyDumpInSlices } from './read-body-dump';
 import { readHeaderDumpInSlices } from './read-header-dump';
 import { restoreDumpedBody, restoreWork, targetDigest } from './restore-dumped-body';
+import { tellRestored } from './tell-restored';
 
 /** How much is done to find the signed body: about a second, in slices. */
 const searchWork = 60_000_000;
@@ -58,9 +59,10 @@ export async function verifyDumps(
   if (reading === null) return withHeaders;
   const signed = await findBody(keys, content, reading, pause);
   if (signed !== null) {
-    const { body, canonical, restored } = signed;
+    const { body, canonical } = signed;
     const isReordered = body.members.some(({ value }) => hasOtherOrder(value));
-    const facts = { ...toBodyFacts(reading, bodyText), restored, isReordered };
+    const told = tellRestored(signed, reading, bodyText);
+    const facts = { ...toBodyFacts(reading, bodyText), ...told, isReordered };
     const problems = listOthers(content, createWarning('body.dump', null, facts));
     const verified = await verifyContent(keys, { ...content, body, canonical, problems });
     if (verified.verdict.kind === 'valid') return verified;

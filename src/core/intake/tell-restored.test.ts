@@ -1,0 +1,44 @@
+/** As mariadb 10.11 --batch and PostgreSQL 15 print a column of text. */
+import { expect, it } from 'vitest';
+import { inspectPastedBody } from '../../testing/inspect-pasted-body';
+
+const sent = String.raw`{"orderNo":"P1","amount":"1.00","status":"completed","comment":"one\ntwo\tend","path":"C:\\temp"}`;
+const quoted = sent.replace('two', String.raw`\"two\"`);
+const double = (text: string) => text.replaceAll('\\', '\\\\');
+
+it.each([
+  [
+    'mysql --batch',
+    `id\tpayload\tat\n5\t${double(sent)}\t2026-11-26`,
+    sent,
+    'embedded escaped json',
+  ],
+  ['COPY', `5\t${double(sent)}\n`, sent, 'embedded escaped json'],
+  ['quotes in a value', `id\tpayload\n5\t${double(quoted)}\n`, quoted, 'escaped json'],
+])('a client’s own escapes changed no value: %s', async (_, text, body, forms) => {
+  const { verdict, problems } = await inspectPastedBody(text, body);
+  expect(verdict.kind).toBe('valid');
+  const [dump] = problems;
+  expect(dump?.code === 'body.dump' && dump.forms.join(' ')).toBe(forms);
+  expect(dump).toMatchObject({ restored: [] });
+});
+
+it('without a column beside it, a program may have changed them', async () => {
+  const { problems } = await inspectPastedBody(`payload ${double(sent)}`, sent);
+  expect(problems).toMatchObject([{ restored: [{ key: 'comment' }, { key: 'path' }] }]);
+});
+
+it('what was not signed has the name that was pasted', async () => {
+  const text =
+    "array (\n  'id' => 5,\n  'order_no' => 'P1',\n  'order_type' => 'payin',\n  'created_at' => '2026-11-26',\n)";
+  const { problems } = await inspectPastedBody(text, '{"orderNo":"P1","orderType":"payin"}');
+  expect(problems).toMatchObject([
+    {
+      code: 'body.dump',
+      restored: [
+        { key: 'createdAt', pastedKey: 'created_at', signed: null },
+        { pastedKey: 'id', signed: null },
+      ],
+    },
+  ]);
+});

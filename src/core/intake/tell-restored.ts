@@ -1,0 +1,38 @@
+/** What is said of values that were signed otherwise than the dump shows them. */
+import type { RestoredEntry } from '../diagnosis/restorations/search-restorations';
+import type { ProblemData } from '../problem';
+import type { SignedBody } from './find-signed-body';
+import { type BodyReading, listReadBodies } from './read-body-dump';
+import { isEscaped, unescapeCell } from './wrap/client-escapes';
+
+export function tellRestored(
+  { body, restored }: SignedBody,
+  reading: BodyReading,
+  text: string,
+): Pick<ProblemData['body.dump'], 'forms' | 'restored'> {
+  // A database's client wrote its own escapes: that changed no value.
+  const isCell = restored.length > 0 && isEscaped(text, body.span);
+  const changed = isCell ? restored.filter((entry) => !isUnescaped(entry)) : restored;
+  const forms = [...reading.forms];
+  if (changed.length < restored.length) forms.splice(-1, 0, 'escaped');
+  const [shown] = listReadBodies(reading, 1);
+  const written = new Map(
+    shown?.members.map(({ key }) => [key.value, text.slice(key.span.start, key.span.end)]),
+  );
+  return { forms, restored: changed.map((entry) => nameAsPasted(entry, written)) };
+}
+
+function isUnescaped({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {
+  return key === pastedKey && pasted !== null && unescapeCell(pasted) === signed;
+}
+
+/** What was not signed has the name that stands there. */
+function nameAsPasted(entry: RestoredEntry, written: ReadonlyMap<string, string>): RestoredEntry {
+  const [name = ''] = /\w[\w-]{0,100}/.exec(written.get(entry.pastedKey) ?? '') ?? [];
+  const isSame = simplify(name) === simplify(entry.pastedKey);
+  return entry.signed === null && isSame ? { ...entry, pastedKey: name } : entry;
+}
+
+function simplify(name: string): string {
+  return name.replace(/[_-]/g, '').toLowerCase();
+}
