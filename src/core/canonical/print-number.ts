@@ -270,8 +270,8 @@ function printOlderJava(value: number): string {
   const unit = 10n ** BigInt(dropped);
   const digits = ((whole + unit / 2n) / unit).toString();
   const exponent = digits.length - 1 + dropped;
-  const decimals = digits.slice(1).replace(/0+$/, '');
-  return `${value < 0 ? '-' : ''}${digits[0]}.${decimals || '0'}E${exponent}`;
+  const mantissa = withPoint(trimDecimals(`${digits[0]}.${digits.slice(1)}`));
+  return `${value < 0 ? '-' : ''}${mantissa}E${exponent}`;
 }
 
 /** Go's `%v` of a float64: the shortest digits, an exponent below 10^`from` and from 10^`to`. */
