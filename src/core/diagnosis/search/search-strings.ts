@@ -140,8 +140,7 @@ export function* searchStrings(
     if (isOfDefaults || (isEither && !hasSigns && !isOfNames)) {
       search ??= startSearch(source, target, { meter });
       meter.holdBack(0);
-      // What one kind of change does is nearer than several deviations that happen to give the same.
-      result = yield* search.run(restored.topics.length === 1 ? 1 : 3);
+      result = yield* search.run(isNearest(restored) ? 1 : 3);
     }
     return { ...result, tried: result.tried + seen.size, restored, isEither };
   }
@@ -152,6 +151,14 @@ export function* searchStrings(
       : null;
   return { ...result, tried: result.tried + seen.size, restored, isEither: restored !== null };
 }
+
+/** What one kind of rewriting does to values is nearer than several deviations that happen to give the same. */
+function isNearest({ topics }: Restoration): boolean {
+  const [topic = 'whole', ...others] = topics;
+  return others.length === 0 && ofValues.has(topic);
+}
+
+const ofValues: ReadonlySet<RewriteTopic> = new Set(['number', 'characters', 'spaces']);
 
 /** Where a word processor may have set an ellipsis, which is taken for a letter with accents, or what passed it on another white space. */
 function mayBeSet({ rules }: Candidate): boolean {
