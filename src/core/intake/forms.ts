@@ -33,6 +33,7 @@ import { type Literal, readLiteral, readLiteralMembers } from './literal/read-li
 import { ruby } from './literal/ruby';
 import { serilog } from './literal/serilog';
 import { springHeaders } from './literal/spring';
+import { readHtmlPairs, unwrapTags } from './markup/html';
 import { readXml } from './markup/read-xml';
 import { readBrokenJson } from './wrap/broken-json';
 import { unwrapBase64, unwrapByteList, unwrapHex } from './wrap/byte-text';
@@ -99,6 +100,7 @@ export const markedForms: readonly FormReader[] = [
   ['json', (text) => readUnderscored(text, readJson)],
   ['json', readJson],
   ['json', (text) => readBrokenJson(text, readJson)],
+  ['lines', readHtmlPairs],
   ['xml', readXml],
   ['yaml', (text) => (foldedJson.test(text) ? readYaml(text) : null)],
 ];
@@ -210,6 +212,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['embedded', unwrapTableCells],
   ['envelope', unwrapRecordLines],
   ['quoted', unwrapShellData],
+  ['embedded', unwrapTags],
   ['escaped', unwrapClientEscapes],
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],

@@ -15,6 +15,8 @@ const units: readonly string[] = [
   '{OrderNo:1 A:map[',
   "(b'orderNo'\n",
   "orderNo $'{",
+  '<b>orderNo</b>: <span ',
+  '<div><tr><td>orderNo</td><td>',
   '\t{"orderNo":"\\\\n"}',
   '-Body "{`"orderNo',
 ];

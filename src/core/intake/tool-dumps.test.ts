@@ -47,6 +47,26 @@ describe('what a tool prints of a body', () => {
       '-------  ---------\norderNo  P1\namount   1.00\nremark   é\nstatus   completed\n-------  ---------',
     ],
     [
+      'a page’s table',
+      'lines',
+      '<table>\n<tr><th>Field</th><th>Value</th></tr>\n<tr><td>orderNo</td><td>P1</td></tr>\n<tr><th>amount</th><td><code>1.00</code></td></tr>\n<tr><td>remark</td><td>&#233;</td></tr>\n<tr><td>status</td><td>\n  completed\n</td></tr>\n</table>',
+    ],
+    [
+      'a page’s list of terms',
+      'lines',
+      '<dl><dt>orderNo</dt><dd>P1</dd><dt>amount</dt><dd>1.00</dd><dt>remark</dt><dd>é</dd><dt>status</dt><dd>completed</dd></dl>',
+    ],
+    [
+      'a page with names in bold',
+      'embedded lines',
+      '<b>orderNo</b>: P1<br>\n<b>amount</b>: 1.00<br>\n<b>remark</b>: é<br>\n<b>status</b>: completed',
+    ],
+    [
+      'a page with coloured JSON',
+      'embedded entities json',
+      `<pre><code>${body.replaceAll('"', '&quot;').replace(/&quot;.*?&quot;/g, '<span class="hljs-string">$&</span>')}</code></pre>`,
+    ],
+    [
       'psql’s table of json_each_text()',
       'lines',
       '   key   |   value   \n---------+-----------\n orderNo | P1\n amount  | 1.00\n remark  | é\n status  | completed\n(4 rows)\n\n',

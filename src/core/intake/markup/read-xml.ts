@@ -27,7 +27,7 @@ export function readXml(text: string): Literal | null {
   return root === null ? null : { root: toContainer(root, -1, losses), losses };
 }
 
-interface Element {
+export interface Element {
   readonly name: string;
   readonly nameSpan: Span;
   readonly attributes: string;
@@ -41,7 +41,7 @@ const token =
   /<(?:\?[^>]{0,500}\?|!--(?:(?!-->)[\s\S]){0,1000}--|!(?:DOCTYPE|doctype)[^>]{0,500}|!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]|(\/)?([^\s<>/?!=]{1,200})((?:\s[^<>]{0,20000}?)?)(\/)?)>|([^<]+)/y;
 
 /** The only element that stands on top; null where tags do not close each other, or text stands beside elements. */
-function parseElements(source: string): Element | null {
+export function parseElements(source: string): Element | null {
   const top = createElement('', { start: 0, end: 0 }, '');
   const open: Element[] = [top];
   token.lastIndex = 0;
