@@ -54,7 +54,7 @@ const readingLimit = 5;
 /** How many wrappings inside each other are undone. */
 const wrappingLimit = 6;
 /** How often the text is looked at in all, every form and wrapping of every part counted. */
-const workLimit = 250;
+const workLimit = 280;
 /** Longer texts are looked at less often, shorter ones more often. */
 const usualLength = { least: 3000, most: 100_000 };
 
