@@ -696,14 +696,14 @@ describe('the body that was signed is found in what a program made of it, as one
     expect([...found].sort()).toEqual(topics);
   });
 
-  // A decomposition takes the ellipsis for a letter with accents; a signer may squeeze the blanks.
+  // A signer may squeeze the blanks; no accent is lost with an ellipsis.
   it.each([
-    ['an ellipsis of a word processor', 'ok…', 'ok...'],
-    ['a blank that a mail program doubled', 'a  b', 'a b'],
-  ])('%s is told beside what a signer does', async (_, pasted, signed) => {
+    ['an ellipsis of a word processor', 'ok…', 'ok...', 'input.rewritten'],
+    ['a blank that a mail program doubled', 'a  b', 'a b', 'text.white-space-squeezed'],
+  ])('%s is told beside what a signer does', async (_, pasted, signed, code) => {
     const withMemo = right.replace('&merchantOrderNo', `&memo=${signed}&merchantOrderNo`);
     const [finding] = await explain(`{${plain},"memo":"${pasted}"}`, withMemo);
-    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
+    expect(finding).toMatchObject({ owner: 'unknown', causes: [{ code }] });
   });
 
   it('letters without their accents are the signer’s doing', async () => {

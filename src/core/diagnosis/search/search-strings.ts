@@ -146,7 +146,7 @@ export function* searchStrings(
   }
   const options = { breadth: 'narrow', seen, meter } as const;
   const restored =
-    result.found !== null && (losesCharacters(result.found) || mayBeSet(result.found))
+    result.found !== null && (losesCharacters(result.found) || isSqueezed(result.found))
       ? yield* searchRestorations(body, bodyText.length, headers, target, options)
       : null;
   return { ...result, tried: result.tried + seen.size, restored, isEither: restored !== null };
@@ -160,9 +160,9 @@ function isNearest({ topics }: Restoration): boolean {
 
 const ofValues: ReadonlySet<RewriteTopic> = new Set(['number', 'characters', 'spaces']);
 
-/** Where a word processor may have set an ellipsis, which is taken for a letter with accents, or what passed it on another white space. */
-function mayBeSet({ rules }: Candidate): boolean {
-  return rules.text === 'no-accents' || rules.encoding?.startsWith('squeezed') === true;
+/** What passed the values on may have put blanks into them. */
+function isSqueezed({ rules }: Candidate): boolean {
+  return rules.encoding?.startsWith('squeezed') === true;
 }
 
 /** What a signer leaves out of the values a program may have put into them on the body's way. */
