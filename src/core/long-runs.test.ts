@@ -14,6 +14,11 @@ describe('a long run is read', () => {
   it.each([
     ['in an own string', { ownString: run('A') }, ['string.unknown']],
     [
+      'in a body',
+      { bodyText: `{"a":{"b"${run(' ')}:1}}`, ownString: 'a={"b":1.0}' },
+      ['nested.rewritten'],
+    ],
+    [
       'in X-Sign',
       { headersText: given.headersText.replace(/(?<=X-Sign: ).*/i, run('A')) },
       ['sign.length'],

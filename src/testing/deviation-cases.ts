@@ -596,6 +596,19 @@ export const deviationCases: readonly DeviationCase[] = [
       'writes numbers with thousands separators',
       'completedAt=1,790,000,000&nonce=n1&timestamp=1790000123',
     ],
+    // PHP: number_format($v, 2)
+    [
+      'two/floats',
+      'two decimals where the body has a decimal point',
+      'completedAt=1790000000&nonce=n1&rate=57.80&timestamp=1790000123&total=12,345,678.90',
+      '{"completedAt":1790000000,"rate":57.80,"total":12345678.90}',
+    ],
+    [
+      'two',
+      'two decimals',
+      'completedAt=1,790,000,000.00&nonce=n1&timestamp=1790000123&total=12,345,678.90',
+      '{"completedAt":1790000000,"total":12345678.90}',
+    ],
   ]),
   ...forms('amount.as-number', '{"amount":"100.00"}', [
     ['number', 'trailing zeros lost', 'amount=100&nonce=n1&timestamp=1790000123'],

@@ -366,6 +366,24 @@ it.each([
     ],
   ],
   [
+    'JavaScript’s toFixed(2) beside an integer that a double rounded',
+    '{"amount":"1.00","rate":1.10,"ref":90071992547409931}',
+    `amount=1.00&nonce=n1&rate=1.10&ref=90071992547409940${end}`,
+    [
+      'Your string has rate as 1.10, the right one as 1.1: it writes numbers as received, or with two decimals.',
+    ],
+  ],
+  [
+    'Python or C# of a body without nested values, which no writer indents',
+    '{"amount":"1.00","ok":true,"reason":""}',
+    `amount=1.00&nonce=n1&ok=True&reason=${end}`,
+    [
+      'Your string has its values as Python or C#, for example, prints them (blanks kept).',
+      '',
+      'A string conversion of each value, such as f"{key}={value}" or str(value) after json.loads; or str(value) after json.loads, with an empty text for None; or ToString over what Json.NET has read; or JsonElement.ToString (System.Text.Json), or that of decimals.',
+    ],
+  ],
+  [
     'PHP’s blanks and false left out, and a 0 that is not',
     '{"amount":"1.00","count":0,"vip":false,"extra":{"n":"Ñ"}}',
     `amount=1.00&count=0&extra={"n":"\\u00d1"}&nonce=n1${end}`,
@@ -378,7 +396,7 @@ it.each([
     '{"amount":"1.00","blank":"   ","flag":false,"list":[],"map":{},"note":null,"remark":""}',
     `amount=1.00&blank=   &flag=false&list=[]&map=[]&nonce=n1${end}`,
     [
-      'Your string has its values as PHP, for example, prints them (nested values as its JSON, {} as []).',
+      'Your string has its values as PHP’s json_encode, for example, prints them (nested values as its JSON, {} as []).',
       '',
       'A string conversion of each value, such as PHP’s json_encode of each value that is no string.',
     ],

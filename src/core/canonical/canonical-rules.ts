@@ -64,6 +64,9 @@ export type NumberStyle =
   /** Every number as a double, rounded as printf's %.0f does. */
   | 'integer-double'
   | 'grouped'
+  /** With two decimals; those with a point or an exponent alone. */
+  | 'grouped-2'
+  | 'grouped-2-typed'
   /** An integer by all its digits, any other number by the double's: with two decimals, with two at most, or grouped with three at most. */
   | 'fixed-2-exact'
   | 'trimmed-2'

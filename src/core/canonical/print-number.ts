@@ -38,6 +38,8 @@ function printTyped(
       return isInteger ? plain : printDouble(Number(source), 'python');
     case 'fixed-2-typed':
       return isInteger ? plain : printDouble(Number(source), 'fixed-2');
+    case 'grouped-2-typed':
+      return isInteger ? plain : printDouble(Number(source), 'grouped-2');
     case 'dotnet-typed':
       return isInteger ? plain : printDotnet(Number(source));
     case 'dotnet-json':
@@ -178,6 +180,8 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return printFixed(value, 6);
     case 'grouped':
       return groupDigits(value);
+    case 'grouped-2':
+      return groupThousands(printFixed(value, 2));
     case 'javascript-precision':
       return value.toPrecision(6);
     case 'dotnet-framework':

@@ -13,5 +13,6 @@ const longestNumber = 30;
 
 /** `1.79007E+09`: as a spreadsheet shows a long number, whose other digits it keeps to itself. */
 export function isShortened(text: string): boolean {
-  return /^-?\d(?:[.,]\d{1,9})?E\+\d\d$/.test(text);
+  const [, decimals = '', exponent] = /^-?\d(?:[.,](\d{1,9}))?E\+(\d\d)$/.exec(text) ?? [];
+  return decimals.length < Number(exponent ?? 0);
 }

@@ -71,6 +71,8 @@ describe('listGarbled names what cannot be what was signed', () => {
 
 describe('listGarbled leaves everyday text alone', () => {
   it.each([
+    // A double with all its digits.
+    '1.790000123E+09',
     '2*3**4',
     '密码**',
     '二**三',

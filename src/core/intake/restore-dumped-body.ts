@@ -37,7 +37,8 @@ export function* restoreDumpedBody(
     const options = { breadth, seen, meter };
     const length = object.span.end - object.span.start;
     const found = yield* searchRestorations(shown, length, headers, target, options);
-    if (found === null) continue;
+    // Where names were guessed, that they stand otherwise is no change.
+    if (found === null || found.topics.includes('swapped')) continue;
     const body = restore(shown, found.entries);
     const { canonical } = buildCanonical({ headers, body, bodyText: '' });
     return canonical.text === found.text ? { body, canonical, restored: found.entries } : null;

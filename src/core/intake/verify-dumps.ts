@@ -166,8 +166,9 @@ function listMaskedIn(node: JsonNode): readonly Loss[] {
 /** At once or in another line, as two bodies of a log stand; a word in braces is a mark of a wiki. */
 const nextObject = /^[\s,;]*\{\s*["'\w](?!\w*\})/;
 
-/** Of a table that counts its rows; what follows a statement is the log's. */
+/** Of a table that counts its rows, and of a statement that inserts several; what else follows one is the log's. */
 const nextRow = /^\r?\n\d+ /;
+const nextValues = /^\s{0,20},\s{0,20}\(/;
 const statement = /\b(?:insert|replace)\b/i;
 
 function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump'] {
@@ -190,8 +191,9 @@ function toBodyFacts(reading: BodyReading, text: string): ProblemData['body.dump
     hasMore:
       body !== undefined &&
       (forms.at(-1) === 'rows'
-        ? nextRow.test(text.slice(body.span.end)) &&
-          !statement.test(text.slice(body.span.start, body.span.end))
+        ? (statement.test(text.slice(body.span.start, body.span.end)) ? nextValues : nextRow).test(
+            text.slice(body.span.end),
+          )
         : nextObject.test(text.slice(body.span.end))),
   };
 }

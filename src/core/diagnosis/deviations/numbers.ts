@@ -176,13 +176,17 @@ function listGrouped({ body }: CanonicalSource) {
     rules: { numbers: 'grouped', numberScope: 'completedAt' },
     reach: 1,
   } as const satisfies Variant;
-  if (!listTopNumbers(body).some(isBeyondDouble)) return [plain, one];
+  const two = [
+    { id: 'two/floats', rules: { numbers: 'grouped-2-typed', ...topLevel }, reach: 2 },
+    { id: 'two', rules: { numbers: 'grouped-2', ...topLevel }, reach: 1 },
+  ] as const satisfies readonly Variant[];
+  if (!listTopNumbers(body).some(isBeyondDouble)) return [plain, one, ...two];
   const exact = {
     id: 'exact',
     rules: { numbers: 'grouped-exact', ...topLevel },
     reach: 1,
   } as const satisfies Variant;
-  return [plain, one, exact];
+  return [plain, one, ...two, exact];
 }
 
 /** Of numbers that the type has no room for. */

@@ -5,7 +5,8 @@ import { repairMojibake } from '../../canonical/transform-text';
 import { amountFields } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 
-export const invisible = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+/** A soft hyphen behind Ã is the second byte of í. */
+export const invisible = /[\u200b-\u200f\u2060\ufeff]|(?<!\u00c3)\u00ad/g;
 
 /** The charsets that write one of these characters in two bytes, and those that write any beyond ASCII in one. */
 const east: readonly TableCharset[] = ['gbk', 'big5', 'shift_jis', 'euc-kr'];

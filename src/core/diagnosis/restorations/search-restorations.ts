@@ -81,7 +81,7 @@ export function* searchRestorations(
   if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
   const spellings = listSpellings(body);
   const guesses = breadth === 'wide' ? guessNames(spellings[0] ?? body) : [];
-  const swaps = breadth === 'wide' ? swapAmounts(spellings[0] ?? body) : [];
+  const swaps = breadth === 'wide' ? swapAmounts(body) : [];
   for (const spelling of [...swaps, ...spellings, ...guesses]) {
     const root = doubtRewrites(spelling);
     const slots = listSlots(root, headers);

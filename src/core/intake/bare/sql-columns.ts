@@ -1,54 +1,70 @@
 /** The columns of a table, from the statement that created it: SQLite's `.dump` and mysqldump write it in front of rows without names. */
 
-const name = /[^\w"`[\]]*(?:["`[]([^"`\]]{1,100})["`\]]|(\w{1,100}))/y;
+/** A name in quotes, or without them. */
+const name = /["`[]([^"`\]]{1,100})["`\]]|(\w{1,100})/y;
 /** What stands between the columns beside them. */
-const constraint = /^(?:primary|unique|key|index|constraint|foreign|check|fulltext|spatial)$/i;
-/** Up to the next comma or parenthesis: words, texts, and what stands in parentheses, such as `DECIMAL(10,2)`. */
-const definition =
-  /(?:[^(),']|'[^']*'|\((?:[^()']|'[^']*'|\([^()]{0,200}\)){0,500}\)){0,500}([,)])/y;
+const constraint =
+  /^(?:primary|unique|key|index|constraint|foreign|check|fulltext|spatial|exclude)$/i;
+/** A comment, a text, or what begins, separates and ends. */
+const part =
+  /--[^\r\n]*|\/\*[\s\S]{0,5000}?\*\/|'(?:[^'\\]|\\[\s\S]){0,5000}'|[(),]|[^\s(),'/-]+|\s+|[\s\S]/y;
 const columnLimit = 500;
 
 export interface CreatedTable {
-  readonly columns: readonly string[];
+  /** Null where they cannot be read. */
+  readonly columns: readonly string[] | null;
   /** Where the statement begins. */
   readonly start: number;
 }
 
 /**
+ * The statements that may have created a table: those with its whole name, else those with its name in any database.
+ *
  * @param table as the rows have it, in quotes or not
- * @returns null where the text has no such statement
  */
-export function findCreatedTable(text: string, table: string): CreatedTable | null {
+export function listCreatedTables(text: string, table: string): readonly CreatedTable[] {
   const head = /\bcreate table (?:if not exists )?([\w"`.[\]]{1,200})\s{0,9}\(/gi;
-  for (const found of text.matchAll(head)) {
-    if (toPlainName(found[1] ?? '') !== toPlainName(table)) continue;
-    const columns = readColumns(text, found.index + found[0].length);
-    return columns && { columns, start: found.index };
-  }
-  return null;
+  const found = [...text.matchAll(head)].map(({ 0: whole, 1: created = '', index }) => ({
+    created: unquote(created),
+    start: index,
+    from: index + whole.length,
+  }));
+  const own = found.filter(({ created }) => created === unquote(table));
+  const alike = found.filter(
+    ({ created }) => dropDatabase(created) === dropDatabase(unquote(table)),
+  );
+  return (own.length > 0 ? own : alike)
+    .slice(0, 2)
+    .map(({ start, from }) => ({ columns: readColumns(text, from), start }));
 }
 
 function readColumns(text: string, from: number): readonly string[] | null {
   const columns: string[] = [];
-  let at = from;
-  for (let left = columnLimit; left > 0; left--) {
-    name.lastIndex = at;
-    const [, quoted, bare = ''] = name.exec(text) ?? [];
-    definition.lastIndex = at;
-    const close = definition.exec(text)?.[1];
-    if (close === undefined) return null;
-    if (quoted !== undefined) columns.push(quoted);
-    else if (bare !== '' && !constraint.test(bare)) columns.push(bare);
-    if (close === ')') return columns;
-    at = definition.lastIndex;
+  let depth = 1;
+  let isAtFront = true;
+  part.lastIndex = from;
+  for (let found = part.exec(text); found !== null; found = part.exec(text)) {
+    const [sign] = found;
+    if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    else if (sign === ',' && depth === 1) isAtFront = true;
+    else if (isAtFront && !/^(?:\s|--|\/\*)/.test(sign)) {
+      name.lastIndex = found.index;
+      const [whole = '', quoted, bare = ''] = name.exec(text) ?? [];
+      if (whole === '' || columns.length >= columnLimit) return null;
+      if (quoted !== undefined || !constraint.test(bare)) columns.push(quoted ?? bare);
+      part.lastIndex = name.lastIndex;
+      isAtFront = false;
+    }
+    if (depth === 0) return columns;
   }
   return null;
 }
 
-/** Without quotes and the name of its database. */
-function toPlainName(table: string): string {
-  return table
-    .replace(/["`[\]]/g, '')
-    .replace(/^.*\./, '')
-    .toLowerCase();
+function unquote(table: string): string {
+  return table.replace(/["`[\]]/g, '').toLowerCase();
+}
+
+function dropDatabase(table: string): string {
+  return table.slice(table.lastIndexOf('.') + 1);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { inspectCallback } from '../../inspect-callback';
-import { findCreatedTable } from './sql-columns';
+import { listCreatedTables } from './sql-columns';
 
 const signer = createSigner();
 
@@ -231,7 +231,49 @@ describe('a statement that does not show a value', () => {
   });
 });
 
-describe('findCreatedTable', () => {
+it.each([
+  [
+    'of two tables, which are alike by name',
+    `CREATE TABLE a.cb (order_type text); CREATE TABLE b.cb (order_type text); INSERT INTO cb VALUES('payin','P2026','O''Neil','completed','500.00','7.50','492.50',1790230770);`,
+  ],
+  [
+    'of a table whose columns cannot be read',
+    `CREATE TABLE cb (order_type text, INSERT INTO cb VALUES('payin','P2026','O''Neil','completed','500.00','7.50','492.50',1790230770);`,
+  ],
+  [
+    'of a table with the fee first, by the contract’s order',
+    `INSERT INTO cb VALUES('payin','P2026','O''Neil','completed','7.50','500.00','492.50',1790230770);`,
+  ],
+])('a row is not guessed %s', async (_, text) => {
+  const { verdict, problems } = await inspect(sent, text);
+  expect(verdict.kind).toBe('unverifiable');
+  expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+});
+
+it('a list of another statement’s parameters is not this one’s', async () => {
+  const columns =
+    'order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at';
+  const places = '$1, $2, $3, $4, $5, $6, $7, $8';
+  const others = `INSERT INTO audit (a, b, c, d, e, f, g, h) VALUES (${places}) -- PARAMETERS: ["x1",2,3,4,5,6,7,8]`;
+  for (const own of ['["payin","comple...]', '[]']) {
+    const text = `INSERT INTO callbacks (${columns}) VALUES (${places}) -- PARAMETERS: ${own}\n${others}`;
+    const { problems } = await inspect(sent, text);
+    expect(problems).toMatchObject([
+      { code: 'body.dump', severity: 'error', losses: [{ kind: 'elided' }] },
+    ]);
+  }
+});
+
+it('several rows of one statement are told', async () => {
+  const row = "'payin','P2026','O''Neil','completed','500.00','7.50','492.50',1790230770";
+  const { problems } = await inspect(
+    sent.replace('P2026', 'P2027'),
+    `INSERT INTO cb VALUES (${row}),(${row.replace('P2026', 'P2027')});`,
+  );
+  expect(problems).toMatchObject([{ code: 'body.dump', hasMore: true }]);
+});
+
+describe('listCreatedTables', () => {
   it.each([
     ['create table t (a int, b text)', 't', ['a', 'b']],
     ['CREATE TABLE IF NOT EXISTS "s"."t" ("a b" int, [c] text)', '[s].[t]', ['a b', 'c']],
@@ -239,7 +281,15 @@ describe('findCreatedTable', () => {
     ['create table other (a int)', 't', null],
     ['create table t (a int, b text', 't', null],
     ['create table t (a text default "x", key k (a))', 't', ['a']],
+    ['create table t (\n a text, -- payin, payout\n b int /* , c */)', 't', ['a', 'b']],
+    ["create table t (a text comment 'it\\'s, b', c int)", 't', ['a', 'c']],
+    [
+      "create table t (a text check (a in ('x') and (length(trim(a)) > 1)), b int)",
+      't',
+      ['a', 'b'],
+    ],
+    ['create table s.t (a int); create table t (b int)', 't', ['b']],
   ])('of %s', (text, table, columns) => {
-    expect(findCreatedTable(text, table)?.columns ?? null).toEqual(columns);
+    expect(listCreatedTables(text, table)[0]?.columns ?? null).toEqual(columns);
   });
 });

@@ -8,7 +8,7 @@ import { isContractRow } from './positional';
 import type { Bare } from './read-bare';
 import { readEmbedded } from './read-embedded';
 import { readScalar } from './read-scalar';
-import { type CreatedTable, findCreatedTable } from './sql-columns';
+import { type CreatedTable, listCreatedTables } from './sql-columns';
 import { boundList, SqlParameterFinder, type SqlParameters } from './sql-parameters';
 import { isOfDatabase, listSqlValues, readSqlValue, type SqlValue } from './sql-values';
 
@@ -20,7 +20,7 @@ const assigned = /\s*["`[]?(\w{1,100})["`\]]? ?= ?(?=\S)/y;
 /** An object begins or ends, or the name of a member: in double quotes, or as JavaScript and Python have it. */
 const memberMark = /[{}]|"(\w{1,40})\\?"{1,2}\s{0,9}:|\b(\w{1,40})'?\s{0,9}:/g;
 const fieldsOfRow = 2;
-/** So many of the contract's fields make JSON in a column, or an object beside the statement, the body itself, and as many as the row has. */
+/** So many of the contract's fields make JSON in a column, or beside the statement, the body itself. */
 const fieldsOfObject = 4;
 /** How many statements are looked at: each looks for its parameters in all that is behind it. */
 const statementLimit = 20;
@@ -55,7 +55,7 @@ function readInsert(text: string, isWanted: (row: SqlRow) => boolean): Bare | nu
     const [, table, columns] = found;
     const members =
       table !== undefined
-        ? row.readUnnamed(findCreatedTable(text, table))
+        ? row.readUnnamed(listCreatedTables(text, table))
         : columns !== undefined
           ? row.readListed(columns.split(',').map(unquoteName))
           : row.readAssigned();
@@ -64,21 +64,29 @@ function readInsert(text: string, isWanted: (row: SqlRow) => boolean): Bare | nu
     most = known.length;
     best = { root: { type: 'object', span: row.span, members }, losses: row.losses };
   }
-  return best === null || countFields(text) >= Math.min(fieldsOfObject, most) ? null : best;
+  return best === null || holdsBody(text, best.root) ? null : best;
 }
 
-/** How many of the contract's fields the one object has that has the most. */
-function countFields(text: string): number {
-  const open = [new Set<string>()];
-  let most = 0;
+/** Whether an object of the text has as much of the contract as the row, so that it is the body. */
+function holdsBody(text: string, row: DumpNode): boolean {
+  const members = row.type === 'object' ? row.members : [];
+  const known = new Set(members.flatMap(({ key }) => toContractName(key.value) ?? []));
+  const open = [{ names: new Set<string>(), isJson: true }];
   for (const [mark, quoted, other = ''] of text.matchAll(memberMark)) {
     // Outside of an object a word before a colon is anybody's.
     const name = toContractName(quoted ?? (open.length > 1 ? other : ''));
-    if (mark === '{') open.push(new Set());
+    if (mark === '{') open.push({ names: new Set(), isJson: true });
     else if (mark === '}' && open.length > 1) open.pop();
-    else if (name !== undefined) most = Math.max(most, open.at(-1)?.add(name).size ?? 0);
+    else if (name !== undefined) {
+      const last = open.at(-1) ?? { names: new Set<string>(), isJson: true };
+      last.names.add(name);
+      last.isJson &&= quoted !== undefined;
+      const { size } = last.names;
+      const isAlike = size === known.size && [...known].every((one) => last.names.has(one));
+      if (size > known.size || isAlike || (last.isJson && size >= fieldsOfObject)) return true;
+    }
   }
-  return most;
+  return false;
 }
 
 class SqlRow {
@@ -114,9 +122,10 @@ class SqlRow {
     return values?.length === names.length ? this.readValues(names, values) : null;
   }
 
-  /** @param created null: values in the contract's order are taken for its fields */
-  readUnnamed(created: CreatedTable | null): DumpMember[] | null {
-    if (created !== null) {
+  /** @param created where there is none, values in the contract's order are taken for its fields */
+  readUnnamed([created, other]: readonly CreatedTable[]): DumpMember[] | null {
+    if (created !== undefined) {
+      if (created.columns === null || other !== undefined) return null;
       this.front = created.start;
       return this.readListed(created.columns);
     }

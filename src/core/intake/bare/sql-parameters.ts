@@ -212,14 +212,23 @@ function readList(text: string, from: number): FoundList {
     const start = from + index;
     const place = { start: start + opening.index, end: start + at };
     // Rails' pairs have names of their own.
-    if (root === null || isOfPairs(root)) continue;
+    if (root !== null && isOfPairs(root)) continue;
+    // A list behind another statement is that one's, and of one that is cut nothing is known.
+    if (root === null || otherStatement.test(text.slice(from + 1, place.start))) break;
     return { from, parameters: toParameters(root, written, place) };
   }
   return { from, parameters: join(new Map(), text.length, text.length) };
 }
 
+const otherStatement =
+  /\b(?:insert|replace) into\b|\bselect\s|\bdelete from\b|\bupdate \S{1,200} set\b/i;
+
 function isOfPairs(root: DumpNode): boolean {
-  return root.type === 'array' && root.items.every(({ type }) => type === 'array');
+  return (
+    root.type === 'array' &&
+    root.items.length > 0 &&
+    root.items.every(({ type }) => type === 'array')
+  );
 }
 
 /** @param place from what tells that it is a list of parameters to where that begins */

@@ -38,6 +38,13 @@ it('an escape may be broken, too, and a line end be one of a value', async () =>
     expect((await inspectPastedBody(text, escaped)).verdict.kind, text).toBe('valid');
 });
 
+it('a name with blanks is read with them', async () => {
+  const text =
+    '{"orderNo":"P1","status":"completed","extra":{"my own\nkey":"a value of several words that go on"},"amount":"1.00"}';
+  const { verdict } = await inspectPastedBody(text, text.replace('\n', ' '));
+  expect(verdict.kind).toBe('valid');
+});
+
 it.each([
   ['a slip in lines of their own', '{\n"orderNo":"P1",\n"amount":"1.00"\n"status":"completed"\n}'],
   ['a value with a line end, among short lines', '{\n"orderNo":"P1",\n"note":"a\nb"\n}'],

@@ -7,6 +7,7 @@ import type { Literal } from '../literal/read-literal';
 /** Where a line ended in a string, in whose place there was likely nothing, or a blank: no characters of a text. */
 const marks = { nothing: '\ufffe', blank: '\uffff' } as const;
 const mark = /[\ufffe\uffff]/;
+const anyMark = /[\ufffe\uffff]|\\uff(?:fe|ff)/i;
 const allMarks = /[\ufffe\uffff]/g;
 /** A quote, an escape that may be broken itself, or the end of a line. */
 const part = /"|\\(?:\r?\n)?(?:u(?:(?:\r?\n)?[\da-fA-F]){4}|[^u\r\n])|\r?\n/g;
@@ -22,7 +23,7 @@ export function readBrokenJson(
   text: string,
   readJson: (text: string) => Literal | null,
 ): Literal | null {
-  if (!text.startsWith('{') || !text.includes('\n') || mark.test(text)) return null;
+  if (!text.startsWith('{') || !text.includes('\n') || anyMark.test(text)) return null;
   const lines = text.split(/\r?\n/);
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
   if (!isWrapped(lines, width)) return null;
@@ -30,7 +31,6 @@ export function readBrokenJson(
   const json = readJson(joined.text);
   if (json === null) return null;
   const root = moveNode(json.root, joined.toSource);
-  // Names have no blanks.
   const named = mapTexts(root, (one) => one, dropMarks);
   // Of a text that was unescaped once too often, the line ends of its values.
   const alike = ['', ' ', '\n'].map((joint) =>
@@ -66,8 +66,9 @@ function markBreaks(text: string, width: number): DerivedText {
   });
 }
 
+/** Few names have blanks. */
 function dropMarks(name: string): string {
-  return name.replace(allMarks, '');
+  return name.replace(allMarks, (sign) => (sign === marks.blank && name.includes(' ') ? ' ' : ''));
 }
 
 /** Combinations, those first that differ least from the likeliest. */

@@ -23,8 +23,15 @@ export const encodingSentences = {
       "Query-string code used for signing: a URL encoder such as rawurlencode, urllib.parse.quote or, where no value has one of !'()*, encodeURIComponent; or a form encoder where no value has a space.",
     fix: 'Join values as they are; the contract knows no URL-encoding.',
     forms: {
-      javascript: "with !'()* kept, as encodeURIComponent does",
-      'keep-slash': 'with / kept, as Python’s quote does',
+      javascript: {
+        form: "with !'()* kept, as encodeURIComponent does",
+        origin:
+          'Query-string code used for signing: encodeURIComponent, or another encoder that keeps those, such as Perl’s uri_escape.',
+      },
+      'keep-slash': {
+        form: 'with / kept, as Python’s quote does',
+        origin: 'Query-string code used for signing, such as urllib.parse.quote.',
+      },
       'lower-hex': 'with lower-case hex',
       'keep-url': {
         form: 'with : and / kept',
@@ -41,7 +48,11 @@ export const encodingSentences = {
         origin: 'A URL encoder over the finished string, such as Python’s quote(text, safe="=&").',
       },
       'whole-javascript': "the whole string at once, with !'()* kept, as encodeURIComponent does",
-      java: 'with * kept, as Java’s URLEncoder and + replaced by %20',
+      java: {
+        form: 'with * kept, as Java’s URLEncoder and + replaced by %20',
+        origin:
+          'Query-string code used for signing, such as URLEncoder.encode and a replacement of + by %20.',
+      },
       lowered: {
         form: null,
         says: 'has percent-encoded values, all of them in lower case',
@@ -54,9 +65,18 @@ export const encodingSentences = {
         'URLSearchParams or a client of HTTP',
         ", with !'()* kept",
       ),
-      uri: 'with the signs of a URL kept, as encodeURI does',
-      'go-path': 'with : @ & = + $ kept, as Go’s url.PathEscape does',
-      escape: 'with %u62DB, as JavaScript’s old escape does',
+      uri: {
+        form: 'with the signs of a URL kept, as encodeURI does',
+        origin: 'An encoder for whole URLs, such as encodeURI.',
+      },
+      'go-path': {
+        form: 'with : @ & = + $ kept, as Go’s url.PathEscape does',
+        origin: 'An encoder for a part of a path, such as url.PathEscape.',
+      },
+      escape: {
+        form: 'with %u62DB, as JavaScript’s old escape does',
+        origin: 'An encoder that is no URL’s, such as JavaScript’s escape.',
+      },
       'escape-whole': 'the whole string at once, as JavaScript’s old escape does',
       gbk: 'of the bytes in GBK',
       'keys-percent': keysToo,
@@ -77,9 +97,19 @@ export const encodingSentences = {
         'with * encoded and ~ kept, as Python’s quote_plus, Go’s url.QueryEscape and Ruby’s CGI.escape do',
       'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
       dotnet: 'as .NET’s WebUtility does',
-      javascript: "with ~!'()* kept, as encodeURIComponent with + for %20 and Perl’s query_form do",
-      qs: 'with ~ and () kept, as qs does with RFC1738',
-      axios: "with ~!'()*:$, kept, as axios does",
+      javascript: {
+        form: "with ~!'()* kept, as encodeURIComponent with + for %20 and Perl’s query_form do",
+        origin:
+          'A form encoder over the values, such as encodeURIComponent and a replacement of %20 by +, or query_form.',
+      },
+      qs: {
+        form: 'with ~ and () kept, as qs does with RFC1738',
+        origin: 'A form encoder over the values, such as qs.stringify with format: "RFC1738".',
+      },
+      axios: {
+        form: "with ~!'()*:$, kept, as axios does",
+        origin: 'A form encoder over the values, such as axios has for its params.',
+      },
       whole: 'the whole string at once',
       'whole-lower-hex':
         'the whole string at once, with lower-case hex, as .NET’s HttpUtility does',

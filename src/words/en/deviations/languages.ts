@@ -246,7 +246,8 @@ function nameWriter({ printer, nested }: Facts): string | null {
   const forms = nested.split(' ');
   const all = printer.split(' ');
   if (all.every((one) => one.startsWith('json-writer') || one.startsWith('jq'))) return null;
-  if (forms.includes('text-indented') && forms.length > 1)
+  const isIndented = forms.every((one) => /^(?:text|json)-indented/.test(one));
+  if (isIndented && forms.includes('text-indented') && forms.length > 1)
     return 'Objects and arrays go through a writer of JSON that indents, or one conversion such as Json.NET’s ToString does both.';
   if (!forms.every((one) => one.startsWith('json'))) return null;
   if (nested === 'json-own-keys') {
@@ -276,7 +277,9 @@ const writerCalls: Readonly<Record<string, string>> = {
 /** By whose name it is told, and by which code. */
 function listNames(printer: Printer, facts: Facts): readonly string[] {
   const isPhp = printer === 'json-writer' && pickWriter(facts) === phpWriter;
-  return isPhp ? printers.php.names : printers[printer].names;
+  // Of its own conversion json_encode shares nothing but the nested values.
+  if (isPhp) return facts.printer === printer ? [phpWriter] : printers.php.names;
+  return printers[printer].names;
 }
 
 function nameCall(printer: Printer, facts: Facts): string {

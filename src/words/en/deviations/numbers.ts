@@ -111,6 +111,15 @@ export const numberSentences = {
     fix: numberFix,
     forms: {
       'completed-at': say`${completedAt} alone`,
+      two: {
+        form: 'two decimals',
+        origin: 'A formatter for people, such as number_format($value, 2) or ToString("N2").',
+      },
+      'two/floats': {
+        form: 'two decimals where the body has a decimal point or an exponent',
+        origin:
+          'A formatter for people, over floats alone, such as number_format($value, 2) or ToString("N2").',
+      },
       exact: {
         form: 'integers by all their digits',
         origin: 'A formatter for people, such as Java’s NumberFormat.getInstance().',

@@ -2,6 +2,7 @@
 import type { DropReason } from '../../../core/canonical/canonical';
 import { isContractField } from '../../../core/contract';
 import type { PairCause } from '../../../core/diagnosis/cause';
+import type { DeviationCause } from '../../../core/diagnosis/deviation';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { isMasked } from '../../../core/diagnosis/is-masked';
 import type { PairsWords } from '../../finding-words';
@@ -77,14 +78,14 @@ export const pairWords: PairsWords = {
   changed: {
     title: ({ key, own, expected, deviation, relation }, finding) => {
       if (deviation !== null && finding.causes.length > 1) {
-        return say`Your string ${deviationWords[deviation.code].says(deviation)}: ${listKeys(finding)}.`;
+        return say`Your string ${saysDeviation(deviation, finding)}: ${listKeys(finding)}.`;
       }
       if (relation !== undefined) {
         return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}.`;
       }
       const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
       if (deviation === null) return say`${values}.`;
-      return say`${values}: it ${deviationWords[deviation.code].says(deviation)}.`;
+      return say`${values}: it ${saysDeviation(deviation, finding)}.`;
     },
     evidence: ({ key, own, expected, deviation, relation, isComplete }, { causes }) => {
       const isSeveral = relation?.kind === 'items' && relation.entries > 1;
@@ -100,7 +101,10 @@ export const pairWords: PairsWords = {
         ? say`The values differ; no known deviation gives yours.`
         : say`The values differ; not every known deviation could be tried.`;
     },
-    origins: (cause) => [sayOriginOfChange(cause)],
+    origins: (cause, finding) => [
+      sayOriginOfChange(cause),
+      ...(mayBeFixed(cause.deviation, finding) ? [fixedOrigin] : []),
+    ],
     fixes: ({ key, expected, deviation }, { causes }) => [
       deviation === null
         ? causes.length > 1
@@ -180,6 +184,27 @@ export const pairWords: PairsWords = {
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
 };
+
+function saysDeviation(deviation: DeviationCause, finding: Finding): Text {
+  const says = deviationWords[deviation.code].says(deviation);
+  return mayBeFixed(deviation, finding) ? say`${says}, or with two decimals` : says;
+}
+
+/** A number that was received with two decimals: a format of so many gives it, too, and other pairs may show that it did. */
+function mayBeFixed(
+  deviation: DeviationCause | null,
+  { causes }: Pick<Finding, 'causes'>,
+): boolean {
+  return (
+    deviation?.code === 'number.source-text' &&
+    causes.every(
+      (cause) =>
+        cause.kind === 'pair' && cause.difference === 'changed' && /^-?\d+\.\d\d$/.test(cause.own),
+    )
+  );
+}
+
+const fixedOrigin = say`A format with two decimals, such as ${code('toFixed(2)')} or ${code('number_format')}.`;
 
 function sayOriginOfChange({
   key,
