@@ -25,6 +25,7 @@ import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
 import { lua } from './literal/lua';
 import { perl, perlPrinter } from './literal/perl';
+import { followReferences } from './literal/perl-references';
 import { phpDump, phpExport, phpVarDump, yiiDump } from './literal/php';
 import { readPhpSerialize } from './literal/php-serialize';
 import { readPlist } from './literal/plist';
@@ -124,18 +125,15 @@ export const quotedForms: readonly FormReader[] = [
   ['pairs', literal(swift)],
   ['pairs', (text) => (text.startsWith("['") ? readLiteral(braceEmptyMaps(text), groovy) : null)],
   // Ruby's pp goes on behind the brace, and awesome_print indents by four.
-  [
-    'perl',
-    (text) => (/^\{\n {2}"(?:[^"\\]|\\.)*" => /.test(text) ? readLiteral(text, perl) : null),
-  ],
+  ['perl', (text) => (/^\{\n {2}"(?:[^"\\]|\\.)*" => /.test(text) ? readPerl(text) : null)],
   // Ruby puts a blank behind a comma.
   ['ruby', (text) => (packed.test(text) ? null : readLiteral(text, ruby))],
   [
     'ruby',
     (text) => (spacedMembers.test(text) ? readLiteral(text, { ...ruby, isSpaced: true }) : null),
   ],
-  ['perl', literal(perl)],
-  ['perl', literal(perlPrinter)],
+  ['perl', (text) => (isOfSql(text) ? null : readPerl(text))],
+  ['perl', (text) => followReferences(readLiteral(text, perlPrinter), text)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
   // Node has a word before its class.
@@ -190,6 +188,10 @@ function isOfSql(text: string): boolean {
 function readPython(text: string): Literal | null {
   if (isOfSql(text)) return null;
   return /'|\b(?:None|True|False)\b/.test(text) ? readLiteral(text, python) : null;
+}
+
+function readPerl(text: string): Literal | null {
+  return followReferences(readLiteral(text, perl), text);
 }
 
 /** The members of a JSON object whose brackets are missing. */

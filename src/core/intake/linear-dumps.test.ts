@@ -19,6 +19,7 @@ const units: readonly string[] = [
   '<div><tr><td>orderNo</td><td>',
   '\t{"orderNo":"\\\\n"}',
   '-Body "{`"orderNo',
+  "'orderNo' => $VAR1->{'",
 ];
 
 describe('the time that a dump takes', () => {
@@ -30,6 +31,13 @@ describe('the time that a dump takes', () => {
     expectProportion((length) => {
       const names = Array.from({ length: length / 20 }, (_, at) => `"k${at}":""`);
       return `{"orderNo":"x",${names.join()}}\n${'{}\n'.repeat(length / 6)}`;
+    }, readBodyDump);
+  });
+
+  it('grows so with references to what stands above', () => {
+    expectProportion((length) => {
+      const lines = Array.from({ length: length / 40 }, (_, at) => `'${at}' => $VAR1->{'orderNo'}`);
+      return `$VAR1 = {'orderNo' => '1',${lines.join()}};`;
     }, readBodyDump);
   });
 

@@ -9,7 +9,11 @@ export const perl: LiteralDialect = {
     [/undef\b/y, null],
     [/bless\( ?do\{\\\(my \$o = 1\)\}, ?['"][\w:]+['"] ?\)|\\1\b/y, true],
     [/bless\( ?do\{\\\(my \$o = 0\)\}, ?['"][\w:]+['"] ?\)|\\0\b/y, false],
-    [/\$VAR\d+(?:->)?[{[][^\s,]*|\\?(?:HASH|ARRAY|CODE)\(0x[0-9a-f]+\)/y, 'lost'],
+    // `perl-references.ts` follows the first.
+    [
+      /(?:\$\{)?\$VAR\d+(?:->)?(?:\{(?:'(?:[^'\\\n]|\\.){0,200}'|"(?:[^"\\\n]|\\.){0,200}"|\w+)\}|\[\d+\])+\}?|\\?(?:HASH|ARRAY|CODE)\(0x[0-9a-f]+\)/y,
+      'lost',
+    ],
   ],
   number: decimalNumber,
   objectBrackets: '{(',
@@ -31,6 +35,7 @@ export const perlPrinter: LiteralDialect = {
     [/undef\b/y, null],
     [/1 \(JSON::PP::Boolean\)/y, true],
     [/0 \(JSON::PP::Boolean\)/y, false],
+    [/var(?:\{[\w-]+\}|\[\d+\])+/y, 'lost'],
   ],
   keys: [/([^\s"'{}[\],]+) +(?=\S)/y],
   prefix: /\[\d+\] /y,
