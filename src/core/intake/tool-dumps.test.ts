@@ -37,6 +37,11 @@ describe('what a tool prints of a body', () => {
       '["orderNo": "P1", "amount": "1.00", "remark": "é", "status": "completed"]',
     ],
     [
+      'quoted-printable whose lines end inside of characters',
+      'broken-lines json',
+      '{"orderNo":"P1","amount":"1.00","remark":"=C3=\n=A9","status":"compl=\neted"}',
+    ],
+    [
       'grep -n',
       'line-marks json',
       '1:{\n2-  "orderNo": "P1",\n3-  "amount": "1.00",\n4-  "remark": "é",\n5-  "status": "completed"\n6-}',

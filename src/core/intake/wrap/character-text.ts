@@ -105,15 +105,13 @@ export function unwrapProperties(text: string): readonly DerivedText[] {
   ];
 }
 
-/** RFC 2045 §6.7. */
+/** RFC 2045 §6.7; a line may end between the bytes of a character. */
 function dropQuotedPrintable(text: string): DerivedText {
-  return deriveReplaced(text, /=\r?\n|(?:=[0-9A-F]{2})+/g, ([found]) =>
-    found.includes('\n')
-      ? ''
-      : (decodeUtf8(
-          Uint8Array.from(found.slice(1).split('='), (hex) => Number.parseInt(hex, 16)),
-        ) ?? found),
-  );
+  return deriveReplaced(text, /=\r?\n|=[0-9A-F]{2}(?:(?:=\r?\n)?=[0-9A-F]{2})*/g, ([found]) => {
+    const [, ...codes] = found.replace(/=\r?\n/g, '').split('=');
+    const bytes = Uint8Array.from(codes, (hex) => Number.parseInt(hex, 16));
+    return decodeUtf8(bytes) ?? found;
+  });
 }
 
 /** The colours that a terminal was told to use. */
