@@ -20,6 +20,8 @@ const units: readonly string[] = [
   '\t{"orderNo":"\\\\n"}',
   '-Body "{`"orderNo',
   "'orderNo' => $VAR1->{'",
+  "-d'{ orderNo'\\''",
+  '=3D orderNo =C3=\n=A9',
 ];
 
 describe('the time that a dump takes', () => {

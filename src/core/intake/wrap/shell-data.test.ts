@@ -45,3 +45,19 @@ it.each([
   expect(verdict.kind).toBe('valid');
   expect(problems).toMatchObject([{ code: 'body.dump', forms: ['quoted', 'json'], restored: [] }]);
 });
+
+const ofPostman = `'${sent.replaceAll("'", `'\\''`)}'`;
+
+it.each([
+  [
+    'Postman',
+    `curl --location 'https://x.example/cb' \\\n--header 'A: b' \\\n--data-raw ${ofPostman}`,
+  ],
+  ['an option with its value', `curl https://x.example/cb --data-raw=${ofPostman}`],
+  ['an option without a blank', `curl -d${ofPostman} https://x.example/cb`],
+  ['quotes in quotes', `curl -d ${ofPostman.replaceAll(`'\\''`, `'"'"'`)} https://x.example/cb`],
+])('an apostrophe is read in single quotes: %s', async (_, text) => {
+  const { verdict, problems } = await inspectPastedBody(text, sent);
+  expect(verdict.kind).toBe('valid');
+  expect(problems).toMatchObject([{ code: 'body.dump', forms: ['quoted', 'json'], restored: [] }]);
+});
