@@ -83,7 +83,9 @@ const javaOf =
     /^\[(?:\w+=\[)?@/.test(text) ? null : readBare(text, dialect);
 
 const packed = / => (?:"(?:[^"\\]|\\.)*"|[\w.-]+),["\w]/;
-const shellId = /^[\s[{]*"?_id"? ?: ObjectId\(/;
+/** Node has a word before its class. */
+const ofMongoShell =
+  /^[\s[{]*"?_id"? ?: ObjectId\(|[:[,] (?:ISODate|Long|NumberLong|NumberInt|Int32|NumberDecimal|Decimal128)\(["'\d-]/;
 /** Of a tuple whose items have no blank between them. */
 const sqlValues = /^(?:values ?)?\((?:\d+|'(?:[^'\\]|\\.)*'),\S/i;
 const closeMembers =
@@ -136,8 +138,7 @@ export const quotedForms: readonly FormReader[] = [
   ['perl', (text) => followReferences(readLiteral(text, perlPrinter), text)],
   // JSON with other quotes: Node has none around names.
   ['json5', (text) => (namesInQuotes.test(text) ? readLiteral(text, javascript) : null)],
-  // Node has a word before its class.
-  ['mongo-shell', (text) => (shellId.test(text) ? readLiteral(text, javascript) : null)],
+  ['mongo-shell', (text) => (ofMongoShell.test(text) ? readLiteral(text, javascript) : null)],
   ['javascript', literal(javascript)],
   ['python', readPython],
   ['php-export', literal(phpExport)],

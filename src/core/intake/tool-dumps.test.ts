@@ -709,6 +709,12 @@ orderNo: P1
 
   it.each([
     [
+      'mongosh’s document without its _id',
+      'mongo-shell',
+      "{\n  orderNo: 'P1',\n  amount: '1.00',\n  remark: 'é',\n  status: 'completed',\n  payee: { id: Long('7301938475610293999'), of: [ NumberInt('3') ] }\n}",
+      '{"orderNo":"P1","amount":"1.00","remark":"é","status":"completed","payee":{"id":7301938475610293999,"of":[3]}}',
+    ],
+    [
       'println of Groovy’s map, with addresses in a list',
       'pairs',
       '[orderNo:P1, amount:1.00, remark:é, urls:[http://a/x, http://b/y], status:completed]',

@@ -1,3 +1,4 @@
+import { createDoubt, createNumber } from '../dump-node';
 import {
   decimalNumber,
   doubleQuotes,
@@ -42,6 +43,13 @@ export const javascript: LiteralDialect = {
   shortened: /\.{3} \d+ more characters?/y,
   // MongoDB’s shells
   call: /(?:new )?(ObjectId|ISODate|(?:Number)?Long|NumberInt|Int32|Double|(?:Number)?Decimal(?:128)?)(?=\()/y,
+  applyCall: (name, { items: [only] }) => {
+    const number =
+      only?.type === 'string' && !/^(?:ObjectId|ISODate)$/.test(name)
+        ? createNumber(only.value, only.span)
+        : null;
+    return only && number ? createDoubt('number', only.span, [number, only]) : undefined;
+  },
   noise: /\[\w+\]: \d+/y,
   elision: /\.{3} \d+ more \w+/y,
 };
