@@ -42,3 +42,45 @@ it('what was not signed has the name that was pasted', async () => {
     },
   ]);
 });
+
+const ofPhp = `stdClass Object
+(
+    [orderType] => payin
+    [orderNo] => P1
+    [status] => completed
+    [meta] => stdClass Object
+        (
+            [vip] => 1
+            [ref] => 
+            [tags] => Array
+                (
+                )
+
+            [score] => 4
+        )
+
+    [flags] => Array
+        (
+            [0] => 1
+            [1] => 
+        )
+
+)
+`;
+
+it('print_r’s own text of true, false and null changed no value', async () => {
+  const sent =
+    '{"orderType":"payin","orderNo":"P1","status":"completed","meta":{"vip":true,"ref":null,"tags":[],"score":4.0},"flags":[true,false]}';
+  const { verdict, problems } = await inspectPastedBody(ofPhp, sent);
+  expect(verdict.kind).toBe('valid');
+  expect(problems).toMatchObject([{ code: 'body.dump', forms: ['php-print-r'], restored: [] }]);
+});
+
+it('what a program changed is told beside it', async () => {
+  const text =
+    'Array\n(\n    [orderNo] => P1\n    [amount] => 1.5\n    [status] => completed\n    [flags] => Array\n        (\n            [0] => 1\n            [1] => \n        )\n\n)\n';
+  const sent = '{"orderNo":"P1","amount":"1.50","status":"completed","flags":[true,false]}';
+  const { verdict, problems } = await inspectPastedBody(text, sent);
+  expect(verdict.kind).toBe('valid');
+  expect(problems).toMatchObject([{ restored: [{ key: 'amount', pasted: '1.5' }] }]);
+});

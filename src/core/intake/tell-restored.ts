@@ -1,6 +1,7 @@
 /** What is said of values that were signed otherwise than the dump shows them. */
 import type { RestoredEntry } from '../diagnosis/restorations/search-restorations';
 import type { ProblemData } from '../problem';
+import { isPrintedAlike } from './bare/php-print-r';
 import type { SignedBody } from './find-signed-body';
 import { type BodyReading, listReadBodies } from './read-body-dump';
 import { isEscaped, unescapeCell } from './wrap/client-escapes';
@@ -12,9 +13,12 @@ export function tellRestored(
 ): Pick<ProblemData['body.dump'], 'forms' | 'restored'> {
   // A database's client wrote its own escapes: that changed no value.
   const isCell = restored.length > 0 && isEscaped(text, body.span);
-  const changed = isCell ? restored.filter((entry) => !isUnescaped(entry)) : restored;
+  const others = isCell ? restored.filter((entry) => !isUnescaped(entry)) : restored;
   const forms = [...reading.forms];
-  if (changed.length < restored.length) forms.splice(-1, 0, 'escaped');
+  // PHP prints true as 1, and false and null as nothing, whatever the program did.
+  const isPrinted = forms.at(-1) === 'php-print-r';
+  const changed = isPrinted ? others.filter((entry) => !isShown(entry)) : others;
+  if (others.length < restored.length) forms.splice(-1, 0, 'escaped');
   const [shown] = listReadBodies(reading, 1);
   const written = new Map(
     shown?.members.map(({ key }) => [key.value, text.slice(key.span.start, key.span.end)]),
@@ -24,6 +28,10 @@ export function tellRestored(
 
 function isUnescaped({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {
   return key === pastedKey && pasted !== null && unescapeCell(pasted) === signed;
+}
+
+function isShown({ key, pastedKey, pasted, signed }: RestoredEntry): boolean {
+  return key === pastedKey && signed !== null && isPrintedAlike(pasted ?? '', signed);
 }
 
 /** What was not signed has the name that stands there. */
