@@ -71,6 +71,31 @@ describe('who did it', () => {
     },
   );
 
+  // Bytes that ISO-8859-1 has as a soft hyphen or a no-break space are no characters that a copy added.
+  it.each(['Río', 'hoàn tiền', 'भाई'])(
+    'is the copy’s charset, whatever bytes it has: %s',
+    async (name) => {
+      const pasted = Buffer.from(name).toString('latin1');
+      const [finding] = await diagnose(
+        `{"name":"${pasted}"}`,
+        `name=${name}&nonce=n-1&timestamp=1790000015`,
+      );
+      expect(finding && listCodes(finding)).toEqual(['charset.mojibake']);
+      expect(finding?.owner).toBe('transport');
+    },
+  );
+
+  it('is no list of keys where nothing is lost by it', async () => {
+    const [finding] = await diagnose(
+      '{"upi":{"vpa":"a@b","name":"A"}}',
+      'nonce=n-1&timestamp=1790000015&upi={"name":"A","vpa":"a@b"}',
+    );
+    expect(finding && listCodes(finding)).toEqual(['nested.sorted']);
+    expect(finding?.equivalents.flat().map(({ code }) => code)).not.toContain(
+      'nested.members-lost',
+    );
+  });
+
   it('is not told by accents where there are none', async () => {
     const findings = await diagnose(
       '{"remark":"salary … ok"}',

@@ -292,12 +292,18 @@ function listKeyLists({ body }: CanonicalSource) {
   const keys = [...new Set(body.members.map(({ key }) => key.value))];
   if (keys.length > 100 || !hasNested({ body })) return [];
   const sorted = [...keys].sort();
-  return [
+  const forms = [
     { id: 'body-keys-sorted', rules: { nestedKeys: sorted } },
     { id: 'body-keys', rules: { nestedKeys: keys }, reach: 1 },
-    { id: 'own-keys-sorted', rules: { nestedKeys: 'own' } },
   ] as const satisfies readonly Variant[];
+  // Without an object inside of another one nothing is lost by its own keys.
+  const hasInner = body.members.some(({ value }) =>
+    listInside(value).some((inner) => holdsType(inner, 'object')),
+  );
+  return hasInner ? ([...forms, ownKeys] as const) : forms;
 }
+
+const ownKeys = { id: 'own-keys-sorted', rules: { nestedKeys: 'own' } } as const satisfies Variant;
 
 function hasNested({ body }: Pick<CanonicalSource, 'body'>): boolean {
   return body.members.some(({ value }) => isNested(value));

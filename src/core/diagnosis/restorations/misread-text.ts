@@ -5,8 +5,10 @@ import { repairMojibake } from '../../canonical/transform-text';
 import { amountFields } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 
-/** A soft hyphen behind Ã is the second byte of í. */
-export const invisible = /[\u200b-\u200f\u2060\ufeff]|(?<!\u00c3)\u00ad/g;
+/** Behind Ã, ¤, ¥, º and » a soft hyphen is a byte of í, of a letter of Hindi or of Vietnamese. */
+export const invisible = /[\u200b-\u200f\u2060\ufeff]|(?<![\u00c3\u00a4\u00a5\u00ba\u00bb])\u00ad/g;
+/** So is a no-break space. */
+const oddSpace = /\u202f|(?<![\u00c2\u00c3\u00a4\u00a5\u00ba\u00bb])\u00a0/;
 
 /** The charsets that write one of these characters in two bytes, and those that write any beyond ASCII in one. */
 const east: readonly TableCharset[] = ['gbk', 'big5', 'shift_jis', 'euc-kr'];
@@ -74,7 +76,7 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
 export function isDamagedText(text: string, key: string | null): boolean {
   return (
     text.search(invisible) !== -1 ||
-    /[\u00a0\u202f]/.test(text) ||
+    oddSpace.test(text) ||
     isReadEastern(text) ||
     isReadTwice(text) ||
     (isAmount(key) && /\d/.test(text) && /[^\d.eE+-]/.test(text))

@@ -182,20 +182,21 @@ export const nestedSentences = {
   'nested.slash-escaped': {
     says: 'has nested slashes escaped',
     origin:
-      'A writer of JSON that escapes slashes, such as PHP’s json_encode without JSON_UNESCAPED_SLASHES, Perl’s Mojo::JSON or org.json; or a replacement of / in the text.',
+      'A writer of JSON that escapes slashes, such as PHP’s json_encode without JSON_UNESCAPED_SLASHES, Perl’s Mojo::JSON, json-simple or Android’s org.json; or a replacement of / in the text.',
     fix: 'Write / without a backslash.',
     forms: {
       sorted: {
         form: null,
         says: 'has nested JSON with slashes escaped, and with sorted keys',
         origin:
-          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort and then a writer such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a map without an order of its own, which may give few keys so, as org.json’s JSONObject or a table of Lua.',
+          'A writer that sorts and escapes, such as Perl’s Mojo::JSON; a recursive sort and then a writer such as PHP’s json_encode without JSON_UNESCAPED_SLASHES; or a map without an order of its own, which may give few keys so, as json-simple’s JSONObject or a table of Lua.',
         fix: 'Write / without a backslash, and keep nested members in the order received.',
       },
       'hash-map': {
         form: null,
         says: 'has nested JSON with slashes escaped, in the order of a Java HashMap',
-        origin: 'A writer of JSON from a HashMap, such as org.json’s JSONObject, or json-simple.',
+        origin:
+          'A writer of JSON from a HashMap, such as json-simple’s JSONObject or Android’s org.json.',
         fix: 'Write / without a backslash, and keep nested members in the order received.',
       },
     },

@@ -20,7 +20,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   python: {
     form: 'a float’s own text, as in Python or Lua (1790000000.0)',
     origin:
-      'A floating-point type, such as Python’s float, Ruby’s to_f, Lua 5.3’s numbers or, below ten million, those of Gson’s Map; or a number column.',
+      'A floating-point type, such as Python’s float, Ruby’s to_f, Lua 5.3’s numbers or, from 0.001 up to ten million, those of Gson’s Map; or a number column.',
   },
   java: {
     form: 'as Java’s Double.toString (1.79E9)',
