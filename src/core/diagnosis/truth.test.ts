@@ -85,6 +85,14 @@ describe('who did it', () => {
     },
   );
 
+  it('is a copy’s where a no-break space stands behind another character than a letter’s byte', async () => {
+    const [finding] = await diagnose(
+      '{"remark":"Nº\u00a012"}',
+      'nonce=n-1&remark=Nº 12&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['input.rewritten']);
+  });
+
   it('is no list of keys where nothing is lost by it', async () => {
     const [finding] = await diagnose(
       '{"upi":{"vpa":"a@b","name":"A"}}',

@@ -74,4 +74,15 @@ describe('the time that a dump takes', () => {
   ])('grows as its length does, behind statements that look for their parameters: %j', (unit) => {
     expectProportion((length) => statements + unit.repeat(length / unit.length), readBodyDump);
   });
+
+  const rows =
+    "INSERT INTO t VALUES ('payin','P1','M1','completed','1.00','0.10','0.90',1790000000);\n".repeat(
+      20,
+    );
+  it.each(["'\\", 'a-', '/*', '--a\n', '(', "''"])('grows so in a table’s columns: %j', (unit) => {
+    expectProportion(
+      (length) => `${rows}CREATE TABLE t (a ${unit.repeat(length / unit.length)}`,
+      readBodyDump,
+    );
+  });
 });

@@ -5,10 +5,11 @@ import { repairMojibake } from '../../canonical/transform-text';
 import { amountFields } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 
-/** Behind Ã, ¤, ¥, º and » a soft hyphen is a byte of í, of a letter of Hindi or of Vietnamese. */
-export const invisible = /[\u200b-\u200f\u2060\ufeff]|(?<![\u00c3\u00a4\u00a5\u00ba\u00bb])\u00ad/g;
+/** Behind Ã, à¤, à¥, áº and á» a soft hyphen is a byte of í, of a letter of Hindi or of Vietnamese. */
+export const invisible =
+  /[\u200b-\u200f\u2060\ufeff]|(?<!\u00c3|\u00e0[\u00a4\u00a5]|\u00e1[\u00ba\u00bb])\u00ad/g;
 /** So is a no-break space. */
-const oddSpace = /\u202f|(?<![\u00c2\u00c3\u00a4\u00a5\u00ba\u00bb])\u00a0/;
+const oddSpace = /\u202f|(?<![\u00c2\u00c3]|\u00e0[\u00a4\u00a5]|\u00e1[\u00ba\u00bb])\u00a0/;
 
 /** The charsets that write one of these characters in two bytes, and those that write any beyond ASCII in one. */
 const east: readonly TableCharset[] = ['gbk', 'big5', 'shift_jis', 'euc-kr'];

@@ -6,9 +6,9 @@ const name = /["`[]([^"`\]]{1,100})["`\]]|(\w{1,100})/y;
 const constraint =
   /^(?:primary|unique|key|index|constraint|foreign|check|fulltext|spatial|exclude)$/i;
 /** A comment, a text, or what begins, separates and ends. */
-const part =
-  /--[^\r\n]*|\/\*[\s\S]{0,5000}?\*\/|'(?:[^'\\]|\\[\s\S]){0,5000}'|[(),]|[^\s(),'/-]+|\s+|[\s\S]/y;
+const part = /--[^\r\n]*|\/\*[\s\S]{0,5000}?\*\/|'[^']{0,5000}'|[(),]|[^\s(),'/-]+|\s+|[\s\S]/y;
 const columnLimit = 500;
+const statementLength = 50_000;
 
 export interface CreatedTable {
   /** Null where they cannot be read. */
@@ -45,6 +45,7 @@ function readColumns(text: string, from: number): readonly string[] | null {
   part.lastIndex = from;
   for (let found = part.exec(text); found !== null; found = part.exec(text)) {
     const [sign] = found;
+    if (found.index - from > statementLength) return null;
     if (sign === '(') depth++;
     else if (sign === ')') depth--;
     else if (sign === ',' && depth === 1) isAtFront = true;

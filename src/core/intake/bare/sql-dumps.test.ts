@@ -264,6 +264,17 @@ it('a list of another statement’s parameters is not this one’s', async () =>
   }
 });
 
+it.each([
+  '; SELECT SCOPE_IDENTITY(); ',
+  '; SELECT CAST(SCOPE_IDENTITY() AS bigint)\nParams: ',
+  ' -- please select a row\nParams: ',
+])('a list behind what else is asked is its own: %s', async (between) => {
+  const columns =
+    'order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at';
+  const text = `INSERT INTO callbacks (${columns}) VALUES (?,?,?,?,?,?,?,?)${between}["payin","P2026","O'Neil","completed","500.00","7.50","492.50",1790230770]`;
+  expect((await inspect(sent, text)).verdict.kind).toBe('valid');
+});
+
 it('several rows of one statement are told', async () => {
   const row = "'payin','P2026','O''Neil','completed','500.00','7.50','492.50',1790230770";
   const { problems } = await inspect(
@@ -282,7 +293,7 @@ describe('listCreatedTables', () => {
     ['create table t (a int, b text', 't', null],
     ['create table t (a text default "x", key k (a))', 't', ['a']],
     ['create table t (\n a text, -- payin, payout\n b int /* , c */)', 't', ['a', 'b']],
-    ["create table t (a text comment 'it\\'s, b', c int)", 't', ['a', 'c']],
+    ["create table t (a text default 'C:\\', b int)", 't', ['a', 'b']],
     [
       "create table t (a text check (a in ('x') and (length(trim(a)) > 1)), b int)",
       't',

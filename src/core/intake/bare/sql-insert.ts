@@ -45,6 +45,12 @@ export function readBoundInsert(text: string): Bare | null {
 
 function readInsert(text: string, isWanted: (row: SqlRow) => boolean): Bare | null {
   const finder = new SqlParameterFinder(text);
+  const tables = new Map<string, readonly CreatedTable[]>();
+  const findTables = (table: string): readonly CreatedTable[] => {
+    const found = tables.get(table) ?? listCreatedTables(text, table);
+    tables.set(table, found);
+    return found;
+  };
   let left = statementLimit;
   let best: Bare | null = null;
   let most = fieldsOfRow - 1;
@@ -55,7 +61,7 @@ function readInsert(text: string, isWanted: (row: SqlRow) => boolean): Bare | nu
     const [, table, columns] = found;
     const members =
       table !== undefined
-        ? row.readUnnamed(listCreatedTables(text, table))
+        ? row.readUnnamed(findTables(table))
         : columns !== undefined
           ? row.readListed(columns.split(',').map(unquoteName))
           : row.readAssigned();

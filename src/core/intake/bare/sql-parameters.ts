@@ -213,15 +213,16 @@ function readList(text: string, from: number): FoundList {
     const place = { start: start + opening.index, end: start + at };
     // Rails' pairs have names of their own.
     if (root !== null && isOfPairs(root)) continue;
-    // A list behind another statement is that one's, and of one that is cut nothing is known.
-    if (root === null || otherStatement.test(text.slice(from + 1, place.start))) break;
+    // A list behind another statement is that one's.
+    if (otherStatement.test(text.slice(from + 1, place.start))) break;
+    if (root === null) continue;
     return { from, parameters: toParameters(root, written, place) };
   }
   return { from, parameters: join(new Map(), text.length, text.length) };
 }
 
 const otherStatement =
-  /\b(?:insert|replace) into\b|\bselect\s|\bdelete from\b|\bupdate \S{1,200} set\b/i;
+  /\b(?:insert|replace) into\b|\bdelete from\b|\bupdate \S{1,200} set\b|\bselect [^;]{1,500} from [^;]{1,500} where /i;
 
 function isOfPairs(root: DumpNode): boolean {
   return (

@@ -10,7 +10,8 @@ const step = /\{(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|([\w-]+))\}|\[(\d+)\]
 
 /** Only a scalar stands in for a reference: it ends every way, and makes nothing grow. */
 export function followReferences(found: Literal | null, text: string): Literal | null {
-  if (found === null || found.losses.length === 0) return found;
+  // Of several values it is not known which is meant.
+  if (found === null || found.losses.length === 0 || text.includes('$VAR2')) return found;
   const places = new Set(found.losses.map(({ span }) => span.start));
   const values = new Map<number, DumpNode>();
   const walker = new Walker(found.root);

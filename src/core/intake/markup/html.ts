@@ -14,6 +14,7 @@ export function readHtmlPairs(text: string): Literal | null {
   const members = listPairs(root).map(([name, value]): DumpMember => {
     const key = showText(name);
     const role = isStringField(key) ? 'text' : 'top';
+    if (isMixed(value)) losses.push({ kind: 'elided', span: value.span });
     return {
       key: createText(key, name.span),
       value: readScalar(showText(value), value.span, anyScalars, role, losses),
@@ -42,11 +43,19 @@ function showText({ text, children: [only] }: Element): string {
   return text.trim() === '' && only !== undefined ? showText(only) : text.trim();
 }
 
+/** Not all of it is shown. */
+function isMixed({ text, children }: Element): boolean {
+  return children.length > (text.trim() === '' ? 1 : 0) || children.some(isMixed);
+}
+
+/** JSON as it is, which may have tags and entities in its values. */
+const plainJson = /^(?:<[^<>]{1,200}>\s*)+\{\s*"/;
 const tags = /<(\/)?(pre|code|span|b|strong|em|i|u|font|mark|p|div|ul|li)(?:\s[^<>]{0,500})?>/g;
 
 /** Text whose names are bold, or whose parts have colours. */
 export function unwrapTags(text: string): readonly DerivedText[] {
-  if (!/^<(?:pre|code|span|b|strong|em|p|div|ul)[\s>]/.test(text)) return [];
+  if (!/^<(?:pre|code|span|b|strong|em|p|div|ul)[\s>]/.test(text) || plainJson.test(text))
+    return [];
   const isBlock = (name = '') => /^(?:p|div|li)$/.test(name);
   return [
     deriveReplaced(text, tags, ([, closes, name]) =>

@@ -199,12 +199,14 @@ function mayBeFixed(
     deviation?.code === 'number.source-text' &&
     causes.every(
       (cause) =>
-        cause.kind === 'pair' && cause.difference === 'changed' && /^-?\d+\.\d\d$/.test(cause.own),
+        cause.kind === 'pair' &&
+        cause.difference === 'changed' &&
+        Number(cause.own).toFixed(2) === cause.own,
     )
   );
 }
 
-const fixedOrigin = say`A format with two decimals, such as ${code('toFixed(2)')} or ${code('number_format')}.`;
+const fixedOrigin = say`A format with two decimals, such as ${code('toFixed(2)')}.`;
 
 function sayOriginOfChange({
   key,
