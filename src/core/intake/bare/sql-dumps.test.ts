@@ -177,7 +177,7 @@ describe('a statement with its values', () => {
       'SQL Server’s script',
       `INSERT [dbo].[cb] (${columns.replace(/\w+/g, '[$&]')}) VALUES (N'payin', N'P1', N'W-1', N'completed', CAST(1.00 AS Decimal(18, 2)), CAST(0.10 AS Decimal(18, 2)), CAST(0.90 AS Decimal(18, 2)), 1790099999)`,
     ],
-  ] as const)('is read: %s', async (_, text, more = {}) => {
+  ] as const)('is read: %s', async (_, text, more?: object) => {
     const { verdict } = await inspect(JSON.stringify({ ...fields, ...more }), text);
     expect(verdict.kind).toBe('valid');
   });
