@@ -133,18 +133,17 @@ export function moveNode<Node extends DumpNode>(node: Node, move: (span: Span) =
 export function mapTexts(
   node: DumpNode,
   change: (text: JsonString, name: string) => DumpNode,
-  rename = (name: string) => name,
   name = '',
 ): DumpNode {
   switch (node.type) {
     case 'string':
       return change(node, name);
     case 'array':
-      return { ...node, items: node.items.map((item) => mapTexts(item, change, rename, name)) };
+      return { ...node, items: node.items.map((item) => mapTexts(item, change, name)) };
     case 'object': {
       const members = node.members.map(({ key, value }) => ({
-        key: { ...key, value: rename(key.value) },
-        value: mapTexts(value, change, rename, key.value),
+        key,
+        value: mapTexts(value, change, key.value),
       }));
       return { ...node, members };
     }

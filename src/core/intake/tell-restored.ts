@@ -15,10 +15,10 @@ export function tellRestored(
   const isCell = restored.length > 0 && isEscaped(text, body.span);
   const others = isCell ? restored.filter((entry) => !isUnescaped(entry)) : restored;
   const forms = [...reading.forms];
+  if (others.length < restored.length) forms.splice(-1, 0, 'escaped');
   // PHP prints true as 1, and false and null as nothing, whatever the program did.
   const isPrinted = forms.at(-1) === 'php-print-r';
   const changed = isPrinted ? others.filter((entry) => !isShown(entry)) : others;
-  if (others.length < restored.length) forms.splice(-1, 0, 'escaped');
   const [shown] = listReadBodies(reading, 1);
   const written = new Map(
     shown?.members.map(({ key }) => [key.value, text.slice(key.span.start, key.span.end)]),

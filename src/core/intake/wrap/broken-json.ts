@@ -3,6 +3,7 @@ import type { JsonString } from '../../json/json-node';
 import { type DerivedText, deriveReplaced, mapTexts, moveNode } from '../derived-text';
 import { createDoubt, createText, type DumpNode } from '../dump-node';
 import type { Literal } from '../literal/read-literal';
+import { renameKeys } from '../pick-body';
 
 /** Where a line ended in a string, in whose place there was likely nothing, or a blank: no characters of a text. */
 const marks = { nothing: '\ufffe', blank: '\uffff' } as const;
@@ -31,7 +32,7 @@ export function readBrokenJson(
   const json = readJson(joined.text);
   if (json === null) return null;
   const root = moveNode(json.root, joined.toSource);
-  const named = mapTexts(root, (one) => one, dropMarks);
+  const named = renameKeys(root, dropMarks);
   // Of a text that was unescaped once too often, the line ends of its values.
   const alike = ['', ' ', '\n'].map((joint) =>
     mapTexts(named, (one) => createText(one.value.replace(allMarks, joint), one.span)),
