@@ -709,6 +709,10 @@ describe('the body that was signed is found in what a program made of it, as one
   it('letters without their accents are the signer’s doing', async () => {
     const signed = right.replace('&merchantOrderNo', '&memo=Jose&merchantOrderNo');
     const [finding] = await explain(`{${plain},"memo":"José"}`, signed);
+    expect(finding).toMatchObject({
+      owner: 'platform',
+      causes: [{ code: 'charset.question-marks', variant: 'plain-letters-alone' }],
+    });
     expect(finding?.mayBeRewritten).toBeUndefined();
   });
 

