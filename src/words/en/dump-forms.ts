@@ -17,9 +17,9 @@ export function describeDump({ forms, call }: ProblemData['headers.dump']): Text
   if (call === null) return say`${words}${around}`;
   const printed = forms.findLast((form) => formFacts[form].call === call);
   if (printed === undefined || printed === inner || isAround(printed))
-    return say`${words} (${code(call)})${around}`;
+    return say`${words} (such as ${code(call)})${around}`;
   // JSON that stands as a text in a value that a language printed.
-  return say`${words} inside of ${valueWords[printed]} (${code(call)})${around}`;
+  return say`${words} inside of ${valueWords[printed]} (such as ${code(call)})${around}`;
 }
 
 function isAround(form: DumpForm): form is keyof typeof aroundWords {

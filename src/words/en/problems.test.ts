@@ -98,6 +98,8 @@ describe('the words of a problem', () => {
         lineStarts,
       ).what;
     expect(tell(false)).toMatch(/the values read from it give the string that was signed\.$/);
+    // Other calls of the language print so as well.
+    expect(tell(false)).toContain('what Python prints of a value (such as str(data))');
     expect(tell(true)).toMatch(
       /the values read from it, with members of a nested object in another order, give the string/,
     );
