@@ -80,7 +80,7 @@ export const truthSentences = {
     says: 'drops what counts as false: 0, false or empty containers',
     origin:
       'A test for truth instead of emptiness, such as PHP’s empty() and array_filter, JavaScript’s if (value) or Go’s IsZero.',
-    fix: say`Drop only blank strings, null and ${code('sign')}; 0 and false are signed.`,
+    fix: say`Drop only blank strings, null and ${code('sign')}; 0, false, {} and [] are signed.`,
     // Of several that drop the same here, each fact has all values.
     forms: ({ facts }) => {
       const form = blankForms[facts.blanks] ?? null;
