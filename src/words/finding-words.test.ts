@@ -236,6 +236,7 @@ describe('a string that deviates', () => {
     ['nulls', /String\.valueOf/],
     ['decimals', /toFixed\(2\)/],
     ['order', /jsonb/],
+    ['empties', /json_decode\(…, true\)/],
   ] as const)(
     'says first what a program on the way does, where it is known: %s',
     (mayBeRewritten, origin) => {

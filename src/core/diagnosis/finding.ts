@@ -47,6 +47,7 @@ export type Rewritten =
   | 'characters'
   | 'decimals'
   | 'order'
+  | 'empties'
   | 'header';
 
 export interface Finding {

@@ -44,6 +44,22 @@ describe('who did it', () => {
     expect(finding && listCodes(finding)).toEqual(['amount.as-number', 'nested.empty-array']);
   });
 
+  it.each([
+    // json_encode(json_decode($body, true)) of {} in PHP, or JSON_FORCE_OBJECT in a signer; Lua's cjson of [].
+    ['an empty object is a list', '{"extra":[]}', 'extra={}&nonce=n-1', 'empties'],
+    ['an empty list is an object', '{"extra":{"a":{}}}', 'extra={"a":[]}&nonce=n-1', 'empties'],
+    // A typed object writes what was not sent; Jackson's NON_NULL drops it.
+    ['nested nulls', '{"extra":{"a":1,"b":null}}', 'extra={"a":1}&nonce=n-1', 'added'],
+    // JSON_NUMERIC_CHECK.
+    ['nested numbers', '{"extra":{"a":1,"b":2}}', 'extra={"a":"1","b":"2"}&nonce=n-1', 'body'],
+  ] as const)(
+    'is not told where %s may be a program’s on the way',
+    async (_, pasted, signed, mayBeRewritten) => {
+      const [finding] = await diagnose(pasted, `${signed}&timestamp=1790000015`);
+      expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten });
+    },
+  );
+
   // PostgreSQL's jsonb, Perl's hashes: what was sent may have been in this order.
   it('is not told where nested members may have been put in another order', async () => {
     const [finding] = await diagnose(

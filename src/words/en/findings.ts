@@ -98,6 +98,11 @@ export const findingWords: FindingWords = {
       origin: say`A program on the way that keeps no order of members or sorts them, such as PostgreSQL’s jsonb, a JSON column of MySQL, Go’s maps, Python’s sort_keys, PHP’s ksort, a HashMap, Perl’s or Lua’s tables.`,
       fix: say`Where a program reordered them: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
+    empties: {
+      evidence: say`The signer does so, or a program on the body’s way here did the reverse: both give this string.`,
+      origin: say`A program on the way with one empty value for objects and lists, such as PHP’s json_decode(…, true) and json_encode, which make [] of {}, JSON_FORCE_OBJECT, or a table of Lua.`,
+      fix: say`Where a program wrote it anew: keep the bytes of the body as they arrive, and verify and paste those.`,
+    },
     header: {
       evidence: say`The signer does so, or the header was changed on its way here: both give this string.`,
       fix: say`Where the header was changed: take it as it arrived, before any program reads it.`,

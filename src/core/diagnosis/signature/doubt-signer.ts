@@ -28,11 +28,13 @@ export function pickRewritten(
   if (isOfNullTexts(found, canonical)) return 'nulls';
   if (isOfZeros(found, canonical)) return 'decimals';
   if (found.steps.every(isNestedOrder)) return 'order';
+  if (found.steps.every(isOfEmpties)) return 'empties';
   if (found.steps.some(isNestedOrder) && found.steps.every(isOfWriter)) return 'body';
   if (restored !== null) return losesCharacters(found) ? 'characters' : 'body';
   if (isOfPadding(found, canonical)) return 'characters';
   if (isOfHeaders(found, canonical)) return 'header';
   if (found.steps.every(mayBeAdded)) return 'added';
+  if (found.steps.every(isOfNumericTexts)) return 'body';
   if (found.steps.every(isUrlDecoding))
     return isOfEncoding(found.text, canonical) ? 'encoded' : 'body';
   if (found.steps.every(isOfFiltered)) return 'filtered';
@@ -46,6 +48,16 @@ export function pickRewritten(
 
 function isNestedOrder({ deviation }: Step): boolean {
   return deviation.code === 'nested.sorted';
+}
+
+/** PHP's arrays and Lua's tables have one empty value for both, on the way as in a signer. */
+function isOfEmpties({ deviation }: Step): boolean {
+  return deviation.code === 'nested.empty-array';
+}
+
+/** Texts of nested members that look like numbers: JSON_NUMERIC_CHECK and typed objects make them numbers. */
+function isOfNumericTexts({ variant: { rules } }: Step): boolean {
+  return rules.nestedText === 'member-strings';
 }
 
 /** What a writer of JSON does to a body. */
@@ -163,9 +175,11 @@ function decodeWhole(text: string): string | null {
   }
 }
 
-/** A field that the contract does not name. */
+/** A field that the contract does not name, or a nested null: typed objects write what was not sent. */
 function mayBeAdded({ deviation: { code }, variant: { owner } }: Step): boolean {
-  return code === 'string.field-missing' && owner === 'unknown';
+  return (
+    code === 'nested.nulls-dropped' || (code === 'string.field-missing' && owner === 'unknown')
+  );
 }
 
 /** White space around values that the signed ones lack: a column of fixed width or a copy adds it as easily as a signer drops it. */
