@@ -1,5 +1,11 @@
 /** JSON that a reader of forms took for one: split at `&` and `=`, each piece percent-decoded. */
-import type { DumpMember, DumpNode } from './dump-node';
+import type { JsonString } from '../json/json-node';
+import { createDoubt, createText, type DumpMember, type DumpNode } from './dump-node';
+
+/** Of a text with more not each is looked at by itself. */
+const mostBlanks = 12;
+/** In front of a telephone's number, before a time's zone, between blanks. */
+const likelyPlus = /^ (?=\d)|(?<=:\d\d) (?=\d\d:?\d\d$)|(?<= ) (?= )/g;
 
 /** Of more pieces, or of longer ones, their order is the printed one. */
 const orderLimit = 5;
@@ -44,4 +50,24 @@ function listOrders(texts: readonly string[]): readonly (readonly string[])[] {
   return texts.flatMap((text, at) =>
     listOrders(texts.toSpliced(at, 1)).map((others) => [text, ...others]),
   );
+}
+
+/** A reader of forms makes a blank of each plus: those that look so were one, all were, or one was. */
+export function doubtPluses(written: JsonString): DumpNode {
+  const { value, span } = written;
+  if (!value.includes(' ')) return written;
+  const texts = new Set([value, guessPluses(value), value.replaceAll(' ', '+')]);
+  let at = -1;
+  for (let left = mostBlanks; left > 0; left--) {
+    at = value.indexOf(' ', at + 1);
+    if (at === -1) break;
+    texts.add(`${value.slice(0, at)}+${value.slice(at + 1)}`);
+  }
+  const options = [...texts].map((text) => createText(text, span));
+  return createDoubt('split', span, options);
+}
+
+/** With a plus for each blank that by what is around it was one. */
+export function guessPluses(text: string): string {
+  return text.replace(likelyPlus, '+');
 }

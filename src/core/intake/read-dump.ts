@@ -4,7 +4,7 @@
  */
 import type { Sliced } from '../diagnosis/search/slices';
 import { parseJson } from '../json/parse-json';
-import { type DerivedText, deriveSlice, moveLosses, moveNode } from './derived-text';
+import { type DerivedText, deriveSlice, mapTexts, moveLosses, moveNode } from './derived-text';
 import { createDoubt, type DumpNode, type Loss } from './dump-node';
 import type { DumpForm } from './form';
 import {
@@ -16,7 +16,7 @@ import {
   quotedForms,
   wrappings,
 } from './forms';
-import { joinForm } from './join-form';
+import { doubtPluses, joinForm } from './join-form';
 import type { Literal } from './literal/read-literal';
 import { decodeNumbers } from './wrap/byte-text';
 import { listEmbedded } from './wrap/embedded-text';
@@ -134,6 +134,7 @@ class DumpReader {
   /** Whatever is logged beside the body: `{"level":"info","body":"{…}"}`. */
   private *searchInside({ root, losses }: Literal, depth: number): Sliced<Dump | null> {
     const pending: DumpNode[] = [root];
+    const keys = new Set<DumpNode>();
     const found: Dump[] = [];
     for (let seen = 0; seen < pending.length && seen < insideLimit; seen++) {
       if (found.length >= readingLimit) break;
@@ -147,15 +148,19 @@ class DumpReader {
         if (!isUnderscored(form) && !parseJson(form).ok) continue;
         const joined = yield* this.read(form, depth + 1);
         if (joined !== null)
-          found.push(move(joined, { text: '', toSource: () => node.span }, ['split']));
+          found.push(move(addPluses(joined), { text: '', toSource: () => node.span }, ['split']));
       }
       if (picked !== null) found.push({ forms: ['envelope'], root: picked, losses });
       else if (dump !== null) {
         const isText = node.type === 'string';
         const around: DumpForm[] = isText || node !== root ? ['envelope'] : [];
         const outer = isText ? around : [...around, 'byte-list' as const];
-        found.push(move(dump, { text: '', toSource: () => node.span }, outer));
-      } else pending.push(...listChildren(node));
+        const read = keys.has(node) ? addPluses(dump) : dump;
+        found.push(move(read, { text: '', toSource: () => node.span }, outer));
+      } else {
+        for (const { key } of node.type === 'object' ? node.members : []) keys.add(key);
+        pending.push(...listChildren(node));
+      }
     }
     return joinDumps(found);
   }
@@ -278,6 +283,11 @@ function listChildren(node: DumpNode): readonly DumpNode[] {
     default:
       return [];
   }
+}
+
+/** What a parser of forms took for keys it has decoded. */
+function addPluses(dump: Dump): Dump {
+  return { ...dump, root: mapTexts(dump.root, doubtPluses) };
 }
 
 function move(dump: Dump, { toSource }: DerivedText, outer: readonly DumpForm[]): Dump {

@@ -1371,6 +1371,20 @@ orderNo: P1
     expect(listForms(report)).toBe(forms);
   });
 
+  // Python's parse_qsl and Express's urlencoded make a blank of each plus, PHP's parse_str an underscore of that.
+  const pluses =
+    '{"orderNo":"P1","amount":"1.00","phone":"+5511987654321","remark":"10% + a b","tag":"c+d","status":"completed"}';
+  const withAmpersand = pluses.replace('a b', 'a & b');
+  it.each([
+    ['in one key', pluses, [pluses.replaceAll('+', ' ')]],
+    ['split', withAmpersand, withAmpersand.replaceAll('+', ' ').split('&')],
+    ['by PHP', pluses, [pluses.replace(/[+ .]/g, '_')]],
+  ])('is JSON whose pluses a reader of forms took for blanks: %s', async (_, sent, keys) => {
+    const text = JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])));
+    const { verdict } = await inspectDump(text, sent);
+    expect(verdict.kind).toBe('valid');
+  });
+
   it('says where an object stayed folded in Chrome’s console', async () => {
     const text =
       '{orderNo: \'P1\', amount: \'1.00\', …}\namount: "1.00"\nextra: {id: 1, …}\nitems: (2) [{…}, {…}]\norderNo: "P1"\nremark: "a, …}"\n[[Prototype]]: Object';

@@ -10,6 +10,7 @@ import {
   type DoubtTopic,
   type DumpNode,
 } from '../../intake/dump-node';
+import { guessPluses } from '../../intake/join-form';
 import { decodePercent } from '../../intake/wrap/percent-text';
 import type { JsonString } from '../../json/json-node';
 import { doubtTimeText } from './doubt-times';
@@ -122,8 +123,8 @@ function listCleaned(value: string): readonly string[] {
     decodePercent(value, false),
     decodePercent(value, true),
     value.replaceAll(' ', '+'),
-    // Where a telephone's or a zone's plus shows by what is behind it, other blanks are none.
-    value.replace(/^ (?=\d)|(?<=:\d\d) (?=\d\d:?\d\d$)/, '+'),
+    // Where a plus shows by what is around it, other blanks are none.
+    guessPluses(value),
     value.replaceAll(' ', '%20'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),

@@ -1,4 +1,4 @@
-/** JSON that PHP took for a form's key, in which it makes an underscore of each dot and each blank. */
+/** JSON that PHP took for a form's key, in which it makes an underscore of each dot and each blank, and a blank of each plus. */
 import type { JsonString } from '../../json/json-node';
 import { deriveReplaced, mapTexts, moveNode } from '../derived-text';
 import { createDoubt, createText, type DumpNode } from '../dump-node';
@@ -31,6 +31,8 @@ export function readUnderscored(
 }
 
 function guessSign(text: string, at: number): string {
+  const isLone = /["\s]|^$/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
+  if (isLone || /^___/.test(text.slice(at - 1, at + 2))) return '+';
   return /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)) ? '.' : ' ';
 }
 
@@ -44,7 +46,7 @@ function doubtMarks(written: JsonString, name: string): DumpNode {
   let at = -1;
   for (let left = Math.min(count, mostMarks); left > 0; left--) {
     at = value.indexOf('_', at + 1);
-    for (const sign of '_. ') texts.add(likely.slice(0, at) + sign + likely.slice(at + 1));
+    for (const sign of '_. +') texts.add(likely.slice(0, at) + sign + likely.slice(at + 1));
   }
   const options = [...texts].map((text) => createText(text, span));
   return createDoubt('split', span, options);
