@@ -61,6 +61,30 @@ export function unwrapNullable(node: DumpObject): DumpNode | null {
   return second.value.value ? first.value : { type: 'null', span: node.span };
 }
 
+const classKeys = /^(?:[@$]type|@?class|_class)$/;
+/** With its package or namespace. */
+const className = /^\[?\w{1,100}(?:\.\w{1,100}){0,30}?\.[A-Z]\w/;
+
+/**
+ * What stands beside its class, as Jackson's default typing writes it (Spring's serializer for Redis), fastjson, Json.NET
+ * and Symfony: an object's first member names it, or a list's first item, and the second is the value. Null where none does.
+ */
+export function unwrapClass(node: DumpNode): DumpNode | null {
+  if (node.type === 'array') {
+    const [name, value, ...others] = node.items;
+    return isClass(name) && others.length === 0 ? (value ?? null) : null;
+  }
+  const [first, ...members] = node.type === 'object' ? node.members : [];
+  if (first === undefined || !classKeys.test(first.key.value) || !isClass(first.value)) return null;
+  const [values, ...rest] = members;
+  const isList = values?.key.value === '$values' && rest.length === 0;
+  return isList ? values.value : { type: 'object', span: node.span, members };
+}
+
+function isClass(node: DumpNode | undefined): boolean {
+  return node?.type === 'string' && className.test(node.value);
+}
+
 const depthLimit = 20;
 
 function unwrapMembers(root: DumpObject, depth: number): DumpObject | null {

@@ -13,7 +13,7 @@ import {
   type DumpNode,
   type DumpObject,
 } from '../../intake/dump-node';
-import { unwrapNullable, unwrapTyped } from '../../intake/unwrap-typed';
+import { unwrapClass, unwrapNullable, unwrapTyped } from '../../intake/unwrap-typed';
 import { doubtAmount, doubtNumber, doubtOrdinal } from './doubt-numbers';
 import { doubtText, isNullText } from './doubt-texts';
 import { doubtTimeList, doubtTimeObject } from './doubt-times';
@@ -157,6 +157,8 @@ function doubtAdded(value: DumpNode, isOfFramework: boolean): DumpNode {
 
 function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
   if (depth > depthLimit) return node;
+  const inner = unwrapClass(node);
+  if (inner !== null) return createDoubt('typed', node.span, [node, visit(inner, key, depth + 1)]);
   switch (node.type) {
     case 'string':
       return doubtAmount(node, key) ?? doubtText(node, key);

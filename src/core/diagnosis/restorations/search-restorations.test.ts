@@ -441,6 +441,37 @@ describe('the body that was signed is found in what a program made of it, as one
       ['amount', 'typed'],
     ],
     [
+      'Jackson’s default typing, as Spring keeps values in Redis',
+      `{"@class":"java.util.LinkedHashMap",${plain.replace('1790000007', '["java.lang.Long",1790000007]')},"extra":{"@class":"java.util.LinkedHashMap","ids":["java.util.ArrayList",["a.b",{"@class":"java.util.HashMap"}]]}}`,
+      pair('extra', '{"ids":["a.b",{}]}'),
+      [
+        { key: '@class', signed: null },
+        { key: 'completedAt', signed: '1790000007' },
+        { key: 'extra', signed: '{"ids":["a.b",{}]}' },
+      ],
+      ['added', 'typed'],
+    ],
+    [
+      'Json.NET’s $type',
+      `{"$type":"Shop.Callback, Shop",${plain},"extra":{"$type":"System.Collections.Generic.List\`1[[System.Object, System.Private.CoreLib]], System.Private.CoreLib","$values":[1,{"$type":"Shop.Callback, Shop","x":2}]}}`,
+      pair('extra', '[1,{"x":2}]'),
+      [
+        { key: '$type', signed: null },
+        { key: 'extra', signed: '[1,{"x":2}]' },
+      ],
+      ['added', 'typed'],
+    ],
+    [
+      'urldecode, where some blanks were none before',
+      `{${plain},"remark":"10% off   a b","phone":" 5511987654321"}`,
+      right.replace('&status', '&phone=+5511987654321&remark=10% off + a b&status'),
+      [
+        { key: 'phone', signed: '+5511987654321' },
+        { key: 'remark', signed: '10% off + a b' },
+      ],
+      ['characters'],
+    ],
+    [
       'each value in an object of one name',
       `{${plain.replace(/:("[^"]*"|\d+)/g, ':{"value":$1}')}}`,
       right,

@@ -169,6 +169,6 @@ const origins: Readonly<Partial<Record<Exclude<RewriteTopic, 'amount'>, Text>>> 
   indexed: say`A list that was written as an object, such as by PHP’s JSON_FORCE_OBJECT or of a Lua table.`,
   flattened: say`Nested members that were made members of the body, such as by npm’s flat or pandas’ json_normalize.`,
   swapped: say`A mapping, or an edit by hand, that gave an amount the name of another.`,
-  typed: say`Values under their type or in a class of their own: a class of money, DynamoDB’s or Firestore’s JSON, Avro’s unions, protobuf’s Struct, numbers of MongoDB’s extended JSON, or Go’s sql.NullString and its like, written as they are.`,
+  typed: say`Values under their type or in a class of their own: a class of money, DynamoDB’s or Firestore’s JSON, Avro’s unions, protobuf’s Struct, numbers of MongoDB’s extended JSON, Go’s sql.NullString and its like, written as they are, or the class beside a value, as Jackson’s default typing (in Redis, for one) and Json.NET’s $type have it.`,
   listed: say`Parameters of a query or a form, which hold a list for each key, such as getParameterMap or parse_qs; or R’s jsonlite, which writes each value as a list.`,
 };
