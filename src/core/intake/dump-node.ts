@@ -37,6 +37,8 @@ export type DoubtTopic =
   /** List or object, where both print alike while empty. */
   | 'empty'
   | 'encoding'
+  /** Which bytes were lost in another charset. */
+  | 'bytes'
   /** Whether a text is itself a dump. */
   | 'nested'
   /** Whether keys were renamed for a class of the language. */

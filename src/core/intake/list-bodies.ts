@@ -49,6 +49,7 @@ const topics: readonly DoubtTopic[] = [
 
 /** Topics with many options. */
 const wideTopics: ReadonlySet<DoubtTopic> = new Set([
+  'bytes',
   'cents',
   'rounded',
   'zone',

@@ -31,9 +31,9 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
   };
   const { value, span } = node;
   // Each text keeps its place, so that all values are settled alike; those that change nothing are one node.
-  const addTexts = (topic: DoubtTopic, texts: readonly string[]): void => {
-    const nodes = new Map<string, DumpNode>([[value, doubted]]);
-    for (const text of texts) if (!nodes.has(text)) nodes.set(text, createText(text, span));
+  const addTexts = (topic: DoubtTopic, texts: readonly (string | readonly string[])[]): void => {
+    const nodes = new Map<string | readonly string[], DumpNode>([[value, doubted]]);
+    for (const text of texts) if (!nodes.has(text)) nodes.set(text, createEither(text, span));
     if (nodes.size > 1)
       add(
         topic,
@@ -49,6 +49,15 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
   if (key !== null && contractFields[key]?.allowed === undefined)
     addTexts('spaces', listSpaced(value, isContractField(key)));
   return doubted;
+}
+
+function createEither(text: string | readonly string[], span: JsonString['span']): DumpNode {
+  if (typeof text === 'string') return createText(text, span);
+  return createDoubt(
+    'bytes',
+    span,
+    text.map((one) => createText(one, span)),
+  );
 }
 
 /** What languages print for a null. */

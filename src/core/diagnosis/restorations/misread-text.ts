@@ -17,9 +17,21 @@ const single: readonly TableCharset[] = ['windows-1251', 'windows-1250', 'macint
 const consoles: readonly ConsolePage[] = ['cp437', 'cp850'];
 const eastern = /[\u2e80-\ud7a3\uff61-\uff9f]/;
 
-/** As UTF-8 where the text is such bytes read otherwise: in the same order for every text. */
-export function listReread(value: string): readonly string[] {
-  if (!/[^\0-\x7f]/.test(value) || value.includes('\ufffd')) return [];
+/** What a decoder writes for bytes that its charset has no character for. */
+const lost = /\ufffd/g;
+/** That Windows-1252 lacks; a lead byte of GBK whose other byte is ASCII is one of a character's second half. */
+const lostSingles = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+const lostLeads = Array.from({ length: 64 }, (_, at) => 0x80 + at);
+/** Of more lost bytes there are too many ways. */
+const lostLimit = 3;
+
+/**
+ * As UTF-8 where the text is such bytes read otherwise: in the same order for every text. A list where bytes were lost:
+ * all that may have stood there.
+ */
+export function listReread(value: string): readonly (string | readonly string[])[] {
+  if (!/[^\0-\x7f]/.test(value)) return [];
+  if (value.includes('\ufffd')) return listLost(value);
   const once = repairMojibake(value);
   const charsets = eastern.test(value) ? east : single;
   return [
@@ -33,6 +45,45 @@ export function listReread(value: string): readonly string[] {
       (page) => reread(value, (at) => readConsoleCode(page, value.charAt(at))) ?? value,
     ),
   ];
+}
+
+function listLost(value: string): readonly (string | readonly string[])[] {
+  const count = value.match(lost)?.length ?? 0;
+  if (!eastern.test(value)) {
+    // Every byte has a character in repairMojibake's table, the lost ones a control.
+    const texts = count > lostLimit ? [] : listFilled(value, lostSingles).map(repairMojibake);
+    return pickWhole([], texts);
+  }
+  const codes = readCharsetCodes('gbk');
+  const texts =
+    count > 1
+      ? []
+      : listFilled(value, lostLeads).map((filled) =>
+          reread(filled, (at) => {
+            const unit = filled.charCodeAt(at);
+            return unit < 0xc0 ? unit : (codes[unit] as number);
+          }),
+        );
+  // In the place that GBK has in the list for other texts.
+  return pickWhole([value, value], texts);
+}
+
+function pickWhole(
+  before: readonly string[],
+  texts: readonly (string | null)[],
+): readonly (string | readonly string[])[] {
+  const whole = texts.filter((text) => text !== null && !/[\ufffd\x80-\x9f]/.test(text));
+  return whole.length === 0 ? [] : [...before, whole as string[]];
+}
+
+/** With each of these bytes, as the character of that number, in the place of each lost one. */
+function listFilled(value: string, bytes: readonly number[]): readonly string[] {
+  const at = value.indexOf('\ufffd');
+  if (at === -1) return [value];
+  const front = value.slice(0, at);
+  return listFilled(value.slice(at + 1), bytes).flatMap((rest) =>
+    bytes.map((byte) => front + String.fromCharCode(byte) + rest),
+  );
 }
 
 /**

@@ -472,6 +472,30 @@ describe('the body that was signed is found in what a program made of it, as one
       ['characters'],
     ],
     [
+      // Java 17: new String(bytes, "GBK").
+      'UTF-8 read as GBK, which lost the last byte of three characters',
+      `{${plain},"payerName":"鐜嬪皬鏄\ufffd","remark":"璁㈠崟"}`,
+      right.replace('&status', '&payerName=王小明&remark=订单&status'),
+      [
+        { key: 'payerName', signed: '王小明' },
+        { key: 'remark', signed: '订单' },
+      ],
+      ['bytes', 'encoding'],
+    ],
+    [
+      // Python's cp1252 with errors='replace'.
+      'UTF-8 read as Windows-1252, which lacks five bytes',
+      `{${plain},"city":"SÃ£o Ã\ufffdris","payerName":"JosÃ© Ã\ufffdvila"}`,
+      right
+        .replace('&completedAt', '&city=São Íris&completedAt')
+        .replace('&status', '&payerName=José Ávila&status'),
+      [
+        { key: 'city', signed: 'São Íris' },
+        { key: 'payerName', signed: 'José Ávila' },
+      ],
+      ['bytes', 'encoding'],
+    ],
+    [
       'each value in an object of one name',
       `{${plain.replace(/:("[^"]*"|\d+)/g, ':{"value":$1}')}}`,
       right,
