@@ -88,7 +88,7 @@ describe('who did it', () => {
   );
 
   // Bytes that ISO-8859-1 has as a soft hyphen or a no-break space are no characters that a copy added.
-  it.each(['Río', 'hoàn tiền', 'भाई'])(
+  it.each(['Río', 'hoàn tiền', 'भाई', '工廠', '足夠', '中国', 'Škoda', 'Роман', 'Эрик'])(
     'is the copy’s charset, whatever bytes it has: %s',
     async (name) => {
       const pasted = Buffer.from(name).toString('latin1');

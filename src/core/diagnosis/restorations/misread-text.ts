@@ -5,11 +5,8 @@ import { repairMojibake } from '../../canonical/transform-text';
 import { amountFields } from '../../contract';
 import type { JsonNode } from '../../json/json-node';
 
-/** Behind Ã, à¤, à¥, áº and á» a soft hyphen is a byte of í, of a letter of Hindi or of Vietnamese. */
-export const invisible =
-  /[\u200b-\u200f\u2060\ufeff]|(?<!\u00c3|\u00e0[\u00a4\u00a5]|\u00e1[\u00ba\u00bb])\u00ad/g;
-/** So is a no-break space. */
-const oddSpace = /\u202f|(?<![\u00c2\u00c3]|\u00e0[\u00a4\u00a5]|\u00e1[\u00ba\u00bb])\u00a0/;
+export const invisible = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+const oddSpace = /[\u202f\u00a0]/;
 
 /** The charsets that write one of these characters in two bytes, and those that write any beyond ASCII in one. */
 const east: readonly TableCharset[] = ['gbk', 'big5', 'shift_jis', 'euc-kr'];
@@ -117,7 +114,7 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
     case 'object':
       return node.members.some(
         ({ key: { value: name }, value }) =>
-          name.search(invisible) !== -1 || isDamaged(value, name),
+          repairOnce(name).search(invisible) !== -1 || isDamaged(value, name),
       );
     default:
       return false;
@@ -126,11 +123,13 @@ export function isDamaged(node: JsonNode, key: string | null = null): boolean {
 
 /** @param key of the top-level member whose value it is; null inside of others */
 export function isDamagedText(text: string, key: string | null): boolean {
+  // A soft hyphen and a no-break space may be bytes of other characters.
+  const once = repairOnce(text);
   return (
-    text.search(invisible) !== -1 ||
-    oddSpace.test(text) ||
+    once.search(invisible) !== -1 ||
+    oddSpace.test(once) ||
     isReadEastern(text) ||
-    isReadTwice(text) ||
+    (once !== text && repairMojibake(once) !== once) ||
     (isAmount(key) && /\d/.test(text) && /[^\d.eE+-]/.test(text))
   );
 }
@@ -139,10 +138,9 @@ function isAmount(key: string | null): boolean {
   return key !== null && amountFields.includes(key);
 }
 
-/** UTF-8 that was read in another charset, and what that gave once more. */
-function isReadTwice(value: string): boolean {
-  const once = value.length < 20_000 ? repairMojibake(value) : value;
-  return once !== value && repairMojibake(once) !== once;
+/** The text where it is too long to be looked into. */
+function repairOnce(text: string): string {
+  return text.length < 20_000 ? repairMojibake(text) : text;
 }
 
 function isReadEastern(value: string): boolean {
