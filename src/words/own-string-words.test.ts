@@ -374,6 +374,12 @@ it.each([
     ],
   ],
   [
+    'the text of a number that toFixed(2) would write otherwise, beside an integer that a double rounded',
+    '{"amount":"1.00","rate":123456789012345678.10,"ref":90071992547409931}',
+    `amount=1.00&nonce=n1&rate=123456789012345678.10&ref=90071992547409940${end}`,
+    [expect.stringMatching(/^Your string has rate as 123456789012345678\.10, .* as received\.$/)],
+  ],
+  [
     'Python or C# of a body without nested values, which no writer indents',
     '{"amount":"1.00","ok":true,"reason":""}',
     `amount=1.00&nonce=n1&ok=True&reason=${end}`,
