@@ -137,6 +137,17 @@ describe('a string that several programs give here', () => {
   });
 });
 
+it('names no program that numbers items otherwise', () => {
+  const facts = { path: 'dots', writer: 'qs-decoded', order: 'sorted', filter: 'none' } as const;
+  const cause: StringCause = {
+    ...withoutNonce,
+    code: 'nested.as-entries',
+    variant: 'dots/qs-decoded',
+    facts,
+  };
+  expect(print(explain([cause])).title).not.toContain('qs');
+});
+
 describe('an own string that was stripped', () => {
   const strip = (...forms: FaultCause<'paste.stripped'>['forms']) =>
     print(explain([{ kind: 'fault', owner: 'merchant', code: 'paste.stripped', forms }]));

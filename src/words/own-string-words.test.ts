@@ -374,6 +374,28 @@ it.each([
     ],
   ],
   [
+    'PHP’s .= "nonce=", without the separator before it',
+    '{"amount":"1.00","status":"completed"}',
+    'amount=1.00&status=completednonce=n1&timestamp=1790000123',
+    [
+      'Your string has status with the pair of nonce right behind its value, without an &.',
+      '',
+      expect.stringContaining('is forgotten, such as by .='),
+    ],
+  ],
+  [
+    'an empty text for each pair that is blank, behind a value that has an & too',
+    '{"amount":"1.00","blank":"","items":["a & b"],"memo":"","status":"completed"}',
+    `amount=1.00&&items=["a & b"]&&nonce=n1&status=completed&timestamp=1790000123`,
+    ['Your string has 2 empty pairs.'],
+  ],
+  [
+    'a class that lacks a field beyond ASCII, beside another difference',
+    '{"amount":"1.00","name":"João da Silva","status":"completed"}',
+    `amount=1.00&nonce=n1&status=completed!${end}`,
+    ['Your string leaves out name.', '', expect.not.stringContaining('charset')],
+  ],
+  [
     'the text of a number that toFixed(2) would write otherwise, beside an integer that a double rounded',
     '{"amount":"1.00","rate":123456789012345678.10,"ref":90071992547409931}',
     `amount=1.00&nonce=n1&rate=123456789012345678.10&ref=90071992547409940${end}`,

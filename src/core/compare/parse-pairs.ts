@@ -53,8 +53,11 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const key = part.slice(0, equals);
     // What stands there for the second time may be the text of a value.
     const isKnown = equals !== -1 && byKey.has(key) && !(seen.has(key) && standsIn(before, part));
+    // A separator that stands twice behind a value that is whole.
+    const isEmpty = part === '' && byKey.get(previous?.key ?? '')?.value === previous?.value;
     const continues =
       !isKnown &&
+      !isEmpty &&
       ((before?.hasSeparator !== false && continuations.has(part)) ||
         (byKey.has(previous?.key ?? '') && beginsEntity(part, byKey)) ||
         isInside ||

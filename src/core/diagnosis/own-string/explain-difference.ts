@@ -106,6 +106,16 @@ function relateOther(own: string, kept: readonly KeptEntry[]): ValueRelation | n
   return other === undefined || more.length > 0 ? null : { kind: 'of-other', key: other.key };
 }
 
+/** What stands behind the value may be the next pair. */
+function nameGlued(
+  relation: ValueRelation | null,
+  kept: readonly KeptEntry[],
+): ValueRelation | null {
+  if (relation?.kind !== 'text-around' || relation.before !== '') return relation;
+  const pair = kept.find(({ key }) => relation.after.startsWith(`${key}=`))?.key;
+  return pair === undefined ? relation : { ...relation, pair };
+}
+
 function buildCause(
   { kind, key, expected: right, own: pasted }: Difference,
   { causes, entry, kept, isComplete, hasLost }: DifferenceFacts,
@@ -119,7 +129,7 @@ function buildCause(
         difference: kind,
         code: pickMissingCode(key),
         expected,
-        ...(hasLost && /[^\0-\x7f]/.test(key + expected) && { mayBeLost: true }),
+        ...(hasLost && isBeyondAscii(key, expected) && { mayBeLost: true }),
       };
     case 'added':
       return {
@@ -136,7 +146,9 @@ function buildCause(
       // Beside others that have an exponent; its words are of those.
       const deviation = isPlain ? null : known;
       const relation =
-        deviation === null ? (relateValues(key, own, expected) ?? relateOther(own, kept)) : null;
+        deviation === null
+          ? (nameGlued(relateValues(key, own, expected), kept) ?? relateOther(own, kept))
+          : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
         ...pair,
@@ -200,6 +212,11 @@ function isInside(key: string, kept: readonly KeptEntry[]): boolean {
   return kept.some(
     ({ value }) => /^[[{]/.test(value) && value.length <= lengthLimit && value.includes(member),
   );
+}
+
+/** Of the key or of the value nothing is left without what is beyond ASCII. */
+function isBeyondAscii(...texts: readonly string[]): boolean {
+  return texts.some((text) => text !== '' && !/[!-~]/.test(text));
 }
 
 function pickState(entry: KeptEntry | DroppedEntry | undefined): PairCause<'added'>['entry'] {

@@ -78,7 +78,13 @@ export type ValueRelation =
   | { readonly kind: 'cut'; readonly length: number; readonly at?: 'colon' | 'quote' | 'inside' }
   | { readonly kind: 'dropped'; readonly characters: string }
   | { readonly kind: 'scaled'; readonly factor: number }
-  | { readonly kind: 'text-around'; readonly before: string; readonly after: string }
+  /** `pair`: the key of the entry that follows without a separator. */
+  | {
+      readonly kind: 'text-around';
+      readonly before: string;
+      readonly after: string;
+      readonly pair?: string;
+    }
   /** `isRewritten`: what was hashed is the value as another writer of JSON has it. */
   | { readonly kind: 'hashed'; readonly hash: HashName; readonly isRewritten?: true }
   | { readonly kind: 'decoded'; readonly coding: ValueCoding }

@@ -71,6 +71,9 @@ function nameWriter({ writer, filter, path }: Spread['facts']): string | null {
   const isPath = path !== 'repeated' && path !== 'none' && path !== 'empty-lists';
   // It takes nothing apart.
   if (writer === 'querystring' && isPath) return 'keys and values by encodeURIComponent';
+  // It numbers no items so.
+  if (writer === 'qs-decoded' && /^(?:dots|underscores)(?:-sorted)?$/.test(path))
+    return 'empty values and nulls without a text, numbers as JavaScript prints them';
   if (filter === 'none') return writers[writer];
   const name = writers[withoutFilter[writer] ?? writer];
   const dropped = 'what counts as false dropped before';

@@ -356,7 +356,7 @@ function originOfAdded({ key, own, isInside }: Added): Text {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
   }
   if (/^\{\s*"/.test(own) && /"(?:merchantOrderNo|orderNo)":/.test(own)) {
-    return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields.`;
+    return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
   }
   if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {
     return say`A serializer that writes the name of the class, such as with Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}, or a function that makes a map of a bean.`;

@@ -114,6 +114,8 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'unseen':
       return say`with other white space, or with characters that cannot be seen`;
     case 'text-around':
+      if (relation.pair !== undefined)
+        return say`with the pair of ${code(relation.pair)} right behind its value, without an ${code('&')}`;
       return say`with other text ${nameSides(relation)} its value`;
     case 'hashed':
       return relation.isRewritten
@@ -153,6 +155,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
+  if (relation.kind === 'text-around' && relation.pair !== undefined)
+    return say`A string that is put together in parts, of which the ${code('&')} between two is forgotten, such as by ${code('.=')} or ${code('+=')}.`;
   if (relation.kind === 'text-around' && /^%!\w\(/.test(relation.before))
     return say`A format whose verb is not for a value of this type, as Go’s fmt marks it.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
@@ -162,8 +166,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
 
 export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = {
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
-  'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers or objects of lists, or a language’s own printing of the value.`,
-  'same-members': say`A writer of JSON that escapes other characters, keeps white space or writes numbers in another way.`,
+  'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers, numbers of texts (such as PHP’s ${code('JSON_NUMERIC_CHECK')}) or objects of lists, or a language’s own printing of the value.`,
+  'same-members': say`A parser and writer of JSON, also of a text that holds some, with other escapes, white space or numbers.`,
   'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value.`,
   'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}; or a filter before the value is written or printed, or a table that has no nulls, such as Lua’s.`,
   'nulls-emptied': say`A writer or a replacer that writes ${code('""')} for null, such as ${code('value ?? ""')}, or a type whose texts are never null.`,
