@@ -25,6 +25,14 @@ export const programCases: readonly DeviationCase[] = [
   ]),
   ...forms('amount.formatted', amounts, [
     ['one-decimal', 'one decimal', amount('97.5', '2.5'), '{"amount":"97.54","feeAmount":"2.50"}'],
+    // Java's DecimalFormat("#.00"), Python's rstrip(".0").
+    [
+      'without-zero',
+      '.10 for 0.10',
+      amount('1200.00', '.50'),
+      '{"amount":"1200.00","feeAmount":"0.50"}',
+    ],
+    ['stripped', '12 for 1200.00', amount('12', '2.5')],
     ['three-decimals', 'three decimals', amount('1200000.000', '2.500')],
     ['six-decimals', 'six decimals', amount('1200000.000000', '2.500000')],
     ['grouped-indian', 'groups as in India', amount('12,00,000.00', '2.50')],

@@ -126,6 +126,10 @@ export type FormattedAmount =
   | 'ruby-decimal'
   /** As Ruby's Rational: `5/2`. */
   | 'fraction'
+  /** `.10` for 0.10. */
+  | 'without-zero'
+  /** Without the noughts and points at its end: `12` for 1200.00. */
+  | 'stripped'
   /** As received, with a currency's code at a side. */
   | `${string} *`
   | `* ${string}`;

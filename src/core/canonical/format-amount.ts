@@ -22,7 +22,14 @@ const formats: Readonly<
   Record<
     Exclude<
       FormattedAmount,
-      'integer' | 'rounded-even' | 'ruby-decimal' | 'fraction' | Exponent | WithCode
+      | 'integer'
+      | 'rounded-even'
+      | 'ruby-decimal'
+      | 'fraction'
+      | 'without-zero'
+      | 'stripped'
+      | Exponent
+      | WithCode
     >,
     AmountFormat
   >
@@ -58,6 +65,8 @@ export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'integer') return String(Math.trunc(Number(text)));
   if (style === 'ruby-decimal') return printRubyDecimal(text);
   if (style === 'fraction') return printFraction(text);
+  if (style === 'without-zero') return text.replace(/^(-?)0\./, '$1.');
+  if (style === 'stripped') return text.replace(/(?<![.0])[.0]+$|^[.0]+$/, '');
   if (style === 'rounded-even') return roundToEven(Number(text));
   if (isExponent(style)) return exponents[style](Number(text));
   if (isWithCode(style)) return style.replace('*', text);

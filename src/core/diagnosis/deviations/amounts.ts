@@ -38,6 +38,8 @@ export const amountDeviations = [
       { id: 'exponent-php', rules: { amounts: 'exponent-php' }, reach: 1 },
       { id: 'exponent-javascript', rules: { amounts: 'exponent-javascript' }, reach: 1 },
       { id: 'exponent-go', rules: { amounts: 'exponent-go' }, reach: 1 },
+      { id: 'without-zero', rules: { amounts: 'without-zero' }, reach: 1 },
+      { id: 'stripped', rules: { amounts: 'stripped' }, reach: 1 },
     ],
   },
   {

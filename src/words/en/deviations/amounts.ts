@@ -131,6 +131,16 @@ export const amountSentences = {
       'exponent-php': '1.200000e+3: scientific, as PHP’s %e',
       'exponent-javascript': '1.2e+3: scientific, as JavaScript’s toExponential',
       'exponent-go': '1.2E+03: scientific, as Go’s FormatFloat',
+      'without-zero': {
+        form: '.10 for 0.10',
+        origin:
+          'A number format without a digit before the point, such as Java’s DecimalFormat("#.00").',
+      },
+      stripped: {
+        form: '12 for 1200.00: noughts and points taken off the end',
+        origin:
+          'A function that takes each of these characters off, such as rstrip(".0") or rtrim($amount, ".0").',
+      },
     },
   },
   'amount.with-currency': {
