@@ -133,11 +133,13 @@ export const amountSentences = {
       'exponent-go': '1.2E+03: scientific, as Go’s FormatFloat',
       'without-zero': {
         form: '.10 for 0.10',
+        says: 'has amounts without a nought before the point',
         origin:
           'A number format without a digit before the point, such as Java’s DecimalFormat("#.00").',
       },
       stripped: {
-        form: '12 for 1200.00: noughts and points taken off the end',
+        form: '12 for 1200.00',
+        says: 'has amounts without the noughts and points at their end',
         origin:
           'A function that takes each of these characters off, such as rstrip(".0") or rtrim($amount, ".0").',
       },
