@@ -71,6 +71,10 @@ describe('the time that a dump takes', () => {
     '{ values: [',
     'binding parameter (1:VARCHAR) <- [',
     'binding parameter (1:VARCHAR) <- [a]\n',
+    'Params: [a b]\n',
+    'select  from ',
+    'select  from \nParams: [a b]\n',
+    'SELECT id FROM orders LEFT JOIN merchants ON id = merchant_id LIMIT ?\nparams: [1, "abc...]\n',
   ])('grows as its length does, behind statements that look for their parameters: %j', (unit) => {
     expectProportion((length) => statements + unit.repeat(length / unit.length), readBodyDump);
   });

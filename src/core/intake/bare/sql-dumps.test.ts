@@ -263,10 +263,40 @@ it('a list of another statement’s parameters is not this one’s', async () =>
   }
 });
 
+describe('a list behind a question with places of its own', () => {
+  const columns =
+    'order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at';
+  const statement = `INSERT INTO callbacks (${columns}) VALUES (?,?,?,?,?,?,?,?)`;
+  const row = `INSERT INTO callbacks (${columns}) VALUES ('payin','P2026','O''Neil','completed','500.00','7.50','492.50',1790230770);`;
+
+  it.each([
+    'SELECT *\nFROM orders\nWHERE id IN (?,?,?,?,?,?,?,?)\nParams: [1,2,3,4,5,6,7,8]\n',
+    'SELECT coalesce(?,?,?,?,?,?,?,?) FROM dual\nParams: [1,2,3,4,5,6,7,8]\n',
+    'Params: ["payin", "P2026...]\nSELECT notify(?,?,?,?,?,?,?,?)\nParams: [1,2,3,4,5,6,7,8]\n',
+  ])('does not keep a later row from being read: %j', async (between) => {
+    expect((await inspect(sent, `${statement}\n${between}${row}`)).verdict.kind).toBe('valid');
+  });
+
+  it.each([
+    '\nSELECT id\nFROM orders\nWHERE merchant_no = ? AND status = ?\nParams: ["M10086","completed"]',
+    '; SELECT id FROM orders ORDER BY id LIMIT ? OFFSET ?; [10,0]',
+    '\nSELECT * FROM orders ORDER BY id LIMIT ?\nParams: [10]\n',
+  ])('is not the statement’s, whose values are left out: %j', async (behind) => {
+    const { problems } = await inspect(
+      sent,
+      `INSERT INTO cb (order_no, amount) VALUES (?, ?)${behind}`,
+    );
+    expect(problems).toMatchObject([
+      { code: 'body.dump', severity: 'error', losses: [{ kind: 'elided' }] },
+    ]);
+  });
+});
+
 it.each([
   '; SELECT SCOPE_IDENTITY(); ',
   '; SELECT CAST(SCOPE_IDENTITY() AS bigint)\nParams: ',
   ' -- please select a row\nParams: ',
+  '; SELECT id FROM callbacks WHERE id = last_insert_rowid(); -- \nParams: ',
 ])('a list behind what else is asked is its own: %s', async (between) => {
   const columns =
     'order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at';

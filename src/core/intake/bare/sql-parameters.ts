@@ -73,7 +73,7 @@ export class SqlParameterFinder {
   /** The next one is every statement's that stands before it: each would look for it, and read it, again. */
   private findList(from: number): FoundList {
     const known = this.list;
-    if (known !== null && known.from <= from && from <= known.parameters.span.start) return known;
+    if (known !== null && known.from <= from && from < known.until) return known;
     this.list = readList(this.text, from);
     return this.list;
   }
@@ -183,9 +183,11 @@ function join(values: SqlParameters['values'], start: number, end: number): SqlP
 
 const none = join(new Map(), 0, 0);
 
-/** The first list behind a place; it begins behind everything where there is none. */
+/** The first list behind a place; without values where there is none, or it is another statement's. */
 interface FoundList {
   readonly from: number;
+  /** Where it begins, or what ends the search for it. */
+  readonly until: number;
   readonly parameters: SqlParameters;
 }
 
@@ -200,29 +202,41 @@ const tupleOpening =
 
 /** A list ends where its line does: only a line that can end one is looked at from its front. */
 function readList(text: string, from: number): FoundList {
+  let isAsked = false;
   for (const { 0: whole, index } of text.slice(from).matchAll(lineOfText)) {
+    const start = from + index;
     const line = whole.trimEnd();
     const list = line.endsWith(']') ? listOpening.exec(line) : null;
     const isTuple = list === null && /[)\]]$|; args=\(/.test(line);
     const opening = isTuple ? tupleOpening.exec(line) : list;
+    // The statement's own first word is none of another one.
+    const front = line.slice(index === 0 ? 1 : 0, opening?.index ?? line.length);
+    if (otherStatement.test(front)) return endSearch(text, from, start + (index === 0 ? 1 : 0));
+    const question: number = isAsked ? 0 : front.search(/\bselect\b/i);
+    isAsked ||= question !== -1;
+    // A list behind a question with places of its own is that one's.
+    if (isAsked && ownPlace.test(front.slice(question))) return endSearch(text, from, start);
     if (opening === null) continue;
     const at = opening.index + opening[0].length - 1;
     const written = line.slice(at);
     const root = isTuple ? readLeadingLiteral(written, python) : readWhole(written);
-    const start = from + index;
     const place = { start: start + opening.index, end: start + at };
     // Rails' pairs have names of their own.
     if (root !== null && isOfPairs(root)) continue;
-    // A list behind another statement is that one's.
-    if (otherStatement.test(text.slice(from + 1, place.start))) break;
-    if (root === null) continue;
-    return { from, parameters: toParameters(root, written, place) };
+    // Of a list that is cut nothing is known, and the next one is none of it.
+    if (root === null) return endSearch(text, from, place.start);
+    return { from, until: place.start, parameters: toParameters(root, written, place) };
   }
-  return { from, parameters: join(new Map(), text.length, text.length) };
+  return endSearch(text, from, text.length);
+}
+
+function endSearch(text: string, from: number, until: number): FoundList {
+  return { from, until, parameters: join(new Map(), text.length, text.length) };
 }
 
 const otherStatement =
-  /\b(?:insert|replace) into\b|\bdelete from\b|\bupdate \S{1,200} set\b|\bselect [^;]{1,500} from [^;]{1,500} where /i;
+  /\b(?:insert|replace)\s{1,9}into\b|\bdelete\s{1,9}from\b|\bupdate\s{1,9}\S{1,200}\s{1,9}set\b/i;
+const ownPlace = /\?|\$\d|%s|@p\d/;
 
 function isOfPairs(root: DumpNode): boolean {
   return (
