@@ -83,7 +83,7 @@ describe('the time that a dump takes', () => {
     "INSERT INTO t VALUES ('payin','P1','M1','completed','1.00','0.10','0.90',1790000000);\n".repeat(
       20,
     );
-  it.each(["'\\", 'a-', '/*', '--a\n', '(', "''"])('grows so in a table’s columns: %j', (unit) => {
+  it.each(["'\\", 'a-', '/*x', '--a\n', '(', "''"])('grows so in a table’s columns: %j', (unit) => {
     expectProportion(
       (length) => `${rows}CREATE TABLE t (a ${unit.repeat(length / unit.length)}`,
       readBodyDump,

@@ -5,14 +5,21 @@ const name = /["`[]([^"`\]]{1,100})["`\]]|(\w{1,100})/y;
 /** What stands between the columns beside them. */
 const constraint =
   /^(?:primary|unique|key|index|constraint|foreign|check|fulltext|spatial|exclude)$/i;
-/** A comment, a text, or what begins, separates and ends. */
-const part = /--[^\r\n]*|\/\*[\s\S]{0,5000}?\*\/|'[^']{0,5000}'|[(),]|[^\s(),'/-]+|\s+|[\s\S]/y;
+/** A comment, a text, or what begins, separates and ends; a comment or a text without an end is its mark alone. */
+const createPart = (quoted: string): RegExp =>
+  new RegExp(
+    String.raw`--[^\r\n]*|\/\*(?:[\s\S]{0,5000}?\*\/)?|'(?:${quoted}{0,5000}')?|[(),]|[^\s(),'/-]+|\s+|[\s\S]`,
+    'y',
+  );
+/** Within a text a quote is written twice, as SQL has it, or behind a backslash, as MySQL does too. */
+const doubled = createPart("[^']");
+const escaped = createPart(String.raw`(?:[^'\\]|\\[\s\S])`);
 const columnLimit = 500;
 const statementLength = 50_000;
 
 export interface CreatedTable {
-  /** Null where they cannot be read. */
-  readonly columns: readonly string[] | null;
+  /** Their names; several readings where a backslash may or may not go before a quote, none where they cannot be read. */
+  readonly readings: readonly (readonly string[])[];
   /** Where the statement begins. */
   readonly start: number;
 }
@@ -33,19 +40,24 @@ export function listCreatedTables(text: string, table: string): readonly Created
   const alike = found.filter(
     ({ created }) => dropDatabase(created) === dropDatabase(unquote(table)),
   );
-  return (own.length > 0 ? own : alike)
-    .slice(0, 2)
-    .map(({ start, from }) => ({ columns: readColumns(text, from), start }));
+  return (own.length > 0 ? own : alike).slice(0, 2).map(({ start, from }) => ({
+    readings: [doubled, escaped].flatMap((part) => {
+      const columns = readColumns(text, from, part);
+      return columns === null ? [] : [columns];
+    }),
+    start,
+  }));
 }
 
-function readColumns(text: string, from: number): readonly string[] | null {
+function readColumns(text: string, from: number, part: RegExp): readonly string[] | null {
   const columns: string[] = [];
   let depth = 1;
   let isAtFront = true;
   part.lastIndex = from;
   for (let found = part.exec(text); found !== null; found = part.exec(text)) {
     const [sign] = found;
-    if (found.index - from > statementLength) return null;
+    const isOpen = sign === '/*' || sign === "'";
+    if (isOpen || found.index - from > statementLength) return null;
     if (sign === '(') depth++;
     else if (sign === ')') depth--;
     else if (sign === ',' && depth === 1) isAtFront = true;

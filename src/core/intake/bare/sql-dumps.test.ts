@@ -304,6 +304,15 @@ it.each([
   expect((await inspect(sent, text)).verdict.kind).toBe('valid');
 });
 
+it.each(["it\\'s payin", "it''s payin", 'C:\\'])(
+  'columns with a comment are read: %s',
+  async (comment) => {
+    const text = `CREATE TABLE cb (order_type text comment '${comment}', order_no text, merchant_order_no text, status text, amount text, fee_amount text, net_amount text, at int, completed_at int);
+INSERT INTO cb VALUES ('payin','P2026','O''Neil','completed','500.00','7.50','492.50',NULL,1790230770);`;
+    expect((await inspect(sent, text)).verdict.kind).toBe('valid');
+  },
+);
+
 it('several rows of one statement are told', async () => {
   const row = "'payin','P2026','O''Neil','completed','500.00','7.50','492.50',1790230770";
   const { problems } = await inspect(
@@ -330,6 +339,13 @@ describe('listCreatedTables', () => {
     ],
     ['create table s.t (a int); create table t (b int)', 't', ['b']],
   ])('of %s', (text, table, columns) => {
-    expect(listCreatedTables(text, table)[0]?.columns ?? null).toEqual(columns);
+    expect(listCreatedTables(text, table)[0]?.readings[0] ?? null).toEqual(columns);
+  });
+
+  it('reads a quote behind a backslash as well', () => {
+    const [table] = listCreatedTables("create table t (a text comment 'it\\'s, b', c int)", 't');
+    expect(table?.readings).toEqual([['a', 'c']]);
+    const [other] = listCreatedTables("create table t (a text default 'C:\\', b int)", 't');
+    expect(other?.readings).toEqual([['a', 'b']]);
   });
 });

@@ -131,9 +131,13 @@ class SqlRow {
   /** @param created where there is none, values in the contract's order are taken for its fields */
   readUnnamed([created, other]: readonly CreatedTable[]): DumpMember[] | null {
     if (created !== undefined) {
-      if (created.columns === null || other !== undefined) return null;
+      if (other !== undefined) return null;
       this.front = created.start;
-      return this.readListed(created.columns);
+      for (const columns of created.readings) {
+        const members = this.readListed(columns);
+        if (members !== null) return members;
+      }
+      return null;
     }
     const values = listSqlValues(this.text, this.end) ?? [];
     const cells = values.map(({ quoted, bare }) => quoted ?? bare);
