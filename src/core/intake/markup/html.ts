@@ -1,7 +1,9 @@
 /** The source of a page that shows keys and values: a table with a pair in each row, a list of terms, text among tags. */
+
+import { decodeEntity, entity } from '../../canonical/transform-text';
 import { anyScalars } from '../bare/lines';
 import { readScalar } from '../bare/read-scalar';
-import { type DerivedText, deriveReplaced } from '../derived-text';
+import { type DerivedText, deriveReplaced, deriveSlice } from '../derived-text';
 import { createText, type DumpMember, type Loss } from '../dump-node';
 import type { Literal } from '../literal/read-literal';
 import { isStringField } from '../pick-body';
@@ -38,28 +40,48 @@ function listPairs(root: Element): readonly (readonly [name: Element, value: Ele
     : [];
 }
 
-/** With that of an element in it, such as `<code>`. */
-function showText({ text, children: [only] }: Element): string {
-  return text.trim() === '' && only !== undefined ? showText(only) : text.trim();
+/** With that of the element in it, such as `<code>`. */
+function showText(element: Element): string {
+  const [only] = listShown(element);
+  const text = element.text.trim();
+  return text === '' && only !== undefined ? showText(only) : text;
+}
+
+/** Those with a text; a button is no part of a value. */
+function listShown({ children }: Element): readonly Element[] {
+  return children.filter((child) => child.name !== 'button' && hasText(child));
+}
+
+function hasText({ text, children }: Element): boolean {
+  return text.trim() !== '' || children.some(hasText);
 }
 
 /** Not all of it is shown. */
-function isMixed({ text, children }: Element): boolean {
-  return children.length > (text.trim() === '' ? 1 : 0) || children.some(isMixed);
+function isMixed(element: Element): boolean {
+  const shown = listShown(element);
+  return shown.length > (element.text.trim() === '' ? 1 : 0) || shown.some(isMixed);
 }
 
-/** JSON as it is, which may have tags and entities in its values. */
-const plainJson = /^(?:<[^<>]{1,200}>\s*)+\{\s*"/;
-const tags = /<(\/)?(pre|code|span|b|strong|em|i|u|font|mark|p|div|ul|li)(?:\s[^<>]{0,500})?>/g;
+/** Between its outer tags JSON stands as it was printed, or with a page's tags and entities in it. */
+const json = /^(?:<[^<>]{1,200}>\s*)+\{\s*"/;
+const tags = String.raw`<(\/)?(pre|code|span|b|strong|em|i|u|font|mark|p|div|ul|li)(?:\s[^<>]{0,500})?>`;
+const tagsAndEntities = new RegExp(`${entity.source}|${tags}`, 'g');
 
-/** Text whose names are bold, or whose parts have colours. */
+/** Text whose names are bold, or whose parts have colours; of JSON all that it may be. */
 export function unwrapTags(text: string): readonly DerivedText[] {
-  if (!/^<(?:pre|code|span|b|strong|em|p|div|ul)[\s>]/.test(text) || plainJson.test(text))
-    return [];
-  const isBlock = (name = '') => /^(?:p|div|li)$/.test(name);
-  return [
-    deriveReplaced(text, tags, ([, closes, name]) =>
-      closes !== undefined && isBlock(name) ? '\n' : '',
-    ),
-  ];
+  if (!/^<(?:pre|code|span|b|strong|em|p|div|ul)[\s>]/.test(text)) return [];
+  const plain = deriveReplaced(text, new RegExp(tags, 'g'), ([, closes, tag]) =>
+    endLine(closes, tag),
+  );
+  if (!json.test(text)) return [plain];
+  const shown = deriveReplaced(text, tagsAndEntities, ([whole, code, hex, name, closes, tag]) =>
+    tag === undefined ? decodeEntity(whole, code, hex, name) : endLine(closes, tag),
+  );
+  const all = [shown, deriveSlice(text, text.indexOf('{'), text.lastIndexOf('}') + 1), plain];
+  return [...new Map(all.map((one) => [one.text.trim(), one])).values()];
+}
+
+/** What stands in the place of a tag. */
+function endLine(closes: string | undefined, tag: string | undefined): string {
+  return closes !== undefined && /^(?:p|div|li)$/.test(tag ?? '') ? '\n' : '';
 }
