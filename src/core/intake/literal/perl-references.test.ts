@@ -107,3 +107,26 @@ it.each([
     { code: 'body.dump', losses: [{ kind: 'reference' }, { kind: 'reference' }] },
   ]);
 });
+
+it.each([
+  [
+    'is followed in the second of two',
+    "$VAR1 = { 'X-Nonce' => 'abc' };\n",
+    "$VAR2->{'settled'}",
+    0,
+  ],
+  ['that leads into another value stays a loss', '', "$VAR2->{'settled'}", 1],
+])('a reference of several values %s', async (_, front, way, count) => {
+  const body = '{"orderNo":"P1","amount":"1.00","note":"$VAR3","settled":true,"test":true}';
+  const text = String.raw`${front}$VAR${front === '' ? 1 : 2} = {
+          'amount' => '1.00',
+          'note' => '$VAR3',
+          'orderNo' => 'P1',
+          'settled' => bless( do{\(my $o = 1)}, 'JSON::PP::Boolean' ),
+          'test' => ${way}
+        };
+`;
+  const { problems } = await inspectPastedBody(text, body);
+  const losses = Array.from({ length: count }, () => ({ kind: 'reference' }));
+  expect(problems).toMatchObject([{ code: 'body.dump', losses }]);
+});

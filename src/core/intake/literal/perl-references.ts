@@ -8,15 +8,24 @@ import type { Literal } from './read-literal';
 /** A key in quotes or without, or an index. */
 const step = /\{(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|([\w-]+))\}|\[(\d+)\]/g;
 
+const variable = /\$VAR\d+/;
+
 /** Only a scalar stands in for a reference: it ends every way, and makes nothing grow. */
 export function followReferences(found: Literal | null, text: string): Literal | null {
-  // Of several values it is not known which is meant.
-  if (found === null || found.losses.length === 0 || text.includes('$VAR2')) return found;
+  if (found === null || found.losses.length === 0) return found;
+  const ways = found.losses.map(({ span }) => text.slice(span.start, span.end));
+  const own = /^\s*(\$VAR\d+)\s*=/.exec(text)?.[1];
+  // Of several values one may lead into another.
+  const names = new Set([
+    ...ways.flatMap((way) => variable.exec(way) ?? []),
+    ...(own ? [own] : []),
+  ]);
+  if (names.size > 1) return found;
   const places = new Set(found.losses.map(({ span }) => span.start));
   const values = new Map<number, DumpNode>();
   const walker = new Walker(found.root);
-  const losses = found.losses.filter(({ span }) => {
-    const value = walker.follow(text.slice(span.start, span.end));
+  const losses = found.losses.filter(({ span }, at) => {
+    const value = walker.follow(ways[at] ?? '');
     if (value === null || places.has(value.span.start)) return true;
     values.set(span.start, value);
     return false;
