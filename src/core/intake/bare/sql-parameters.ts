@@ -223,8 +223,9 @@ function readList(text: string, from: number): FoundList {
     const place = { start: start + opening.index, end: start + at };
     // Rails' pairs have names of their own.
     if (root !== null && isOfPairs(root)) continue;
-    // Of a list that is cut nothing is known, and the next one is none of it.
-    if (root === null) return endSearch(text, from, place.start);
+    // Of its own list that is cut nothing is known, and the next one is none of it.
+    if (root === null && /param/i.test(opening[0])) return endSearch(text, from, place.start);
+    if (root === null) continue;
     return { from, until: place.start, parameters: toParameters(root, written, place) };
   }
   return endSearch(text, from, text.length);
