@@ -349,3 +349,23 @@ describe('listCreatedTables', () => {
     expect(other?.readings).toEqual([['a', 'b']]);
   });
 });
+
+describe('a list of parameters behind two statements', () => {
+  const statement = `INSERT INTO callbacks (${columns}) VALUES (?,?,?,?,?,?,?,?)`;
+
+  it.each([
+    'insert \n    into\n        audit (a,b,c,d,e,f,g,h) \n    values (?,?,?,?,?,?,?,?)',
+    'update\n    audit \nset\n    a=?,b=?,c=?,d=?,e=?,f=?,g=?,h=?',
+    'CALL note(?,?,?,?,?,?,?,?)',
+  ])('is not the first one’s: %s', async (other) => {
+    const text = `${statement}\n${other}\nParams: [1,2,3,4,5,6,7,8]`;
+    const { problems } = await inspect(JSON.stringify(fields), text);
+    expect(problems).toMatchObject([{ code: 'body.dump', losses: [{ kind: 'elided' }] }]);
+  });
+
+  it('is its own where the other is a value of it', async () => {
+    const text = `INSERT INTO cb (merchant, ${columns}) VALUES ((SELECT id FROM m), ?,?,?,?,?,?,?,?)\nParams: ${list}`;
+    const { problems } = await inspect(JSON.stringify(fields), text);
+    expect(problems).not.toMatchObject([{ losses: [{ kind: 'elided' }] }]);
+  });
+});

@@ -202,25 +202,20 @@ const tupleOpening =
 
 /** A list ends where its line does: only a line that can end one is looked at from its front. */
 function readList(text: string, from: number): FoundList {
-  let isAsked = false;
+  const other = findOther(text, from);
   for (const { 0: whole, index } of text.slice(from).matchAll(lineOfText)) {
     const start = from + index;
     const line = whole.trimEnd();
     const list = line.endsWith(']') ? listOpening.exec(line) : null;
     const isTuple = list === null && /[)\]]$|; args=\(/.test(line);
     const opening = isTuple ? tupleOpening.exec(line) : list;
-    // The statement's own first word is none of another one.
-    const front = line.slice(index === 0 ? 1 : 0, opening?.index ?? line.length);
-    if (otherStatement.test(front)) return endSearch(text, from, start + (index === 0 ? 1 : 0));
-    const question: number = isAsked ? 0 : front.search(/\bselect\b/i);
-    isAsked ||= question !== -1;
-    // A list behind a question with places of its own is that one's.
-    if (isAsked && ownPlace.test(front.slice(question))) return endSearch(text, from, start);
     if (opening === null) continue;
     const at = opening.index + opening[0].length - 1;
     const written = line.slice(at);
     const root = isTuple ? readLeadingLiteral(written, python) : readWhole(written);
     const place = { start: start + opening.index, end: start + at };
+    // A list behind another statement is that one's.
+    if (place.start > other) break;
     // Rails' pairs have names of their own.
     if (root !== null && isOfPairs(root)) continue;
     // Of its own list that is cut nothing is known, and the next one is none of it.
@@ -228,16 +223,27 @@ function readList(text: string, from: number): FoundList {
     if (root === null) continue;
     return { from, until: place.start, parameters: toParameters(root, written, place) };
   }
-  return endSearch(text, from, text.length);
+  return endSearch(text, from, other - 1);
 }
 
 function endSearch(text: string, from: number, until: number): FoundList {
   return { from, until, parameters: join(new Map(), text.length, text.length) };
 }
 
-const otherStatement =
-  /\b(?:insert|replace)\s{1,9}into\b|\bdelete\s{1,9}from\b|\bupdate\s{1,9}\S{1,200}\s{1,9}set\b/i;
-const ownPlace = /\?|\$\d|%s|@p\d/;
+const change =
+  /\b(?:(?:insert|replace)\s{1,9}into|delete\s{1,9}from|update\s{1,9}\S{1,200}\s{1,9}set)\b|\(\s{0,9}select\s[^)?]{0,500}\?/gi;
+/** One in parentheses may be a value of the statement itself. */
+const question = /(?:(?<!\(\s{0,9})\bselect|\bwith\s\w{1,60}\sas|\bcall)\s/gi;
+const parameterPlace = /(?<![\w@])(?:\?|\$\d|%s|@\w)/g;
+
+/** Where another statement has come that has a list: a question has one where it has a place for a value. */
+function findOther(text: string, from: number): number {
+  const find = (pattern: RegExp, start: number): number => {
+    pattern.lastIndex = start;
+    return pattern.exec(text)?.index ?? text.length;
+  };
+  return Math.min(find(change, from + 1), find(parameterPlace, find(question, from + 1)));
+}
 
 function isOfPairs(root: DumpNode): boolean {
   return (
