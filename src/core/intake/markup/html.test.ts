@@ -50,7 +50,7 @@ it.each([
   expect(verdict.kind).toBe('valid');
 });
 
-it('what a cell has beside its first element is told as left out', async () => {
+it('what a cell has beside its first element with a text is told as left out', async () => {
   const text =
     '<table><tr><td>orderNo</td><td>P1</td></tr><tr><td>amount</td><td>1.00</td></tr><tr><td>list</td><td><ul><li>1</li><li>2</li></ul></td></tr></table>';
   const { problems } = await inspectPastedBody(
