@@ -756,6 +756,10 @@ export const deviationCases: readonly DeviationCase[] = [
       'nine=9&ten=10&timestamp=1790000123&word=n1&nonce=n1',
     ],
   ]),
+  // ["address=a", "address2=b", …].sort(): a digit is before the = behind a key.
+  ...forms('string.order-by-value', '{"address":"a","address2":"b"}', [
+    ['pairs', '', 'address2=b&address=a&nonce=n1&timestamp=1790000123'],
+  ]),
   // Java 17, new HashMap<>() with these puts.
   ...forms('string.order-hash-map', '{"orderType":"payin","amount":"1.00","status":"completed"}', [
     [

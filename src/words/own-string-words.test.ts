@@ -374,6 +374,28 @@ it.each([
     ],
   ],
   [
+    'Lua’s cjson, which keeps no order: that of one object is sorted by chance',
+    '{"amount":"1.00","a":{"y":1,"x":2},"b":{"r":1,"q":2,"s":3}}',
+    `a={"x":2,"y":1}&amount=1.00&b={"s":3,"r":1,"q":2}&nonce=n1${end}`,
+    ['Your string has a and b with the same values, written otherwise.'],
+  ],
+  [
+    'members sorted, beside an object that is left out',
+    '{"amount":"1.00","a":{"y":1,"x":2},"b":{"r":1,"q":2,"s":3},"status":"completed"}',
+    `a={"x":2,"y":1}&amount=1.00&nonce=n1&status=Completed${end}`,
+    [expect.stringMatching(/^Your string has a as .*: it has nested JSON with sorted keys\.$/)],
+  ],
+  [
+    'a long of Java whose name fits no member',
+    '{"amount":"1.00","completedAt":1790000007}',
+    `amount=1.00&completedAt=0&nonce=n1${end}`,
+    [
+      'Your string has completedAt as 0, the right one as 1790000007.',
+      '',
+      expect.stringContaining('never filled'),
+    ],
+  ],
+  [
     'PHP’s .= "nonce=", without the separator before it',
     '{"amount":"1.00","status":"completed"}',
     'amount=1.00&status=completednonce=n1&timestamp=1790000123',

@@ -62,7 +62,7 @@ export const reportWords: ReportWords = {
   noKey: 'none that can be read',
   string: (number) => `${bytes(number)} of UTF-8`,
   maskedString: (number) => `${bytes(number)} of UTF-8 before it was masked`,
-  more: (number) => `${printNumber(number)} more are not listed.`,
+  more: (number) => `${printNumber(number)} more ${number === 1 ? 'is' : 'are'} not listed.`,
   cut: (characters) =>
     `The first ${printNumber(characters)} characters; the JSON report has all of them.`,
   times: (sent, at, isByClock) =>

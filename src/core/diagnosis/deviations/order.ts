@@ -46,6 +46,7 @@ export const orderDeviations = [
       { id: 'text', rules: { order: 'value' } },
       { id: 'php', rules: { order: 'value-php' } },
       { id: 'php-nonce-first', rules: { order: 'value-php', headerOrder: 'nonce-first' } },
+      { id: 'pairs', rules: { order: 'encoded' }, reach: 1 },
     ],
   },
   {

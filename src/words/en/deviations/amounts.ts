@@ -12,6 +12,9 @@ const asReceived = 'Use the amount strings exactly as the body has them.';
 const ownDefaults =
   'A number format with its own defaults, such as toLocaleString(), NumberFormat.getInstance() or number_format.';
 
+const withComma =
+  'A text of a number in a culture with a decimal comma, such as ToString() or String.format under de-DE or pt-BR, or a replacement of the point.';
+
 const formats: Readonly<Record<DateFormat, string>> = {
   'iso-utc': 'ISO 8601, in UTC',
   'iso-milliseconds': 'ISO 8601 with milliseconds, as JavaScript’s toISOString',
@@ -95,8 +98,8 @@ export const amountSentences = {
     forms: {
       grouped: '1,200.00: groups of three digits',
       dollars: '$1,200.00: with a currency sign',
-      comma: '1200,00: a comma for the point',
-      'comma-two': '1200,00: a comma and two decimals',
+      comma: { form: '1200,00: a comma for the point', origin: withComma },
+      'comma-two': { form: '1200,00: a comma and two decimals', origin: withComma },
       'four-decimals': otherDecimals('1200.0000: four decimals'),
       'one-decimal': otherDecimals('1200.0: one decimal'),
       'three-decimals': otherDecimals('1200.000: three decimals'),

@@ -21,7 +21,7 @@ const madeSeconds = {
 };
 
 const amountNumbers =
-  'Amounts made numbers, such as by a DTO with double or BigDecimal, Number(…), float(…), to_f or $v + 0; or noughts taken off the text.';
+  'Amounts made numbers, such as by Number(…), $v + 0, a cast to float in PHP or a float64 in Go; or noughts taken off the text.';
 
 const oneAmount = {
   says: say`has ${code('amount')} as a number`,
@@ -160,7 +160,8 @@ export const numberSentences = {
       number: 'trailing zeros lost',
       float: {
         form: 'as a float prints itself, or with one decimal (100.0)',
-        origin: `${amountNumbers} Or one decimal, such as by toFixed(1).`,
+        origin:
+          'Amounts made doubles, such as by a DTO with double in Java, float(…) in Python or to_f in Ruby; or one decimal, such as by toFixed(1).',
       },
       'two-decimals': {
         form: null,

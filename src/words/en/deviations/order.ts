@@ -79,6 +79,12 @@ export const orderSentences = {
         form: 'numbers by size',
         origin: 'A sort over the values, such as PHP’s asort in place of ksort.',
       },
+      pairs: {
+        form: null,
+        says: 'is sorted by its finished pairs, not by key',
+        origin:
+          'A sort of the joined pairs, such as sorted(f"{k}={v}" …) or pairs.sort(), in which the = behind a key is compared as well.',
+      },
       'php-nonce-first': {
         form: 'numbers by size, nonce added before timestamp',
         origin: 'A sort over the values, such as PHP’s asort in place of ksort.',

@@ -224,6 +224,8 @@ function sayOriginOfChange({
   if (isMasked(own)) {
     return say`A log that masks values: your code may verify another string than it prints.`;
   }
+  if (own === '0' && key !== 'timestamp')
+    return say`A field of a typed object that was never filled, such as under another name; another callback’s value, or one that your code changed.`;
   return key === 'timestamp'
     ? say`Your own clock, or another callback’s value.`
     : say`Another callback’s value, or one that your code changed.`;
