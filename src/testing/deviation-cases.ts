@@ -757,8 +757,8 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
   ]),
   // ["address=a", "address2=b", …].sort(): a digit is before the = behind a key.
-  ...forms('string.order-by-value', '{"address":"a","address2":"b"}', [
-    ['pairs', '', 'address2=b&address=a&nonce=n1&timestamp=1790000123'],
+  ...forms('string.order-by-value', '{"address":"a","address2":"b","é":"c"}', [
+    ['pairs', '', 'address2=b&address=a&nonce=n1&timestamp=1790000123&é=c'],
   ]),
   // Java 17, new HashMap<>() with these puts.
   ...forms('string.order-hash-map', '{"orderType":"payin","amount":"1.00","status":"completed"}', [

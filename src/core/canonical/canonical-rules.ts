@@ -183,7 +183,9 @@ export type EntryOrder =
   /** Compared in upper case: `_` stands behind the letters. */
   | 'case-insensitive-upper'
   | 'descending'
-  /** As finished pairs, their keys percent-encoded. */
+  /** As finished pairs: the sign behind a key is compared, too. */
+  | 'pair'
+  /** The same, their keys percent-encoded. */
   | 'encoded'
   /** As the contract lists the body's fields; then others as received, then timestamp and nonce. */
   | 'contract'

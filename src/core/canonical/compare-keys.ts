@@ -14,6 +14,7 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   descending: (one, other) => compareCodeUnits(other, one),
+  pair: (one, other) => compareCodeUnits(`${one}=`, `${other}=`),
   encoded: (one, other) => compareCodeUnits(toFront(one), toFront(other)),
   contract: (one, other) => placeInContract(one) - placeInContract(other),
   received: null,

@@ -46,7 +46,7 @@ export const orderDeviations = [
       { id: 'text', rules: { order: 'value' } },
       { id: 'php', rules: { order: 'value-php' } },
       { id: 'php-nonce-first', rules: { order: 'value-php', headerOrder: 'nonce-first' } },
-      { id: 'pairs', rules: { order: 'encoded' }, reach: 1 },
+      { id: 'pairs', rules: { order: 'pair' }, reach: 1 },
     ],
   },
   {

@@ -223,7 +223,7 @@ function readList(text: string, from: number): FoundList {
     if (root === null) continue;
     return { from, until: place.start, parameters: toParameters(root, written, place) };
   }
-  return endSearch(text, from, other - 1);
+  return endSearch(text, from, other);
 }
 
 function endSearch(text: string, from: number, until: number): FoundList {
