@@ -18,6 +18,19 @@ async function tell(bodyText: string, ownString: string) {
   });
 }
 
+it('a forgotten separator is mended by one map, not by the value', async () => {
+  const bodyText = '{"amount":"1.00","status":"completed"}';
+  const ownString = `amount=1.00&status=completednonce=n1${end}`;
+  const report = await inspectCallback({ keyText: '', headersText, bodyText, ownString });
+  const { findings } = await diagnoseCallback(report);
+  const fixes = findings.flatMap(
+    (finding) => describeFinding(finding, findingWords, report.canonical).fixes,
+  );
+  expect(fixes.map(({ text }) => toPlainText(text))).toEqual([
+    'Put all pairs into one map, sort them by key, and put one & between two.',
+  ]);
+});
+
 it.each([
   ['a text in front', `s3cretamount=1.00&nonce=n1&orderNo=P1&status=done${end}`, 'Without it,'],
   [

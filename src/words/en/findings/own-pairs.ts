@@ -105,12 +105,14 @@ export const pairWords: PairsWords = {
       sayOriginOfChange(cause),
       ...(mayBeFixed(cause.deviation, finding) ? [fixedOrigin] : []),
     ],
-    fixes: ({ key, expected, deviation }, { causes }) => [
-      deviation === null
-        ? causes.length > 1
-          ? say`Use the right values, such as ${showValue(expected)} for ${showValue(key)}.`
-          : say`Use ${showValue(expected)}.`
-        : deviationWords[deviation.code].fix(deviation),
+    fixes: ({ key, expected, deviation, relation }, { causes }) => [
+      relation?.kind === 'text-around' && relation.pair !== undefined
+        ? say`Put all pairs into one map, sort them by key, and put one ${code('&')} between two.`
+        : deviation === null
+          ? causes.length > 1
+            ? say`Use the right values, such as ${showValue(expected)} for ${showValue(key)}.`
+            : say`Use ${showValue(expected)}.`
+          : deviationWords[deviation.code].fix(deviation),
     ],
   },
   renamed: {
