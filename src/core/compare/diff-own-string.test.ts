@@ -32,6 +32,16 @@ describe('diffOwnString', () => {
     ['the same string', canonical.text, ['same']],
     ['a pair left out', canonical.text.replace('nonce=abc&', ''), ['missing nonce null']],
     ['a pair more', `${canonical.text}&key=s3`, ['added key s3']],
+    [
+      'pairs right behind another’s value',
+      canonical.text.replace('&nonce', 'nonce').replace('&timestamp', 'timestamp'),
+      ['changed amount 100.00nonce=abc', 'changed status completedtimestamp=1790000123'],
+    ],
+    [
+      'two of them, the last with another value',
+      canonical.text.replace('&nonce', 'nonce').replace('abc&remark=a=b&c', 'abcremark=d'),
+      ['changed amount 100.00nonce=abcremark=d'],
+    ],
     ['a pair more at the start', `s=x&${canonical.text}`, ['added s x']],
     ['another value', canonical.text.replace('100.00', '100.0'), ['changed amount 100.0']],
     [

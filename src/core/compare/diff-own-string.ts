@@ -50,11 +50,16 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     const positions = { expectedPosition: null, ownPosition: index + 1 };
     differences.push({ kind: 'added', key, expected: null, own, changes: [], ...positions });
   });
+  const glued = listGlued(differences);
+  // Where most are, the string has another separator, or none.
+  const isForgotten = glued.size < pairs.length;
   const isLong = text.length + ownString.length > sideBySideLimit;
   return {
     result: 'different',
     by: 'text',
-    differences,
+    differences: differences.filter(
+      (one) => !(isForgotten && one.kind === 'missing' && glued.has(one.key)),
+    ),
     hasPairs: ownIndexes.some((index) => index !== null),
     expectedLines: isLong ? [] : kept.map(({ key, value }) => printLine(`${key}=${value}`)),
     ownLines: isLong ? [] : pairs.map(({ text: pair }) => printLine(pair)),
@@ -68,6 +73,29 @@ function matchPairs(keys: readonly string[], pairs: readonly Pair[]): readonly (
     if (!indexes.has(key)) indexes.set(key, index);
   });
   return keys.map((key) => indexes.get(key) ?? null);
+}
+
+/** The keys of pairs that stand right behind another's value: nothing but a separator is missing. */
+function listGlued(differences: readonly Difference[]): ReadonlySet<string> {
+  const missing = new Map(
+    differences.flatMap(({ kind, key, expected }) =>
+      kind === 'missing' ? [[key, expected ?? '']] : [],
+    ),
+  );
+  const glued = new Set<string>();
+  for (const { kind, own, expected } of differences) {
+    if (kind !== 'changed' || own === null || expected === null) continue;
+    let rest = own.startsWith(expected) ? own.slice(expected.length) : '';
+    while (rest !== '') {
+      const [key = ''] = rest.split('=', 1);
+      const value = missing.get(key);
+      if (value === undefined || key.length === rest.length) break;
+      glued.add(key);
+      const behind = rest.slice(key.length + 1);
+      rest = behind.startsWith(value) ? behind.slice(value.length) : '';
+    }
+  }
+  return glued;
 }
 
 /** A longest rising subsequence (patience sorting): what stays when the fewest pairs count as moved. */

@@ -43,10 +43,7 @@ export function* explainPairs(
   const renamed = pairRenamed(differences, given.canonical.kept);
   const standing = differences.filter(
     (one) =>
-      one.kind !== 'missing' ||
-      renamed.has(one) ||
-      !isSearched ||
-      !(standsThere(one.key, given) || isGlued(one.key, differences)),
+      one.kind !== 'missing' || renamed.has(one) || !isSearched || !standsThere(one.key, given),
   );
   const told = [...standing, ...listRespelledChanges(standing, given.canonical.kept)];
   const listed = told.slice(0, given.findingLimit);
@@ -69,13 +66,6 @@ function standsThere(key: string, { ownString }: PairCase): boolean {
     if (at === ownString.length) return false;
   }
   return false;
-}
-
-/** Its pair stands right behind another's value: nothing but a separator is left out. */
-function isGlued(key: string, differences: readonly Difference[]): boolean {
-  return differences.some(
-    ({ kind, own, expected }) => kind === 'changed' && own?.startsWith(`${expected}${key}=`),
-  );
 }
 
 /** Behind a key in JSON, in a dictionary or in another string of pairs. */
