@@ -775,6 +775,19 @@ export const deviationCases: readonly DeviationCase[] = [
       'timestamp=1790000123&status=completed&orderNo=P1&nonce=n1&amount=100.00',
     ],
   ]),
+  // {k: p[k] for k in sorted(p, key=len)}, of a sorted map and of one in the body's order.
+  ...forms('string.order-by-length', '{"status":"completed","amount":"1.00","id":"7"}', [
+    [
+      'sorted',
+      'those of one length in ascending order',
+      'id=7&nonce=n1&amount=1.00&status=completed&timestamp=1790000123',
+    ],
+    [
+      'received',
+      'those of one length as received',
+      'id=7&nonce=n1&status=completed&amount=1.00&timestamp=1790000123',
+    ],
+  ]),
   ...forms('string.order-utf-8', '{"😀":"1","～":"2"}', [
     ['plain', 'is sorted by UTF-8 bytes', 'nonce=n1&timestamp=1790000123&～=2&😀=1'],
   ]),
@@ -1711,6 +1724,9 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.order-descending', order, [
     ['two exchanged', 'timestamp=1790000123&orderNo=P1&status=completed&nonce=n1&amount=100.00'],
+  ]),
+  ...misses('string.order-by-length', '{"status":"completed","amount":"1.00","id":"7"}', [
+    ['one place off', 'nonce=n1&id=7&amount=1.00&status=completed&timestamp=1790000123'],
   ]),
   ...misses('string.order-utf-8', '{"😀":"1","～":"2"}', [
     ['both in front', '～=2&😀=1&nonce=n1&timestamp=1790000123'],

@@ -33,6 +33,14 @@ export const programCases: readonly DeviationCase[] = [
       '{"amount":"1200.00","feeAmount":"0.50"}',
     ],
     ['stripped', '12 for 1200.00', amount('12', '2.5')],
+    // PHP's rtrim($amount, "0") and trim($amount, "0.").
+    ['stripped-noughts', '1200. for 1200.00', amount('1200000.', '2.5')],
+    [
+      'stripped-around',
+      '1 for 0.10',
+      amount('12', '1'),
+      '{"amount":"1200000.00","feeAmount":"0.10"}',
+    ],
     ['three-decimals', 'three decimals', amount('1200000.000', '2.500')],
     ['six-decimals', 'six decimals', amount('1200000.000000', '2.500000')],
     ['grouped-indian', 'groups as in India', amount('12,00,000.00', '2.50')],

@@ -422,7 +422,40 @@ it.each([
     'an empty text for each pair that is blank, behind a value that has an & too',
     '{"amount":"1.00","blank":"","items":["a & b"],"memo":"","status":"completed"}',
     `amount=1.00&&items=["a & b"]&&nonce=n1&status=completed&timestamp=1790000123`,
-    ['Your string has 2 empty pairs.'],
+    ['Your string has 2 empty pairs.', '', expect.stringContaining('make([]string, n)')],
+  ],
+  [
+    'a loop from the second key on',
+    '{"amount":"1.00","status":"completed"}',
+    `nonce=n1&status=completed${end}`,
+    ['Your string leaves out amount.', '', expect.stringContaining('begins at the second')],
+  ],
+  [
+    'the same with a value that differs',
+    '{"amount":"1.00","status":"completed"}',
+    `nonce=n1&status=PAID${end}`,
+    [
+      'Your string leaves out amount.',
+      '',
+      expect.any(String),
+      'A loop over the sorted keys that begins at the second.',
+    ],
+  ],
+  [
+    'a class without another field, which is no loop’s',
+    '{"amount":"1.00","memo":"x","status":"completed"}',
+    `amount=1.00&nonce=n1&status=completed${end}`,
+    ['Your string has no memo.', '', expect.not.stringContaining('second')],
+  ],
+  [
+    'rtrim($amount, "0") of all amounts, not numbers of some',
+    '{"amount":"0.10","feeAmount":"0.00"}',
+    `amount=0.1&feeAmount=0.&nonce=n1&extra=${end}`,
+    [
+      'Your string has amounts without the noughts at their end: 0.1, not 0.10.',
+      '1200. for 1200.00',
+      expect.stringContaining('rtrim'),
+    ],
   ],
   [
     'a class that lacks a field beyond ASCII, beside another difference',

@@ -130,6 +130,9 @@ export type FormattedAmount =
   | 'without-zero'
   /** Without the noughts and points at its end: `12` for 1200.00. */
   | 'stripped'
+  /** Without the noughts at its end alone: `1200.` for 1200.00; without both at either end. */
+  | 'stripped-noughts'
+  | 'stripped-around'
   /** As received, with a currency's code at a side. */
   | `${string} *`
   | `* ${string}`;
@@ -183,6 +186,9 @@ export type EntryOrder =
   /** Compared in upper case: `_` stands behind the letters. */
   | 'case-insensitive-upper'
   | 'descending'
+  /** The shorter key first; of one length by code unit, or as received. */
+  | 'length'
+  | 'length-received'
   /** As finished pairs: the sign behind a key is compared, too. */
   | 'pair'
   /** The same, their keys percent-encoded. */

@@ -14,6 +14,8 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   'case-insensitive-upper': (one, other) =>
     compareCodeUnits(one.toUpperCase(), other.toUpperCase()),
   descending: (one, other) => compareCodeUnits(other, one),
+  length: (one, other) => one.length - other.length || compareCodeUnits(one, other),
+  'length-received': (one, other) => one.length - other.length,
   pair: (one, other) => compareCodeUnits(`${one}=`, `${other}=`),
   encoded: (one, other) => compareCodeUnits(toFront(one), toFront(other)),
   contract: (one, other) => placeInContract(one) - placeInContract(other),

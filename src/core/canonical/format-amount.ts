@@ -16,6 +16,7 @@ interface AmountFormat {
 const noBreak = '\u00a0';
 
 type Exponent = Extract<FormattedAmount, `exponent${string}`>;
+type Stripped = Extract<FormattedAmount, `stripped${string}`>;
 type WithCode = Extract<FormattedAmount, `${string} *` | `* ${string}`>;
 
 const formats: Readonly<
@@ -27,7 +28,7 @@ const formats: Readonly<
       | 'ruby-decimal'
       | 'fraction'
       | 'without-zero'
-      | 'stripped'
+      | Stripped
       | Exponent
       | WithCode
     >,
@@ -66,7 +67,7 @@ export function formatAmount(text: string, style: FormattedAmount): string {
   if (style === 'ruby-decimal') return printRubyDecimal(text);
   if (style === 'fraction') return printFraction(text);
   if (style === 'without-zero') return text.replace(/^(-?)0\./, '$1.');
-  if (style === 'stripped') return text.replace(/(?<![.0])[.0]+$|^[.0]+$/, '');
+  if (isStripped(style)) return text.replace(stripped[style], '');
   if (style === 'rounded-even') return roundToEven(Number(text));
   if (isExponent(style)) return exponents[style](Number(text));
   if (isWithCode(style)) return style.replace('*', text);
@@ -106,6 +107,16 @@ export function printRubyDecimal(text: string): string {
   if (digits === '') return `${sign}0.0`;
   const zeros = /^0*/.exec(whole + fraction)?.[0].length ?? 0;
   return `${sign}0.${digits}e${whole.length - zeros}`;
+}
+
+const stripped: Readonly<Record<Stripped, RegExp>> = {
+  stripped: /(?<![.0])[.0]+$|^[.0]+$/,
+  'stripped-noughts': /(?<!0)0+$|^0+$/,
+  'stripped-around': /^[.0]+|(?<![.0])[.0]+$/g,
+};
+
+function isStripped(style: FormattedAmount): style is Stripped {
+  return style in stripped;
 }
 
 function isWithCode(style: FormattedAmount): style is WithCode {

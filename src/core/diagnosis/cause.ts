@@ -38,6 +38,8 @@ export interface PairFacts {
     readonly expected: string;
     /** Its key or its value has characters beyond ASCII, and the string shows that such were lost. */
     readonly mayBeLost?: true;
+    /** The right string begins with it. */
+    readonly isFirst?: true;
   };
   readonly added: {
     readonly own: string;

@@ -161,6 +161,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'string.order-hash-map': 'order',
   'string.order-prepended': 'order',
   'string.order-received': 'order',
+  'string.order-by-length': 'order',
   'string.order-utf-8': 'order',
   'string.percent-encoded': 'joining',
   'string.printed': 'joining',

@@ -40,6 +40,8 @@ export const amountDeviations = [
       { id: 'exponent-go', rules: { amounts: 'exponent-go' }, reach: 1 },
       { id: 'without-zero', rules: { amounts: 'without-zero' }, reach: 1 },
       { id: 'stripped', rules: { amounts: 'stripped' }, reach: 1 },
+      { id: 'stripped-noughts', rules: { amounts: 'stripped-noughts' }, reach: 1 },
+      { id: 'stripped-around', rules: { amounts: 'stripped-around' }, reach: 1 },
     ],
   },
   {

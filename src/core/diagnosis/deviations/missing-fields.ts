@@ -57,6 +57,8 @@ export interface MissingFields extends Variant {
   /** What the body has there, where that tells why it may be left out. */
   readonly facts: {
     readonly value: 'nested' | 'empty-list' | 'empties' | 'header-entries' | 'any';
+    /** Its key alone is left out, and sorts in front of all others. */
+    readonly place?: 'first';
   };
 }
 
@@ -68,7 +70,9 @@ function tellValue({ body }: CanonicalSource, wanted: string): MissingFields['fa
   if (ownKeys.has(wanted)) return { value: 'header-entries' };
   if (node === undefined) return { value: 'any' };
   if (isEmpty(node)) return { value: node.type === 'array' ? 'empty-list' : 'empties' };
-  return { value: isNested(node) ? 'nested' : 'any' };
+  const isFirst =
+    wanted <= headerKeys['X-Nonce'] && body.members.every(({ key }) => wanted <= key.value);
+  return { value: isNested(node) ? 'nested' : 'any', ...(isFirst && { place: 'first' }) };
 }
 
 function tellValues({ body }: CanonicalSource, omitted: readonly string[]): MissingFields['facts'] {

@@ -73,6 +73,14 @@ export const orderDeviations = [
     variants: [{ id: 'plain', rules: { order: 'descending' } }],
   },
   {
+    code: 'string.order-by-length',
+    reach: 1,
+    variants: [
+      { id: 'sorted', rules: { order: 'length' } },
+      { id: 'received', rules: { order: 'length-received' } },
+    ],
+  },
+  {
     code: 'string.order-utf-8',
     reach: 2,
     variants: [{ id: 'plain', rules: { order: 'utf-8' } }],

@@ -117,7 +117,7 @@ function nameGlued(
 }
 
 function buildCause(
-  { kind, key, expected: right, own: pasted }: Difference,
+  { kind, key, expected: right, own: pasted, expectedPosition }: Difference,
   { causes, entry, kept, isComplete, hasLost }: DifferenceFacts,
 ): PairCause {
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
@@ -129,6 +129,7 @@ function buildCause(
         difference: kind,
         code: pickMissingCode(key),
         expected,
+        ...(expectedPosition === 1 && { isFirst: true as const }),
         ...(hasLost && isBeyondAscii(key, expected) && { mayBeLost: true }),
       };
     case 'added':

@@ -146,6 +146,18 @@ export const amountSentences = {
         origin:
           'A function that takes each of these characters off, such as rstrip(".0") or rtrim($amount, ".0").',
       },
+      'stripped-noughts': {
+        form: '1200. for 1200.00',
+        says: 'has amounts without the noughts at their end',
+        origin:
+          'A function that takes them off and leaves the point, such as rtrim($amount, "0") or TrimRight(amount, "0").',
+      },
+      'stripped-around': {
+        form: '12 for 1200.00, 1 for 0.10',
+        says: 'has amounts without the noughts and points at both ends',
+        origin:
+          'A function that takes each of these characters off, such as strip("0."), trim($amount, "0.") or Trim(amount, "0.").',
+      },
     },
   },
   'amount.with-currency': {

@@ -127,7 +127,7 @@ export const headerEntrySentences = {
   'string.timestamp-missing': {
     says: say`leaves out ${timestamp}`,
     origin:
-      'X-Timestamp was forgotten, or read under a name that gives nothing; or, where it would stand last, code that takes the last & off took it along.',
+      'X-Timestamp was forgotten, or read under a name that gives nothing; or, where it would stand last, a loop that ends one early, or code that takes the last & off and took it along.',
     fix: say`Add ${timestamp} with the value of X-Timestamp before sorting.`,
     forms: { 'with-body': 'the body’s own too' },
   },

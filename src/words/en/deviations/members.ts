@@ -16,6 +16,12 @@ const addedOrDropped = {
   fix: 'Build the string from every field of the body, before anything is added or left out.',
 };
 
+/** Of the key that sorts in front of all others. */
+const beginsLate = ' Or a loop over the sorted keys that begins at the second.';
+
+const unknownOrDropped =
+  'A typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.';
+
 const ofSignType =
   'A rule of another platform, such as Alipay’s, which leaves out sign_type beside sign. ';
 
@@ -56,8 +62,7 @@ const dropNothings = 'Drop every entry whose value is null, empty or only white 
 export const memberSentences = {
   'string.field-missing': {
     says: 'leaves out a field of the body',
-    origin:
-      'A typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.',
+    origin: unknownOrDropped,
     fix: 'Build the string from every field of the body, not from a typed object.',
     forms: ({ key, variant, facts }) => {
       const types = variant.replace('types:', '') as JsonTypes;
@@ -77,11 +82,12 @@ export const memberSentences = {
         return {
           ...addedOrDropped,
           says: say`has no ${showValue(key)}`,
-          origin: `${/^sign_?type$/i.test(key) ? ofSignType : valueOrigins[facts.value]}${addedOrDropped.origin}`,
+          origin: `${/^sign_?type$/i.test(key) ? ofSignType : valueOrigins[facts.value]}${addedOrDropped.origin}${facts.place === 'first' ? beginsLate : ''}`,
         };
       return {
         says:
           key === '' ? 'leaves out the field with an empty key' : say`leaves out ${showValue(key)}`,
+        ...(facts.place === 'first' && { origin: `${unknownOrDropped}${beginsLate}` }),
         ...(key === 'completedAt' && {
           origin:
             'Code that takes only some of JSON’s types, or holds every number for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields that does not know it, or a filter that drops it.',

@@ -126,6 +126,16 @@ export const orderSentences = {
     origin: 'A reversed comparator or sort, such as krsort instead of ksort.',
     fix: 'Sort in ascending ASCII order.',
   },
+  'string.order-by-length': {
+    says: 'is sorted by the length of its keys',
+    origin:
+      'A sort that compares the keys’ lengths, alone or first, such as sorted(keys, key=len), sort_by(&:length) or (a, b) => a.length - b.length.',
+    fix: 'Sort in ascending ASCII order.',
+    forms: {
+      sorted: 'those of one length in ascending order',
+      received: 'those of one length as received, timestamp and nonce behind the body’s',
+    },
+  },
   'string.order-utf-8': {
     says: 'is sorted by UTF-8 bytes',
     origin:

@@ -23,7 +23,10 @@ export const pairWords: PairsWords = {
       causes.length > 1
         ? say`The right string has these pairs; yours has none of them.`
         : say`The right string has ${showPair(key, expected)}; yours has no such pair.`,
-    origins: (_, finding) => [sayOriginOfMissing(finding)],
+    origins: ({ isFirst }, finding) => [
+      sayOriginOfMissing(finding),
+      ...(isFirst && finding.causes.length === 1 ? [beginsLate] : []),
+    ],
     fixes: ({ key, expected, mayBeLost }, { causes }) => [
       mayBeLost
         ? say`Read and write UTF-8 everywhere between the request and the string.`
@@ -54,7 +57,8 @@ export const pairWords: PairsWords = {
     origins: (cause, finding) => {
       if (isRepeated(cause)) return [repeated.origin];
       if (isDropped(cause)) return [dropped[cause.entry].origin];
-      if (listAdded(finding).every(isEmpty)) return [empty.origin];
+      if (listAdded(finding).every(isEmpty))
+        return finding.causes.length === 1 ? [empty.origin] : [emptyTexts, empty.origin];
       return listAdded(finding).map(originOfAdded);
     },
     fixes: (cause, finding) => {
@@ -320,6 +324,10 @@ const empty: Advice = {
   origin: say`A separator that stands twice or behind the last pair, or a list with an empty entry, such as an empty array in Ruby’s ${code('encode_www_form')}.`,
   fix: say`Put one ${code('&')} between two pairs, and none behind the last.`,
 };
+
+const emptyTexts = say`A list that was made with empty texts in it, behind which the pairs were put, such as by Go’s ${code('make([]string, n)')} and ${code('append')}.`;
+
+const beginsLate = say`A loop over the sorted keys that begins at the second.`;
 
 const repeated: Advice = {
   origin: say`Entries of two lists that are joined one after the other, or a value that is written as several.`,
