@@ -187,6 +187,7 @@ const codes = {
   'enum-member': 'string.enum-names',
   'same-number': 'value.same-number',
   'double-digits': 'value.same-number',
+  'fewer-decimals': 'value.cut',
   scaled: 'value.scaled',
   emptied: 'value.emptied',
   placeholder: 'value.placeholder',

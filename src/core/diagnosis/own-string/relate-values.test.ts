@@ -54,6 +54,20 @@ describe('what the merchant’s value is of the right one', () => {
     ],
     ['netAmount', '73.78999999999999', '73.79', { kind: 'double-digits' }],
     ['amount', '75.3000000000000000', '75.30', { kind: 'same-number' }],
+    // intval, Math.round, toFixed(1), int(-1.5)
+    ['discount', '1487', '1487.50', { kind: 'fewer-decimals' }],
+    ['discount', '1488', '1487.50', { kind: 'fewer-decimals' }],
+    ['discount', '1487.5', '1487.46', { kind: 'fewer-decimals' }],
+    ['discount', '0', '0.10', { kind: 'fewer-decimals' }],
+    ['discount', '-1', '-1.50', { kind: 'fewer-decimals' }],
+    ['discount', '1', '0.10', null],
+    ['discount', '-2', '-1.40', null],
+    ['discount', '1487.46', '1487.5', null],
+    // PHP's rtrim($value, "0")
+    ['completedAt', '17957508', '1795750800', { kind: 'cut', length: 8, at: 'noughts' }],
+    ['orderNo', 'P1', 'P100', { kind: 'cut', length: 2, at: 'noughts' }],
+    ['orderNo', 'P10010', 'P100100', { kind: 'cut', length: 6 }],
+    ['orderNo', 'P100', 'P1000', { kind: 'cut', length: 4 }],
     // Another amount
     ['amount', '10000000000000.50', '10000000000000.00', null],
     [

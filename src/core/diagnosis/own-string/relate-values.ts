@@ -31,6 +31,9 @@ import { relateTimes } from './relate-times';
 /** By what a value was encoded, or decoded. */
 export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'quoted' | 'base64' | 'hex';
 
+/** Where a value was cut off. */
+export type CutPlace = 'colon' | 'quote' | 'inside' | 'noughts';
+
 export type ValueRelation =
   /** `same-members`: JSON with its members in the same order. */
   | {
@@ -48,6 +51,8 @@ export type ValueRelation =
   /** With more digits than the right number has: all those of a double that is the number, or nearly so. */
   | { readonly kind: 'double-digits' }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
+  /** Cut or rounded to fewer decimals. */
+  | { readonly kind: 'fewer-decimals' }
   /** `with-types`: with members that name a class, and no other ones. */
   | { readonly kind: 'without-empties' | 'with-types' | 'characters-replaced' }
   /** Nulls in an object or a list as empty texts; escapes of the body without their backslashes. */
@@ -75,7 +80,7 @@ export type ValueRelation =
   /** What marks the value's place in a template. */
   | { readonly kind: 'unfilled' }
   /** `at`: what stands behind it in the body, where a pattern over its text may have ended. */
-  | { readonly kind: 'cut'; readonly length: number; readonly at?: 'colon' | 'quote' | 'inside' }
+  | { readonly kind: 'cut'; readonly length: number; readonly at?: CutPlace }
   | { readonly kind: 'dropped'; readonly characters: string }
   | { readonly kind: 'scaled'; readonly factor: number }
   /** `pair`: the key of the entry that follows without a separator. */
@@ -328,6 +333,7 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   if (other !== null && (one === other || readDecimalComma(own) === other))
     return { kind: 'same-number' };
   if (one === null || other === null) return null;
+  if (hasFewerDecimals(own, expected)) return { kind: 'fewer-decimals' };
   if (other === '0') return null;
   const isTimes = (by: number): boolean => readPlain(`${other}e${String(by).length - 1}`) === one;
   // So much is no chance.
@@ -337,6 +343,23 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   if (countDecimals(own) === countDecimals(expected)) return null;
   const factor = [100, 1000].find(isTimes);
   return factor === undefined ? null : { kind: 'scaled', factor };
+}
+
+/** With the digits in front of it cut off, or rounded, whatever becomes of a half. */
+function hasFewerDecimals(own: string, expected: string): boolean {
+  if (!decimalNumber.test(own) || !decimalNumber.test(expected)) return false;
+  const [places, rightPlaces] = [countDecimals(own), countDecimals(expected)];
+  if (places >= rightPlaces) return false;
+  const unit = 10n ** BigInt(rightPlaces - places);
+  const [one, other] = [toInteger(own) * unit, toInteger(expected)];
+  const lost = one < other ? other - one : one - other;
+  const isCut = lost < unit && (one < 0n ? one > other : one < other);
+  return isCut || lost * 2n <= unit;
+}
+
+/** Its digits, without the point. */
+function toInteger(decimal: string): bigint {
+  return BigInt(decimal.replace('.', ''));
 }
 
 /** So many digits that count are written where a decimal number is printed as the double that is nearest. */
@@ -565,13 +588,18 @@ function relateParts(own: string, expected: string): ValueRelation | null {
     return { kind: 'text-around', before: own.slice(0, start), after };
   }
   const kept = own.replace(/(?:…|\.{3})$/, '');
-  const at = findEnd(own, expected);
   const isCut = kept.length >= leastShared && expected.startsWith(kept);
-  return isCut || at !== null ? { kind: 'cut', length: kept.length, ...(at && { at }) } : null;
+  const at = findEnd(own, expected) ?? (hasLostNoughts(own, expected) ? 'noughts' : null);
+  return isCut || at ? { kind: 'cut', length: kept.length, ...(at && { at }) } : null;
+}
+
+/** All of those at its end. */
+function hasLostNoughts(own: string, expected: string): boolean {
+  return expected.startsWith(own) && /(?<!0)0+$/.exec(expected)?.index === own.length;
 }
 
 /** Where a pattern over the body’s text may have ended: at a colon, at an escaped quotation mark, or at the brackets of an object or a list. */
-function findEnd(own: string, expected: string): 'colon' | 'quote' | 'inside' | null {
+function findEnd(own: string, expected: string): CutPlace | null {
   if (own === '') return null;
   if (expected.indexOf(':') === own.length && expected.startsWith(own)) return 'colon';
   if (/^[[{]/.test(expected))

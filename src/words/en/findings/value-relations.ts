@@ -36,11 +36,13 @@ const cutPlaces = {
   colon: 'before its first colon',
   quote: 'at an escaped quotation mark',
   inside: 'behind its first brackets',
+  noughts: 'before the noughts at its end',
 } as const;
 
 const cutOrigins = {
   colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
   quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
+  noughts: say`A function that takes noughts off, such as ${code('rtrim($value, "0")')}, or one that shortens.`,
   inside: say`The body taken apart as text, by a regular expression or a split, in place of a JSON parser.`,
 } as const;
 
@@ -94,6 +96,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the member of an enum, with the name of its class`;
     case 'double-digits':
       return say`as a double, with all its digits`;
+    case 'fewer-decimals':
+      return say`with fewer decimals`;
     case 'scaled':
       return say`multiplied by ${String(relation.factor)}`;
     case 'emptied':
@@ -185,6 +189,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
   'enum-member': say`An enum that was printed itself, such as by Python’s ${code('str()')}, in place of its value.`,
   'double-digits': say`A double, printed with 17 digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')} or PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17, or with all there are, such as by Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
+  'fewer-decimals': say`A conversion to an integer, a rounding, or a format with fewer decimals, such as ${code('intval')}, ${code('Math.round')} or ${code('toFixed')}.`,
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
   placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
