@@ -659,6 +659,10 @@ describe('a value', () => {
     ['same-moment', 'A program that wrote the time as a date.'],
     ['template', 'A template or a variable that was never filled in.'],
     [
+      'rounded',
+      'A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.',
+    ],
+    [
       'same-uuid',
       'A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.',
     ],

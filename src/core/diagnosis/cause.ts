@@ -130,6 +130,8 @@ export type Likeness =
   | 'same-uuid'
   /** A long number as a spreadsheet shows it. */
   | 'shortened'
+  /** A long integer as a double holds it. */
+  | 'rounded'
   | 'no-seconds';
 
 interface Signer {

@@ -2,6 +2,8 @@
 
 import type { CallbackReport } from '../callback-report';
 import { headerKeys, isContractField, readTimeUnit } from '../contract';
+import { numberDigitLimit } from '../json/parse-json';
+import { toPlainDecimal } from '../json/to-plain-decimal';
 import { readUuid } from '../text/read-uuid';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
@@ -98,7 +100,7 @@ export function buildValueFinding(
       {
         kind: 'fault',
         code: 'value.changed',
-        owner: likeness === 'masked' ? 'transport' : 'unknown',
+        owner: likeness === 'masked' || likeness === 'rounded' ? 'transport' : 'unknown',
         key,
         value,
         header: entry?.source.input === 'headers' ? entry.source.name : null,
@@ -118,6 +120,7 @@ const template = /^(?:\{\{.*\}\}|\$\{.*\}|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|<[A-Za-z
 
 function compareValues(key: string, signed: string, pasted: string): Likeness | null {
   if (isMasked(pasted)) return 'masked';
+  if (isRounded(signed, pasted)) return 'rounded';
   if (isSameNumber(signed, pasted)) return 'same-number';
   if (listWords(pasted).includes(signed)) return 'within';
   if (isPlaceholder(pasted)) return 'placeholder';
@@ -129,6 +132,17 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
 }
+
+/** The digits that a double is printed with, or all of its own, of an integer that has others. */
+function isRounded(signed: string, pasted: string): boolean {
+  if (![signed, pasted].every((text) => longInteger.test(text))) return false;
+  const number = Number(pasted);
+  const printed = [BigInt(number).toString(), toPlainDecimal(String(number), numberDigitLimit)];
+  return Number(signed) === number && printed.includes(pasted) && !printed.includes(signed);
+}
+
+/** A double holds every shorter one. */
+const longInteger = /^-?\d{16,40}$/;
 
 function isSameUuid(one: string, other: string): boolean {
   const digits = readUuid(one);

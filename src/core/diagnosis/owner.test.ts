@@ -140,6 +140,22 @@ describe('a finding says whose move it is', () => {
       ['value.changed: unknown'],
     ],
     [
+      'that of the copy, where a double stands in the place of a long integer',
+      {
+        signature: signRsa2(platform, right.replace('remark=cafÃ©', 'ref=20261124000000000001')),
+        body: '{"amount":"100.00","ref":20261124000000000000,"status":"completed"}',
+      },
+      ['value.changed: transport'],
+    ],
+    [
+      'unknown, where a long integer is another one that is no double',
+      {
+        signature: signRsa2(platform, right.replace('remark=cafÃ©', 'ref=20261124000000000003')),
+        body: '{"amount":"100.00","ref":20261124000000000001,"status":"completed"}',
+      },
+      ['value.changed: unknown'],
+    ],
+    [
       'unknown, where a field may have come in after the signing',
       { signature: signRsa2(platform, right.replace('remark=cafÃ©&', '')) },
       ['string.field-missing: unknown'],

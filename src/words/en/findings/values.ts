@@ -26,6 +26,7 @@ const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
   template: say`A template or a variable that was never filled in.`,
   finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
+  rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
   shortened: say`A spreadsheet, which shows a long number with fewer digits.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };
@@ -63,7 +64,7 @@ export const valueFaults: FaultsWords<
     },
     origins: ({ header, recovery, likeness }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
-      if (likeness === 'shortened') return [rewrittenHeader.shortened];
+      if (likeness === 'shortened' || likeness === 'rounded') return [rewrittenHeader[likeness]];
       if (header === null) {
         return [
           say`A log, proxy or typed object that rewrote the body, somebody who changed it, or a signer that changes the value.`,
