@@ -81,12 +81,17 @@ export function countRounded(node: DumpNode): number {
 }
 
 /** What a number that a double may have been printed for stands for, and how far it is to the next double; null where none was rounded. */
-function readDouble({ plain, span }: JsonNumber): readonly [exact: bigint, spacing: bigint] | null {
+function readDouble(node: JsonNumber): readonly [exact: bigint, spacing: bigint] | null {
+  const { plain, source, span } = node;
   if (!/^-?\d{16,20}$/.test(plain)) return null;
   const double = Number(plain);
-  // More digits than a double prints were not printed from one.
-  if (createNumber(String(double), span)?.plain !== plain) return null;
   const exact = BigInt(double);
+  // More digits than a double prints were not printed from one; Java prints some more, with an exponent.
+  const isPrinted =
+    createNumber(String(double), span)?.plain === plain ||
+    String(exact) === plain ||
+    /^-?\d(?:\.\d{1,17})?E\d+$/.test(source);
+  if (!isPrinted) return null;
   const size = exact < 0n ? -exact : exact;
   if (size < firstInexact) return null;
   const spacing = 2n ** BigInt(size.toString(2).length - 53);

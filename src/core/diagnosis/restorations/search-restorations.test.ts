@@ -865,11 +865,15 @@ describe('the body that was signed is found in what a program made of it, as one
     ]);
   });
 
-  // JavaScript's JSON.stringify(JSON.parse(body)).
-  it('two integers that were rounded', async () => {
+  // JavaScript's JSON.stringify(JSON.parse(body)), Java's Double.toString, Python's int(float(…)).
+  it.each([
+    ['1790123456789012200', '1812345678901234700'],
+    ['1.79012345678901222E18', '1.81234567890123469E18'],
+    ['1790123456789012224', '1812345678901234688'],
+  ])('two integers that were rounded: %s', async (user, other) => {
     const shop = right.replace('&status', '&shopId=1812345678901234567&status');
     const signed = `${shop}&userId=1790123456789012345`;
-    const written = '"userId":1790123456789012200,"shopId":1812345678901234700';
+    const written = `"userId":${user},"shopId":${other}`;
     const [finding] = await explain(`{${plain},${written}}`, signed);
     expect(finding?.variantText).toBe(signed);
     expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: ['rounded'] }]);
