@@ -15,9 +15,10 @@ import { readPhpXdebug } from './bare/php-xdebug';
 import { powershell } from './bare/powershell';
 import { readBare } from './bare/read-bare';
 import { readBoundInsert } from './bare/sql-insert';
+import { readUnescapedJson } from './bare/unescaped-json';
 import type { DerivedText } from './derived-text';
 import { shownBytes } from './detect-lost';
-import { nestingLimit } from './dump-node';
+import { createDoubt, nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
 import { braceEmptyMaps, elixir, groovy, rust, swift } from './literal/brace-maps';
 import { goSyntax } from './literal/go';
@@ -112,7 +113,7 @@ export const markedForms: readonly FormReader[] = [
 const foldedJson = /^(?:[\w-]{1,60}: [^\n]*\n){0,50}[\w-]{1,60}: (?:'\{"|"\{\\")[^\n]*\n {1,8}\S/;
 
 export const quotedForms: readonly FormReader[] = [
-  ['json5', literal(json5)],
+  ['json5', readJson5],
   // Neither Python nor Node prints an object of one line without blanks, or a comma behind the last member.
   [
     'json5',
@@ -134,6 +135,8 @@ export const quotedForms: readonly FormReader[] = [
     'ruby',
     (text) => (spacedMembers.test(text) ? readLiteral(text, { ...ruby, isSpaced: true }) : null),
   ],
+  // `inspect.gsub('=>', ':')`.
+  ['ruby', (text) => (/":nil\b/.test(text) ? readLiteral(text, { ...ruby, joint: /:/y }) : null)],
   ['perl', (text) => (isOfSql(text) ? null : readPerl(text))],
   ['perl', (text) => followReferences(readLiteral(text, perlPrinter), text)],
   // JSON with other quotes: Node has none around names.
@@ -239,6 +242,14 @@ export const wrappings: readonly FormUnwrap[] = [
   ['hex', unwrapHex],
   ['base64', unwrapBase64],
 ];
+
+/** Where line ends or tabs stand in strings as they are, a backslash may do so, too. */
+function readJson5(text: string): Literal | null {
+  const found = readLiteral(text, json5);
+  const unescaped = found === null || !text.includes('\\') ? null : readUnescapedJson(text);
+  if (found === null || unescaped === null) return found;
+  return { ...found, root: createDoubt('whole', found.root.span, [found.root, unescaped.root]) };
+}
 
 function readJson(text: string): Literal | null {
   if (isTooDeep(text) || shownBytes.test(text)) return null;

@@ -747,6 +747,24 @@ orderNo: P1
       long.replace(String.raw`\n`, '\n'),
     ],
     [
+      'a shell’s echo, Python’s literal or SQL, which take each escape for their own',
+      'json5',
+      long.replace(String.raw`line 1\nline 2`, 'line 1\n\tline 2 of C:\\tmp'),
+      long.replace(String.raw`line 1\nline 2`, String.raw`line 1\n\tline 2 of C:\\tmp`),
+    ],
+    [
+      'the same, broken at line ends alone',
+      'broken-lines json',
+      long.replace(String.raw`line 1\nline 2`, 'line 1\nline 2 of C:\\tmp'),
+      long.replace(String.raw`line 1\nline 2`, String.raw`line 1\nline 2 of C:\\tmp`),
+    ],
+    [
+      'inspect.gsub("=>", ":") of Ruby’s hash',
+      'ruby',
+      '{"orderNo":"P1", "amount":"1.00", "list":[1, nil], "memo":nil, "status":"completed"}',
+      '{"orderNo":"P1","amount":"1.00","list":[1,null],"memo":null,"status":"completed"}',
+    ],
+    [
       'COPY of psql, which doubles backslashes',
       'broken-lines json',
       long.replace(String.raw`\n`, String.raw`\\n`).replace('{', String.raw`{\n  `),

@@ -1,5 +1,6 @@
 /** JSON that a terminal, a mail or an editor broke at its width: cut anywhere, or in place of a blank. */
 import type { JsonString } from '../../json/json-node';
+import { readUnescapedJson } from '../bare/unescaped-json';
 import { type DerivedText, deriveReplaced, mapTexts, moveNode } from '../derived-text';
 import { createDoubt, createText, type DumpNode } from '../dump-node';
 import type { Literal } from '../literal/read-literal';
@@ -37,8 +38,10 @@ export function readBrokenJson(
   const alike = ['', ' ', '\n'].map((joint) =>
     mapTexts(named, (one) => createText(one.value.replace(allMarks, joint), one.span)),
   );
+  const unescaped = readUnescapedJson(text);
   const options = mark.test(joined.text) ? [mapTexts(named, doubtBreaks), ...alike] : [root];
-  return { root: createDoubt('whole', root.span, options), losses: [], around: ['broken-lines'] };
+  const all = unescaped === null ? options : [...options, unescaped.root];
+  return { root: createDoubt('whole', root.span, all), losses: [], around: ['broken-lines'] };
 }
 
 /** Lines of some length, or such that the next word would not have fitted. */
