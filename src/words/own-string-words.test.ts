@@ -419,6 +419,12 @@ it.each([
     ],
   ],
   [
+    'no separator at two places, behind a short value as well',
+    '{"amount":"1.00","orderNo":"P1","status":"completed"}',
+    'amount=1.00&orderNo=P1status=completednonce=n1timestamp=1790000123',
+    ['Your string has orderNo with the pair of status right behind its value, without an &.'],
+  ],
+  [
     'an empty text for each pair that is blank, behind a value that has an & too',
     '{"amount":"1.00","blank":"","items":["a & b"],"memo":"","status":"completed"}',
     `amount=1.00&&items=["a & b"]&&nonce=n1&status=completed&timestamp=1790000123`,

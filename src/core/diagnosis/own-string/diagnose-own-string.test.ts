@@ -351,6 +351,13 @@ describe('what is found is bounded, whatever the strings are', () => {
     expect(findings.length).toBeLessThanOrEqual(100);
   });
 
+  it('does not read a long value anew for each pair that is missing', async () => {
+    const start = process.cpuUsage();
+    const bodyText = `{"a":"${'x'.repeat(400_000)}",${many(20_000)}}`;
+    await diagnoseAll('a=y', bodyText, { work: 20_000_000, findingLimit: 100 });
+    expect(process.cpuUsage(start).user).toBeLessThan(8_000_000);
+  });
+
   it('says of a pair that stands twice that it does', async () => {
     const [finding] = await diagnose(right.replace('&nonce', '&amount=100.00&nonce'));
     expect(finding?.causes).toMatchObject([

@@ -106,14 +106,17 @@ function relateOther(own: string, kept: readonly KeptEntry[]): ValueRelation | n
   return other === undefined || more.length > 0 ? null : { kind: 'of-other', key: other.key };
 }
 
-/** What stands behind the value may be the next pair. */
+/** What stands behind the value may be the next pair, however short the value is. */
 function nameGlued(
   relation: ValueRelation | null,
+  [own, expected]: readonly [string, string],
   kept: readonly KeptEntry[],
 ): ValueRelation | null {
-  if (relation?.kind !== 'text-around' || relation.before !== '') return relation;
-  const pair = kept.find(({ key }) => relation.after.startsWith(`${key}=`))?.key;
-  return pair === undefined ? relation : { ...relation, pair };
+  const isText = relation === null || relation.kind === 'text-around';
+  if (!isText || !own.startsWith(expected)) return relation;
+  const after = own.slice(expected.length);
+  const pair = kept.find(({ key }) => after.startsWith(`${key}=`))?.key;
+  return pair === undefined ? relation : { kind: 'text-around', before: '', after, pair };
 }
 
 function buildCause(
@@ -148,7 +151,8 @@ function buildCause(
       const deviation = isPlain ? null : known;
       const relation =
         deviation === null
-          ? (nameGlued(relateValues(key, own, expected), kept) ?? relateOther(own, kept))
+          ? (nameGlued(relateValues(key, own, expected), [own, expected], kept) ??
+            relateOther(own, kept))
           : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
