@@ -41,6 +41,7 @@ it.each([
 it.each([
   '<code>P1</code><button>Copy</button>',
   '<code>P1</code><span></span>',
+  '<button>P1</button>',
   '<i class="icon ok"></i><span>P1</span>',
 ])('of a cell the element with a text is its value: %s', async (cell) => {
   const { verdict } = await inspectPastedBody(

@@ -47,9 +47,11 @@ function showText(element: Element): string {
   return text === '' && only !== undefined ? showText(only) : text;
 }
 
-/** Those with a text; a button is no part of a value. */
-function listShown({ children }: Element): readonly Element[] {
-  return children.filter((child) => child.name !== 'button' && hasText(child));
+/** Those with a text; a button is no part of a value that stands beside it. */
+function listShown({ text, children }: Element): readonly Element[] {
+  const shown = children.filter(hasText);
+  const others = shown.filter(({ name }) => name !== 'button');
+  return others.length === 0 && text.trim() === '' ? shown : others;
 }
 
 function hasText({ text, children }: Element): boolean {
