@@ -4,8 +4,9 @@ import { createDoubt, createText, type DumpMember, type DumpNode } from './dump-
 
 /** Of a text with more not each is looked at by itself. */
 const mostBlanks = 12;
-/** In front of a telephone's number, before a time's zone, between blanks. */
-const likelyPlus = /^ (?=\d)|(?<=:\d\d) (?=\d\d:?\d\d$)|(?<= ) (?= )/g;
+/** In front of a telephone's number, or before a time's zone; between blanks as well. */
+const surePlus = /^ (?=\d)|(?<=:\d\d) (?=\d\d:?\d\d$)/g;
+const likelyPlus = new RegExp(`${surePlus.source}|(?<= ) (?= )`, 'g');
 
 /** Of more pieces, or of longer ones, their order is the printed one. */
 const orderLimit = 5;
@@ -56,7 +57,7 @@ function listOrders(texts: readonly string[]): readonly (readonly string[])[] {
 export function doubtPluses(written: JsonString): DumpNode {
   const { value, span } = written;
   if (!value.includes(' ')) return written;
-  const texts = new Set([value, guessPluses(value), value.replaceAll(' ', '+')]);
+  const texts = new Set([value, ...guessPluses(value), value.replaceAll(' ', '+')]);
   let at = -1;
   for (let left = mostBlanks; left > 0; left--) {
     at = value.indexOf(' ', at + 1);
@@ -67,7 +68,7 @@ export function doubtPluses(written: JsonString): DumpNode {
   return createDoubt('split', span, options);
 }
 
-/** With a plus for each blank that by what is around it was one. */
-export function guessPluses(text: string): string {
-  return text.replace(likelyPlus, '+');
+/** With a plus for each blank that by what is around it was one, or may well have been. */
+export function guessPluses(text: string): readonly string[] {
+  return [surePlus, likelyPlus].map((plus) => text.replace(plus, '+'));
 }

@@ -133,7 +133,7 @@ function listCleaned(value: string): readonly string[] {
     decodePercent(value, true),
     value.replaceAll(' ', '+'),
     // Where a plus shows by what is around it, other blanks are none.
-    guessPluses(value),
+    ...guessPluses(value),
     value.replaceAll(' ', '%20'),
     transformText(value, 'nfc'),
     transformText(value, 'nfd'),

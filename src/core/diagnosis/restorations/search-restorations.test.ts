@@ -472,6 +472,13 @@ describe('the body that was signed is found in what a program made of it, as one
       ['characters'],
     ],
     [
+      'urldecode, where other blanks in a row were some before',
+      `{${plain},"phone":" 5511  98765   4321"}`,
+      right.replace('&status', '&phone=+5511  98765   4321&status'),
+      [{ key: 'phone', signed: '+5511  98765   4321' }],
+      ['characters'],
+    ],
+    [
       // Java 17: new String(bytes, "GBK").
       'UTF-8 read as GBK, which lost the last byte of three characters',
       `{${plain},"payerName":"鐜嬪皬鏄\ufffd","remark":"璁㈠崟"}`,
