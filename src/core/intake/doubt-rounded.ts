@@ -62,10 +62,10 @@ export function listShownNumbers(root: DumpNode): ReadonlyMap<JsonNode, JsonNumb
   return shown;
 }
 
-/** How many of its numbers may have been rounded; of a doubt, those of all its options. */
-export function countRounded(node: DumpNode): number {
+/** How many of its numbers may have been rounded; of a doubt, those of all its options, which may share doubts. */
+export function countRounded(node: DumpNode, seen = new Set<DumpNode>()): number {
   const sum = (nodes: readonly DumpNode[]): number =>
-    nodes.reduce((count, one) => count + countRounded(one), 0);
+    nodes.reduce((count, one) => count + countRounded(one, seen), 0);
   switch (node.type) {
     case 'number':
       return readDouble(node) === null ? 0 : 1;
@@ -74,6 +74,8 @@ export function countRounded(node: DumpNode): number {
     case 'object':
       return sum(node.members.map(({ value }) => value));
     case 'doubt':
+      if (seen.has(node)) return 0;
+      seen.add(node);
       return sum(node.options);
     default:
       return 0;

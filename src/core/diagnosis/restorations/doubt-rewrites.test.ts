@@ -20,6 +20,16 @@ it('looks for a null that was left out of nested members where they are not many
   expect(countDropped(31)).toBe(0);
 });
 
+// Each class can be signed or not: in eight of them the innermost value would be doubted 256 times.
+it('doubts what is in classes once', () => {
+  const open = '{"@type":"java.util.HashMap","x":'.repeat(8);
+  const body = parseBody(`{"extra":${open}1${'}'.repeat(9)}`);
+  if (!body.ok) throw new Error('not a body');
+  const { doubts } = listAxes(doubtRewrites(body.value), true);
+  expect(doubts.filter(({ topic }) => topic === 'typed')).toHaveLength(9);
+  expect(doubts.length).toBeLessThan(100);
+});
+
 // All keys were counted anew for each member: 20,000 beside a level took four seconds.
 it.each(['k', 'x-forwarded-k'])(
   'the time to see what was added grows as the members do: %s',

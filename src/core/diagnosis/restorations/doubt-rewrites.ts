@@ -157,8 +157,6 @@ function doubtAdded(value: DumpNode, isOfFramework: boolean): DumpNode {
 
 function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
   if (depth > depthLimit) return node;
-  const inner = unwrapClass(node);
-  if (inner !== null) return createDoubt('typed', node.span, [node, visit(inner, key, depth + 1)]);
   switch (node.type) {
     case 'string':
       return doubtAmount(node, key) ?? doubtText(node, key);
@@ -169,7 +167,7 @@ function visit(node: DumpNode, key: string | null, depth: number): DumpNode {
         ? createDoubt('null', node.span, [node, createText('', node.span)])
         : doubtEmpty(node, false);
     case 'array':
-      return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, depth);
+      return node.items.length === 0 ? doubtEmpty(node, true) : visitArray(node, key, depth);
     case 'object':
       if (node.members.length === 0) return doubtEmpty(node, true);
       return (
@@ -196,25 +194,44 @@ function doubtEmpty(node: DumpNode, mayBeNull: boolean): DumpNode {
   return mayBeNull ? createDoubt('null', span, [empty, { type: 'null', span }]) : empty;
 }
 
-function visitArray(node: DumpArray, depth: number): DumpNode {
+function visitArray(node: DumpArray, key: string | null, depth: number): DumpNode {
   const time = depth === 0 ? doubtTimeList(node) : null;
-  return time ?? { ...node, items: node.items.map((item) => visit(item, null, depth + 1)) };
+  if (time !== null) return time;
+  const items = node.items.map((item) => visit(item, null, depth + 1));
+  const inner = unwrapClass(node);
+  // What a field of the contract holds may be more than what any item is.
+  const value = inner !== null && key !== null ? visit(inner, key, depth + 1) : items[1];
+  return doubtClass({ ...node, items }, inner === null ? undefined : value);
 }
 
 function visitObject(node: DumpObject, depth: number): DumpNode {
   const members = node.members.map(
     ({ key, value }): DumpMember => ({ key, value: visit(value, null, depth + 1) }),
   );
+  const mayLackNull = depth <= 1 && !node.members.some(({ value }) => value.type === 'null');
+  const whole = doubtMembers({ ...node, members }, mayLackNull);
+  const inner = unwrapClass(node);
+  if (inner === null) return whole;
+  const isMember = inner === node.members[1]?.value;
+  const rest = { ...node, members: members.slice(1) };
+  return doubtClass(whole, isMember ? members[1]?.value : doubtMembers(rest, mayLackNull));
+}
+
+/** Both have the same nodes in them: one class in another, each way of each would be as many again. */
+function doubtClass(whole: DumpNode, value: DumpNode | undefined): DumpNode {
+  return value === undefined ? whole : createDoubt('typed', whole.span, [whole, value]);
+}
+
+function doubtMembers(object: DumpObject, mayLackNull: boolean): DumpNode {
+  const { members, span } = object;
+  if (members.length === 0) return doubtEmpty(object, true);
   if (members.every(({ key }, index) => key.value === String(index))) {
     const items = members.map(({ value }) => value);
-    const list: DumpArray = { type: 'array', span: node.span, items };
-    return createDoubt('indexed', node.span, [{ ...node, members }, list]);
+    return createDoubt('indexed', span, [object, { type: 'array', span, items }]);
   }
-  const object: DumpObject = { ...node, members };
-  const hasNull = node.members.some(({ value }) => value.type === 'null');
-  return hasNull || depth > 1 || members.length > nullableLimit
-    ? object
-    : createDoubt('dropped', node.span, [object, ...listWithNull(object)]);
+  return mayLackNull && members.length <= nullableLimit
+    ? createDoubt('dropped', span, [object, ...listWithNull(object)])
+    : object;
 }
 
 /** Names of what is often left null. */

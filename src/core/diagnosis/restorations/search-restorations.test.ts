@@ -452,6 +452,18 @@ describe('the body that was signed is found in what a program made of it, as one
       ['added', 'typed'],
     ],
     [
+      'numbers as texts beside classes that were signed',
+      `{${plain},"extra":{"@type":"com.shop.Extra","id":"1","ids":["java.util.ArrayList",["2"]]}}`,
+      pair('extra', '{"@type":"com.shop.Extra","id":1,"ids":["java.util.ArrayList",[2]]}'),
+      [
+        {
+          key: 'extra',
+          signed: '{"@type":"com.shop.Extra","id":1,"ids":["java.util.ArrayList",[2]]}',
+        },
+      ],
+      ['number'],
+    ],
+    [
       'Json.NET’s $type',
       `{"$type":"Shop.Callback, Shop",${plain},"extra":{"$type":"System.Collections.Generic.List\`1[[System.Object, System.Private.CoreLib]], System.Private.CoreLib","$values":[1,{"$type":"Shop.Callback, Shop","x":2}]}}`,
       pair('extra', '[1,{"x":2}]'),
