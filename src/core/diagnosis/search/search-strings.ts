@@ -62,6 +62,11 @@ function isOfEither(
   hasSigns: boolean,
   isSorted: boolean,
 ): boolean {
+  // What a mark stands for no signer knows.
+  const isFilled = entries.some(
+    ({ pasted, signed }) => pasted?.includes('\ufffd') && signed?.includes('\ufffd') === false,
+  );
+  if (isFilled) return false;
   const isOfContract = entries.some(({ key }) => isContractField(key));
   return topics.every(
     (topic) =>
