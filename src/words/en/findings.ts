@@ -100,7 +100,7 @@ export const findingWords: FindingWords = {
     },
     empties: {
       evidence: say`The signer does so, or a program on the body’s way here did the reverse: both give this string.`,
-      origin: say`A program on the way with one empty value for objects and lists, such as PHP’s json_decode(…, true) and json_encode, which make [] of {}, JSON_FORCE_OBJECT, or a table of Lua.`,
+      origin: say`A program on the way with one empty value for objects and lists, such as PHP’s json_decode(…, true) and json_encode, which make [] of {}, or JSON_FORCE_OBJECT or a table of Lua, which make {} of [].`,
       fix: say`Where a program wrote it anew: keep the bytes of the body as they arrive, and verify and paste those.`,
     },
     header: {
