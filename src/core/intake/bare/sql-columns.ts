@@ -8,7 +8,7 @@ const constraint =
 /** A comment, a text, or what begins, separates and ends; a comment or a text without an end is its mark alone. */
 const createPart = (quoted: string): RegExp =>
   new RegExp(
-    String.raw`--[^\r\n]*|\/\*(?:[\s\S]{0,5000}?\*\/)?|'(?:${quoted}{0,5000}')?|[(),]|[^\s(),'/-]+|\s+|[\s\S]`,
+    String.raw`--[^\r\n]*|\/\*(?:[\s\S]{0,5000}?\*\/)?|'(?:${quoted}{0,5000}')?|"[^"]{0,5000}"|[(),]|[^\s(),'/-]+|\s+|[\s\S]`,
     'y',
   );
 /** Within a text a quote is written twice, as SQL has it, or behind a backslash, as MySQL does too. */

@@ -304,6 +304,12 @@ it.each([
   expect((await inspect(sent, text)).verdict.kind).toBe('valid');
 });
 
+it('a statement in a text among values is none', async () => {
+  const text = `INSERT INTO callbacks (remark, order_type, order_no, merchant_order_no, status, amount, fee_amount, net_amount, completed_at) VALUES ('please select one?',?,?,?,?,?,?,?,?)\nParams: ["payin","P2026","O'Neil","completed","500.00","7.50","492.50",1790230770]`;
+  const { problems } = await inspect(sent, text);
+  expect(problems).toMatchObject([{ code: 'body.dump', severity: 'warning' }]);
+});
+
 it.each(["it\\'s payin", "it''s payin", 'C:\\'])(
   'columns with a comment are read: %s',
   async (comment) => {
@@ -340,6 +346,11 @@ describe('listCreatedTables', () => {
     ['create table s.t (a int); create table t (b int)', 't', ['b']],
   ])('of %s', (text, table, columns) => {
     expect(listCreatedTables(text, table)[0]?.readings[0] ?? null).toEqual(columns);
+  });
+
+  it('reads an apostrophe in double quotes', () => {
+    const [table] = listCreatedTables('create table t (a text comment "it\'s, b", "c d" int)', 't');
+    expect(table?.readings[0]).toEqual(['a', 'c d']);
   });
 
   it('reads a quote behind a backslash as well', () => {

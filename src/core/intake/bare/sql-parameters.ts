@@ -230,17 +230,26 @@ function endSearch(text: string, from: number, until: number): FoundList {
   return { from, until, parameters: join(new Map(), text.length, text.length) };
 }
 
-const change =
-  /\b(?:(?:insert|replace)\s{1,9}into|delete\s{1,9}from|update\s{1,9}\S{1,200}\s{1,9}set)\b|\(\s{0,9}select\s[^)?]{0,500}\?/gi;
+/** A text among values, whatever it tells of. */
+const valueText = String.raw`(?<=[(,=]\s{0,3})'[^'\r\n]{0,500}'`;
+const change = new RegExp(
+  String.raw`${valueText}|\b(?:(?:insert|replace)\s{1,9}into|delete\s{1,9}from|update\s{1,9}\S{1,200}\s{1,9}set)\b|\(\s{0,9}select\s[^)?]{0,500}\?`,
+  'gi',
+);
 /** One in parentheses may be a value of the statement itself. */
-const question = /(?:(?<!\(\s{0,9})\bselect|\bwith\s\w{1,60}\sas|\bcall)\s/gi;
+const question = new RegExp(
+  String.raw`${valueText}|(?:(?<!\(\s{0,9})\bselect|\bwith\s\w{1,60}\sas|\bcall)\s`,
+  'gi',
+);
 const parameterPlace = /(?<![\w@])(?:\?|\$\d|%s|@\w)/g;
 
 /** Where another statement has come that has a list: a question has one where it has a place for a value. */
 function findOther(text: string, from: number): number {
   const find = (pattern: RegExp, start: number): number => {
     pattern.lastIndex = start;
-    return pattern.exec(text)?.index ?? text.length;
+    let found = pattern.exec(text);
+    while (found?.[0].startsWith("'")) found = pattern.exec(text);
+    return found?.index ?? text.length;
   };
   return Math.min(find(change, from + 1), find(parameterPlace, find(question, from + 1)));
 }
