@@ -18,6 +18,18 @@ async function tell(bodyText: string, ownString: string) {
   });
 }
 
+// Go's float64 whose tags fit no member.
+it('of several zeros none is laid to what gives it alone', async () => {
+  const findings = await tell(
+    '{"amount":"500.00","feeAmount":"0.50"}',
+    `amount=0&feeAmount=0&nonce=n1${end}`,
+  );
+  expect(findings.map(([title]) => title)).toEqual([
+    'Your string has amount as 0, the right one as 500.00.',
+    'Your string has feeAmount as 0, the right one as 0.50.',
+  ]);
+});
+
 it('a forgotten separator is mended by one map, not by the value', async () => {
   const bodyText = '{"amount":"1.00","status":"completed"}';
   const ownString = `amount=1.00&status=completednonce=n1${end}`;

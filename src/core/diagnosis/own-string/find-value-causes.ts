@@ -41,6 +41,12 @@ export function* findValueCauses(
       kind === 'changed' && nested.has(`${key}=${own}`) && /^[[{]/.test(own ?? '') ? [key] : [],
     ),
   );
+  /** What a class has for numbers that it was not given. */
+  const zeros = new Set(
+    differences.flatMap(({ key, own, expected }) =>
+      own === '0' && key !== 'timestamp' && /[1-9]/.test(expected ?? '') ? [`${key}=0`] : [],
+    ),
+  );
   // Where a value holds an `&`, its beginning alone stands in the right string as well.
   const right = new Set(listNames(source, contractRules));
   for (const name of right) wanted.delete(name);
@@ -66,8 +72,10 @@ export function* findValueCauses(
       }
     }
     // It would have changed a value that the own string has as it should be: that is not what happened.
-    // Where another nested value is not sorted, one that is was so by chance.
-    const isByChance = 'nestedSorted' in step.variant.rules && unsorted > 0;
+    // Where another nested value is not sorted, one that is was so by chance; so is of several zeros one that it gives.
+    const isByChance =
+      ('nestedSorted' in step.variant.rules && unsorted > 0) ||
+      (given.length < zeros.size && given.every((name) => zeros.has(name)));
     if (kept === same.size && given.length > 0 && !isByChance)
       offers.push({ step, given, misses, absent });
     if (meter.endsSlice()) yield;
