@@ -257,6 +257,9 @@ export const programCases: readonly DeviationCase[] = [
   ]),
   ...forms('text.characters-dropped', '{"amount":"1.00"}', [
     ['first', 'first character', `mount=1.00&nonce=n1${end}`],
+    // keys.reduce((s, k) => `${s}&${k}=${p[k]}`), ltrim($s, "&amount=").
+    ['first-value', 'its first key alone', `amount&nonce=n1${end}`],
+    ['first-key', 'its first value alone', `1.00&nonce=n1${end}`],
   ]),
   ...forms('charset.question-marks', '{"payer":"José 张"}', [
     ['bytes', 'for every byte', `nonce=n1&payer=Jos?? ???${end}`],

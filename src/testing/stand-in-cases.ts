@@ -123,6 +123,16 @@ export const standInCases: readonly DeviationCase[] = [
     ['sorted/sign=', 'additional pair `sign=`', `amount=1.00&nonce=n1&sign=${end}`],
     ['sorted/sign=null', 'additional pair `sign=null`', `amount=1.00&nonce=n1&sign=null${end}`],
     ['sorted/sign=None', 'additional pair `sign=None`', `amount=1.00&nonce=n1&sign=None${end}`],
+    // A secret that is not set, in PHP, JavaScript, Java and Python; a loop that goes one step too far in JavaScript.
+    ['behind/key=', 'behind the others', `amount=1.00&nonce=n1${end}&key=`],
+    ['behind/key=undefined', 'behind the others', `amount=1.00&nonce=n1${end}&key=undefined`],
+    ['behind/key=null', 'behind the others', `amount=1.00&nonce=n1${end}&key=null`],
+    ['behind/key=None', 'behind the others', `amount=1.00&nonce=n1${end}&key=None`],
+    [
+      'behind/undefined=undefined',
+      'behind the others',
+      `amount=1.00&nonce=n1${end}&undefined=undefined`,
+    ],
   ]),
   ...forms('string.method-in-front', order, [
     ['body-ampersand', 'POST&', `POST&${order}`],
@@ -194,6 +204,8 @@ export const standInCases: readonly DeviationCase[] = [
     ],
   ]),
   ...forms('string.separator', '{"amount":"1.00"}', [
+    // Python's "&".join(string).
+    ['characters', 'between all of its', [...`amount=1.00&nonce=n1${end}`].join('&')],
     ['equals', '=, as between key and value', `amount=1.00=nonce=n1=timestamp=${time}`],
   ]),
   ...forms('string.key-value-separator', '{"amount":"1.00"}', [

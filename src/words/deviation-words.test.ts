@@ -91,8 +91,12 @@ function listCauses(): readonly DeviationCause[] {
 
 function isBadlyTold(cause: DeviationCause): boolean {
   const { form, ...words } = describeCause(cause);
-  // A header that is not there is printed so.
-  if (cause.facts.text === 'undefined') words.says = words.says.replace('undefined', '');
+  // A header that is not there is printed so, and a pair that is added may have it.
+  const { text, pairs } = cause.facts;
+  for (const shown of [text, pairs]) {
+    if (/(?:^|=)undefined$/.test(String(shown)) && shown !== undefined)
+      words.says = words.says.replace(String(shown), '');
+  }
   // A null can be kept as `undefined`, under that name; anywhere else a word is missing.
   const ownForm = form === cause.variant ? null : form;
   const texts = [...Object.values(words), ...(ownForm === null ? [] : [ownForm])];

@@ -443,6 +443,30 @@ it.each([
     ['Your string has 2 empty pairs.', '', expect.stringContaining('make([]string, n)')],
   ],
   [
+    'a secret that is not set',
+    '{"amount":"1.00","status":"completed"}',
+    `amount=1.00&nonce=n1&status=completed${end}&key=undefined`,
+    ['Your string has the additional pair key.', '', expect.stringContaining('not set')],
+  ],
+  [
+    'a loop one step past the last key',
+    '{"amount":"1.00","status":"completed"}',
+    `amount=1.00&nonce=n1&status=completed${end}&undefined=undefined`,
+    ['Your string has the additional pair undefined.', '', expect.stringContaining('too far')],
+  ],
+  [
+    'a fold without a first value',
+    '{"amount":"1.00","status":"completed"}',
+    `amount&nonce=n1&status=completed${end}`,
+    ['Your string has its first key alone, without the value.'],
+  ],
+  [
+    'the same beside another difference, no text in front',
+    '{"amount":"1.00","status":"completed"}',
+    `amount&nonce=n1&status=PAID${end}`,
+    ['Your string has amount without a value.'],
+  ],
+  [
     'a loop from the second key on',
     '{"amount":"1.00","status":"completed"}',
     `nonce=n1&status=completed${end}`,

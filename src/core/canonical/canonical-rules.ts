@@ -662,6 +662,11 @@ export interface CanonicalRules {
     | 'no-accents'
     | 'last-cut'
     | 'first-cut'
+    /** The first pair's key alone, its value alone. */
+    | 'first-value-cut'
+    | 'first-key-cut'
+    /** An `&` between all characters. */
+    | 'spread'
     /** Without accents, `?` for what is no letter of ASCII then. */
     | 'plain-letters'
     /** The bytes of the text, as text. */

@@ -6,6 +6,9 @@ import { encodeUtf16 } from '../text/utf-16-bytes';
 import type { CanonicalRules, LostCharacter } from './canonical-rules';
 import { dropBeyond } from './table-charset';
 
+/** In characters: of a longer text each would make an entry of a list of megabytes. */
+const longestSpread = 100_000;
+
 export function transformText(text: string, change: CanonicalRules['text']): string {
   switch (change) {
     case 'as-is':
@@ -58,6 +61,12 @@ export function transformText(text: string, change: CanonicalRules['text']): str
       return text.slice(0, -1);
     case 'first-cut':
       return text.slice(1);
+    case 'first-value-cut':
+      return text.replace(/^([^=&]+)=[^&]*/, '$1');
+    case 'first-key-cut':
+      return text.replace(/^[^=&]+=/, '');
+    case 'spread':
+      return text.length > longestSpread ? text : [...text].join('&');
     case 'plain-letters':
       return normalize(text, 'NFD')
         .replace(/\p{M}/gu, '')

@@ -51,8 +51,8 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     differences.push({ kind: 'added', key, expected: null, own, changes: [], ...positions });
   });
   const glued = listGlued(differences);
-  // Where most are, the string has another separator, or none.
-  const isForgotten = glued.size < pairs.length;
+  // Where all are, the string has another separator, or none.
+  const isForgotten = pairs.length > 1;
   const isLong = text.length + ownString.length > sideBySideLimit;
   return {
     result: 'different',

@@ -171,6 +171,8 @@ export const characterDeviations = [
       // Of pairs: a raw body or another end that is cut is no known mistake.
       { id: 'last', rules: { text: 'last-cut', suffix: '', parts: null } },
       { id: 'first', rules: { text: 'first-cut', prefix: '', parts: null }, reach: 1 },
+      { id: 'first-value', rules: { text: 'first-value-cut', prefix: '', parts: null }, reach: 1 },
+      { id: 'first-key', rules: { text: 'first-key-cut', prefix: '', parts: null }, reach: 1 },
     ],
   },
   {

@@ -252,6 +252,9 @@ const constants = [
 /** What a map prints that holds an empty sign already; a body with a sign of its own shows none. */
 const emptySigns = ['sign=', 'sign=null', 'sign=None'] as const;
 
+/** What code adds behind the others of a secret that is not set, or a loop that goes one step too far. */
+const emptyEnds = ['key=', 'key=undefined', 'key=null', 'key=None', 'undefined=undefined'] as const;
+
 /** Which pairs, which no input has, and where. */
 export interface AddedConstants extends Variant {
   readonly id: `${'sorted' | 'behind'}/${string}`;
@@ -284,15 +287,16 @@ function listConstants({ body }: CanonicalSource): readonly AddedConstants[] {
         facts: { pairs, place: 'sorted' },
       }),
     ),
-    ...signTypes
-      .filter((pair) => added.includes(pair))
-      .map(
-        (pair): AddedConstants => ({
-          id: `behind/${pair}`,
-          rules: { suffix: `&${pair}` },
-          facts: { pairs: pair, place: 'behind' },
-        }),
-      ),
+    ...[
+      ...signTypes.filter((pair) => added.includes(pair)),
+      ...(keys.has('key') ? [] : emptyEnds),
+    ].map(
+      (pair): AddedConstants => ({
+        id: `behind/${pair}`,
+        rules: { suffix: `&${pair}` },
+        facts: { pairs: pair, place: 'behind' },
+      }),
+    ),
   ];
 }
 

@@ -63,6 +63,7 @@ export const joiningDeviations = [
       { id: 'semicolon-each', rules: { pairSeparator: ';', suffix: ';' }, reach: 1 },
       { id: 'line-end-each', rules: { pairSeparator: '\n', suffix: '\n' }, reach: 1 },
       { id: 'crlf-each', rules: { pairSeparator: '\r\n', suffix: '\r\n' }, reach: 1 },
+      { id: 'characters', rules: { text: 'spread', parts: null }, reach: 1 },
     ],
   },
   {

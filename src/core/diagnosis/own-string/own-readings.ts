@@ -162,7 +162,11 @@ function cutSurroundings(ownString: string, { kept }: Canonical): readonly OwnRe
   const isValue = moreDigits.test(`${ownString.slice(0, -rest.length)}\0${rest}`);
   const after = known.test(rest) || hasPair || isValue ? '' : rest;
   const prefix = ownString.slice(0, start);
-  const before = known.test(prefix) || /=[^&?=]*&$/.test(prefix) ? '' : prefix;
+  // What is left of the first pair is none, either.
+  const [first] = kept;
+  const isOfFirst =
+    first !== undefined && [first.key, first.value].some((part) => prefix === `${part}&`);
+  const before = known.test(prefix) || /=[^&?=]*&$/.test(prefix) || isOfFirst ? '' : prefix;
   if (before === '' && after === '') return [];
   const text = ownString.slice(before.length, ownString.length - after.length);
   const around = { before, after };

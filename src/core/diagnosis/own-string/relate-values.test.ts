@@ -58,7 +58,7 @@ describe('what the merchant’s value is of the right one', () => {
     ['discount', '1487', '1487.50', { kind: 'fewer-decimals' }],
     ['discount', '1488', '1487.50', { kind: 'fewer-decimals' }],
     ['discount', '1487.5', '1487.46', { kind: 'fewer-decimals' }],
-    ['discount', '0', '0.10', { kind: 'fewer-decimals' }],
+    ['discount', '0', '0.10', null],
     ['discount', '-1', '-1.50', { kind: 'fewer-decimals' }],
     ['discount', '1', '0.10', null],
     ['discount', '-2', '-1.40', null],

@@ -333,7 +333,8 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   if (other !== null && (one === other || readDecimalComma(own) === other))
     return { kind: 'same-number' };
   if (one === null || other === null) return null;
-  if (hasFewerDecimals(own, expected)) return { kind: 'fewer-decimals' };
+  // A class that was never filled has a zero, too.
+  if (one !== '0' && hasFewerDecimals(own, expected)) return { kind: 'fewer-decimals' };
   if (other === '0') return null;
   const isTimes = (by: number): boolean => readPlain(`${other}e${String(by).length - 1}`) === one;
   // So much is no chance.

@@ -493,7 +493,21 @@ export const characterSentences = {
         form: 'the first character of the string',
         says: 'lacks its first character',
         origin:
-          'Code that cuts off a first & though none is there; or a copy that begins too late.',
+          'Code that cuts off a first & though none is there, or that takes off each of several characters, such as TrimLeft(s, "&amount="); or a copy that begins too late.',
+        fix: 'Join the pairs with & between them, then cut nothing.',
+      },
+      'first-value': {
+        form: null,
+        says: 'has its first key alone, without the value',
+        origin:
+          'A reduce or a fold without a first value, which takes the first key for what was built so far, such as keys.reduce((s, k) => s + "&" + k + "=" + p[k]).',
+        fix: 'Join the pairs with & between them, or begin the fold with an empty text.',
+      },
+      'first-key': {
+        form: null,
+        says: 'has its first value alone, without the key',
+        origin:
+          'Code that takes off each of several characters, such as ltrim($s, "&amount="); or a copy that begins too late.',
         fix: 'Join the pairs with & between them, then cut nothing.',
       },
     },

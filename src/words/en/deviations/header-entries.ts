@@ -113,6 +113,12 @@ function allHeaders(form: string) {
   return { form, origin: 'All headers merged into the body’s fields.', fix: onlyTwo };
 }
 
+/** Behind the pairs, with nothing in it. */
+export const unsetSecret =
+  'The rule of an MD5 or HMAC scheme that appends a secret, which was not set there: RSA2 has no shared secret.';
+export const goesTooFar =
+  'A loop that goes one step too far behind the last key, such as one with i <= keys.length in JavaScript.';
+
 export const headerEntrySentences = {
   'body.own-timestamp': {
     says: say`has the body’s own ${timestamp}, not the header’s`,
@@ -250,6 +256,8 @@ export const headerEntrySentences = {
             fix: say`Leave ${code('sign')} out, whatever its value is.`,
           }
         : {}),
+      ...(pairs.startsWith('key=') ? { origin: unsetSecret } : {}),
+      ...(pairs === 'undefined=undefined' ? { origin: goesTooFar } : {}),
     }),
   },
 } satisfies Partial<DeviationsSentences>;

@@ -165,7 +165,18 @@ export const joiningSentences = {
     origin: otherJoin,
     fix: 'Put & between the pairs.',
     forms: {
-      nothing: 'none',
+      nothing: {
+        form: 'none',
+        origin:
+          'The signing rules of another platform, or a join without a separator; or code that takes the last & off again after every pair.',
+      },
+      characters: {
+        form: null,
+        says: 'has an & between all of its characters',
+        origin:
+          'A join of the finished string in the place of a list of pairs, such as Python’s "&".join(string).',
+        fix: 'Join the pairs, not the characters of a string.',
+      },
       'line-end': { form: 'a line end', origin: lineWriter },
       crlf: { form: 'CRLF', origin: lineWriter },
       comma: 'a comma',

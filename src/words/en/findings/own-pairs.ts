@@ -8,6 +8,7 @@ import { isMasked } from '../../../core/diagnosis/is-masked';
 import type { PairsWords } from '../../finding-words';
 import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
+import { goesTooFar, unsetSecret } from '../deviations/header-entries';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 import { nameRelationOrigin, originsOfRelation, sayRelation } from './value-relations';
@@ -150,7 +151,9 @@ export const pairWords: PairsWords = {
           say`A list of the values, whose places became the keys, such as of PHP’s ${code('sort')} or ${code('array_values')}, or a loop over ${code('Object.values')}.`,
         ];
       if (slip === 'shortened')
-        return [say`Code that cuts off a first ${code('&')} though none is there.`];
+        return [
+          say`Code that cuts off a first ${code('&')} though none is there, or that takes off each of several characters, such as ${code('TrimLeft(s, "&amount=")')}.`,
+        ];
       if (slip === 'encoded')
         return [
           say`Query-string code used for signing, which encodes keys too, and may sort by what it has encoded, such as Rails’ ${code('to_query')}, ${code('http_build_query')} or ${code('urlencode')}.`,
@@ -358,13 +361,18 @@ function isOfNested(key: string): boolean {
   return /^[^.[\]]+(?:\.|\[)/.test(key);
 }
 
+const nothing = /^(?:null|None|nil|undefined|<nil>)$/;
+const secretKey = /^(?:key|secret|app_?secret|api_?key)$/i;
+
 function originOfAdded({ key, own, isInside }: Added): Text {
   if (isInside) {
     return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own, or a function that flattens.`;
   }
+  if (key === 'undefined' && own === key) return say`${goesTooFar}`;
+  if (secretKey.test(key) && (own === '' || nothing.test(own))) return say`${unsetSecret}`;
   // What a class, or a function that formats amounts, has where nothing is.
   const isDefault = isContractField(key) && /^(?:|0|0\.0+|NaN)$/.test(own);
-  if (isDefault || /^(?:null|None|nil|undefined|<nil>)$/.test(own)) {
+  if (isDefault || nothing.test(own)) {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
   }
   if (/^\{\s*"/.test(own) && /"(?:merchantOrderNo|orderNo)":/.test(own)) {
@@ -379,7 +387,7 @@ function originOfAdded({ key, own, isInside }: Added): Text {
   if (isOfNested(key)) {
     return say`Query-string code, or a map that was flattened: nested values became entries of their own.`;
   }
-  if (/^(?:key|secret|app_?secret|api_?key)$/i.test(key)) {
+  if (secretKey.test(key)) {
     return say`The rule of an MD5 or HMAC scheme that appends a secret: RSA2 has no shared secret.`;
   }
   if (/^(?:s|_url|q|route|r|path)$/i.test(key)) {
