@@ -809,7 +809,7 @@ describe('a pair of the own string', () => {
       'The values differ; not every known deviation could be tried.',
     ],
     [
-      { ...pair, code: 'string.order', difference: 'moved', own: '1', expected: '2' },
+      { ...pair, code: 'string.order', difference: 'moved', order: null, own: '1', expected: '2' },
       'Your string has amount in another place.',
       'Its value differs as well.',
     ],

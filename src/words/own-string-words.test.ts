@@ -443,6 +443,14 @@ it.each([
     ['Your string has 2 empty pairs.', '', expect.stringContaining('make([]string, n)')],
   ],
   [
+    'PHP’s sort in place of ksort, short values too',
+    '{"amount":"1500.00","bankCode":"001","currency":"BRL","feeAmount":"22.50","orderNo":"P-1234"}',
+    '0=001&1=22.50&2=1500.00&3=1790000123&4=BRL&5=P-1234&6=n1',
+    [
+      'Your string has amount, bankCode, currency, feeAmount, nonce, orderNo and timestamp under other keys.',
+    ],
+  ],
+  [
     'a secret that is not set',
     '{"amount":"1.00","status":"completed"}',
     `amount=1.00&nonce=n1&status=completed${end}&key=undefined`,
@@ -614,6 +622,56 @@ it.each([
 ])('names each origin of %s', async (_, bodyText, ownString, origin) => {
   const [first] = await tell(bodyText, ownString);
   expect(first?.slice(2).join(' ')).toContain(origin);
+});
+
+it.each([
+  [
+    'a sort that is reversed',
+    '{"amount":"1.00","feeAmount":"0.50","orderNo":"P1","status":"completed"}',
+    'timestamp=1790000123&status=completed&orderNo=P1&nonce=n1&feeAmount=0.5&amount=PAID',
+    'Your string is sorted in descending order.',
+    'krsort',
+  ],
+  [
+    'no sort',
+    '{"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50"}',
+    'orderNo=P1&status=PAID&amount=1.00&feeAmount=0.50&timestamp=1790000123&nonce=n1',
+    'Your string is not sorted (the body’s order, then timestamp and nonce).',
+    'no sort',
+  ],
+  [
+    'no sort, without a header',
+    '{"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50"}',
+    'orderNo=P1&status=PAID&amount=1.00&feeAmount=0.50&timestamp=1790000123',
+    'Your string is not sorted (the body’s order, then timestamp).',
+    'no sort',
+  ],
+  [
+    'an order that nothing gives',
+    '{"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50"}',
+    'status=PAID&nonce=n1&orderNo=P1&timestamp=1790000123&amount=1.00&feeAmount=0.50',
+    'Your string has amount, feeAmount and status in another place.',
+    'something else than the keys’ ASCII codes',
+  ],
+  [
+    'a second chop',
+    '{"amount":"1.00","status":"completed","zone":"east"}',
+    'amount=2.00&nonce=n1&status=completed&timestamp=1790000123&zone=eas',
+    'Your string has zone cut off at the string’s end.',
+    'chop',
+  ],
+  [
+    'a value that is cut elsewhere',
+    '{"amount":"1.00","status":"completed","zone":"east"}',
+    'amount=2.00&nonce=n1&status=complete&timestamp=1790000123&zone=east',
+    'Your string has status cut off after 8 characters.',
+    'fixed width',
+  ],
+])('names, beside a value that differs, %s', async (_, bodyText, ownString, title, origin) => {
+  const told = await tell(bodyText, ownString);
+  const found = told.find(([one]) => one === title);
+  expect(told.map(([one]) => one)).toContain(title);
+  expect(found?.slice(2).join(' ')).toContain(origin);
 });
 
 // Python's encode('gbk'), shown as UTF-8.

@@ -69,7 +69,12 @@ export interface PairFacts {
     /** No spelling either: its first character is cut off, or it is encoded for a URL, with its value or without. */
     readonly slip?: 'shortened' | 'encoded';
   };
-  readonly moved: { readonly own: string; readonly expected: string };
+  readonly moved: {
+    readonly own: string;
+    readonly expected: string;
+    /** What gives all pairs their places; null where nothing known does. */
+    readonly order: DeviationCause | null;
+  };
 }
 
 type DifferenceCode =

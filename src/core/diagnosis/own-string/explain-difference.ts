@@ -20,6 +20,10 @@ interface DifferenceFacts {
   readonly isComplete: boolean;
   /** The string lost characters beyond ASCII. */
   readonly hasLost: boolean;
+  /** What the string ends with. */
+  readonly end: string;
+  /** In which order the pairs stand, where that is known. */
+  readonly order: DeviationCause | null;
 }
 
 export function explainDifference(difference: Difference, facts: DifferenceFacts): Finding {
@@ -119,10 +123,42 @@ function nameGlued(
   return pair === undefined ? relation : { kind: 'text-around', before: '', after, pair };
 }
 
+/** So many characters are taken for a separator at the end. */
+const mostTaken = 2;
+
+/** Of the last pair the string's end may have been cut off. */
+function nameCutEnd(
+  relation: ValueRelation | null,
+  { key, own, expected }: PairOfBoth,
+  end: string,
+): ValueRelation | null {
+  if (relation?.kind !== 'cut' || relation.at !== undefined) return relation;
+  const taken = expected.length - relation.length;
+  const isEnd = taken <= mostTaken && end.endsWith(`${key}=${own}`.slice(-endLength));
+  return isEnd ? { ...relation, at: 'end' } : relation;
+}
+
+/** A pair with the value that it has, and the one that it should have. */
+interface PairOfBoth {
+  readonly key: string;
+  readonly own: string;
+  readonly expected: string;
+}
+
+function relate(pair: PairOfBoth, kept: readonly KeptEntry[], end: string): ValueRelation | null {
+  const { key, own, expected } = pair;
+  const relation = nameCutEnd(relateValues(key, own, expected), pair, end);
+  return nameGlued(relation, [own, expected], kept) ?? relateOther(own, kept);
+}
+
+/** In characters: so much of a string's end is compared. */
+export const endLength = 200;
+
 function buildCause(
-  { kind, key, expected: right, own: pasted, expectedPosition }: Difference,
-  { causes, entry, kept, isComplete, hasLost }: DifferenceFacts,
+  difference: Difference,
+  { causes, entry, kept, isComplete, hasLost, end, order }: DifferenceFacts,
 ): PairCause {
+  const { kind, key, expected: right, own: pasted, expectedPosition } = difference;
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
   const [own, expected] = [pasted ?? '', right ?? ''];
   switch (kind) {
@@ -149,11 +185,7 @@ function buildCause(
       const isPlain = known?.code === 'number.scientific' && !/\de/i.test(own);
       // Beside others that have an exponent; its words are of those.
       const deviation = isPlain ? null : known;
-      const relation =
-        deviation === null
-          ? (nameGlued(relateValues(key, own, expected), [own, expected], kept) ??
-            relateOther(own, kept))
-          : null;
+      const relation = deviation === null ? relate({ key, own, expected }, kept, end) : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
         ...pair,
@@ -167,7 +199,7 @@ function buildCause(
       };
     }
     case 'moved':
-      return { ...pair, difference: kind, code: 'string.order', own, expected };
+      return { ...pair, difference: kind, code: 'string.order', own, expected, order };
   }
 }
 

@@ -7,6 +7,7 @@ import type { DeviationCause } from '../deviation';
 import type { Finding } from '../finding';
 import type { Sliced, WorkMeter } from '../search/slices';
 import {
+  endLength,
   explainDifference,
   explainItems,
   explainRenamed,
@@ -14,6 +15,7 @@ import {
 } from './explain-difference';
 import { findValueCauses } from './find-value-causes';
 import { joinFindings, listRespelledChanges, pairRenamed, pairSpread } from './join-pair-findings';
+import { nameOrder } from './name-order';
 import { pairItems } from './pair-items';
 
 export interface OwnStringDiagnosis {
@@ -138,7 +140,7 @@ export function readWithoutAdded(
 
 function explainAll(
   differences: readonly Difference[],
-  { canonical: { kept, dropped, text }, ownString, pairMeter }: PairCase,
+  { source, canonical: { kept, dropped, text }, ownString, pairMeter }: PairCase,
   causes: ReadonlyMap<string, DeviationCause>,
 ): readonly Finding[] {
   const keys = new Set(differences.map(({ key }) => key));
@@ -148,6 +150,8 @@ function explainAll(
   }
   const renamed = pairRenamed(differences, kept);
   const hasLost = hasLostCharacters(ownString, text);
+  const isMoved = differences.some(({ kind }) => kind === 'moved');
+  const order = isMoved ? nameOrder(source, listKnownKeys(ownString, kept)) : null;
   const spread = pairSpread(differences);
   const items = pairItems(differences);
   const ownOnes = new Set([
@@ -171,10 +175,19 @@ function explainAll(
         kept,
         isComplete: !pairMeter.isExceeded,
         hasLost,
+        end: ownString.slice(-endLength),
+        order,
       };
       return [explainDifference(one, facts)];
     }),
   );
+}
+
+/** Each once, in the merchant's order. */
+function listKnownKeys(ownString: string, kept: readonly KeptEntry[]): readonly string[] {
+  const known = new Set(kept.map(({ key }) => key));
+  const keys = parsePairs(ownString, kept).map(({ key }) => key);
+  return [...new Set(keys)].filter((key) => known.has(key));
 }
 
 /** None beyond ASCII is left, or a mark stands for what no charset had. */

@@ -39,9 +39,38 @@ export function pairRenamed(
   }
   for (const [one, other] of pairSpelledAlike(differences, renamed)) renamed.set(one, other);
   for (const [one, other] of pairSameNumbers(differences, kept, renamed)) renamed.set(one, other);
+  for (const [one, other] of pairIndexed(differences, renamed)) renamed.set(one, other);
   const unreadable = pairUnreadable(differences, renamed);
   if (unreadable !== null) renamed.set(...unreadable);
   return renamed;
+}
+
+/** Where most keys became places in a list, the others' are told by their values alone, however short these are. */
+function* pairIndexed(
+  differences: readonly Difference[],
+  renamed: ReadonlyMap<Difference, Difference>,
+): Generator<readonly [Difference, Difference]> {
+  const taken = new Set(renamed.values());
+  if (taken.size < leastIndexed || ![...taken].every(isIndex)) return;
+  const free = new Map<string | null, Difference[]>();
+  for (const one of differences) {
+    if (one.kind !== 'added' || taken.has(one) || !isIndex(one)) continue;
+    const others = free.get(one.own);
+    if (others === undefined) free.set(one.own, [one]);
+    else others.push(one);
+  }
+  for (const one of differences) {
+    if (one.kind !== 'missing' || renamed.has(one)) continue;
+    const other = free.get(one.expected)?.shift();
+    if (other !== undefined) yield [one, other];
+  }
+}
+
+/** Fewer keys are numbers by chance. */
+const leastIndexed = 3;
+
+function isIndex({ key }: Difference): boolean {
+  return /^\d{1,9}$/.test(key);
 }
 
 /** The only key that no charset known here makes readable, and the only one beyond ASCII that is missing. */

@@ -514,7 +514,8 @@ export const characterSentences = {
   },
   'text.white-space-squeezed': {
     says: 'has each run of white space as one space',
-    origin: 'A replacement of \\s+ by a space and a trim, such as Rails’ squish.',
+    origin:
+      'A replacement of \\s+ by a space and a trim, such as Rails’ squish, or a shell’s variable without quotes.',
     fix: 'Use values as the body has them, with all their white space.',
     forms: {
       'ends-too': {

@@ -224,11 +224,21 @@ function listEscapes({ escapes }: Facts): readonly string[] {
 
 const escapesFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON: its members in the order received, no white space, and no escape that JSON does not need (in PHP ${code('JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES')}). Drop null and blank values alone.`;
 
+/** And of nothing else. */
+function isOfPython(printer: string): boolean {
+  return printer.split(' ').every((one) => one.startsWith('python'));
+}
+
+const pythonFix = say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON: ${code('json.dumps(value, separators=(",", ":"), ensure_ascii=False)')}, its members in the order received. Drop null and blank values alone.`;
+
 /** Nothing where its JSON differs in nothing but what is sorted. */
 function pickWriterFix(facts: Facts): { readonly fix?: Text } {
   const all = facts.escapes.split('+');
   const empty = all.find((one) => one === 'empty-lists' || one === 'empty-tables');
-  if (empty === undefined) return listEscapes(facts).length > 0 ? { fix: escapesFix } : {};
+  if (empty === undefined) {
+    if (listEscapes(facts).length === 0) return {};
+    return { fix: isOfPython(facts.printer) ? pythonFix : escapesFix };
+  }
   const keep = empty === 'empty-lists' ? keepObjects : keepLists;
   return { fix: say`${escapesFix} ${keep}` };
 }
@@ -254,7 +264,7 @@ function nameWriter({ printer, nested }: Facts): string | null {
     return 'Objects and arrays go through a writer of JSON with a list of keys, which is for the objects inside too: JSON.stringify(value, Object.keys(value).sort()).';
   }
   if (!forms.every((one) => one.startsWith('json-indented')))
-    return 'Objects and arrays go through a writer of JSON.';
+    return `Objects and arrays go through ${isOfPython(printer) ? 'json.dumps' : 'a writer of JSON'}.`;
   return all.includes('java-jackson')
     ? 'Objects and arrays go through a writer of JSON that indents, such as Jackson’s writerWithDefaultPrettyPrinter.'
     : 'Objects and arrays go through a writer of JSON that indents.';

@@ -180,15 +180,25 @@ export const pairWords: PairsWords = {
     },
   },
   moved: {
-    title: (_, finding) => say`Your string has ${listKeys(finding)} in another place.`,
-    evidence: ({ own, expected }, { causes }) => {
+    title: ({ order }, finding) => {
+      if (order === null) return say`Your string has ${listKeys(finding)} in another place.`;
+      const { says, form } = deviationWords[order.code];
+      const shown = form(order);
+      return shown === null
+        ? say`Your string ${says(order)}.`
+        : say`Your string ${says(order)} (${shown}).`;
+    },
+    evidence: ({ own, expected, order }, { causes }) => {
+      if (order !== null) return say`Its keys stand in this order.`;
       if (causes.length > 1) return say`Its order is not that of the keys.`;
       return own === expected ? say`The pair itself is right.` : say`Its value differs as well.`;
     },
-    origins: ({ key }) => [
-      isOfHeader(key)
-        ? say`Entries added after sorting, or no sort at all.`
-        : say`No sort, or a sort by something else than the keys’ ASCII codes.`,
+    origins: ({ key, order }) => [
+      order !== null
+        ? deviationWords[order.code].origin(order)
+        : isOfHeader(key)
+          ? say`Entries added after sorting, or no sort at all.`
+          : say`No sort, or a sort by something else than the keys’ ASCII codes.`,
     ],
     fixes: () => [say`Sort all keys in ascending ASCII order after adding ${timestampAndNonce}.`],
   },
@@ -366,7 +376,7 @@ const secretKey = /^(?:key|secret|app_?secret|api_?key)$/i;
 
 function originOfAdded({ key, own, isInside }: Added): Text {
   if (isInside) {
-    return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own, or a function that flattens.`;
+    return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own; a function that flattens; or a printed map in which each comma became ${code('&')}.`;
   }
   if (key === 'undefined' && own === key) return say`${goesTooFar}`;
   if (secretKey.test(key) && (own === '' || nothing.test(own))) return say`${unsetSecret}`;

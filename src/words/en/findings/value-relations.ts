@@ -37,11 +37,13 @@ const cutPlaces = {
   quote: 'at an escaped quotation mark',
   inside: 'behind its first brackets',
   noughts: 'before the noughts at its end',
+  end: 'at the string’s end',
 } as const;
 
 const cutOrigins = {
   colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
   quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
+  end: say`Code that cuts off a last ${code('&')} though none is there, or more than that, such as ${code('chop')}, ${code('substr($s, 0, -1)')} or ${code('rstrip')}.`,
   noughts: say`A function that takes noughts off, such as ${code('rtrim($value, "0")')}, or one that shortens.`,
   inside: say`The body taken apart as text, by a regular expression or a split, in place of a JSON parser.`,
 } as const;
@@ -181,7 +183,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   reduced: say`A function that takes only a part of an object or a list, such as ${code('count')} or ${code('len')}, ${code('Object.keys')} or ${code('array_keys')}, a join or ${code('implode')}, or a conversion to an integer; or a printing without names, such as Go’s ${code('%v')} of a struct.`,
   spread: say`A query-string library or a function that flattens objects, such as ${code('http_build_query')}, ${code('qs.stringify')} or ${code('to_query')}, or a loop over its members.`,
   items: say`Query-string code, in which a key may stand several times, such as Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, Ruby’s ${code('encode_www_form')} or ${code('URLSearchParams')}; or a loop over the items, or a join of them.`,
-  query: say`Query-string code used for the nested value, such as ${code('http_build_query')} or ${code('qs.stringify')}.`,
+  query: say`Query-string code used for the nested value, such as ${code('http_build_query')} or ${code('qs.stringify')}, or a language’s own printing of it in which each comma became ${code('&')}.`,
   'taken-apart': say`A finished string that is read as a query string again, such as by ${code('parse_qs')} or ${code('parse_str')}.`,
   'same-moment': say`A date type for the time.`,
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
