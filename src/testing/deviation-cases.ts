@@ -1259,6 +1259,19 @@ export const deviationCases: readonly DeviationCase[] = [
       'extra={"a":{"d":2,"c":3},"b":1}&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // Python's sorted(v, key=…), JavaScript's Array.isArray(v) ? v.sort() : v
+  ...forms('nested.sorted', '{"extra":{"b":[10,9],"a":["y","x"],"c":[1,"0"]},"list":["b","a"]}', [
+    [
+      'lists',
+      'the items of nested lists sorted',
+      'extra={"b":[9,10],"a":["x","y"],"c":[1,"0"]}&list=["a","b"]&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'lists-too',
+      'sorted keys and lists',
+      'extra={"a":["x","y"],"b":[9,10],"c":[1,"0"]}&list=["a","b"]&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   ...forms('nested.sorted', '{"extra":{"b":1,"10":2,"9":3,"a":4}}', [
     [
       'integers-first',

@@ -566,8 +566,17 @@ export interface CanonicalRules {
   readonly nestedText: NestedText;
   /** `colons`: behind colons alone. */
   readonly nestedSpaced: boolean | 'colons';
-  /** `hash-map`: as Java's HashMap gives its keys; `first-level`: the value's own keys, not those of objects inside. */
-  readonly nestedSorted: boolean | 'integers-first' | 'hash-map' | 'first-level';
+  /**
+   * `hash-map`: as Java's HashMap gives its keys; `first-level`: the value's own keys, not those of objects inside; `lists`: the items
+   * of lists of texts or numbers alone, `lists-too`: these as well.
+   */
+  readonly nestedSorted:
+    | boolean
+    | 'integers-first'
+    | 'hash-map'
+    | 'first-level'
+    | 'lists'
+    | 'lists-too';
   /** How an empty object is written; `{}/{}`: an empty array too; `objects`: all arrays as objects, by their indexes. */
   readonly nestedEmpty: '{}' | '[]' | '{}/{}' | 'objects';
   /** The only members of nested objects, in this order; `own`: by the value's own keys, sorted; null: all of them. */

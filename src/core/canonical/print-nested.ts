@@ -25,7 +25,7 @@ import {
 import { printInspect } from './print-inspect';
 import { printNumber } from './print-number';
 import { exportPhp, implodePhp, printPhpReadable } from './print-php';
-import { keepOwnKeys, pruneEmpty, sortFirstLevel, toObjects } from './reshape-nested';
+import { keepOwnKeys, pruneEmpty, sortFirstLevel, sortLists, toObjects } from './reshape-nested';
 import { serializePhp } from './serialize-php';
 import { printStandIn } from './stand-in-nested';
 import { transformText } from './transform-text';
@@ -39,8 +39,17 @@ export function printNested(
   const pruned = rules.nestedNulls === 'drop-empty' ? pruneEmpty(node) : node;
   const made = rules.nestedEmpty === 'objects' ? toObjects(pruned) : pruned;
   const kept = rules.nestedKeys === 'own' ? keepOwnKeys(made) : made;
-  const arranged = rules.nestedSorted === 'first-level' ? sortFirstLevel(kept) : kept;
-  return printValue(arranged, rules, bodyText, numbers) + rules.nestedSuffix;
+  return (
+    printValue(arrange(kept, rules.nestedSorted), rules, bodyText, numbers) + rules.nestedSuffix
+  );
+}
+
+function arrange(
+  node: JsonArray | JsonObject,
+  nestedSorted: CanonicalRules['nestedSorted'],
+): JsonArray | JsonObject {
+  if (nestedSorted === 'first-level') return sortFirstLevel(node);
+  return nestedSorted === 'lists' || nestedSorted === 'lists-too' ? sortLists(node) : node;
 }
 
 function printValue(
@@ -197,10 +206,11 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
   };
 }
 
-/** Of each object; the first level alone was arranged before. */
+/** Of each object; the first level alone, and lists, were arranged before. */
 function pickArrangement(nestedSorted: CanonicalRules['nestedSorted']): JsonStyle['sorted'] {
   if (nestedSorted === 'hash-map') return arrangeMembers;
-  return nestedSorted === 'first-level' ? false : nestedSorted;
+  if (nestedSorted === 'first-level' || nestedSorted === 'lists') return false;
+  return nestedSorted === 'lists-too' ? true : nestedSorted;
 }
 
 /** A string as JSON text, with the escapes of the rules. */

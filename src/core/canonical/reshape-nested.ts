@@ -3,6 +3,7 @@ import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-node';
 import { listInside } from '../json/list-inside';
 import { pickEffectiveMembers, sortMembers } from '../json/print-json';
+import { compareCodeUnits } from './arrange-entries';
 
 type Nested = JsonArray | JsonObject;
 
@@ -22,6 +23,51 @@ export function toObjects(node: Nested): Nested {
 /** PHP's ksort, a TreeMap or sorted() over an object: those inside of it stay as they are. */
 export function sortFirstLevel(node: Nested): Nested {
   return node.type === 'object' ? { ...node, members: sortMembers(node.members) } : node;
+}
+
+/** A sort of each list of texts alone or numbers alone; of others no two languages have one order. */
+export function sortLists(node: Nested, depth = deepest): Nested {
+  if (depth === 0) return node;
+  const visit = (value: JsonNode): JsonNode =>
+    isNested(value) ? sortLists(value, depth - 1) : value;
+  if (node.type === 'object')
+    return {
+      ...node,
+      members: node.members.map(({ key, value }) => ({ key, value: visit(value) })),
+    };
+  const compare = pickCompare(node.items);
+  return compare === null
+    ? { ...node, items: node.items.map(visit) }
+    : { ...node, items: [...node.items].sort(compare) };
+}
+
+/** Whether such a list is in another order than its sort gives. */
+export function hasUnsortedList(node: JsonNode, depth = deepest): boolean {
+  if (!isNested(node) || depth === 0) return false;
+  if (node.type === 'array') {
+    const compare = pickCompare(node.items);
+    if (compare !== null)
+      return node.items.some((item, at) => at > 0 && compare(node.items[at - 1] ?? item, item) > 0);
+  }
+  return listInside(node).some((inner) => hasUnsortedList(inner, depth - 1));
+}
+
+type Compare = (one: JsonNode, other: JsonNode) => number;
+
+function pickCompare(items: readonly JsonNode[]): Compare | null {
+  if (items.every(({ type }) => type === 'string')) return compareTexts;
+  return items.every(({ type }) => type === 'number') ? compareNumbers : null;
+}
+
+function compareTexts(one: JsonNode, other: JsonNode): number {
+  if (one.type !== 'string' || other.type !== 'string') return 0;
+  return compareCodeUnits(one.value, other.value);
+}
+
+function compareNumbers(one: JsonNode, other: JsonNode): number {
+  return one.type === 'number' && other.type === 'number'
+    ? Number(one.plain) - Number(other.plain)
+    : 0;
 }
 
 /** JavaScript's `JSON.stringify(value, Object.keys(value).sort())`: that list holds for objects inside too; an array's keys are its indexes. */

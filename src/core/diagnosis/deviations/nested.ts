@@ -2,8 +2,9 @@
 import type { CanonicalRules, Truth } from '../../canonical/canonical-rules';
 import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
-import { hasUnsortedInside } from '../../canonical/reshape-nested';
+import { hasUnsortedInside, hasUnsortedList } from '../../canonical/reshape-nested';
 import { isNested } from '../../json/is-nested';
+import type { JsonMember } from '../../json/json-node';
 import { holdsType, listInside } from '../../json/list-inside';
 import type { Deviation, Variant } from '../deviation';
 
@@ -38,8 +39,18 @@ const sortedAtFirst = {
   reach: 2,
 } as const satisfies Variant;
 
+const sortedLists = [
+  { id: 'lists', rules: { nestedSorted: 'lists' }, reach: 2 },
+  { id: 'lists-too', rules: { nestedSorted: 'lists-too' }, reach: 2 },
+] as const satisfies readonly Variant[];
+
 /** Where no object inside of another value shows that a sort stopped there, it is a sort. */
 function listSorted({ body: { members } }: CanonicalSource) {
+  const hasLists = members.some(({ value }) => hasUnsortedList(value));
+  return [...listSortedKeys(members), ...(hasLists ? sortedLists : [])] as const;
+}
+
+function listSortedKeys(members: readonly JsonMember[]) {
   const hasObject = members.some(({ value }) => value.type === 'object');
   const isShown = hasObject && members.some(({ value }) => hasUnsortedInside(value));
   return isShown ? ([...sorted, sortedAtFirst] as const) : sorted;

@@ -159,6 +159,18 @@ export const nestedSentences = {
         origin:
           'A sort of the nested value’s own keys, such as ksort, a TreeMap or sorted(value.items()), which does not call itself for objects inside.',
       },
+      lists: {
+        form: null,
+        says: 'has the items of nested lists sorted',
+        origin: 'A sort of each list, such as sorted(value), value.sort() or sort($value).',
+        fix: 'Keep the items of lists in the order received; only the top level’s keys are sorted.',
+      },
+      'lists-too': {
+        form: null,
+        says: 'has nested JSON with sorted keys and lists',
+        origin: 'A sort that calls itself for objects and lists alike, and sorts lists as well.',
+        fix: 'Keep nested members and items in the order received; only the top level is sorted.',
+      },
       'hash-map': {
         form: 'such as that of a Java HashMap',
         says: 'has nested JSON in another order',
