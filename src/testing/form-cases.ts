@@ -214,6 +214,19 @@ export const formCases: readonly DeviationCase[] = [
       `amount=1.00&merchantOrderNo=M1&nonce=n1&orderNo=P1&status=completed${end}`,
     ],
   ]),
+  // Node: JSON.stringify(body, Object.keys(body).sort()) + `&timestamp=${timestamp}&nonce=${nonce}`
+  ...forms('body.json-beside-headers', '{"b":"1", "a":{"c":1,"b":2}}', [
+    [
+      'body-header-pairs/ampersand/sorted/javascript-keys',
+      'hold for nested objects too',
+      '{"a":{"b":2},"b":"1"}&timestamp=1790000123&nonce=n1',
+    ],
+    [
+      'timestamp-nonce-body/nothing/sorted/javascript-keys',
+      'hold for nested objects too',
+      '1790000123n1{"a":{"b":2},"b":"1"}',
+    ],
+  ]),
   ...forms('body.json-beside-headers', '{"b":"1", "a":{"10":1,"9":2}}', [
     [
       'body-timestamp-nonce/nothing/behind/javascript',

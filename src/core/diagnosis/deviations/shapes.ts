@@ -11,6 +11,12 @@ import { frameJoints, isPaired } from './whole-body';
 
 type Rules = Partial<CanonicalRules>;
 
+/** Of the body's fields alone. */
+const alone = { timestampKey: null, nonceKey: null } as const;
+
+/** `JSON.stringify(params, Object.keys(params).sort())`: its list of keys holds for nested objects too. */
+const ofKeys = 'javascript-keys';
+
 /** What a language prints for a map that holds all entries. */
 const mapPrinters = {
   python: { nestedText: 'python' },
@@ -137,17 +143,16 @@ export type RewrittenJoint = (typeof rewrittenJoints)[number] | 'line-end-each';
 export type RewrittenMembers = 'behind' | 'sorted' | 'sorted-throughout';
 
 export interface RewrittenWithHeaders extends Variant {
-  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${RewrittenMembers}/${JsonForm}`;
+  readonly id: `${RewrittenOrder}/${RewrittenJoint}/${RewrittenMembers}/${JsonForm | typeof ofKeys}`;
   readonly facts: {
     readonly order: RewrittenOrder;
     readonly joint: RewrittenJoint;
     readonly members: RewrittenMembers;
-    readonly style: JsonForm;
+    readonly style: JsonForm | typeof ofKeys;
   };
 }
 
 function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
-  const alone = { timestampKey: null, nonceKey: null } as const;
   return (Object.keys(rewrittenOrders) as RewrittenOrder[]).flatMap((order) =>
     pickJoints(order).flatMap((joint) =>
       pickMembers(order).flatMap((members) =>
@@ -166,6 +171,27 @@ function listRewrittenWithHeaders(): readonly RewrittenWithHeaders[] {
       ),
     ),
   );
+}
+
+const listWhateverHeaders = once(listRewrittenWithHeaders);
+
+/** With what only a body that nests shows. */
+function listRewritten(source: CanonicalSource): readonly RewrittenWithHeaders[] {
+  const listed = listWhateverHeaders();
+  const nestedKeys = listOwnKeys(source);
+  if (nestedKeys === null) return listed;
+  const sorted = listed.filter(
+    ({ facts }) => facts.members === 'sorted' && facts.style === 'javascript',
+  );
+  const made = sorted.map(({ rules, facts }): RewrittenWithHeaders => {
+    const { order, joint } = facts;
+    return {
+      id: `${order}/${joint}/sorted/${ofKeys}`,
+      rules: { ...rules, nestedKeys },
+      facts: { ...facts, style: ofKeys },
+    };
+  });
+  return [...listed, ...made];
 }
 
 /** Pairs are joined as pairs are. */
@@ -274,7 +300,7 @@ export interface JsonWithHeaders extends Variant {
   readonly id: `${JsonOrder}/${string}`;
   readonly facts: {
     readonly order: JsonOrder;
-    readonly style: MapForm | 'javascript-keys';
+    readonly style: MapForm | typeof ofKeys;
     readonly content: JsonContent;
   };
 }
@@ -364,12 +390,16 @@ function listJsonWithHeaders(source: CanonicalSource): readonly JsonWithHeaders[
   return [...listWhateverBody(), ...listOfKeys(source)];
 }
 
-/** `JSON.stringify(params, Object.keys(params).sort())`: its list of keys holds for nested objects too. */
-function listOfKeys({ body }: CanonicalSource): readonly JsonWithHeaders[] {
-  if (!body.members.some(({ value }) => isNested(value))) return [];
-  const own = body.members.map(({ key }) => key.value);
+/** Sorted. Null where nothing nested shows such a list. */
+function listOwnKeys({ body }: CanonicalSource): readonly string[] | null {
+  if (!body.members.some(({ value }) => isNested(value))) return null;
+  return [...new Set(body.members.map(({ key }) => key.value))].sort();
+}
+
+function listOfKeys(source: CanonicalSource): readonly JsonWithHeaders[] {
+  const own = listOwnKeys(source);
+  if (own === null) return [];
   const nestedKeys = [...new Set([...own, ...Object.values(headerKeys)])].sort();
-  const style = 'javascript-keys';
   const rules = {
     ...jsonContents.all,
     ...jsonOrders.sorted,
@@ -377,7 +407,9 @@ function listOfKeys({ body }: CanonicalSource): readonly JsonWithHeaders[] {
     ...withHeaders,
     nestedKeys,
   };
-  return [{ id: `sorted/${style}`, rules, facts: { order: 'sorted', style, content: 'all' } }];
+  return [
+    { id: `sorted/${ofKeys}`, rules, facts: { order: 'sorted', style: ofKeys, content: 'all' } },
+  ];
 }
 
 /** In what order its members stand, how it is written, and what is in it. */
@@ -385,7 +417,7 @@ export interface RewrittenJson extends Variant {
   readonly id: `${BodyJsonOrder}/${string}`;
   readonly facts: {
     readonly order: BodyJsonOrder;
-    readonly style: JsonForm | (typeof bodyStyles)[number];
+    readonly style: JsonForm | (typeof bodyStyles)[number] | typeof ofKeys;
     readonly content: 'all' | 'texts' | ClassContent;
   };
 }
@@ -396,8 +428,18 @@ const bodyStyles = ['python-indented', 'php-indented', 'php-indented-unescaped']
 export type BodyJsonOrder = Exclude<JsonOrder, 'behind-nonce-first' | 'front' | 'hash-map'>;
 type ClassContent = Extract<JsonContent, `known${string}` | `class${string}`>;
 
+const listWhateverForms = once(listBodyForms);
+
+function listRewrittenBodies(source: CanonicalSource): readonly RewrittenJson[] {
+  const nestedKeys = listOwnKeys(source);
+  if (nestedKeys === null) return listWhateverForms();
+  const { sorted } = jsonOrders;
+  const rules = { ...jsonContents.all, ...alone, ...jsonStyles.javascript, ...sorted, nestedKeys };
+  const facts = { order: 'sorted', style: ofKeys, content: 'all' } as const;
+  return [...listWhateverForms(), { id: `sorted/${ofKeys}`, rules, facts }];
+}
+
 function listBodyForms(): readonly RewrittenJson[] {
-  const alone = { timestampKey: null, nonceKey: null } as const;
   const styles = Object.keys(jsonStyles) as JsonForm[];
   const whole = (['behind', 'sorted', 'sorted-throughout'] as const).flatMap((order) =>
     [...styles, ...bodyStyles].map((style) => ({
@@ -556,12 +598,12 @@ export const shapeDeviations = [
   {
     code: 'body.json-again',
     reach: 1,
-    variants: once(listBodyForms),
+    variants: listRewrittenBodies,
   },
   {
     code: 'body.json-beside-headers',
     reach: 1,
-    variants: once(listRewrittenWithHeaders),
+    variants: listRewritten,
   },
   {
     code: 'string.printed',

@@ -178,7 +178,7 @@ export const shapeSentences = {
     origin: 'Code that signs the body, but writes the parsed body anew.',
     fix,
     forms: ({ facts: { order, joint, members, style } }) => ({
-      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${jsonForms[style]}`,
+      form: `${rewrittenOrders[order]}, ${joints[joint]}, ${rewrittenMembers[members]}${mapForms[style]}`,
       ...(order === 'timestamp-body'
         ? { says: 'is the body as JSON, written again, with timestamp beside it' }
         : {}),
