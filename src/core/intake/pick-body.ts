@@ -116,8 +116,18 @@ export function doubtKeys(root: DumpNode): DumpNode {
     const key = isPrefixed ? written.replace(prefix, '') : written;
     return toContractName(key) ?? toCamelCase(isUpper ? key.toLowerCase() : key);
   };
-  return createDoubt('keys', root.span, [renameKeys(root, rename), root]);
+  const own = keys.filter((key) => toContractName(key) === undefined && rename(key) !== key);
+  const kept = isPrefixed ? [] : [own, ...own.slice(0, mostKept).map((key) => [key])];
+  const partly = kept.flatMap((names) =>
+    names.length === 0 || (names === own && own.length === 1)
+      ? []
+      : [renameKeys(root, (key) => (names.includes(key) ? key : rename(key)))],
+  );
+  return createDoubt('keys', root.span, [renameKeys(root, rename), root, ...partly]);
 }
+
+/** Keys that the contract does not name may have been written so before: all of them, or one, of so many. */
+const mostKept = 4;
 
 /** Every key, also of what is nested; what has none to rename stays the same node, so that its doubts are settled once. */
 export function renameKeys(node: DumpNode, rename: (key: string) => string): DumpNode {

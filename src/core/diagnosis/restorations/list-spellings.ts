@@ -44,6 +44,12 @@ function listNamed(root: DumpObject): readonly DumpObject[] {
   return [all, { ...root, members }, { ...root, members: named }, root];
 }
 
+/** All keys renamed but those, or one of those, that the contract does not name: they may have been spelled so before. */
+export function listPartlyNamed(root: DumpObject): readonly DumpObject[] {
+  const renamed = doubtKeys(root);
+  return renamed.type === 'doubt' ? renamed.options.slice(2).filter(isObject) : [];
+}
+
 function isObject(node: DumpNode): node is DumpObject {
   return node.type === 'object';
 }

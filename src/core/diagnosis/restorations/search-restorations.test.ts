@@ -840,6 +840,17 @@ describe('the body that was signed is found in what a program made of it, as one
     expect([...found].sort()).toEqual(topics);
   });
 
+  // lodash's snakeCase of all keys.
+  it('keys in snake_case, of which one was so before', async () => {
+    const bodyText = `{${plain},"account_no":"0012","accountName":"Zoë","signType":"RSA2"}`;
+    const snake = bodyText.replace(/[a-z](?=[A-Z]\w*":)/g, (one) => `${one}_`);
+    const written = snake.replace(/\w+(?=":)/g, (key) => key.toLowerCase());
+    const signed = `accountName=Zoë&account_no=0012&${right.replace('&status', '&signType=RSA2&status')}`;
+    const [finding] = await explain(written, signed);
+    expect(finding?.variantText).toBe(signed);
+    expect(finding).toMatchObject({ owner: 'transport', causes: [{ topics: ['keys'] }] });
+  });
+
   it.each([
     ['snake_case', (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
     ['kebab-case', (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)],

@@ -12,7 +12,7 @@ import { listCents } from './cents';
 import { doubtRewrites } from './doubt-rewrites';
 import { createFrameworkTest } from './framework-members';
 import { guessNames } from './guess-names';
-import { listSpellings, plainKey } from './list-spellings';
+import { listPartlyNamed, listSpellings, plainKey } from './list-spellings';
 import { invisible } from './misread-text';
 import { isFlattenedOf } from './nest-again';
 import { listAddedAxes, listOddAxes, listTextAxes } from './rewrite-axes';
@@ -80,7 +80,8 @@ export function* searchRestorations(
 ): Sliced<Restoration | null> {
   if (bodyLength > lengthLimit || body.members.length > memberLimit) return null;
   const spellings = listSpellings(body);
-  const guesses = breadth === 'wide' ? guessNames(spellings[0] ?? body) : [];
+  const guesses =
+    breadth === 'wide' ? [...listPartlyNamed(body), ...guessNames(spellings[0] ?? body)] : [];
   const swaps = breadth === 'wide' ? swapAmounts(body) : [];
   for (const spelling of [...swaps, ...spellings, ...guesses]) {
     const root = doubtRewrites(spelling);
