@@ -24,8 +24,8 @@ export function printCode(text: string): string {
   if (text === '') return '';
   const shown = nameUnseen(text);
   const marks = '`'.repeat(countBackticks(shown) + 1);
-  // A space at both ends is taken off again.
-  const isOpen = /^[` ]|[` ]$/.test(shown);
+  // A space at both ends is taken off again, but of nothing but spaces (CommonMark 6.1).
+  const isOpen = /^[` ]|[` ]$/.test(shown) && /[^ ]/.test(shown);
   return isOpen ? `${marks} ${shown} ${marks}` : `${marks}${shown}${marks}`;
 }
 

@@ -4,7 +4,7 @@ import { buildChecklist } from '../../../core/receiver/build-checklist';
 import { buildReportSource, littleEffort } from '../../../testing/build-report-source';
 import { createSigner, signRsa2 } from '../../../testing/signed-callbacks';
 import { buildReport } from './build-report';
-import { printFence, printLine } from './markdown';
+import { printCode, printFence, printLine } from './markdown';
 import { printReportJson } from './print-json';
 import { printReportMarkdown } from './print-markdown';
 
@@ -177,4 +177,12 @@ it('the text of a value is whole in it', () => {
   );
   expect(code).toMatchObject({ text });
   expect(listTokens(printFence(`${text}\nline`))[0]).toMatchObject({ text: `${text}\nline` });
+});
+
+it.each([' ', '  ', ' a', 'a ', ' a ', '`', ' ` ', 'a'])('shows as code what it is: %j', (text) => {
+  const [span] = listTokens(printCode(text)).filter(({ type }) => type === 'codespan');
+  // marked hands on what stands between the marks; CommonMark 6.1 says which spaces of it are taken off.
+  const inner = span?.type === 'codespan' ? span.raw.replace(/^`+|`+$/g, '') : '';
+  const isPadded = /^ .* $/.test(inner) && /[^ ]/.test(inner);
+  expect(isPadded ? inner.slice(1, -1) : inner).toBe(text);
 });
