@@ -52,6 +52,16 @@ describe('the time that a dump takes', () => {
     }, readBodyDump);
   });
 
+  it.each(['\n', '\\t\n', '"', '" ', '\\"\t'])(
+    'grows so with what a string has unescaped: %j',
+    (part) => {
+      expectProportion(
+        (length) => `{"orderNo":"x${part.repeat(length / part.length / 2)}","a":"${part}"}`,
+        readBodyDump,
+      );
+    },
+  );
+
   it('grows so with underscores of a key', () => {
     const print = (part: string) => (length: number) =>
       `{"feeAmount":1_0,"a":[${Array.from({ length: length / part.length }, () => part).join()}]}`;
