@@ -624,6 +624,26 @@ it.each([
   expect(first?.slice(2).join(' ')).toContain(origin);
 });
 
+// json.dumps(v, separators=(",", ":"), sort_keys=True, ensure_ascii=False): json.Marshal would escape the &.
+it('names no writer of JSON that would escape what stands there', async () => {
+  const bodyText = '{"amount":"1.00","detail":{"vat":11.0,"url":"a&b"}}';
+  const [first] = await tell(
+    bodyText,
+    `amount=1.00&detail={"url":"a&b","vat":11.0}&nonce=n1${end}`,
+  );
+  expect(first?.join(' ')).toContain('sort_keys=True');
+  expect(first?.join(' ')).not.toMatch(/json\.Marshal|\bGo\b/);
+});
+
+// C#: Convert.ToString over what JavaScriptSerializer has read.
+it('names no language’s JSON beside nested values that are none', async () => {
+  const bodyText = '{"amount":"1.00","fx":17.10,"splits":[{"b":1,"a":2}]}';
+  const ownString = `amount=1.00&fx=17.10&nonce=n1&splits=System.Collections.ArrayList${end}`;
+  const [first] = await tell(bodyText, ownString);
+  expect(first?.[0]).toContain('writes numbers as received');
+  expect(first?.join(' ')).not.toContain('nested values as its JSON');
+});
+
 it.each([
   [
     'a sort that is reversed',

@@ -24,11 +24,12 @@ export function buildStringFinding(
 }
 
 export function listStringFacts(
-  { steps, text }: Candidate,
-  equivalents: SearchResult['equivalents'],
+  found: Candidate,
+  all: SearchResult['equivalents'],
   subject: Finding['subject'],
   proof: Proof,
 ): StringFacts {
+  const [{ steps, text }, ...equivalents] = putPlainFirst(found, all);
   const hash = 'hash' in proof ? proof.hash : 'sha256';
   return {
     causes: steps.map(
@@ -43,6 +44,25 @@ export function listStringFacts(
       others.map((step) => tellByText(toCause(step, hash, others), text)),
     ),
   };
+}
+
+/**
+ * A language's own way to print each value says something of nested ones as well: where another step prints those, what
+ * gives the rest without a language is nearer.
+ */
+function putPlainFirst(
+  found: Candidate,
+  equivalents: SearchResult['equivalents'],
+): readonly [Candidate, ...Candidate[]] {
+  const printsNested = found.steps.some(
+    ({ deviation, variant }) => !deviation.isProfile && 'nestedText' in variant.rules,
+  );
+  const isOfLanguage = ({ steps }: Candidate): boolean =>
+    steps.some(({ deviation }) => deviation.isProfile);
+  const plain =
+    printsNested && isOfLanguage(found) && equivalents.find((one) => !isOfLanguage(one));
+  if (!plain) return [found, ...equivalents];
+  return [plain, ...equivalents.filter((one) => one !== plain && !isOfLanguage(one))];
 }
 
 const exponent = /[=:,[]-?\d+(?:\.\d+)?[eE](?:[+-]|%2[Bb])?\d/;

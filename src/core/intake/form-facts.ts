@@ -61,6 +61,7 @@ export const formFacts: Readonly<Record<DumpForm, FormFact>> = {
   colours: none,
   characters: none,
   'broken-lines': none,
+  'quoted-printable': none,
   'line-marks': none,
   underscored: none,
   percent: none,

@@ -56,6 +56,7 @@ export type DumpForm =
   /** Each character under its place. */
   | 'characters'
   | 'broken-lines'
+  | 'quoted-printable'
   | 'line-marks'
   /** Dots and blanks by PHP, in a form's key. */
   | 'underscored'

@@ -45,6 +45,7 @@ import {
   unwrapEntities,
   unwrapOddSpaces,
   unwrapProperties,
+  unwrapQuotedPrintable,
   unwrapSmartQuotes,
 } from './wrap/character-text';
 import { unwrapClientEscapes } from './wrap/client-escapes';
@@ -223,6 +224,7 @@ export const characterWrappings: readonly FormUnwrap[] = [
   ['colours', unwrapColours],
   ['escaped', unwrapShownBytes],
   ['embedded', unwrapConsoleTree],
+  ['quoted-printable', unwrapQuotedPrintable],
   ['broken-lines', unwrapBrokenLines],
   ['line-marks', unwrapLineMarks],
   ['line-marks', unwrapPrefix],

@@ -52,7 +52,7 @@ describe('the time that a dump takes', () => {
     }, readBodyDump);
   });
 
-  it.each(['\n', '\\t\n', '"', '" ', '\\"\t'])(
+  it.each(['\n', '\\t\n', '"', '" ', '\\"\t', '"{"', '","["a"]'])(
     'grows so with what a string has unescaped: %j',
     (part) => {
       expectProportion(

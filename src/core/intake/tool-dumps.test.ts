@@ -38,7 +38,7 @@ describe('what a tool prints of a body', () => {
     ],
     [
       'quoted-printable whose lines end inside of characters',
-      'broken-lines json',
+      'quoted-printable json',
       '{"orderNo":"P1","amount":"1.00","remark":"=C3=\n=A9","status":"compl=\neted"}',
     ],
     [
@@ -968,6 +968,22 @@ orderNo: P1
       'a row of PostgreSQL, which doubles quotes and backslashes',
       'embedded quoted json',
       `(1,"${long.replaceAll('"', '""').replaceAll('\\', '\\\\')}")`,
+    ],
+    [
+      'a shell’s printf, with JSON in a text, and in one of that a list',
+      'unescaped-json',
+      '{"orderNo":"P1","amount":"1.00","attach":"{"uid":1001,"a":["x","y"]}","list":"["a"]","status":"completed"}',
+      String.raw`{"orderNo":"P1","amount":"1.00","attach":"{\"uid\":1001,\"a\":[\"x\",\"y\"]}","list":"[\"a\"]","status":"completed"}`,
+    ],
+    [
+      'a form of a relay with the body in one of its fields',
+      'percent json',
+      `merchant=M10086&data=${encodeURIComponent(long)}&v=1`,
+    ],
+    [
+      'the same as a form encodes it',
+      'percent json',
+      `merchant=M10086&data=${encodeURIComponent(long).replaceAll('%20', '+')}`,
     ],
     [
       'PHP’s stripslashes',

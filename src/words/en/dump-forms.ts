@@ -36,6 +36,7 @@ const aroundWords = {
   colours: 'with a terminal’s colours',
   characters: 'as an object of its characters',
   'broken-lines': 'with line breaks, or marks of them, added',
+  'quoted-printable': 'in quoted-printable, as in the source of a mail',
   'line-marks': 'with marks before its lines',
   underscored: 'with underscores for dots and blanks',
   percent: 'percent-encoded',

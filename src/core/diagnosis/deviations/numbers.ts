@@ -150,6 +150,7 @@ function listFixedDecimals({ body }: CanonicalSource) {
     { id: 'two/top-level', rules: { numbers: 'fixed-2', ...topLevel }, needs: 'nested' },
     { id: 'two/floats', rules: { numbers: 'fixed-2-typed', ...topLevel } },
     { id: 'six', rules: { numbers: 'fixed-6' } },
+    { id: 'six/top-level', rules: { numbers: 'fixed-6', ...topLevel }, needs: 'nested' },
     { id: 'none', rules: { numbers: 'integer' } },
     { id: 'none-cut', rules: { numbers: 'integer-cut' } },
     ...(isLong

@@ -27,12 +27,38 @@ export function readUnescapedJson(text: string): Literal | null {
 /** @param part a quote, and what else is looked at in strings */
 function escapeInside(text: string, part: RegExp): DerivedText {
   let isInside = false;
+  /** Where the JSON ends that the string holds. */
+  let innerEnd = 0;
+  let left = mostInner;
   return deriveReplaced(text, part, ({ 0: found, index }) => {
-    if (found !== '"')
-      return isInside && found.length === 1 ? JSON.stringify(found).slice(1, -1) : found;
+    if (found !== '"') {
+      const isRaw = isInside && found.length === 1;
+      return isRaw ? JSON.stringify(found).slice(1, -1) : found;
+    }
+    if (!isInside && left > 0 && inner.test(text.slice(index + 1, index + 4))) {
+      left--;
+      innerEnd = findInnerEnd(text, index + 1);
+    }
     end.lastIndex = index + 1;
-    const isBare = isInside && !end.test(text);
+    const isBare = isInside && (index < innerEnd || !end.test(text));
     if (!isBare) isInside = !isInside;
     return isBare ? '\\"' : found;
   });
+}
+
+const inner = /^(?:\{"|\["|\[\{)/;
+/** Texts that may be JSON, and how many ends of each are tried: each is read as JSON. */
+const mostInner = 20;
+const mostEnds = 5;
+
+/** Where the string ends that begins there, if what it holds is JSON; else its beginning. */
+function findInnerEnd(text: string, start: number): number {
+  const ends = /[}\]]"(?=\s*[,}\]])/g;
+  ends.lastIndex = start;
+  for (let tries = 0; tries < mostEnds; tries++) {
+    const match = ends.exec(text);
+    if (match === null) break;
+    if (parseJson(text.slice(start, match.index + 1)).ok) return match.index + 1;
+  }
+  return start;
 }

@@ -74,11 +74,9 @@ export function unwrapBrokenLines(text: string): readonly DerivedText[] {
     );
     return copied.text.includes('\\') ? [joined, copied] : [joined];
   }
-  if (isQuotedPrintable(text)) return [dropQuotedPrintable(text)];
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? '';
   if (!text.startsWith('{') || lines.length === 0 || last === '') return [];
-  if (lines.every((line) => line.endsWith('='))) return [dropQuotedPrintable(text)];
   // psql marks the lines of one value that go on below.
   if (lines.every((line) => /\+\s*$/.test(line)))
     return [deriveReplaced(text, /\+ *$/gm, () => '')];
@@ -103,6 +101,14 @@ export function unwrapProperties(text: string): readonly DerivedText[] {
           : (sign ?? copyControls[control ?? ''] ?? ''),
     ),
   ];
+}
+
+/** The source of a mail; without an equals sign of its own only JSON shows that it is one. */
+export function unwrapQuotedPrintable(text: string): readonly DerivedText[] {
+  const lines = text.split(/\r?\n/).slice(0, -1);
+  const isJson = text.startsWith('{') && !text.endsWith('\n') && lines.length > 0;
+  const isOne = isQuotedPrintable(text) || (isJson && lines.every((line) => line.endsWith('=')));
+  return isOne ? [dropQuotedPrintable(text)] : [];
 }
 
 /** RFC 2045 §6.7; a line may end between the bytes of a character. */

@@ -1,4 +1,5 @@
 /** URL-encoded text: `%7B%22…` (RFC 3986), `+` for a space (WHATWG URL), and JavaScript's old `%uXXXX`. */
+import type { Span } from '../../text/span';
 import { type DerivedText, deriveReplaced } from '../derived-text';
 import { decodeUtf8 } from '../literal/read-string';
 
@@ -11,7 +12,29 @@ export function decodePercent(text: string, plusIsSpace: boolean): string {
 
 /** Whole JSON that is encoded, perhaps as the value of a parameter; where it holds a plus, that may be either. */
 export function unwrapPercent(text: string): readonly DerivedText[] {
-  if (!/^(?:[\w.-]{1,40}=)?%(?:25)*(?:7B|5B|22|27)/i.test(text)) return [];
+  if (/^(?:[\w.-]{1,40}=)?%(?:25)*(?:7B|5B|22|27)/i.test(text)) return decodeAll(text);
+  const field = findJsonField(text);
+  if (field === null) return [];
+  const { start } = field;
+  const move = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
+  return decodeAll(text.slice(start, field.end)).map((derived) => ({
+    text: derived.text,
+    toSource: (span) => move(derived.toSource(span)),
+  }));
+}
+
+/** JSON in one field of a form whose other fields are none of the contract's. */
+function findJsonField(text: string): Span | null {
+  if (!/^[\w.-]{1,40}=[^\s&]*(?:&[\w.-]{1,40}=[^\s&]*)+$/.test(text)) return null;
+  if (/(?:^|&)(?:merchant_?)?order_?no=/i.test(text)) return null;
+  const [name] = /(?:^|&)[\w.-]{1,40}=(?=%(?:25)*7B)/i.exec(text) ?? [];
+  if (name === undefined) return null;
+  const start = text.indexOf(name) + name.length;
+  const next = text.indexOf('&', start);
+  return { start, end: next === -1 ? text.length : next };
+}
+
+function decodeAll(text: string): readonly DerivedText[] {
   const plain = deriveReplaced(text, encoded, ([run, code]) => decodeRun(run, code));
   if (!text.includes('+')) return [plain];
   const withSpaces = deriveReplaced(

@@ -173,7 +173,7 @@ export const languageSentences = {
     fix: say`Write ${code('true')} and ${code('false')}, plain numbers and compact JSON, and drop null and blank values alone.`,
     // Of several forms that print the same here, each fact has all values.
     forms: ({ facts }) => {
-      const all = facts.printer.split(' ') as Printer[];
+      const all = listPrinters(facts);
       const calls = all.map((one) => nameCall(one, facts));
       if (facts.nested === 'left-out' && all.includes('java-jackson')) calls.push(ofNode);
       const names = [...new Set(all.flatMap((one) => listNames(one, facts)))];
@@ -284,6 +284,15 @@ const writerCalls: Readonly<Record<string, string>> = {
   'json-unicode': 'Python’s json.dumps',
 };
 
+/** Go’s own JSON is sorted, and has the characters of HTML escaped where there are any. */
+function listPrinters({ printer, nested, members }: Facts): readonly Printer[] {
+  const all = printer.split(' ') as Printer[];
+  const others = all.filter((one) => !one.startsWith('go'));
+  const forms = nested.split(' ');
+  const isUnescaped = members === 'sorted' && !forms.includes('json') && !forms.includes('text');
+  return isUnescaped && others.length > 0 ? others : all;
+}
+
 /** By whose name it is told, and by which code. */
 function listNames(printer: Printer, facts: Facts): readonly string[] {
   const isPhp = printer === 'json-writer' && pickWriter(facts) === phpWriter;
@@ -296,7 +305,9 @@ function nameCall(printer: Printer, facts: Facts): string {
   if (printer === 'json-writer') return `${pickWriter(facts)} of each value that is no string`;
   // .NET's sorts nothing.
   if (printer === 'json-writer-source' && facts.members === 'sorted')
-    return 'json.Marshal of each value that is no string';
+    return facts.nested.split(' ').includes('json-escaped')
+      ? 'json.Marshal of each value that is no string'
+      : 'json.dumps(value, sort_keys=True) of each value that is no string';
   return printers[printer].call;
 }
 

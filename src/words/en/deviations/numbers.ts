@@ -69,6 +69,7 @@ export const numberSentences = {
           'A format of floats alone, such as f"{v:.2f}" if isinstance(v, float), or is_float($v) and number_format.',
       },
       six: 'six decimals (%f)',
+      'six/top-level': 'six decimals (%f), not in nested JSON',
       none: {
         form: 'no decimals (%.0f)',
         says: 'rounds numbers to integers',

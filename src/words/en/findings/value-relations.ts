@@ -157,7 +157,7 @@ export const unseenOrigin = say`White space, or a character that cannot be seen,
 
 export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'encoded' && relation.isRewritten)
-    return say`An encoder, applied to what another writer of JSON, or a language’s own printing, made of the value.`;
+    return say`An encoder, applied to the texts inside of the value before it was written, or to what another writer of JSON, or a language’s own printing, made of it.`;
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
@@ -174,7 +174,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'own-clock': say`The receiver’s own clock, such as ${code('time.time()')} or ${code('Date.now()')}, in place of the header.`,
   'same-json': say`A parser and writer of JSON that keeps no order, makes texts of numbers, numbers of texts (such as PHP’s ${code('JSON_NUMERIC_CHECK')}) or objects of lists, or a language’s own printing of the value.`,
   'same-members': say`A parser and writer of JSON, also of a text that holds some, with other escapes, white space or numbers.`,
-  'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value.`,
+  'same-rounded': say`A parser whose numbers are doubles, such as JavaScript’s or Lua’s, and its own printing of the value, or one of 17 digits, such as of PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17.`,
   'without-empties': say`A writer of JSON that leaves out what is null or empty, such as Fastjson or Gson for nulls, or ${code('@JsonInclude')}; or a filter before the value is written or printed, or a table that has no nulls, such as Lua’s.`,
   'nulls-emptied': say`A writer or a replacer that writes ${code('""')} for null, such as ${code('value ?? ""')}, or a type whose texts are never null.`,
   'escapes-stripped': say`A function that removes backslashes from the body before it is parsed, such as PHP’s ${code('stripslashes')}.`,
