@@ -51,6 +51,8 @@ const truth = '{"amount":"1.00","blank":"  ","count":0,"flag":false,"list":[],"m
 const languages =
   '{"amount":"1.00","blank":" ","extra":{"b":1,"a":[true,null,"x/é"]},"flag":false,"note":null,"ok":true,"remark":"","tiny":1e-7}';
 
+const fiveKeys = '{"status":"done","amount":"1.00","id":"7","orderNo":"P1","feeAmount":"0.50"}';
+
 export const deviationCases: readonly DeviationCase[] = [
   // ------------------------------------------------------------------------------ header entries
   ...forms('body.own-timestamp', '{"amount":"1.00","timestamp":1790000999}', [
@@ -776,16 +778,16 @@ export const deviationCases: readonly DeviationCase[] = [
     ],
   ]),
   // {k: p[k] for k in sorted(p, key=len)}, of a sorted map and of one in the body's order.
-  ...forms('string.order-by-length', '{"status":"completed","amount":"1.00","id":"7"}', [
+  ...forms('string.order-by-length', fiveKeys, [
     [
       'sorted',
       'those of one length in ascending order',
-      'id=7&nonce=n1&amount=1.00&status=completed&timestamp=1790000123',
+      'id=7&nonce=n1&amount=1.00&status=done&orderNo=P1&feeAmount=0.50&timestamp=1790000123',
     ],
     [
       'received',
       'those of one length as received',
-      'id=7&nonce=n1&status=completed&amount=1.00&timestamp=1790000123',
+      'id=7&nonce=n1&status=done&amount=1.00&orderNo=P1&feeAmount=0.50&timestamp=1790000123',
     ],
   ]),
   ...forms('string.order-utf-8', '{"😀":"1","～":"2"}', [
@@ -1738,8 +1740,11 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('string.order-descending', order, [
     ['two exchanged', 'timestamp=1790000123&orderNo=P1&status=completed&nonce=n1&amount=100.00'],
   ]),
-  ...misses('string.order-by-length', '{"status":"completed","amount":"1.00","id":"7"}', [
-    ['one place off', 'nonce=n1&id=7&amount=1.00&status=completed&timestamp=1790000123'],
+  ...misses('string.order-by-length', fiveKeys, [
+    [
+      'one place off',
+      'nonce=n1&id=7&amount=1.00&status=done&orderNo=P1&feeAmount=0.50&timestamp=1790000123',
+    ],
   ]),
   ...misses('string.order-utf-8', '{"😀":"1","～":"2"}', [
     ['both in front', '～=2&😀=1&nonce=n1&timestamp=1790000123'],

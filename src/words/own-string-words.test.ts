@@ -644,33 +644,45 @@ it('names no language’s JSON beside nested values that are none', async () => 
   expect(first?.join(' ')).not.toContain('nested values as its JSON');
 });
 
+const ordered =
+  '"amount":"1.00","feeAmount":"0.50","orderNo":"P1","orderType":"payin","status":"completed"';
+const received =
+  '"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50","orderType":"payin"';
+
 it.each([
   [
     'a sort that is reversed',
-    '{"amount":"1.00","feeAmount":"0.50","orderNo":"P1","status":"completed"}',
-    'timestamp=1790000123&status=completed&orderNo=P1&nonce=n1&feeAmount=0.5&amount=PAID',
+    `{${ordered}}`,
+    'timestamp=1790000123&status=completed&orderType=payin&orderNo=P1&nonce=n1&feeAmount=0.5&amount=PAID',
     'Your string is sorted in descending order.',
     'krsort',
   ],
   [
     'no sort',
-    '{"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50"}',
-    'orderNo=P1&status=PAID&amount=1.00&feeAmount=0.50&timestamp=1790000123&nonce=n1',
+    `{${received}}`,
+    'orderNo=P1&status=PAID&amount=1.00&feeAmount=0.50&orderType=payin&timestamp=1790000123&nonce=n1',
     'Your string is not sorted (the body’s order, then timestamp and nonce).',
     'no sort',
   ],
   [
     'no sort, without a header',
-    '{"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50"}',
-    'orderNo=P1&status=PAID&amount=1.00&feeAmount=0.50&timestamp=1790000123',
+    `{${received},"zone":"east"}`,
+    'orderNo=P1&status=PAID&amount=1.00&feeAmount=0.50&orderType=payin&zone=east&timestamp=1790000123',
     'Your string is not sorted (the body’s order, then timestamp).',
     'no sort',
   ],
   [
     'an order that nothing gives',
-    '{"orderNo":"P1","status":"completed","amount":"1.00","feeAmount":"0.50"}',
-    'status=PAID&nonce=n1&orderNo=P1&timestamp=1790000123&amount=1.00&feeAmount=0.50',
-    'Your string has amount, feeAmount and status in another place.',
+    `{${received}}`,
+    'status=PAID&nonce=n1&orderNo=P1&timestamp=1790000123&amount=1.00&feeAmount=0.50&orderType=payin',
+    'Your string has amount, feeAmount, orderType and status in another place.',
+    'something else than the keys’ ASCII codes',
+  ],
+  [
+    'an order that few pairs may have by chance',
+    '{"orderNo":"P1","status":"completed","amount":"1.00"}',
+    'orderNo=P1&status=PAID&amount=1.00&timestamp=1790000123&nonce=n1',
+    'Your string has amount and nonce in another place.',
     'something else than the keys’ ASCII codes',
   ],
   [

@@ -75,10 +75,7 @@ export const orderDeviations = [
   {
     code: 'string.order-by-length',
     reach: 1,
-    variants: [
-      { id: 'sorted', rules: { order: 'length' } },
-      { id: 'received', rules: { order: 'length-received' } },
-    ],
+    variants: listByLength,
   },
   {
     code: 'string.order-utf-8',
@@ -93,6 +90,18 @@ const received = [
   { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' }, facts },
   { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' }, facts },
 ] as const satisfies readonly Variant[];
+
+const byLength = [
+  { id: 'sorted', rules: { order: 'length' } },
+  { id: 'received', rules: { order: 'length-received' } },
+] as const satisfies readonly Variant[];
+
+/** Fewer keys stand so by chance, such as in a map that shuffles them. */
+const leastKeys = 5;
+
+function listByLength({ body }: CanonicalSource) {
+  return body.members.length < leastKeys ? ([] as const) : byLength;
+}
 
 /** A list of fields in the code, and what is not in it behind: where the body has another order. */
 function listUnsorted({ body }: CanonicalSource) {
