@@ -451,6 +451,12 @@ it.each([
     ],
   ],
   [
+    'pairs on lines, an ampersand in one of them',
+    '{"amount":"1.00","note":"a & b = 50%","orderNo":"P1","status":"completed"}',
+    'amount=1.00\nnonce=n1\nnote=a & b = 50%\norderNo=P1\nstatus=completed\ntimestamp=1790000123',
+    ['Your string has another separator between pairs (a line end).'],
+  ],
+  [
     'a secret that is not set',
     '{"amount":"1.00","status":"completed"}',
     `amount=1.00&nonce=n1&status=completed${end}&key=undefined`,

@@ -51,8 +51,8 @@ export function diffOwnString({ text, kept }: Canonical, ownString: string): Com
     differences.push({ kind: 'added', key, expected: null, own, changes: [], ...positions });
   });
   const glued = listGlued(differences);
-  // Where all are, the string has another separator, or none.
-  const isForgotten = pairs.length > 1;
+  // Where most are, the string has another separator, or none.
+  const isForgotten = glued.size < pairs.length;
   const isLong = text.length + ownString.length > sideBySideLimit;
   return {
     result: 'different',
@@ -76,7 +76,7 @@ function matchPairs(keys: readonly string[], pairs: readonly Pair[]): readonly (
 }
 
 /** The keys of pairs that stand right behind another's value: nothing but a separator is missing. */
-function listGlued(differences: readonly Difference[]): ReadonlySet<string> {
+export function listGlued(differences: readonly Difference[]): ReadonlySet<string> {
   const missing = new Map(
     differences.flatMap(({ kind, key, expected }) =>
       kind === 'missing' ? [[key, expected ?? '']] : [],

@@ -2,6 +2,7 @@
 import type { Canonical, DroppedEntry, KeptEntry } from '../../canonical/canonical';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import type { Difference } from '../../compare/comparison';
+import { listGlued } from '../../compare/diff-own-string';
 import { parsePairs } from '../../compare/parse-pairs';
 import type { DeviationCause } from '../deviation';
 import type { Finding } from '../finding';
@@ -43,9 +44,13 @@ export function* explainPairs(
 ): Sliced<OwnStringDiagnosis> {
   const isSearched = differences.length * given.ownString.length <= searchEffort;
   const renamed = pairRenamed(differences, given.canonical.kept);
+  const glued = listGlued(differences);
   const standing = differences.filter(
     (one) =>
-      one.kind !== 'missing' || renamed.has(one) || !isSearched || !standsThere(one.key, given),
+      one.kind !== 'missing' ||
+      renamed.has(one) ||
+      !isSearched ||
+      !(glued.has(one.key) || standsThere(one.key, given)),
   );
   const told = [...standing, ...listRespelledChanges(standing, given.canonical.kept)];
   const listed = told.slice(0, given.findingLimit);
