@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectProportion } from '../../../testing/expect-proportion';
 import type { Difference } from '../../compare/comparison';
 import { pairRenamed, pairSpread } from './join-pair-findings';
 
@@ -19,6 +20,24 @@ describe('keys that another charset garbled', () => {
     ]).flat();
     expect(pairRenamed(differences, []).size).toBe(0);
     expect(reads).toBeLessThan(20 * pairs);
+  });
+});
+
+describe('keys that became places of a list', () => {
+  it('are found in linear time, of many short values that are alike too', () => {
+    expectProportion(
+      (length) => 'x'.repeat(length),
+      ({ length }) => {
+        const differences = Array.from({ length: length * 2 }, (_, index) => {
+          const value = index < 3 ? `value-${index}-12345678` : '1';
+          return [
+            { kind: 'missing', key: `k${index}`, expected: value },
+            { kind: 'added', key: `${index}`, own: value },
+          ] as Difference[];
+        }).flat();
+        expect(pairRenamed(differences, []).get(differences[6] as Difference)?.key).toBe('3');
+      },
+    );
   });
 });
 

@@ -53,7 +53,8 @@ function* pairIndexed(
   const taken = new Set(renamed.values());
   if (taken.size < leastIndexed || ![...taken].every(isIndex)) return;
   const free = new Map<string | null, Difference[]>();
-  for (const one of differences) {
+  // The first of a value stands last: a list is taken from at its end in no time.
+  for (const one of differences.toReversed()) {
     if (one.kind !== 'added' || taken.has(one) || !isIndex(one)) continue;
     const others = free.get(one.own);
     if (others === undefined) free.set(one.own, [one]);
@@ -61,7 +62,7 @@ function* pairIndexed(
   }
   for (const one of differences) {
     if (one.kind !== 'missing' || renamed.has(one)) continue;
-    const other = free.get(one.expected)?.shift();
+    const other = free.get(one.expected)?.pop();
     if (other !== undefined) yield [one, other];
   }
 }
