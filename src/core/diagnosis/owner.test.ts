@@ -161,6 +161,22 @@ describe('a finding says whose move it is', () => {
       ['string.field-missing: unknown'],
     ],
     [
+      'the platform, where items of a list are sorted, which no program on the way puts back',
+      {
+        signature: signRsa2(platform, right.replace('remark=cafÃ©', 'refs=["a","b"]')),
+        body: '{"amount":"100.00","refs":["b","a"],"status":"completed"}',
+      },
+      ['nested.sorted: platform'],
+    ],
+    [
+      'the platform, where a pair stands behind all others, as none of a body would',
+      {
+        signature: signRsa2(platform, `${right.replace('remark=cafÃ©&', '')}&key=`),
+        body: '{"amount":"100.00","status":"completed"}',
+      },
+      ['string.field-added: platform'],
+    ],
+    [
       'that of the copy, where it is masked',
       {
         signature: signRsa2(platform, 'unrelated'),

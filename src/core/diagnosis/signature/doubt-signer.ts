@@ -42,12 +42,18 @@ export function pickRewritten(
     isUnseenLost(found.text, canonical.text) ||
     isOfNulls(found.text, canonical.text) ||
     isOfComposed(found.text, canonical.text) ||
-    found.steps.some(({ deviation }) => deviation.code === 'string.field-added');
+    found.steps.some(isEntryOfBody);
   return isOpen ? 'body' : null;
 }
 
-function isNestedOrder({ deviation }: Step): boolean {
-  return deviation.code === 'nested.sorted';
+/** Of members: a program on the way that keeps no order of those keeps that of lists. */
+function isNestedOrder({ deviation, variant: { id } }: Step): boolean {
+  return deviation.code === 'nested.sorted' && !id.startsWith('lists');
+}
+
+/** An entry of the body would stand in its sorted place. */
+function isEntryOfBody({ deviation, variant: { id } }: Step): boolean {
+  return deviation.code === 'string.field-added' && !id.startsWith('behind/');
 }
 
 /** PHP's arrays and Lua's tables have one empty value for both, on the way as in a signer. */
