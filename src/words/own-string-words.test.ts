@@ -440,7 +440,33 @@ it.each([
     'an empty text for each pair that is blank, behind a value that has an & too',
     '{"amount":"1.00","blank":"","items":["a & b"],"memo":"","status":"completed"}',
     `amount=1.00&&items=["a & b"]&&nonce=n1&status=completed&timestamp=1790000123`,
-    ['Your string has 2 empty pairs.', '', expect.stringContaining('make([]string, n)')],
+    ['Your string has 2 empty pairs.', '', expect.stringMatching(/^A separator that stands twice/)],
+  ],
+  [
+    'Go’s make with a length and append',
+    '{"amount":"1.00","status":"completed"}',
+    `&&&&&amount=1.00&nonce=n1&status=completed${end}`,
+    ['Your string has 5 empty pairs.', '', expect.stringContaining('make([]string, n)')],
+  ],
+  [
+    'an amount that lost its noughts to a function or a division',
+    '{"amount":"1200","feeAmount":"2.50","status":"completed"}',
+    `amount=12&feeAmount=2.50&nonce=n1&status=completed${end}`,
+    [
+      'Your string has amount cut off before the noughts at its end.',
+      '',
+      expect.stringContaining('a division'),
+    ],
+  ],
+  [
+    'whole amounts that lost their noughts to a function or a division',
+    '{"amount":"1200","status":"completed"}',
+    `amount=12&nonce=n1&status=completed${end}`,
+    [
+      'Your string has amounts without the noughts and points at their end: 12, not 1200.',
+      '12 for 1200.00',
+      expect.stringContaining('a division'),
+    ],
   ],
   [
     'PHP’s sort in place of ksort, short values too',
@@ -690,6 +716,13 @@ it.each([
     'orderNo=P1&status=PAID&amount=1.00&timestamp=1790000123&nonce=n1',
     'Your string has amount and nonce in another place.',
     'something else than the keys’ ASCII codes',
+  ],
+  [
+    'a chop that took a nought',
+    '{"amount":"1.00","status":"completed","zone":"+02:30"}',
+    'amount=2.00&nonce=n1&status=completed&timestamp=1790000123&zone=+02:3',
+    'Your string has zone cut off at the string’s end.',
+    'chop',
   ],
   [
     'a second chop',

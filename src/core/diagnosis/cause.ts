@@ -47,6 +47,8 @@ export interface PairFacts {
     readonly entry: 'kept' | DropReason | null;
     /** An object inside of the body has a member of this key. */
     readonly isInside?: true;
+    /** Nothing but empty pairs stands before it. */
+    readonly isInFront?: true;
   };
   readonly changed: {
     readonly own: string;

@@ -20,6 +20,8 @@ interface DifferenceFacts {
   readonly isComplete: boolean;
   /** The string lost characters beyond ASCII. */
   readonly hasLost: boolean;
+  /** How many empty pairs the string begins with. */
+  readonly front: number;
   /** What the string ends with. */
   readonly end: string;
   /** In which order the pairs stand, where that is known. */
@@ -132,7 +134,8 @@ function nameCutEnd(
   { key, own, expected }: PairOfBoth,
   end: string,
 ): ValueRelation | null {
-  if (relation?.kind !== 'cut' || relation.at !== undefined) return relation;
+  // What is cut off there may happen to be a nought.
+  if (relation?.kind !== 'cut' || (relation.at ?? 'noughts') !== 'noughts') return relation;
   const taken = expected.length - relation.length;
   const isEnd = taken <= mostTaken && end.endsWith(`${key}=${own}`.slice(-endLength));
   return isEnd ? { ...relation, at: 'end' } : relation;
@@ -156,9 +159,9 @@ export const endLength = 200;
 
 function buildCause(
   difference: Difference,
-  { causes, entry, kept, isComplete, hasLost, end, order }: DifferenceFacts,
+  { causes, entry, kept, isComplete, hasLost, front, end, order }: DifferenceFacts,
 ): PairCause {
-  const { kind, key, expected: right, own: pasted, expectedPosition } = difference;
+  const { kind, key, expected: right, own: pasted, expectedPosition, ownPosition } = difference;
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
   const [own, expected] = [pasted ?? '', right ?? ''];
   switch (kind) {
@@ -179,6 +182,7 @@ function buildCause(
         own,
         entry: pickState(entry),
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
+        ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
       };
     case 'changed': {
       const known = causes.get(`${key}=${pasted}`) ?? null;

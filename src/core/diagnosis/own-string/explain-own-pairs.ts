@@ -157,6 +157,7 @@ function explainAll(
   const hasLost = hasLostCharacters(ownString, text);
   const isMoved = differences.some(({ kind }) => kind === 'moved');
   const order = isMoved ? nameOrder(source, listKnownKeys(ownString, kept)) : null;
+  const front = /^&*/.exec(ownString)?.[0].length ?? 0;
   const spread = pairSpread(differences);
   const items = pairItems(differences);
   const ownOnes = new Set([
@@ -180,6 +181,7 @@ function explainAll(
         kept,
         isComplete: !pairMeter.isExceeded,
         hasLost,
+        front,
         end: ownString.slice(-endLength),
         order,
       };

@@ -144,7 +144,7 @@ export const amountSentences = {
         form: '12 for 1200.00',
         says: 'has amounts without the noughts and points at their end',
         origin:
-          'A function that takes each of these characters off, such as rstrip(".0") or rtrim($amount, ".0").',
+          'A function that takes each of these characters off, such as rstrip(".0") or rtrim($amount, ".0"); or, of whole numbers, a division, such as of cents by 100.',
       },
       'stripped-noughts': {
         form: '1200. for 1200.00',

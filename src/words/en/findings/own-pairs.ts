@@ -59,7 +59,7 @@ export const pairWords: PairsWords = {
       if (isRepeated(cause)) return [repeated.origin];
       if (isDropped(cause)) return [dropped[cause.entry].origin];
       if (listAdded(finding).every(isEmpty))
-        return finding.causes.length === 1 ? [empty.origin] : [emptyTexts, empty.origin];
+        return isList(finding) ? [emptyTexts, empty.origin] : [empty.origin];
       return listAdded(finding).map(originOfAdded);
     },
     fixes: (cause, finding) => {
@@ -313,6 +313,12 @@ type Added = PairCause<'added'>;
 /** Told as one, though each may have come from elsewhere. */
 function listAdded({ causes }: Finding): readonly Added[] {
   return causes.filter((one): one is Added => one.kind === 'pair' && one.difference === 'added');
+}
+
+/** Not of one alone: a separator in front of each pair leaves that. */
+function isList(finding: Finding): boolean {
+  const all = listAdded(finding);
+  return all.length > 1 && all.every(({ isInFront }) => isInFront);
 }
 
 function isEmpty({ key, own }: Added): boolean {
