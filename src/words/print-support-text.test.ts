@@ -42,6 +42,21 @@ describe('the text for support', () => {
     expect(text).toMatch(/Please compare this with what you sent and signed\.$/);
   });
 
+  it('asks for every step where only one of them is a signer’s alone', async () => {
+    const given = buildInput(platform.keyText, '{"amount":"1000","orderNo":"P1"}', '', '');
+    const signed = `timestamp=1790000123&orderNo=P1&nonce=9f8e7d6c5b4a3210&amount=1000.00`;
+    const headersText = given.headersText.replace(
+      /^(X-Sign:).*$/m,
+      `$1 ${signRsa2(platform, signed)}`,
+    );
+    const report = await inspectCallback({ ...given, headersText });
+    const { findings } = await diagnoseCallback(report);
+    const [text] = findings.map((finding) => printSupportText(finding, report, null, words));
+    expect(text).toContain(
+      'Please correct the signer: Keep amounts as strings, exactly as the body has them. Sort in ascending ASCII order.',
+    );
+  });
+
   it('shows the ends of a long nonce', async () => {
     const nonce = `a${'\u202e'.repeat(20_000)}z`;
     const given = buildInput(platform.keyText, bodyText, signRsa2(stranger, right), '');

@@ -39,15 +39,27 @@ const sortedAtFirst = {
   reach: 2,
 } as const satisfies Variant;
 
-const sortedLists = [
-  { id: 'lists', rules: { nestedSorted: 'lists' }, reach: 2 },
-  { id: 'lists-too', rules: { nestedSorted: 'lists-too' }, reach: 2 },
-] as const satisfies readonly Variant[];
+const sortedLists = {
+  id: 'lists',
+  rules: { nestedSorted: 'lists' },
+  reach: 2,
+} as const satisfies Variant;
+
+const sortedThroughout = {
+  id: 'lists-too',
+  rules: { nestedSorted: 'lists-too' },
+  reach: 2,
+} as const satisfies Variant;
 
 /** Where no object inside of another value shows that a sort stopped there, it is a sort. */
 function listSorted({ body: { members } }: CanonicalSource) {
-  const hasLists = members.some(({ value }) => hasUnsortedList(value));
-  return [...listSortedKeys(members), ...(hasLists ? sortedLists : [])] as const;
+  if (!members.some(({ value }) => hasUnsortedList(value))) return listSortedKeys(members);
+  const hasObjects = members.some(({ value }) => holdsType(value, 'object'));
+  return [
+    ...listSortedKeys(members),
+    sortedLists,
+    ...(hasObjects ? [sortedThroughout] : []),
+  ] as const;
 }
 
 function listSortedKeys(members: readonly JsonMember[]) {

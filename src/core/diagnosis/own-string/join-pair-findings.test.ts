@@ -3,12 +3,20 @@ import { expectProportion } from '../../../testing/expect-proportion';
 import type { Difference } from '../../compare/comparison';
 import { pairRenamed, pairSpread } from './join-pair-findings';
 
+const nothing: Omit<Difference, 'kind' | 'key'> = {
+  expected: null,
+  own: null,
+  changes: [],
+  expectedPosition: null,
+  ownPosition: null,
+};
+
 describe('keys that another charset garbled', () => {
   it('are looked up: a thousand of them do not take a million comparisons', () => {
     const pairs = 1000;
     let reads = 0;
     const count = (difference: Partial<Difference>, key: string): Difference =>
-      Object.defineProperty({ ...difference } as Difference, 'key', {
+      Object.defineProperty({ ...nothing, ...difference } as Difference, 'key', {
         get: () => {
           reads += 1;
           return key;
@@ -28,12 +36,12 @@ describe('keys that became places of a list', () => {
     expectProportion(
       (length) => 'x'.repeat(length),
       ({ length }) => {
-        const differences = Array.from({ length: length * 2 }, (_, index) => {
+        const differences = Array.from({ length: length * 2 }, (_, index): Difference[] => {
           const value = index < 3 ? `value-${index}-12345678` : '1';
           return [
-            { kind: 'missing', key: `k${index}`, expected: value },
-            { kind: 'added', key: `${index}`, own: value },
-          ] as Difference[];
+            { ...nothing, kind: 'missing', key: `k${index}`, expected: value },
+            { ...nothing, kind: 'added', key: `${index}`, own: value },
+          ];
         }).flat();
         expect(pairRenamed(differences, []).get(differences[6] as Difference)?.key).toBe('3');
       },
@@ -46,8 +54,8 @@ describe('objects whose values are entries', () => {
     const objects = 1000;
     let reads = 0;
     const differences = Array.from({ length: objects }, (_, index): Difference[] => [
-      { kind: 'missing', key: `k${index}`, expected: '{"a":1}' } as Difference,
-      Object.defineProperty({ kind: 'added', own: '1' } as Difference, 'key', {
+      { ...nothing, kind: 'missing', key: `k${index}`, expected: '{"a":1}' },
+      Object.defineProperty({ ...nothing, kind: 'added', own: '1' } as Difference, 'key', {
         get: () => {
           reads += 1;
           return `k${index}%5Ba%5D`;

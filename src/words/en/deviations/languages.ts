@@ -288,9 +288,8 @@ const writerCalls: Readonly<Record<string, string>> = {
 function listPrinters({ printer, nested, members }: Facts): readonly Printer[] {
   const all = printer.split(' ') as Printer[];
   const others = all.filter((one) => !one.startsWith('go'));
-  const forms = nested.split(' ');
-  const isUnescaped = members === 'sorted' && !forms.includes('json') && !forms.includes('text');
-  return isUnescaped && others.length > 0 ? others : all;
+  const mayBeGo = nested.split(' ').some((form) => /^(?:json|json-escaped|text)$/.test(form));
+  return members === 'sorted' && !mayBeGo && others.length > 0 ? others : all;
 }
 
 /** By whose name it is told, and by which code. */
