@@ -6,6 +6,8 @@ import { type DeviationCase, forms } from './case-rows';
 
 const end = '&timestamp=1790000123';
 const nested = '{"extra":{"b":true,"a":[1,null,"it\'s"],"10":{"y":{"z":[]}}}}';
+const goStructs =
+  '{"extra":{"channel":"UPI","phone":null,"geo":{"lat":12.50,"ok":true},"items":[{"sku":"TS 1","unit_price":99.90,"qty":2},{"sku":"","unit_price":3000000.0,"qty":0}],"tags":[],"at":1790000000}}';
 const quotes = '{"remark":"a/\\"é\\\\"}';
 
 export const merchantCases: readonly DeviationCase[] = [
@@ -53,6 +55,18 @@ export const merchantCases: readonly DeviationCase[] = [
       'go-syntax',
       '%#v',
       `extra=map[string]interface {}{"10":map[string]interface {}{"y":map[string]interface {}{"z":[]interface {}{}}}, "a":[]interface {}{1, interface {}(nil), "it's"}, "b":true}&nonce=n1${end}`,
+    ],
+    [
+      'go-structs',
+      '%+v of structs',
+      `extra={Channel:UPI Phone:<nil> Geo:{Lat:12.5 Ok:true} Items:[{Sku:TS 1 UnitPrice:99.9 Qty:2} {Sku: UnitPrice:3e+06 Qty:0}] Tags:[] At:1790000000}&nonce=n1${end}`,
+      goStructs,
+    ],
+    [
+      'go-structs-values',
+      '%v of structs',
+      `extra={UPI <nil> {12.5 true} [{TS 1 99.9 2} { 3e+06 0}] [] 1790000000}&nonce=n1${end}`,
+      goStructs,
     ],
   ]),
   ...forms('string.printed', '{"amount":"1.00","remark":"é/\\"x\\""}', [

@@ -324,6 +324,9 @@ export type NestedText =
   /** Go's struct of the contract's fields: with their names, or their values alone. */
   | 'go-struct'
   | 'go-struct-values'
+  /** Go's structs with a field for each member: with their names, or their values alone. */
+  | 'go-structs'
+  | 'go-structs-values'
   /** Nothing. */
   | 'empty'
   | NestedStandIn;

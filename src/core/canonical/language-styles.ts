@@ -145,6 +145,26 @@ export function printStruct(node: JsonArray | JsonObject, hasNames: boolean): st
   return `{${fields.join(' ')}}`;
 }
 
+/** `%v` of structs in each other: `{x {1.5 true} [{y 2}] <nil>}`; whole numbers are of whole types. */
+export const goStructValuesStyle: JsonStyle = {
+  ...goStyle,
+  objectMarks: ['{', '}'],
+  sorted: false,
+  colon: '',
+  printKey: () => '',
+  printScalar: (scalar) =>
+    scalar.type === 'number' && !/[.eE]/.test(scalar.source)
+      ? scalar.source
+      : goStyle.printScalar(scalar),
+};
+
+/** `%+v` of them: `{Name:x Geo:{Lat:1.5}}`, each field named as the key of its member. */
+export const goStructStyle: JsonStyle = {
+  ...goStructValuesStyle,
+  colon: ':',
+  printKey: (key) => key.replace(/(?:^|[_-]+)(.)/gu, (_, first: string) => first.toUpperCase()),
+};
+
 /** Ruby's `inspect`. */
 const rubyStyle: JsonStyle = {
   ...languageStyle,

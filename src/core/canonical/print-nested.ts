@@ -9,6 +9,8 @@ import { indentJson, indentLikeJackson } from './indent-json';
 import {
   anyAddress,
   goSourceStyle,
+  goStructStyle,
+  goStructValuesStyle,
   goStyle,
   goSyntaxStyle,
   goVerbStyle,
@@ -126,6 +128,10 @@ function printValue(
       return printJson(node, numbers === 'source' ? goSourceStyle : goStyle);
     case 'go-verb':
       return printJson(node, goVerbStyle);
+    case 'go-structs':
+      return printJson(node, goStructStyle);
+    case 'go-structs-values':
+      return printJson(node, goStructValuesStyle);
     case 'php':
       return 'Array';
     case 'go-struct':

@@ -56,8 +56,11 @@ export interface Variant {
   /** Overrides the deviation's own reach where this form is rarer. */
   readonly reach?: Reach;
   readonly needs?: Need;
-  /** What a library does by itself, whatever else its user does: it is tried with what is else tried alone. */
-  readonly isBase?: true;
+  /**
+   * It is tried with what is else tried alone: what a library does by itself, whatever else its user does, and what so
+   * many do that it stands beside everything else, also beside values that are spread.
+   */
+  readonly isBase?: 'library' | 'everyday';
 }
 
 type Facts = Readonly<Record<string, string | number>>;

@@ -149,6 +149,7 @@ const usual: readonly DateFormat[] = [
   'iso-offset',
   'sql',
   'dotnet',
+  'dotnet-us',
   'iso-milliseconds',
   'iso-local',
   'ruby-utc',

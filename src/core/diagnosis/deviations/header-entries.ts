@@ -139,7 +139,13 @@ function listMissingHeader(
   key: 'timestamp' | 'nonce',
   rules: Pick<Variant['rules'], 'timestampKey' | 'nonceKey'>,
 ) {
-  const plain = { id: 'plain', rules, key, group: 'header-entries' } as const;
+  const plain = {
+    id: 'plain',
+    rules,
+    key,
+    group: 'header-entries',
+    isBase: 'everyday',
+  } as const;
   if (!body.members.some((member) => member.key.value === key)) return [plain];
   const both = { ...rules, omitted: [key] };
   return [

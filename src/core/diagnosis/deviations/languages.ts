@@ -375,7 +375,7 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
         form.facts,
         group.filter((other) => other !== form).map((other) => other.facts),
       );
-      return { ...form, facts, ...(isBase && { isBase }) };
+      return { ...form, facts, ...(isBase && { isBase: 'library' as const }) };
     });
   });
   return [...forms, ...listScalarForms(source, print)];

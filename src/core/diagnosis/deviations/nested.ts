@@ -243,6 +243,8 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
     { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
     { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
+    { id: 'go-structs', rules: { nestedText: 'go-structs' }, reach: 1 },
+    { id: 'go-structs-values', rules: { nestedText: 'go-structs-values' }, reach: 1 },
     { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
     { id: 'php-export', rules: { nestedText: 'php-export' }, reach: 1 },
     ...(hasItems || hasMembers

@@ -61,8 +61,8 @@ export const numberDeviations = [
     code: 'amount.as-number',
     reach: 3,
     variants: [
-      { id: 'number', rules: { amounts: 'number' } },
-      { id: 'float', rules: { amounts: 'float' } },
+      { id: 'number', rules: { amounts: 'number' }, isBase: 'everyday' },
+      { id: 'float', rules: { amounts: 'float' }, isBase: 'everyday' },
       // Or the body lost its zeros on its way, in a number type.
       { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown' },
       { id: 'java', rules: { amounts: 'java' }, reach: 2 },

@@ -85,7 +85,7 @@ export const orderDeviations = [
 ] as const satisfies readonly Deviation<string>[];
 
 const received = [
-  { id: 'body-first', rules: { order: 'received' }, facts },
+  { id: 'body-first', rules: { order: 'received' }, facts, isBase: 'everyday' },
   { id: 'headers-first', rules: { order: 'headers-first' }, facts },
   { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' }, facts },
   { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' }, facts },

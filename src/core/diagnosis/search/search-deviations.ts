@@ -269,12 +269,14 @@ class DeviationSearch implements StartedSearch {
     if (this.found === null) yield* this.tryGroups();
   }
 
-  /** A library that writes numbers and nested values in its own way hides what is else found alone. */
+  /** A library that writes numbers and nested values in its own way hides what is else found alone, and so does what many do. */
   private *tryWithBases(): Sliced<void> {
     const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
+    const unspread = rare.filter((step) => !spreadsEntries(step));
     for (const base of this.listBases()) {
       const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
-      yield* this.tryWith(this.choose([base], rules), pickCompatible(rare, -1, base), 1);
+      const others = base.variant.isBase === 'everyday' ? rare : unspread;
+      yield* this.tryWith(this.choose([base], rules), pickCompatible(others, -1, base), 1);
     }
   }
 
@@ -423,8 +425,11 @@ class DeviationSearch implements StartedSearch {
 /** Its string is made of the entries as they are printed; a profile is another way to print them. */
 function usesEntries({ deviation, variant: { rules } }: Step): boolean {
   const isWhole = 'parts' in rules && rules.parts?.includes('json-texts') !== true;
-  const isOther = isWhole || 'nestedEntries' in rules || 'bodyMembers' in rules;
-  return !isOther && !deviation.isProfile;
+  return !isWhole && !('bodyMembers' in rules) && !deviation.isProfile;
+}
+
+function spreadsEntries({ variant: { rules } }: Step): boolean {
+  return 'nestedEntries' in rules;
 }
 
 function isProfile(steps: readonly Step[]): boolean {

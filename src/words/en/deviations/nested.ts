@@ -338,6 +338,14 @@ export const nestedSentences = {
         form: 'as Go’s %#v: map[string]interface {}{"a":1}',
         origin: 'A debugging text, such as of fmt.Sprintf("%#v", value).',
       },
+      'go-structs': {
+        form: 'as Go’s %+v of structs: {Name:x Geo:{Lat:1.5}}',
+        origin: 'A debugging text, such as of fmt.Sprintf("%+v", value) over a struct.',
+      },
+      'go-structs-values': {
+        form: 'as Go’s %v of structs: {x {1.5}}',
+        origin: 'String conversion of a struct, such as of fmt.Sprint(value).',
+      },
       'php-serialize': {
         form: 'as PHP’s serialize',
         origin: 'A serializer’s text, such as of serialize($value).',

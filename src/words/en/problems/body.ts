@@ -64,7 +64,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
     say`The contract’s field ${quote(field)} is missing.`,
     verifies
       ? 'The signature verifies without it: it was not signed.'
-      : 'If it was sent, it was signed too: paste the body as it arrived.',
+      : 'By the contract, it is signed if it is sent: then paste the body as it arrived.',
   ],
   'body.field-type': ({ field, expected, found }) => [
     say`Expected ${quote(field)} to be ${jsonTypeWords[expected]}; it is ${jsonTypeWords[found]}.`,
