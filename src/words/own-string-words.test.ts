@@ -667,6 +667,16 @@ it('names no writer of JSON that would escape what stands there', async () => {
   expect(first?.join(' ')).not.toMatch(/json\.Marshal|\bGo\b/);
 });
 
+// json.dumps(v): str(v).replace("'", '"') gives the same of what has only texts and numbers.
+it('names a writer of JSON beside a conversion of all values', async () => {
+  const [first] = await tell(
+    '{"amount":"1.00","fx":{"ask":83.15,"bid":83.05},"usd":10.00}',
+    'amount=1.00&fx={"ask": 83.15, "bid": 83.05}&nonce=n1&timestamp=1790000123000&usd=10.0',
+  );
+  expect(first?.[0]).toContain('(nested values as its JSON)');
+  expect(first?.join(' ')).toContain('Objects and arrays go through json.dumps, or a replacement');
+});
+
 // C#: Convert.ToString over what JavaScriptSerializer has read.
 it('names no language’s JSON beside nested values that are none', async () => {
   const bodyText = '{"amount":"1.00","fx":17.10,"splits":[{"b":1,"a":2}]}';

@@ -52,7 +52,8 @@ const aroundWords = {
 const valueWords: Record<Exclude<DumpForm, keyof typeof aroundWords>, string> = {
   json: 'JSON',
   'json-members': 'JSON without its braces',
-  json5: 'what is much like JSON, such as JSON5 or values as a program prints them',
+  json5:
+    'what is much like JSON, such as JSON whose escapes or line ends were changed, JSON5, or values as a program prints them',
   'unescaped-json': 'JSON with quotes in its values that have no backslash',
   python: 'what Python prints of a value',
   'python-fields': 'what Python prints of a model, or a logger or a shell of fields',

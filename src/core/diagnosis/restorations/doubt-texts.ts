@@ -208,5 +208,29 @@ function listSpaced(value: string, isContracts: boolean): readonly string[] {
   const doubled = [...value.matchAll(/(?<=\S)[ ](?=\S)/g)]
     .slice(0, blankLimit)
     .map(({ index }) => `${value.slice(0, index)} ${value.slice(index)}`);
-  return [...starts.flatMap((start) => ends.map((end) => start + value + end)), ...doubled];
+  const padded = starts.flatMap((start) => ends.map((end) => start + value + end));
+  return [...padded, ...doubled, ...listBroken(value)];
+}
+
+/** So many blanks of which any may have been a line end; of more, one or two. */
+const lineLimit = 6;
+
+/** Lines that a log or a form’s field put into one, a blank for each line end. */
+function listBroken(value: string): readonly string[] {
+  const parts = value.split(' ');
+  const blanks = Math.min(parts.length - 1, blankLimit);
+  const choices = Array.from({ length: 2 ** blanks - 1 }, (_, index) => index + 1).filter(
+    (choice) => blanks <= lineLimit || countBits(choice) <= 2,
+  );
+  return ['\n', '\r\n'].flatMap((end) =>
+    choices.map((choice) =>
+      parts.reduce((text, part, at) => text + (choice & (1 << (at - 1)) ? end : ' ') + part),
+    ),
+  );
+}
+
+function countBits(number: number): number {
+  let count = 0;
+  for (let rest = number; rest > 0; rest &= rest - 1) count++;
+  return count;
 }

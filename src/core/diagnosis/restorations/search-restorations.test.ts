@@ -169,6 +169,28 @@ describe('the body that was signed is found in what a program made of it, as one
       [{ key: 'memo', signed: '12 Main  St' }],
       ['spaces'],
     ],
+    ...(
+      [
+        ['a log that keeps each entry on one line', '\n'],
+        ['a log on Windows', '\r\n'],
+      ] as const
+    ).map(
+      ([way, end]) =>
+        [
+          `line ends that became blanks: ${way}`,
+          `{${plain},"memo":"Hauptstr. 5 10115 Berlin"}`,
+          right.replace('&merchantOrderNo', `&memo=Hauptstr. 5${end}10115 Berlin&merchantOrderNo`),
+          [{ key: 'memo', signed: `Hauptstr. 5${end}10115 Berlin` }],
+          ['spaces'],
+        ] as const,
+    ),
+    [
+      'line ends that became blanks, two of many',
+      `{${plain},"memo":"a b c d e f g h i j k"}`,
+      right.replace('&merchantOrderNo', '&memo=a b c d\ne f g h i\nj k&merchantOrderNo'),
+      [{ key: 'memo', signed: 'a b c d\ne f g h i\nj k' }],
+      ['spaces'],
+    ],
     [
       'a tab for a blank, of others that are two',
       `{${plain},"memo":"a\\tb","note":"c  d"}`,

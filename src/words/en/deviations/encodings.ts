@@ -20,7 +20,7 @@ export const encodingSentences = {
   'string.percent-encoded': {
     says: 'has percent-encoded values',
     origin:
-      "Query-string code used for signing: a URL encoder such as rawurlencode, urllib.parse.quote or, where no value has one of !'()*, encodeURIComponent; or a form encoder where no value has a space.",
+      "Query-string code used for signing: a URL encoder such as rawurlencode, urllib.parse.quote or, of what has none of !'()*, encodeURIComponent; or, of what has no space, a form encoder.",
     fix: 'Join values as they are; the contract knows no URL-encoding.',
     forms: {
       javascript: {

@@ -120,8 +120,12 @@ function nameAllNested(facts: Facts): string | null {
   const sorted = members === 'sorted' ? ', its members sorted' : '';
   const escapes = listEscapes(facts);
   const escaped = escapes.length === 0 ? '' : `, ${escapes.join(', ')}`;
+  const all = nested.split(' ') as Facts['nested'][];
+  // Where both give the same, it is JSON.
+  const isJson = all.some((one) => one.startsWith('json'));
   const names = new Set(
-    (nested.split(' ') as Facts['nested'][])
+    all
+      .filter((one) => one !== replaced || !isJson)
       .map(nameNested)
       .map((name) => name && `${name}${escaped}${sorted}`),
   );
@@ -129,6 +133,9 @@ function nameAllNested(facts: Facts): string | null {
   if (names.size > 1 || !name) return null;
   return isWithoutNulls(facts) ? `${name}, without their nulls` : name;
 }
+
+/** A language's own text of an object or array, made to look like JSON. */
+const replaced = 'text-as-json';
 
 function nameNested(nested: Facts['nested']): string {
   switch (nested) {
@@ -138,7 +145,7 @@ function nameNested(nested: Facts['nested']): string {
     case 'text-symbols':
     case 'text-3.4-symbols':
       return 'symbols as keys';
-    case 'text-as-json':
+    case replaced:
       return 'nested values made to look like JSON by a replacement of quotes or arrows';
     case 'text-ampersands':
       return 'each comma and space in nested values as &';
@@ -259,7 +266,12 @@ function nameWriter({ printer, nested }: Facts): string | null {
   const isIndented = forms.every((one) => /^(?:text|json)-indented/.test(one));
   if (isIndented && forms.includes('text-indented') && forms.length > 1)
     return 'Objects and arrays go through a writer of JSON that indents, or one conversion such as Json.NET’s ToString does both.';
-  if (!forms.every((one) => one.startsWith('json'))) return null;
+  if (!forms.every((one) => one.startsWith('json') || one === replaced)) return null;
+  if (forms.includes(replaced)) {
+    if (forms.length === 1) return null;
+    const writer = isOfPython(printer) ? 'json.dumps' : 'a writer of JSON';
+    return `Objects and arrays go through ${writer}, or a replacement of quotes or arrows makes their text look like JSON.`;
+  }
   if (nested === 'json-own-keys') {
     return 'Objects and arrays go through a writer of JSON with a list of keys, which is for the objects inside too: JSON.stringify(value, Object.keys(value).sort()).';
   }

@@ -162,7 +162,7 @@ export const numberSentences = {
       float: {
         form: 'as a float prints itself, or with one decimal (100.0)',
         origin:
-          'Amounts made doubles, such as by a DTO with double in Java, float(…) in Python or to_f in Ruby; or one decimal, such as by toFixed(1).',
+          'Amounts made numbers, such as by a DTO with double in Java, float(…) in Python, to_f in Ruby or, in Rails, BigDecimal; or one decimal, such as by toFixed(1).',
       },
       'two-decimals': {
         form: null,
