@@ -64,7 +64,7 @@ export const numberDeviations = [
       { id: 'number', rules: { amounts: 'number' }, isBase: 'everyday' },
       { id: 'float', rules: { amounts: 'float' }, isBase: 'everyday' },
       // Or the body lost its zeros on its way, in a number type.
-      { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown' },
+      { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown', isBase: 'everyday' },
       { id: 'java', rules: { amounts: 'java' }, reach: 2 },
       { id: 'go', rules: { amounts: 'go' }, reach: 2 },
       { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 2 },

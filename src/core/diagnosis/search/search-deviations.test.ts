@@ -304,6 +304,48 @@ describe('a library’s own way to write numbers', () => {
   });
 });
 
+describe('what many do, beside what is rare', () => {
+  const body =
+    '{"orderNo":"P1","amount":"1500.00","completedAt":1790000007,"extra":{"ok":true,"list":[1,"x"]}}';
+
+  it.each([
+    [
+      'Ruby’s local time, and no sort',
+      'orderNo=P1&amount=1500.00&completedAt=2026-09-21 16:13:27 +0200&extra={"ok":true,"list":[1,"x"]}&timestamp=1790000123&nonce=n1',
+      ['string.order-received', 'time.as-text'],
+    ],
+    [
+      'Go’s struct by %v, and no nonce',
+      'amount=1500.00&completedAt=1790000007&extra={true [1 x]}&orderNo=P1&timestamp=1790000123',
+      ['nested.language-text', 'string.nonce-missing'],
+    ],
+    [
+      'a map that was flattened, and floats',
+      'amount=1500.0&completedAt=1790000007&extra.list.0=1&extra.list.1=x&extra.ok=true&nonce=n1&orderNo=P1&timestamp=1790000123',
+      ['amount.as-number', 'nested.as-entries'],
+    ],
+    [
+      'N2 and DateTime.ToString of .NET',
+      'amount=1,500.00&completedAt=9/21/2026 2:13:27 PM&extra={"ok":true,"list":[1,"x"]}&nonce=n1&orderNo=P1&timestamp=1790000123',
+      ['amount.formatted', 'time.as-text'],
+    ],
+    [
+      'Python’s str, no sort and no nonce',
+      "orderNo=P1&amount=1500.00&completedAt=1790000007&extra={'ok': True, 'list': [1, 'x']}&timestamp=1790000123",
+      ['nested.language-text', 'string.nonce-missing', 'string.order-received'],
+    ],
+    [
+      'json.dumps of ensure_ascii beside str, floats and no timestamp',
+      'amount=1500.0&extra={"name":"\\u00d1"}&nonce=n1&orderNo=P1&vip=True',
+      ['amount.as-number', 'string.language-text', 'string.timestamp-missing'],
+      '{"orderNo":"P1","amount":"1500.00","extra":{"name":"Ñ"},"vip":true}',
+    ],
+  ])('is found: %s', (_, signed, codes, bodyText = body) => {
+    const { found } = searchDeviations(buildSource(bodyText), ({ text }) => text === signed);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual(codes);
+  });
+});
+
 describe('keys and values run together, as many SDKs sign them', () => {
   it('are told beside what a language makes of numbers', () => {
     const source = buildSource('{"amount":"1.00","rate":1.0e-7}');

@@ -272,11 +272,15 @@ class DeviationSearch implements StartedSearch {
   /** A library that writes numbers and nested values in its own way hides what is else found alone, and so does what many do. */
   private *tryWithBases(): Sliced<void> {
     const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
-    const unspread = rare.filter((step) => !spreadsEntries(step));
+    // The fields that are chosen by hand are hundreds, and hardly any that a library prints in its own way.
+    const unspread = rare.filter((step) => !spreadsEntries(step) && step.omitted.length === 0);
     for (const base of this.listBases()) {
-      const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
-      const others = base.variant.isBase === 'everyday' ? rare : unspread;
-      yield* this.tryWith(this.choose([base], rules), pickCompatible(others, -1, base), 1);
+      const others = isEveryday(base) ? rare : unspread;
+      yield* this.tryWith(this.chooseOne(base), pickCompatible(others, -1, base), 1);
+    }
+    const everyday = this.steps.filter(isEveryday);
+    for (const step of this.steps.filter(isOfLanguage)) {
+      yield* this.tryWith(this.chooseOne(step), pickCompatible(everyday, -1, step), 2);
     }
   }
 
@@ -285,12 +289,17 @@ class DeviationSearch implements StartedSearch {
     const bases = this.steps.filter(({ variant }) => variant.isBase);
     return new Set(
       bases.map((base) => {
-        const rules = toRuleTable({ ...contractRules, ...base.variant.rules });
-        const chosen = this.choose([base], rules);
-        const same = chosen && this.active.get(identify(this.hasher.hash(chosen.list, rules)));
-        return same ?? base;
+        const chosen = this.chooseOne(base);
+        if (chosen === null) return base;
+        const { list, rules } = chosen;
+        if (!this.meter.spend(measureJoining(list, rules, this.source))) return base;
+        return this.active.get(identify(this.hasher.hash(list, rules))) ?? base;
       }),
     );
+  }
+
+  private chooseOne(step: IndexedStep): Chosen | null {
+    return this.choose([step], toRuleTable({ ...contractRules, ...step.variant.rules }));
   }
 
   /** Each group at once, with each other deviation. */
@@ -426,6 +435,16 @@ class DeviationSearch implements StartedSearch {
 function usesEntries({ deviation, variant: { rules } }: Step): boolean {
   const isWhole = 'parts' in rules && rules.parts?.includes('json-texts') !== true;
   return !isWhole && !('bodyMembers' in rules) && !deviation.isProfile;
+}
+
+function isEveryday({ variant }: Step): boolean {
+  return variant.isBase === 'everyday';
+}
+
+/** A language's way to print values, which is seldom the only mistake of who has never seen the contract. */
+function isOfLanguage({ deviation, variant }: Step): boolean {
+  const writesValues = deviation.isProfile === true || 'nestedText' in variant.rules;
+  return writesValues && pickReach({ deviation, variant }) >= 2;
 }
 
 function spreadsEntries({ variant: { rules } }: Step): boolean {
