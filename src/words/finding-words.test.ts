@@ -727,8 +727,16 @@ describe('a value', () => {
       ...fault,
       code: 'string.unknown',
       isComplete: true,
-      signed: { digest, tried: { strings: 12_345, values: 1 }, lacksOthers: false },
+      signed: {
+        digest,
+        tried: { strings: 12_345, values: 1 },
+        lacksOthers: false,
+        roundedKeys: ['userId', 'shopId'],
+      },
     } as const;
+    expect(print(explain([unknown])).origins).toContain(
+      'Long integers that a double had rounded in this body, as JSON.parse and others do: userId and shopId.',
+    );
     expect(print(explain([unknown])).evidence).toBe(
       'Signed with this key: the SHA-256 abcd. Tried in vain: 12,345 strings and 1 other value of the entries.',
     );

@@ -265,6 +265,8 @@ export interface FaultFacts {
       readonly tried: Tried;
       /** The body has no field but the contract's, so that others may be gone. */
       readonly lacksOthers: boolean;
+      /** Keys of the body's integers that are what a double prints, and hardly one by chance. */
+      readonly roundedKeys: readonly string[];
     } | null;
     /** What the merchant gave: a string, its digest, or the value of X-Sign in its place. */
     readonly own?: 'text' | 'digest' | 'signature';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedInput, createSigner } from '../../testing/signed-callbacks';
 import { inspectCallback } from '../inspect-callback';
-import { buildValueFinding } from './conclude-diagnosis';
+import { buildValueFinding, concludeDiagnosis } from './conclude-diagnosis';
+import { diagnoseCallback } from './diagnose-callback';
+import { defaultEffort } from './search/effort';
 
 const signer = createSigner();
 
@@ -45,4 +47,17 @@ describe('a header whose signed value was found tells how the pasted one was mad
     expect(finding.causes).toMatchObject([{ pasted, likeness }]);
     expect(finding.owner).toBe(likeness === 'masked' ? 'transport' : 'unknown');
   });
+});
+
+// node -p 'JSON.stringify(JSON.parse(body))' of 20261120000012345678 and 9223372036854775807.
+it('what nothing explains names the long integers that a double prints so', async () => {
+  const bodyText =
+    '{"txn":20261120000012345000,"user":9223372036854776000,"text":"9223372036854776000","exact":9223372036854775807,"short":10000000000000000}';
+  const report = await inspectCallback(buildSignedInput(signer, bodyText, 'any'));
+  const effort = { ...defaultEffort, signatureWork: 1000, likelyValueWork: 1000, rangeWork: 0 };
+  const diagnosis = await diagnoseCallback(report, [], { effort });
+  const { findings } = concludeDiagnosis(report, diagnosis, null, 0);
+  expect(findings).toMatchObject([
+    { causes: [{ code: 'string.unknown', signed: { roundedKeys: ['txn', 'user'] } }] },
+  ]);
 });

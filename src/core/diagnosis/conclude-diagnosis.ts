@@ -179,12 +179,24 @@ function buildUnknownFinding(
 ): Finding {
   const inDoubt = listHeadersInDoubt(report.problems);
   if (inDoubt.length > 0) return buildDoubtFinding(inDoubt, digest, tried);
-  const signed = { digest, tried, lacksOthers: hasContractFieldsOnly(report) };
+  const lacksOthers = hasContractFieldsOnly(report);
+  const signed = { digest, tried, lacksOthers, roundedKeys: listRoundedKeys(report) };
   return createFinding({
     causes: [{ kind: 'fault', code: 'string.unknown', owner: 'unknown', isComplete, signed }],
     subject: 'signature',
     proof: notProven,
   });
+}
+
+/** So large that a double is 64 apart from the next, at least. */
+function listRoundedKeys({ canonical, input }: CallbackReport): readonly string[] {
+  const rounded = (canonical?.kept ?? []).filter(({ source, value }) => {
+    if (source.input !== 'body' || !/^\d{18,40}$/.test(value) || Number(value) < 2 ** 58)
+      return false;
+    const isNumber = /\d/.test(input.bodyText.charAt(source.valueSpan.start));
+    return isNumber && toPlainDecimal(String(Number(value)), numberDigitLimit) === value;
+  });
+  return rounded.map(({ key }) => key);
 }
 
 function hasContractFieldsOnly({ canonical }: CallbackReport): boolean {

@@ -83,6 +83,7 @@ const names: ReadonlySet<string> = new Set([
   'name',
   'header',
   'headers',
+  'roundedKeys',
 ]);
 
 /** Texts in which names and values stand side by side. */

@@ -49,7 +49,7 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
   },
 };
 
-function listKeys(entries: readonly { readonly key: string }[]): Text {
+export function listKeys(entries: readonly { readonly key: string }[]): Text {
   const named = entries.slice(0, namedEntries).map(({ key }) => code(key));
   const more = entries.length - named.length;
   if (more === 0) return say`${list(named, 'and')}`;

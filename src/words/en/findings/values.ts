@@ -7,6 +7,7 @@ import { code, type Text } from '../../text';
 import { listPasteForms } from '../comparison';
 import { english } from '../language';
 import { showValue } from '../shown-value';
+import { listKeys } from './rewritten';
 
 const { count, list, say } = english;
 
@@ -125,6 +126,11 @@ export const valueFaults: FaultsWords<
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
             say`A signer that joins a secret to the string, or signs a time or nonce of its own: nothing that is pasted shows it.`,
+            ...(signed.roundedKeys.length > 0
+              ? [
+                  say`Long integers that a double had rounded in this body, as JSON.parse and others do: ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
+                ]
+              : []),
             ...(signed.lacksOthers
               ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
               : []),
