@@ -455,7 +455,7 @@ it.each([
     [
       'Your string has amount cut off before the noughts at its end.',
       '',
-      expect.stringContaining('a division'),
+      expect.stringContaining('of a whole number, a division'),
     ],
   ],
   [
@@ -733,6 +733,13 @@ it.each([
     'amount=2.00&nonce=n1&status=completed&timestamp=1790000123&zone=+02:3',
     'Your string has zone cut off at the string’s end.',
     'chop',
+  ],
+  [
+    'noughts that were taken off each value',
+    '{"amount":"1200","status":"completed","zone":"+02:30"}',
+    'amount=12&nonce=n1&status=completed&timestamp=1790000123&zone=+02:3',
+    'Your string has zone cut off at the string’s end.',
+    'rtrim',
   ],
   [
     'a second chop',

@@ -134,11 +134,12 @@ function nameCutEnd(
   { key, own, expected }: PairOfBoth,
   end: string,
 ): ValueRelation | null {
-  // What is cut off there may happen to be a nought.
   if (relation?.kind !== 'cut' || (relation.at ?? 'noughts') !== 'noughts') return relation;
   const taken = expected.length - relation.length;
   const isEnd = taken <= mostTaken && end.endsWith(`${key}=${own}`.slice(-endLength));
-  return isEnd ? { ...relation, at: 'end' } : relation;
+  if (!isEnd) return relation;
+  // What is cut off there may happen to be a nought.
+  return { ...relation, at: relation.at === 'noughts' ? 'noughts-at-end' : 'end' };
 }
 
 /** A pair with the value that it has, and the one that it should have. */

@@ -32,7 +32,7 @@ import { relateTimes } from './relate-times';
 export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'quoted' | 'base64' | 'hex';
 
 /** Where a value was cut off. */
-export type CutPlace = 'colon' | 'quote' | 'inside' | 'noughts' | 'end';
+export type CutPlace = 'colon' | 'quote' | 'inside' | 'noughts' | 'end' | 'noughts-at-end';
 
 export type ValueRelation =
   /** `same-members`: JSON with its members in the same order. */

@@ -38,13 +38,15 @@ const cutPlaces = {
   inside: 'behind its first brackets',
   noughts: 'before the noughts at its end',
   end: 'at the string’s end',
+  'noughts-at-end': 'at the string’s end',
 } as const;
 
 const cutOrigins = {
   colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
   quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
   end: say`Code that cuts off a last ${code('&')} though none is there, or more than that, such as ${code('chop')}, ${code('substr($s, 0, -1)')} or ${code('rstrip')}.`,
-  noughts: say`A function that takes noughts off, such as ${code('rtrim($value, "0")')}, or one that shortens; or, of a number, a division, such as of cents by 100.`,
+  noughts: say`A function that takes noughts off, such as ${code('rtrim($value, "0")')}, or one that shortens; or, of a whole number, a division, such as of cents by 100.`,
+  'noughts-at-end': say`Code that cuts off a last ${code('&')} though none is there, or more than that, such as ${code('chop')}; or a function that takes noughts off, such as ${code('rtrim($value, "0")')}.`,
   inside: say`The body taken apart as text, by a regular expression or a split, in place of a JSON parser.`,
 } as const;
 
