@@ -32,6 +32,30 @@ describe('how numbers are written', () => {
   });
 });
 
+describe('Go’s structs', () => {
+  it.each([
+    ['a list of int64', '{"ids":[1790000001,1790000002]}', 'ids=[1790000001 1790000002]'],
+    ['a list of texts', '{"ids":["a","b"]}', 'ids=[a b]'],
+    ['JSON without its quotation marks', '{"extra":{"ID":5}}', 'extra={ID:5}'],
+  ])('are not told of %s', async (_, body, signed) => {
+    const [finding] = await diagnose(body, `${signed}&nonce=n-1&timestamp=1790000015`);
+    const told = [...(finding?.causes ?? []), ...(finding?.equivalents.flat() ?? [])];
+    expect(finding?.proof.by).toBe('digest');
+    expect(told.map((one) => ('variant' in one ? one.variant : '')).join()).not.toContain(
+      'structs',
+    );
+  });
+
+  it.each([
+    ['{"extra":{"id":5}}', 'extra={Id:5}', 'go-structs'],
+    ['{"list":[{"ID":5},{"ID":6}]}', 'list=[{ID:5} {ID:6}]', 'go-structs'],
+    ['{"extra":{"ID":5}}', 'extra={5}', 'go-structs-values'],
+  ])('are told of %s as %s', async (body, signed, variant) => {
+    const [finding] = await diagnose(body, `${signed}&nonce=n-1&timestamp=1790000015`);
+    expect(finding?.causes).toMatchObject([{ code: 'nested.language-text', variant }]);
+  });
+});
+
 describe('who did it', () => {
   const body = '{"amount":"100.00","list":[],"map":{},"orderNo":"P1"}';
 

@@ -9,9 +9,14 @@ export function listInside(node: JsonNode): readonly JsonNode[] {
 
 /** It is one of that type, or has one inside, at whatever depth. */
 export function holdsType(node: JsonNode, type: JsonNode['type']): boolean {
+  return holds(node, (one) => one.type === type);
+}
+
+/** It is such a one, or has one inside, at whatever depth. */
+export function holds(node: JsonNode, isSuch: (one: JsonNode) => boolean): boolean {
   const pending = [node];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next.type === type) return true;
+    if (isSuch(next)) return true;
     for (const inner of listInside(next)) pending.push(inner);
   }
   return false;

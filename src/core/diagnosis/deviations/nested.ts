@@ -4,8 +4,8 @@ import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { hasUnsortedInside, hasUnsortedList } from '../../canonical/reshape-nested';
 import { isNested } from '../../json/is-nested';
-import type { JsonMember } from '../../json/json-node';
-import { holdsType, listInside } from '../../json/list-inside';
+import type { JsonMember, JsonNode } from '../../json/json-node';
+import { holds, holdsType, listInside } from '../../json/list-inside';
 import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
@@ -243,8 +243,7 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
     { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },
     { id: 'go-syntax', rules: { nestedText: 'go-syntax' }, reach: 1 },
-    { id: 'go-structs', rules: { nestedText: 'go-structs' }, reach: 1 },
-    { id: 'go-structs-values', rules: { nestedText: 'go-structs-values' }, reach: 1 },
+    ...listStructs(body),
     { id: 'php-print-r', rules: { nestedText: 'php-print-r' }, reach: 1 },
     { id: 'php-export', rules: { nestedText: 'php-export' }, reach: 1 },
     ...(hasItems || hasMembers
@@ -260,6 +259,25 @@ function listLanguageTexts({ body }: CanonicalSource) {
     },
   ] as const satisfies readonly Variant[];
 }
+
+/** Of lists alone no struct shows; its names show where they differ from JSON without its quotation marks. */
+function listStructs({ members }: CanonicalSource['body']) {
+  const holdsSuch = (isSuch: (one: JsonNode) => boolean): boolean =>
+    members.some(({ value }) => holds(value, isSuch));
+  if (!holdsSuch((one) => one.type === 'object' && one.members.length > 0)) return [];
+  return holdsSuch(
+    (one) =>
+      listInside(one).length > 1 ||
+      (one.type === 'object' && one.members.some(({ key }) => /^[^A-Z]|[_-]/.test(key.value))),
+  )
+    ? structs
+    : ([structs[1]] as const);
+}
+
+const structs = [
+  { id: 'go-structs', rules: { nestedText: 'go-structs' }, reach: 1 },
+  { id: 'go-structs-values', rules: { nestedText: 'go-structs-values' }, reach: 1 },
+] as const satisfies readonly Variant[];
 
 const textsLikeJson = [
   { id: 'python-as-json', rules: { nestedText: 'python-as-json' }, reach: 1 },
