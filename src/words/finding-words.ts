@@ -271,10 +271,8 @@ function describeSteps(
     const one = describeOneOf(cause, others, words);
     return either === null ? one : words.deviating.either(one, describeStep(either, words));
   });
-  // Beside what only a signer does, the signer mends what others may do as well.
-  const isSigners = finding.owner === 'platform';
   const printFix = (one: DeviationCause, { owner }: StringCause): Fix => ({
-    owner: isSigners && owner === 'unknown' ? 'platform' : owner,
+    owner,
     text: words.deviations[one.code].fix(one),
   });
   return {

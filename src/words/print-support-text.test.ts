@@ -53,7 +53,7 @@ describe('the text for support', () => {
     const { findings } = await diagnoseCallback(report);
     const [text] = findings.map((finding) => printSupportText(finding, report, null, words));
     expect(text).toContain(
-      'Please correct the signer: Keep amounts as strings, exactly as the body has them. Sort in ascending ASCII order.',
+      'Please correct the signer: Sort in ascending ASCII order. If you sent headers and body as we received them, also: Keep amounts as strings, exactly as the body has them.',
     );
   });
 

@@ -1,6 +1,7 @@
 /** What to send to whoever signs: the facts that they can check on their side, ready to be copied. */
 import type { CallbackReport } from '../core/callback-report';
 import type { Finding } from '../core/diagnosis/finding';
+import type { Owner } from '../core/diagnosis/owner';
 import { toHex } from '../core/text/hex';
 import { describeFinding, endSentence, type FindingWords } from './finding-words';
 import type { SupportWords } from './support-words';
@@ -20,15 +21,19 @@ export function printSupportText(
   const { subject, owner } = finding;
   if (subject === 'own-string' || owner === 'merchant' || owner === 'transport') return null;
   const { title, evidence, fixes } = describeFinding(finding, words.finding);
-  const { fails, received, correct, compare } = words.support;
+  const { fails, received, correct, correctToo, compare } = words.support;
   const fingerprint = keys[0]?.fingerprint ?? null;
-  const theirs = fixes.flatMap((fix) => (fix.owner === 'platform' ? [fix.text] : []));
+  const listOf = (of: Owner) => fixes.flatMap((fix) => (fix.owner === of ? [fix.text] : []));
+  // What may have been done on the way as well is no signer's fault for certain.
+  const maybe = listOf('unknown');
   const sentences = [
     fails(listIdentity(headers), fingerprint === null ? null : toHex(fingerprint)),
     title,
     endSentence(evidence, words.finding.fullStop),
     canonicalSha256 === null ? [] : received(canonicalSha256),
-    owner === 'platform' ? correct(theirs) : compare,
+    ...(owner === 'platform'
+      ? [correct(listOf('platform')), maybe.length === 0 ? [] : correctToo(maybe)]
+      : [compare]),
   ];
   return sentences
     .map(toPlainText)

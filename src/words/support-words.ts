@@ -10,5 +10,7 @@ export interface SupportWords {
   /** @param sha256 of the right string, in hex */
   readonly received: (sha256: string) => Text;
   readonly correct: (fixes: readonly Text[]) => Text;
+  /** What the signer did only if nothing on the way did it. */
+  readonly correctToo: (fixes: readonly Text[]) => Text;
   readonly compare: Text;
 }

@@ -15,5 +15,7 @@ export const supportWords: SupportWords = {
   received: (sha256) =>
     say`As we received it, the string that the contract prescribes has the SHA-256 ${sha256}.`,
   correct: (fixes) => say`Please correct the signer: ${joinTexts(fixes, ' ')}`,
+  correctToo: (fixes) =>
+    say`If you sent headers and body as we received them, also: ${joinTexts(fixes, ' ')}`,
   compare: say`Please compare this with what you sent and signed.`,
 };
