@@ -953,9 +953,9 @@ describe('a pair that tells by itself what happened', () => {
       { codes: 'nested.as-entries', key: null, proof: 'string' },
     ]);
     // With another change beside it the member is named.
-    const two = own.replace('amount=100.00', 'amount=100');
+    const two = own.replace('amount=100.00', 'amount=101.00');
     expect(summarize(await diagnose(two, body))).toMatchObject([
-      { proof: 'string' },
+      { codes: 'value.changed', key: 'amount' },
       { codes: 'nested.as-entries', key: 'extra', proof: 'string' },
     ]);
     const [other] = await diagnose(own.replace('qty=2', 'qty=3').replace('UPI', 'X'), body);
