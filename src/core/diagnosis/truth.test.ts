@@ -173,6 +173,17 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'body' });
   });
 
+  // json.dumps(value, sort_keys=True, separators=(",", ":")): of a rewritten body the contract would write ë.
+  it('is the signer’s where nested text is escaped beside members that are sorted', async () => {
+    const [finding] = await diagnose(
+      '{"orderNo":"P1","payer":{"name":"Zoë","city":"Den Haag","url":"a/b?x=1&y=2","line":null}}',
+      'nonce=n-1&orderNo=P1&payer={"city":"Den Haag","line":null,"name":"Zo\\u00eb","url":"a/b?x=1&y=2"}&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['nested.sorted', 'nested.unicode-escaped']);
+    expect(finding?.owner).toBe('platform');
+    expect(finding).not.toHaveProperty('mayBeRewritten');
+  });
+
   // Jackson names isRefund "refund"; a signer that reads names off a class signs isRefund.
   it('is not told where a field that the contract does not name has another name', async () => {
     const [finding] = await diagnose(

@@ -195,7 +195,7 @@ describe('the words of a problem', () => {
   it('does not say of a missing field that it was not signed', () => {
     const { fix } = say(createWarning('body.field-missing', null, { field: 'amount' }), lineStarts);
     expect(fix).not.toContain('does not depend');
-    expect(fix).toContain('If it was sent, it was signed');
+    expect(fix).toContain('it is signed if it is sent');
   });
 
   it('does not send anyone for the platform’s key at the merchant’s own', () => {

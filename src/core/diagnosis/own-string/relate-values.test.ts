@@ -88,6 +88,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['status', 'OrderStatus.COMPLETED', 'completed', { kind: 'enum-member' }],
     ['status', "<Status.completed: 'completed'>", 'completed', { kind: 'enum-member' }],
     ['amount', '10000', '100.00', { kind: 'scaled', factor: 100 }],
+    ['amount', '100000', '1000', { kind: 'scaled', factor: 100 }],
+    ['bonus', '100000', '1000', { kind: 'text-around', before: '', after: '00' }],
     ['amount', '100.00 INR', '100.00', { kind: 'text-around', before: '', after: ' INR' }],
     [
       'rate',

@@ -3,7 +3,7 @@
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { printNested } from '../../canonical/print-nested';
 import { decodeEntity, entity } from '../../canonical/transform-text';
-import { contractFields } from '../../contract';
+import { amountFields, contractFields } from '../../contract';
 import type { BareDialect } from '../../intake/bare/bare-dialect';
 import { javaFrames, javaObject } from '../../intake/bare/java';
 import { readBare } from '../../intake/bare/read-bare';
@@ -109,7 +109,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
     relateEnum(key, own, expected) ??
     relateNested(own, expected) ??
     relateMembers(own, expected) ??
-    relateNumbers(own, expected) ??
+    relateNumbers(key, own, expected) ??
     relateCodings(own, expected) ??
     relateCharacters(own, expected) ??
     relateHash(own, expected) ??
@@ -321,7 +321,7 @@ function listNames(node: DumpNode, naming: Naming): readonly (string | undefined
   }
 }
 
-function relateNumbers(text: string, expected: string): ValueRelation | null {
+function relateNumbers(key: string, text: string, expected: string): ValueRelation | null {
   const own = text.replace(goVerb, '$1');
   // The number is the right one: what stands around it is told.
   if (own === expected) return null;
@@ -340,6 +340,9 @@ function relateNumbers(text: string, expected: string): ValueRelation | null {
   // So much is no chance.
   const fine = [1_000_000, 1_000_000_000].find(isTimes);
   if (fine !== undefined) return { kind: 'scaled', factor: fine };
+  // Whole amounts in cents have two noughts more, as if something stood behind them.
+  if (amountFields.includes(key) && /^[1-9]\d*$/.test(expected) && own === `${expected}00`)
+    return { kind: 'scaled', factor: 100 };
   // Round amounts differ by a hundred by chance; in another format they do not.
   if (countDecimals(own) === countDecimals(expected)) return null;
   const factor = [100, 1000].find(isTimes);

@@ -66,10 +66,20 @@ function isOfNumericTexts({ variant: { rules } }: Step): boolean {
   return rules.nestedText === 'member-strings';
 }
 
-/** What a writer of JSON does to a body. */
-function isOfWriter({ deviation }: Step): boolean {
-  return /^(?:nested|amount|number)\./.test(deviation.code);
+/** What a writer of JSON does to a body, and still shows once the contract has written the nested values. */
+function isOfWriter({ deviation: { code }, variant: { rules } }: Step): boolean {
+  const isSpelling = 'nestedEscaped' in rules || 'nestedAscii' in rules;
+  return (rewrites.has(code) && !isSpelling) || /^(?:amount|number)\./.test(code);
 }
+
+const rewrites: ReadonlySet<DeviationCode> = new Set([
+  'nested.sorted',
+  'nested.nulls-dropped',
+  'nested.members-lost',
+  'nested.empty-array',
+  'nested.blank-as-null',
+  'nested.lists-as-objects',
+]);
 
 /** Two decimals where the body has fewer or more, or none where it has but noughts: a signer may write amounts so, or a number type on the way have cut zeros off or added some. */
 function isOfZeros({ steps, text }: Candidate, canonical: BuiltString): boolean {

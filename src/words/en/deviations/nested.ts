@@ -74,6 +74,13 @@ function nameWriter({ writer, filter, path }: Spread['facts']): string | null {
   // It numbers no items so.
   if (writer === 'qs-decoded' && /^(?:dots|underscores)(?:-sorted)?$/.test(path))
     return 'empty values and nulls without a text, numbers as JavaScript prints them';
+  // Brackets and dots it writes only of keys that it is given.
+  if (writer === 'urlencode' && isPath) return 'keys and values by Python’s urlencode';
+  if (writer === 'urlencode-decoded' && isPath)
+    return 'values as in Python’s urlencode, decoded again';
+  // By itself it numbers the items of a list of objects alone.
+  if (writer.startsWith('axios') && path === 'brackets')
+    return `${writers[writer]}, with indexes: true for plain lists`;
   if (filter === 'none') return writers[writer];
   const name = writers[withoutFilter[writer] ?? writer];
   const dropped = 'what counts as false dropped before';
