@@ -1756,7 +1756,7 @@ export const nearMisses: readonly SignedCase[] = [
   ...misses('body.raw-with-headers', framedBody, [
     ['timestamp in place of nonce', '1790000123\n{"amount": "1.00"}\n1790000123'],
     ['another separator', '1790000123;n1;{"amount": "1.00"}'],
-    ['no nonce, a line end', '1790000123\n{"amount": "1.00"}\n'],
+    ['no nonce, two line ends', '1790000123\n{"amount": "1.00"}\n\n'],
   ]),
   ...misses('body.unread', order, [
     ['one field is left', 'nonce=n1&status=completed&timestamp=1790000123'],

@@ -7,6 +7,7 @@ const framed = '{"amount": "1.00"}';
 const accent = '{"remark":"café"}';
 const completed = '{"completedAt":1790000000,"payer":"O\'Neil"}';
 const numbers = '{"rate":1.50,"ref":12345678901234567890,"tiny":1e-7,"total":1500000.00}';
+const fractions = '{"rate":83.10,"usd":14856.00,"dust":0.00001,"qty":7}';
 const time = '{"completedAt":1790000007}';
 const digits = '{"account":"0123456789","amount":"100.00","utr":"1e5"}';
 const markup = '{"remark":"<a> & O\'N \\"é\\""}';
@@ -110,6 +111,21 @@ export const everydayCases: readonly DeviationCase[] = [
       `nonce=n1&rate=1.5&ref=12,345,678,901,234,567,890${end}&tiny=0&total=1,500,000`,
     ],
   ]),
+  // Mono: 83.10, 14856.00 and 0.00001 as doubles and as decimals, under de-DE.
+  ...forms('number.grouped', fractions, [
+    ['comma', 'decimal comma', `dust=1E-05&nonce=n1&qty=7&rate=83,1${end}&usd=14856`],
+    [
+      'comma-decimal',
+      'all their digits',
+      `dust=0,00001&nonce=n1&qty=7&rate=83,10${end}&usd=14856,00`,
+    ],
+  ]),
+  // sort -f of the pairs, a line each
+  ...forms(
+    'string.order-case-insensitive',
+    '{"UTR":"a","pay_method":"b","param1":"x","param10":"y"}',
+    [['pairs', 'finished pairs', `nonce=n1&param10=y&param1=x&pay_method=b${end}&UTR=a`]],
+  ),
   ...forms('number.overflow', numbers, [
     [
       'java-long',

@@ -52,6 +52,18 @@ export const merchantCases: readonly DeviationCase[] = [
       '{"extra":{"name":"José Núñez, of São Paulo","list":["x",1e25,{"a":[1]}],"path":"a\\\\b\\n`\\""}}',
     ],
     [
+      'node-inspect-line',
+      'without line ends',
+      `items=[ { sku: 'TS-01', name: 'T-shirt "L"', qty: 2, price: 19.9 }, { sku: 'MUG', name: 'Mug & spoon', qty: 1, price: 20.17 } ]&nonce=n1${end}`,
+      '{"items":[{"sku":"TS-01","name":"T-shirt \\"L\\"","qty":2,"price":19.90},{"sku":"MUG","name":"Mug & spoon","qty":1,"price":20.17}]}',
+    ],
+    [
+      'node-inspect-deep',
+      'at any depth',
+      `extra={\n  b: { c: { d: { e: 1 } } }\n}&nonce=n1${end}`,
+      '{"extra":{"b":{"c":{"d":{"e":1}}}}}',
+    ],
+    [
       'go-syntax',
       '%#v',
       `extra=map[string]interface {}{"10":map[string]interface {}{"y":map[string]interface {}{"z":[]interface {}{}}}, "a":[]interface {}{1, interface {}(nil), "it's"}, "b":true}&nonce=n1${end}`,

@@ -71,6 +71,9 @@ export type NumberStyle =
   | 'fixed-2-exact'
   | 'trimmed-2'
   | 'grouped-exact'
+  /** .NET's double, or the number's own text, under a culture that has a comma for the point. */
+  | 'dotnet-comma'
+  | 'source-comma'
   /** Six significant digits. */
   | 'javascript-precision'
   /** Fifteen, as .NET Framework and Mono print a double. */
@@ -189,9 +192,10 @@ export type EntryOrder =
   /** The shorter key first; of one length by code unit, or as received. */
   | 'length'
   | 'length-received'
-  /** As finished pairs: the sign behind a key is compared, too. */
+  /** As finished pairs: the sign behind a key is compared, too; in upper case. */
   | 'pair'
-  /** The same, their keys percent-encoded. */
+  | 'pair-upper'
+  /** As finished pairs, their keys percent-encoded. */
   | 'encoded'
   /** As the contract lists the body's fields; then others as received, then timestamp and nonce. */
   | 'contract'
@@ -312,8 +316,10 @@ export type NestedText =
   | 'python-as-json-unspaced'
   | 'ruby-as-json'
   | 'ruby-3.4-as-json'
-  /** Node's `util.inspect`. */
+  /** Node's `util.inspect`; at any depth; and in as few lines as it may. */
   | 'node-inspect'
+  | 'node-inspect-deep'
+  | 'node-inspect-line'
   /** Flow style. */
   | 'yaml'
   | 'yaml-sorted'

@@ -17,6 +17,8 @@ export const comparators: Readonly<Record<EntryOrder, Compare | null>> = {
   length: (one, other) => one.length - other.length || compareCodeUnits(one, other),
   'length-received': (one, other) => one.length - other.length,
   pair: (one, other) => compareCodeUnits(`${one}=`, `${other}=`),
+  'pair-upper': (one, other) =>
+    compareCodeUnits(`${one}=`.toUpperCase(), `${other}=`.toUpperCase()),
   encoded: (one, other) => compareCodeUnits(toFront(one), toFront(other)),
   contract: (one, other) => placeInContract(one) - placeInContract(other),
   received: null,

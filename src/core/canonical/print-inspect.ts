@@ -3,10 +3,14 @@ import type { JsonArray, JsonMember, JsonNode, JsonObject } from '../json/json-n
 import { pickEffectiveMembers } from '../json/print-json';
 import { printNumber } from './print-number';
 
-/** `breakLength`, `compact` and `depth`, as they are by default. */
-const breakLength = 80;
+export interface InspectOptions {
+  readonly breakLength: number;
+  readonly depth: number;
+}
+
+/** As they are by default, `compact` too. */
+const usual: InspectOptions = { breakLength: 80, depth: 2 };
 const levelsInLine = 3;
-const deepest = 2;
 /** Longer lists are set in columns, or cut off. */
 const longestList = 6;
 
@@ -17,12 +21,20 @@ interface Printed {
 }
 
 /** Null where a list would be set in columns. */
-export function printInspect(node: JsonArray | JsonObject): string | null {
-  return inspect(node, 0, 0)?.text ?? null;
+export function printInspect(
+  node: JsonArray | JsonObject,
+  options: Partial<InspectOptions> = {},
+): string | null {
+  return inspect(node, 0, 0, { ...usual, ...options })?.text ?? null;
 }
 
 /** Its depth is limited, so that it may call itself. */
-function inspect(node: JsonNode, level: number, indentation: number): Printed | null {
+function inspect(
+  node: JsonNode,
+  level: number,
+  indentation: number,
+  options: InspectOptions,
+): Printed | null {
   if (node.type !== 'object' && node.type !== 'array') {
     return { text: printScalar(node), lastLevel: level - 1 };
   }
@@ -30,13 +42,14 @@ function inspect(node: JsonNode, level: number, indentation: number): Printed | 
   const parts = isArray ? node.items : orderMembers(pickEffectiveMembers(node, 'last'));
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return { text: open + close, lastLevel: level - 1 };
-  if (level > deepest) return { text: isArray ? '[Array]' : '[Object]', lastLevel: level - 1 };
+  if (level > options.depth)
+    return { text: isArray ? '[Array]' : '[Object]', lastLevel: level - 1 };
   if (isArray && parts.length > longestList) return null;
   let lastLevel = level;
   const output: string[] = [];
   for (const part of parts) {
     const isMember = 'key' in part;
-    const printed = inspect(isMember ? part.value : part, level + 1, indentation + 2);
+    const printed = inspect(isMember ? part.value : part, level + 1, indentation + 2, options);
     if (printed === null) return null;
     if (printed.lastLevel > level) lastLevel = printed.lastLevel;
     output.push(isMember ? `${printKey(part.key.value)}: ${printed.text}` : printed.text);
@@ -45,7 +58,7 @@ function inspect(node: JsonNode, level: number, indentation: number): Printed | 
   const start = 2 * output.length + indentation + open.length + 10;
   const length = output.reduce((sum, one) => sum + one.length, start);
   const isInLine =
-    lastLevel - level < levelsInLine && length <= breakLength && !inLine.includes('\n');
+    lastLevel - level < levelsInLine && length <= options.breakLength && !inLine.includes('\n');
   if (isInLine) return { text: `${open} ${inLine} ${close}`, lastLevel };
   const lineEnd = `\n${' '.repeat(indentation)}`;
   return {

@@ -90,6 +90,13 @@ function printValue(
       return implodePhp(node);
     case 'node-inspect':
       return printInspect(node) ?? printJson(node, compactStyle);
+    case 'node-inspect-deep':
+      return printInspect(node, { depth: deepest }) ?? printJson(node, compactStyle);
+    case 'node-inspect-line':
+      return (
+        printInspect(node, { depth: deepest, breakLength: Number.POSITIVE_INFINITY }) ??
+        printJson(node, compactStyle)
+      );
     case 'go-syntax':
       return printJson(node, goSyntaxStyle);
     case 'ruby':
@@ -147,6 +154,9 @@ function printValue(
       return printStandIn(node, rules.nestedText, buildStyle(rules, numbers));
   }
 }
+
+/** Deeper bodies are not searched. */
+const deepest = 100;
 
 /** The items of a list between commas, a null as nothing; what is nested in it is JSON, and so is an object. */
 function printJoined(node: JsonArray | JsonObject, style: JsonStyle): string {

@@ -42,6 +42,10 @@ function printTyped(
       return isInteger ? plain : printDouble(Number(source), 'grouped-2');
     case 'dotnet-typed':
       return isInteger ? plain : printDotnet(Number(source));
+    case 'dotnet-comma':
+      return (isInteger ? plain : printDotnet(Number(source)))?.replace('.', ',') ?? null;
+    case 'source-comma':
+      return source.replace('.', ',');
     case 'dotnet-json':
       return isInteger ? plain : withJsonPoint(printDotnet(Number(source)));
     case 'php-json':
@@ -101,6 +105,7 @@ type DoubleStyle = Exclude<
   | 'source'
   | `${string}-typed`
   | `${string}-json`
+  | `${string}-comma`
   | 'go-verb'
   | 'jq'
   | `lua${string}`

@@ -34,7 +34,7 @@ export const joiningDeviations = [
     code: 'string.trailing-newline',
     reach: 3,
     variants: [
-      { id: 'lf', rules: { suffix: '\n' } },
+      { id: 'lf', rules: { suffix: '\n' }, isBase: 'everyday' },
       { id: 'crlf', rules: { suffix: '\r\n' } },
     ],
   },
@@ -166,7 +166,11 @@ export const joiningDeviations = [
       { id: 'double', rules: { prefix: '"', suffix: '"' } },
       { id: 'single', rules: { prefix: "'", suffix: "'" } },
       { id: 'python-bytes', rules: { text: 'python-bytes' } },
-      { id: 'json', rules: { ...asJsonString, encoding: 'json', encodingScope: 'whole' } },
+      {
+        id: 'json',
+        rules: { ...asJsonString, encoding: 'json', encodingScope: 'whole' },
+        reach: 2,
+      },
       {
         id: 'json-ascii',
         rules: { ...asJsonString, encoding: 'json', encodingScope: 'whole', text: 'unicode-units' },

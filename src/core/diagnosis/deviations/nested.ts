@@ -239,6 +239,8 @@ function listLanguageTexts({ body }: CanonicalSource) {
     { id: hasItems ? 'joined-lists' : 'empty-lists', rules: { nestedText: 'joined-lists' } },
     { id: 'php-serialize', rules: { nestedText: 'php-serialize' } },
     { id: 'node-inspect', rules: { nestedText: 'node-inspect' }, reach: 1 },
+    { id: 'node-inspect-line', rules: { nestedText: 'node-inspect-line' }, reach: 1 },
+    { id: 'node-inspect-deep', rules: { nestedText: 'node-inspect-deep' }, reach: 1 },
     ...(hasItems || hasMembers ? textsLikeJson : []),
     { id: 'yaml', rules: { nestedText: 'yaml' }, reach: 1 },
     { id: 'yaml-sorted', rules: { nestedText: 'yaml-sorted' }, reach: 1 },

@@ -117,6 +117,7 @@ export const numberDeviations = [
         id: 'timestamp-milliseconds',
         rules: { timestampUnit: 'milliseconds' },
         key: 'timestamp',
+        isBase: 'everyday',
       },
       {
         id: 'completed-at-milliseconds',
@@ -181,13 +182,23 @@ function listGrouped({ body }: CanonicalSource) {
     { id: 'two/floats', rules: { numbers: 'grouped-2-typed', ...topLevel }, reach: 2 },
     { id: 'two', rules: { numbers: 'grouped-2', ...topLevel }, reach: 1 },
   ] as const satisfies readonly Variant[];
-  if (!listTopNumbers(body).some(isBeyondDouble)) return [plain, one, ...two];
+  const comma = [
+    { id: 'comma', rules: { numbers: 'dotnet-comma', ...topLevel }, reach: 2 },
+    { id: 'comma-decimal', rules: { numbers: 'source-comma', ...topLevel }, reach: 1 },
+  ] as const satisfies readonly Variant[];
+  const numbers = listTopNumbers(body);
+  const usual = [plain, one, ...two, ...(numbers.some(hasPoint) ? comma : [])] as const;
+  if (!numbers.some(isBeyondDouble)) return usual;
   const exact = {
     id: 'exact',
     rules: { numbers: 'grouped-exact', ...topLevel },
     reach: 1,
   } as const satisfies Variant;
-  return [plain, one, ...two, exact];
+  return [...usual, exact];
+}
+
+function hasPoint({ source }: JsonNumber): boolean {
+  return source.includes('.');
 }
 
 /** Of numbers that the type has no room for. */

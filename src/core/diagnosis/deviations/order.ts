@@ -65,6 +65,7 @@ export const orderDeviations = [
     variants: [
       { id: 'plain', rules: { order: 'case-insensitive' } },
       { id: 'upper-case', rules: { order: 'case-insensitive-upper' }, reach: 2 },
+      { id: 'pairs', rules: { order: 'pair-upper' }, reach: 1 },
     ],
   },
   {

@@ -330,6 +330,34 @@ describe('what many do, beside what is rare', () => {
       ['amount.formatted', 'time.as-text'],
     ],
     [
+      'jq -cS and its line end',
+      '{"amount":"1500.00","completedAt":1790000007,"extra":{"list":[1,"x"],"ok":true},"orderNo":"P1"}\n',
+      ['body.json-again', 'string.trailing-newline'],
+    ],
+    [
+      'a timestamp and a nonce in front of what Go’s encoder writes',
+      '1790000123.n1.{"orderNo":"P1","amount":"1500.00","completedAt":1790000007,"extra":{"ok":true,"list":[1,"x"]}}\n',
+      ['body.raw-with-headers', 'string.trailing-newline'],
+    ],
+    [
+      'sort -f of pairs on lines, joined by paste',
+      'amount=1500.00&nonce=n1&param10=y&param1=x&pay_method=b&timestamp=1790000123&UTR=a\n',
+      ['string.order-case-insensitive', 'string.trailing-newline'],
+      '{"amount":"1500.00","UTR":"a","pay_method":"b","param1":"x","param10":"y"}',
+    ],
+    [
+      'JSON.stringify twice',
+      '"{\\"orderNo\\":\\"P1\\",\\"amount\\":\\"1500.00\\"}"',
+      ['body.raw', 'string.quoted'],
+      '{"orderNo":"P1","amount":"1500.00"}',
+    ],
+    [
+      'a clock’s milliseconds, and a nonce in capitals',
+      'amount=1500.00&nonce=N1&orderNo=P1&timestamp=1790000123000',
+      ['string.nonce-spelling', 'time.milliseconds'],
+      '{"orderNo":"P1","amount":"1500.00"}',
+    ],
+    [
       'Python’s str, no sort and no nonce',
       "orderNo=P1&amount=1500.00&completedAt=1790000007&extra={'ok': True, 'list': [1, 'x']}&timestamp=1790000123",
       ['nested.language-text', 'string.nonce-missing', 'string.order-received'],

@@ -22,7 +22,7 @@ import type { Digest } from '../../signature/digest';
 import { isEqualBytes } from '../../text/equal-bytes';
 import { freeBytes } from '../../text/free-bytes';
 import { catalogue } from '../catalogue';
-import type { Deviation, Variant } from '../deviation';
+import type { Deviation, DeviationCode, Variant } from '../deviation';
 import { type CandidateEntries, CandidateHasher } from './candidate-hasher';
 import { defaultEffort } from './effort';
 import { type IndexedStep, listSteps, pickCompatible, pickReach, type Step } from './list-steps';
@@ -274,8 +274,10 @@ class DeviationSearch implements StartedSearch {
     const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
     // The fields that are chosen by hand are hundreds, and hardly any that a library prints in its own way.
     const unspread = rare.filter((step) => !spreadsEntries(step) && step.omitted.length === 0);
+    // A shell’s tools and Go’s encoder end anything with a line end.
+    const ended = [...rare, ...this.steps.filter(isFramed)];
     for (const base of this.listBases()) {
-      const others = isEveryday(base) ? rare : unspread;
+      const others = !isEveryday(base) ? unspread : base.onlyJoins ? ended : rare;
       yield* this.tryWith(this.chooseOne(base), pickCompatible(others, -1, base), 1);
     }
     const everyday = this.steps.filter(isEveryday);
@@ -436,6 +438,17 @@ function usesEntries({ deviation, variant: { rules } }: Step): boolean {
   const isWhole = 'parts' in rules && rules.parts?.includes('json-texts') !== true;
   return !isWhole && !('bodyMembers' in rules) && !deviation.isProfile;
 }
+
+/** A body as a whole that stands in the string, alone or with the headers’ values. */
+function isFramed({ deviation, variant }: Step): boolean {
+  return framedCodes.has(deviation.code) && pickReach({ deviation, variant }) === 1;
+}
+
+const framedCodes: ReadonlySet<DeviationCode> = new Set([
+  'body.json-again',
+  'body.json-with-headers',
+  'body.raw-with-headers',
+]);
 
 function isEveryday({ variant }: Step): boolean {
   return variant.isBase === 'everyday';

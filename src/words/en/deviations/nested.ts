@@ -323,6 +323,15 @@ export const nestedSentences = {
         form: 'as Node’s util.inspect: { a: 1 }',
         origin: 'A debugging text, such as of util.inspect(value).',
       },
+      'node-inspect-line': {
+        form: 'as Node’s util.inspect without line ends: { a: 1 }',
+        origin:
+          'A debugging text, such as of util.inspect(value, { depth: null, breakLength: Infinity }).',
+      },
+      'node-inspect-deep': {
+        form: 'as Node’s util.inspect at any depth: { a: 1 }',
+        origin: 'A debugging text, such as of util.inspect(value, { depth: null }).',
+      },
       'python-as-json': {
         form: 'as Python, any single quotes replaced: {"a": 1, "b": True}',
         origin: `String conversion of a dict and a replacement of its quotes, such as str(value).replace("'", '"').`,

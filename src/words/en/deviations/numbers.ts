@@ -10,6 +10,9 @@ const numberFix =
 
 const amountFix = 'Keep amounts as strings, exactly as the body has them.';
 
+const ofCulture =
+  'A conversion under a culture that writes a comma, such as ToString() in .NET with de-DE, pt-BR or id-ID, or PHP before 8 behind setlocale.';
+
 const timestamp = code('timestamp');
 const completedAt = code('completedAt');
 
@@ -120,6 +123,16 @@ export const numberSentences = {
         form: 'two decimals where the body has a decimal point or an exponent',
         origin:
           'A formatter for people, over floats alone, such as number_format($value, 2) or ToString("N2").',
+      },
+      comma: {
+        form: null,
+        says: 'writes numbers with a decimal comma',
+        origin: ofCulture,
+      },
+      'comma-decimal': {
+        form: 'all their digits',
+        says: 'writes numbers with a decimal comma',
+        origin: `${ofCulture} A decimal type keeps the noughts.`,
       },
       exact: {
         form: 'integers by all their digits',

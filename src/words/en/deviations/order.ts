@@ -119,6 +119,10 @@ export const orderSentences = {
         origin:
           'A comparison in upper case, such as a database collation, .NET’s OrdinalIgnoreCase, PHP’s SORT_NATURAL | SORT_FLAG_CASE or sort_by(&:upcase).',
       },
+      pairs: {
+        form: 'as finished pairs',
+        origin: 'A sort of the joined pairs that ignores case, such as sort -f.',
+      },
     },
   },
   'string.order-descending': {

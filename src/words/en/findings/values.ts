@@ -125,7 +125,7 @@ export const valueFaults: FaultsWords<
         : [
             say`Headers and body of two different callbacks.`,
             say`A body that was changed, masked or cut after it was received.`,
-            say`A signer that joins a secret to the string, or signs a time or nonce of its own: nothing that is pasted shows it.`,
+            say`A signer that builds the string in a way that was not tried, joins a secret to it, or signs a time or nonce of its own: nothing that is pasted shows it.`,
             ...(signed.roundedKeys.length > 0
               ? [
                   say`Long integers that a double had rounded in this body, as JSON.parse and others do: ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
