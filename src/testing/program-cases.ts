@@ -5,6 +5,7 @@
 import { type DeviationCase, forms, misses, type SignedCase } from './case-rows';
 
 const amounts = '{"amount":"1200000.00","feeAmount":"2.50"}';
+const wholeMinute = '{"completedAt":1795161720}';
 const completed = '{"completedAt":1790000007}';
 const markup = '{"remark":"a/b & <é> \\"c\\\\d\\" `\'"}';
 const nested = '{"extra":{"b":true,"a":[1.50,null,"x y"],"e":[]},"list":["a","b"]}';
@@ -83,6 +84,11 @@ export const programCases: readonly DeviationCase[] = [
     ['java-zone/330', 'zone’s name', done('2026-09-21T19:43:27+05:30[Asia/Kolkata]')],
     ['java-zone/0', 'zone’s name', done('2026-09-21T14:13:27Z[UTC]')],
     ['javascript-locale/0', 'toLocaleString', done('9/21/2026, 2:13:27 PM')],
+    // java.time's toString: an Instant alone writes seconds that are 0.
+    ['java-minutes/480', 'LocalDateTime', done('2026-11-20T16:02'), wholeMinute],
+    ['java-minutes-offset/0', 'OffsetDateTime', done('2026-11-20T08:02Z'), wholeMinute],
+    ['java-minutes-offset/480', 'OffsetDateTime', done('2026-11-20T16:02+08:00'), wholeMinute],
+    ['java-zone/480', 'zone’s name', done('2026-11-20T16:02+08:00[Asia/Shanghai]'), wholeMinute],
   ]),
   ...forms('string.header-names', '{"amount":"1.00"}', [
     ['ts', 'ts in place', 'amount=1.00&nonce=n1&ts=1790000123'],

@@ -157,6 +157,9 @@ export type DateFormat =
   | 'go'
   | 'ruby'
   | 'ruby-utc'
+  /** As Java leaves out seconds that are 0, alone and with an offset. */
+  | 'java-minutes'
+  | 'java-minutes-offset'
   | 'http'
   | 'asctime'
   /** As JSON has it, with its quotes. */

@@ -96,10 +96,14 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
       return `${day}T${time}.000${offset}`;
     case 'iso-basic-offset':
       return `${day}T${time}.000${sign}${hours}${minutes}`;
+    case 'java-minutes':
+      return `${day}T${dropNoughts(time)}`;
+    case 'java-minutes-offset':
+      return `${day}T${dropNoughts(time)}${zone === 0 ? 'Z' : offset}`;
     case 'java-zone':
       return zone === 0
-        ? `${day}T${time}Z[UTC]`
-        : `${day}T${time}${offset}[${places[zone] ?? offset}]`;
+        ? `${day}T${dropNoughts(time)}Z[UTC]`
+        : `${day}T${dropNoughts(time)}${offset}[${places[zone] ?? offset}]`;
     case 'day-digits':
       return day.replaceAll('-', '');
     case 'day-javascript':
@@ -115,6 +119,11 @@ export function formatDate(seconds: number, format: DateFormat, zone: number): s
     case 'ruby':
       return `${day} ${time} ${sign}${hours}${minutes}`;
   }
+}
+
+/** `java.time` leaves out seconds that are 0, but of an Instant. */
+function dropNoughts(time: string): string {
+  return time.replace(/:00$/, '');
 }
 
 function splitOffset(zone: number): readonly [sign: string, hours: string, minutes: string] {

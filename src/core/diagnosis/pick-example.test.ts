@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptEntry } from '../canonical/canonical';
+import type { Finding } from './finding';
 import { pickExample } from './pick-example';
 
 const span = { start: 0, end: 0 };
@@ -28,6 +29,13 @@ describe('pickExample', () => {
       from: '4095.40',
       to: '4095.4',
     });
+  });
+
+  it('shows the comma where that is told, not an exponent beside it', () => {
+    const numbers = buildCanonical({ dust: '0.00001', rate: '83.1' });
+    const causes = [{ code: 'number.grouped' }] as unknown as Finding['causes'];
+    const variantText = 'dust=1E-05&rate=83,1';
+    expect(pickExample({ variantText, causes }, numbers)?.key).toBe('rate');
   });
 
   it('passes over a value that is long or gone', () => {

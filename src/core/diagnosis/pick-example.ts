@@ -23,12 +23,16 @@ export function pickExample(
   if (causes.some(({ code }) => code === 'string.key-value-separator')) return null;
   const changed = listChangedValues(variantText, canonical) ?? [];
   const quick = changed.filter(({ from, to }) => [from, to].every(isQuick));
-  // What else is written otherwise beside an exponent does not show that.
-  const isScientific = causes.some(({ code }) => code === 'number.scientific');
-  return (isScientific ? quick.find(({ to }) => exponent.test(to)) : quick[0]) ?? null;
+  // What else is written otherwise does not show that.
+  const sign = causes.flatMap(({ code }) => signs[code] ?? [])[0];
+  return (sign === undefined ? quick[0] : quick.find(({ to }) => sign.test(to))) ?? null;
 }
 
-const exponent = /^-?\d[\d.]*e[+-]?\d+$/i;
+/** An exponent; commas, of groups or for the point. */
+const signs: Readonly<Record<string, RegExp>> = {
+  'number.scientific': /^-?\d[\d.]*e[+-]?\d+$/i,
+  'number.grouped': /\d,\d/,
+};
 
 /** Short, and without what cannot be seen: a line end is named. */
 function isQuick(text: string): boolean {

@@ -122,6 +122,12 @@ const localFormats = [
   'sql-read-as-milliseconds',
 ] as const satisfies readonly DateFormat[];
 
+/** Which differ from other formats where the seconds are 0 alone. */
+const wholeMinuteFormats = [
+  'java-minutes',
+  'java-minutes-offset',
+] as const satisfies readonly DateFormat[];
+
 const utcFormats = [
   'iso-utc',
   'iso-milliseconds',
@@ -210,7 +216,11 @@ function listTimestampForms({ headers }: CanonicalSource): readonly DateForm[] {
 function listCompletedForms({ body }: CanonicalSource): readonly DateForm[] {
   const completedAt = body.members.find(({ key }) => key.value === 'completedAt')?.value;
   if (completedAt?.type !== 'number' || !/^\d{9,11}$/.test(completedAt.plain)) return [];
-  return listFormats(createDateForm);
+  const isWholeMinute = Number(completedAt.plain) % 60 === 0;
+  return listFormats(
+    createDateForm,
+    isWholeMinute ? [...localFormats, ...wholeMinuteFormats] : localFormats,
+  );
 }
 
 /** Every time of the body by the same code, where it has others than the contract's. */
@@ -229,10 +239,13 @@ function listAllForms({ body }: CanonicalSource): readonly DateForm[] {
   }));
 }
 
-function listFormats(create: (format: DateFormat, zone: number) => DateForm): readonly DateForm[] {
+function listFormats(
+  create: (format: DateFormat, zone: number) => DateForm,
+  local: readonly DateFormat[] = localFormats,
+): readonly DateForm[] {
   return [
-    ...[...utcFormats, ...localFormats].map((format) => create(format, 0)),
-    ...otherZones.flatMap((zone) => localFormats.map((format) => create(format, zone))),
+    ...[...utcFormats, ...local].map((format) => create(format, 0)),
+    ...otherZones.flatMap((zone) => local.map((format) => create(format, zone))),
   ];
 }
 

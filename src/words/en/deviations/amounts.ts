@@ -46,6 +46,8 @@ const formats: Readonly<Record<DateFormat, string>> = {
   'day-javascript': 'as JavaScript’s toDateString',
   ticks: 'in .NET’s ticks of 100 nanoseconds since the year 1',
   'java-zone': 'ISO 8601 with a zone’s name, as Java’s ZonedDateTime',
+  'java-minutes': 'ISO 8601 without a zone, and without :00, as Java’s LocalDateTime',
+  'java-minutes-offset': 'ISO 8601 with an offset, and without :00, as Java’s OffsetDateTime',
   'javascript-locale': 'as JavaScript’s toLocaleString in English',
   'ruby-utc': 'as Ruby’s Time.to_s, in UTC',
   'iso-read-as-milliseconds': 'ISO 8601, the seconds read as milliseconds',
