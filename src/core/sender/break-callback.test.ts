@@ -71,8 +71,8 @@ async function makeBroken(orderType: OrderType, code: BreakCode): Promise<TestCa
   const make = (seed?: string) =>
     breakCallback(buildUnsigned(orderType, seed), code, signers, now, askNobody);
   const made = await make();
-  // One signature in 200 has no plus to lose: keys are made anew for each run.
-  const isWithout = code === 'sign.plus-as-space' && made.kind === 'no-effect';
+  // One signature in 200 has no plus to lose, or no slash to escape: keys are made anew for each run.
+  const isWithout = code.startsWith('sign.') && made.kind === 'no-effect';
   return expectMade(isWithout ? await make('two') : made);
 }
 
