@@ -991,6 +991,13 @@ orderNo: P1
       '{"orderNo":"P1","amount":"1.00","status":"completed","extra":{"a":["x "y" z"]},"payer":"O\'Neil "Jr""}',
       String.raw`{"orderNo":"P1","amount":"1.00","status":"completed","extra":{"a":["x \"y\" z"]},"payer":"O'Neil \"Jr\""}`,
     ],
+    // Python: body.replace(r'\n', '\n').replace(r'\t', '\t')
+    [
+      'a replacement of \\n and \\t by the characters, behind a backslash too',
+      'json5',
+      '{"orderNo":"P1","amount":"1.00","status":"completed","path":"C:\\\\pos\\\till","memo":"a\tb\nc"}',
+      String.raw`{"orderNo":"P1","amount":"1.00","status":"completed","path":"C:\\pos\\till","memo":"a\tb\nc"}`,
+    ],
     [
       'bash’s eval, which takes quotes and braces',
       'lines',

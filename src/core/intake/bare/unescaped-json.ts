@@ -24,6 +24,12 @@ export function readUnescapedJson(text: string): Literal | null {
     : { root: createDoubt('whole', first.span, options), losses: [] };
 }
 
+const control = /[\0-\x1f]$/;
+
+function writeEscape(character: string): string {
+  return JSON.stringify(character).slice(1, -1);
+}
+
 /** @param part a quote, and what else is looked at in strings */
 function escapeInside(text: string, part: RegExp): DerivedText {
   let isInside = false;
@@ -32,8 +38,9 @@ function escapeInside(text: string, part: RegExp): DerivedText {
   let left = mostInner;
   return deriveReplaced(text, part, ({ 0: found, index }) => {
     if (found !== '"') {
-      const isRaw = isInside && found.length === 1;
-      return isRaw ? JSON.stringify(found).slice(1, -1) : found;
+      if (isInside && found.length === 1) return writeEscape(found);
+      // The second half of an escaped backslash, and the letter behind it, were taken for an escape.
+      return isInside && control.test(found) ? `\\${writeEscape(found.slice(1))}` : found;
     }
     if (!isInside && left > 0 && inner.test(text.slice(index + 1, index + 4))) {
       left--;
