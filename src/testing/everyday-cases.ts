@@ -113,6 +113,13 @@ export const everydayCases: readonly DeviationCase[] = [
   ]),
   // Mono: 83.10, 14856.00 and 0.00001 as doubles and as decimals, under de-DE.
   ...forms('number.grouped', fractions, [
+    // Newtonsoft.Json: JToken.ToString(Formatting.None) of what is nested.
+    [
+      'comma-json-net',
+      'as Json.NET writes them',
+      `fees=[5.0,2.5]&nonce=n1&rate=12,5${end}`,
+      '{"fees":[5.00,2.50],"rate":12.5}',
+    ],
     ['comma', 'decimal comma', `dust=1E-05&nonce=n1&qty=7&rate=83,1${end}&usd=14856`],
     [
       'comma-decimal',

@@ -104,6 +104,14 @@ export const programCases: readonly DeviationCase[] = [
   ]),
   ...forms('string.header-missing', '{"amount":"1.00"}', [
     ['empty-list/both', '[]', 'amount=1.00&nonce=[]&timestamp=[]'],
+    // Postman's script, which signs what the editor shows.
+    ['postman/nonce', '{{$guid}}', `amount=1.00&nonce={{$guid}}${end}`],
+    [
+      'postman-random/both',
+      '{{$isoTimestamp}}` and `{{$randomUUID}}',
+      'amount=1.00&nonce={{$randomUUID}}&timestamp={{$isoTimestamp}}',
+    ],
+    ['template/timestamp', '{{timestamp}}', 'amount=1.00&nonce=n1&timestamp={{timestamp}}'],
   ]),
   ...forms('string.header-list', '{"amount":"1.00"}', [
     ['python-tuple/nonce', 'a tuple', `amount=1.00&nonce=('n1',)${end}`],

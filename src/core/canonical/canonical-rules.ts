@@ -243,6 +243,8 @@ export type RequestPart =
   | 'header-pairs'
   | WholeBody
   | 'body-trimmed'
+  /** Its line ends as Windows has them. */
+  | 'body-crlf'
   | 'pairs'
   /** The entries as one map of texts. */
   | 'json-texts'

@@ -174,6 +174,8 @@ function printPart(part: PrintedPart, source: CanonicalSource, rules: CanonicalR
       return printHeaderPairs(source, rules);
     case 'body-trimmed':
       return bodyText.slice(body.span.start, body.span.end);
+    case 'body-crlf':
+      return bodyText.replace(/\r?\n/g, '\r\n');
     default:
       return printBody(source, part);
   }

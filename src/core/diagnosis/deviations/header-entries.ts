@@ -35,7 +35,12 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
   const places = Object.keys(merchantPlaces) as (keyof typeof merchantPlaces)[];
   const joints = Object.keys(merchantJoints) as (keyof typeof merchantJoints)[];
   return [
-    ...merchantNoKeys.map((key) => ({ id: key, rules: { merchantNoKey: key }, key })),
+    ...merchantNoKeys.map((key, index) => ({
+      id: key,
+      rules: { merchantNoKey: key },
+      key,
+      ...(index === 0 && { isBase: 'everyday' as const }),
+    })),
     ...cutMerchantNoKeys.map((key) => ({
       id: key,
       rules: { merchantNoKey: key },
@@ -54,7 +59,8 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
   ];
 }
 
-const headerTexts = {
+/** What stands for a header's value; for the timestamp and the nonce, where they differ. */
+export const headerTexts = {
   undefined: 'undefined',
   null: 'null',
   none: 'None',
@@ -63,7 +69,11 @@ const headerTexts = {
   empty: '',
   'null-upper-case': 'NULL',
   'empty-list': '[]',
-} as const;
+  // Variables that a tool fills in, or does not.
+  template: ['{{timestamp}}', '{{nonce}}'],
+  postman: ['{{$timestamp}}', '{{$guid}}'],
+  'postman-random': ['{{$isoTimestamp}}', '{{$randomUUID}}'],
+} as const satisfies HeaderTexts;
 
 const listTexts = {
   brackets: '[*]',
@@ -336,21 +346,27 @@ function listMissingHeaders(): readonly HeaderForm<typeof headerTexts>[] {
   return listHeaderForms(headerTexts);
 }
 
+/** By what a language prints, not by a template. */
+function isMissing(text: string): boolean {
+  return text in headerTexts && !/^(?:template|postman)/.test(text);
+}
+
 /** Go, Java and Express have a list of values for a header. */
 function listHeaderLists(): readonly HeaderForm<typeof listTexts>[] {
   return listHeaderForms(listTexts);
 }
 
-function listHeaderForms<Texts extends Readonly<Record<string, string>>>(
-  texts: Texts,
-): readonly HeaderForm<Texts>[] {
+type HeaderTexts = Readonly<Record<string, string | readonly [timestamp: string, nonce: string]>>;
+
+function listHeaderForms<Texts extends HeaderTexts>(texts: Texts): readonly HeaderForm<Texts>[] {
   const names = Object.keys(texts) as (keyof Texts & string)[];
   return concerned.flatMap((headers) =>
     names.map((text): HeaderForm<Texts> => {
       const pattern = texts[text] ?? '';
+      const [timestampText, nonceText] = typeof pattern === 'string' ? [pattern, pattern] : pattern;
       const rules = {
-        ...(headers === 'nonce' ? {} : { timestampText: pattern }),
-        ...(headers === 'timestamp' ? {} : { nonceText: pattern }),
+        ...(headers === 'nonce' ? {} : { timestampText }),
+        ...(headers === 'timestamp' ? {} : { nonceText }),
       };
       const isBoth = headers === 'both';
       const key = isBoth ? {} : { key: headers };
@@ -360,7 +376,7 @@ function listHeaderForms<Texts extends Readonly<Record<string, string>>>(
         facts: { text, headers },
         ...key,
         // Go's lists are printed so together with all that Go prints.
-        reach: isBoth && ('undefined' in texts || text === 'brackets') ? 2 : 1,
+        reach: isBoth && (isMissing(text) || text === 'brackets') ? 2 : 1,
       };
     }),
   );

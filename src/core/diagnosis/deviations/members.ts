@@ -22,7 +22,7 @@ export const memberDeviations = [
   {
     code: 'string.sign-kept',
     reach: 3,
-    variants: [{ id: 'plain', rules: { signMember: 'keep' } }],
+    variants: [{ id: 'plain', rules: { signMember: 'keep' }, isBase: 'everyday' }],
   },
   {
     code: 'body.duplicate-first-wins',

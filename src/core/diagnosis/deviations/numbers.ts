@@ -184,6 +184,11 @@ function listGrouped({ body }: CanonicalSource) {
   ] as const satisfies readonly Variant[];
   const comma = [
     { id: 'comma', rules: { numbers: 'dotnet-comma', ...topLevel }, reach: 2 },
+    {
+      id: 'comma-json-net',
+      rules: { numbers: 'dotnet-comma', ...topLevel, nestedNumbers: 'dotnet-json' },
+      reach: 1,
+    },
     { id: 'comma-decimal', rules: { numbers: 'source-comma', ...topLevel }, reach: 1 },
   ] as const satisfies readonly Variant[];
   const numbers = listTopNumbers(body);

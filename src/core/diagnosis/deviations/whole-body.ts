@@ -106,6 +106,7 @@ export const wholeBodyDeviations = [
       { id: 'plain', rules: { parts: ['body'] } },
       { id: 'trimmed', rules: { parts: ['body-trimmed'] } },
       { id: 'compact', rules: { parts: ['body-compact'] } },
+      { id: 'crlf', rules: { parts: ['body-crlf'] }, reach: 1 },
     ],
   },
   {

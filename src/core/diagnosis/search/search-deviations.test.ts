@@ -358,6 +358,12 @@ describe('what many do, beside what is rare', () => {
       '{"orderNo":"P1","amount":"1500.00"}',
     ],
     [
+      'the merchant number, and a secret that is not set',
+      'amount=1500.00&merchantNo=M1&nonce=n1&orderNo=P1&timestamp=1790000123&key=',
+      ['string.field-added', 'string.merchant-no-added'],
+      '{"orderNo":"P1","amount":"1500.00"}',
+    ],
+    [
       'Python’s str, no sort and no nonce',
       "orderNo=P1&amount=1500.00&completedAt=1790000007&extra={'ok': True, 'list': [1, 'x']}&timestamp=1790000123",
       ['nested.language-text', 'string.nonce-missing', 'string.order-received'],

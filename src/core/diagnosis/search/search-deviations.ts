@@ -286,18 +286,26 @@ class DeviationSearch implements StartedSearch {
     }
   }
 
-  /** Where a single change gives the same here, that is the simpler name. */
+  /** Without those that many make where they change nothing. */
   private listBases(): ReadonlySet<IndexedStep> {
     const bases = this.steps.filter(({ variant }) => variant.isBase);
     return new Set(
-      bases.map((base) => {
-        const chosen = this.chooseOne(base);
-        if (chosen === null) return base;
-        const { list, rules } = chosen;
-        if (!this.meter.spend(measureJoining(list, rules, this.source))) return base;
-        return this.active.get(identify(this.hasher.hash(list, rules))) ?? base;
+      bases.flatMap((base) => {
+        const same = this.findSame(base);
+        if (isEveryday(base)) return same === null ? [] : [base];
+        // Where a single change gives the same here, that is the simpler name.
+        return [same ?? base];
       }),
     );
+  }
+
+  /** The first step that gives what this one does alone. */
+  private findSame(step: IndexedStep): IndexedStep | null {
+    const chosen = this.chooseOne(step);
+    if (chosen === null) return null;
+    const { list, rules } = chosen;
+    if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
+    return this.active.get(identify(this.hasher.hash(list, rules))) ?? null;
   }
 
   private chooseOne(step: IndexedStep): Chosen | null {

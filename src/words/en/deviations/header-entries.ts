@@ -1,3 +1,4 @@
+import { headerTexts } from '../../../core/diagnosis/deviations/header-entries';
 import type { DeviationsSentences } from '../../deviation-words';
 import { code, type Text } from '../../text';
 import { english } from '../language';
@@ -63,20 +64,20 @@ function sayAdded(pairs: readonly string[]): Text {
     : say`has the additional pairs ${named}`;
 }
 
-/** What stands there, as it is printed. */
-const missingTexts = {
-  undefined: 'undefined',
-  null: 'null',
-  none: 'None',
-  'go-nil': '<nil>',
-  nil: 'nil',
-  'null-upper-case': 'NULL',
-  'empty-list': '[]',
-} as const;
-
-function sayMissing(text: keyof typeof missingTexts | 'empty'): Text {
-  return text === 'empty' ? say`nothing` : say`${code(missingTexts[text])}`;
+function sayMissing(text: keyof typeof headerTexts, headers: Headers): Text {
+  const pattern = headerTexts[text];
+  if (pattern === '') return say`nothing`;
+  if (typeof pattern === 'string') return say`${code(pattern)}`;
+  const [ofTimestamp, ofNonce] = [code(pattern[0]), code(pattern[1])];
+  if (headers === 'both') return say`${ofTimestamp} and ${ofNonce}`;
+  return say`${headers === 'nonce' ? ofNonce : ofTimestamp}`;
 }
+
+const unfilled = {
+  origin:
+    'A variable that was filled in for the header alone, such as in Postman, where a script signs before variables get their values.',
+  fix: 'Put the values into the text that is signed, and the same ones into the headers.',
+};
 
 /** Keys that are no names of headers. */
 function otherKeys(form: string) {
@@ -149,7 +150,8 @@ export const headerEntrySentences = {
       'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep; or converted to a type that they do not have.',
     fix: say`Take the values of X-Timestamp and X-Nonce; Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
     forms: ({ facts: { text, headers } }) => ({
-      says: say`has ${sayMissing(text)} for ${nameHeaders(headers)}`,
+      says: say`has ${sayMissing(text, headers)} for ${nameHeaders(headers)}`,
+      ...(typeof headerTexts[text] === 'string' ? {} : unfilled),
     }),
   },
   'string.header-list': {

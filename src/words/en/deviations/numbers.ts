@@ -129,6 +129,11 @@ export const numberSentences = {
         says: 'writes numbers with a decimal comma',
         origin: ofCulture,
       },
+      'comma-json-net': {
+        form: 'those in nested JSON as Json.NET writes them',
+        says: 'writes numbers with a decimal comma',
+        origin: ofCulture,
+      },
       'comma-decimal': {
         form: 'all their digits',
         says: 'writes numbers with a decimal comma',

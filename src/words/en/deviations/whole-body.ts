@@ -83,6 +83,7 @@ export const wholeBodySentences = {
     forms: {
       trimmed: 'without white space around it',
       compact: 'parsed and written again as compact JSON',
+      crlf: 'with the line ends of Windows (CRLF)',
     },
   },
   'body.raw-with-headers': {
