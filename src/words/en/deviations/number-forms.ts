@@ -25,12 +25,12 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   java: {
     form: 'as Java’s Double.toString (1.79E9)',
     origin:
-      'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf. PHP writes 1.0E-7 alike.',
+      'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf or toJson of each value. PHP writes 1.0E-7 alike.',
   },
   'java-older': {
     form: 'as Double.toString up to Java 18, with all digits of large integers (9.0071992547409936E16)',
     origin:
-      'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf.',
+      'A double and its text, such as Gson reading into Map<String, Object>, then String.valueOf or toJson of each value.',
   },
   go: {
     form: 'as Go’s %v of a float64 (1.79e+09)',

@@ -363,7 +363,7 @@ const dropped: Readonly<Record<DropReason, Advice>> = {
     fix: say`Drop each entry whose value is null.`,
   },
   sign: {
-    origin: say`The signature is part of the map that is signed.`,
+    origin: say`The body’s own ${code('sign')} stays in the map that is signed, or the signature was put into it.`,
     fix: say`Drop ${code('sign')}, in capitals too.`,
   },
   replaced: {
