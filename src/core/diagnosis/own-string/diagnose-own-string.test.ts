@@ -1000,7 +1000,7 @@ describe('a pair that tells by itself what happened', () => {
   // decimal.ToString() with a German culture, of Json.NET's decimals
   it('a decimal comma is no other number', async () => {
     const body = '{"amount":"100.00","price":12.50,"total":1500000.0}';
-    const own = 'amount=100.00&nonce=n1&price=12,50&timestamp=1790000123&total=1500000,0';
+    const own = 'amount=100.00&nonce=n1&price=12,500&timestamp=1790000123&total=1500000,00';
     expect(summarize(await diagnose(own, body))).toMatchObject([
       { codes: 'value.same-number', proof: 'string' },
     ]);
