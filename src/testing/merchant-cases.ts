@@ -53,7 +53,7 @@ export const merchantCases: readonly DeviationCase[] = [
     ],
     [
       'node-inspect-line',
-      'without line ends',
+      'lines of any length',
       `items=[ { sku: 'TS-01', name: 'T-shirt "L"', qty: 2, price: 19.9 }, { sku: 'MUG', name: 'Mug & spoon', qty: 1, price: 20.17 } ]&nonce=n1${end}`,
       '{"items":[{"sku":"TS-01","name":"T-shirt \\"L\\"","qty":2,"price":19.90},{"sku":"MUG","name":"Mug & spoon","qty":1,"price":20.17}]}',
     ],

@@ -56,6 +56,17 @@ describe('Go’s structs', () => {
   });
 });
 
+describe('Node’s inspect', () => {
+  // util.inspect({ b: { c: { d: { e: 1 } } } }, { depth: null }): a line end, however long a line may be.
+  it('is told at any depth where that alone shows', async () => {
+    const [finding] = await diagnose(
+      '{"extra":{"b":{"c":{"d":{"e":1}}}}}',
+      'extra={\n  b: { c: { d: { e: 1 } } }\n}&nonce=n-1&timestamp=1790000015',
+    );
+    expect(finding?.causes).toMatchObject([{ variant: 'node-inspect-deep' }]);
+  });
+});
+
 describe('who did it', () => {
   const body = '{"amount":"100.00","list":[],"map":{},"orderNo":"P1"}';
 

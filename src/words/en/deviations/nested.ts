@@ -324,7 +324,7 @@ export const nestedSentences = {
         origin: 'A debugging text, such as of util.inspect(value).',
       },
       'node-inspect-line': {
-        form: 'as Node’s util.inspect without line ends: { a: 1 }',
+        form: 'as Node’s util.inspect with lines of any length: { a: 1 }',
         origin:
           'A debugging text, such as of util.inspect(value, { depth: null, breakLength: Infinity }).',
       },
