@@ -52,7 +52,7 @@ describe('a header whose signed value was found tells how the pasted one was mad
 // node -p 'JSON.stringify(JSON.parse(body))' of 20261120000012345678 and 9223372036854775807.
 it('what nothing explains names the long integers that a double prints so', async () => {
   const bodyText =
-    '{"txn":20261120000012345000,"user":9223372036854776000,"text":"9223372036854776000","exact":9223372036854775807,"short":10000000000000000}';
+    '{"txn":20261120000012345000,"user":9223372036854776000,"text":"9223372036854776000","exact":9223372036854775807,"short":10000000000000000,"wei":1000000000000000000}';
   const report = await inspectCallback(buildSignedInput(signer, bodyText, 'any'));
   const effort = { ...defaultEffort, signatureWork: 1000, likelyValueWork: 1000, rangeWork: 0 };
   const diagnosis = await diagnoseCallback(report, [], { effort });

@@ -188,13 +188,16 @@ function buildUnknownFinding(
   });
 }
 
-/** So large that a double is 64 apart from the next, at least. */
+/** So large that a double is 64 apart from the next, at least, and no round number, such as an amount in wei. */
 function listRoundedKeys({ canonical, input }: CallbackReport): readonly string[] {
   const rounded = (canonical?.kept ?? []).filter(({ source, value }) => {
     if (source.input !== 'body' || !/^\d{18,40}$/.test(value) || Number(value) < 2 ** 58)
       return false;
+    const isRound = value.endsWith('0'.repeat(value.length - 14));
     const isNumber = /\d/.test(input.bodyText.charAt(source.valueSpan.start));
-    return isNumber && toPlainDecimal(String(Number(value)), numberDigitLimit) === value;
+    return (
+      isNumber && !isRound && toPlainDecimal(String(Number(value)), numberDigitLimit) === value
+    );
   });
   return rounded.map(({ key }) => key);
 }
