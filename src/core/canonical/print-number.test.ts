@@ -123,6 +123,10 @@ const printed: readonly {
       'fixed-6': '0.000010',
     },
   },
+  // Mono: decimal.Parse(source, NumberStyles.Float).ToString() under de-DE; of 1.5e3 1500, of 1e-5 0,00001.
+  { source: '83.10', texts: { 'source-comma': '83,10' } },
+  { source: '1.5e3', texts: { 'source-comma': '1500' } },
+  { source: '1e-5', texts: { 'source-comma': '0,00001' } },
   { source: '0.0001', texts: { go: '0.0001', python: '0.0001', 'c-general': '0.0001' } },
   { source: '0.001', texts: { java: '0.001', go: '0.001', python: '0.001', javascript: '0.001' } },
   { source: '1e-7', texts: { javascript: '1e-7', go: '1e-07', java: '1.0E-7' } },

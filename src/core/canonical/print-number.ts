@@ -45,7 +45,8 @@ function printTyped(
     case 'dotnet-comma':
       return (isInteger ? plain : printDotnet(Number(source)))?.replace('.', ',') ?? null;
     case 'source-comma':
-      return source.replace('.', ',');
+      // A decimal type keeps the noughts, and no exponent.
+      return (/e/i.test(source) ? plain : source).replace('.', ',');
     case 'dotnet-json':
       return isInteger ? plain : withJsonPoint(printDotnet(Number(source)));
     case 'php-json':

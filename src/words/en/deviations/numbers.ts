@@ -11,7 +11,7 @@ const numberFix =
 const amountFix = 'Keep amounts as strings, exactly as the body has them.';
 
 const ofCulture =
-  'A conversion under a culture that writes a comma, such as ToString() in .NET with de-DE, pt-BR or id-ID, or PHP before 8 behind setlocale.';
+  'A conversion under a culture that writes a comma, such as ToString() in .NET with de-DE, pt-BR or id-ID';
 
 const timestamp = code('timestamp');
 const completedAt = code('completedAt');
@@ -127,17 +127,17 @@ export const numberSentences = {
       comma: {
         form: null,
         says: 'writes numbers with a decimal comma',
-        origin: ofCulture,
+        origin: `${ofCulture}, or PHP before 8 behind setlocale.`,
       },
       'comma-json-net': {
         form: 'those in nested JSON as Json.NET writes them',
         says: 'writes numbers with a decimal comma',
-        origin: ofCulture,
+        origin: `${ofCulture}.`,
       },
       'comma-decimal': {
         form: 'all their digits',
         says: 'writes numbers with a decimal comma',
-        origin: `${ofCulture} A decimal type keeps the noughts.`,
+        origin: `${ofCulture}, of a decimal type, which keeps the noughts; or a replacement of the point.`,
       },
       exact: {
         form: 'integers by all their digits',
