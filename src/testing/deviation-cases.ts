@@ -798,7 +798,7 @@ export const deviationCases: readonly DeviationCase[] = [
     ['plain', 'is the raw body', ' { "amount" : "100.00" }\n'],
     ['trimmed', 'without white space around it', '{ "amount" : "100.00" }'],
     ['compact', 'parsed and written again as compact JSON', '{"amount":"100.00"}'],
-    ['crlf', 'line ends of Windows', ' { "amount" : "100.00" }\r\n'],
+    ['crlf', 'which the field of a page changes to LF', ' { "amount" : "100.00" }\r\n'],
   ]),
   ...forms('body.raw-with-headers', framedBody, [
     [

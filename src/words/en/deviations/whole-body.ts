@@ -83,7 +83,7 @@ export const wholeBodySentences = {
     forms: {
       trimmed: 'without white space around it',
       compact: 'parsed and written again as compact JSON',
-      crlf: 'with the line ends of Windows (CRLF)',
+      crlf: 'with the line ends of Windows (CRLF), which the field of a page changes to LF',
     },
   },
   'body.raw-with-headers': {
