@@ -111,6 +111,11 @@ export const programCases: readonly DeviationCase[] = [
       '{{$isoTimestamp}}` and `{{$randomUUID}}',
       'amount=1.00&nonce={{$randomUUID}}&timestamp={{$isoTimestamp}}',
     ],
+    [
+      'postman-uuid/both',
+      '{{$timestamp}}` and `{{$randomUUID}}',
+      'amount=1.00&nonce={{$randomUUID}}&timestamp={{$timestamp}}',
+    ],
     ['template/timestamp', '{{timestamp}}', 'amount=1.00&nonce=n1&timestamp={{timestamp}}'],
   ]),
   ...forms('string.header-list', '{"amount":"1.00"}', [

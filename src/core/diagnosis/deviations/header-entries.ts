@@ -72,6 +72,7 @@ export const headerTexts = {
   // Variables that a tool fills in, or does not.
   template: ['{{timestamp}}', '{{nonce}}'],
   postman: ['{{$timestamp}}', '{{$guid}}'],
+  'postman-uuid': ['{{$timestamp}}', '{{$randomUUID}}'],
   'postman-random': ['{{$isoTimestamp}}', '{{$randomUUID}}'],
 } as const satisfies HeaderTexts;
 
@@ -343,7 +344,10 @@ interface HeaderForm<Texts> extends Variant {
 
 /** What is printed for a header that is not there: it was asked for under another name. */
 function listMissingHeaders(): readonly HeaderForm<typeof headerTexts>[] {
-  return listHeaderForms(headerTexts);
+  // Alone, either of the pair stands in another.
+  return listHeaderForms(headerTexts).filter(
+    ({ facts: { text, headers } }) => text !== 'postman-uuid' || headers === 'both',
+  );
 }
 
 /** By what a language prints, not by a template. */
