@@ -32,6 +32,13 @@ describe('how numbers are written', () => {
   });
 });
 
+describe('nested values', () => {
+  it('are not told of where the body has none', async () => {
+    const [finding] = await diagnose('{"rate":83.10}', 'nonce=n-1&rate=83,1&timestamp=1790000015');
+    expect(finding).toMatchObject({ causes: [{ variant: 'comma' }], equivalents: [] });
+  });
+});
+
 describe('Go’s structs', () => {
   it.each([
     ['a list of int64', '{"ids":[1790000001,1790000002]}', 'ids=[1790000001 1790000002]'],

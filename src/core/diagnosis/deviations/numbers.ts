@@ -1,5 +1,6 @@
 /** How JSON numbers, booleans, amounts and times become text. */
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { isNested } from '../../json/is-nested';
 import type { JsonNumber } from '../../json/json-node';
 import type { Deviation, Variant } from '../deviation';
 import {
@@ -184,15 +185,16 @@ function listGrouped({ body }: CanonicalSource) {
   ] as const satisfies readonly Variant[];
   const comma = [
     { id: 'comma', rules: { numbers: 'dotnet-comma', ...topLevel }, reach: 2 },
-    {
-      id: 'comma-json-net',
-      rules: { numbers: 'dotnet-comma', ...topLevel, nestedNumbers: 'dotnet-json' },
-      reach: 1,
-    },
     { id: 'comma-decimal', rules: { numbers: 'source-comma', ...topLevel }, reach: 1 },
   ] as const satisfies readonly Variant[];
+  const jsonNet = {
+    id: 'comma-json-net',
+    rules: { numbers: 'dotnet-comma', ...topLevel, nestedNumbers: 'dotnet-json' },
+    reach: 1,
+  } as const satisfies Variant;
+  const commas = body.members.some(({ value }) => isNested(value)) ? [...comma, jsonNet] : comma;
   const numbers = listTopNumbers(body);
-  const usual = [plain, one, ...two, ...(numbers.some(hasPoint) ? comma : [])] as const;
+  const usual = [plain, one, ...two, ...(numbers.some(hasPoint) ? commas : [])] as const;
   if (!numbers.some(isBeyondDouble)) return usual;
   const exact = {
     id: 'exact',
