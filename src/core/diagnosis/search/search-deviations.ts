@@ -244,9 +244,12 @@ class DeviationSearch implements StartedSearch {
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
     if (goesOn()) yield* this.tryWith(contract, inPairs, 2);
-    if (goesOn()) yield* this.tryWithBases();
+    if (goesOn()) yield* this.tryWithBases((base) => !isEveryday(base));
     const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
     if (goesOn()) yield* this.tryWith(contract, inTriples, 3);
+    // Last: of a body with many nested values they take what is left of the effort.
+    if (goesOn()) yield* this.tryLanguages();
+    if (goesOn()) yield* this.tryWithBases(isEveryday);
     this.hasher.free();
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
@@ -270,16 +273,20 @@ class DeviationSearch implements StartedSearch {
   }
 
   /** A library that writes numbers and nested values in its own way hides what is else found alone, and so does what many do. */
-  private *tryWithBases(): Sliced<void> {
+  private *tryWithBases(isWanted: (base: IndexedStep) => boolean): Sliced<void> {
     const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
     // The fields that are chosen by hand are hundreds, and hardly any that a library prints in its own way.
     const unspread = rare.filter((step) => !spreadsEntries(step) && step.omitted.length === 0);
     // A shell’s tools and Go’s encoder end anything with a line end.
     const ended = [...rare, ...this.steps.filter(isFramed)];
-    for (const base of this.listBases()) {
+    for (const base of this.listBases(isWanted)) {
       const others = !isEveryday(base) ? unspread : base.onlyJoins ? ended : rare;
       yield* this.tryWith(this.chooseOne(base), pickCompatible(others, -1, base), 1);
     }
+  }
+
+  /** Each with two of what many do. */
+  private *tryLanguages(): Sliced<void> {
     const everyday = this.steps.filter(isEveryday);
     for (const step of this.steps.filter(isOfLanguage)) {
       yield* this.tryWith(this.chooseOne(step), pickCompatible(everyday, -1, step), 2);
@@ -287,8 +294,8 @@ class DeviationSearch implements StartedSearch {
   }
 
   /** Without those that many make where they change nothing. */
-  private listBases(): ReadonlySet<IndexedStep> {
-    const bases = this.steps.filter(({ variant }) => variant.isBase);
+  private listBases(isWanted: (base: IndexedStep) => boolean): ReadonlySet<IndexedStep> {
+    const bases = this.steps.filter((step) => step.variant.isBase && isWanted(step));
     return new Set(
       bases.flatMap((base) => {
         const same = this.findSame(base);
