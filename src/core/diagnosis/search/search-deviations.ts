@@ -244,10 +244,11 @@ class DeviationSearch implements StartedSearch {
     const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
     if (goesOn()) yield* this.tryWith(contract, inPairs, 2);
+    if (goesOn()) yield* this.trySpreads();
     if (goesOn()) yield* this.tryWithBases((base) => !isEveryday(base));
     const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
     if (goesOn()) yield* this.tryWith(contract, inTriples, 3);
-    // Last: of a body with many nested values they take what is left of the effort.
+    // Last: a body with many nested values leaves them little of the effort.
     if (goesOn()) yield* this.tryLanguages();
     if (goesOn()) yield* this.tryWithBases(isEveryday);
     this.hasher.free();
@@ -272,15 +273,25 @@ class DeviationSearch implements StartedSearch {
     if (this.found === null) yield* this.tryGroups();
   }
 
+  /** Values that are spread are tried with what many do alone. */
+  private *trySpreads(): Sliced<void> {
+    const spreads = this.steps.filter((step) => pickReach(step) === 1 && spreadsEntries(step));
+    for (const base of spreads.length === 0 ? [] : this.listBases(isEveryday)) {
+      yield* this.tryWith(this.chooseOne(base), pickCompatible(spreads, -1, base), 1);
+    }
+  }
+
   /** A library that writes numbers and nested values in its own way hides what is else found alone, and so does what many do. */
   private *tryWithBases(isWanted: (base: IndexedStep) => boolean): Sliced<void> {
-    const rare = this.steps.filter((step) => pickReach(step) === 1 && usesEntries(step));
+    const rare = this.steps.filter(
+      (step) => pickReach(step) === 1 && usesEntries(step) && !spreadsEntries(step),
+    );
     // The fields that are chosen by hand are hundreds, and hardly any that a library prints in its own way.
-    const unspread = rare.filter((step) => !spreadsEntries(step) && step.omitted.length === 0);
+    const unchosen = rare.filter(({ omitted }) => omitted.length === 0);
     // A shell’s tools and Go’s encoder end anything with a line end.
     const ended = [...rare, ...this.steps.filter(isFramed)];
     for (const base of this.listBases(isWanted)) {
-      const others = !isEveryday(base) ? unspread : base.onlyJoins ? ended : rare;
+      const others = !isEveryday(base) ? unchosen : base.onlyJoins ? ended : rare;
       yield* this.tryWith(this.chooseOne(base), pickCompatible(others, -1, base), 1);
     }
   }
