@@ -8,10 +8,11 @@ import type { Owner } from './owner';
 export type DeviationCode = (typeof catalogue)[number]['code'];
 
 /**
- * With how many others a deviation is tried together: 3, in triples; 1, only alone. Rare ones and those that
- * leave nothing for others to change stay alone, so that the search stays quick.
+ * What it is tried together with. 4: most usual, with two others of these, too; 3: usual, with everything from 2 on; 2:
+ * with what is usual, and with two of what many do; 1: alone, or beside a base. In what thousands of programs did two that
+ * are not usual hardly ever stand together.
  */
-type Reach = 1 | 2 | 3;
+type Reach = 1 | 2 | 3 | 4;
 
 /** What the words of a deviation tell of; where the input has none, another rule of it may still give the string. */
 type Need =

@@ -10,7 +10,7 @@ export const amountDeviations = [
     code: 'amount.formatted',
     reach: 2,
     variants: [
-      { id: 'grouped', rules: { amounts: 'grouped' } },
+      { id: 'grouped', rules: { amounts: 'grouped' }, reach: 3 },
       { id: 'dollars', rules: { amounts: 'dollars' } },
       { id: 'comma', rules: { amounts: 'comma' } },
       { id: 'comma-two', rules: { amounts: 'comma-2' } },
@@ -53,7 +53,7 @@ export const amountDeviations = [
     code: 'amount.cut',
     reach: 2,
     variants: [
-      { id: 'plain', rules: { amounts: 'integer' } },
+      { id: 'plain', rules: { amounts: 'integer' }, reach: 3 },
       { id: 'rounded', rules: { amounts: 'rounded' } },
       { id: 'rounded-even', rules: { amounts: 'rounded-even' }, reach: 1 },
     ],
@@ -149,8 +149,8 @@ const utcFormats = [
 /** Minutes east of UTC, where merchants and servers are. */
 const otherZones = [480, 330, 420, 540, 60, 120, -180];
 
-/** Those that default settings print: they are tried with other deviations too. */
-const usual: readonly DateFormat[] = [
+/** Those that default settings print: they are tried with other deviations too, */
+const common: readonly DateFormat[] = [
   'iso-utc',
   'iso-offset',
   'sql',
@@ -162,10 +162,15 @@ const usual: readonly DateFormat[] = [
   'javascript',
   'java',
   'java-read-as-milliseconds',
+  'go',
+  'sql-offset',
 ];
 
-/** And where those of the contract's merchants are who set a zone. */
-const usualInZones: readonly string[] = ['sql/480', 'sql/330'];
+/** these with most others, */
+const usual: readonly string[] = ['iso-utc/0', 'sql/0'];
+
+/** and these where those of the contract's merchants are who set a zone. */
+const commonInZones: readonly string[] = ['sql/480', 'sql/330'];
 
 /** Those that people print the header's time in. */
 const timestampFormats = [
@@ -251,12 +256,12 @@ function listFormats(
 
 function createDateForm(format: DateFormat, zone: number): DateForm {
   const id = `${format}/${zone}` as const;
-  const isUsual = zone === 0 ? usual.includes(format) : usualInZones.includes(id);
+  const isCommon = zone === 0 ? common.includes(format) : commonInZones.includes(id);
   return {
     id,
     rules: { completedAtFormat: format, timeZone: zone },
     key: 'completedAt',
     facts: { format, zone, fields: '' },
-    ...(isUsual ? { reach: 2 as const } : {}),
+    ...(isCommon ? { reach: usual.includes(id) ? 4 : 2 } : {}),
   };
 }

@@ -9,12 +9,12 @@ import type { Deviation, Variant } from '../deviation';
 export const characterDeviations = [
   {
     code: 'charset.question-marks',
-    reach: 3,
+    reach: 2,
     variants: listQuestionMarks,
   },
   {
     code: 'charset.mojibake',
-    reach: 3,
+    reach: 2,
     variants: listMojibake,
   },
   {
@@ -121,7 +121,7 @@ export const characterDeviations = [
   },
   {
     code: 'text.html-entities',
-    reach: 3,
+    reach: 2,
     variants: listEntities,
   },
   {
@@ -193,17 +193,17 @@ const entities = [
   { id: 'values-php', rules: { encoding: 'html-php' } },
   { id: 'values-go', rules: { encoding: 'html-go' } },
   { id: 'values-double-quotes', rules: { encoding: 'html-double-quotes' } },
-  { id: 'values-named', rules: { encoding: 'html-named' }, reach: 2 },
+  { id: 'values-named', rules: { encoding: 'html-named' } },
   { id: 'values-no-quotes', rules: { encoding: 'html-no-quotes' } },
   { id: 'values-xml', rules: { encoding: 'html-xml' }, reach: 1 },
-  { id: 'values-numeric', rules: { encoding: 'html-numeric' }, reach: 2 },
-  { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' }, reach: 2 },
-  { id: 'values-php-filter', rules: { encoding: 'html-php-filter' }, reach: 2 },
-  { id: 'values-angles', rules: { encoding: 'html-angles' }, reach: 2 },
+  { id: 'values-numeric', rules: { encoding: 'html-numeric' } },
+  { id: 'values-numeric-latin1', rules: { encoding: 'html-numeric-latin1' } },
+  { id: 'values-php-filter', rules: { encoding: 'html-php-filter' } },
+  { id: 'values-angles', rules: { encoding: 'html-angles' } },
   { id: 'values-validator', rules: { encoding: 'html-validator' }, reach: 1 },
   { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
   { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
-  { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' }, reach: 2 },
+  { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' } },
   { id: 'whole-python', rules: { encoding: 'html-python', encodingScope: 'whole' }, reach: 1 },
   { id: 'whole-php', rules: { encoding: 'html-php', encodingScope: 'whole' }, reach: 1 },
   { id: 'whole-xml', rules: { encoding: 'html-xml', encodingScope: 'whole' }, reach: 1 },
@@ -224,9 +224,9 @@ function listEntities({ bodyText }: CanonicalSource) {
 const mojibake = [
   { id: 'pasted-body', rules: { text: 'mojibake-repaired' }, owner: 'transport' },
   { id: 'string', rules: { text: 'mojibake' } },
-  { id: 'string-1252', rules: { text: 'mojibake-1252' }, reach: 2 },
-  { id: 'string-gbk', rules: { text: 'mojibake-gbk' }, reach: 2 },
-  { id: 'string-ascii', rules: { text: 'lost-bytes' }, reach: 2 },
+  { id: 'string-1252', rules: { text: 'mojibake-1252' } },
+  { id: 'string-gbk', rules: { text: 'mojibake-gbk' } },
+  { id: 'string-ascii', rules: { text: 'lost-bytes' } },
   {
     id: 'body-ascii',
     rules: { memberTexts: 'lost-bytes' },
@@ -275,9 +275,9 @@ function listQuestionMarks(source: CanonicalSource) {
       ? [{ id: 'beyond-bmp', rules: { text: 'question-marks-beyond-bmp' }, reach: 1 } as const]
       : []),
     { id: 'plain', rules: { text: 'question-marks' } },
-    { id: 'code-units', rules: { text: 'question-marks-twice' }, reach: 2 },
-    { id: 'latin1', rules: { text: 'question-marks-latin1' }, reach: 2 },
-    { id: 'bytes', rules: { text: 'question-marks-bytes' }, reach: 2 },
+    { id: 'code-units', rules: { text: 'question-marks-twice' } },
+    { id: 'latin1', rules: { text: 'question-marks-latin1' } },
+    { id: 'bytes', rules: { text: 'question-marks-bytes' } },
     ...(hasOnlyLetters && text !== ''
       ? [{ id: 'plain-letters-alone', rules: { text: 'plain-letters' }, reach: 1 } as const]
       : [{ id: 'plain-letters', rules: { text: 'plain-letters' }, reach: 1 } as const]),

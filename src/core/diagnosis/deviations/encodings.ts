@@ -8,12 +8,12 @@ import type { Deviation, Variant } from '../deviation';
 export const encodingDeviations = [
   {
     code: 'string.percent-encoded',
-    reach: 3,
+    reach: 2,
     variants: listPercentEncoded,
   },
   {
     code: 'string.form-encoded',
-    reach: 3,
+    reach: 2,
     variants: listFormEncoded,
   },
   {
@@ -28,11 +28,11 @@ export const encodingDeviations = [
 
 function listPercentEncoded(source: CanonicalSource) {
   return [
-    { id: 'plain', rules: { encoding: 'percent' } },
+    { id: 'plain', rules: { encoding: 'percent' }, reach: 4 },
     { id: 'javascript', rules: { encoding: 'percent-javascript' } },
     { id: 'keep-slash', rules: { encoding: 'percent-keep-slash' } },
     { id: 'lower-hex', rules: { encoding: 'percent-lower' } },
-    { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' } },
+    { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' }, reach: 3 },
     // Query-string code is likelier than a list of what to keep.
     ...listWithKeys(source, ['percent', 'percent-javascript', 'percent-keep-slash']),
     ...listSortedPairs(source, ['percent', 'percent-javascript']),
@@ -41,7 +41,6 @@ function listPercentEncoded(source: CanonicalSource) {
           {
             id: 'whole-keep-slash',
             rules: { encoding: 'percent-keep-slash', encodingScope: 'whole' },
-            reach: 2,
           },
         ] as const)
       : []),
@@ -58,9 +57,7 @@ function listPercentEncoded(source: CanonicalSource) {
     ...(hasValueWith(source, /:/)
       ? ([{ id: 'keep-url', rules: { encoding: 'percent-keep-url' }, reach: 1 }] as const)
       : []),
-    ...(hasSpace(source)
-      ? [{ id: 'java', rules: { encoding: 'percent-java' }, reach: 2 } as const]
-      : []),
+    ...(hasSpace(source) ? [{ id: 'java', rules: { encoding: 'percent-java' } } as const] : []),
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.~-]/)
       ? [{ id: 'lowered', rules: { encoding: 'percent-lowered' }, reach: 1 } as const]
       : []),
@@ -70,32 +67,32 @@ function listPercentEncoded(source: CanonicalSource) {
           { id: 'twice-javascript', rules: { encoding: 'percent-javascript-twice' }, reach: 1 },
         ] as const)
       : []),
-    { id: 'uri', rules: { encoding: 'percent-uri' }, reach: 2 },
-    { id: 'go-path', rules: { encoding: 'percent-go' }, reach: 2 },
+    { id: 'uri', rules: { encoding: 'percent-uri' } },
+    { id: 'go-path', rules: { encoding: 'percent-go' } },
     ...(isAscii(source)
       ? []
       : ([
-          { id: 'escape', rules: { encoding: 'escaped' }, reach: 2 },
-          { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' }, reach: 2 },
-          { id: 'gbk', rules: { encoding: 'percent-gbk' }, reach: 2 },
+          { id: 'escape', rules: { encoding: 'escaped' } },
+          { id: 'escape-whole', rules: { encoding: 'escaped', encodingScope: 'whole' } },
+          { id: 'gbk', rules: { encoding: 'percent-gbk' } },
         ] as const)),
   ] as const satisfies readonly Variant[];
 }
 
 function listFormEncoded(source: CanonicalSource) {
   return [
-    { id: 'plain', rules: { encoding: 'form' } },
+    { id: 'plain', rules: { encoding: 'form' }, reach: 4 },
     { id: 'php', rules: { encoding: 'form-php' } },
     { id: 'python', rules: { encoding: 'form-python' } },
     { id: 'lower-hex', rules: { encoding: 'form-lower' } },
-    { id: 'javascript', rules: { encoding: 'form-javascript' }, reach: 2 },
+    { id: 'javascript', rules: { encoding: 'form-javascript' } },
     { id: 'dotnet', rules: { encoding: 'form-dotnet' }, reach: 1 },
     { id: 'qs', rules: { encoding: 'form-qs' }, reach: 1 },
     { id: 'axios', rules: { encoding: 'form-axios' }, reach: 1 },
     { id: 'whole', rules: { encoding: 'form', encodingScope: 'whole' } },
     { id: 'whole-lower-hex', rules: { encoding: 'form-lower', encodingScope: 'whole' }, reach: 1 },
-    { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' }, reach: 2 },
-    { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' }, reach: 2 },
+    { id: 'whole-php', rules: { encoding: 'form-php', encodingScope: 'whole' } },
+    { id: 'whole-python', rules: { encoding: 'form-python', encodingScope: 'whole' } },
     ...(hasValueWith(source, /[!()*~]/)
       ? ([
           {
@@ -106,7 +103,7 @@ function listFormEncoded(source: CanonicalSource) {
         ] as const)
       : []),
     ...(hasValueWith(source, /:/) && hasValueWith(source, /\//)
-      ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' }, reach: 1 }] as const)
+      ? ([{ id: 'python-url', rules: { encoding: 'form-python-url' } }] as const)
       : []),
     ...(hasSpace(source)
       ? ([
@@ -121,12 +118,10 @@ function listFormEncoded(source: CanonicalSource) {
     ...(hasValueWith(source, /[A-Z]/) && hasValueWith(source, /[^\w.!()*-]/)
       ? [{ id: 'lowered', rules: { encoding: 'form-lowered' }, reach: 1 } as const]
       : []),
-    { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 2 },
-    ...(isAscii(source)
-      ? []
-      : ([{ id: 'gbk', rules: { encoding: 'form-gbk' }, reach: 2 }] as const)),
+    { id: 'decoded-again', rules: { encoding: 'spaces-as-plus' }, reach: 3 },
+    ...(isAscii(source) ? [] : ([{ id: 'gbk', rules: { encoding: 'form-gbk' } }] as const)),
     ...(hasSignOfAxios(source)
-      ? ([{ id: 'axios-brackets', rules: { encoding: 'form-axios-brackets' }, reach: 2 }] as const)
+      ? ([{ id: 'axios-brackets', rules: { encoding: 'form-axios-brackets' } }] as const)
       : []),
     ...listWithKeys(source, ['form', 'form-php', 'form-python', 'form-lower']),
     ...listSortedPairs(source, ['form', 'form-python']),
@@ -142,7 +137,6 @@ function listWithKeys<Encoding extends UrlEncoding>(
   return encodings.map((encoding) => ({
     id: `keys-${encoding}` as const,
     rules: { encoding, encodingScope: 'keys-and-values' as const },
-    reach: 2 as const,
   }));
 }
 
@@ -160,7 +154,6 @@ function listSortedPairs<Encoding extends UrlEncoding>(
   return encodings.map((encoding) => ({
     id: `sorted-${encoding}` as const,
     rules: { encoding, encodingScope: 'keys-and-values' as const, order: 'encoded' as const },
-    reach: 2 as const,
   }));
 }
 

@@ -45,7 +45,6 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
       id: key,
       rules: { merchantNoKey: key },
       key,
-      reach: 2 as const,
     })),
     ...places.flatMap((place) =>
       joints.map((joint) => ({
@@ -93,22 +92,22 @@ type Concerned = (typeof concerned)[number];
 export const headerEntryDeviations = [
   {
     code: 'body.own-timestamp',
-    reach: 2,
+    reach: 3,
     variants: [{ id: 'plain', rules: { timestampFrom: 'body' }, key: 'timestamp' }],
   },
   {
     code: 'body.own-nonce',
-    reach: 2,
+    reach: 3,
     variants: [{ id: 'plain', rules: { nonceFrom: 'body' }, key: 'nonce' }],
   },
   {
     code: 'string.timestamp-missing',
-    reach: 3,
+    reach: 2,
     variants: (source) => listMissingHeader(source, 'timestamp', { timestampKey: null }),
   },
   {
     code: 'string.nonce-missing',
-    reach: 3,
+    reach: 2,
     variants: (source) => listMissingHeader(source, 'nonce', { nonceKey: null }),
   },
   {
@@ -128,13 +127,13 @@ export const headerEntryDeviations = [
   },
   {
     code: 'string.header-names',
-    reach: 3,
+    reach: 2,
     variants: listHeaderNames,
   },
   {
     code: 'string.merchant-no-added',
     needs: 'merchant-no',
-    reach: 3,
+    reach: 2,
     variants: listMerchantNo,
   },
   {
@@ -159,10 +158,7 @@ function listMissingHeader(
   } as const;
   if (!body.members.some((member) => member.key.value === key)) return [plain];
   const both = { ...rules, omitted: [key] };
-  return [
-    plain,
-    { id: 'with-body', rules: both, key, reach: 2 },
-  ] as const satisfies readonly Variant[];
+  return [plain, { id: 'with-body', rules: both, key }] as const satisfies readonly Variant[];
 }
 
 export const allAsSent = {
@@ -177,14 +173,13 @@ export const allLowerCase = {
 } as const;
 
 const headerNames = [
-  { id: 'as-sent', rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce' } },
-  { id: 'lower-case', rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce' } },
-  { id: 'without-x', rules: { timestampKey: 'Timestamp', nonceKey: 'Nonce' }, reach: 2 },
-  { id: 'camel-case', rules: { timestampKey: 'xTimestamp', nonceKey: 'xNonce' }, reach: 2 },
+  { id: 'as-sent', rules: { timestampKey: 'X-Timestamp', nonceKey: 'X-Nonce' }, reach: 3 },
+  { id: 'lower-case', rules: { timestampKey: 'x-timestamp', nonceKey: 'x-nonce' }, reach: 4 },
+  { id: 'without-x', rules: { timestampKey: 'Timestamp', nonceKey: 'Nonce' } },
+  { id: 'camel-case', rules: { timestampKey: 'xTimestamp', nonceKey: 'xNonce' } },
   {
     id: 'cgi',
     rules: { timestampKey: 'HTTP_X_TIMESTAMP', nonceKey: 'HTTP_X_NONCE' },
-    reach: 2,
   },
   { id: 'swapped', rules: { timestampKey: 'nonce', nonceKey: 'timestamp' }, reach: 1 },
   { id: 'ts', rules: { timestampKey: 'ts' }, reach: 1 },
@@ -355,6 +350,12 @@ function isMissing(text: string): boolean {
   return text in headerTexts && !/^(?:template|postman)/.test(text);
 }
 
+function pickHeaderReach(text: string, headers: Concerned): Deviation['reach'] {
+  if (headers !== 'both') return 1;
+  if (text === 'brackets') return 3;
+  return isMissing(text) || text === 'json-list' ? 2 : 1;
+}
+
 /** Go, Java and Express have a list of values for a header. */
 function listHeaderLists(): readonly HeaderForm<typeof listTexts>[] {
   return listHeaderForms(listTexts);
@@ -380,7 +381,7 @@ function listHeaderForms<Texts extends HeaderTexts>(texts: Texts): readonly Head
         facts: { text, headers },
         ...key,
         // Go's lists are printed so together with all that Go prints.
-        reach: isBoth && (isMissing(text) || text === 'brackets') ? 2 : 1,
+        reach: pickHeaderReach(text, headers),
       };
     }),
   );

@@ -23,16 +23,16 @@ const asJsonString = { prefix: '"', suffix: '"' } as const;
 export const joiningDeviations = [
   {
     code: 'string.trailing-separator',
-    reach: 3,
+    reach: 2,
     variants: [
-      { id: 'plain', rules: { suffix: '&' } },
-      { id: 'leading', rules: { prefix: '&' }, reach: 2 },
-      { id: 'leading-question-mark', rules: { prefix: '?' }, reach: 2 },
+      { id: 'plain', rules: { suffix: '&' }, reach: 4 },
+      { id: 'leading', rules: { prefix: '&' } },
+      { id: 'leading-question-mark', rules: { prefix: '?' } },
     ],
   },
   {
     code: 'string.trailing-newline',
-    reach: 3,
+    reach: 2,
     variants: [
       { id: 'lf', rules: { suffix: '\n' }, isBase: 'everyday' },
       { id: 'crlf', rules: { suffix: '\r\n' } },
@@ -40,17 +40,17 @@ export const joiningDeviations = [
   },
   {
     code: 'string.separator',
-    reach: 3,
+    reach: 2,
     variants: [
-      { id: 'nothing', rules: { pairSeparator: '' }, group: 'run-together' },
-      { id: 'line-end', rules: { pairSeparator: '\n' } },
-      { id: 'crlf', rules: { pairSeparator: '\r\n' }, reach: 2 },
-      { id: 'comma', rules: { pairSeparator: ',' } },
-      { id: 'comma-space', rules: { pairSeparator: ', ' }, reach: 2 },
-      { id: 'bar', rules: { pairSeparator: '|' }, reach: 2 },
-      { id: 'semicolon', rules: { pairSeparator: ';' }, reach: 2 },
-      { id: 'space', rules: { pairSeparator: ' ' }, reach: 2 },
-      { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 2 },
+      { id: 'nothing', rules: { pairSeparator: '' }, reach: 3, group: 'run-together' },
+      { id: 'line-end', rules: { pairSeparator: '\n' }, reach: 4 },
+      { id: 'crlf', rules: { pairSeparator: '\r\n' } },
+      { id: 'comma', rules: { pairSeparator: ',' }, reach: 3 },
+      { id: 'comma-space', rules: { pairSeparator: ', ' } },
+      { id: 'bar', rules: { pairSeparator: '|' } },
+      { id: 'semicolon', rules: { pairSeparator: ';' } },
+      { id: 'space', rules: { pairSeparator: ' ' } },
+      { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 3 },
       { id: 'spaced', rules: { pairSeparator: ' & ' }, reach: 1 },
       { id: 'tab', rules: { pairSeparator: '\t' }, reach: 1 },
       { id: 'hash', rules: { pairSeparator: '#' }, reach: 1 },
@@ -131,11 +131,11 @@ export const joiningDeviations = [
   },
   {
     code: 'string.trimmed',
-    reach: 3,
+    reach: 2,
     variants: [
-      { id: 'plain', rules: { strings: 'trimmed' } },
-      { id: 'ascii', rules: { strings: 'trimmed-ascii' }, reach: 2 },
-      { id: 'nested', rules: { nestedStrings: 'trimmed' }, needs: 'nested', reach: 2 },
+      { id: 'plain', rules: { strings: 'trimmed' }, reach: 3 },
+      { id: 'ascii', rules: { strings: 'trimmed-ascii' } },
+      { id: 'nested', rules: { nestedStrings: 'trimmed' }, needs: 'nested' },
       {
         id: 'throughout',
         rules: { strings: 'trimmed', nestedStrings: 'trimmed' },
@@ -146,7 +146,7 @@ export const joiningDeviations = [
   },
   {
     code: 'string.quoted-values',
-    reach: 3,
+    reach: 2,
     variants: once(listQuoted),
   },
   {
@@ -201,7 +201,7 @@ export const joiningDeviations = [
     code: 'string.text-encoded',
     reach: 1,
     variants: [
-      { id: 'base64', rules: { text: 'base64' } },
+      { id: 'base64', rules: { text: 'base64' }, reach: 2 },
       { id: 'base64url', rules: { text: 'base64url' }, reach: 1 },
       { id: 'base64-utf-16', rules: { text: 'base64-utf-16' }, reach: 1 },
       { id: 'body-base64', rules: { parts: ['body'], text: 'base64' }, reach: 1 },
@@ -225,8 +225,8 @@ export const joiningDeviations = [
 ] as const satisfies readonly Deviation<string>[];
 
 const cases = [
-  { id: 'lower-case', rules: { text: 'lower' } },
-  { id: 'upper-case', rules: { text: 'upper' } },
+  { id: 'lower-case', rules: { text: 'lower' }, reach: 3 },
+  { id: 'upper-case', rules: { text: 'upper' }, reach: 3 },
   { id: 'values-lower-case', rules: { encoding: 'lower-case' }, reach: 1 },
   { id: 'values-upper-case', rules: { encoding: 'upper-case' }, reach: 1 },
 ] as const satisfies readonly Variant[];
@@ -263,18 +263,18 @@ function listEscapesKept({ body, bodyText }: CanonicalSource) {
 }
 
 const spellings = [
-  { id: 'snake-case', rules: { keys: 'snake' } },
-  { id: 'lower-case', rules: { keys: 'lower' } },
+  { id: 'snake-case', rules: { keys: 'snake' }, reach: 3 },
+  { id: 'lower-case', rules: { keys: 'lower' }, reach: 3 },
   // ASP.NET’s way: each pair is appended with its separator.
   { id: 'lower-case-each', rules: { keys: 'lower', suffix: '&' } },
   { id: 'upper-case', rules: { keys: 'upper' } },
   { id: 'kebab-case', rules: { keys: 'kebab' } },
-  { id: 'pascal-case', rules: { keys: 'pascal' } },
+  { id: 'pascal-case', rules: { keys: 'pascal' }, reach: 4 },
   {
     id: 'pascal-case-body',
     rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
   },
-  { id: 'symbols', rules: { keys: 'symbol' }, reach: 1 },
+  { id: 'symbols', rules: { keys: 'symbol' } },
 ] as const satisfies readonly Variant[];
 
 /** In one case before they are sorted: where that is another order, a sort that knows no case would be told beside the spelling. */
@@ -311,7 +311,7 @@ const mostSpelled = 200;
 
 const valuesOnly = [
   { id: 'ampersand', rules: { keyValueSeparator: null } },
-  { id: 'nothing', rules: { keyValueSeparator: null, pairSeparator: '' } },
+  { id: 'nothing', rules: { keyValueSeparator: null, pairSeparator: '' }, reach: 3 },
   { id: 'line-end', rules: { keyValueSeparator: null, pairSeparator: '\n' } },
   { id: 'comma', rules: { keyValueSeparator: null, pairSeparator: ',' } },
   { id: 'bar', rules: { keyValueSeparator: null, pairSeparator: '|' } },
@@ -375,12 +375,12 @@ function listCuts({ body, bodyText }: CanonicalSource): readonly CutValues[] {
 
 function listQuoted() {
   return [
-    { id: 'plain', rules: { strings: 'quoted' } },
-    { id: 'escapes-kept', rules: { strings: 'quoted-source' }, reach: 2 },
-    { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 2 },
-    { id: 'all', rules: { encoding: 'quoted-double' }, reach: 2 },
-    { id: 'all-single', rules: { encoding: 'quoted-single' }, reach: 2 },
-    { id: 'all-unescaped', rules: { encoding: 'in-quotes' }, reach: 1 },
+    { id: 'plain', rules: { strings: 'quoted' }, reach: 4 },
+    { id: 'escapes-kept', rules: { strings: 'quoted-source' } },
+    { id: 'headers-too', rules: { strings: 'quoted-all' }, reach: 3 },
+    { id: 'all', rules: { encoding: 'quoted-double' } },
+    { id: 'all-single', rules: { encoding: 'quoted-single' } },
+    { id: 'all-unescaped', rules: { encoding: 'in-quotes' } },
     { id: 'all-single-unescaped', rules: { encoding: 'in-single-quotes' }, reach: 1 },
     { id: 'in-lists', rules: { encoding: 'in-lists' }, reach: 1 },
     { id: 'in-optionals', rules: { encoding: 'in-optionals' }, reach: 1 },

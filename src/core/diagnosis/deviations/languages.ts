@@ -298,6 +298,9 @@ function listFilters(printer: Printer): readonly (readonly [PrintFilter, Rules])
 /** Bodies of more characters are not printed a hundred times to see what differs. */
 const bodyLimit = 100_000;
 
+/** Most code has the first or the second. */
+const usualFilters: ReadonlySet<PrintFilter> = new Set(['none', 'empty']);
+
 /** The filters that are tried with another deviation too: more would take too long. */
 const togetherFilters: ReadonlySet<PrintFilter> = new Set([
   'none',
@@ -375,7 +378,8 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
         form.facts,
         group.filter((other) => other !== form).map((other) => other.facts),
       );
-      return { ...form, facts, ...(isBase && { isBase: 'library' as const }) };
+      const reach = usualFilters.has(form.facts.filter) ? 3 : 2;
+      return { ...form, facts, reach, ...(isBase && { isBase: 'library' as const }) };
     });
   });
   return [...forms, ...listScalarForms(source, print)];

@@ -5,18 +5,18 @@ import type { Deviation, Variant } from '../deviation';
 export const memberDeviations = [
   {
     code: 'string.blank-kept',
-    reach: 3,
+    reach: 2,
     variants: [
       // First: that empty values are kept too is told only where there are some.
-      { id: 'white-space', rules: { blanks: 'drop-empty' }, reach: 2 },
-      { id: 'plain', rules: { blanks: 'keep' } },
-      { id: 'unicode', rules: { blanks: 'drop-ascii' }, reach: 2 },
+      { id: 'white-space', rules: { blanks: 'drop-empty' }, reach: 4 },
+      { id: 'plain', rules: { blanks: 'keep' }, reach: 4 },
+      { id: 'unicode', rules: { blanks: 'drop-ascii' } },
     ],
   },
   {
     code: 'string.null-kept',
     needs: 'null',
-    reach: 3,
+    reach: 2,
     variants: listNullTexts,
   },
   {
@@ -26,7 +26,7 @@ export const memberDeviations = [
   },
   {
     code: 'body.duplicate-first-wins',
-    reach: 3,
+    reach: 2,
     // Whoever adds a second value on the way changes what most parsers read, and not what was signed.
     owner: 'unknown',
     variants: [{ id: 'plain', rules: { duplicates: 'first' } }],
@@ -38,17 +38,17 @@ function listNullTexts({ body }: CanonicalSource) {
     ({ value }) => value.type === 'string' && value.value.trim() === '',
   );
   return [
-    { id: 'null', rules: { nullText: 'null' } },
+    { id: 'null', rules: { nullText: 'null' }, reach: 4 },
     // Most languages print both so: it is the mark of none.
     ...(hasBlank
-      ? [{ id: 'null-and-blank', rules: { nullText: 'null', blanks: 'keep' }, reach: 2 } as const]
+      ? [{ id: 'null-and-blank', rules: { nullText: 'null', blanks: 'keep' } } as const]
       : []),
-    { id: 'empty', rules: { nullText: '', blanks: 'keep' } },
+    { id: 'empty', rules: { nullText: '', blanks: 'keep' }, reach: 4 },
     { id: 'python', rules: { nullText: 'None' } },
-    { id: 'go', rules: { nullText: '<nil>' }, reach: 2 },
-    { id: 'nil', rules: { nullText: 'nil' }, reach: 2 },
-    { id: 'undefined', rules: { nullText: 'undefined' }, reach: 2 },
-    { id: 'upper-case', rules: { nullText: 'NULL' }, reach: 2 },
+    { id: 'go', rules: { nullText: '<nil>' } },
+    { id: 'nil', rules: { nullText: 'nil' } },
+    { id: 'undefined', rules: { nullText: 'undefined' } },
+    { id: 'upper-case', rules: { nullText: 'NULL' } },
     { id: 'zero', rules: { nullText: '0' }, reach: 1 },
   ] as const satisfies readonly Variant[];
 }

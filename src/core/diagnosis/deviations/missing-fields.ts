@@ -9,7 +9,7 @@ import type { Owner } from '../owner';
 export const missingFieldDeviations = [
   {
     code: 'string.field-missing',
-    reach: 3,
+    reach: 2,
     variants: listMissingFields,
   },
   {
@@ -61,6 +61,13 @@ export interface MissingFields extends Variant {
     readonly place?: 'first';
   };
 }
+
+/** Code that knows no objects and lists leaves them out, whatever else it does. */
+const nestedValues: ReadonlySet<MissingFields['facts']['value']> = new Set([
+  'nested',
+  'empty-list',
+  'empties',
+]);
 
 /** Of a body that has them itself, for which the headers stand. */
 const ownKeys: ReadonlySet<string> = new Set(Object.values(headerKeys));
@@ -117,7 +124,7 @@ function listMissingTypes(source: CanonicalSource): readonly MissingFields[] {
       {
         id: `types:${name}` as const,
         rules: { omitted },
-        reach: 2 as const,
+        reach: 4 as const,
         facts: tellValues(source, omitted),
         ...owner,
       },
@@ -130,19 +137,22 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
   const { body } = source;
   const keys = [...new Set(body.members.map(({ key }) => key.value))].slice(0, 40);
   const unknown = keys.filter((key) => !isContractField(key));
-  const single = keys.map(
-    (key): MissingFields => ({
+  const single = keys.map((key): MissingFields => {
+    const facts = tellValue(source, key);
+    return {
       id: `key:${key}`,
       rules: { omitted: [key] },
       key,
-      facts: tellValue(source, key),
-      reach: 2,
+      facts,
+      ...(nestedValues.has(facts.value) && { reach: 4 }),
       ...(isContractField(key) ? {} : addedOnTheWay),
-    }),
-  );
+    };
+  });
   const group = 'typed-object' as const;
   if (unknown.length < 2) {
-    const singles = single.map((one) => (isContractField(one.key ?? '') ? one : { ...one, group }));
+    const singles = single.map(
+      (one): MissingFields => (isContractField(one.key ?? '') ? one : { ...one, reach: 4, group }),
+    );
     return [...singles, ...listMissingTypes(source)];
   }
   return [
@@ -150,6 +160,7 @@ function listMissingFields(source: CanonicalSource): readonly MissingFields[] {
     {
       id: 'unnamed',
       rules: { omitted: unknown },
+      reach: 4,
       facts: tellValues(source, unknown),
       ...addedOnTheWay,
       group,

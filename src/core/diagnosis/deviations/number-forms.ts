@@ -19,7 +19,17 @@ const commonStyles = [
   'c-exponent',
 ] as const satisfies readonly NumberStyle[];
 
-/** These are tried with one other only. */
+/** What a JSON library or a language's own printing gives, whatever else its user does. */
+const usualStyles: ReadonlySet<string> = new Set<NumberStyle>([
+  'python',
+  'go',
+  'javascript',
+  'python-typed',
+  'php-typed',
+  'php-json',
+  'source',
+]);
+
 const rareStyles = [
   'python-typed',
   'java-typed',
@@ -122,12 +132,12 @@ export function listScopedForms(
 }
 
 function createNumberForm(style: FormStyle, scope: NumberScope): NumberForm {
-  const isRare = scope !== 'all' || rareStyles.some((one) => one === style);
+  const isUsual = scope === 'all' && usualStyles.has(style);
   return {
     id: scope === 'all' ? style : `${style}/${scope}`,
     rules: { numbers: style, numberScope: scope },
     facts: { style, scope },
-    ...(isRare ? { reach: 2 } : {}),
+    ...(isUsual ? { reach: 4 } : {}),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 export const numberDeviations = [
   {
     code: 'number.double',
-    reach: 3,
+    reach: 2,
     variants: (source: CanonicalSource) => [
       ...listScopedForms(source, 'double'),
       ...listSingleForms(source),
@@ -23,7 +23,7 @@ export const numberDeviations = [
   },
   {
     code: 'number.source-text',
-    reach: 3,
+    reach: 2,
     variants: (source: CanonicalSource) => [
       ...listScopedForms(source, 'source'),
       ...listNumberForms(source, 'source'),
@@ -31,7 +31,7 @@ export const numberDeviations = [
   },
   {
     code: 'number.scientific',
-    reach: 3,
+    reach: 2,
     variants: (source: CanonicalSource) => [
       ...listNumberForms(source, 'exponent'),
       ...listTopForms(source),
@@ -40,7 +40,7 @@ export const numberDeviations = [
   },
   {
     code: 'number.decimal-point',
-    reach: 3,
+    reach: 2,
     variants: (source: CanonicalSource) => listNumberForms(source, 'decimal-point'),
   },
   {
@@ -60,18 +60,18 @@ export const numberDeviations = [
   },
   {
     code: 'amount.as-number',
-    reach: 3,
+    reach: 2,
     variants: [
       { id: 'number', rules: { amounts: 'number' }, isBase: 'everyday' },
       { id: 'float', rules: { amounts: 'float' }, isBase: 'everyday' },
       // Or the body lost its zeros on its way, in a number type.
       { id: 'two-decimals', rules: { amounts: 'fixed-2' }, owner: 'unknown', isBase: 'everyday' },
-      { id: 'java', rules: { amounts: 'java' }, reach: 2 },
-      { id: 'go', rules: { amounts: 'go' }, reach: 2 },
-      { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 2 },
+      { id: 'java', rules: { amounts: 'java' } },
+      { id: 'go', rules: { amounts: 'go' } },
+      { id: 'big-decimal-stripped', rules: { amounts: 'big-decimal-stripped' }, reach: 3 },
       { id: 'ruby', rules: { amounts: 'ruby-decimal' }, reach: 1 },
       { id: 'fraction', rules: { amounts: 'fraction' }, reach: 1 },
-      { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 2 },
+      { id: 'one', rules: { amounts: 'number', amountScope: 'amount' }, key: 'amount', reach: 4 },
       {
         id: 'one-float',
         rules: { amounts: 'float', amountScope: 'amount' },
@@ -85,21 +85,21 @@ export const numberDeviations = [
     reach: 2,
     variants: [
       { id: 'plain', rules: { amounts: 'minor-units' } },
-      { id: 'two-decimals', rules: { amounts: 'minor-units-2' }, reach: 1 },
+      { id: 'two-decimals', rules: { amounts: 'minor-units-2' } },
       { id: 'one-decimal', rules: { amounts: 'minor-units-1' }, reach: 1 },
     ],
   },
   {
     code: 'boolean.capitalized',
-    reach: 3,
+    reach: 2,
     variants: [
-      { id: 'plain', rules: { booleans: 'capitalized' } },
+      { id: 'plain', rules: { booleans: 'capitalized' }, reach: 4 },
       { id: 'upper-case', rules: { booleans: 'upper-case' }, reach: 1 },
     ],
   },
   {
     code: 'boolean.as-number',
-    reach: 3,
+    reach: 4,
     variants: [
       { id: 'number', rules: { booleans: 'number' } },
       { id: 'php', rules: { booleans: 'php' } },
@@ -112,7 +112,7 @@ export const numberDeviations = [
   },
   {
     code: 'time.milliseconds',
-    reach: 3,
+    reach: 2,
     variants: [
       {
         id: 'timestamp-milliseconds',
@@ -180,11 +180,11 @@ function listGrouped({ body }: CanonicalSource) {
     reach: 1,
   } as const satisfies Variant;
   const two = [
-    { id: 'two/floats', rules: { numbers: 'grouped-2-typed', ...topLevel }, reach: 2 },
+    { id: 'two/floats', rules: { numbers: 'grouped-2-typed', ...topLevel } },
     { id: 'two', rules: { numbers: 'grouped-2', ...topLevel }, reach: 1 },
   ] as const satisfies readonly Variant[];
   const comma = [
-    { id: 'comma', rules: { numbers: 'dotnet-comma', ...topLevel }, reach: 2 },
+    { id: 'comma', rules: { numbers: 'dotnet-comma', ...topLevel } },
     { id: 'comma-decimal', rules: { numbers: 'source-comma', ...topLevel }, reach: 1 },
   ] as const satisfies readonly Variant[];
   const jsonNet = {

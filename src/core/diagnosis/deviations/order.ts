@@ -12,14 +12,14 @@ const facts = { leftOut: 'none' as LeftOut };
 export const orderDeviations = [
   {
     code: 'string.order-received',
-    reach: 3,
+    reach: 2,
     variants: listUnsorted,
   },
   {
     code: 'string.order-appended',
     reach: 2,
     variants: [
-      { id: 'timestamp-first', rules: { order: 'headers-appended' }, facts },
+      { id: 'timestamp-first', rules: { order: 'headers-appended' }, facts, reach: 4 },
       {
         id: 'nonce-first',
         rules: { order: 'headers-appended', headerOrder: 'nonce-first' },
@@ -61,10 +61,10 @@ export const orderDeviations = [
   },
   {
     code: 'string.order-case-insensitive',
-    reach: 3,
+    reach: 2,
     variants: [
-      { id: 'plain', rules: { order: 'case-insensitive' } },
-      { id: 'upper-case', rules: { order: 'case-insensitive-upper' }, reach: 2 },
+      { id: 'plain', rules: { order: 'case-insensitive' }, reach: 3 },
+      { id: 'upper-case', rules: { order: 'case-insensitive-upper' } },
       { id: 'pairs', rules: { order: 'pair-upper' }, reach: 1 },
     ],
   },
@@ -87,7 +87,7 @@ export const orderDeviations = [
 
 const received = [
   { id: 'body-first', rules: { order: 'received' }, facts, isBase: 'everyday' },
-  { id: 'headers-first', rules: { order: 'headers-first' }, facts },
+  { id: 'headers-first', rules: { order: 'headers-first' }, facts, reach: 3 },
   { id: 'body-first-nonce', rules: { order: 'received', headerOrder: 'nonce-first' }, facts },
   { id: 'nonce-first', rules: { order: 'headers-first', headerOrder: 'nonce-first' }, facts },
 ] as const satisfies readonly Variant[];
@@ -113,7 +113,7 @@ function listUnsorted({ body }: CanonicalSource) {
   if (isOrdered) return received;
   return [
     ...received,
-    { id: 'contract', rules: { order: 'contract' }, facts, reach: 2 },
+    { id: 'contract', rules: { order: 'contract' }, facts },
     {
       id: 'contract-nonce-first',
       rules: { order: 'contract', headerOrder: 'nonce-first' },

@@ -556,6 +556,12 @@ export interface LooseHeaders extends Variant {
   };
 }
 
+/** Other platforms' schemes, with the pairs in the place of their body. */
+const commonLoose: ReadonlySet<LooseHeaders['id']> = new Set([
+  'timestamp-nonce-pairs/nothing',
+  'merchant-timestamp-nonce-pairs/bar',
+]);
+
 function listLooseHeaders(): readonly LooseHeaders[] {
   const joints = Object.keys(frameJoints) as (keyof typeof frameJoints)[];
   const open = (Object.keys(looseOrders) as LooseOrder[]).flatMap((order) =>
@@ -567,6 +573,7 @@ function listLooseHeaders(): readonly LooseHeaders[] {
           id: `${order}/${joint}`,
           rules: { ...rules, timestampKey: null, nonceKey: null },
           facts: { order, joint, times: 'once' },
+          ...(commonLoose.has(`${order}/${joint}`) && { reach: 2 }),
           ...needs,
         },
         { id: `${order}/${joint}/again`, rules, facts: { order, joint, times: 'again' }, ...needs },
@@ -584,6 +591,7 @@ function listLooseHeaders(): readonly LooseHeaders[] {
         nonceKey: null,
       },
       facts: { order, joint: 'line-end-each', times: 'once' },
+      ...(order === 'timestamp-nonce-pairs' && { reach: 2 }),
     }),
   );
   return [...open, ...closed];

@@ -76,7 +76,7 @@ function listTruths({ body }: CanonicalSource) {
 
 function listFor(ruby: 'ruby' | 'ruby-alone', rails: 'rails' | 'rails-alone' = 'rails') {
   return [
-    truth('plain', 'any', 'dropped'),
+    { ...truth('plain', 'any', 'dropped'), reach: 4 },
     truth('php', 'php', 'white-space-kept'),
     truth('javascript', 'javascript', 'white-space-kept'),
     truth('python', 'python', 'white-space-kept'),

@@ -103,7 +103,7 @@ export const wholeBodyDeviations = [
     code: 'body.raw',
     reach: 2,
     variants: [
-      { id: 'plain', rules: { parts: ['body'] } },
+      { id: 'plain', rules: { parts: ['body'] }, reach: 3 },
       { id: 'trimmed', rules: { parts: ['body-trimmed'] } },
       { id: 'compact', rules: { parts: ['body-compact'] } },
       { id: 'crlf', rules: { parts: ['body-crlf'] }, reach: 1 },

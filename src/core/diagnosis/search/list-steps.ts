@@ -215,19 +215,16 @@ function isPlainAscii({ headers, bodyText }: CanonicalSource): boolean {
   return texts.every((text) => !/[^\0-\x7f]|\\u|&/.test(text));
 }
 
-/** With how many others it is tried together. */
+/** What it is tried together with. */
 export function pickReach({ deviation, variant }: Step): Deviation['reach'] {
   return variant.reach ?? deviation.reach;
 }
 
-/** The steps behind `index` that do not change a rule which `step` changes too; leaving out two fields is two changes. */
+/** Those of the steps that do not change a rule which `step` changes too; leaving out two fields is two changes. */
 export function pickCompatible(
   steps: readonly IndexedStep[],
-  index: number,
   step: IndexedStep,
 ): readonly IndexedStep[] {
   const changed = new Set(step.changes.map(([rule]) => rule));
-  return steps
-    .slice(index + 1)
-    .filter(({ changes }) => !changes.some(([rule]) => changed.has(rule)));
+  return steps.filter(({ changes }) => !changes.some(([rule]) => changed.has(rule)));
 }

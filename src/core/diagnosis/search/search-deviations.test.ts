@@ -388,6 +388,38 @@ describe('what many do, beside what is rare', () => {
   });
 });
 
+describe('what is not usual', () => {
+  // Go: SHA-1 in hex over pairs of a sorted json.Marshal; and a struct without the others, the headers behind it.
+  it.each([
+    [
+      'beside what is',
+      '{"extra":{"b":1,"a":2},"orderNo":"P1"}',
+      'bd8ac62b812abece8595b7e107a2e672f37a8090',
+      ['algorithm.hashed-twice', 'nested.sorted'],
+    ],
+    [
+      'that are most usual, in threes',
+      '{"orderNo":"P1","amount":"1.00","shop":"x","till":7}',
+      'Amount=1.00&OrderNo=P1&Timestamp=1790000123&Nonce=n1',
+      ['string.field-missing', 'string.key-spelling', 'string.order-appended'],
+    ],
+  ])('is found %s', (_, body, signed, codes) => {
+    const digest = contractDigest(new TextEncoder().encode(signed));
+    const target = createDigestTarget(digest, contractDigest);
+    const { found } = searchDeviations(buildSource(body), target);
+    expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual(codes);
+  });
+
+  it('is not tried with another of its kind: that would be most of the strings', () => {
+    const source = buildSource('{"amount":"1500.00","completedAt":1790000007}');
+    // Four decimals, and a semicolon for the separator.
+    const signed = 'amount=1500.0000;completedAt=1790000007;nonce=n1;timestamp=1790000123';
+    const digest = contractDigest(new TextEncoder().encode(signed));
+    const target = createDigestTarget(digest, contractDigest);
+    expect(searchDeviations(source, target)).toMatchObject({ found: null, isComplete: true });
+  });
+});
+
 describe('keys and values run together, as many SDKs sign them', () => {
   it('are told beside what a language makes of numbers', () => {
     const source = buildSource('{"amount":"1.00","rate":1.0e-7}');

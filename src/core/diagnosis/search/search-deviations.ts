@@ -1,6 +1,6 @@
 /**
- * Tries the catalogue: every deviation alone, then in pairs, then in triples, each string once.
- * Breadth first, so that the simplest explanation of a string is the one that is found.
+ * Tries the catalogue: every deviation alone, then in pairs with what is usual, then in triples with what many do, each
+ * string once. Breadth first, so that the simplest explanation of a string is the one that is found.
  */
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
@@ -239,18 +239,17 @@ class DeviationSearch implements StartedSearch {
   *run(together: Together, target = this.target): Sliced<SearchResult> {
     this.target = target;
     if (!this.isBegun) yield* this.tryAlone();
-    const { contract } = this;
     // Also deviations that change nothing alone: one can give another something to change.
-    const inPairs = this.steps.filter((step) => pickReach(step) >= 2);
+    const common = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
-    if (goesOn()) yield* this.tryWith(contract, inPairs, 2);
+    if (goesOn()) yield* this.tryWith(this.contract, common, 2);
     if (goesOn()) yield* this.trySpreads();
     if (goesOn()) yield* this.tryWithBases((base) => !isEveryday(base));
-    const inTriples = [...this.active.values()].filter((step) => pickReach(step) === 3);
-    if (goesOn()) yield* this.tryWith(contract, inTriples, 3);
     // Last: a body with many nested values leaves them little of the effort.
-    if (goesOn()) yield* this.tryLanguages();
     if (goesOn()) yield* this.tryWithBases(isEveryday);
+    if (goesOn()) yield* this.tryTriples(common);
+    const usual = [...this.active.values()].filter(isMostUsual);
+    if (goesOn()) yield* this.tryWith(this.contract, usual, 3);
     this.hasher.free();
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
@@ -277,7 +276,7 @@ class DeviationSearch implements StartedSearch {
   private *trySpreads(): Sliced<void> {
     const spreads = this.steps.filter((step) => pickReach(step) === 1 && spreadsEntries(step));
     for (const base of spreads.length === 0 ? [] : this.listBases(isEveryday)) {
-      yield* this.tryWith(this.chooseOne(base), pickCompatible(spreads, -1, base), 1);
+      yield* this.tryWith(this.chooseOne(base), pickCompatible(spreads, base), 1);
     }
   }
 
@@ -292,15 +291,15 @@ class DeviationSearch implements StartedSearch {
     const ended = [...rare, ...this.steps.filter(isFramed)];
     for (const base of this.listBases(isWanted)) {
       const others = !isEveryday(base) ? unchosen : base.onlyJoins ? ended : rare;
-      yield* this.tryWith(this.chooseOne(base), pickCompatible(others, -1, base), 1);
+      yield* this.tryWith(this.chooseOne(base), pickCompatible(others, base), 1);
     }
   }
 
   /** Each with two of what many do. */
-  private *tryLanguages(): Sliced<void> {
+  private *tryTriples(steps: readonly IndexedStep[]): Sliced<void> {
     const everyday = this.steps.filter(isEveryday);
-    for (const step of this.steps.filter(isOfLanguage)) {
-      yield* this.tryWith(this.chooseOne(step), pickCompatible(everyday, -1, step), 2);
+    for (const step of steps) {
+      yield* this.tryWith(this.chooseOne(step), pickCompatible(everyday, step), 2);
     }
   }
 
@@ -337,7 +336,7 @@ class DeviationSearch implements StartedSearch {
       if (steps.length === 0 || this.found !== null) continue;
       const codes = new Set(steps.map(({ deviation }) => deviation.code));
       const others = steps
-        .reduce((left, step) => pickCompatible(left, -1, step), this.steps)
+        .reduce((left, step) => pickCompatible(left, step), this.steps)
         .filter((step) => !codes.has(step.deviation.code) && pickReach(step) >= leastReach);
       const rules = copyRuleTable(contractTable);
       for (const step of steps) setStep(rules, rules, step);
@@ -367,7 +366,7 @@ class DeviationSearch implements StartedSearch {
       if (list !== null) {
         together.list = list;
         if (more > 1) {
-          yield* this.tryWith(together, pickCompatible(steps, index, step), more - 1);
+          yield* this.tryWith(together, pickPartners(steps, index), more - 1);
         } else {
           const identity = this.tryTogether(together);
           if (identity !== null && chosen.steps.length === 0) this.active.set(identity, step);
@@ -480,10 +479,22 @@ function isEveryday({ variant }: Step): boolean {
   return variant.isBase === 'everyday';
 }
 
-/** A language's way to print values, which is seldom the only mistake of who has never seen the contract. */
-function isOfLanguage({ deviation, variant }: Step): boolean {
-  const writesValues = deviation.isProfile === true || 'nestedText' in variant.rules;
-  return writesValues && pickReach({ deviation, variant }) >= 2;
+function isMostUsual(step: Step): boolean {
+  return isEveryday(step) || pickReach(step) === 4;
+}
+
+function isUsual(step: Step): boolean {
+  return isEveryday(step) || pickReach(step) >= 3;
+}
+
+/** The steps behind one of them that are tried together with it. Leaving out two fields by hand takes no usual one. */
+function pickPartners(steps: readonly IndexedStep[], index: number): readonly IndexedStep[] {
+  const step = steps[index] as IndexedStep;
+  const others = pickCompatible(steps.slice(index + 1), step);
+  if (isUsual(step)) return others;
+  return others.filter(
+    (other) => isUsual(other) || (step.omitted.length > 0 && other.omitted.length > 0),
+  );
 }
 
 function spreadsEntries({ variant: { rules } }: Step): boolean {
