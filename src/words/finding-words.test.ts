@@ -653,6 +653,25 @@ describe('a value', () => {
     recovery: null,
   } as const;
 
+  it('that another entry has may be a signer’s slip, or another request’s', () => {
+    const header = {
+      ...changed,
+      key: 'timestamp',
+      header: 'X-Timestamp',
+      value: '1790000100',
+    } as const;
+    const { title, origins, fixes } = print(
+      explain([{ ...header, pasted: '1790000123', otherKey: 'completedAt' }]),
+    );
+    expect(title).toBe(
+      'The signed timestamp was 1790000100, as completedAt is here; X-Timestamp here says 1790000123.',
+    );
+    expect(origins).toHaveLength(2);
+    expect(fixes).toEqual([
+      'platform: Have the signer sign the very text that it sends in X-Timestamp.',
+    ]);
+  });
+
   it.each([
     ['within', 'A log or a program’s dump that wrote more than the value.'],
     ['masked', 'A log or a filter that masks values.'],

@@ -237,6 +237,8 @@ export interface FaultFacts {
     readonly pasted: string | null;
     /** How what stands here was made of the signed value; null where nothing shows it. */
     readonly likeness: Likeness | null;
+    /** Another entry that has the signed value here; null where nothing shows it, or none has. */
+    readonly otherKey?: string | null;
     readonly recovery: RecoveryFacts | null;
   };
   /** Of an own string: what stands in front of its pairs, and behind them. */
@@ -270,6 +272,8 @@ export interface FaultFacts {
     } | null;
     /** What the merchant gave: a string, its digest, or the value of X-Sign in its place. */
     readonly own?: 'text' | 'digest' | 'signature';
+    /** Of a text: the entries whose values stand in it without their keys, in its order. */
+    readonly heldKeys?: readonly string[];
   };
   /** Nothing that is known was, or could be, tried on it. */
   readonly 'input.unexplored': {

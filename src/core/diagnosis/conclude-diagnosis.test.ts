@@ -49,6 +49,15 @@ describe('a header whose signed value was found tells how the pasted one was mad
   });
 });
 
+it('a value that another entry has is told as that', async () => {
+  const body = '{"completedAt":1790000100,"orderNo":"P1"}';
+  const report = await inspectCallback(buildSignedInput(signer, body, 'any'));
+  const find = (value: string) =>
+    buildValueFinding(report, { key: 'timestamp', value, text: 'any' }, new Uint8Array(32)).causes;
+  expect(find('1790000100')).toMatchObject([{ likeness: null, otherKey: 'completedAt' }]);
+  expect(find('1790000101')).toMatchObject([{ likeness: null, otherKey: null }]);
+});
+
 // node -p 'JSON.stringify(JSON.parse(body))' of 20261120000012345678 and 9223372036854775807.
 it('what nothing explains names the long integers that a double prints so', async () => {
   const bodyText =

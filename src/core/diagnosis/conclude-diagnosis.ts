@@ -95,6 +95,7 @@ export function buildValueFinding(
   const written = entry === undefined ? '' : readWritten(entry, input.bodyText);
   const pasted = isShortened(written) ? written : (entry?.value ?? '');
   const likeness = compareValues(key, value, pasted);
+  const other = canonical?.kept.find((one) => one.key !== key && one.value === value);
   return createFinding({
     causes: [
       {
@@ -106,6 +107,7 @@ export function buildValueFinding(
         header: entry?.source.input === 'headers' ? entry.source.name : null,
         pasted,
         likeness,
+        otherKey: likeness === null ? (other?.key ?? null) : null,
         recovery: null,
       },
     ],

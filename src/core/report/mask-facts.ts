@@ -84,6 +84,7 @@ const names: ReadonlySet<string> = new Set([
   'header',
   'headers',
   'roundedKeys',
+  'heldKeys',
 ]);
 
 /** Texts in which names and values stand side by side. */

@@ -167,7 +167,7 @@ const common: readonly DateFormat[] = [
 ];
 
 /** these with most others, */
-const usual: readonly string[] = ['iso-utc/0', 'sql/0'];
+const usual: readonly string[] = ['iso-utc/0', 'iso-milliseconds/0', 'sql/0'];
 
 /** and these where those of the contract's merchants are who set a zone. */
 const commonInZones: readonly string[] = ['sql/480', 'sql/330'];

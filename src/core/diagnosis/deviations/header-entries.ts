@@ -261,6 +261,9 @@ const constants = [
   ['version=1.0'],
 ] as const;
 
+/** As a copy of another platform's signer adds it, whatever else it does. */
+const commonConstants: ReadonlySet<string> = new Set(['sign_type=RSA2', 'signType=RSA2']);
+
 /** What a map prints that holds an empty sign already; a body with a sign of its own shows none. */
 const emptySigns = ['sign=', 'sign=null', 'sign=None'] as const;
 
@@ -297,6 +300,7 @@ function listConstants({ body }: CanonicalSource): readonly AddedConstants[] {
         id: `sorted/${pairs}`,
         rules: { constants: pairs },
         facts: { pairs, place: 'sorted' },
+        ...(commonConstants.has(pairs) && { reach: 2 }),
       }),
     ),
     ...[
@@ -328,7 +332,7 @@ function listNonceSpellings({ headers }: CanonicalSource): readonly NonceSpellin
   const nonce = headers.fields['X-Nonce']?.value ?? '';
   return (Object.keys(spellings) as (keyof typeof spellings)[]).flatMap((id) => {
     const nonceText = spellings[id](nonce);
-    return nonceText === nonce ? [] : [{ id, rules: { nonceText }, key: 'nonce' }];
+    return nonceText === nonce ? [] : [{ id, rules: { nonceText }, key: 'nonce', reach: 2 }];
   });
 }
 

@@ -367,7 +367,15 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     if (others === undefined) alike.set(printed, [told]);
     else others.push(told);
   }
-  const forms = [...alike.values()].flatMap((group) => {
+  const forms = [...alike.values()].flatMap((alikeForms) => {
+    // What a sort gives, a hash table may give by chance: sorted it is, whatever did it.
+    const isSorted = alikeForms.some(({ facts }) => facts.members === 'sorted');
+    const group = isSorted
+      ? alikeForms.map((form) => ({
+          ...form,
+          facts: { ...form.facts, members: 'sorted' as const },
+        }))
+      : alikeForms;
     const usual = group.find(isUsual);
     const isUnfiltered = group.some(({ facts }) => ownFilters.has(facts.filter));
     return group.map((form): LanguageForm => {

@@ -43,6 +43,7 @@ import {
 } from './explain-own-pairs';
 import { beginsLikeRight, type CutEnd, findCutEnd } from './find-cut-end';
 import { pairRenamed } from './join-pair-findings';
+import { listHeldKeys } from './list-held-keys';
 import { listOwnReadings, type OwnReading, readBehindFront } from './own-readings';
 import { readBareList, readPairList } from './read-pair-list';
 import { listPrintedMaps } from './read-printed-map';
@@ -120,7 +121,10 @@ function* diagnoseCompared(
   if (ownString.trim() === signature.trim())
     return { ...noDiagnosis, findings: [buildUnknown(meter, 'signature')] };
   return (
-    (yield* explainPrinted(given)) ?? { ...noDiagnosis, findings: [buildUnknown(meter, 'text')] }
+    (yield* explainPrinted(given)) ?? {
+      ...noDiagnosis,
+      findings: [buildUnknown(meter, 'text', listHeldKeys(ownString, canonical.kept))],
+    }
   );
 }
 
@@ -345,6 +349,7 @@ function* explainWithoutAdded(
 function buildUnknown(
   { isExceeded }: WorkMeter,
   own: NonNullable<FaultCause<'string.unknown'>['own']>,
+  heldKeys: readonly string[] = [],
 ): Finding {
   return createFinding({
     causes: [
@@ -355,6 +360,7 @@ function buildUnknown(
         isComplete: !isExceeded,
         signed: null,
         own,
+        heldKeys,
       },
     ],
     subject,

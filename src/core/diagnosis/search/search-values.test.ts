@@ -52,6 +52,14 @@ it('listWords lists none of a value too long to be a slip', () => {
   expect(listWords('a b '.repeat(1_000_000))).toEqual([]);
 });
 
+it('searchLikelyValues finds the value of another entry in the place of one', () => {
+  const canonical = build(everyday);
+  const digest = hash(pairs.replace('timestamp=1790000123', 'timestamp=1790000000'));
+  expect(searchLikelyValues(canonical, digest, [])).toMatchObject({
+    found: { key: 'timestamp', value: '1790000000' },
+  });
+});
+
 describe('searchLikelyValues finds the digits that a spreadsheet keeps to itself', () => {
   it.each([
     ['completedAt', '1790020000', '1790024999', '1.79002E+09', '1790000123'],

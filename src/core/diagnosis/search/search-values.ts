@@ -162,8 +162,13 @@ function* probeLikelyValues(
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
   let tried = 0;
+  // One field that was filled in with another's value.
+  const others = kept
+    .slice(0, mostOthers)
+    .flatMap(({ value }) => (value.length > longestLikely ? [] : [value]));
   for (const entry of kept) {
-    const values = listLikelyValues(entry, seen);
+    const values = new Set([...listLikelyValues(entry, seen), ...others]);
+    values.delete(entry.value);
     if (values.size > 0) probe.aim(entry);
     for (const value of values) {
       if (!meter.spend(probe.work)) return { found: null, tried, isComplete: false };
@@ -220,6 +225,9 @@ const otherStatuses: readonly string[] = [
   ...['settled', 'SETTLED', 'pending', 'PENDING', 'processing', 'PROCESSING', 'error', 'FAIL'],
   ...['0', '1', '2', '3', '4', '5'],
 ];
+
+/** Of so many fields each is tried in each one's place. */
+const mostOthers = 60;
 
 /** A longer value is no slip in one field. */
 const longestLikely = 200;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackInput } from '../../../core/callback-report';
+import { diagnoseCallback } from '../../../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../../../core/inspect-callback';
 import samples from '../../../samples/samples.json';
+import { buildSignedInput, createSigner } from '../../../testing/signed-callbacks';
 import { buildVerdictWords, pickInputsToMend } from './verdict-text';
 
+const signer = createSigner();
 const [sample] = samples;
 const good: CallbackInput = {
   keyText: sample?.keyText ?? '',
@@ -55,6 +58,22 @@ describe('buildVerdictWords', () => {
       headline: null,
     });
     expect(pickInputsToMend(report)).toEqual(['headers']);
+  });
+
+  it('does not ask to mend a dump first whose headers gave what was signed', async () => {
+    const signed = 'amount=1.00&nonce=9f8e7d6c5b4a3210&timestamp=1790000123';
+    const { keyText, headersText } = buildSignedInput(signer, '{}', signed);
+    const entries = headersText.split('\n').map((line) => line.split(': '));
+    const dumped = JSON.stringify(Object.fromEntries(entries));
+    const ask = async (bodyText: string) => {
+      const report = await inspectCallback({ ...good, keyText, headersText: dumped, bodyText });
+      expect(report.verdict.kind).toBe('unverifiable');
+      return buildVerdictWords(report, await diagnoseCallback(report)).detail;
+    };
+    expect(await ask('{"amount":1.00}')).toBe(
+      'What is told of the signature is proven all the same.',
+    );
+    expect(await ask('{"amount":"7.77","b":"c"}')).toMatch(/^Mend that first/);
   });
 
   it.each([

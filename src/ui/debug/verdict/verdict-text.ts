@@ -25,10 +25,24 @@ export function buildVerdictWords(
   const { kind } = report.verdict;
   const words = describeVerdict(report);
   const reason = pickReason(report, diagnosis);
-  if (reason !== null) return { ...words, reason, headline: pickHeadline(kind, reason) };
+  if (reason !== null) {
+    const detail = provesDumped(report, reason) ? verdictWords.provenInDump : words.detail;
+    return { ...words, detail, reason, headline: pickHeadline(kind, reason) };
+  }
   return kind === 'invalid' && diagnosis?.facts?.madeByKey === true
     ? { ...words, ...untold, detail: verdictWords.madeByKey }
     : { ...words, ...untold };
+}
+
+/** Headers of a dump that gave a string which was signed are what arrived, as far as it goes. */
+function provesDumped({ verdict, problems }: CallbackReport, { proof }: Finding): boolean {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return (
+    verdict.kind === 'unverifiable' &&
+    proof.by !== 'none' &&
+    errors.length > 0 &&
+    errors.every(({ code }) => code === 'headers.dump')
+  );
 }
 
 /** The finding that is told with the verdict: why it is so, or what the own string does differently where it is valid. */

@@ -130,7 +130,7 @@ function nameAllNested(facts: Facts): string | null {
       .map((name) => name && `${name}${escaped}${sorted}`),
   );
   const [name] = names;
-  if (names.size > 1 || !name) return null;
+  if (names.size > 1 || !name) return sorted === '' ? null : 'members of nested values sorted';
   return isWithoutNulls(facts) ? `${name}, without their nulls` : name;
 }
 

@@ -63,7 +63,7 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery, likeness }) => {
+    origins: ({ header, recovery, likeness, otherKey = null }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
       if (likeness === 'shortened' || likeness === 'rounded') return [rewrittenHeader[likeness]];
       if (header === null) {
@@ -71,17 +71,23 @@ export const valueFaults: FaultsWords<
           say`A log, proxy or typed object that rewrote the body, somebody who changed it, or a signer that changes the value.`,
         ];
       }
-      return [likeness === null ? describeOtherHeader(header) : rewrittenHeader[likeness]];
+      if (likeness !== null) return [rewrittenHeader[likeness]];
+      return otherKey === null
+        ? [describeOtherHeader(header)]
+        : [
+            say`A signer that takes ${code(otherKey)} for it, or is given the same value twice.`,
+            describeOtherHeader(header),
+          ];
     },
-    fixes: ({ header, value: signed, recovery, likeness }) => {
+    fixes: ({ header, value: signed, recovery, likeness, otherKey = null }) => {
       if (header === null) {
         return [
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
       if (recovery === null) {
-        if (likeness === 'finer')
-          return [say`Have the signer sign the very text that it sends in X-Timestamp.`];
+        if (likeness === 'finer' || otherKey !== null)
+          return [say`Have the signer sign the very text that it sends in ${header}.`];
         return likeness !== null
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [say`Take headers and body from the same request.`];
@@ -96,9 +102,11 @@ export const valueFaults: FaultsWords<
     },
   },
   'string.unknown': {
-    title: ({ isComplete, signed, own }) => {
+    title: ({ isComplete, signed, own, heldKeys = [] }) => {
       if (own === 'signature')
         return say`Your string is the value of X-Sign, not the string that was signed.`;
+      if (own === 'text' && heldKeys.length > 0)
+        return say`Your string has the values of ${listKeys(heldKeys.map((key) => ({ key })))} without their keys.`;
       if (own === 'text') {
         return isComplete
           ? say`Your string has no pair with a key of the right one, and no known deviation gives it.`
@@ -135,10 +143,14 @@ export const valueFaults: FaultsWords<
               ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
               : []),
           ],
-    fixes: ({ signed, own }) =>
+    fixes: ({ signed, own, heldKeys = [] }) =>
       signed === null
         ? own === 'text'
-          ? [say`Paste what your code verifies, of this very callback and nothing around it.`]
+          ? heldKeys.length > 0
+            ? [
+                say`Sign every entry as a pair of key and value, sorted by key and joined by ${code('&')}: a few values in an order of one’s own are another platform’s scheme.`,
+              ]
+            : [say`Paste what your code verifies, of this very callback and nothing around it.`]
           : own === 'signature'
             ? [say`Paste the string over which your code verifies X-Sign: pairs of key and value.`]
             : [say`Paste the string itself to see which pair differs.`]
@@ -275,9 +287,10 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
-function titleChanged({ key, value: signed, header, pasted }: Changed): Text {
+function titleChanged({ key, value: signed, header, pasted, otherKey = null }: Changed): Text {
   const where = header === null ? 'this body says' : `${header} here says`;
-  return say`The signed ${showValue(key)} was ${showValue(signed)}; ${where} ${showValue(pasted ?? '')}.`;
+  const other = otherKey === null ? '' : say`, as ${code(otherKey)} is here`;
+  return say`The signed ${showValue(key)} was ${showValue(signed)}${other}; ${where} ${showValue(pasted ?? '')}.`;
 }
 
 function titleRecovered({ key, value: signed, header }: Changed, recovery: RecoveryFacts): Text {
