@@ -85,6 +85,10 @@ describe('headers, wherever they stand', () => {
       'a table of HTML',
       `<table>${printEach((name, value) => `<tr><td>${name}</td><td>${value}</td></tr>`, '')}</table>`,
     ],
+    [
+      'a log’s format that quotes each value',
+      `ts="1790000010" nonce="n-1.b" sign="${longSign}" merchant="M1"`,
+    ],
     ['tags', printEach((name, value) => `  <${name}>${value}</${name}>`)],
     ['attributes', printEach((name, value) => `<header name="${name}" value="${value}"/>`)],
     ['bold names', printEach((name, value) => `**${name}:** ${value}`)],

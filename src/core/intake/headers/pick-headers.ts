@@ -95,13 +95,25 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
   const isProcess = entries.some(({ name }) => variable.test(name.value));
   return isProcess
     ? entries.filter(({ name }) => isHeaderVariable(name.value))
-    : completeNames(decodeAll(entries));
+    : completeNames(decodeAll(unquoteAll(entries)));
 }
 
 /** Values under their types, as DynamoDB has them. */
 function listTyped(node: DumpNode): readonly DumpMember[] | null {
   const typed = node.type === 'object' ? unwrapTyped(node) : null;
   return typed?.type === 'object' ? typed.members : null;
+}
+
+/** All of them in quotes, as a log's format puts them around each. */
+function unquoteAll(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {
+  const isQuoted = ({ value }: HeaderEntry): boolean =>
+    value.type === 'string' && value.value.length > 1 && /^".*"$/s.test(value.value);
+  if (entries.length === 0 || !entries.every(isQuoted)) return entries;
+  return entries.map((entry) => {
+    const { value } = entry;
+    if (value.type !== 'string') return entry;
+    return { ...entry, value: createText(value.value.slice(1, -1), value.span) };
+  });
 }
 
 /** No header's value that was encoded is longer; a signature takes some hundred characters. */
