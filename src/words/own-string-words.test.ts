@@ -30,6 +30,32 @@ it('of several zeros none is laid to what gives it alone', async () => {
   ]);
 });
 
+// Go: a struct's fields by reflection, the empty ones too.
+it('empty pairs may be fields of a class', async () => {
+  const findings = await tell(
+    '{"amount":"500.00","orderNo":"P1"}',
+    `amount=500.00&currency=&nonce=n1&orderNo=P1&remark=${end}`,
+  );
+  expect(findings).toMatchObject([
+    [
+      'Your string has the additional pairs currency and remark.',
+      '',
+      'A class with a field, or a fixed list of fields, that the body does not have; or a parameter without a value that a framework, a proxy or your own code adds.',
+    ],
+  ]);
+});
+
+// Node: JSON.parse, String of each value, and an object's members as entries of their own.
+it('a long integer beside numbers with an exponent is told as what a double makes of it', async () => {
+  const findings = await tell(
+    '{"amount":"500.00","attach":{"uid":1},"id":12345678901234567890,"tiny":0.0000001}',
+    `amount=500.00&attach.uid=1&id=12345678901234567000&nonce=n1&note=x${end}&tiny=1e-7`,
+  );
+  expect(findings.map(([title]) => title)).toContain(
+    'Your string has id as a double, which is exact to about 16 digits.',
+  );
+});
+
 it('a forgotten separator is mended by one map, not by the value', async () => {
   const bodyText = '{"amount":"1.00","status":"completed"}';
   const ownString = `amount=1.00&status=completednonce=n1${end}`;

@@ -12,6 +12,7 @@ import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { isMasked } from './is-masked';
 import { isPlaceholder } from './is-placeholder';
+import { isRounded } from './is-rounded';
 import { isShortened, readWritten } from './is-shortened';
 import { limitFindings } from './limit-findings';
 import { defaultEffort, type Effort } from './search/effort';
@@ -134,17 +135,6 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
 }
-
-/** The digits that a double is printed with, or all of its own, of an integer that has others. */
-function isRounded(signed: string, pasted: string): boolean {
-  if (![signed, pasted].every((text) => longInteger.test(text))) return false;
-  const number = Number(pasted);
-  const printed = [BigInt(number).toString(), toPlainDecimal(String(number), numberDigitLimit)];
-  return Number(signed) === number && printed.includes(pasted) && !printed.includes(signed);
-}
-
-/** A double holds every shorter one. */
-const longInteger = /^-?\d{16,40}$/;
 
 function isSameUuid(one: string, other: string): boolean {
   const digits = readUuid(one);

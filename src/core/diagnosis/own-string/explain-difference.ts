@@ -228,6 +228,7 @@ const codes = {
   'enum-member': 'string.enum-names',
   'same-number': 'value.same-number',
   'double-digits': 'value.same-number',
+  'double-rounded': 'number.double',
   'fewer-decimals': 'value.cut',
   scaled: 'value.scaled',
   emptied: 'value.emptied',

@@ -46,6 +46,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['amount', '100/1', '100.00', { kind: 'same-number' }],
     // PHP's serialize_precision of 17; Java's new BigDecimal(75.30); JavaScript's 75.30 - 1.51
     ['rate', '1.1000000000000001', '1.1', { kind: 'double-digits' }],
+    ['id', '12345678901234567000', '12345678901234567890', { kind: 'double-rounded' }],
+    ['id', '12345678901234567168', '12345678901234567890', { kind: 'double-rounded' }],
     [
       'amount',
       '75.2999999999999971578290569595992565155029296875',

@@ -26,6 +26,7 @@ import { decodeBase64, encodeBase64 } from '../../text/base64';
 import { readHex, toHex } from '../../text/hex';
 import { jsonStyles } from '../deviations/json-styles';
 import { isPlaceholder, isTemplatePlace } from '../is-placeholder';
+import { isRounded } from '../is-rounded';
 import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
@@ -50,6 +51,8 @@ export type ValueRelation =
   | { readonly kind: 'enum-member' }
   /** With more digits than the right number has: all those of a double that is the number, or nearly so. */
   | { readonly kind: 'double-digits' }
+  /** A long integer with the digits that a double has of it. */
+  | { readonly kind: 'double-rounded' }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
   /** Cut or rounded to fewer decimals. */
   | { readonly kind: 'fewer-decimals' }
@@ -325,6 +328,7 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   const own = text.replace(goVerb, '$1');
   // The number is the right one: what stands around it is told.
   if (own === expected) return null;
+  if (isRounded(expected, own)) return { kind: 'double-rounded' };
   if (isOfDouble(own, expected)) return { kind: 'double-digits' };
   const [one, other] = [
     readFraction(own) ?? readPlain(own) ?? readGrouped(own),

@@ -412,5 +412,8 @@ function originOfAdded({ key, own, isInside }: Added): Text {
   if (/^(?:sign|x-sign|signature|sign_?type)$/i.test(key)) {
     return say`The signature or its type is part of the map that is signed.`;
   }
+  if (own === '') {
+    return say`A class with a field, or a fixed list of fields, that the body does not have; or a parameter without a value that a framework, a proxy or your own code adds.`;
+  }
   return say`A parameter that a framework, a proxy or your own code adds to the request’s.`;
 }

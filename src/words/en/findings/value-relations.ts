@@ -100,6 +100,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as the member of an enum, with the name of its class`;
     case 'double-digits':
       return say`as a double, with all its digits`;
+    case 'double-rounded':
+      return say`as a double, which is exact to about 16 digits`;
     case 'fewer-decimals':
       return say`with fewer decimals`;
     case 'scaled':
@@ -193,6 +195,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'same-number': say`A number type, printed in another format: scientific, with other zeros, with separators of thousands or a decimal comma.`,
   'enum-member': say`An enum that was printed itself, such as by Python’s ${code('str()')}, in place of its value.`,
   'double-digits': say`A double, printed with 17 digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')} or PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17, or with all there are, such as by Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
+  'double-rounded': say`A number type of doubles, such as JavaScript’s, Go’s ${code('float64')} or Lua’s, which changes longer integers.`,
   'fewer-decimals': say`A conversion to an integer, a rounding, or a format with fewer decimals, such as ${code('intval')}, ${code('Math.round')} or ${code('toFixed')}.`,
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
