@@ -1656,7 +1656,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['another key', 'amount=1.00&mchId=M10086&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('string.field-added', '{"amount":"1.00"}', [
-    ['another value', 'amount=1.00&nonce=n1&sign_type=rsa2&timestamp=1790000123'],
+    ['another value', 'amount=1.00&nonce=n1&sign_type=Rsa2&timestamp=1790000123'],
     ['another place', 'amount=1.00&nonce=n1&timestamp=1790000123&charset=utf-8'],
     ['a pair of the body’s', 'amount=1.00&amount=1.00&nonce=n1&timestamp=1790000123'],
   ]),
