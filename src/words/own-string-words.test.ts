@@ -56,6 +56,19 @@ it('a long integer beside numbers with an exponent is told as what a double make
   );
 });
 
+// Python: v if isinstance(v, str) else json.dumps(v, sort_keys=True)
+it('json.dumps of each value that is no text is Python’s where its numbers show', async () => {
+  const findings = await tell(
+    '{"amount":"500.00","bank":{"name":"é","id":1},"ok":true,"rate":0.0000391}',
+    `amount=500.00&bank={"id": 1, "name": "\\u00e9"}&nonce=n1&ok=true&rate=3.91e-05${end}`,
+  );
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.[0]).toMatch(
+    /^Your string has its values as Python, for example, prints them/,
+  );
+  expect(findings[0]?.[2]).toContain('json.dumps of each value that is no string');
+});
+
 it('a forgotten separator is mended by one map, not by the value', async () => {
   const bodyText = '{"amount":"1.00","status":"completed"}';
   const ownString = `amount=1.00&status=completednonce=n1${end}`;

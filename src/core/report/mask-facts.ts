@@ -85,6 +85,7 @@ const names: ReadonlySet<string> = new Set([
   'headers',
   'roundedKeys',
   'heldKeys',
+  'otherKey',
 ]);
 
 /** Texts in which names and values stand side by side. */

@@ -36,6 +36,7 @@ const scalars = {
   'jq-1.6': { numbers: 'jq', nullText: 'null' },
   'json-writer': { numbers: 'javascript', nullText: 'null' },
   'json-writer-source': { numbers: 'source', nullText: 'null' },
+  'json-writer-python': { numbers: 'python-typed', nullText: 'null' },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type Printer = keyof typeof scalars;
@@ -201,6 +202,19 @@ const nested = {
     'json-sorted': { nestedNumbers: 'source', nestedSorted: true },
     'json-escaped': { nestedNumbers: 'source', nestedSorted: true, nestedEscaped: goEscapes },
   },
+  // json.dumps, where its numbers show it.
+  'json-writer-python': {
+    'json-spaced': { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
+    'json-compact': { nestedNumbers: 'python-typed' },
+    'json-compact-ascii': { nestedNumbers: 'python-typed', nestedAscii: 'lower' },
+    'json-sorted': {
+      nestedNumbers: 'python-typed',
+      nestedSpaced: true,
+      nestedAscii: 'lower',
+      nestedSorted: true,
+    },
+  },
 } as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
 
 /** An empty list is an empty table, and the order of members is any. */
@@ -246,6 +260,7 @@ const truths: { readonly [One in Printer]: CanonicalRules['falsy'] } = {
   'jq-1.6': 'ruby',
   'json-writer': null,
   'json-writer-source': null,
+  'json-writer-python': null,
 };
 
 export type PrintFilter = keyof typeof filters | 'truth' | 'rails' | 'php-loose';
@@ -361,6 +376,8 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     const isSorted =
       form.rules.nestedSorted === true && print({ ...form.rules, nestedSorted: false }) !== printed;
     const others = alike.get(printed);
+    // Other names tell the same.
+    if (form.facts.printer === 'json-writer-python' && others !== undefined) continue;
     const escapes = others?.[0]?.facts.escapes ?? nameEscapes(form, printed, print);
     const facts = { ...form.facts, escapes, ...(isSorted && { members: 'sorted' as const }) };
     const told = { ...form, facts };

@@ -74,6 +74,7 @@ const printers: Readonly<
     names: ['a JSON library'],
     call: 'json.Marshal, or JsonSerializer.Serialize with UnsafeRelaxedJsonEscaping, of each value that is no string',
   },
+  'json-writer-python': { names: ['Python'], call: 'json.dumps of each value that is no string' },
 };
 
 const filterNames: Readonly<Record<PrintFilter, string>> = {
