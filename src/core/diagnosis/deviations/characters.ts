@@ -188,9 +188,9 @@ export const characterDeviations = [
 
 const entities = [
   { id: 'pasted-body', rules: { text: 'entities-decoded' }, owner: 'transport' },
-  { id: 'values', rules: { encoding: 'html' } },
-  { id: 'values-python', rules: { encoding: 'html-python' } },
-  { id: 'values-php', rules: { encoding: 'html-php' } },
+  { id: 'values', rules: { encoding: 'html' }, reach: 3 },
+  { id: 'values-python', rules: { encoding: 'html-python' }, reach: 3 },
+  { id: 'values-php', rules: { encoding: 'html-php' }, reach: 3 },
   { id: 'values-go', rules: { encoding: 'html-go' } },
   { id: 'values-double-quotes', rules: { encoding: 'html-double-quotes' } },
   { id: 'values-named', rules: { encoding: 'html-named' } },

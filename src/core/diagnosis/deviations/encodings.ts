@@ -29,8 +29,8 @@ export const encodingDeviations = [
 function listPercentEncoded(source: CanonicalSource) {
   return [
     { id: 'plain', rules: { encoding: 'percent' }, reach: 4 },
-    { id: 'javascript', rules: { encoding: 'percent-javascript' } },
-    { id: 'keep-slash', rules: { encoding: 'percent-keep-slash' } },
+    { id: 'javascript', rules: { encoding: 'percent-javascript' }, reach: 4 },
+    { id: 'keep-slash', rules: { encoding: 'percent-keep-slash' }, reach: 3 },
     { id: 'lower-hex', rules: { encoding: 'percent-lower' } },
     { id: 'whole', rules: { encoding: 'percent', encodingScope: 'whole' }, reach: 3 },
     // Query-string code is likelier than a list of what to keep.
@@ -82,8 +82,8 @@ function listPercentEncoded(source: CanonicalSource) {
 function listFormEncoded(source: CanonicalSource) {
   return [
     { id: 'plain', rules: { encoding: 'form' }, reach: 4 },
-    { id: 'php', rules: { encoding: 'form-php' } },
-    { id: 'python', rules: { encoding: 'form-python' } },
+    { id: 'php', rules: { encoding: 'form-php' }, reach: 3 },
+    { id: 'python', rules: { encoding: 'form-python' }, reach: 3 },
     { id: 'lower-hex', rules: { encoding: 'form-lower' } },
     { id: 'javascript', rules: { encoding: 'form-javascript' } },
     { id: 'dotnet', rules: { encoding: 'form-dotnet' }, reach: 1 },

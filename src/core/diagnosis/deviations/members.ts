@@ -44,7 +44,7 @@ function listNullTexts({ body }: CanonicalSource) {
       ? [{ id: 'null-and-blank', rules: { nullText: 'null', blanks: 'keep' } } as const]
       : []),
     { id: 'empty', rules: { nullText: '', blanks: 'keep' }, reach: 4 },
-    { id: 'python', rules: { nullText: 'None' } },
+    { id: 'python', rules: { nullText: 'None' }, reach: 3 },
     { id: 'go', rules: { nullText: '<nil>' } },
     { id: 'nil', rules: { nullText: 'nil' } },
     { id: 'undefined', rules: { nullText: 'undefined' } },

@@ -70,7 +70,7 @@ export const nestedDeviations = [
     code: 'nested.spaced',
     reach: 2,
     variants: [
-      { id: 'plain', rules: { nestedSpaced: true } },
+      { id: 'plain', rules: { nestedSpaced: true }, reach: 4 },
       { id: 'colons', rules: { nestedSpaced: 'colons' }, reach: 1 },
       { id: 'colons-ascii', rules: { nestedSpaced: 'colons', nestedAscii: 'lower' }, reach: 1 },
     ],
@@ -84,7 +84,7 @@ export const nestedDeviations = [
     code: 'nested.unicode-escaped',
     reach: 2,
     variants: [
-      { id: 'lower-hex', rules: { nestedAscii: 'lower' } },
+      { id: 'lower-hex', rules: { nestedAscii: 'lower' }, reach: 4 },
       { id: 'upper-hex', rules: { nestedAscii: 'upper' } },
     ],
   },

@@ -22,12 +22,14 @@ const commonStyles = [
 /** What a JSON library or a language's own printing gives, whatever else its user does. */
 const usualStyles: ReadonlySet<string> = new Set<NumberStyle>([
   'python',
+  'java',
   'go',
   'javascript',
   'python-typed',
   'php-typed',
   'php-json',
   'source',
+  'double',
 ]);
 
 const rareStyles = [

@@ -480,3 +480,21 @@ describe('two mistakes of one program', () => {
     expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual(codes);
   });
 });
+
+describe('what gives the same alone as a part of an explanation', () => {
+  it('is named beside it, also where it is not usual', () => {
+    const source = buildSource('{"amount":"1.00","status":"completed","vip":false}');
+    // Python's enum names, and a filter that drops what is false, or a list of fields without one.
+    const signed = 'amount=1.00&nonce=n1&status=COMPLETED&timestamp=1790000123';
+    const { found, equivalents } = searchDeviations(source, ({ text }) => text === signed);
+    const names = [found, ...equivalents].map((one) =>
+      (one?.steps ?? []).map(({ deviation }) => deviation.code).sort(),
+    );
+    expect(names).toContainEqual(['string.enum-names', 'string.falsy-dropped']);
+    expect(names).toContainEqual(['string.enum-names', 'string.field-missing']);
+    const ids = [found, ...equivalents].map((one) =>
+      one?.steps.map(({ deviation, variant }) => `${deviation.code}/${variant.id}`).join(),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

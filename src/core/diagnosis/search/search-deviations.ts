@@ -178,6 +178,9 @@ function shareMakers(source: CanonicalSource): Makers {
   return made;
 }
 
+/** So many combinations of steps that give the same are told apart by what they give together. */
+const mostAlike = 300;
+
 /** What an entry costs of a list that is made of another one, */
 const relistWork = 15;
 /** and what a character of the room costs that its new entries take. */
@@ -250,6 +253,7 @@ class DeviationSearch implements StartedSearch {
     if (goesOn()) yield* this.tryTriples(common);
     const usual = [...this.active.values()].filter(isMostUsual);
     if (goesOn()) yield* this.tryWith(this.contract, usual, 3);
+    if (together > 1) yield* this.tryAlike(common);
     this.hasher.free();
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
@@ -303,6 +307,56 @@ class DeviationSearch implements StartedSearch {
     }
   }
 
+  /**
+   * Of two steps that give the same alone, only one may have been tried with the others of an explanation: the other is
+   * as likely.
+   */
+  private *tryAlike(steps: readonly IndexedStep[]): Sliced<void> {
+    const found = this.found?.steps as readonly IndexedStep[] | undefined;
+    if (found === undefined || found.length < 2 || !found.every((step) => steps.includes(step)))
+      return;
+    const alone = new Map(steps.map((step) => [step, this.identifyAlone(step)]));
+    const unchanged =
+      this.contract && identify(this.hasher.hash(this.contract.list, contractRules));
+    let choices: readonly (readonly IndexedStep[])[] = [[]];
+    for (const step of found) {
+      const own = alone.get(step) ?? null;
+      const isKnown = own !== null && own !== unchanged;
+      const alike = isKnown ? steps.filter((other) => alone.get(other) === own) : [step];
+      choices = choices
+        .flatMap((chosen) =>
+          alike
+            .filter((one) => chosen.every((other) => pickCompatible([one], other).length > 0))
+            .map((one) => [...chosen, one]),
+        )
+        .slice(0, mostAlike);
+    }
+    const places = new Map(this.steps.map((step, index) => [step as Step, index]));
+    const toName = (chosen: readonly Step[]): string =>
+      chosen.map((step) => places.get(step)).join();
+    const told = new Set([found, ...this.equivalents.map((one) => one.steps)].map(toName));
+    for (const choice of choices) {
+      const chosen = [...choice].sort(
+        (one, other) => Number(places.get(one)) - Number(places.get(other)),
+      );
+      if (told.has(toName(chosen))) continue;
+      const rules = copyRuleTable(contractTable);
+      for (const step of chosen) setStep(rules, rules, step);
+      const together = this.choose(chosen, rules);
+      if (together !== null) this.tryTogether(together);
+      if (this.meter.endsSlice()) yield;
+    }
+  }
+
+  /** What a step gives alone is known by; null where that is too much work. */
+  private identifyAlone(step: IndexedStep): number | null {
+    const chosen = this.chooseOne(step);
+    if (chosen === null) return null;
+    const { list, rules } = chosen;
+    if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
+    return identify(this.hasher.hash(list, rules));
+  }
+
   /** Without those that many make where they change nothing. */
   private listBases(isWanted: (base: IndexedStep) => boolean): ReadonlySet<IndexedStep> {
     const bases = this.steps.filter((step) => step.variant.isBase && isWanted(step));
@@ -318,11 +372,8 @@ class DeviationSearch implements StartedSearch {
 
   /** The first step that gives what this one does alone. */
   private findSame(step: IndexedStep): IndexedStep | null {
-    const chosen = this.chooseOne(step);
-    if (chosen === null) return null;
-    const { list, rules } = chosen;
-    if (!this.meter.spend(measureJoining(list, rules, this.source))) return null;
-    return this.active.get(identify(this.hasher.hash(list, rules))) ?? null;
+    const alone = this.identifyAlone(step);
+    return alone === null ? null : (this.active.get(alone) ?? null);
   }
 
   private chooseOne(step: IndexedStep): Chosen | null {
