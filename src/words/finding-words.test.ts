@@ -668,7 +668,8 @@ describe('a value', () => {
     );
     expect(origins).toHaveLength(2);
     expect(fixes).toEqual([
-      'platform: Have the signer sign the very text that it sends in X-Timestamp.',
+      'platform: Take headers and body from the same request.',
+      'platform: If they are, have the signer sign the very text that it sends in X-Timestamp.',
     ]);
   });
 

@@ -53,7 +53,7 @@ export interface VerdictWords {
   readonly unverifiable: (reasons: readonly MendReason[]) => VerdictSentences;
   /** Where every reason is a header in doubt: it stays named, whatever the diagnosis then says below it. */
   readonly headersInDoubt: (reasons: readonly MendReason[]) => VerdictSentences;
-  /** Where headers of a dump gave a string that was signed. */
+  /** Where both values of a dump's headers stand in the string that was signed. */
   readonly provenInDump: string;
   readonly fact: (fact: VerdictFact) => Text | string;
 }

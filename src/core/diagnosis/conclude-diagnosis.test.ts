@@ -56,6 +56,8 @@ it('a value that another entry has is told as that', async () => {
     buildValueFinding(report, { key: 'timestamp', value, text: 'any' }, new Uint8Array(32)).causes;
   expect(find('1790000100')).toMatchObject([{ likeness: null, otherKey: 'completedAt' }]);
   expect(find('1790000101')).toMatchObject([{ likeness: null, otherKey: null }]);
+  // By chance.
+  expect(find('P1')).toMatchObject([{ likeness: null, otherKey: null }]);
 });
 
 // node -p 'JSON.stringify(JSON.parse(body))' of 20261120000012345678 and 9223372036854775807.

@@ -86,6 +86,9 @@ function buildFoundFindings(
     : buildRecoveryFindings(report, { headers: [{ name, value, from: 'time' }], text }, digest);
 }
 
+/** A shorter value is another entry's by chance. */
+const leastShared = 4;
+
 /** Another value of one entry gives the digest that was signed. */
 export function buildValueFinding(
   { canonical, input }: CallbackReport,
@@ -96,7 +99,10 @@ export function buildValueFinding(
   const written = entry === undefined ? '' : readWritten(entry, input.bodyText);
   const pasted = isShortened(written) ? written : (entry?.value ?? '');
   const likeness = compareValues(key, value, pasted);
-  const other = canonical?.kept.find((one) => one.key !== key && one.value === value);
+  const other =
+    value.length < leastShared
+      ? undefined
+      : canonical?.kept.find((one) => one.key !== key && one.value === value);
   return createFinding({
     causes: [
       {

@@ -54,7 +54,7 @@ export interface Variant {
   readonly owner?: Owner;
   /** Those of one group are so usual that they are tried, all at once, with every other deviation, the rare ones too. */
   readonly group?: 'header-entries' | 'typed-object' | 'run-together';
-  /** Overrides the deviation's own reach where this form is rarer. */
+  /** Overrides the deviation's own reach where this form is rarer, or more usual. */
   readonly reach?: Reach;
   readonly needs?: Need;
   /**

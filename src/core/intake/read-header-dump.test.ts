@@ -89,6 +89,10 @@ describe('headers, wherever they stand', () => {
       'a log’s format that quotes each value',
       `ts="1790000010" nonce="n-1.b" sign="${longSign}" merchant="M1"`,
     ],
+    [
+      'a log’s format that quotes those, beside others',
+      `status=200 ts="1790000010" nonce="n-1.b" sign="${longSign}" merchant="M1"`,
+    ],
     ['tags', printEach((name, value) => `  <${name}>${value}</${name}>`)],
     ['attributes', printEach((name, value) => `<header name="${name}" value="${value}"/>`)],
     ['bold names', printEach((name, value) => `**${name}:** ${value}`)],

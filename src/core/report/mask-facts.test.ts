@@ -43,6 +43,11 @@ describe('masked facts', () => {
     });
   });
 
+  it('keep the names of entries beside a value', () => {
+    const named = { otherKey: 'customer', heldKeys: ['customer'], roundedKeys: ['customer'] };
+    expect(maskFacts(named, createTestMasking())).toEqual(named);
+  });
+
   it('keep a name that is one, and no other', () => {
     const problem = { code: 'body.lone-surrogate', path: 'customer.409540[0].P1792356560365460' };
     expect(maskFacts(problem, createTestMasking())).toEqual({

@@ -45,7 +45,8 @@ export const verdictWords: VerdictWords = {
     sentence: `Could not check the signature: ${joinReasons(reasons)}.`,
     detail: 'Mend that first: until then, a signature that does not verify proves nothing.',
   }),
-  provenInDump: 'What is told of the signature is proven all the same.',
+  provenInDump:
+    'X-Timestamp and X-Nonce stand so in what was signed, which is proven all the same.',
   fact: describeFact,
 };
 

@@ -354,6 +354,7 @@ function isMissing(text: string): boolean {
   return text in headerTexts && !/^(?:template|postman)/.test(text);
 }
 
+/** Go's lists are printed so together with all that Go prints. */
 function pickHeaderReach(text: string, headers: Concerned): Deviation['reach'] {
   if (headers !== 'both') return 1;
   if (text === 'brackets') return 3;
@@ -384,7 +385,6 @@ function listHeaderForms<Texts extends HeaderTexts>(texts: Texts): readonly Head
         rules,
         facts: { text, headers },
         ...key,
-        // Go's lists are printed so together with all that Go prints.
         reach: pickHeaderReach(text, headers),
       };
     }),

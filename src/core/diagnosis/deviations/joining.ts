@@ -47,7 +47,7 @@ export const joiningDeviations = [
       { id: 'crlf', rules: { pairSeparator: '\r\n' } },
       { id: 'comma', rules: { pairSeparator: ',' }, reach: 3 },
       { id: 'comma-space', rules: { pairSeparator: ', ' } },
-      { id: 'bar', rules: { pairSeparator: '|' } },
+      { id: 'bar', rules: { pairSeparator: '|' }, reach: 3 },
       { id: 'semicolon', rules: { pairSeparator: ';' } },
       { id: 'space', rules: { pairSeparator: ' ' } },
       { id: 'entity', rules: { pairSeparator: '&amp;' }, reach: 3 },

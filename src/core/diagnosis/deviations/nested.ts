@@ -227,7 +227,7 @@ function listLanguageTexts({ body }: CanonicalSource) {
   );
   return [
     { id: 'javascript', rules: { nestedText: 'javascript' }, reach: 4 },
-    { id: 'java', rules: { nestedText: 'java' } },
+    { id: 'java', rules: { nestedText: 'java' }, reach: 3 },
     { id: 'python', rules: { nestedText: 'python' }, reach: 4 },
     { id: 'go', rules: { nestedText: 'go' }, reach: 4 },
     { id: 'php', rules: { nestedText: 'php' } },

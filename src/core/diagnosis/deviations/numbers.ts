@@ -124,6 +124,7 @@ export const numberDeviations = [
         id: 'completed-at-milliseconds',
         rules: { completedAtUnit: 'milliseconds' },
         key: 'completedAt',
+        reach: 3,
       },
       {
         id: 'timestamp-seconds',

@@ -1447,8 +1447,8 @@ describe('a value that a reader of query strings took apart at its &', () => {
     const body = '{"amount":"1.00","nonce":"own7"}';
     const [finding] = await diagnose('amount=1.00&nonceStr=n1&timestamp=1790000123', body);
     expect(finding?.causes).toMatchObject([
-      { code: 'string.field-missing', key: 'nonce', facts: { value: 'header-entries' } },
       { code: 'string.header-names', variant: 'nonce-str' },
+      { code: 'string.field-missing', key: 'nonce', facts: { value: 'header-entries' } },
     ]);
   });
 

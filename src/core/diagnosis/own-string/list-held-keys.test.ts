@@ -39,6 +39,12 @@ describe('listHeldKeys', () => {
       `P2026112100900|completed|${'0123456789abcdef'.repeat(4)}`,
     ],
     ['a short value', '7|7|7'],
+    ['a time in milliseconds', 'P2026112100900|1790004310000'],
+    ['another amount', 'P2026112100900|completed|12.005'],
+    ['another amount in front', '112.00P2026112100900completed'],
+    ['another number of an order', 'completed|12.00|P20261121009001'],
+    ['a key in front of the first', 'orderNo:P2026112100900|completed|12.00'],
+    ['keys in a line of their own', 'orderNo,status,amount\nP2026112100900,completed,12.00'],
     ['a text of megabytes', `P2026112100900completed${' '.repeat(2_000_000)}`],
   ])('names none of %s', (_, text) => {
     expect(listHeldKeys(text, kept)).toEqual([]);

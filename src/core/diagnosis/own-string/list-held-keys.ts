@@ -10,28 +10,54 @@ const mostCharacters = 10_000;
 const mostEntries = 200;
 /** Nothing, or what joins them: a word would be a key of theirs. */
 const joint = /^[^\p{L}\p{N}"']{0,20}$/u;
+/** At the text's ends more of the same number, or of the same word, makes another value of it. */
+const goesOn = /[\d.,]$/;
+const beginsOn = /^(?:[\d]|[.,]\d)/;
+
+interface Place {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * @returns their keys in the order in which the values stand there; of equal values the first key. Empty where something
- * else stands between them, or most of the text is something else, such as a secret around them may be a part of
+ * else stands between them, one of them may be a part of another value, a key is there, or most of the text is
+ * something else, such as a secret around them may be a part of
  */
 export function listHeldKeys(text: string, kept: readonly KeptEntry[]): readonly string[] {
   if (text.length > mostCharacters || kept.length > mostEntries) return [];
   const places = kept
-    .flatMap(({ key, value }) => {
+    .flatMap(({ key, value }): readonly Place[] => {
       const start = value.length < leastCharacters ? -1 : text.indexOf(value);
       return start === -1 ? [] : [{ key, start, end: start + value.length }];
     })
     .sort((one, other) => one.start - other.start || other.end - one.end);
-  const held: string[] = [];
+  const held: Place[] = [];
   let end = 0;
-  let covered = 0;
   for (const place of places) {
     if (place.start < end) continue;
     if (held.length > 0 && !joint.test(text.slice(end, place.start))) return [];
-    held.push(place.key);
-    covered += place.end - place.start;
+    held.push(place);
     end = place.end;
   }
-  return held.length >= leastValues && covered * 2 >= text.length ? held : [];
+  const [before, behind] = [text.slice(0, held[0]?.start ?? 0), text.slice(end)];
+  const covered = held.reduce((sum, place) => sum + place.end - place.start, 0);
+  const isPart = goesOn.test(before) || beginsOn.test(behind);
+  const around = [before, behind, ...held.map((place) => text.slice(place.start, place.end))];
+  const hasKey = kept.some(({ key }) => around.some((part) => hasWord(part, key)));
+  return held.length >= leastValues && covered * 2 >= text.length && !isPart && !hasKey
+    ? held.map(({ key }) => key)
+    : [];
+}
+
+/** In any case, with nothing of a word around it. */
+function hasWord(text: string, word: string): boolean {
+  const [all, wanted] = [text.toLowerCase(), word.toLowerCase()];
+  const letter = /[\p{L}\p{N}]/u;
+  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1)) {
+    const [before, behind] = [all.charAt(at - 1), all.charAt(at + wanted.length)];
+    if (!letter.test(before) && !letter.test(behind)) return true;
+  }
+  return false;
 }

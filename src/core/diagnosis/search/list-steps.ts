@@ -15,6 +15,8 @@ export interface Step {
 }
 
 export interface IndexedStep extends Step {
+  /** Its place in the catalogue: its number among the steps, from 1. */
+  readonly number: number;
   /** The numbers of the rules that it changes, and their values; without `omitted`. */
   readonly changes: readonly (readonly [rule: number, value: unknown])[];
   /** Keys it leaves out; these add up. */
@@ -23,9 +25,9 @@ export interface IndexedStep extends Step {
   readonly changed: readonly number[];
   /** It changes only how entries are joined. */
   readonly onlyJoins: boolean;
-  /** Its number among the steps, from 1; 0 for one that does not change how entries are joined. */
+  /** Its number; 0 for one that does not change how entries are joined. */
   readonly joiningNumber: number;
-  /** Its number among the steps, from 1; 0 for one that changes nothing of a text made of parts of the request alone. */
+  /** Its number; 0 for one that changes nothing of a text made of parts of the request alone. */
   readonly partsNumber: number;
   /** That of the first one that gives the same text here, where no other of `partsNumber` is with it. */
   readonly alikeNumber: number;
@@ -80,6 +82,7 @@ function buildSteps(source: CanonicalSource, deviations: readonly Deviation[]): 
         texts.set(made.others, alikeNumber);
       }
       steps.push({
+        number,
         deviation,
         variant,
         changes,

@@ -1,6 +1,6 @@
 /**
  * Tries the catalogue: every deviation alone, then in pairs with what is usual, then in triples with what many do, each
- * string once. Breadth first, so that the simplest explanation of a string is the one that is found.
+ * string once. Breadth first, so that of what is tried the simplest explanation of a string is the one that is found.
  */
 
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
@@ -215,6 +215,8 @@ class DeviationSearch implements StartedSearch {
   private readonly base: number;
   private readonly relistWork: number;
   private readonly equivalents: Candidate[] = [];
+  /** What pairs need one of. */
+  private usual: ReadonlySet<IndexedStep> = new Set();
   /** Steps that change something alone, by what they give. */
   private readonly active = new Map<number, IndexedStep>();
   private found: Candidate | null = null;
@@ -245,6 +247,7 @@ class DeviationSearch implements StartedSearch {
     // Also deviations that change nothing alone: one can give another something to change.
     const common = this.steps.filter((step) => pickReach(step) >= 2);
     const goesOn = (): boolean => together > 1 && this.found === null;
+    if (goesOn() && this.usual.size === 0) this.usual = this.listUsual(common);
     if (goesOn()) yield* this.tryWith(this.contract, common, 2);
     if (goesOn()) yield* this.trySpreads();
     if (goesOn()) yield* this.tryWithBases((base) => !isEveryday(base));
@@ -303,7 +306,10 @@ class DeviationSearch implements StartedSearch {
   private *tryTriples(steps: readonly IndexedStep[]): Sliced<void> {
     const everyday = this.steps.filter(isEveryday);
     for (const step of steps) {
-      yield* this.tryWith(this.chooseOne(step), pickCompatible(everyday, step), 2);
+      const others = isEveryday(step)
+        ? everyday.filter((one) => one.number > step.number)
+        : everyday;
+      yield* this.tryWith(this.chooseOne(step), pickCompatible(others, step), 2);
     }
   }
 
@@ -331,21 +337,32 @@ class DeviationSearch implements StartedSearch {
         )
         .slice(0, mostAlike);
     }
-    const places = new Map(this.steps.map((step, index) => [step as Step, index]));
-    const toName = (chosen: readonly Step[]): string =>
-      chosen.map((step) => places.get(step)).join();
-    const told = new Set([found, ...this.equivalents.map((one) => one.steps)].map(toName));
+    const told = new Set([found, ...this.equivalents.map((one) => one.steps)].map(toNumbers));
     for (const choice of choices) {
-      const chosen = [...choice].sort(
-        (one, other) => Number(places.get(one)) - Number(places.get(other)),
-      );
-      if (told.has(toName(chosen))) continue;
+      const chosen = toSorted(choice);
+      if (told.has(toNumbers(chosen))) continue;
       const rules = copyRuleTable(contractTable);
       for (const step of chosen) setStep(rules, rules, step);
       const together = this.choose(chosen, rules);
       if (together !== null) this.tryTogether(together);
       if (this.meter.endsSlice()) yield;
     }
+  }
+
+  /** The steps behind one of them that are tried together with it. Leaving out two fields by hand takes no usual one. */
+  private pickPartners(steps: readonly IndexedStep[], index: number): readonly IndexedStep[] {
+    const step = steps[index] as IndexedStep;
+    const others = pickCompatible(steps.slice(index + 1), step);
+    if (this.usual.has(step)) return others;
+    return others.filter(
+      (other) => this.usual.has(other) || (step.omitted.length > 0 && other.omitted.length > 0),
+    );
+  }
+
+  /** Usual ones, and what gives the same as one of them alone under a simpler name. */
+  private listUsual(steps: readonly IndexedStep[]): ReadonlySet<IndexedStep> {
+    const usual = steps.filter(isUsual);
+    return new Set([...usual, ...usual.flatMap((step) => this.findSame(step) ?? [])]);
   }
 
   /** What a step gives alone is known by; null where that is too much work. */
@@ -417,7 +434,7 @@ class DeviationSearch implements StartedSearch {
       if (list !== null) {
         together.list = list;
         if (more > 1) {
-          yield* this.tryWith(together, pickPartners(steps, index), more - 1);
+          yield* this.tryWith(together, this.pickPartners(steps, index), more - 1);
         } else {
           const identity = this.tryTogether(together);
           if (identity !== null && chosen.steps.length === 0) this.active.set(identity, step);
@@ -466,7 +483,7 @@ class DeviationSearch implements StartedSearch {
     if (this.found === null) {
       if (isNew && this.isTarget(list, rules, sha256)) {
         const { text } = this.attempt;
-        this.found = { steps: [...steps], rules: toPlainRules(rules), text };
+        this.found = { steps: toSorted(steps), rules: toPlainRules(rules), text };
         this.foundIdentity = identity;
       }
     } else if (
@@ -474,7 +491,7 @@ class DeviationSearch implements StartedSearch {
       (!isProfile(steps) || isProfile(this.found.steps)) &&
       !keepsLeftOut(isWhole ? this.lister.list(rules) : list.entries, rules)
     ) {
-      this.equivalents.push({ ...this.found, steps: [...steps], rules: toPlainRules(rules) });
+      this.equivalents.push({ ...this.found, steps: toSorted(steps), rules: toPlainRules(rules) });
     }
     return isNew ? identity : null;
   }
@@ -538,18 +555,17 @@ function isUsual(step: Step): boolean {
   return isEveryday(step) || pickReach(step) >= 3;
 }
 
-/** The steps behind one of them that are tried together with it. Leaving out two fields by hand takes no usual one. */
-function pickPartners(steps: readonly IndexedStep[], index: number): readonly IndexedStep[] {
-  const step = steps[index] as IndexedStep;
-  const others = pickCompatible(steps.slice(index + 1), step);
-  if (isUsual(step)) return others;
-  return others.filter(
-    (other) => isUsual(other) || (step.omitted.length > 0 && other.omitted.length > 0),
-  );
-}
-
 function spreadsEntries({ variant: { rules } }: Step): boolean {
   return 'nestedEntries' in rules;
+}
+
+/** In catalogue order, whatever came first in the search. */
+function toSorted(steps: readonly IndexedStep[]): readonly IndexedStep[] {
+  return [...steps].sort((one, other) => one.number - other.number);
+}
+
+function toNumbers(steps: readonly Step[]): string {
+  return (steps as readonly IndexedStep[]).map(({ number }) => number).join();
 }
 
 function isProfile(steps: readonly Step[]): boolean {

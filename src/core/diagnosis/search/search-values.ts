@@ -161,16 +161,27 @@ function* probeLikelyValues(
   seen: readonly SeenHeaders[],
   meter: WorkMeter,
 ): Sliced<LikelyValues> {
+  const own = yield* probeValues(probe, kept, (entry) => listLikelyValues(entry, seen), meter);
+  if (own.found !== null || !own.isComplete) return own;
+  // One entry that was filled in with another's value, which is rarer than a slip of its own.
+  const others = kept.filter(({ value }) => value.length <= longestLikely).slice(0, mostOthers);
+  const values = new Set(others.map(({ value }) => value));
+  const mixed = yield* probeValues(probe, others, () => values, meter);
+  return { ...mixed, tried: own.tried + mixed.tried };
+}
+
+function* probeValues(
+  probe: ValueProbe,
+  entries: readonly KeptEntry[],
+  listValues: (entry: KeptEntry) => ReadonlySet<string>,
+  meter: WorkMeter,
+): Sliced<LikelyValues> {
   let tried = 0;
-  // One field that was filled in with another's value.
-  const others = kept
-    .slice(0, mostOthers)
-    .flatMap(({ value }) => (value.length > longestLikely ? [] : [value]));
-  for (const entry of kept) {
-    const values = new Set([...listLikelyValues(entry, seen), ...others]);
-    values.delete(entry.value);
+  for (const entry of entries) {
+    const values = listValues(entry);
     if (values.size > 0) probe.aim(entry);
     for (const value of values) {
+      if (value === entry.value) continue;
       if (!meter.spend(probe.work)) return { found: null, tried, isComplete: false };
       tried++;
       if (probe.isSigned(value)) {
@@ -226,7 +237,7 @@ const otherStatuses: readonly string[] = [
   ...['0', '1', '2', '3', '4', '5'],
 ];
 
-/** Of so many fields each is tried in each one's place. */
+/** Of so many entries each value is tried in each one's place. */
 const mostOthers = 60;
 
 /** A longer value is no slip in one field. */
@@ -253,7 +264,6 @@ function listLikelyValues(
   if (key === 'status')
     for (const status of [...orderStatuses, ...otherStatuses]) values.add(status);
   if (key === 'orderType') for (const type of orderTypes) values.add(type);
-  values.delete(value);
   return values;
 }
 

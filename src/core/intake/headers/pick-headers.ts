@@ -95,7 +95,7 @@ function listHeaders(node: DumpNode): readonly HeaderEntry[] {
   const isProcess = entries.some(({ name }) => variable.test(name.value));
   return isProcess
     ? entries.filter(({ name }) => isHeaderVariable(name.value))
-    : completeNames(decodeAll(unquoteAll(entries)));
+    : unquoteAll(completeNames(decodeAll(entries)));
 }
 
 /** Values under their types, as DynamoDB has them. */
@@ -104,14 +104,19 @@ function listTyped(node: DumpNode): readonly DumpMember[] | null {
   return typed?.type === 'object' ? typed.members : null;
 }
 
-/** All of them in quotes, as a log's format puts them around each. */
+/** The callback's own in quotes, as a log's format puts them around each: where another sign stands inside, none is taken off. */
 function unquoteAll(entries: readonly HeaderEntry[]): readonly HeaderEntry[] {
+  const isOwn = ({ name }: HeaderEntry): boolean => toCallbackName(name.value) !== undefined;
   const isQuoted = ({ value }: HeaderEntry): boolean =>
-    value.type === 'string' && value.value.length > 1 && /^".*"$/s.test(value.value);
-  if (entries.length === 0 || !entries.every(isQuoted)) return entries;
+    value.type === 'string' &&
+    value.value.length < longestEncoded &&
+    /^"[^"\\]*"$/.test(value.value);
+  const quoted = entries.filter((entry) => isOwn(entry) && isQuoted(entry));
+  const isSign = ({ name }: HeaderEntry): boolean => toCallbackName(name.value) === 'X-Sign';
+  if (quoted.length < 2 || !quoted.some(isSign)) return entries;
   return entries.map((entry) => {
     const { value } = entry;
-    if (value.type !== 'string') return entry;
+    if (value.type !== 'string' || !quoted.includes(entry)) return entry;
     return { ...entry, value: createText(value.value.slice(1, -1), value.span) };
   });
 }

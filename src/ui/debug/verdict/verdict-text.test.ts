@@ -71,7 +71,7 @@ describe('buildVerdictWords', () => {
       return buildVerdictWords(report, await diagnoseCallback(report)).detail;
     };
     expect(await ask('{"amount":1.00}')).toBe(
-      'What is told of the signature is proven all the same.',
+      'X-Timestamp and X-Nonce stand so in what was signed, which is proven all the same.',
     );
     expect(await ask('{"amount":"7.77","b":"c"}')).toMatch(/^Mend that first/);
   });

@@ -34,12 +34,20 @@ export function buildVerdictWords(
     : { ...words, ...untold };
 }
 
-/** Headers of a dump that gave a string which was signed are what arrived, as far as it goes. */
-function provesDumped({ verdict, problems }: CallbackReport, { proof }: Finding): boolean {
+/** Where both values of a dump's headers stand in the very string that was signed, they are what arrived. */
+function provesDumped(
+  { verdict, problems, canonical }: CallbackReport,
+  { proof, variantText }: Finding,
+): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
+  const values = (canonical?.kept ?? []).flatMap(({ source, value }) =>
+    source.input === 'headers' ? [value] : [],
+  );
   return (
     verdict.kind === 'unverifiable' &&
     proof.by !== 'none' &&
+    values.length > 1 &&
+    values.every((value) => variantText?.includes(value)) &&
     errors.length > 0 &&
     errors.every(({ code }) => code === 'headers.dump')
   );

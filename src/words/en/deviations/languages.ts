@@ -193,7 +193,7 @@ export const languageSentences = {
       const origin =
         names.length > mostNames
           ? nameMany(calls)
-          : `A string conversion of each value, such as ${calls.join('; or ')}.`;
+          : `A string conversion of each value, such as ${dropContained(calls).join('; or ')}.`;
       const isSorted = facts.members === 'sorted';
       return {
         says: sayPrinted(facts, names),
@@ -209,7 +209,13 @@ export const languageSentences = {
   },
 } satisfies Partial<DeviationsSentences>;
 
-const ofSort = 'A recursive sort, or a writer of JSON that sorts members.';
+/** Without those that another one names as well. */
+function dropContained(calls: readonly string[]): readonly string[] {
+  return calls.filter((call) => !calls.some((other) => other !== call && other.includes(call)));
+}
+
+const ofSort =
+  'A recursive sort, or a writer of JSON that sorts members, all of them or some, such as JavaScript’s, which has names that are whole numbers first.';
 
 /** Other writers of JSON keep them. */
 function isWithoutNulls({ printer, nested }: Facts): boolean {

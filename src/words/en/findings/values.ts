@@ -75,8 +75,8 @@ export const valueFaults: FaultsWords<
       return otherKey === null
         ? [describeOtherHeader(header)]
         : [
-            say`A signer that takes ${code(otherKey)} for it, or is given the same value twice.`,
             describeOtherHeader(header),
+            say`Or the signer takes ${code(otherKey)} for it, or is given the same value twice.`,
           ];
     },
     fixes: ({ header, value: signed, recovery, likeness, otherKey = null }) => {
@@ -86,11 +86,18 @@ export const valueFaults: FaultsWords<
         ];
       }
       if (recovery === null) {
-        if (likeness === 'finer' || otherKey !== null)
-          return [say`Have the signer sign the very text that it sends in ${header}.`];
+        const sameRequest = say`Take headers and body from the same request.`;
+        if (otherKey !== null) {
+          return [
+            sameRequest,
+            say`If they are, have the signer sign the very text that it sends in ${header}.`,
+          ];
+        }
+        if (likeness === 'finer')
+          return [say`Have the signer sign the very text that it sends in X-Timestamp.`];
         return likeness !== null
           ? [say`Take the header as it arrived, before any program reads it.`]
-          : [say`Take headers and body from the same request.`];
+          : [sameRequest];
       }
       const promise =
         recovery.together.length === 1
@@ -148,7 +155,7 @@ export const valueFaults: FaultsWords<
         ? own === 'text'
           ? heldKeys.length > 0
             ? [
-                say`Sign every entry as a pair of key and value, sorted by key and joined by ${code('&')}: a few values in an order of one’s own are another platform’s scheme.`,
+                say`Sign every entry as a pair of key and value, sorted by key and joined by ${code('&')}: values alone are another platform’s scheme.`,
               ]
             : [say`Paste what your code verifies, of this very callback and nothing around it.`]
           : own === 'signature'
