@@ -25,6 +25,7 @@ describe('listHeldKeys', () => {
   it.each([
     ['P2026112100900completed12.00SB-Mid-server-Gw3k1', ['orderNo', 'status', 'amount']],
     ['P2026112100900|1790004310', ['orderNo', 'completedAt']],
+    ['M40012,P2026112100900,12.00', ['orderNo', 'amount']],
     ['s4lt|completed||||12.00|P2026112100900', ['status', 'amount', 'orderNo']],
   ])('names those of %s', (text, keys) => {
     expect(listHeldKeys(text, kept)).toEqual(keys);

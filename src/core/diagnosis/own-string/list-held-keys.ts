@@ -10,9 +10,9 @@ const mostCharacters = 10_000;
 const mostEntries = 200;
 /** Nothing, or what joins them: a word would be a key of theirs. */
 const joint = /^[^\p{L}\p{N}"']{0,20}$/u;
-/** At the text's ends more of the same number, or of the same word, makes another value of it. */
-const goesOn = /[\d.,]$/;
-const beginsOn = /^(?:[\d]|[.,]\d)/;
+/** More digits beside one at either end make another number of it. */
+const numberBefore = /\d[.,]?$/;
+const numberBehind = /^[.,]?\d/;
 
 interface Place {
   readonly key: string;
@@ -43,8 +43,11 @@ export function listHeldKeys(text: string, kept: readonly KeptEntry[]): readonly
   }
   const [before, behind] = [text.slice(0, held[0]?.start ?? 0), text.slice(end)];
   const covered = held.reduce((sum, place) => sum + place.end - place.start, 0);
-  const isPart = goesOn.test(before) || beginsOn.test(behind);
-  const around = [before, behind, ...held.map((place) => text.slice(place.start, place.end))];
+  const values = held.map((place) => text.slice(place.start, place.end));
+  const isPart =
+    (/^\d/.test(values[0] ?? '') && numberBefore.test(before)) ||
+    (/\d$/.test(values.at(-1) ?? '') && numberBehind.test(behind));
+  const around = [before, behind, ...values];
   const hasKey = kept.some(({ key }) => around.some((part) => hasWord(part, key)));
   return held.length >= leastValues && covered * 2 >= text.length && !isPart && !hasKey
     ? held.map(({ key }) => key)
