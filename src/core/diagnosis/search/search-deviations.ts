@@ -14,7 +14,6 @@ import {
   type RuleTable,
   toPlainRules,
   toRuleNumber,
-  toRuleTable,
 } from '../../canonical/rule-table';
 import { headerKeys } from '../../contract';
 import { isNested } from '../../json/is-nested';
@@ -33,7 +32,7 @@ import { runAtOnce, type Sliced, WorkMeter } from './slices';
 
 export interface Candidate {
   /** In catalogue order. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly IndexedStep[];
   readonly rules: CanonicalRules;
   readonly text: string;
 }
@@ -253,9 +252,9 @@ class DeviationSearch implements StartedSearch {
     if (goesOn()) yield* this.tryWithBases((base) => !isEveryday(base));
     // Last: a body with many nested values leaves them little of the effort.
     if (goesOn()) yield* this.tryWithBases(isEveryday);
-    if (goesOn()) yield* this.tryTriples(common);
-    const usual = [...this.active.values()].filter(isMostUsual);
-    if (goesOn()) yield* this.tryWith(this.contract, usual, 3);
+    const active = [...this.active.values()];
+    if (goesOn()) yield* this.tryTriples(active.filter((step) => pickReach(step) >= 2));
+    if (goesOn()) yield* this.tryWith(this.contract, active.filter(isMostUsual), 3);
     if (together > 1) yield* this.tryAlike(common);
     this.hasher.free();
     const { found, equivalents, meter } = this;
@@ -302,14 +301,17 @@ class DeviationSearch implements StartedSearch {
     }
   }
 
-  /** Each with two of what many do. */
+  /** Two of what many do, with each of these: so the lists of two are made once. */
   private *tryTriples(steps: readonly IndexedStep[]): Sliced<void> {
     const everyday = this.steps.filter(isEveryday);
-    for (const step of steps) {
-      const others = isEveryday(step)
-        ? everyday.filter((one) => one.number > step.number)
-        : everyday;
-      yield* this.tryWith(this.chooseOne(step), pickCompatible(others, step), 2);
+    for (const [index, first] of everyday.entries()) {
+      const one = this.chooseOne(first);
+      for (const second of pickCompatible(everyday.slice(index + 1), first)) {
+        const others = pickCompatible(pickCompatible(steps, first), second).filter(
+          (step) => !isEveryday(step) || step.number > second.number,
+        );
+        yield* this.tryWith(this.chooseBeside(one, second), others, 1);
+      }
     }
   }
 
@@ -318,7 +320,7 @@ class DeviationSearch implements StartedSearch {
    * as likely.
    */
   private *tryAlike(steps: readonly IndexedStep[]): Sliced<void> {
-    const found = this.found?.steps as readonly IndexedStep[] | undefined;
+    const found = this.found?.steps;
     if (found === undefined || found.length < 2 || !found.every((step) => steps.includes(step)))
       return;
     const alone = new Map(steps.map((step) => [step, this.identifyAlone(step)]));
@@ -394,7 +396,16 @@ class DeviationSearch implements StartedSearch {
   }
 
   private chooseOne(step: IndexedStep): Chosen | null {
-    return this.choose([step], toRuleTable({ ...contractRules, ...step.variant.rules }));
+    return this.chooseBeside(this.contract, step);
+  }
+
+  /** Null: it is too much work. */
+  private chooseBeside(chosen: Chosen | null, step: IndexedStep): Chosen | null {
+    if (chosen === null) return null;
+    const rules = copyRuleTable(chosen.rules);
+    setStep(rules, chosen.rules, step);
+    const list = this.relist(chosen.list, rules, step);
+    return list && { steps: [...chosen.steps, step], rules, list };
   }
 
   /** Each group at once, with each other deviation. */
@@ -564,8 +575,8 @@ function toSorted(steps: readonly IndexedStep[]): readonly IndexedStep[] {
   return [...steps].sort((one, other) => one.number - other.number);
 }
 
-function toNumbers(steps: readonly Step[]): string {
-  return (steps as readonly IndexedStep[]).map(({ number }) => number).join();
+function toNumbers(steps: readonly IndexedStep[]): string {
+  return steps.map(({ number }) => number).join();
 }
 
 function isProfile(steps: readonly Step[]): boolean {
