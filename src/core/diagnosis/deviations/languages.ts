@@ -43,6 +43,11 @@ export type Printer = keyof typeof scalars;
 
 const goEscapes = '<>&\u2028\u2029';
 const gsonEscapes = "<>&='\u2028\u2029";
+const pythonJson = {
+  nestedNumbers: 'python-typed',
+  nestedSpaced: true,
+  nestedAscii: 'lower',
+} as const;
 const phpJson = { nestedNumbers: 'php-json', nestedEmpty: '[]' } as const;
 const phpEscaped = { ...phpJson, nestedEscaped: '/', nestedAscii: 'lower' } as const;
 
@@ -77,16 +82,11 @@ const nested = {
   python: {
     text: { nestedText: 'python' },
     'text-as-json': { nestedText: 'python-as-json' },
-    json: { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    json: pythonJson,
     'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
     'json-compact': { nestedNumbers: 'python-typed' },
     'json-compact-ascii': { nestedNumbers: 'python-typed', nestedAscii: 'lower' },
-    'json-sorted': {
-      nestedNumbers: 'python-typed',
-      nestedSpaced: true,
-      nestedAscii: 'lower',
-      nestedSorted: true,
-    },
+    'json-sorted': { ...pythonJson, nestedSorted: true },
     'json-indented': {
       nestedNumbers: 'python-typed',
       nestedAscii: 'lower',
@@ -96,7 +96,7 @@ const nested = {
   },
   'python-empty': {
     text: { nestedText: 'python' },
-    json: { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    json: pythonJson,
   },
   go: {
     text: { nestedText: 'go' },
@@ -194,7 +194,7 @@ const nested = {
     'json-sorted': { nestedNumbers: 'javascript', nestedSorted: true },
     'json-escaped': { nestedNumbers: 'javascript', nestedSorted: true, nestedEscaped: goEscapes },
     'json-slashes': phpEscaped,
-    'json-spaced': { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    'json-spaced': pythonJson,
     'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
   },
   'json-writer-source': {
@@ -204,16 +204,11 @@ const nested = {
   },
   // json.dumps, where its numbers show it.
   'json-writer-python': {
-    'json-spaced': { nestedNumbers: 'python-typed', nestedSpaced: true, nestedAscii: 'lower' },
+    'json-spaced': pythonJson,
     'json-unicode': { nestedNumbers: 'python-typed', nestedSpaced: true },
     'json-compact': { nestedNumbers: 'python-typed' },
     'json-compact-ascii': { nestedNumbers: 'python-typed', nestedAscii: 'lower' },
-    'json-sorted': {
-      nestedNumbers: 'python-typed',
-      nestedSpaced: true,
-      nestedAscii: 'lower',
-      nestedSorted: true,
-    },
+    'json-sorted': { ...pythonJson, nestedSorted: true },
   },
 } as const satisfies Readonly<Record<Printer, Readonly<Record<string, Rules>>>>;
 

@@ -10,29 +10,13 @@ import type { Variant } from '../deviation';
 export type NumberLook = 'exponent' | 'decimal-point' | 'source' | 'rounded';
 
 /** The likelier first. */
-const commonStyles = [
+const styles = [
   'python',
   'java',
   'go',
   'javascript',
   'c-general',
   'c-exponent',
-] as const satisfies readonly NumberStyle[];
-
-/** What a JSON library or a language's own printing gives, whatever else its user does. */
-const usualStyles: ReadonlySet<string> = new Set<NumberStyle>([
-  'python',
-  'java',
-  'go',
-  'javascript',
-  'python-typed',
-  'php-typed',
-  'php-json',
-  'source',
-  'double',
-]);
-
-const rareStyles = [
   'python-typed',
   'java-typed',
   'big-decimal',
@@ -47,6 +31,19 @@ const rareStyles = [
   'php-json',
   'dotnet-json',
 ] as const satisfies readonly NumberStyle[];
+
+/** What a JSON library or a language's own printing gives, whatever else its user does. */
+const usualStyles: ReadonlySet<string> = new Set<NumberStyle>([
+  'python',
+  'java',
+  'go',
+  'javascript',
+  'python-typed',
+  'php-typed',
+  'php-json',
+  'source',
+  'double',
+]);
 
 /** Of top-level numbers, with nothing else changed: JSON libraries write nested ones. */
 const topStyles = [
@@ -63,7 +60,7 @@ const kin = {
 } as const satisfies Partial<Record<NumberStyle, NumberStyle>>;
 
 type FormStyle =
-  | (typeof commonStyles | typeof rareStyles | typeof topStyles)[number]
+  | (typeof styles | typeof topStyles)[number]
   | keyof typeof kin
   | 'double'
   | 'single'
@@ -79,7 +76,7 @@ export interface NumberForm extends Variant {
 /** The forms that look so on this input. */
 export function listNumberForms(source: CanonicalSource, look: NumberLook): readonly NumberForm[] {
   const numbers = listNumbers(source);
-  return [...commonStyles, ...rareStyles].flatMap((style) =>
+  return styles.flatMap((style) =>
     listNumberScopes(numbers).flatMap(({ scope, meant }) =>
       pickLook(meant, style) === look ? [createNumberForm(style, scope)] : [],
     ),
