@@ -27,7 +27,18 @@ export type PemRepair =
   | 'white-space'
   | 'label'
   | 'markers'
-  | 'quotes';
+  | 'quotes'
+  /** Strings that a program joins, or signs and numbers before its lines. */
+  | 'joined-strings'
+  | 'line-signs'
+  | 'base64url'
+  | 'hex'
+  /** A PEM in Base64, hex or a list of bytes. */
+  | 'encoded'
+  | 'jwk'
+  | 'xml'
+  /** Its numbers, as OpenSSL or Java print them. */
+  | 'printed';
 
 /** What kind of secret was pasted. */
 export type PrivateKeyForm = 'pem' | 'der' | 'blob' | 'jwk' | 'putty' | 'xml';

@@ -9,6 +9,26 @@ export function buildSubjectPublicKeyInfo(rsaPublicKey: Uint8Array): Uint8Array<
   return buildDer(0x30, rsaAlgorithm, bitString);
 }
 
+/**
+ * The DER of a SubjectPublicKeyInfo by its two numbers.
+ * @param modulus big-endian, as `exponent`; leading zeros are left out
+ */
+export function buildRsaPublicKey(
+  modulus: Uint8Array,
+  exponent: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const numbers = [modulus, exponent].map(buildInteger);
+  return buildSubjectPublicKeyInfo(buildDer(0x30, ...numbers));
+}
+
+/** One that is not negative (X.690 §8.3). */
+function buildInteger(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const first = bytes.findIndex((byte) => byte !== 0);
+  const digits = first === -1 ? Uint8Array.of(0) : bytes.subarray(first);
+  const isSigned = (digits[0] ?? 0) >= 0x80;
+  return buildDer(0x02, ...(isSigned ? [Uint8Array.of(0)] : []), digits);
+}
+
 function buildDer(tag: number, ...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const header = [tag, ...buildLength(length)];

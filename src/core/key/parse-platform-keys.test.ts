@@ -374,7 +374,6 @@ const refused = fail({
   'a stranger in the Base64': toRow(pem.replace('MIIB', 'MI!B'), 'pem.not-base64', '!'),
   'an emoji in the Base64': toRow(pem.replace('MIIB', 'MI🔑B'), 'pem.not-base64', '🔑'),
   'the URL-safe alphabet': toRow(pem.replace('MIIB', 'MI_B'), 'pem.not-base64', '_'),
-  'the prefix of a quoted mail': toRow(pem.replaceAll('\n', '\n> '), 'pem.not-base64', '>'),
   'padding inside': toRow(pem.replace('MIIB', 'MI=B'), 'pem.not-base64', 'B'),
   'a third padding character': toRow(
     pem.replace('\n-----END', '===\n-----END'),

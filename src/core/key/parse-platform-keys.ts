@@ -12,9 +12,10 @@ import type { PlatformKey } from './platform-key';
 import { type KeyReading, readPemBlock } from './read-pem-block';
 
 /**
- * Reads SubjectPublicKeyInfo, PKCS#1 and certificates, in PEM or bare Base64 (RFC 7468). Several blocks are
- * several keys: the first is the current one. It alone decides whether there is a result; what is wrong
- * with a later one is a warning. Asynchronous only because certificates load a library.
+ * Reads SubjectPublicKeyInfo, PKCS#1 and certificates, in PEM or bare Base64 (RFC 7468), and where neither can be read,
+ * in source code, in hex, as a JWK (RFC 7517) and in what tools print. Several blocks are several keys: the first is
+ * the current one. It alone decides whether there is a result; what is wrong with a later one is a warning.
+ * Asynchronous only because certificates and the rarer forms are loaded when they are met.
  */
 export async function parsePlatformKeys(text: string): Promise<Result<readonly PlatformKey[]>> {
   const whole = { start: findTextStart(text), end: text.length };
@@ -24,6 +25,16 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
     return { ok: false, problems: [createError('pem.private-key', null, { form })] };
   }
   const members = pickMemberValues(text);
+  const result = await parsePlainKeys(text, whole, members);
+  return result.ok ? result : ((await parseWrittenKeys(text, whole, members, result)) ?? result);
+}
+
+/** PEM blocks, or bare Base64 alone. */
+async function parsePlainKeys(
+  text: string,
+  whole: Span,
+  members: readonly Span[],
+): Promise<Result<readonly PlatformKey[]>> {
   const { parts, firstUnread, unread } = pickParts(text, members.length > 0 ? members : [whole]);
   const around = whole.start > 0 ? ['byte-order-mark' as const] : [];
   if (parts.length === 0) {
@@ -41,6 +52,27 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
   if (firstUnread === null) return result;
   const tooMany = createWarning('pem.too-many', firstUnread, { read: parts.length, unread });
   return { ...result, problems: [...result.problems, tooMany] };
+}
+
+/** Null: what was said of the plain ones stands. */
+async function parseWrittenKeys(
+  text: string,
+  { start, end }: Span,
+  [member]: readonly Span[],
+  { problems: [problem] }: Result<readonly PlatformKey[]>,
+): Promise<Result<readonly PlatformKey[]> | null> {
+  // The strings that a program joins end a member's value before the key does.
+  const isOpen = problem?.code === 'pem.truncated' && member !== undefined;
+  const isUnmarked = problem?.code === 'pem.no-markers';
+  // Numbers before its lines are digits of Base64, too.
+  const isMangled = problem?.code === 'pem.not-base64' || problem?.code === 'pem.der';
+  if (!isOpen && !isUnmarked && !isMangled) return null;
+  const { readWrittenKeys } = await import('./written/read-written-keys');
+  const readings = await readWrittenKeys(text, { start: member?.start ?? start, end });
+  const isRead = readings?.some(({ key }) => key !== null) === true;
+  return readings === null || !(isRead || isUnmarked)
+    ? null
+    : toResult(readings.filter(isFirstOfItsKey), []);
 }
 
 /** Nobody has so many keys; each costs a page that shows what is known of it. */
@@ -75,7 +107,7 @@ function pickParts(text: string, regions: readonly Span[]): PickedParts {
  * quotes, so the next one ends the value. In a line that names a key (`# …`) it is part of the name.
  */
 const member =
-  /(platformPublicKey(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gm;
+  /(platform[_-]?public[_-]?key(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gim;
 
 /** No answer has more of them. */
 const mostMembers = 1000;
@@ -93,7 +125,7 @@ function pickMemberValues(text: string): readonly Span[] {
   return spans;
 }
 
-/** Nobody meant the same key twice who pasted JSON that has it twice. */
+/** Nobody meant the same key twice who pasted JSON that has it twice, or a program. */
 function isFirstOfItsKey({ key }: KeyReading, index: number, all: readonly KeyReading[]): boolean {
   if (key === null) return true;
   return all.findIndex((one) => one.key !== null && isSameKey(one.key, key)) === index;

@@ -1,0 +1,86 @@
+/** A key as its two numbers: a JWK, .NET's XML, what `openssl rsa -text` and Java print. */
+
+import { decodeBase64 } from '../../text/base64';
+import { readHex } from '../../text/hex';
+import type { Span } from '../../text/span';
+import { buildRsaPublicKey } from '../build-subject-public-key-info';
+import { mostStarts, type WrittenKey } from './written-key';
+
+/** Longer texts hold more than keys. In characters. */
+const longestText = 200_000;
+
+/** RFC 7517 §4 and §5, RFC 7518 §6.3.1: one key, or a set of them. */
+export function readJwks(text: string, region: Span): readonly WrittenKey[] {
+  const written = text.slice(region.start, region.end);
+  if (written.length > longestText || !/^\s*[{[]/.test(written)) return [];
+  const value = parseJson(written);
+  const set = isRecord(value) && Array.isArray(value.keys) ? value.keys : value;
+  const keys = Array.isArray(set) ? set : [set];
+  return keys.slice(0, mostStarts).flatMap((key: unknown) => {
+    if (!isRecord(key) || typeof key.n !== 'string' || typeof key.e !== 'string') return [];
+    const modulus = readBase64Url(key.n);
+    const exponent = readBase64Url(key.e);
+    if (modulus === null || exponent === null) return [];
+    return {
+      der: buildRsaPublicKey(modulus, exponent),
+      span: region,
+      repairs: ['jwk'],
+      ...(typeof key.kid === 'string' && { name: key.kid }),
+    };
+  });
+}
+
+const xml =
+  /<Modulus>([\w+/\s]{80,20000}={0,2})\s{0,99}<\/Modulus>\s{0,99}<Exponent>([\w+/]{2,20}={0,2})<\/Exponent>/;
+
+/** RFC 3275 §4.4.2.2, as .NET's `ToXmlString(false)` writes it. */
+export function readXmlKey(text: string, { start, end }: Span): readonly WrittenKey[] {
+  const written = text.slice(start, Math.min(end, start + longestText));
+  const found = xml.exec(written);
+  const [modulus, exponent] = [found?.[1], found?.[2]].map((part) => readBase64Url(part ?? ''));
+  if (found === null || !modulus || !exponent) return [];
+  const span = { start: start + found.index, end: start + found.index + found[0].length };
+  return [{ der: buildRsaPublicKey(modulus, exponent), span, repairs: ['xml'] }];
+}
+
+const printed =
+  /modulus:\s{0,99}(?:((?:[\da-f]{2}:?\s{0,99}){64,2100})|(\d{150,5000}))\s{0,99}(?:public )?exponent: (\d{1,20})/i;
+
+/** OpenSSL's numbers stand in hex, Java's in digits. */
+export function readPrintedKey(text: string, { start, end }: Span): readonly WrittenKey[] {
+  const written = text.slice(start, Math.min(end, start + longestText));
+  const found = printed.exec(written);
+  if (found === null) return [];
+  const [whole, hex, digits = '', exponent = ''] = found;
+  const modulus =
+    hex === undefined ? toBytes(BigInt(digits)) : readHex(hex.replaceAll(/[^\da-f]/gi, ''));
+  const span = { start: start + found.index, end: start + found.index + whole.length };
+  return [
+    { der: buildRsaPublicKey(modulus, toBytes(BigInt(exponent))), span, repairs: ['printed'] },
+  ];
+}
+
+function toBytes(number: bigint): Uint8Array<ArrayBuffer> {
+  const hex = number.toString(16);
+  return readHex(hex.length % 2 === 0 ? hex : `0${hex}`);
+}
+
+function readBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/').replaceAll(/[\s=]/g, ''));
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

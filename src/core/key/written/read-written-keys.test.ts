@@ -1,0 +1,152 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { callbackKeys } from '../../../testing/vectors';
+import type { PemRepair } from '../../problem';
+import { parsePlatformKeys } from '../parse-platform-keys';
+
+const publicKey = createPublicKey(callbackKeys.platform ?? '');
+const otherKey = createPublicKey(callbackKeys.previous ?? '');
+const toDer = (key: KeyObject) => key.export({ type: 'spki', format: 'der' });
+const toPem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
+
+const pem = toPem(publicKey);
+const der = toDer(publicKey);
+const base64 = der.toString('base64');
+const hex = der.toString('hex');
+const lines = pem.trim().split('\n');
+const bare = lines.slice(1, -1);
+const jwk = publicKey.export({ format: 'jwk' });
+const modulus = Buffer.from(jwk.n ?? '', 'base64url');
+const digits = BigInt(`0x${modulus.toString('hex')}`).toString();
+const xml = `<RSAKeyValue><Modulus>${modulus.toString('base64')}</Modulus><Exponent>AQAB</Exponent></RSAKeyValue>`;
+
+/** As `openssl rsa -pubin -text` prints it: fifteen bytes a line, a zero in front. */
+const openSsl = `Public-Key: (2048 bit)\nModulus:\n    ${`00:${modulus.toString('hex').replaceAll(/..(?=.)/g, '$&:')}`.replaceAll(/.{45}/g, '$&\n    ')}\nExponent: 65537 (0x10001)\n`;
+const java = `Sun RSA public key, 2048 bits\n  params: null\n  modulus: ${digits}\n  public exponent: 65537`;
+
+async function parse(text: string) {
+  const result = await parsePlatformKeys(text);
+  const repairs = result.problems.flatMap((problem) =>
+    problem.code === 'pem.repaired' ? problem.repairs : [],
+  );
+  const keys = result.ok ? result.value : [];
+  return { keys, repairs, codes: result.problems.map(({ code }) => code) };
+}
+
+describe('a key is read', () => {
+  it.each<readonly [string, string, readonly PemRepair[]]>([
+    ['in a file of settings', `PLATFORM_PUBLIC_KEY=${base64}`, ['json', 'no-markers']],
+    ['under another name there', `PAY_KEY=${base64}\nDEBUG=1\n`, ['no-markers', 'text-around']],
+    [
+      'in a file of properties that goes on in the next line',
+      `pay.key=${bare.join('\\\n  ')}\npay.url=/x`,
+      ['no-markers', 'text-around'],
+    ],
+    [
+      'in the strings of a Java program',
+      `String key =\n${bare.map((line) => `  "${line}"`).join(' +\n')};`,
+      ['no-markers', 'text-around', 'joined-strings'],
+    ],
+    [
+      'in the strings of a Java constant that has the profile’s name',
+      `PLATFORM_PUBLIC_KEY = "${bare.join('" +\n    "')}";\nint next = 1;`,
+      ['no-markers', 'text-around', 'joined-strings'],
+    ],
+    [
+      'as a PEM in the strings of a PHP program',
+      `$pem = ${lines.map((line) => `"${line}\\n"`).join(' .\n  ')};`,
+      ['joined-strings'],
+    ],
+    [
+      'as such, where it has the profile’s name',
+      `$platformPublicKey = ${lines.map((line) => `"${line}\\n"`).join(' .\n  ')};`,
+      ['joined-strings'],
+    ],
+    ['as a PEM in the lines of a list', JSON.stringify(lines, null, 2), ['joined-strings']],
+    ['as a PEM in a quoted mail', lines.map((line) => `> ${line}`).join('\n'), ['line-signs']],
+    [
+      'as a PEM with an editor’s numbers',
+      lines.map((line, at) => `${String(at + 1).padStart(3)}  ${line}`).join('\n'),
+      ['line-signs'],
+    ],
+    ['in base64url', der.toString('base64url'), ['no-markers', 'base64url']],
+    ['in hex', hex, ['hex']],
+    ['in hex by lines', hex.replaceAll(/.{60}/g, '$&\n'), ['hex']],
+    ['in hex with colons', hex.replaceAll(/..(?=.)/g, '$&:'), ['hex']],
+    ['as bytes of a program', `{ ${hex.replaceAll(/../g, '0x$&, ')} }`, ['hex']],
+    ['as the Base64 of a PEM', Buffer.from(pem).toString('base64'), ['encoded']],
+    [
+      'as such in a secret of Kubernetes',
+      `data:\n  key.pem: ${Buffer.from(pem).toString('base64')}\n`,
+      ['encoded'],
+    ],
+    ['as the hex of a PEM', Buffer.from(pem).toString('hex'), ['encoded']],
+    ['as a JWK', JSON.stringify({ ...jwk, use: 'sig' }), ['jwk']],
+    ['as XML', `<root>${xml}</root>`, ['xml']],
+    ['as OpenSSL prints it', openSsl, ['printed']],
+    ['as Java prints it', java, ['printed']],
+  ])('%s', async (_, text, expected) => {
+    const { keys, repairs, codes } = await parse(text);
+    expect(codes).toEqual(['pem.repaired']);
+    expect(repairs).toEqual(expected);
+    expect(keys).toHaveLength(1);
+    expect(keys[0]?.spki).toEqual(new Uint8Array(der));
+    const { start = 0, end = 0 } = keys[0]?.span ?? {};
+    expect(end - start).toBeGreaterThan(300);
+  });
+
+  it('by its name in a set of JWKs, with the others behind it', async () => {
+    const set = {
+      keys: [
+        { ...jwk, kid: 'new' },
+        { ...otherKey.export({ format: 'jwk' }), kid: 'old' },
+      ],
+    };
+    const { keys } = await parse(JSON.stringify(set, null, 2));
+    expect(keys.map(({ name }) => name)).toEqual(['new', 'old']);
+    expect(keys.map(({ spki }) => spki)).toEqual(
+      [publicKey, otherKey].map((key) => new Uint8Array(toDer(key))),
+    );
+  });
+
+  it('where it stands in the text, and another one as another', async () => {
+    const other = toDer(otherKey).toString('base64');
+    const text = `NEW=${base64}\nOLD=${other}\n`;
+    const { keys } = await parse(text);
+    expect(keys.map(({ span }) => text.slice(span.start, span.end))).toEqual([base64, other]);
+  });
+});
+
+describe('what is no key in another form', () => {
+  const short = base64.slice(0, 200);
+
+  it.each([
+    ['is told as cut off', `KEY=${short}`, ['pem.truncated']],
+    ['is told as cut off, in hex', hex.slice(0, 300), ['pem.truncated']],
+    [
+      'is refused where bytes follow it',
+      `KEY=${base64.replace(/=*$/, '')}AAAA`,
+      ['pem.no-markers'],
+    ],
+    ['is a set of JWKs without one', '{"keys":[{"kty":"EC","crv":"P-256"}]}', ['pem.no-markers']],
+    [
+      'is a block in strings with a character too many',
+      lines.map((line, at) => `"${at === 2 ? `A${line}` : line}\\n"`).join(' .\n'),
+      ['pem.not-base64'],
+    ],
+    [
+      'is a broken block before a good one',
+      pem.replace('MII', 'MII*') + toPem(otherKey),
+      ['pem.not-base64'],
+    ],
+  ])('%s', async (_, text, codes) => {
+    expect((await parse(text)).codes).toEqual(codes);
+  });
+
+  it('is looked for in time that grows with the text', async () => {
+    for (const part of ['MIIB', '3082', 'MIIBIjANB"+\n"', '{"n":"', '<Modulus>', 'modulus: 00:']) {
+      const { codes } = await parse(part.repeat(2_000_000 / part.length));
+      expect(codes, part).not.toContain('pem.repaired');
+    }
+  });
+});
