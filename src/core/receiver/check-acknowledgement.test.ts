@@ -101,6 +101,27 @@ describe('the acknowledgement', () => {
     ['a code object', 'body.json', `${ok}{"code":0,"message":"OK"}`],
     ['a JSON list', 'body.json', `${ok}["OK"]`],
     ['a JSON flag', 'body.json', `${ok}true`],
+    [
+      'a message of PHP',
+      'body.php-message',
+      `${ok}<br />\n<b>Warning</b>:  Undefined variable $a in <b>/srv/a.php</b> on line <b>1</b><br />\nOK`,
+    ],
+    [
+      'a message of PHP as text',
+      'body.php-message',
+      `${ok}\nNotice: a in /srv/a.php on line 1\nOK`,
+    ],
+    ['a zero byte', 'body.unseen', `${ok}OK\0`],
+    ['a zero-width space', 'body.unseen', `${ok}\xe2\x80\x8bOK`],
+    ['Cyrillic letters', 'body.look-alike', `${ok}\xd0\x9e\xd0\x9a`],
+    ['wide letters', 'body.look-alike', `${ok}\xef\xbc\xaf\xef\xbc\xab`],
+    [
+      'an object with a status, behind a status line',
+      'body.json',
+      `${ok}{"statusCode":200,"body":"OK"}`,
+    ],
+    ['an object of its own', 'body.json', '{"status":200,"data":{}}'],
+    ['an odd number', 'body.json', '20000'],
     ['a page', 'body.html', `${ok}<!DOCTYPE html><html></html>`],
     ['a tag', 'body.html', `${ok}<p>OK</p>`],
     ['OK.', 'body.longer', `${ok}OK.`],
@@ -225,7 +246,7 @@ describe('the acknowledgement', () => {
     ['body.response', ['HTTP/2 200', 'HTTP/1.1 404 Not Found', 'HTTP/3 204\r\n\r\n']],
     ['body.other', ['<Response [200]>', '<html', 'a < b']],
     ['body.html', ['<br/>', '<p class="a">', '<svg:g >', '<html lang=en>', '<input disabled>']],
-    ['body.longer', ['okay', 'OK;', 'OK"', 'OK\0']],
+    ['body.longer', ['okay', 'OK;', 'OK"']],
     ['body.quoted', ['`OK`', "'OK'"]],
     ['body.newline', ['OK\n\n', 'OK\r', 'OK\r\n\r\n']],
     ['body.white-space', ['\tOK', 'OK \n', '\nOK\n', '\xc2\xa0OK', 'OK\n ']],
@@ -412,6 +433,80 @@ describe('parseAnswer', () => {
     ['a response that is the body of another', [], `${ok}${ok}OK`],
   ])('says how it read %s', (_, repairs, raw) => {
     expect(parseAnswer(Buffer.from(raw, 'latin1')).repairs).toEqual(repairs);
+  });
+
+  /** As PowerShell 7 shows a response. */
+  const shown = (content: string, length: number, status = 200) =>
+    [
+      '',
+      `StatusCode        : ${status}`,
+      'StatusDescription : OK',
+      `Content           : ${content}`,
+      `RawContent        : HTTP/1.1 ${status} OK`,
+      '                    Date: Tue, 24 Nov 2026 21:01:02 GMT',
+      '                    ',
+      `                    ${content}`,
+      'Headers           : {[Date, System.String[]]}',
+      `RawContentLength  : ${length}`,
+      'RelationLink      : {}',
+      '',
+    ].join('\r\n');
+
+  it.each<[string, string, ReturnType<typeof check>, DumpRepair]>([
+    ['PowerShell', shown('OK', 2), { result: 'accepted', faults: [] }, 'powershell'],
+    [
+      'PowerShell, as bytes',
+      shown('{79, 75}', 2),
+      { result: 'accepted', faults: [] },
+      'powershell',
+    ],
+    [
+      'PowerShell, which hides a line end',
+      shown('OK', 3),
+      { result: 'refused', faults: ['body.incomplete'] },
+      'powershell',
+    ],
+    [
+      'PowerShell, of another status',
+      shown('OK', 2, 202),
+      { result: 'refused', faults: ['status.success'] },
+      'powershell',
+    ],
+    [
+      'PowerShell, of lines',
+      shown('<html>\r\n                    OK', 9),
+      { result: 'refused', faults: ['body.html'] },
+      'powershell',
+    ],
+    [
+      'xxd',
+      '00000000: 4f4b                                     OK\n',
+      { result: 'unknown', faults: [] },
+      'hex-dump',
+    ],
+    [
+      'xxd, with a line end',
+      '00000000: 4f4b 0a                                  OK.\n',
+      { result: 'refused', faults: ['body.newline'] },
+      'hex-dump',
+    ],
+    [
+      'hexdump -C',
+      '00000000  4f 4b 0a                                          |OK.|\n00000003\n',
+      { result: 'refused', faults: ['body.newline'] },
+      'hex-dump',
+    ],
+  ])('reads what a tool shows of it: %s', (_, text, acknowledgement, repair) => {
+    const answer = parseAnswer(Buffer.from(text));
+    expect(checkAcknowledgement(answer)).toEqual(acknowledgement);
+    expect(answer.repairs).toEqual([repair]);
+  });
+
+  it('reads a whole answer of a hex dump', () => {
+    // printf 'HTTP/1.1 200 OK\r\n\r\nOK' | xxd
+    const text =
+      '00000000: 4854 5450 2f31 2e31 2032 3030 204f 4b0d  HTTP/1.1 200 OK.\n00000010: 0a0d 0a4f 4b                             ...OK\n';
+    expect(check(text)).toEqual({ result: 'accepted', faults: [] });
   });
 
   it.each([
@@ -623,6 +718,20 @@ describe('what a client says where no answer came', () => {
   ])('is no answer that is refused: %j', (text) => {
     const answer = parseAnswer(new TextEncoder().encode(text));
     expect(checkAcknowledgement(answer)).toEqual({ result: 'unknown', faults: ['no-answer'] });
+  });
+
+  it.each<[AcknowledgementFault, string]>([
+    ['status-alone', '200'],
+    ['status-alone', '200 OK\n'],
+    [
+      'log-line',
+      '10.0.0.1 - - [24/Nov/2026:21:01:02 +0000] "POST /notify HTTP/1.1" 200 2 "-" "Go-http-client/1.1"',
+    ],
+    ['envelope', '{"statusCode": 200, "body": "OK"}'],
+    ['envelope', '{"status":200,"statusText":"OK","headers":{},"config":{},"data":"OK"}'],
+    ['envelope', '{"status":200,"statusText":"OK","headers":[],"content":{"size":2,"text":"OK"}}'],
+  ])('is not there to be judged: %s %j', (fault, text) => {
+    expect(check(text)).toEqual({ result: 'unknown', faults: [fault] });
   });
 
   it('is one where the endpoint wrote it', () => {

@@ -9,7 +9,7 @@ import type { HttpAnswer } from './parse-answer';
 /** Why an answer is not accepted. Public and stable. */
 export type AcknowledgementFault =
   | 'time-out'
-  | 'no-answer'
+  | NoAnswer
   | 'status.success'
   | 'status.redirect'
   | 'status.client-error'
@@ -23,15 +23,32 @@ export type AcknowledgementFault =
   | 'body.newline'
   | 'body.white-space'
   | 'body.case'
+  | 'body.unseen'
+  | 'body.look-alike'
   | 'body.quoted'
   | 'body.json'
   | 'body.html'
+  | 'body.php-message'
   | 'body.response'
   | 'body.longer'
   | 'body.other';
 
+/** What was pasted is not what an endpoint answered: an error of curl or wget, or what tells of an answer without its bytes. */
+export type NoAnswer = 'no-answer' | 'status-alone' | 'log-line' | 'envelope';
+
+const noAnswers: ReadonlySet<AcknowledgementFault> = new Set<NoAnswer>([
+  'no-answer',
+  'status-alone',
+  'log-line',
+  'envelope',
+]);
+
+export function isNoAnswer(fault: AcknowledgementFault): boolean {
+  return noAnswers.has(fault);
+}
+
 export interface Acknowledgement {
-  /** `unknown`: what is seen is right, or no answer at all (`no-answer`); the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`, or all of the body. */
+  /** `unknown`: what is seen is right, or no answer at all ({@link NoAnswer}); the status or the length is not known, another answer came first, it may have been compressed, or the copy lost what may have been `OK`, or all of the body. */
   readonly result: 'accepted' | 'refused' | 'unknown';
   /** The status first, then everything that keeps the body from being `OK`. */
   readonly faults: readonly AcknowledgementFault[];
@@ -40,7 +57,8 @@ export interface Acknowledgement {
 export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowledgement {
   if (answer === 'time-out') return { result: 'refused', faults: ['time-out'] };
   const { status, body, framing } = answer;
-  if (status === null && isClientError(body)) return { result: 'unknown', faults: ['no-answer'] };
+  const noAnswer = status === null ? nameNoAnswer(body) : null;
+  if (noAnswer !== null) return { result: 'unknown', faults: [noAnswer] };
   const statusFault = status === null ? null : pickStatusFault(status);
   const bodyFaults = framing.kind === 'head-alone' ? [] : listBodyFaults(body);
   const faults: readonly AcknowledgementFault[] = [
@@ -59,14 +77,34 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
   return { result: isKnown ? 'accepted' : 'unknown', faults };
 }
 
-/** No trace of a connection that failed is longer. */
-const clientErrorBytes = 20_000;
+/** No trace of a connection that failed is longer, and nothing else that stands for an answer. */
+const noAnswerBytes = 20_000;
 
-/** What curl or wget says where nothing came: that is no endpoint's. */
-function isClientError(body: Uint8Array): boolean {
-  if (body.length > clientErrorBytes) return false;
-  const lines = new TextDecoder().decode(body).trim().split('\n');
-  return /^(?:curl: \(\d{1,3}\)|wget:) /.test(lines.at(-1) ?? '');
+function nameNoAnswer(body: Uint8Array): NoAnswer | null {
+  if (body.length > noAnswerBytes) return null;
+  const text = new TextDecoder().decode(body).trim();
+  const lines = text.split('\n');
+  // What curl or wget says where nothing came: that is no endpoint's.
+  if (/^(?:curl: \(\d{1,3}\)|wget:) /.test(lines.at(-1) ?? '')) return 'no-answer';
+  if (/^[1-5]\d\d(?: [A-Z][\w -]{0,40})?$/.test(text)) return 'status-alone';
+  // The format that Apache and nginx have in common.
+  if (
+    lines.every((line) =>
+      /"[A-Z]{3,7} [^" ]+ HTTP\/[\d.]{1,3}" [1-5]\d\d (?:\d+|-)(?: |$)/.test(line),
+    )
+  )
+    return 'log-line';
+  return isEnvelope(text) ? 'envelope' : null;
+}
+
+/** What a function gives its gateway, and what HAR files and clients show: a status beside a body, or headers and content. */
+function isEnvelope(text: string): boolean {
+  const parsed = text.startsWith('{') ? parseJson(text) : null;
+  if (parsed?.ok !== true || parsed.value.type !== 'object') return false;
+  const types = new Map(parsed.value.members.map(({ key, value }) => [key.value, value.type]));
+  const has = (...keys: readonly string[]): boolean => keys.some((key) => types.has(key));
+  if (types.get('statusCode') === 'number') return has('body');
+  return types.get('status') === 'number' && has('headers', 'statusText') && has('content', 'data');
 }
 
 /** As many bytes were announced as `OK` has, and nothing that is there is another. */
@@ -117,22 +155,41 @@ function guessUtf16([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'u
 function listTextFaults(text: string): readonly AcknowledgementFault[] {
   const trimmed = text.trim();
   const [, , quoted] = /^(["'`])(.*)\1$/s.exec(trimmed) ?? [];
-  const word = (quoted ?? trimmed).trim();
+  const seen = (quoted ?? trimmed).replaceAll(unseen, '');
+  const word = seen.trim();
   if (word.toUpperCase() !== acknowledgement.body) return [nameOtherText(trimmed)];
   const faults: AcknowledgementFault[] = [];
+  if (seen !== (quoted ?? trimmed)) faults.push('body.unseen');
   if (quoted !== undefined) faults.push('body.quoted');
   if (word !== acknowledgement.body) faults.push('body.case');
   if (/^\S+[\r\n]+$/.test(text)) faults.push('body.newline');
-  else if (text !== trimmed || word !== (quoted ?? trimmed)) faults.push('body.white-space');
+  else if (text !== trimmed || word !== seen) faults.push('body.white-space');
   return faults;
 }
+
+/** Control characters but for white space, and those that have no width. */
+const unseen = /[\0-\x08\x0e-\x1f\x7f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064]/g;
+
+/** Capitals of Cyrillic and Greek that are drawn as these; wide and styled ones NFKC turns into them. */
+const lookAlikes: Readonly<Record<string, string>> = { О: 'O', Ο: 'O', К: 'K', Κ: 'K' };
+
+function looksAlike(text: string): boolean {
+  const drawn = [...text.slice(0, 10).normalize('NFKC')].map((char) => lookAlikes[char] ?? char);
+  return drawn.join('') === acknowledgement.body;
+}
+
+/** A message that PHP prints into the answer, in HTML or as text. */
+const phpMessage =
+  /^(?:<br \/>\s{0,9})?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Strict Standards|(?:Fatal|Parse|Recoverable fatal) error)(?:<\/b>)?: {1,2}[^\r\n]{1,2000} on line /;
 
 function nameOtherText(trimmed: string): AcknowledgementFault {
   if (/^[[{"]|^(?:true|false|null|-?\d+)$/.test(trimmed) && parseJson(trimmed).ok)
     return 'body.json';
+  if (phpMessage.test(trimmed)) return 'body.php-message';
   if (/^<(?:!doctype|!--|\?xml|[a-z][\w:-]*(?:\s*\/?>|\s+[\w:-]+[\s=>]))/i.test(trimmed)) {
     return 'body.html';
   }
   if (/^HTTP\/\d(?:\.\d)? \d{3}\b/.test(trimmed)) return 'body.response';
+  if (looksAlike(trimmed)) return 'body.look-alike';
   return /^OK/i.test(trimmed) ? 'body.longer' : 'body.other';
 }

@@ -61,7 +61,7 @@ export function parseAnswer(given: Uint8Array): HttpAnswer {
       contentType: null,
       body,
       framing: { kind: 'none' },
-      repairs: [],
+      repairs,
     };
   }
   const earlierStatuses = statuses.slice(0, -1);

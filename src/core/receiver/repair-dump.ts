@@ -2,9 +2,10 @@
 
 import { fromBinary, toBinary } from '../text/binary-text';
 import { readByteOrderMark } from '../text/byte-order-mark';
+import { readHex } from '../text/hex';
 import { readAnswerHead } from './read-answer-head';
 
-/** Only where a status line makes it a dump: a body alone is judged as it is. */
+/** Only where a status makes it a dump, or bytes in hex do: any other body alone is judged as it is. */
 export type DumpRepair =
   /** A byte order mark before the status line. */
   | 'byte-order-mark'
@@ -14,6 +15,10 @@ export type DumpRepair =
   | 'trace'
   /** Lines before the status line, as a prompt and a command. */
   | 'lines-before'
+  /** The bytes as `xxd` or `hexdump -C` prints them. */
+  | 'hex-dump'
+  /** The properties that PowerShell's `Invoke-WebRequest` shows of a response. */
+  | 'powershell'
   /** The body begins where a header line should be: the blank line before it is missing. */
   | 'no-blank-line';
 
@@ -28,6 +33,11 @@ interface Dump {
 export function repairDump(given: Uint8Array): Dump {
   const repairs: DumpRepair[] = [];
   let bytes = given;
+  const printed = readHexDump(given);
+  if (printed !== null) {
+    bytes = printed;
+    repairs.push('hex-dump');
+  }
   const mark = readByteOrderMark(bytes);
   if (mark?.encoding === 'utf-8' && readAnswerHead(bytes, mark.length) !== null) {
     bytes = bytes.subarray(mark.length);
@@ -40,6 +50,8 @@ export function repairDump(given: Uint8Array): Dump {
     }
   }
   if (readAnswerHead(bytes, 0) !== null) return { bytes, responses: null, repairs };
+  const shown = readPowerShell(bytes);
+  if (shown !== null) return { bytes: shown, responses: 1, repairs: [...repairs, 'powershell'] };
   if (!speaksHttp(bytes)) return { bytes, responses: null, repairs };
   const text = toBinary(bytes);
   const responses = text.match(/^< HTTP\//gm)?.length ?? 0;
@@ -49,6 +61,52 @@ export function repairDump(given: Uint8Array): Dump {
   const offset = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
   if (offset === undefined) return { bytes, responses: null, repairs };
   return { bytes: bytes.subarray(offset), responses: null, repairs: [...repairs, 'lines-before'] };
+}
+
+/** What a program prints of an answer is shorter. In bytes. */
+const printedLimit = 200_000;
+
+const hexLine =
+  /^[\da-f]{7,8}(?::? {1,3}((?:[\da-f]{2}(?:[\da-f]{2})? {1,2}){1,16})(?: {0,60}\|?.{0,16}\|?)?)?$/i;
+
+/** The offset, the bytes, and as characters behind them; `hexdump` ends with an offset alone. */
+function readHexDump(given: Uint8Array): Uint8Array | null {
+  if (given.length > printedLimit) return null;
+  const lines = toBinary(given).trim().split(/\r?\n/);
+  const digits: string[] = [];
+  for (const line of lines) {
+    const match = hexLine.exec(line);
+    if (match === null) return null;
+    digits.push((match[1] ?? '').replaceAll(' ', ''));
+  }
+  const hex = digits.join('');
+  return hex === '' ? null : readHex(hex);
+}
+
+/** Its list of properties, as far as they tell the answer; the length tells whether the content is all of it. */
+function readPowerShell(bytes: Uint8Array): Uint8Array | null {
+  if (bytes.length > printedLimit) return null;
+  const properties = new Map<string, string>();
+  let last = '';
+  for (const line of new TextDecoder().decode(bytes).split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^(\w{1,40}) {0,20}: (.*)$/.exec(line) ?? [];
+    if (name !== '' && !properties.has(name)) {
+      last = name;
+      properties.set(name, value);
+    } else if (last !== '') {
+      properties.set(last, `${properties.get(last)}\n${line.trimStart()}`);
+    }
+  }
+  const status = properties.get('StatusCode')?.trim() ?? '';
+  const content = properties.get('Content');
+  if (!/^\d{3}$/.test(status) || content === undefined || !properties.has('RawContent'))
+    return null;
+  const listed = /^\{((?:\d{1,3}(?:, )?){1,99})\}$/.exec(content)?.[1];
+  const body =
+    listed === undefined ? content : String.fromCharCode(...listed.split(', ').map(Number));
+  const length = properties.get('RawContentLength')?.trim() ?? '';
+  const measured = /^\d{1,9}$/.test(length) ? `Content-Length: ${length}\r\n` : '';
+  return new TextEncoder().encode(`HTTP/1.1 ${status}\r\n${measured}\r\n${body}`);
 }
 
 /** Asked before a text is made of the bytes, which may be megabytes. */

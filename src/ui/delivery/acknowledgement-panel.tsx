@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Trash2 } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
 import { acknowledgementWords } from '#words/acknowledgement';
-import { checkAcknowledgement } from '../../core/receiver/check-acknowledgement';
+import { checkAcknowledgement, isNoAnswer } from '../../core/receiver/check-acknowledgement';
 import type { HttpAnswer } from '../../core/receiver/parse-answer';
 import { toHex } from '../../core/text/hex';
 import { Field } from '../controls/field';
@@ -103,7 +103,7 @@ function Judgement({ given, isBusy }: JudgementProps) {
     );
   }
   const { result, faults } = acknowledgement;
-  const isAnswer = !faults.includes('no-answer');
+  const isAnswer = !faults.some(isNoAnswer);
   const isStatusMissing = result === 'unknown' && isAnswer && judged?.answer.status === null;
   const Icon = icons[result];
   return (

@@ -41,6 +41,18 @@ export const acknowledgementWords: AcknowledgementWords = {
       'It is the error of curl or wget, to which no answer came.',
       'Where the platform meets the same, it tries again: check the address, its certificate and a firewall before it; then paste the answer.',
     ],
+    'status-alone': [
+      'It is a status alone.',
+      'Paste the whole answer, as curl -i prints it: the body has to be OK.',
+    ],
+    'log-line': [
+      'It is a line of an access log: it has the status and a length, not the bytes of the body.',
+      'Paste the answer itself, as curl -i prints it.',
+    ],
+    envelope: [
+      'It is an object with a status and a body: what a function gives its gateway, or what a client shows of an answer.',
+      'Paste what arrives, as curl -i prints it. If the endpoint sends this very object, it is refused: the body has to be OK.',
+    ],
     'status.success': [
       'The status is another 2xx than 200.',
       'Answer 200: 201, 202 and 204 count as failures.',
@@ -80,6 +92,14 @@ export const acknowledgementWords: AcknowledgementWords = {
       'White space stands around the word.',
       'Templates often add line ends and spaces.',
     ],
+    'body.unseen': [
+      'Characters that cannot be seen stand in the body.',
+      'The bytes below show them: write the two bytes 4f 4b alone.',
+    ],
+    'body.look-alike': [
+      'The body looks like OK, but its letters are others, of another script or width.',
+      'The bytes below show them: type O and K anew, 4f 4b.',
+    ],
     'body.case': ['OK is not in capitals.', 'It is case-sensitive: write OK.'],
     'body.quoted': [
       'The word stands in quotes.',
@@ -92,6 +112,10 @@ export const acknowledgementWords: AcknowledgementWords = {
     'body.html': [
       'The body begins with a tag, as HTML and XML do.',
       'Perhaps a page of a login, an error or a framework: the request may not have reached your code.',
+    ],
+    'body.php-message': [
+      'PHP printed a message into the body.',
+      'Mend what it names, and set display_errors=0 where callbacks arrive: whatever stands beside OK, the answer is refused.',
     ],
     'body.response': [
       'The body is itself an HTTP response, with a status line.',
@@ -149,6 +173,9 @@ export const acknowledgementWords: AcknowledgementWords = {
         'UTF-16, as PowerShell’s > writes it: read as text, and its line ends may be PowerShell’s. curl -o keeps the bytes.',
       trace: 'The lines that curl -v adds were left out.',
       'lines-before': 'What stands before the status line was left out.',
+      'hex-dump': 'Read from the bytes of a hex dump.',
+      powershell:
+        'Read from what PowerShell shows of a response: its status, its content and its length.',
       'no-blank-line':
         'No blank line between headers and body: the body was taken to begin with the first line that is no header.',
     },
