@@ -105,7 +105,7 @@ function readPowerShell(bytes: Uint8Array): Uint8Array | null {
   const body =
     listed === undefined ? content : String.fromCharCode(...listed.split(', ').map(Number));
   const length = properties.get('RawContentLength')?.trim() ?? '';
-  const measured = /^\d{1,9}$/.test(length) ? `Content-Length: ${length}\r\n` : '';
+  const measured = /^\d{1,9}$/.test(length) ? `content-length:${length}\r\n` : '';
   return new TextEncoder().encode(`HTTP/1.1 ${status}\r\n${measured}\r\n${body}`);
 }
 
