@@ -38,7 +38,11 @@ type DeviationSentences<Code extends DeviationCode> = OwnWords &
     ? { readonly forms?: never }
     : {
         readonly forms:
-          | { readonly [Id in Exclude<VariantId<Code>, 'plain'>]: FormWords }
+          | {
+              readonly [Id in Exclude<VariantId<Code>, 'plain'>]:
+                | FormWords
+                | ((cause: DeviationCause) => FormWords);
+            }
           | ((cause: CauseOf<Code>) => FormWords);
       });
 
@@ -47,9 +51,11 @@ export type DeviationsSentences = {
   readonly [Code in DeviationCode]: DeviationSentences<Code>;
 };
 
+type AnyForm = FormWords | ((cause: DeviationCause) => FormWords);
+
 /** A deviation whose forms are not known by their type. */
 interface AnySentences extends OwnWords {
-  readonly forms?: Readonly<Record<string, FormWords>> | ((cause: DeviationCause) => FormWords);
+  readonly forms?: Readonly<Record<string, AnyForm>> | ((cause: DeviationCause) => FormWords);
 }
 
 /** What was written down, ready to be said of a cause. */
@@ -64,7 +70,8 @@ export function createDeviationsWords(sentences: DeviationsSentences): Deviation
 
 function createDeviationWords({ forms = {}, ...own }: AnySentences): DeviationWords {
   function pick(cause: DeviationCause): OwnWords & { readonly form?: Sentence | null } {
-    const form = typeof forms === 'function' ? forms(cause) : (forms[cause.variant] ?? {});
+    const row: AnyForm = typeof forms === 'function' ? forms : (forms[cause.variant] ?? {});
+    const form = typeof row === 'function' ? row(cause) : row;
     return { ...own, ...(isSentence(form) ? { form } : form) };
   }
   return {

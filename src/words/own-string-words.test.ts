@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../core/inspect-callback';
+import { createSigner, signRsa2 } from '../testing/signed-callbacks';
 import { findingWords } from './en/findings';
 import { describeFinding } from './finding-words';
 import { toPlainText } from './text';
@@ -17,6 +18,33 @@ async function tell(bodyText: string, ownString: string) {
     return [title, form ?? '', ...origins].map(toPlainText);
   });
 }
+
+// PHP: html_entity_decode of each value, over a callback that verifies.
+it('lays decoded entities to the code where the callback verifies, and to the copy where it does not', async () => {
+  const signer = createSigner();
+  const bodyText = '{"amount":"1.00","item":"Tom &amp; Jerry"}';
+  const signed = `amount=1.00&item=Tom &amp; Jerry&nonce=n1${end}`;
+  const ownString = signed.replace('&amp;', '&');
+  const diagnose = async (text: string) => {
+    const report = await inspectCallback({
+      keyText: signer.keyText,
+      headersText: `${headersText}\nX-Sign: ${signRsa2(signer, text)}`,
+      bodyText,
+      ownString,
+    });
+    const { findings } = await diagnoseCallback(report);
+    const [finding] = findings.filter(({ subject }) => subject === 'own-string');
+    if (finding === undefined) return null;
+    const { origins } = describeFinding(finding, findingWords, report.canonical);
+    return { owner: finding.owner, origin: toPlainText(origins[0] ?? []) };
+  };
+  expect(await diagnose(signed)).toEqual({
+    owner: 'merchant',
+    origin:
+      'Code that decodes HTML entities, such as html_entity_decode, html.unescape or he.decode.',
+  });
+  expect(await diagnose(`${signed}x`)).toMatchObject({ owner: 'transport' });
+});
 
 // Go's float64 whose tags fit no member.
 it('of several zeros none is laid to what gives it alone', async () => {

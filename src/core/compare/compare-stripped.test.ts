@@ -70,6 +70,11 @@ const damages: readonly (readonly [string, (own: string) => string, readonly str
     (own) => JSON.stringify({ level: 'debug', message: `signString=${own}`, time: 1 }),
     ['embedded', 'label'],
   ],
+  [
+    'a line of a log in JSON, between its quotes, as Go writes it',
+    (own) => JSON.stringify(own).slice(1, -1).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c'),
+    ['json-escapes'],
+  ],
   ['zero-width spaces', (own) => own.replaceAll('&', '&\u200b'), ['invisible']],
   ['no-break spaces in place of blanks', (own) => own.replaceAll(' ', '\u00a0'), ['invisible']],
   ['dashes in place of hyphens', (own) => own.replaceAll('-', '\u2013'), ['typography']],

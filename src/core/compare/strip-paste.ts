@@ -7,6 +7,7 @@ import { breakLimit } from './fit-breaks';
 import {
   stripBackslashes,
   stripEntities,
+  stripJsonEscapes,
   stripLineEnds,
   stripLinks,
   stripLogger,
@@ -25,6 +26,7 @@ export type PasteForm =
   | PasteDamage;
 type PasteDamage =
   | 'label'
+  | 'json-escapes'
   | 'markup'
   | 'embedded'
   | 'repeated'
@@ -97,6 +99,7 @@ const strips: readonly (readonly [form: PasteForm, strip: Strip])[] = [
   ['embedded', pickEmbedded],
   ['embedded', stripObject],
   ['escaped', stripBackslashes],
+  ['json-escapes', stripJsonEscapes],
   ['shown-bytes', stripShownBytes],
   ['page', stripPage],
   ['entities', stripEntities],

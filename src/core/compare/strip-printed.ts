@@ -1,6 +1,7 @@
 /** What logs, dumps and shells print around one string, or make of it: each gives the texts that may be left of it. */
 import { decodeEntity, entity } from '../canonical/transform-text';
 import { shownBytes } from '../intake/detect-lost';
+import { unwrapQuoted } from '../intake/wrap/escaped-text';
 import { unwrapShownBytes } from '../intake/wrap/shown-bytes';
 
 type Texts = readonly string[];
@@ -72,6 +73,12 @@ export function stripObject(text: string): Texts {
 export function stripBackslashes(text: string): Texts {
   if (!text.includes('\\&') || /(?<!\\)&/.test(text)) return [];
   return [text.replace(/\\([^\w\s]|[ \t])/gu, '$1')];
+}
+
+/** A log's JSON writes `&` so, as Go's encoder does; code that signs such a text has its quotes too. */
+export function stripJsonEscapes(text: string): Texts {
+  if (!/\\u0026/i.test(text) || text.includes('&')) return [];
+  return unwrapQuoted(`"${text.trim()}"`).map((derived) => derived.text);
 }
 
 /** As `cat -v` and `cat -A` show bytes beyond ASCII and line ends. */

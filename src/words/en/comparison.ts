@@ -48,7 +48,7 @@ export const comparisonWords: ComparisonWords = {
 
 /** What a program may have made of the string, and not the one that printed it. */
 function mayBeVerified(form: PasteForm): boolean {
-  return ['hex', 'base64', 'byte-list', 'broken-lines'].includes(form);
+  return ['hex', 'base64', 'byte-list', 'broken-lines', 'json-escapes'].includes(form);
 }
 
 /** Inside a sentence. */
@@ -65,6 +65,7 @@ const pasteForms: Record<PasteForm, string> = {
   label: 'a label before it',
   quoted: 'quotes around it',
   escaped: 'a shell’s backslashes',
+  'json-escapes': 'the escapes of JSON, as in a log’s line',
   entities: 'HTML’s character references',
   hex: 'hex of its bytes',
   base64: 'Base64 of its bytes',

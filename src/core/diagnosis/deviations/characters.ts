@@ -187,7 +187,8 @@ export const characterDeviations = [
 ] as const satisfies readonly Deviation<string>[];
 
 const entities = [
-  { id: 'pasted-body', rules: { text: 'entities-decoded' }, owner: 'transport' },
+  // A signer that decodes them is rarer than what escapes them on the way.
+  { id: 'pasted-body', rules: { text: 'entities-decoded' }, owner: 'unknown' },
   { id: 'values', rules: { encoding: 'html' }, reach: 3 },
   { id: 'values-python', rules: { encoding: 'html-python' }, reach: 3 },
   { id: 'values-php', rules: { encoding: 'html-php' }, reach: 3 },

@@ -10,7 +10,8 @@ import { headerKeys } from '../../contract';
 import { digests } from '../../signature/digest';
 import { buildStringFinding } from '../build-string-finding';
 import { catalogue } from '../catalogue';
-import type { FaultCause } from '../cause';
+import type { Cause, FaultCause, StringCause } from '../cause';
+import type { DeviationCause } from '../deviation';
 import {
   createFinding,
   type Finding,
@@ -67,12 +68,35 @@ export function* diagnoseOwnString(
 ): Sliced<OwnStringDiagnosis> {
   const { comparison } = report;
   const compared = yield* diagnoseCompared(report, source, meters, findingLimit);
-  const diagnosis = { ...compared, findings: allowForCut(report, compared.findings) };
+  const isOriginal = report.verdict.kind === 'valid';
+  const findings = allowForCut(report, compared.findings).map((finding) =>
+    tellPastedBody(finding, isOriginal),
+  );
+  const diagnosis = { ...compared, findings };
   if (comparison.result !== 'different' || comparison.stripped === undefined) return diagnosis;
   const { forms } = comparison.stripped;
   const cause = { kind: 'fault', code: 'paste.stripped', owner: 'merchant', forms } as const;
   const finding = createFinding({ causes: [cause], subject, proof: notProven });
   return { ...diagnosis, findings: [...diagnosis.findings, finding] };
+}
+
+/** A body that verifies was pasted as it was signed: what differs from it was done by the code, and else to the copy. */
+function tellPastedBody(finding: Finding, isOriginal: boolean): Finding {
+  if (!finding.causes.some(isOfPastedBody)) return finding;
+  const tell = <Told extends DeviationCause>(cause: Told): Told =>
+    isOriginal ? { ...cause, facts: { ...cause.facts, body: 'original' } } : cause;
+  const owner = isOriginal ? 'merchant' : 'transport';
+  return createFinding({
+    ...finding,
+    causes: finding.causes.map((cause) =>
+      isOfPastedBody(cause) ? { ...tell(cause), owner } : cause,
+    ),
+    equivalents: finding.equivalents.map((causes) => causes.map(tell)),
+  });
+}
+
+function isOfPastedBody(cause: Cause): cause is StringCause {
+  return cause.kind === 'deviation' && cause.variant === 'pasted-body';
 }
 
 /** What is left out at the end may have been cut off: of the string alone nobody can tell. */

@@ -28,6 +28,9 @@ const ofJavaScript = {
   says: 'has its values with the escapes of a string literal',
 };
 
+/** What verifies is what was signed, however odd it looks. */
+const asOriginal = 'Use the values as the body has them: they were signed so.';
+
 export const characterSentences = {
   'charset.question-marks': {
     says: 'has ? for every character beyond ASCII',
@@ -82,10 +85,16 @@ export const characterSentences = {
       'A request, log or terminal read with the wrong charset, or text encoded twice, such as by utf8_encode: é became Ã©.',
     fix: 'Read the request as UTF-8, and paste it again from a source that does.',
     forms: {
-      'pasted-body': {
+      'pasted-body': ({ facts }) => ({
         form: null,
         says: 'has the characters that the pasted input shows garbled',
-      },
+        ...(facts.body === 'original' && {
+          says: 'has other characters where the body has garbled ones',
+          origin:
+            'Code that takes UTF-8 for doubly encoded and mends it, such as utf8_decode, ftfy or encode("latin-1").decode("utf-8").',
+          fix: asOriginal,
+        }),
+      }),
       string: { form: 'garbled in the string', ...garbledInString },
       'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
       'string-gbk': {
@@ -161,7 +170,8 @@ export const characterSentences = {
       },
       'code-units': {
         form: '\\u00e9, two for an emoji',
-        origin: 'Escapes such as JSON’s or native2ascii’s, written over the finished string.',
+        origin:
+          'Escapes such as JSON’s or native2ascii’s, written over the values or the finished string.',
       },
       'code-units-upper': {
         form: '\\u00E9, two for an emoji',
@@ -175,7 +185,8 @@ export const characterSentences = {
       'json-values': {
         form: 'in its values, for quotation marks and slashes too',
         says: 'has its values with the escapes of JSON',
-        origin: 'An escaping function over each value, such as StringEscapeUtils.escapeJson.',
+        origin:
+          'An escaping function over each value, such as StringEscapeUtils.escapeJson, or json_encode without its quotes; or JSON around the whole string, such as a log’s.',
       },
       perl: {
         form: '\\x{00e9}',
@@ -301,10 +312,21 @@ export const characterSentences = {
       'A function that escapes for HTML, such as htmlspecialchars or CGI.escapeHTML, a template engine, an XSS filter, or a web page the text was copied from.',
     fix: 'Use the raw request, before any filter; escape only when showing text in HTML.',
     forms: {
-      'pasted-body': {
-        form: null,
-        says: 'has characters where the pasted input has HTML entities for them',
-      },
+      'pasted-body': ({ facts }) =>
+        facts.body === 'original'
+          ? {
+              form: null,
+              says: 'has characters where the body has HTML entities for them',
+              origin:
+                'Code that decodes HTML entities, such as html_entity_decode, html.unescape or he.decode.',
+              fix: asOriginal,
+            }
+          : {
+              form: null,
+              says: 'has characters where the pasted input has HTML entities for them',
+              origin:
+                'A function that escapes for HTML, such as htmlspecialchars or CGI.escapeHTML, a template engine, an XSS filter, or a web page the text was copied from; or a signer that decodes entities.',
+            },
       values: { form: null, says: inValues },
       'values-python': {
         form: 'with &#x27;',
