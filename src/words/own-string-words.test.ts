@@ -46,6 +46,17 @@ it('lays decoded entities to the code where the callback verifies, and to the co
   expect(await diagnose(`${signed}x`)).toMatchObject({ owner: 'transport' });
 });
 
+// Java: Jackson with NON_EMPTY, which PHP's arrays only look like.
+it('lays empty containers left out at every level to no language', async () => {
+  const findings = await tell(
+    '{"amount":"1.00","extra":{"a":1,"b":null,"c":{}},"items":[]}',
+    `amount=1.00&extra={"a":1}&nonce=n1${end}`,
+  );
+  expect(findings.map(([title]) => title)).toEqual([
+    'Your string drops what counts as false: 0, false or empty containers, and has objects and arrays without their nulls, empty strings and empty members.',
+  ]);
+});
+
 // Go's float64 whose tags fit no member.
 it('of several zeros none is laid to what gives it alone', async () => {
   const findings = await tell(

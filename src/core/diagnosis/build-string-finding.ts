@@ -55,7 +55,8 @@ function putPlainFirst(
   equivalents: SearchResult['equivalents'],
 ): readonly [Candidate, ...Candidate[]] {
   const printsNested = found.steps.some(
-    ({ deviation, variant }) => !deviation.isProfile && 'nestedText' in variant.rules,
+    ({ deviation, variant: { rules } }) =>
+      !deviation.isProfile && ('nestedText' in rules || 'nestedNulls' in rules),
   );
   const isOfLanguage = ({ steps }: Candidate): boolean =>
     steps.some(({ deviation }) => deviation.isProfile);

@@ -42,6 +42,12 @@ const otherListWords = {
       'A call that gives an Optional, such as HttpHeaders.firstValue, which prints itself as Optional[…].',
     fix: say`Take the value out of it: ${code('orElseThrow()')}.`,
   }),
+  'python-list': (headers: Headers) => ({
+    says: say`has the value of ${nameHeaders(headers)} in the brackets of a list`,
+    origin:
+      'Headers that are kept as lists of values, as Python and Node’s util.inspect print them, such as getlist() or headersDistinct.',
+    fix: 'Take the first value of the list.',
+  }),
   'python-tuple': (headers: Headers) => ({
     says: say`has the value of ${nameHeaders(headers)} as Python prints a tuple`,
     origin: 'A comma behind an assignment: it makes a tuple of the value.',
@@ -147,8 +153,8 @@ export const headerEntrySentences = {
   'string.header-missing': {
     says: say`has no value for ${timestamp} and ${nonce}`,
     origin:
-      'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep; or converted to a type that they do not have.',
-    fix: say`Take the values of X-Timestamp and X-Nonce; Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
+      'The headers are read under names that nobody sends, such as “timestamp”, or in a case that the framework does not keep; or converted to a type that they do not have. A signer may make the string before they are set.',
+    fix: say`Take the values that are sent as X-Timestamp and X-Nonce; on receipt Node has header names in lower case, PHP as HTTP_X_TIMESTAMP.`,
     forms: ({ facts: { text, headers } }) => ({
       says: say`has ${sayMissing(text, headers)} for ${nameHeaders(headers)}`,
       ...(typeof headerTexts[text] === 'string' ? {} : unfilled),

@@ -7,8 +7,14 @@ const { say } = english;
 
 type NumberFacts = NumberForm['facts'];
 
+interface StyleWords {
+  readonly form: string | null;
+  readonly origin?: string;
+  readonly says?: string;
+}
+
 /** How the numbers are written, and where that comes from. */
-const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origin?: string }>> = {
+const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   double: { form: 'double precision' },
   single: { form: 'single precision', origin: 'A 32-bit float, which holds seven digits.' },
   'single-shortest': {
@@ -78,6 +84,7 @@ const styles: Readonly<Record<NumberFacts['style'], { form: string | null; origi
   },
   'big-decimal-plain': {
     form: 'a decimal type with its trailing zeros (1.50, 1000)',
+    says: 'keeps the trailing zeros of numbers',
     origin:
       'A decimal type, such as by BigDecimal.toPlainString, .NET’s decimal or Python’s Decimal.',
   },

@@ -263,8 +263,14 @@ function sayOriginOfMissing({ causes }: Finding): Text {
   if (values.every(({ expected }) => expected === '[]')) {
     return say`Code that prints an empty list as nothing and drops what is blank, a filter that drops what counts as false, or a typed object (DTO) or a fixed list of fields without it.`;
   }
+  if (values.every(({ expected }) => expected === '{}')) {
+    return say`A filter that drops what counts as false, code that takes strings alone or makes entries of an object’s members, or a typed object (DTO) or a fixed list of fields without it.`;
+  }
   if (values.every(({ expected }) => /^(?:0|false|\[\]|\{\})$/.test(expected))) {
     return say`A filter that drops what counts as false, code that takes strings alone, or a typed object (DTO) or a fixed list of fields without it.`;
+  }
+  if (values.every(({ expected }) => /^(?:-?\d+(?:\.\d+)?|true|false|\[\]|\{\})$/.test(expected))) {
+    return say`Code that takes only some of JSON’s types, such as strings, or holds numbers and booleans for empty, such as lodash’s isEmpty; or a typed object (DTO) or a fixed list of fields without it.`;
   }
   return values.every(mayBeNoString)
     ? say`Code that takes only some of JSON’s types, such as strings, or a typed object (DTO) or a fixed list of fields without it.`
