@@ -217,6 +217,16 @@ export interface FaultFacts {
     /** Of its letters. */
     readonly length: number;
   };
+  /** A hash or an HMAC in its place. */
+  readonly 'sign.hash': {
+    /** Of the string to be signed, by this one; null where that is not known. */
+    readonly hash: string | null;
+    readonly bytes: number;
+    /** Else it is Base64. */
+    readonly isHex: boolean;
+  };
+  /** A public key in its place. */
+  readonly 'sign.public-key': { readonly isLoaded: boolean };
   readonly 'sign.masked': { readonly length: number; readonly expectedLength: number };
   readonly 'sign.truncated': {
     readonly length: number;

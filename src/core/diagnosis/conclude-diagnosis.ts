@@ -4,6 +4,7 @@ import type { CallbackReport } from '../callback-report';
 import { headerKeys, isContractField, readTimeUnit } from '../contract';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
+import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue } from './diagnosis';
@@ -11,7 +12,6 @@ import { createFinding, type Finding, notProven, pickKey, wrapFinding } from './
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { isMasked } from './is-masked';
-import { isPlaceholder } from './is-placeholder';
 import { isRounded } from './is-rounded';
 import { isShortened, readWritten } from './is-shortened';
 import { limitFindings } from './limit-findings';

@@ -16,6 +16,7 @@ import { buildUnexplored, diagnosedDepth, listUnexplored } from './build-unexplo
 import { buildValueFinding, joinFoundValue } from './conclude-diagnosis';
 import { creditSigner } from './credit-signer';
 import type { Diagnosis, SeenHeaders, SignatureFacts } from './diagnosis';
+import { createFinding, notProven } from './finding';
 import { buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
 import { limitFindings } from './limit-findings';
@@ -37,6 +38,7 @@ import {
 } from './signature/diagnose-signature';
 import { buildCutTextFinding, diagnoseSignatureText } from './signature/diagnose-signature-text';
 import { findRightSign } from './signature/find-right-sign';
+import { nameOtherContent } from './signature/name-other-content';
 
 /** How a diagnosis is driven. */
 export interface DiagnosisOptions {
@@ -227,9 +229,14 @@ async function explainSignature(
       ? diagnoseSignature({ ...given, signature: Uint8Array.from(signature) })
       : null;
   }
+  const unknown = { facts: nothingKnown, tried: 0, openDigest: null };
+  const other = nameOtherContent(report, text);
+  if (other !== null) {
+    const finding = createFinding({ causes: [other], subject: 'signature', proof: notProven });
+    return { ...unknown, findings: [finding] };
+  }
   const repaired = await diagnoseSignatureText(given, text);
   if (repaired !== null) return repaired;
-  const unknown = { facts: nothingKnown, tried: 0, openDigest: null };
   const isEcdsa = signature !== null && isEcdsaSignature(signature);
   if (isEcdsa) return { ...unknown, findings: listUnexplored(report, 'ecdsa') };
   const cut = buildCutTextFinding(report, text);

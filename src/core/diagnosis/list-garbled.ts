@@ -1,9 +1,9 @@
 /** Input that cannot be what was signed: masked, cut or garbled on its way here. */
 import type { CallbackReport } from '../callback-report';
 import { repairMojibake } from '../canonical/transform-text';
+import { isPrintedObject } from '../text/is-placeholder';
 import { createFinding, type Finding, notProven } from './finding';
 import { isMasked } from './is-masked';
-import { isPrintedObject } from './is-placeholder';
 import { isShortened, readWritten } from './is-shortened';
 
 /** Characters of values that are looked at, because the page waits; one more value counts as some of them. */

@@ -2,6 +2,7 @@
 import { type Base64Fault, createError, createWarning, type Problem } from '../problem';
 import type { Result } from '../result';
 import { decodeStrictBase64, hasStrayBits } from '../text/base64';
+import { isPlaceholder, isTemplatePlace } from '../text/is-placeholder';
 import type { Span } from '../text/span';
 
 /**
@@ -13,7 +14,8 @@ import type { Span } from '../text/span';
  */
 export function parseSignatureBase64(text: string, span: Span): Result<Uint8Array<ArrayBuffer>> {
   const trimmed = text.trim();
-  const bytes = decodeStrictBase64(trimmed);
+  // `null` is Base64 as well.
+  const bytes = isPrinted(trimmed) ? null : decodeStrictBase64(trimmed);
   return bytes === null
     ? { ok: false, problems: [locateFault(text, trimmed, span)] }
     : { ok: true, value: bytes, problems: listStrayBits(text, trimmed, span) };
@@ -27,9 +29,12 @@ function listStrayBits(text: string, trimmed: string, span: Span): readonly Prob
   return [createWarning('sign.not-base64', { start: end - 1, end }, facts)];
 }
 
-/** A type, an address or a word in brackets. */
-const placeholder =
-  /^(?:\[[A-Za-z ]{3,}\]|\[Ljava\.lang\.\w+;@[\da-f]+|System\.[\w.`[\],]+|Array|Object)$/;
+/** A word in brackets, as programs print objects and instructions leave places. */
+const inBrackets = /^(?:\[[A-Za-z ]{3,}\]|<[\w -]{1,60}>)$/;
+
+function isPrinted(text: string): boolean {
+  return isPlaceholder(text) || isTemplatePlace(text) || inBrackets.test(text);
+}
 
 function locateFault(text: string, trimmed: string, span: Span): Problem {
   const offset = span.start + text.indexOf(trimmed);
@@ -39,7 +44,7 @@ function locateFault(text: string, trimmed: string, span: Span): Problem {
     const end = start + found.length;
     return createError('sign.not-base64', { start, end }, { fault, found, length });
   };
-  if (placeholder.test(trimmed)) return create('printed', 0, trimmed);
+  if (isPrinted(trimmed)) return create('printed', 0, trimmed);
   const strange = /[^A-Za-z0-9+/=]/u.exec(trimmed);
   if (strange !== null) return create(faultOf(trimmed, strange), strange.index, strange[0]);
   const padding = /=+/.exec(trimmed);

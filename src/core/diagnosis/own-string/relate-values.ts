@@ -24,8 +24,8 @@ import { digests } from '../../signature/digest';
 import type { HashName } from '../../signature/hash-algorithm';
 import { decodeBase64, encodeBase64 } from '../../text/base64';
 import { readHex, toHex } from '../../text/hex';
+import { isPlaceholder, isTemplatePlace } from '../../text/is-placeholder';
 import { jsonStyles } from '../deviations/json-styles';
-import { isPlaceholder, isTemplatePlace } from '../is-placeholder';
 import { isRounded } from '../is-rounded';
 import { relateTimes } from './relate-times';
 

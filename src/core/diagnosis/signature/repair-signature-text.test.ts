@@ -115,7 +115,7 @@ describe('repairSignatureText makes no signature of what is none', () => {
     ['a signature of a longer key in hex', `${hex}${hex.slice(0, 256)}`],
     ['a digit of hex too few', hex.slice(1)],
     ['a letter that is no hex digit', `g${hex.slice(1)}`],
-    ['a quote on one side only', `"${sound}`],
+    ['two quotes on one side', `""${sound}`],
     ['padding inside', `${sound.slice(0, 100)}=${sound.slice(100)}`],
     ['an octet that is no hex', encodeURIComponent(sound).replace('%', '%G')],
     ['another name before it', `token: ${sound}`],

@@ -7,6 +7,7 @@ import type { Owner } from '../owner';
 
 export type RepairCode =
   | 'sign.quoted'
+  | 'sign.repeated'
   | 'sign.prefixed'
   | 'sign.percent-encoded'
   | 'sign.json-escaped'
@@ -21,6 +22,8 @@ export type RepairCode =
 /** One code may have several. */
 export type RepairId =
   | 'quoted'
+  | 'quoted-once'
+  | 'repeated'
   | 'prefixed'
   | 'percent-encoded'
   | 'json-escaped'
@@ -69,6 +72,19 @@ const signatureRepairs: readonly SignatureRepair[] = [
     id: 'quoted',
     code: 'sign.quoted',
     undo: (text) => /^(["'`“‘])([\s\S]*)(["'`”’]),?$/.exec(text)?.[2] ?? null,
+  },
+  {
+    id: 'quoted-once',
+    code: 'sign.quoted',
+    undo: (text) => {
+      const [, , inner = ''] = /^(["'`“‘(<]?)([\w+/=\s-]+)["'`”’)>]?[,;]?$/.exec(text) ?? [];
+      return inner === '' || inner === text ? null : inner;
+    },
+  },
+  {
+    id: 'repeated',
+    code: 'sign.repeated',
+    undo: takeHalf,
   },
   {
     id: 'prefixed',
@@ -204,6 +220,12 @@ export function repairSignatureText(
     level = next;
   }
   return repaired;
+}
+
+/** Of the same text twice, with nothing, a blank or a comma between. */
+function takeHalf(text: string): string | null {
+  const half = text.slice(0, Math.floor(text.length / 2)).replace(/[\s,;]{1,2}$/, '');
+  return half.length >= 86 && text.startsWith(half) && text.endsWith(half) ? half : null;
 }
 
 function withoutPadding(text: string): string {

@@ -32,6 +32,16 @@ export const repairWords: FindingWords['repairs'] = {
     origin: say`The value was copied from JSON, code or a log that quotes it.`,
     fix: say`Remove the quotes.`,
   },
+  'quoted-once': {
+    says: say`has a quotation mark, a bracket, a comma or a semicolon at an end`,
+    origin: say`More was copied than the value: from JSON, code or a log.`,
+    fix: say`Use the Base64 text alone.`,
+  },
+  repeated: {
+    says: say`has its value twice or more`,
+    origin: say`Two headers of that name that were joined without a sign between them, or two pastes.`,
+    fix: say`Use the value once.`,
+  },
   prefixed: {
     says: say`has a name or scheme before it`,
     origin: say`A whole line, or a scheme such as RSA2 or sha256=, was copied with the value.`,

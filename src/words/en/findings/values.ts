@@ -51,6 +51,8 @@ export const valueFaults: FaultsWords<
   | 'paste.stripped'
   | GarbledCode
   | 'sign.one-of-several'
+  | 'sign.hash'
+  | 'sign.public-key'
   | 'sign.masked'
   | 'sign.one-case'
   | 'sign.truncated'
@@ -274,6 +276,34 @@ export const valueFaults: FaultsWords<
     fixes: () => [
       say`Use the value as received: only the names of headers are the same in either case.`,
     ],
+  },
+  'sign.hash': {
+    title: ({ hash, bytes }) =>
+      hash === null
+        ? say`X-Sign holds no signature: it has as few bytes as a hash, ${String(bytes)}.`
+        : say`X-Sign holds the ${hash} of the string, not its signature.`,
+    evidence: ({ hash, bytes, isHex }) => {
+      const notation = isHex ? 'hex' : 'Base64';
+      return hash === null
+        ? say`In ${notation} it is ${String(bytes)} bytes, as a hash or an HMAC has them.`
+        : say`The ${hash} of the string to be signed is exactly this, in ${notation}.`;
+    },
+    origins: ({ hash }) =>
+      hash === null
+        ? [
+            say`A sender for another platform’s scheme, which signs by a hash or an HMAC with a secret; a test or a mock; or another header’s value.`,
+          ]
+        : [say`A test or a signer that hashes, and does not sign what it hashed.`],
+    fixes: () => [
+      say`Sign the string with the platform’s RSA private key (RSA2: PKCS#1 v1.5, SHA-256), and send that in Base64.`,
+    ],
+  },
+  'sign.public-key': {
+    title: () => say`X-Sign holds a public key, not a signature.`,
+    evidence: ({ isLoaded }) =>
+      isLoaded ? say`It is a key that is pasted here.` : say`It decodes to an RSA public key.`,
+    origins: () => [say`A value that was pasted or configured in the wrong place.`],
+    fixes: () => [say`Use the value of X-Sign as received.`],
   },
   'sign.masked': {
     title: () => say`X-Sign is masked or abbreviated.`,
