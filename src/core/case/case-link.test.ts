@@ -42,7 +42,19 @@ describe('a link', () => {
     expect(outcomes).toContain(false);
   });
 
-  it.each(['.', ' ', '%', '=', '\n'])('is refused with %j in it', async (sign) => {
+  it('opens with the line ends of a mail in it, and the signs of a sentence behind it', async () => {
+    const link = await buildCaseLink(plain, compress);
+    const opened = { ok: true, content: plain };
+    for (const text of [
+      `${link}.`,
+      `${link}).`,
+      link.replace(/.{40}/, '$&%20'),
+      link.replace(/.{76}/g, '$&\n'),
+    ])
+      expect(await readCaseLink(text, decompress)).toEqual(opened);
+  });
+
+  it.each(['%', '=', '/'])('is refused with %j in it', async (sign) => {
     const link = await buildCaseLink(plain, compress);
     expect(await readCaseLink(`${link}${sign}`, decompress)).toEqual(unreadable);
     expect(await readCaseLink(`${sign}${link}`, decompress)).toEqual(unreadable);

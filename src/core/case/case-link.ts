@@ -27,7 +27,7 @@ export async function buildCaseLink(content: CaseContent, compress: Compress): P
 
 export async function readCaseLink(text: string, decompress: Decompress): Promise<ParsedCase> {
   if (text.length > linkLimit) return { ok: false, refusal: { code: 'case.too-large' } };
-  const bytes = decodeBase64Url(text);
+  const bytes = decodeBase64Url(stripText(text));
   try {
     if (bytes !== null) {
       const file = await decompress(bytes, caseLimit);
@@ -39,6 +39,11 @@ export async function readCaseLink(text: string, decompress: Decompress): Promis
     // Cut or changed on the way: said below.
   }
   return { ok: false, refusal: { code: 'case.unreadable' } };
+}
+
+/** Without the line ends of a mail, and the signs of the sentence that the link ended; its checksum tells whether it is whole. */
+function stripText(text: string): string {
+  return text.replace(/(?:%20|%0[AD]|\s){1,99}/gi, '').replace(/[.,;:!?)>\]'"]{1,9}$/, '');
 }
 
 /** Null where it is anything else. */

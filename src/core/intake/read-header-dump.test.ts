@@ -402,3 +402,9 @@ describe('headers that programs print in tables, types and columns', () => {
     expect(readHeaderDump(`X-Nonce: n\nX-Sign: ${first}\n  ${rest.join('\n  ')}`)).toBeNull();
   });
 });
+
+it('takes lines whose signature is abbreviated for what they are', () => {
+  const lines = 'X-Merchant-No: M1\nX-Timestamp: 1790000123\nX-Nonce: abc\nX-Sign: ';
+  for (const length of [60, 100, 200])
+    expect(readHeaderDump(`${lines}${'uCWm3E0xkO'.repeat(length / 10)}...`)).toBeNull();
+});

@@ -123,7 +123,8 @@ function isPlain(text: string): boolean {
     values.every((value) => !value.startsWith(':') && toCallbackName(value) === undefined) &&
     // What a program prints below is no part of it.
     /^\S*$/.test(fields['X-Timestamp']?.value ?? '') &&
-    /^[^.&$^]*$/.test(fields['X-Sign']?.value ?? '')
+    // What was abbreviated stands there as it was copied.
+    /^[^.&$^]*(?:\.{3})?$/.test(fields['X-Sign']?.value ?? '')
   );
 }
 

@@ -1,4 +1,4 @@
-/** A moment as a user writes it: ISO 8601 with its zone, or Unix seconds. */
+/** A moment as a user or a log writes it: ISO 8601 with its zone, Unix seconds, an access log's time, a header's date. */
 
 import { readTimeUnit } from '../contract';
 
@@ -12,10 +12,30 @@ export type Moment =
 const isoTime =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)? ?(Z|UTC|[+-]\d\d(?::?\d\d)?)?$/i;
 
+/** ISO 8601's basic format. */
+const basicTime = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(?:[.,]\d+)?(?= ?(?:Z|UTC|[+-]\d))/i;
+/** Of Apache and nginx: `[27/Nov/2026:14:50:00 +0000]`. */
+const accessLogTime = /^\[?(\d\d)\/([A-Z]{3})\/(\d{4}):(\d\d:\d\d:\d\d) ([+-]\d{4})\]?$/i;
+/** RFC 9110 §5.6.7: `Fri, 27 Nov 2026 14:50:00 GMT`; mails have an offset in its place (RFC 5322 §3.3). */
+const headerTime =
+  /^(?:[A-Z]{3}, )?(\d{1,2}) ([A-Z]{3}) (\d{4}) (\d\d:\d\d:\d\d) (GMT|UTC|[+-]\d{4})$/i;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The same moment in ISO 8601's extended format, where it is one in another. */
+function toExtended(text: string): string {
+  const [, day = '', name = '', year, time, zone = ''] =
+    accessLogTime.exec(text) ?? headerTime.exec(text) ?? [];
+  if (year === undefined) return text.replace(basicTime, '$1-$2-$3T$4:$5:$6');
+  const month = months.indexOf(name.toLowerCase()) + 1;
+  const date = [year, month, day].map((field) => String(field).padStart(2, '0')).join('-');
+  return `${date}T${time}${zone.replace(/GMT/i, 'Z')}`;
+}
+
 export function parseMoment(text: string): Moment {
-  const trimmed = text.trim();
+  const trimmed = toExtended(text.trim());
   if (trimmed === '') return { ok: true, seconds: null };
-  if (/^\d{1,11}$/.test(trimmed)) return { ok: true, seconds: Number(trimmed) };
+  const [, seconds] = /^(\d{1,11})(?:\.\d{1,9})?$/.exec(trimmed) ?? [];
+  if (seconds !== undefined) return { ok: true, seconds: Number(seconds) };
   if (readTimeUnit(trimmed) === 'milliseconds') return { ok: false, fault: 'milliseconds' };
   const parts = isoTime.exec(trimmed);
   if (parts === null) return { ok: false, fault: 'not-a-time' };

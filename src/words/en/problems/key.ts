@@ -21,8 +21,8 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'Copy the whole block again, with both marker lines.',
   ],
   'pem.fingerprint': () => [
-    'This is a key’s fingerprint: it names a key and cannot verify.',
-    'Paste the complete PEM of the platform public key.',
+    'This is a hash, such as a key’s fingerprint, or a short secret: it cannot verify.',
+    'RSA2 has no shared secret: paste the complete PEM of the platform public key.',
   ],
   'pem.private-key': ({ form }) => [refusalWords.privateKey(form), refusalWords.privateKeyFix],
   'pem.too-many': ({ read, unread }) => [
