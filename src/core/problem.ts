@@ -102,7 +102,8 @@ interface Settled {
 export interface ProblemData {
   // --- platform public key ---
   'pem.empty': object;
-  'pem.no-markers': object;
+  /** `content`: what stands there instead, and belongs to another field. */
+  'pem.no-markers': { readonly content: 'headers' | 'body' | 'signature' | null };
   'pem.truncated': { readonly reason: 'no-end' | 'no-begin' | 'elided' | 'der-short' };
   'pem.fingerprint': object;
   'pem.private-key': { readonly form: PrivateKeyForm };

@@ -617,3 +617,19 @@ describe('parsePlatformKeys and a single changed byte', () => {
     }
   });
 });
+
+describe('what belongs to another field', () => {
+  const lines = 'X-Timestamp: 1790000123\nX-Nonce: n1\nX-Sign: AA==';
+
+  it.each([
+    ['headers', lines],
+    ['headers', `POST /notify HTTP/1.1\nhost: a\n${lines.toLowerCase()}\n\n{"orderNo":"P1"}`],
+    ['body', '{"orderNo":"P1","amount":"1.00"}'],
+    ['signature', `${'k'.repeat(342)}==`],
+    [null, '{"token":"P1"}'],
+    [null, 'k'.repeat(100)],
+  ])('is told as %s', async (content, text) => {
+    const { problems } = await parsePlatformKeys(text);
+    expect(problems).toMatchObject([{ code: 'pem.no-markers', content }]);
+  });
+});

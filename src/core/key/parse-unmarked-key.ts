@@ -27,7 +27,11 @@ export async function parseUnmarkedKey(text: string, region: Span): Promise<KeyR
   const begin = { start: span.start, end: span.start };
   const reading = await readPemBlock(text, { label: null, span, begin, body: span });
   if (reading.problems.some(({ code }) => code === 'pem.der')) {
-    return { key: null, problems: [createError('pem.no-markers', span, {})], repairs: [] };
+    return {
+      key: null,
+      problems: [createError('pem.no-markers', span, { content: nameContent(written) })],
+      repairs: [],
+    };
   }
   const repairs = isQuoted ? ['quotes' as const, ...reading.repairs] : reading.repairs;
   return { ...reading, repairs: ['no-markers', ...repairs] };
@@ -43,7 +47,8 @@ function trimSpan(text: string, region: Span): { span: Span; isQuoted: boolean }
 
 /** Null when it may be a key in Base64. */
 function explainUnmarked(text: string, written: string, span: Span): Problem | null {
-  if (written.length > lengthLimit) return createError('pem.no-markers', span, {});
+  if (written.length > lengthLimit)
+    return createError('pem.no-markers', span, { content: nameContent(written) });
   const ssh = sshKey.exec(written);
   if (ssh !== null) return createError('pem.ssh', toSpan(ssh, span), {});
   const named = namedFingerprint.exec(written) ?? listedFingerprint.exec(written);
@@ -54,17 +59,32 @@ function explainUnmarked(text: string, written: string, span: Span): Problem | n
   if (stranger?.kind === 'elided' && base64.startsWith('MI')) {
     return createError('pem.truncated', stranger.span, { reason: 'elided' });
   }
-  if (stranger !== null) return createError('pem.no-markers', span, {});
+  if (stranger !== null)
+    return createError('pem.no-markers', span, { content: nameContent(written) });
   const bytes = decodePicked(picked);
   if (padding > 0 && fingerprintSizes.includes(bytes.length)) {
     return createError('pem.fingerprint', span, {});
   }
   if (isKeyLike(base64)) return null;
-  return createError(
-    bareFingerprint.test(written) ? 'pem.fingerprint' : 'pem.no-markers',
-    span,
-    {},
-  );
+  return bareFingerprint.test(written)
+    ? createError('pem.fingerprint', span, {})
+    : createError('pem.no-markers', span, { content: nameContent(written) });
+}
+
+/** Signatures of keys of 1024 to 4096 bits, in Base64. In characters. */
+const signatureLengths = [172, 344, 512, 684];
+
+type Misplaced = Extract<Problem, { readonly code: 'pem.no-markers' }>['content'];
+
+/** What was meant for another field. */
+function nameContent(written: string): Misplaced {
+  const begin = written.slice(0, lengthLimit);
+  if (/^[ \t]{0,99}x-(?:sign|nonce|timestamp|merchant-no)[ \t]{0,9}:/im.test(begin))
+    return 'headers';
+  if (/^\s{0,999}\{/.test(begin) && /"(?:orderNo|merchantOrderNo|completedAt)"/.test(begin))
+    return 'body';
+  const isSignature = signatureLengths.includes(written.length) && /^[\w+/]+={0,2}$/.test(written);
+  return isSignature ? 'signature' : null;
 }
 
 function isHexFingerprint(written: string): boolean {

@@ -12,10 +12,13 @@ export const keyProblems: ProblemsOf<'pem'> = {
     'The platform public key is missing.',
     'Paste the complete PEM: the portal’s profile has it under security and keys, GET /portal/profile as platformPublicKey.',
   ],
-  'pem.no-markers': () => [
-    'Expected a PEM with BEGIN and END lines; neither that nor a key in another known form can be read here.',
-    'Copy the whole key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----.',
-  ],
+  'pem.no-markers': ({ content }) =>
+    content === null
+      ? [
+          'Expected a PEM with BEGIN and END lines; neither that nor a key in another known form can be read here.',
+          copyWhole,
+        ]
+      : [`Expected the platform’s key; ${contents[content]}.`, copyWhole],
   'pem.truncated': ({ reason }) => [
     `The key is cut off: ${truncations[reason]}.`,
     'Copy the whole block again, with both marker lines.',
@@ -81,6 +84,15 @@ export const keyProblems: ProblemsOf<'pem'> = {
     `This browser’s WebCrypto does not take the key (${bits} bits, exponent ${exponent}).`,
     'Fetch the key again; if it is the same, try another browser.',
   ],
+};
+
+const copyWhole =
+  'Copy the whole key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----.';
+
+const contents = {
+  headers: `these are request headers, which belong to “${inputWords.names.headers}”`,
+  body: `this is a callback’s body, which belongs to “${inputWords.names.body}”`,
+  signature: `this is as long as a signature, the value of X-Sign in “${inputWords.names.headers}”`,
 };
 
 const truncations = {
