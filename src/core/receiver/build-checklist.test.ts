@@ -100,6 +100,11 @@ describe('the checklist', () => {
 
   it.each<[string, string, Case]>([
     ['a body that is read', 'body.read', {}],
+    [
+      'a body in a line of a log',
+      'body.read-dump',
+      { input: { bodyText: `callback body: ${good.bodyText} (end)` } },
+    ],
     ['a body that is no JSON', 'body.unreadable', { input: { bodyText: '{' } }],
     ['no body yet', 'body.not-given', { input: { bodyText: '' } }],
     ['my merchant number', 'merchant-no.same', {}],

@@ -44,8 +44,11 @@ export function buildChecklist(report: CheckedCallback, facts: ReceiverFacts): r
   ];
 }
 
-function checkBody({ input, memberCount }: CheckedCallback): Check {
-  if (memberCount !== null) return createCheck('body.read', { members: memberCount });
+function checkBody({ input, memberCount, problems }: CheckedCallback): Check {
+  if (memberCount !== null) {
+    const isDump = problems.some(({ code }) => code === 'body.dump');
+    return createCheck(isDump ? 'body.read-dump' : 'body.read', { members: memberCount });
+  }
   const isGiven = input.bodyText.trim() !== '';
   return isGiven ? createCheck('body.unreadable', {}) : createCheck('body.not-given', {});
 }

@@ -54,6 +54,10 @@ export const checkWords: CheckWords = {
     'body.read': ({ members }) => [
       `An object with ${count(members, { one: 'member', other: 'members' })}.`,
     ],
+    'body.read-dump': ({ members }) => [
+      `An object with ${count(members, { one: 'member', other: 'members' })}, read out of what a program made of the body.`,
+      'Whether what arrived is JSON, your code sees: check the raw body.',
+    ],
     'body.unreadable': () => ['Not a JSON object.', 'The fault is marked in the callback body.'],
     'body.not-given': () => ['No body yet.'],
     ...headerChecks,
