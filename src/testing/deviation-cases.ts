@@ -1282,6 +1282,48 @@ export const deviationCases: readonly DeviationCase[] = [
       'extra={"9":3,"10":2,"b":1,"a":4}&nonce=n1&timestamp=1790000123',
     ],
   ]),
+  // PHP 8: a function that calls ksort($value) and itself for each value that is an array, then json_encode
+  ...forms('nested.sorted', '{"extra":{"b":1,"10":{"20":1,"3":2},"9":3,"a":4}}', [
+    [
+      'numbers',
+      'keys that are numbers by their value',
+      'extra={"9":3,"10":{"3":2,"20":1},"a":4,"b":1}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  // PostgreSQL 15: select string_agg(key || '=' || value, '&' order by key collate "C") from jsonb_each_text(body::jsonb)
+  ...forms(
+    'nested.sorted',
+    '{"extra":{"name":"x/y","ü":true,"id":{"zz":1.50,"b":[1.0,1e-7]},"az":[{"to":2,"b":1e3}]}}',
+    [
+      [
+        'jsonb',
+        'spaces behind colons and commas, numbers with all their digits',
+        'extra={"az": [{"b": 1000, "to": 2}], "id": {"b": [1.0, 0.0000001], "zz": 1.50}, "ü": true, "name": "x/y"}&nonce=n1&timestamp=1790000123',
+      ],
+      // JSON.stringify of what Node's pg gives of a jsonb column
+      [
+        'length',
+        'shorter ones first',
+        'extra={"az":[{"b":1000,"to":2}],"id":{"b":[1,0.0000001],"zz":1.5},"ü":true,"name":"x/y"}&nonce=n1&timestamp=1790000123',
+      ],
+    ],
+  ),
+  // PostgreSQL's extra::text and MySQL's body->>'$.extra'
+  ...forms('nested.sorted', '{"extra":{"name":"x/y","id":{"zz":1.5,"b":[7]},"ü":{}}}', [
+    [
+      'database',
+      'shorter ones first, spaces behind colons and commas',
+      'extra={"id": {"b": [7], "zz": 1.5}, "ü": {}, "name": "x/y"}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  // MySQL 8: select body->>'$.extra'
+  ...forms('nested.sorted', '{"extra":{"name":1.0,"fx":83.10,"id":{"zz":1.5,"b":[7]}}}', [
+    [
+      'mysql',
+      'fractions as doubles',
+      'extra={"fx": 83.1, "id": {"b": [7], "zz": 1.5}, "name": 1.0}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
   ...forms('nested.empty-array', '{"extra":{"a":{},"b":[]}}', [
     ['plain', 'has nested {} written as []', 'extra={"a":[],"b":[]}&nonce=n1&timestamp=1790000123'],
     [
@@ -1824,6 +1866,15 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('nested.sorted', '{"extra":{"b":1,"a":{"d":2,"c":3}}}', [
     ['only inside', 'extra={"b":1,"a":{"c":3,"d":2}}&nonce=n1&timestamp=1790000123'],
+  ]),
+  ...misses('nested.sorted', '{"extra":{"name":1.0,"fx":83.10,"id":{"zz":1.5,"b":[7]}}}', [
+    [
+      'by the length of the pairs',
+      'extra={"name": 1.0, "fx": 83.1, "id": {"b": [7], "zz": 1.5}}&nonce=n1&timestamp=1790000123',
+    ],
+  ]),
+  ...misses('nested.sorted', '{"extra":{"b":1,"10":{"20":1,"3":2},"9":3,"a":4}}', [
+    ['descending', 'extra={"b":1,"a":4,"10":{"20":1,"3":2},"9":3}&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('nested.unicode-escaped', '{"extra":{"ü":"é😀"}}', [
     ['only the value', 'extra={"ü":"\\u00e9\\ud83d\\ude00"}&nonce=n1&timestamp=1790000123'],

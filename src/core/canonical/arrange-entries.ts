@@ -16,7 +16,7 @@ export const arrangements: Partial<Record<EntryOrder, Arrangement>> = {
     ...entries.filter(isFromBody).sort((one, other) => compareCodeUnits(one.key, other.key)),
   ],
   value: (entries) => entries.sort((one, other) => compareCodeUnits(one.value, other.value)),
-  'value-php': (entries) => sortAsPhp(entries),
+  'value-php': (entries) => sortAsPhp(entries, ({ value }) => value),
   'hash-map': (entries) => arrangeAsHashMap(entries, 1),
   'hash-map-sorted': (entries) => arrangeAsHashMap(sortByKey(entries), 1),
   'hash-map-doubled': (entries) => arrangeAsHashMap(entries, 2),
@@ -43,20 +43,20 @@ const insertionLimit = 16;
  * By insertion: numbers and texts beside each other have no order that all agree with, so that what the engine's own sort
  * makes of them changes with how far it has optimized.
  */
-function sortAsPhp(entries: FlatEntry[]): FlatEntry[] {
-  if (entries.length > insertionLimit) {
-    return entries.sort((one, other) => comparePhp(one.value, other.value));
+export function sortAsPhp<Item>(items: Item[], pickText: (item: Item) => string): Item[] {
+  if (items.length > insertionLimit) {
+    return items.sort((one, other) => comparePhp(pickText(one), pickText(other)));
   }
-  for (let index = 1; index < entries.length; index++) {
-    const entry = entries[index] as FlatEntry;
+  for (let index = 1; index < items.length; index++) {
+    const item = items[index] as Item;
     let at = index;
-    while (at > 0 && comparePhp((entries[at - 1] as FlatEntry).value, entry.value) > 0) {
-      entries[at] = entries[at - 1] as FlatEntry;
+    while (at > 0 && comparePhp(pickText(items[at - 1] as Item), pickText(item)) > 0) {
+      items[at] = items[at - 1] as Item;
       at -= 1;
     }
-    entries[at] = entry;
+    items[at] = item;
   }
-  return entries;
+  return items;
 }
 
 /** Texts that are numbers are compared as such. */
@@ -65,7 +65,8 @@ function comparePhp(one: string, other: string): number {
   return Number(one) - Number(other);
 }
 
-function isPhpNumeric(text: string): boolean {
+/** Whether PHP compares two such texts by their value. */
+export function isPhpNumeric(text: string): boolean {
   return /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text);
 }
 

@@ -582,7 +582,8 @@ export interface CanonicalRules {
   readonly nestedSpaced: boolean | 'colons';
   /**
    * `hash-map`: as Java's HashMap gives its keys; `first-level`: the value's own keys, not those of objects inside; `lists`: the items
-   * of lists of texts or numbers alone, `lists-too`: these as well.
+   * of lists of texts or numbers alone, `lists-too`: these as well; `length`: shorter keys first, as databases have them; `numeric`: keys
+   * that are numbers by their value, as PHP's ksort does.
    */
   readonly nestedSorted:
     | boolean
@@ -590,7 +591,9 @@ export interface CanonicalRules {
     | 'hash-map'
     | 'first-level'
     | 'lists'
-    | 'lists-too';
+    | 'lists-too'
+    | 'length'
+    | 'numeric';
   /** How an empty object is written; `{}/{}`: an empty array too; `objects`: all arrays as objects, by their indexes. */
   readonly nestedEmpty: '{}' | '[]' | '{}/{}' | 'objects';
   /** The only members of nested objects, in this order; `own`: by the value's own keys, sorted; null: all of them. */

@@ -45,7 +45,7 @@ function placeInContract(key: string): number {
 }
 
 /** UTF-8 sorts by code point: only characters beyond U+FFFF fall elsewhere than by code unit. */
-function compareCodePoints(one: string, other: string): number {
+export function compareCodePoints(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   let at = 0;
   while (at < length && one.charCodeAt(at) === other.charCodeAt(at)) at++;

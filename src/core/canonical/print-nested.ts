@@ -4,6 +4,7 @@ import { isNested } from '../json/is-nested';
 import type { JsonArray, JsonNode, JsonObject } from '../json/json-node';
 import { compactStyle, type JsonStyle, printJson } from '../json/print-json';
 import { arrangeMembers } from './arrange-entries';
+import { arrangeAsDatabase, arrangeAsPhp } from './arrange-members';
 import type { CanonicalRules, NumberStyle } from './canonical-rules';
 import { indentJson, indentLikeJackson } from './indent-json';
 import {
@@ -225,6 +226,8 @@ function buildStyle(rules: CanonicalRules, numbers: NumberStyle): JsonStyle {
 /** Of each object; the first level alone, and lists, were arranged before. */
 function pickArrangement(nestedSorted: CanonicalRules['nestedSorted']): JsonStyle['sorted'] {
   if (nestedSorted === 'hash-map') return arrangeMembers;
+  if (nestedSorted === 'length') return arrangeAsDatabase;
+  if (nestedSorted === 'numeric') return arrangeAsPhp;
   if (nestedSorted === 'first-level' || nestedSorted === 'lists') return false;
   return nestedSorted === 'lists-too' ? true : nestedSorted;
 }

@@ -169,6 +169,14 @@ describe('a finding says whose move it is', () => {
       ['nested.sorted: platform'],
     ],
     [
+      'the platform, where nested JSON has a database’s spaces beside its order',
+      {
+        signature: signRsa2(platform, right.replace('remark=cafÃ©', 'payer={"b": 1, "aa": 2}')),
+        body: '{"amount":"100.00","payer":{"aa":2,"b":1},"status":"completed"}',
+      },
+      ['nested.sorted: platform'],
+    ],
+    [
       'the platform, where a pair stands behind all others, as none of a body would',
       {
         signature: signRsa2(platform, `${right.replace('remark=cafÃ©&', '')}&key=`),

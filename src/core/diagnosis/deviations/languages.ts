@@ -59,8 +59,8 @@ const nested = {
     json: phpEscaped,
     'json-slashes': { ...phpJson, nestedEscaped: '/' },
     'json-unicode': { ...phpJson, nestedAscii: 'lower' },
-    'json-sorted': { ...phpJson, nestedSorted: true },
-    'json-escaped-sorted': { ...phpEscaped, nestedSorted: true },
+    'json-sorted': { ...phpJson, nestedSorted: 'numeric' },
+    'json-escaped-sorted': { ...phpEscaped, nestedSorted: 'numeric' },
     'json-indented': { ...phpEscaped, nestedText: 'indented-four' },
     'json-indented-unescaped': { ...phpJson, nestedText: 'indented-four' },
     serialized: { nestedText: 'php-serialize' },
@@ -369,7 +369,8 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
     const printed = print(form.rules);
     if (printed === right) continue;
     const isSorted =
-      form.rules.nestedSorted === true && print({ ...form.rules, nestedSorted: false }) !== printed;
+      (form.rules.nestedSorted === true || form.rules.nestedSorted === 'numeric') &&
+      print({ ...form.rules, nestedSorted: false }) !== printed;
     const others = alike.get(printed);
     // Other names tell the same.
     if (form.facts.printer === 'json-writer-python' && others !== undefined) continue;

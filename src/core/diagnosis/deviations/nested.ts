@@ -1,11 +1,14 @@
 /** How objects and arrays become text (reading 4). */
+import { arrangeAsDatabase, arrangeAsPhp } from '../../canonical/arrange-members';
 import type { CanonicalRules, Truth } from '../../canonical/canonical-rules';
 import { isFalsy } from '../../canonical/is-falsy';
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { printNumber } from '../../canonical/print-number';
 import { hasUnsortedInside, hasUnsortedList } from '../../canonical/reshape-nested';
 import { isNested } from '../../json/is-nested';
 import type { JsonMember, JsonNode } from '../../json/json-node';
 import { holds, holdsType, listInside } from '../../json/list-inside';
+import { sortMembers } from '../../json/print-json';
 import type { Deviation, Variant } from '../deviation';
 
 const goEscapes = { nestedEscaped: '<>&\u2028\u2029' } as const;
@@ -48,6 +51,33 @@ const sortedThroughout = {
   rules: { nestedSorted: 'lists-too' },
 } as const satisfies Variant;
 
+const sortedAsNumbers = {
+  id: 'numbers',
+  rules: { nestedSorted: 'numeric' },
+  reach: 4,
+} as const satisfies Variant;
+
+/** As a database gives it, and written by any library. */
+const sortedByLength = {
+  id: 'length',
+  rules: { nestedSorted: 'length' },
+  reach: 3,
+} as const satisfies Variant;
+
+const jsonb = {
+  nestedSorted: 'length',
+  nestedSpaced: true,
+  numbers: 'big-decimal-plain',
+} as const satisfies Rules;
+
+const sortedByDatabase = { id: 'database', rules: jsonb } as const satisfies Variant;
+
+/** PostgreSQL's numbers are exact, MySQL's are doubles: as Python's below 1e15, and but for very small ones. */
+const sortedByEither = [
+  { id: 'jsonb', rules: jsonb },
+  { id: 'mysql', rules: { ...jsonb, numbers: 'python-typed' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
 /** Where no object inside of another value shows that a sort stopped there, it is a sort. */
 function listSorted({ body: { members } }: CanonicalSource) {
   if (!members.some(({ value }) => hasUnsortedList(value))) return listSortedKeys(members);
@@ -62,8 +92,31 @@ function listSorted({ body: { members } }: CanonicalSource) {
 function listSortedKeys(members: readonly JsonMember[]) {
   const hasObject = members.some(({ value }) => value.type === 'object');
   const isShown = hasObject && members.some(({ value }) => hasUnsortedInside(value));
-  return isShown ? ([...sorted, sortedAtFirst] as const) : sorted;
+  const holdsSuch = (isSuch: (one: JsonNode) => boolean): boolean =>
+    members.some(({ value }) => holds(value, isSuch));
+  const showsBoth = (one: Arrange, other: Arrange): boolean =>
+    holdsSuch((node) => node.type === 'object' && differ(one(node.members), other(node.members)));
+  const isEither = holdsSuch(
+    (one) =>
+      one.type === 'number' &&
+      printNumber(one, 'python-typed') !== printNumber(one, 'big-decimal-plain'),
+  );
+  return [
+    ...sorted,
+    ...(isShown ? [sortedAtFirst] : []),
+    ...(showsBoth(arrangeAsPhp, sortMembers) ? [sortedAsNumbers] : []),
+    ...(showsBoth(arrangeAsDatabase, sortMembers) ? [sortedByLength] : []),
+    ...(!showsBoth(arrangeAsDatabase, leave) ? [] : isEither ? sortedByEither : [sortedByDatabase]),
+  ] as const;
 }
+
+type Arrange = (members: readonly JsonMember[]) => readonly JsonMember[];
+
+function differ(one: readonly JsonMember[], other: readonly JsonMember[]): boolean {
+  return one.some((member, at) => member.key.value !== other[at]?.key.value);
+}
+
+const leave: Arrange = (members) => members;
 
 export const nestedDeviations = [
   {

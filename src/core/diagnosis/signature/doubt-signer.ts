@@ -46,9 +46,10 @@ export function pickRewritten(
   return isOpen ? 'body' : null;
 }
 
-/** Of members: a program on the way that keeps no order of those keeps that of lists. */
-function isNestedOrder({ deviation, variant: { id } }: Step): boolean {
-  return deviation.code === 'nested.sorted' && !id.startsWith('lists');
+/** Of members: a program on the way that keeps no order of those keeps that of lists. Spaces are of the string alone. */
+function isNestedOrder({ deviation, variant: { id, rules } }: Step): boolean {
+  const isOrder = deviation.code === 'nested.sorted' && !('nestedSpaced' in rules);
+  return isOrder && !id.startsWith('lists');
 }
 
 /** An entry of the body would stand in its sorted place. */

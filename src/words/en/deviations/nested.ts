@@ -4,6 +4,9 @@ import type { DeviationsSentences } from '../../deviation-words';
 const compactJson =
   'Write compact JSON: no white space, members as received, shortest escapes, plain numbers.';
 
+const orderKept =
+  'Write compact JSON of the raw body, members as received: jsonb and MySQL’s JSON keep no order, PostgreSQL’s json and columns of text do.';
+
 const plainPairs =
   'Join key=value without encoding, write true and false, drop null and blank values.';
 
@@ -177,6 +180,32 @@ export const nestedSentences = {
         says: 'has nested JSON with sorted keys and lists',
         origin: 'A sort that calls itself for objects and lists alike, and sorts lists as well.',
         fix: 'Keep nested members and items in the order received; only the top level is sorted.',
+      },
+      numbers: {
+        form: 'keys that are numbers by their value',
+        origin:
+          'A recursive sort that compares such keys as numbers, such as of PHP’s ksort; or one that makes JavaScript objects, which put whole numbers in front.',
+      },
+      length: {
+        form: 'shorter ones first',
+        origin:
+          'JSON of a database that keeps keys by their length, such as PostgreSQL’s jsonb or MySQL’s JSON, parsed and written again; or a sort of one’s own.',
+        fix: orderKept,
+      },
+      database: {
+        form: 'shorter ones first, spaces behind colons and commas',
+        origin: 'A database’s text of its own JSON, such as of PostgreSQL’s jsonb or MySQL’s JSON.',
+        fix: orderKept,
+      },
+      jsonb: {
+        form: 'shorter ones first, spaces behind colons and commas, numbers with all their digits',
+        origin: 'A database’s text of its own JSON, such as of PostgreSQL’s jsonb.',
+        fix: orderKept,
+      },
+      mysql: {
+        form: 'shorter ones first, spaces behind colons and commas, fractions as doubles',
+        origin: 'A database’s text of its own JSON, such as of MySQL’s.',
+        fix: orderKept,
       },
       'hash-map': {
         form: 'such as that of a Java HashMap',
