@@ -752,8 +752,12 @@ describe('a value', () => {
         tried: { strings: 12_345, values: 1 },
         lacksOthers: false,
         roundedKeys: ['userId', 'shopId'],
+        sorted: { by: 'name', sortedKeys: ['extra'], isThroughout: true },
       },
     } as const;
+    expect(print(explain([unknown])).origins).toContain(
+      'A program that sorts members and may have written the body anew: those in extra are sorted, by their names, as Go’s maps, jq -S, Python’s sort_keys or a recursive ksort have them, and so are the body’s own. In which order they were signed nothing that is pasted shows; verify and log the raw body.',
+    );
     expect(print(explain([unknown])).origins).toContain(
       'Long integers that a double had rounded in this body, as JSON.parse and others do: userId and shopId.',
     );

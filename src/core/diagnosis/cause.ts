@@ -10,6 +10,7 @@ import type { CutEnd } from './own-string/find-cut-end';
 import type { ValueRelation } from './own-string/relate-values';
 import type { Owner } from './owner';
 import type { SignedMember } from './restorations/list-rewrite-signs';
+import type { SortedMembers } from './restorations/read-sorted-members';
 import type { RestoredEntry, RewriteTopic } from './restorations/search-restorations';
 import type { BareKind } from './signature/bare-forms';
 import type { RepairCode, RepairId } from './signature/repair-signature-text';
@@ -279,6 +280,8 @@ export interface FaultFacts {
       readonly lacksOthers: boolean;
       /** Keys of the body's integers that are what a double prints, and hardly one by chance. */
       readonly roundedKeys: readonly string[];
+      /** Nested members stand as a program sorts them; null where they do not, or are few. */
+      readonly sorted: SortedMembers | null;
     } | null;
     /** What the merchant gave: a string, its digest, or the value of X-Sign in its place. */
     readonly own?: 'text' | 'digest' | 'signature';

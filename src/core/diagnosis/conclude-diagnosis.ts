@@ -7,7 +7,7 @@ import { toPlainDecimal } from '../json/to-plain-decimal';
 import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
 import type { Likeness } from './cause';
-import type { Diagnosis, FoundValue } from './diagnosis';
+import type { Diagnosis, FoundValue, ValueSearch } from './diagnosis';
 import { createFinding, type Finding, notProven, pickKey, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
@@ -37,7 +37,7 @@ export function concludeDiagnosis(
     found === null
       ? [
           ...valueSearch.garbled.filter(isOfMask),
-          buildUnknownFinding(report, diagnosis.isComplete, valueSearch.digest, counts),
+          buildUnknownFinding(report, diagnosis.isComplete, valueSearch, counts),
           ...valueSearch.garbled.filter((finding) => !isOfMask(finding)),
           ...findings,
         ]
@@ -172,13 +172,13 @@ function isSameNumber(one: string, other: string): boolean {
 function buildUnknownFinding(
   report: CallbackReport,
   isComplete: boolean,
-  digest: Uint8Array,
+  { digest, sorted }: ValueSearch,
   tried: Diagnosis['tried'],
 ): Finding {
   const inDoubt = listHeadersInDoubt(report.problems);
   if (inDoubt.length > 0) return buildDoubtFinding(inDoubt, digest, tried);
   const lacksOthers = hasContractFieldsOnly(report);
-  const signed = { digest, tried, lacksOthers, roundedKeys: listRoundedKeys(report) };
+  const signed = { digest, tried, lacksOthers, roundedKeys: listRoundedKeys(report), sorted };
   return createFinding({
     causes: [{ kind: 'fault', code: 'string.unknown', owner: 'unknown', isComplete, signed }],
     subject: 'signature',

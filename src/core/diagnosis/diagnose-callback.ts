@@ -26,6 +26,7 @@ import type { OwnStringDiagnosis } from './own-string/explain-own-pairs';
 import { readSource } from './read-source';
 import { buildWithHeaders, type Recovered, recoverHeadersInSlices } from './recover-headers';
 import { buildRewriteHints } from './restorations/build-rewrite-hint';
+import { readSortedMembers } from './restorations/read-sorted-members';
 import { defaultEffort, type Effort } from './search/effort';
 import { type StringSearch, searchStrings } from './search/search-strings';
 import { buildValueSearch, listRanges, searchLikelyValuesInSlices } from './search/search-values';
@@ -107,7 +108,8 @@ async function diagnose(
   if (openDigest === null) return { ...base, tried: { strings: tried, values: 0 } };
   if (inDoubt.length > 0) {
     const search = buildTimeSearch(source, inDoubt, openDigest, effort);
-    const valueSearch = { ...search, garbled: [...unexplored, ...listGarbled(report)] };
+    const garbled = [...unexplored, ...listGarbled(report)];
+    const valueSearch = { ...search, garbled, sorted: null };
     return { ...base, tried: { strings: tried, values: recovery?.tried ?? 0 }, valueSearch };
   }
   const likely = await runInSlices(
@@ -123,11 +125,12 @@ async function diagnose(
   const hints = isDeep ? [] : buildRewriteHints(source.body);
   const ranges = hints.length > 0 ? [] : listRanges(canonical, effort);
   const search = buildValueSearch(canonical, openDigest, ranges);
+  const garbled = [...unexplored, ...listGarbled(report), ...hints];
   return {
     ...base,
     tried: counts,
     isComplete: isComplete && likely.isComplete,
-    valueSearch: { ...search, garbled: [...unexplored, ...listGarbled(report), ...hints] },
+    valueSearch: { ...search, garbled, sorted: isDeep ? null : readSortedMembers(source.body) },
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a diagnosis says, and what may remain to be searched: plain data that crosses the worker line. */
 import type { Canonical } from '../canonical/canonical';
 import type { Finding } from './finding';
+import type { SortedMembers } from './restorations/read-sorted-members';
 
 /** What a signature turned out to say, for the proof beside the verdict. */
 export interface SignatureFacts {
@@ -37,6 +38,8 @@ export interface ValueSearch {
   readonly ranges: readonly ValueRange[];
   /** What stands beside the unknown where none of them holds it. */
   readonly garbled: readonly Finding[];
+  /** What the unknown may come from, as the body shows. */
+  readonly sorted: SortedMembers | null;
 }
 
 /** Values `first` to `last`, counted in seconds, or in cents for an amount. */

@@ -44,7 +44,12 @@ describe('masked facts', () => {
   });
 
   it('keep the names of entries beside a value', () => {
-    const named = { otherKey: 'customer', heldKeys: ['customer'], roundedKeys: ['customer'] };
+    const named = {
+      otherKey: 'customer',
+      heldKeys: ['customer'],
+      roundedKeys: ['customer'],
+      sortedKeys: ['customer'],
+    };
     expect(maskFacts(named, createTestMasking())).toEqual(named);
   });
 

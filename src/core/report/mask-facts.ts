@@ -84,6 +84,7 @@ const names: ReadonlySet<string> = new Set([
   'header',
   'headers',
   'roundedKeys',
+  'sortedKeys',
   'heldKeys',
   'otherKey',
 ]);

@@ -43,6 +43,7 @@ function maskDiagnosis(diagnosis: Diagnosis, masking: FactMasking): Diagnosis {
       digest: new Uint8Array(valueSearch.digest.length),
       ranges: [],
       garbled: [],
+      sorted: null,
     },
   };
 }

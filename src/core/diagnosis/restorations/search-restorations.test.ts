@@ -988,6 +988,17 @@ describe('a body that cannot be found again', () => {
     expect(findings.map(listCodes)).toEqual([['string.unknown']]);
   });
 
+  // jq -S, Go's maps; PostgreSQL's jsonb
+  it.each([
+    ['name', '{"a":1,"bb":2,"c":3,"d":4,"e":5,"f":6}'],
+    ['length', '{"a": 1, "c": 3, "d": 4, "e": 5, "f": 6, "bb": 2}'],
+  ])('may have been sorted by %s', async (by, sortedExtra) => {
+    const [finding] = await explain(`{${plain},"extra":${sortedExtra}}`, unrelated);
+    expect(finding?.causes).toMatchObject([
+      { signed: { sorted: { by, sortedKeys: ['extra'], isThroughout: false } } },
+    ]);
+  });
+
   it.each([
     ['no field but the contract’s', '', true],
     ['nulls of a class beside them', ',"remark":null,"items":null', true],

@@ -57,7 +57,7 @@ export function buildValueSearch(
   { text, kept }: Canonical,
   digest: Uint8Array<ArrayBuffer>,
   ranges: readonly ValueRange[],
-): Omit<ValueSearch, 'garbled'> {
+): Omit<ValueSearch, 'garbled' | 'sorted'> {
   const searched = kept.filter(({ key }) => ranges.some((range) => range.key === key));
   const canonical = { text: ranges.length === 0 ? '' : text, kept: searched, dropped: [] };
   return { canonical, digest, ranges };

@@ -1,6 +1,7 @@
 /** A value, a header or a part of the text that was changed, is garbled or is in doubt; and what nothing explains. */
 import type { PasteForm } from '../../../core/compare/strip-paste';
 import type { FaultCause, Likeness, RecoveryFacts } from '../../../core/diagnosis/cause';
+import type { SortedMembers } from '../../../core/diagnosis/restorations/read-sorted-members';
 import type { CauseWords, FaultsWords } from '../../finding-words';
 import { printHex } from '../../print-hex';
 import { code, type Text } from '../../text';
@@ -42,6 +43,19 @@ type GarbledCode =
   | 'input.emptied'
   | 'input.placeholder'
   | 'input.shortened';
+
+/** By what the members are sorted, and who sorts so. */
+const sorters: Readonly<Record<SortedMembers['by'], string>> = {
+  name: 'by their names, as Go’s maps, jq -S, Python’s sort_keys or a recursive ksort have them',
+  length: 'the shorter names first, as PostgreSQL’s jsonb or MySQL’s JSON has them',
+};
+
+/** A signer may send them so; that they all stand so by chance is not likely. */
+function describeSorted({ by, sortedKeys, isThroughout }: SortedMembers): Text {
+  const keys = listKeys(sortedKeys.map((key) => ({ key })));
+  const others = isThroughout ? ', and so are the body’s own' : '';
+  return say`A program that sorts members and may have written the body anew: those in ${keys} are sorted, ${sorters[by]}${others}. In which order they were signed nothing that is pasted shows; verify and log the raw body.`;
+}
 
 export const valueFaults: FaultsWords<
   | 'value.changed'
@@ -148,6 +162,7 @@ export const valueFaults: FaultsWords<
                   say`Long integers that a double had rounded in this body, as JSON.parse and others do: ${listKeys(signed.roundedKeys.map((key) => ({ key })))}.`,
                 ]
               : []),
+            ...(signed.sorted === null ? [] : [describeSorted(signed.sorted)]),
             ...(signed.lacksOthers
               ? [say`A typed object (DTO) that dropped fields which were sent and signed.`]
               : []),
