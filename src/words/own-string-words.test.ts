@@ -255,8 +255,8 @@ it.each([
     '{"amount":"1.00","bank":"A & Co. <Ltd>"}',
     `amount=1.00&bank=A & Co.&nonce=n1${end}`,
     [
-      'Your string leaves out characters of the values (what looks like HTML tags, and white space around the rest).',
-      '',
+      'Your string leaves out characters of the values: A & Co., not A & Co. <Ltd>.',
+      'what looks like HTML tags, and white space around the rest',
       expect.stringContaining('WordPress’s sanitize_text_field'),
     ],
   ],

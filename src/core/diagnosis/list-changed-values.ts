@@ -14,12 +14,28 @@ export function listChangedValues(
   text: string,
   { kept }: Pick<Canonical, 'kept'>,
 ): readonly ChangedValue[] | null {
-  const pairs = text.split('&');
-  // An `&` inside a value would shift what follows.
-  if (pairs.length !== kept.length) return null;
-  if (!kept.every(({ key }, position) => pairs[position]?.startsWith(`${key}=`))) return null;
-  return kept.flatMap(({ key, value: from }, position): ChangedValue[] => {
-    const to = pairs[position]?.slice(key.length + 1) ?? '';
-    return to === from ? [] : [{ key, from, to }];
-  });
+  const changed: ChangedValue[] = [];
+  let at = 0;
+  for (const [position, { key, value: from }] of kept.entries()) {
+    if (!text.startsWith(`${key}=`, at)) return null;
+    const next = kept[position + 1];
+    const start = at + key.length + 1;
+    const end = next === undefined ? text.length : findEnd(text, start, from, `&${next.key}=`);
+    const to = text.slice(start, end);
+    // What has more of them is another pair, or the value of one that is left out.
+    if (end === -1 || countAmpersands(to) !== countAmpersands(from)) return null;
+    if (to !== from) changed.push({ key, from, to });
+    at = end + 1;
+  }
+  return changed;
+}
+
+/** Where the next pair begins, which a value may hold as well; -1: nowhere. */
+function findEnd(text: string, start: number, value: string, next: string): number {
+  const end = start + value.length;
+  return text.startsWith(value + next, start) ? end : text.indexOf(next, start);
+}
+
+function countAmpersands(text: string): number {
+  return text.split('&').length;
 }

@@ -112,6 +112,16 @@ describe('who did it', () => {
     expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'order' });
   });
 
+  // A column of the type uniqueidentifier: the contract does not say which case a nonce has.
+  it('is not told where a header may have been changed beside a value with an ampersand', async () => {
+    const [finding] = await diagnose(
+      '{"cbUrl":"https://x.example/?a=1&b=2"}',
+      'cbUrl=https://x.example/?a=1&b=2&nonce=N-1&timestamp=1790000015',
+    );
+    expect(finding && listCodes(finding)).toEqual(['string.nonce-spelling']);
+    expect(finding).toMatchObject({ owner: 'unknown', mayBeRewritten: 'header' });
+  });
+
   // A CHAR column, or a blank that was copied with the value.
   it.each([
     ['a value', '{"merchantOrderNo":"W-1 "}', 'merchantOrderNo=W-1&nonce=n-1'],
