@@ -44,6 +44,7 @@ export function doubtText(node: JsonString, key: string | null): DumpNode {
   if (value === '' || isNullText(node)) add('null', [{ type: 'null', span }]);
   add('nested', listNested(node));
   if (key !== null) addTexts('case', listWords(key, value));
+  if (key !== null) add('zeros', listWithZeros(node));
   addTexts('encoding', listReread(value));
   addTexts('characters', listCleaned(value));
   if (key !== null && contractFields[key]?.allowed === undefined)
@@ -78,6 +79,12 @@ function doubtNumberText(node: JsonString): DumpNode {
   const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(node.value);
   const number = isNumber ? createNumber(node.value, node.span) : null;
   return createDoubt('number', node.span, number === null ? [node] : [node, number]);
+}
+
+/** Digits that a spreadsheet read as a number, and an export wrote as a text again. Amounts have none in front. */
+function listWithZeros({ value, span }: JsonString): readonly DumpNode[] {
+  if (!/^[1-9]\d{2,19}$/.test(value)) return [];
+  return [1, 2, 3, 4, 5, 6].map((count) => createText('0'.repeat(count) + value, span));
 }
 
 function listBooleans({ value, span }: JsonString): readonly DumpNode[] {

@@ -342,6 +342,13 @@ describe('the body that was signed is found in what a program made of it, as one
       ['zeros'],
     ],
     [
+      'Excel’s CSV, in two fields',
+      `{${plain.replace('"M-1"', '"7792"')},"acct":"123456789"}`,
+      `acct=00123456789&${right.replace('=M-1', '=0007792')}`,
+      [amount('acct', '123456789', '00123456789'), amount('merchantOrderNo', '7792', '0007792')],
+      ['zeros'],
+    ],
+    [
       'Newtonsoft’s dates',
       `{${plain},"paidTime":"2026-09-21T06:13:27+00:00"}`,
       `${right.replace('&status', '&paidTime=2026-09-21T14:13:27+08:00&status')}`,
