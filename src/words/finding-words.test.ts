@@ -699,6 +699,20 @@ describe('a value', () => {
     });
   });
 
+  it('that the signer did not have when it signed is told as that', () => {
+    const unset = { ...changed, key: 'completedAt', value: 'null', likeness: 'unset' } as const;
+    const words = print(explain([unset], { proof: proven, variantText: 'x' }));
+    expect(words.origins).toEqual([
+      expect.stringMatching(/^A signer that had no value for it when it signed/),
+      expect.stringMatching(/^A log, proxy or typed object/),
+    ]);
+    expect(words.fixes.join()).toContain('Have the signer take completedAt from the very body');
+    const header = { ...unset, key: 'timestamp', value: '0', header: 'X-Timestamp' } as const;
+    expect(print(explain([header], { variantText: 'x' })).fixes.join()).toContain(
+      'Have the signer sign the very text that it sends in X-Timestamp.',
+    );
+  });
+
   it('that was changed is told with the one that was signed', () => {
     expect(print(explain([changed], { proof: proven, variantText: 'x' }))).toMatchObject({
       title: 'The signed amount was 10.00; this body says 100.00.',

@@ -140,6 +140,8 @@ export type Likeness =
   | 'shortened'
   /** A long integer as a double holds it. */
   | 'rounded'
+  /** What was signed stands for no value. */
+  | 'unset'
   | 'no-seconds';
 
 interface Signer {

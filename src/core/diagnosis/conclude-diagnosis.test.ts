@@ -49,6 +49,27 @@ describe('a header whose signed value was found tells how the pasted one was mad
   });
 });
 
+describe('a value of the body whose signed value was found tells what was signed in its place', () => {
+  const body =
+    '{"amount":"7.00","completedAt":1790000100,"orderType":"payin","status":"completed"}';
+
+  it.each([
+    ['completedAt', '0', 'unset'],
+    ['completedAt', '', 'unset'],
+    ['completedAt', 'null', 'unset'],
+    ['amount', '0.00', 'unset'],
+    ['amount', '0.10', null],
+    // May be its number in an enum.
+    ['status', '0', null],
+  ])('%s as %j: %s', async (key, value, likeness) => {
+    const report = await inspectCallback(buildSignedInput(signer, body, 'any'));
+    const found = { key, value, text: 'any' };
+    expect(buildValueFinding(report, found, new Uint8Array(32)).causes).toMatchObject([
+      { likeness },
+    ]);
+  });
+});
+
 it('a value that another entry has is told as that', async () => {
   const body = '{"completedAt":1790000100,"orderNo":"P1"}';
   const report = await inspectCallback(buildSignedInput(signer, body, 'any'));

@@ -1,7 +1,7 @@
 /** The last word of a diagnosis whose value search is over; light, so that it runs where the page runs. */
 
 import type { CallbackReport } from '../callback-report';
-import { headerKeys, isContractField, readTimeUnit } from '../contract';
+import { contractFields, headerKeys, isContractField, readTimeUnit } from '../contract';
 import { numberDigitLimit } from '../json/parse-json';
 import { toPlainDecimal } from '../json/to-plain-decimal';
 import { isPlaceholder } from '../text/is-placeholder';
@@ -136,10 +136,18 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
+  if (isUnset(key, signed, pasted)) return 'unset';
   if (key !== headerKeys['X-Timestamp']) return null;
   const unit = readTimeUnit(pasted);
   if (unit !== null) return unit === 'seconds' && isFiner(signed, pasted) ? 'finer' : null;
   return isSameMoment(signed, pasted) ? 'same-moment' : 'no-seconds';
+}
+
+/** Of a field whose values the contract lists, 0 may be the number of one. */
+function isUnset(key: string, signed: string, pasted: string): boolean {
+  if (signed.trim() === '' || isPlaceholder(signed)) return true;
+  const isZero = contractFields[key]?.allowed === undefined && /^0(?:\.0+)?$/.test(signed);
+  return isZero && !isSameNumber(signed, pasted);
 }
 
 function isSameUuid(one: string, other: string): boolean {

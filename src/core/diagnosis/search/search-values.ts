@@ -237,6 +237,9 @@ const otherStatuses: readonly string[] = [
   ...['0', '1', '2', '3', '4', '5'],
 ];
 
+/** What stands for a value that was not there yet: of a variable, a column or a typed object, in the languages that sign. */
+const unsetTexts = ['', '0', 'null', 'None', 'undefined', '<nil>', 'nil', 'NULL', '0.00'] as const;
+
 /** Of so many entries each value is tried in each one's place. */
 const mostOthers = 60;
 
@@ -260,6 +263,7 @@ function listLikelyValues(
   if (value.length > longestLikely) return values;
   for (const change of [value.trim(), value.toLowerCase(), value.toUpperCase()]) values.add(change);
   for (const word of listWords(value)) values.add(word);
+  for (const text of unsetTexts) values.add(text);
   if (/^[\d.,-]{1,24}$/.test(value)) for (const slip of listSlips(value)) values.add(slip);
   if (key === 'status')
     for (const status of [...orderStatuses, ...otherStatuses]) values.add(status);

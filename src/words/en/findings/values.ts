@@ -19,7 +19,7 @@ function describeOtherHeader(header: string): Text {
   return say`Only ${header} is another than was signed: its line is of another request, or something set it anew on the way, or the signer did after signing.`;
 }
 
-const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
+const changedBy: Readonly<Record<Likeness, Text>> = {
   'same-number': say`A program that read the header as a number and wrote it anew.`,
   'same-moment': say`A program that wrote the time as a date.`,
   within: say`A log or a program’s dump that wrote more than the value.`,
@@ -29,6 +29,7 @@ const rewrittenHeader: Readonly<Record<Likeness, Text>> = {
   finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
+  unset: say`A signer that had no value for it when it signed: it builds the string before the value is set, or reads it from elsewhere or under another name.`,
   shortened: say`A spreadsheet, which shows a long number with fewer digits.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
 };
@@ -81,13 +82,14 @@ export const valueFaults: FaultsWords<
     },
     origins: ({ header, recovery, likeness, otherKey = null }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
-      if (likeness === 'shortened' || likeness === 'rounded') return [rewrittenHeader[likeness]];
+      if (likeness === 'shortened' || likeness === 'rounded') return [changedBy[likeness]];
       if (header === null) {
         return [
+          ...(isOfSigner(likeness) ? [changedBy[likeness]] : []),
           say`A log, proxy or typed object that rewrote the body, somebody who changed it, or a signer that changes the value.`,
         ];
       }
-      if (likeness !== null) return [rewrittenHeader[likeness]];
+      if (likeness !== null) return [changedBy[likeness]];
       return otherKey === null
         ? [describeOtherHeader(header)]
         : [
@@ -95,9 +97,12 @@ export const valueFaults: FaultsWords<
             say`Or the signer takes ${code(otherKey)} for it, or is given the same value twice.`,
           ];
     },
-    fixes: ({ header, value: signed, recovery, likeness, otherKey = null }) => {
+    fixes: ({ key, header, value: signed, recovery, likeness, otherKey = null }) => {
       if (header === null) {
         return [
+          ...(isOfSigner(likeness)
+            ? [say`Have the signer take ${code(key)} from the very body that it sends.`]
+            : []),
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
@@ -109,8 +114,8 @@ export const valueFaults: FaultsWords<
             say`If they are, have the signer sign the very text that it sends in ${header}.`,
           ];
         }
-        if (likeness === 'finer')
-          return [say`Have the signer sign the very text that it sends in X-Timestamp.`];
+        if (likeness === 'finer' || isOfSigner(likeness))
+          return [say`Have the signer sign the very text that it sends in ${header}.`];
         return likeness !== null
           ? [say`Take the header as it arrived, before any program reads it.`]
           : [sameRequest];
@@ -338,6 +343,11 @@ export const valueFaults: FaultsWords<
 };
 
 type Changed = FaultCause<'value.changed'>;
+
+/** What was signed shows how a signer came to it, where a body that was changed later would hardly have it. */
+function isOfSigner(likeness: Likeness | null): likeness is 'unset' {
+  return likeness === 'unset';
+}
 
 function titleChanged({ key, value: signed, header, pasted, otherKey = null }: Changed): Text {
   const where = header === null ? 'this body says' : `${header} here says`;
