@@ -699,6 +699,21 @@ describe('a value', () => {
     });
   });
 
+  it('that is off by a time zone is told as that', () => {
+    const shifted = {
+      ...changed,
+      key: 'completedAt',
+      value: '1789980207',
+      pasted: '1790000007',
+      likeness: 'other-zone',
+    } as const;
+    const words = print(explain([shifted], { proof: proven, variantText: 'x' }));
+    expect(words.title).toBe(
+      'The signed completedAt was 1789980207, 5 hours 30 minutes earlier; this body says 1790000007.',
+    );
+    expect(words.origins[0]).toMatch(/^A time zone’s offset/);
+  });
+
   it('that the signer did not have when it signed is told as that', () => {
     const unset = { ...changed, key: 'completedAt', value: 'null', likeness: 'unset' } as const;
     const words = print(explain([unset], { proof: proven, variantText: 'x' }));

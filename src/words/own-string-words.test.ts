@@ -261,6 +261,12 @@ it.each([
     ],
   ],
   [
+    'a time that is off by a time zone',
+    '{"amount":"1.00","completedAt":1790000007}',
+    `amount=1.00&completedAt=1790028807&nonce=n1${end}`,
+    ['Your string has completedAt 8 hours later.', expect.any(String)],
+  ],
+  [
     'Python, of numbers as texts',
     '{"amount":"1.00","extra":{"qty":2,"fx":83.10}}',
     `amount=1.00&extra={"qty":"2","fx":"83.10"}&nonce=n1${end}`,

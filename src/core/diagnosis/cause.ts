@@ -88,6 +88,7 @@ type DifferenceCode =
   | 'string.order'
   | 'string.key-spelling'
   | 'time.own-clock'
+  | 'time.zone-shifted'
   | 'nested.reduced'
   | 'nested.rewritten'
   | 'value.changed'
@@ -140,6 +141,8 @@ export type Likeness =
   | 'shortened'
   /** A long integer as a double holds it. */
   | 'rounded'
+  /** A time of the body, by a whole number of quarters of an hour. */
+  | 'other-zone'
   /** What was signed stands for no value. */
   | 'unset'
   | 'no-seconds';

@@ -191,6 +191,7 @@ const ruleByCode: Readonly<Record<Cause['code'], CodeRule | null>> = {
   'time.as-text': 'values',
   'time.milliseconds': 'values',
   'time.own-clock': 'entries',
+  'time.zone-shifted': 'values',
   'value.changed': 'values',
   'value.characters-replaced': 'body',
   'value.cut': 'values',

@@ -54,6 +54,10 @@ describe('a value of the body whose signed value was found tells what was signed
     '{"amount":"7.00","completedAt":1790000100,"orderType":"payin","status":"completed"}';
 
   it.each([
+    ['completedAt', '1790028900', 'other-zone'],
+    ['completedAt', '1789980300', 'other-zone'],
+    ['completedAt', '1790028901', null],
+    ['completedAt', '1790072100', null],
     ['completedAt', '0', 'unset'],
     ['completedAt', '', 'unset'],
     ['completedAt', 'null', 'unset'],

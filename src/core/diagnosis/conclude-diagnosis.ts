@@ -17,6 +17,7 @@ import { isShortened, readWritten } from './is-shortened';
 import { limitFindings } from './limit-findings';
 import { defaultEffort, type Effort } from './search/effort';
 import { listWords } from './search/search-values';
+import { readZoneShift } from './zone-shift';
 
 /**
  * @param found the value that was searched for; null when no range holds it
@@ -136,6 +137,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
+  if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
   if (key !== headerKeys['X-Timestamp']) return null;
   const unit = readTimeUnit(pasted);

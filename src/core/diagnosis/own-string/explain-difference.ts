@@ -222,6 +222,7 @@ const codes = {
   items: 'nested.as-entries',
   query: 'nested.as-entries',
   'taken-apart': 'value.cut',
+  'zone-shift': 'time.zone-shifted',
   'same-moment': 'time.as-text',
   'read-as-milliseconds': 'time.as-text',
   'other-date': 'value.other-date',

@@ -1,6 +1,7 @@
 /** What two values of one entry tell by themselves where the right one is a time. */
 import { headerKeys, isOtherTime, readTimeUnit, timeEntries } from '../../contract';
 import { readTimes } from '../restorations/read-time';
+import { readZoneShift } from '../zone-shift';
 import type { ValueRelation } from './relate-values';
 
 /** Null where the values tell nothing. */
@@ -9,6 +10,8 @@ export function relateTimes(key: string, own: string, expected: string): ValueRe
   if (key === headerKeys['X-Timestamp'] && isOtherClock(own, expected))
     return { kind: 'own-clock' };
   if (!timeEntries.includes(key) && !isOtherTime(key, expected)) return null;
+  const shift = readZoneShift(key, own, expected);
+  if (shift !== null) return { kind: 'zone-shift', seconds: shift };
   const seconds = Number(expected);
   if (isMoment(own, seconds * 1000)) return { kind: 'same-moment' };
   const asMilliseconds = Math.floor(seconds / 1000) * 1000;

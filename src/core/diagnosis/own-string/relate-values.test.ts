@@ -110,6 +110,12 @@ describe('what the merchant’s value is of the right one', () => {
     // Java's SimpleDateFormat in Shanghai, of new Date(seconds)
     ['completedAt', '1970-01-22 01:13:20', '1790000007', { kind: 'read-as-milliseconds' }],
     ['completedAt', '2026-09-21T22:13:27+08:00', '1790000007', { kind: 'same-moment' }],
+    // Local time read as UTC; the header’s may be of another attempt.
+    ['completedAt', '1790028807', '1790000007', { kind: 'zone-shift', seconds: 28_800 }],
+    ['completedAt', '1789980207', '1790000007', { kind: 'zone-shift', seconds: -19_800 }],
+    ['createdAt', '1789996407', '1790000007', { kind: 'zone-shift', seconds: -3600 }],
+    ['completedAt', '1790000308', '1790000007', null],
+    ['timestamp', '1790028807', '1790000007', null],
     // Json.NET’s JToken.ToString(), in UTC; java.time's
     ['paidTime', '09/21/2026 06:13:27', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],
     ['paidTime', '2026-09-21T06:13:27Z', '2026-09-21T14:13:27+08:00', { kind: 'other-date' }],

@@ -54,6 +54,8 @@ export type ValueRelation =
   /** A long integer with the digits that a double has of it. */
   | { readonly kind: 'double-rounded' }
   | { readonly kind: 'same-moment' | 'read-as-milliseconds' | 'other-date' }
+  /** By so many seconds later, as a time zone makes it. */
+  | { readonly kind: 'zone-shift'; readonly seconds: number }
   /** Cut or rounded to fewer decimals. */
   | { readonly kind: 'fewer-decimals' }
   /** `with-types`: with members that name a class, and no other ones. */

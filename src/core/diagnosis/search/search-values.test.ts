@@ -95,6 +95,8 @@ describe('searchLikelyValues finds every slip again', () => {
     ['amount', '123450000', 'no point and more zeros'],
     ['amount', '-1234.50', 'a sign'],
     ['completedAt', '179000000', 'a zero dropped'],
+    ['completedAt', '1790028800', 'local time of China as UTC'],
+    ['completedAt', '1789980200', 'local time of India as UTC'],
     ['completedAt', '0', 'the zero of a typed object'],
     ['completedAt', '', 'nothing that was kept'],
     ['completedAt', 'null', 'a null that was printed'],

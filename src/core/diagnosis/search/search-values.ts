@@ -18,6 +18,7 @@ import { readUuid } from '../../text/read-uuid';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from '../diagnosis';
 import { isShortened } from '../is-shortened';
 import { offsets, readTimes } from '../restorations/read-time';
+import { isBodyTime, listZoneShifts } from '../zone-shift';
 import { defaultEffort, type Effort } from './effort';
 import { runAtOnce, type Sliced, WorkMeter } from './slices';
 import { countValues } from './split-ranges';
@@ -251,6 +252,7 @@ function listLikelyValues(
   seen: readonly SeenHeaders[],
 ): ReadonlySet<string> {
   const values = new Set<string>();
+  if (isBodyTime(key, value)) for (const time of listZoneShifts(value)) values.add(time);
   if (timeEntries.includes(key)) for (const time of listRoundedTimes(value)) values.add(time);
   if (key === headerKeys['X-Timestamp']) {
     for (const { timestamp } of seen) values.add(timestamp);

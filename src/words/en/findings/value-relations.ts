@@ -2,6 +2,7 @@
 import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/own-string/relate-values';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import { code, type Text } from '../../text';
+import { durationWords } from '../durations';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 
@@ -25,6 +26,14 @@ const decoded: Readonly<Record<ValueCoding, Text>> = {
   escapes: say`without its backslashes`,
   quoted: say`without its quotes`,
 };
+
+export const zoneOrigin = say`A time zone’s offset that was added or taken away, such as of local time that was read or written as UTC.`;
+
+/** Completes "a time …": "8 hours later". */
+export function printZoneShift(seconds: number): string {
+  const distance = durationWords.print(Math.abs(seconds));
+  return `${distance} ${seconds > 0 ? 'later' : 'earlier'}`;
+}
 
 const onlyParts = {
   items: 'its only item',
@@ -90,6 +99,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`taken apart at its ${code('&')}, with the rest as pairs`;
     case 'read-as-milliseconds':
       return say`as a date and time that takes its seconds for milliseconds`;
+    case 'zone-shift':
+      return say`${printZoneShift(relation.seconds)}`;
     case 'same-moment':
       return say`as a date and time in place of Unix seconds`;
     case 'other-date':
@@ -189,6 +200,7 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   items: say`Query-string code, in which a key may stand several times, such as Go’s ${code('url.Values')}, Python’s ${code('urlencode(…, doseq=True)')}, Ruby’s ${code('encode_www_form')} or ${code('URLSearchParams')}; or a loop over the items, or a join of them.`,
   query: say`Query-string code used for the nested value, such as ${code('http_build_query')} or ${code('qs.stringify')}, or a language’s own printing of it in which each comma became ${code('&')}.`,
   'taken-apart': say`A finished string that is read as a query string again, such as by ${code('parse_qs')} or ${code('parse_str')}.`,
+  'zone-shift': zoneOrigin,
   'same-moment': say`A date type for the time.`,
   'read-as-milliseconds': say`A date type that counts in milliseconds, such as ${code('new Date(seconds)')} in Java and JavaScript.`,
   'other-date': say`A library that takes texts like dates for dates and prints them anew, such as Json.NET, or a date type of one’s own.`,

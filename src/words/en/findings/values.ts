@@ -9,6 +9,7 @@ import { listPasteForms } from '../comparison';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 import { listKeys } from './rewritten';
+import { printZoneShift, zoneOrigin } from './value-relations';
 
 const { count, list, say } = english;
 
@@ -29,6 +30,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
+  'other-zone': zoneOrigin,
   unset: say`A signer that had no value for it when it signed: it builds the string before the value is set, or reads it from elsewhere or under another name.`,
   shortened: say`A spreadsheet, which shows a long number with fewer digits.`,
   'no-seconds': say`Something that wrote another text in the place of the seconds.`,
@@ -345,13 +347,25 @@ export const valueFaults: FaultsWords<
 type Changed = FaultCause<'value.changed'>;
 
 /** What was signed shows how a signer came to it, where a body that was changed later would hardly have it. */
-function isOfSigner(likeness: Likeness | null): likeness is 'unset' {
-  return likeness === 'unset';
+function isOfSigner(likeness: Likeness | null): likeness is 'unset' | 'other-zone' {
+  return likeness === 'unset' || likeness === 'other-zone';
 }
 
-function titleChanged({ key, value: signed, header, pasted, otherKey = null }: Changed): Text {
+function titleChanged({
+  key,
+  value: signed,
+  header,
+  pasted,
+  likeness,
+  otherKey = null,
+}: Changed): Text {
   const where = header === null ? 'this body says' : `${header} here says`;
-  const other = otherKey === null ? '' : say`, as ${code(otherKey)} is here`;
+  const other =
+    likeness === 'other-zone'
+      ? `, ${printZoneShift(Number(signed) - Number(pasted))}`
+      : otherKey === null
+        ? ''
+        : say`, as ${code(otherKey)} is here`;
   return say`The signed ${showValue(key)} was ${showValue(signed)}${other}; ${where} ${showValue(pasted ?? '')}.`;
 }
 
