@@ -134,6 +134,16 @@ export const languageCases: readonly DeviationCase[] = [
       'OrderType.PAYIN',
       `nonce=n1&orderType=OrderType.PAYIN&status=Status.COMPLETED${end}`,
     ],
+    [
+      'python-order',
+      'OrderStatus.completed',
+      `nonce=n1&orderType=OrderType.payin&status=OrderStatus.completed${end}`,
+    ],
+    [
+      'python-order-upper-case',
+      'OrderStatus.COMPLETED',
+      `nonce=n1&orderType=OrderType.PAYIN&status=OrderStatus.COMPLETED${end}`,
+    ],
   ]),
   ...forms('string.numeric-as-number', numeric, [
     ['integers', 'digits alone', `a=123&b=+91&c=1e5&d=12abc&e=.50&f=true&g=1.5&nonce=n1${end}`],

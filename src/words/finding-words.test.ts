@@ -699,6 +699,16 @@ describe('a value', () => {
     });
   });
 
+  it('that is the name of an enum’s constant is told as that', () => {
+    const named = {
+      key: 'status',
+      value: 'OrderStatus.COMPLETED',
+      likeness: 'enum-member',
+    } as const;
+    const words = print(explain([{ ...changed, ...named, pasted: 'completed' }]));
+    expect(words.origins[0]).toMatch(/^An enum that was printed itself/);
+  });
+
   it('that is off by a time zone is told as that', () => {
     const shifted = {
       ...changed,

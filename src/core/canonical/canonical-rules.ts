@@ -575,8 +575,15 @@ export interface CanonicalRules {
     | 'fixed-2-plain'
     /** Those of digits alone, without leading zeros. */
     | 'integer';
-  /** The values of `orderType` and `status`: as constants of an enum are named. */
-  readonly enums: 'as-received' | 'upper' | 'capitalized' | 'python' | 'python-upper';
+  /** The values of `orderType` and `status`: as constants of an enum are named; `-order`: the class of both begins with Order. */
+  readonly enums:
+    | 'as-received'
+    | 'upper'
+    | 'capitalized'
+    | 'python'
+    | 'python-upper'
+    | 'python-order'
+    | 'python-upper-order';
   readonly nestedText: NestedText;
   /** `colons`: behind colons alone. */
   readonly nestedSpaced: boolean | 'colons';

@@ -170,14 +170,17 @@ function printNumericText(text: string, style: 'php-typed' | 'lua-typed'): strin
 
 const enumTypes: Readonly<Record<string, string>> = { orderType: 'OrderType', status: 'Status' };
 
+const orderEnumTypes: typeof enumTypes = { ...enumTypes, status: 'OrderStatus' };
+
 function nameEnum(key: string, value: string, style: CanonicalRules['enums']): string {
   // First, because looking up a key that is new to the engine costs more than the rest of an entry.
   if (style === 'as-received') return value;
   const type = enumTypes[key];
   if (type === undefined) return value;
   if (style === 'capitalized') return value.charAt(0).toUpperCase() + value.slice(1);
-  const name = style === 'python' ? value : value.toUpperCase();
-  return style === 'upper' ? name : `${type}.${name}`;
+  const name = style === 'python' || style === 'python-order' ? value : value.toUpperCase();
+  if (style === 'upper') return name;
+  return `${style.endsWith('-order') ? orderEnumTypes[key] : type}.${name}`;
 }
 
 /** Java's String.trim. */

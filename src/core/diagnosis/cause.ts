@@ -141,6 +141,8 @@ export type Likeness =
   | 'shortened'
   /** A long integer as a double holds it. */
   | 'rounded'
+  /** The name of an enum's constant, with its class. */
+  | 'enum-member'
   /** A time of the body, by a whole number of quarters of an hour. */
   | 'other-zone'
   /** What was signed stands for no value. */

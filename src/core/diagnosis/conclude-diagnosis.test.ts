@@ -63,6 +63,9 @@ describe('a value of the body whose signed value was found tells what was signed
     ['completedAt', 'null', 'unset'],
     ['amount', '0.00', 'unset'],
     ['amount', '0.10', null],
+    ['status', 'OrderStatus.COMPLETED', 'enum-member'],
+    ['orderType', "<OrderType.PAYIN: 'payin'>", 'enum-member'],
+    ['status', 'OrderStatus.FAILED', null],
     // May be its number in an enum.
     ['status', '0', null],
   ])('%s as %j: %s', async (key, value, likeness) => {

@@ -8,6 +8,7 @@ import { isPlaceholder } from '../text/is-placeholder';
 import { readUuid } from '../text/read-uuid';
 import type { Likeness } from './cause';
 import type { Diagnosis, FoundValue, ValueSearch } from './diagnosis';
+import { isEnumMember } from './enum-members';
 import { createFinding, type Finding, notProven, pickKey, wrapFinding } from './finding';
 import { buildDoubtFinding, buildRecoveryFindings } from './header-findings';
 import { listHeadersInDoubt } from './headers-in-doubt';
@@ -137,6 +138,7 @@ function compareValues(key: string, signed: string, pasted: string): Likeness | 
   if (isShortened(pasted)) return 'shortened';
   if (template.test(pasted)) return 'template';
   if (isSameUuid(signed, pasted)) return 'same-uuid';
+  if (isEnumMember(key, signed, pasted)) return 'enum-member';
   if (readZoneShift(key, signed, pasted) !== null) return 'other-zone';
   if (isUnset(key, signed, pasted)) return 'unset';
   if (key !== headerKeys['X-Timestamp']) return null;

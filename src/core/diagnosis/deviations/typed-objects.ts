@@ -14,12 +14,7 @@ export const typedObjectDeviations = [
   {
     code: 'string.enum-names',
     reach: 2,
-    variants: [
-      { id: 'upper-case', rules: { enums: 'upper' } },
-      { id: 'capitalized', rules: { enums: 'capitalized' } },
-      { id: 'python', rules: { enums: 'python' } },
-      { id: 'python-upper-case', rules: { enums: 'python-upper' } },
-    ],
+    variants: listEnumNames,
   },
   {
     code: 'string.numeric-as-number',
@@ -27,6 +22,24 @@ export const typedObjectDeviations = [
     variants: listNumeric,
   },
 ] as const satisfies readonly Deviation<string>[];
+
+const enumNames = [
+  { id: 'upper-case', rules: { enums: 'upper' } },
+  { id: 'capitalized', rules: { enums: 'capitalized' } },
+  { id: 'python', rules: { enums: 'python' } },
+  { id: 'python-upper-case', rules: { enums: 'python-upper' } },
+] as const satisfies readonly Variant[];
+
+/** The class of the status is called otherwise; where there is none, it does not show. */
+const orderEnumNames = [
+  { id: 'python-order', rules: { enums: 'python-order' }, reach: 1 },
+  { id: 'python-order-upper-case', rules: { enums: 'python-upper-order' }, reach: 1 },
+] as const satisfies readonly Variant[];
+
+function listEnumNames({ body }: CanonicalSource) {
+  const hasStatus = body.members.some(({ key }) => key.value === 'status');
+  return hasStatus ? ([...enumNames, ...orderEnumNames] as const) : enumNames;
+}
 
 const numeric = [
   { id: 'integers', rules: { strings: 'integer' } },

@@ -3,7 +3,7 @@
 import { type CanonicalRules, contractRules } from '../../canonical/canonical-rules';
 import { printNested } from '../../canonical/print-nested';
 import { decodeEntity, entity } from '../../canonical/transform-text';
-import { amountFields, contractFields } from '../../contract';
+import { amountFields } from '../../contract';
 import type { BareDialect } from '../../intake/bare/bare-dialect';
 import { javaFrames, javaObject } from '../../intake/bare/java';
 import { readBare } from '../../intake/bare/read-bare';
@@ -26,6 +26,7 @@ import { decodeBase64, encodeBase64 } from '../../text/base64';
 import { readHex, toHex } from '../../text/hex';
 import { isPlaceholder, isTemplatePlace } from '../../text/is-placeholder';
 import { jsonStyles } from '../deviations/json-styles';
+import { isEnumMember } from '../enum-members';
 import { isRounded } from '../is-rounded';
 import { relateTimes } from './relate-times';
 
@@ -101,6 +102,8 @@ export type ValueRelation =
   /** `isRewritten`: what was encoded is an object or a list of the same values, written otherwise. */
   | { readonly kind: 'encoded'; readonly coding: ValueCoding; readonly isRewritten?: true };
 
+const enumMember: ValueRelation = { kind: 'enum-member' };
+
 /** Longer values are another matter than a slip in one field. */
 const lengthLimit = 10_000;
 
@@ -111,7 +114,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
     relateTemplate(own, expected) ??
-    relateEnum(key, own, expected) ??
+    (isEnumMember(key, own, expected) ? enumMember : null) ??
     relateNested(own, expected) ??
     relateMembers(own, expected) ??
     relateNumbers(key, own, expected) ??
@@ -133,16 +136,6 @@ function relateTemplate(own: string, expected: string): ValueRelation | null {
   const isEmptied = own === '{}' && /^[[{]/.test(expected);
   const isUnfilled = isTemplatePlace(own) && !isEmptied && !own.includes(expected);
   return isUnfilled ? { kind: 'unfilled' } : null;
-}
-
-/** `OrderStatus.COMPLETED`, or `<OrderStatus.COMPLETED: 'completed'>`. */
-function relateEnum(key: string, own: string, expected: string): ValueRelation | null {
-  // Of other fields it may be a prefix.
-  if (contractFields[key]?.allowed === undefined) return null;
-  const [, name = '', value = expected] =
-    /^<?(?:[A-Z]\w{0,60}\.){1,3}(\w{1,60})(?:: '(\w{1,60})'>)?$/.exec(own) ?? [];
-  const isMember = name.toLowerCase() === expected.toLowerCase() && value === expected;
-  return isMember ? { kind: 'enum-member' } : null;
 }
 
 /** Also in a list. */

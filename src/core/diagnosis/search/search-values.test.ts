@@ -110,6 +110,9 @@ describe('searchLikelyValues finds every slip again', () => {
     ['orderType', 'payout', 'the other type'],
     ['status', 'failed', 'another status'],
     ['status', 'created', 'another status'],
+    ['status', 'OrderStatus.COMPLETED', 'the member of an enum'],
+    ['orderType', 'OrderType.PAYIN', 'the member of an enum'],
+    ['orderType', "<OrderType.PAYIN: 'payin'>", 'the member of an enum, by its repr'],
     ['nonce', 'N1', 'upper case'],
     ['timestamp', '1790000132', 'two digits swapped'],
   ])('%s=%s: %s', (key, value) => {

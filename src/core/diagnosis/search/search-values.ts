@@ -16,6 +16,7 @@ import { toPlainDecimal } from '../../json/to-plain-decimal';
 import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
 import { readUuid } from '../../text/read-uuid';
 import type { FoundValue, SeenHeaders, ValueRange, ValueSearch } from '../diagnosis';
+import { listEnumMembers } from '../enum-members';
 import { isShortened } from '../is-shortened';
 import { offsets, readTimes } from '../restorations/read-time';
 import { isBodyTime, listZoneShifts } from '../zone-shift';
@@ -270,6 +271,7 @@ function listLikelyValues(
   if (key === 'status')
     for (const status of [...orderStatuses, ...otherStatuses]) values.add(status);
   if (key === 'orderType') for (const type of orderTypes) values.add(type);
+  for (const member of listEnumMembers(key, value)) values.add(member);
   return values;
 }
 

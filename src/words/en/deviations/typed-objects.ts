@@ -47,6 +47,14 @@ export const typedObjectSentences = {
         form: 'OrderType.PAYIN',
         origin: 'An enum and its text, such as Python’s str of an Enum member.',
       },
+      'python-order': {
+        form: 'OrderStatus.completed',
+        origin: 'An enum and its text, such as Python’s str of an Enum member.',
+      },
+      'python-order-upper-case': {
+        form: 'OrderStatus.COMPLETED',
+        origin: 'An enum and its text, such as Python’s str of an Enum member.',
+      },
     },
   },
   'string.numeric-as-number': {

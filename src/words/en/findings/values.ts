@@ -9,7 +9,7 @@ import { listPasteForms } from '../comparison';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 import { listKeys } from './rewritten';
-import { printZoneShift, zoneOrigin } from './value-relations';
+import { originsOfRelation, printZoneShift, zoneOrigin } from './value-relations';
 
 const { count, list, say } = english;
 
@@ -30,6 +30,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
+  'enum-member': originsOfRelation['enum-member'],
   'other-zone': zoneOrigin,
   unset: say`A signer that had no value for it when it signed: it builds the string before the value is set, or reads it from elsewhere or under another name.`,
   shortened: say`A spreadsheet, which shows a long number with fewer digits.`,
@@ -346,9 +347,17 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
+type SignerLikeness = 'enum-member' | 'other-zone' | 'unset';
+
+const signerLikenesses: ReadonlySet<Likeness> = new Set<SignerLikeness>([
+  'enum-member',
+  'other-zone',
+  'unset',
+]);
+
 /** What was signed shows how a signer came to it, where a body that was changed later would hardly have it. */
-function isOfSigner(likeness: Likeness | null): likeness is 'unset' | 'other-zone' {
-  return likeness === 'unset' || likeness === 'other-zone';
+function isOfSigner(likeness: Likeness | null): likeness is SignerLikeness {
+  return likeness !== null && signerLikenesses.has(likeness);
 }
 
 function titleChanged({
