@@ -31,6 +31,7 @@ const [time, hashed, base64] = [
 ];
 const encodedFrames = [
   ['body-timestamp', 'is the raw body and timestamp', [order, time]],
+  ['body-nonce', 'is the raw body and nonce', [order, 'n1']],
   ['base64-timestamp-nonce', 'is the raw body in Base64', [base64, time, 'n1']],
   ['timestamp-nonce-base64', 'the raw body in Base64', [time, 'n1', base64]],
   ['nonce-timestamp-base64', 'the raw body in Base64', ['n1', time, base64]],

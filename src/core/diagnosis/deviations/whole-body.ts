@@ -18,6 +18,7 @@ const frameOrders = {
   'timestamp-body': ['timestamp', 'body'],
   'nonce-body': ['nonce', 'body'],
   'body-timestamp': ['body', 'timestamp'],
+  'body-nonce': ['body', 'nonce'],
   slack: ['timestamp', 'body'],
   'timestamp-nonce-compact': ['timestamp', 'nonce', 'body-compact'],
   'timestamp-sha256': ['timestamp', 'body-sha256'],

@@ -21,6 +21,7 @@ const says: Readonly<Record<Frame['facts']['order'], string>> = {
   'timestamp-body': 'is timestamp and the raw body',
   'nonce-body': 'is nonce and the raw body',
   'body-timestamp': 'is the raw body and timestamp',
+  'body-nonce': 'is the raw body and nonce',
   slack: 'is v0, timestamp and the raw body',
   'base64-timestamp-nonce': 'is the raw body in Base64, timestamp and nonce',
   'timestamp-nonce-base64': 'is timestamp, nonce and the raw body in Base64',
