@@ -264,6 +264,19 @@ export const programCases: readonly DeviationCase[] = [
       'x2F',
       `nonce=n1&remark=a&#x2F;b &amp; &lt;é&gt; &quot;c&#x5C;d&quot; &#96;&#x27;${end}`,
     ],
+    // handlebars 4 and mustache 4
+    [
+      'values-handlebars',
+      '&#x3D;',
+      `nonce=n1&remark=a/b&#x3D;1 &amp; &lt;é&gt; &quot;c&quot; &#x60;&#x27;${end}`,
+      '{"remark":"a/b=1 & <é> \\"c\\" `\'"}',
+    ],
+    [
+      'values-mustache',
+      '&#x2F; and &#x3D;',
+      `nonce=n1&remark=a&#x2F;b&#x3D;1 &amp; &lt;é&gt; &quot;c&quot; &#x60;&#39;${end}`,
+      '{"remark":"a/b=1 & <é> \\"c\\" `\'"}',
+    ],
     [
       'values-he',
       'hexadecimal number',

@@ -395,6 +395,9 @@ export type HtmlEncoding =
   | 'html-php-filter'
   /** Only < and >. */
   | 'html-angles'
+  /** What ends an attribute without quotation marks, too; and slashes. */
+  | 'html-handlebars'
+  | 'html-mustache'
   /** Slashes, backslashes and backticks too; or all that is not plain ASCII by hexadecimal numbers. */
   | 'html-validator'
   | 'html-he'

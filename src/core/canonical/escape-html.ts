@@ -17,6 +17,8 @@ const quoteEntities: Readonly<Record<HtmlEncoding, readonly [string, string]>> =
   'html-php-filter': ['&#34;', '&#39;'],
   'html-angles': ['"', "'"],
   'html-validator': ['&quot;', '&#x27;'],
+  'html-handlebars': ['&quot;', '&#x27;'],
+  'html-mustache': ['&quot;', '&#39;'],
   'html-he': ['&#x22;', '&#x27;'],
   'html-perl': ['&quot;', '&#39;'],
   'html-text-hex': ['"', "'"],
@@ -38,6 +40,10 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
       return nameEntities(escaped);
     case 'html-validator':
       return escaped.replaceAll('/', '&#x2F;').replaceAll('\\', '&#x5C;').replaceAll('`', '&#96;');
+    case 'html-handlebars':
+      return escapeAttributes(escaped);
+    case 'html-mustache':
+      return escapeAttributes(escaped).replaceAll('/', '&#x2F;');
     case 'html-perl':
       return nameEntities(escaped).replace(/[^\0-\x7f]/gu, toHexReference);
     case 'html-text-hex':
@@ -49,6 +55,10 @@ export function escapeHtml(text: string, encoding: HtmlEncoding): string {
     default:
       return escaped;
   }
+}
+
+function escapeAttributes(text: string): string {
+  return text.replaceAll('`', '&#x60;').replaceAll('=', '&#x3D;');
 }
 
 function toHexReference(character: string): string {

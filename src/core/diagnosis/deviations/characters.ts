@@ -202,6 +202,8 @@ const entities = [
   { id: 'values-php-filter', rules: { encoding: 'html-php-filter' } },
   { id: 'values-angles', rules: { encoding: 'html-angles' } },
   { id: 'values-validator', rules: { encoding: 'html-validator' }, reach: 1 },
+  { id: 'values-handlebars', rules: { encoding: 'html-handlebars' }, reach: 1 },
+  { id: 'values-mustache', rules: { encoding: 'html-mustache' }, reach: 1 },
   { id: 'values-he', rules: { encoding: 'html-he' }, reach: 1 },
   { id: 'whole', rules: { encoding: 'html', encodingScope: 'whole' } },
   { id: 'whole-go', rules: { encoding: 'html-go', encodingScope: 'whole' } },

@@ -389,6 +389,16 @@ export const characterSentences = {
         says: inValues,
         origin: `${escaping} validator’s or express-validator’s escape.`,
       },
+      'values-handlebars': {
+        form: 'with &#x27; and &#x3D;',
+        says: inValues,
+        origin: `${escaping} Handlebars’ in a template of the string.`,
+      },
+      'values-mustache': {
+        form: 'with &#39;, &#x2F; and &#x3D;',
+        says: inValues,
+        origin: `${escaping} mustache.js’s in a template of the string.`,
+      },
       'values-he': {
         form: 'all by hexadecimal number: &#x26; &#xE9;',
         says: inValues,
