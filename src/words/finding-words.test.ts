@@ -709,6 +709,24 @@ describe('a value', () => {
     expect(words.origins[0]).toMatch(/^An enum that was printed itself/);
   });
 
+  it('that stands under another key, whose value stands under its own, is told with it', () => {
+    const swapped = {
+      ...changed,
+      key: 'merchantOrderNo',
+      value: 'P1',
+      pasted: 'M1',
+      likeness: 'swapped',
+      otherKey: 'orderNo',
+    } as const;
+    const words = print(explain([swapped], { proof: proven, variantText: 'x' }));
+    expect(words).toMatchObject({
+      title:
+        'The signed string has the values of merchantOrderNo and orderNo under each other’s keys.',
+      evidence: 'With merchantOrderNo=P1 and orderNo=M1 the string has the signed SHA-256.',
+    });
+    expect(words.fixes.join()).toContain('take merchantOrderNo and orderNo from the very body');
+  });
+
   it('that is off by a time zone is told as that', () => {
     const shifted = {
       ...changed,

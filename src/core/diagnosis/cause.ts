@@ -141,6 +141,8 @@ export type Likeness =
   | 'shortened'
   /** A long integer as a double holds it. */
   | 'rounded'
+  /** Another entry has this one's value, and the other way round. */
+  | 'swapped'
   /** The name of an enum's constant, with its class. */
   | 'enum-member'
   /** A time of the body, by a whole number of quarters of an hour. */

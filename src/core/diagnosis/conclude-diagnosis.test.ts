@@ -88,6 +88,16 @@ it('a value that another entry has is told as that', async () => {
   expect(find('P1')).toMatchObject([{ likeness: null, otherKey: null }]);
 });
 
+it('two entries with each other’s values are told together', async () => {
+  const report = await inspectCallback(
+    buildSignedInput(signer, '{"id":"7","orderNo":"P1"}', 'any'),
+  );
+  const found = { key: 'id', value: 'P1', text: 'any', swappedKey: 'orderNo' };
+  expect(buildValueFinding(report, found, new Uint8Array(32)).causes).toMatchObject([
+    { key: 'id', value: 'P1', pasted: '7', likeness: 'swapped', otherKey: 'orderNo' },
+  ]);
+});
+
 // node -p 'JSON.stringify(JSON.parse(body))' of 20261120000012345678 and 9223372036854775807.
 it('what nothing explains names the long integers that a double prints so', async () => {
   const bodyText =

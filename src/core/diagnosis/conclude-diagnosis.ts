@@ -94,13 +94,13 @@ const leastShared = 4;
 /** Another value of one entry gives the digest that was signed. */
 export function buildValueFinding(
   { canonical, input }: CallbackReport,
-  { key, value, text }: FoundValue,
+  { key, value, text, swappedKey }: FoundValue,
   digest: Uint8Array<ArrayBuffer>,
 ): Finding {
   const entry = canonical?.kept.find((one) => one.key === key);
   const written = entry === undefined ? '' : readWritten(entry, input.bodyText);
   const pasted = isShortened(written) ? written : (entry?.value ?? '');
-  const likeness = compareValues(key, value, pasted);
+  const likeness = swappedKey === undefined ? compareValues(key, value, pasted) : 'swapped';
   const other =
     value.length < leastShared
       ? undefined
@@ -116,7 +116,7 @@ export function buildValueFinding(
         header: entry?.source.input === 'headers' ? entry.source.name : null,
         pasted,
         likeness,
-        otherKey: likeness === null ? (other?.key ?? null) : null,
+        otherKey: swappedKey ?? (likeness === null ? (other?.key ?? null) : null),
         recovery: null,
       },
     ],

@@ -55,6 +55,8 @@ export interface FoundValue {
   readonly value: string;
   /** The string to be signed with this value. */
   readonly text: string;
+  /** The key of the entry that it was exchanged with. */
+  readonly swappedKey?: string;
 }
 
 /** Timestamp and nonce of another callback that was seen before. */

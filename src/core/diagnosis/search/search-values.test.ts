@@ -60,6 +60,20 @@ it('searchLikelyValues finds the value of another entry in the place of one', ()
   });
 });
 
+it('searchLikelyValues finds two entries with each other’s values', () => {
+  const body = '{"merchantOrderNo":"M-1","orderNo":"P€-22","remark":"x"}';
+  const canonical = build(body);
+  const text = 'merchantOrderNo=P€-22&nonce=n1&orderNo=M-1&remark=x&timestamp=1790000123';
+  expect(searchLikelyValues(canonical, hash(text), []).found).toEqual({
+    key: 'merchantOrderNo',
+    value: 'P€-22',
+    text,
+    swappedKey: 'orderNo',
+  });
+  const turned = 'merchantOrderNo=P€-22&nonce=n1&orderNo=x&remark=M-1&timestamp=1790000123';
+  expect(searchLikelyValues(canonical, hash(turned), []).found).toBeNull();
+});
+
 describe('searchLikelyValues finds the digits that a spreadsheet keeps to itself', () => {
   it.each([
     ['completedAt', '1790020000', '1790024999', '1.79002E+09', '1790000123'],

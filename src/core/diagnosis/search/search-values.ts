@@ -169,7 +169,34 @@ function* probeLikelyValues(
   const others = kept.filter(({ value }) => value.length <= longestLikely).slice(0, mostOthers);
   const values = new Set(others.map(({ value }) => value));
   const mixed = yield* probeValues(probe, others, () => values, meter);
-  return { ...mixed, tried: own.tried + mixed.tried };
+  const tried = own.tried + mixed.tried;
+  if (mixed.found !== null || !mixed.isComplete) return { ...mixed, tried };
+  const swapped = yield* probeSwaps(probe, others, meter);
+  return { ...swapped, tried: tried + swapped.tried };
+}
+
+/** Two entries with each other's values. */
+function* probeSwaps(
+  probe: ValueProbe,
+  entries: readonly KeptEntry[],
+  meter: WorkMeter,
+): Sliced<LikelyValues> {
+  let tried = 0;
+  for (const [index, entry] of entries.entries()) {
+    for (const other of entries.slice(index + 1)) {
+      if (entry.value === other.value) continue;
+      if (!meter.spend(probe.wholeWork)) return { found: null, tried, isComplete: false };
+      tried++;
+      if (probe.isSignedSwapped(entry, other)) {
+        const { key } = entry;
+        const text = probe.buildSwapped(entry, other);
+        const found = { key, value: other.value, text, swappedKey: other.key };
+        return { found, tried, isComplete: true };
+      }
+      if (meter.endsSlice()) yield;
+    }
+  }
+  return { found: null, tried, isComplete: true };
 }
 
 function* probeValues(

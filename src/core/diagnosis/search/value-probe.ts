@@ -66,6 +66,36 @@ export class ValueProbe {
     return state[0] === words[0] && state.every((word, index) => word === words[index]);
   }
 
+  /** What a look at the whole string costs. */
+  get wholeWork(): number {
+    return measureLook(this.given, 0);
+  }
+
+  /**
+   * @param first of this string
+   * @param second of this string, behind the first
+   */
+  isSignedSwapped(first: KeptEntry, second: KeptEntry): boolean {
+    const bytes = encoder.encode(this.buildSwapped(first, second));
+    const state = this.sha256.hash(bytes, bytes.length, 0);
+    freeBytes(bytes);
+    this.same = 0;
+    return state.every((word, index) => word === this.words[index]);
+  }
+
+  /** The string with each other's values. */
+  buildSwapped(first: KeptEntry, second: KeptEntry): string {
+    const { text } = this;
+    const [start, other] = [first, second].map(({ key, span }) => span.start + key.length + 1);
+    return (
+      text.slice(0, start) +
+      readValue(text, second) +
+      text.slice(first.span.end, other) +
+      readValue(text, first) +
+      text.slice(second.span.end)
+    );
+  }
+
   /** It is not asked any more. */
   free(): void {
     freeBytes(this.bytes);

@@ -30,6 +30,7 @@ const changedBy: Readonly<Record<Likeness, Text>> = {
   finer: say`A signer that reads its clock in milliseconds and sends the seconds, or its clock for a second time.`,
   'same-uuid': say`A type or a column for UUIDs, which writes them in a form of its own: without dashes, in capitals, in braces.`,
   rounded: say`A program that read a long number as a double, which is exact to about 16 digits, such as JavaScript or a spreadsheet.`,
+  swapped: originsOfRelation['of-other'],
   'enum-member': originsOfRelation['enum-member'],
   'other-zone': zoneOrigin,
   unset: say`A signer that had no value for it when it signed: it builds the string before the value is set, or reads it from elsewhere or under another name.`,
@@ -78,8 +79,12 @@ export const valueFaults: FaultsWords<
   'value.changed': {
     title: (cause) =>
       cause.recovery === null ? titleChanged(cause) : titleRecovered(cause, cause.recovery),
-    evidence: ({ key, value: signed, recovery }) => {
-      const pairs = recovery?.together ?? [{ key, value: signed }];
+    evidence: ({ key, value: signed, pasted, likeness, otherKey = null, recovery }) => {
+      const other = { key: otherKey ?? '', value: pasted ?? '' };
+      const pairs = recovery?.together ?? [
+        { key, value: signed },
+        ...(likeness === 'swapped' ? [other] : []),
+      ];
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
@@ -104,14 +109,16 @@ export const valueFaults: FaultsWords<
       if (header === null) {
         return [
           ...(isOfSigner(likeness)
-            ? [say`Have the signer take ${code(key)} from the very body that it sends.`]
+            ? [
+                say`Have the signer take ${likeness === 'swapped' ? say`${code(key)} and ${code(otherKey ?? '')}` : code(key)} from the very body that it sends.`,
+              ]
             : []),
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
         ];
       }
       if (recovery === null) {
         const sameRequest = say`Take headers and body from the same request.`;
-        if (otherKey !== null) {
+        if (otherKey !== null && likeness !== 'swapped') {
           return [
             sameRequest,
             say`If they are, have the signer sign the very text that it sends in ${header}.`,
@@ -347,9 +354,10 @@ export const valueFaults: FaultsWords<
 
 type Changed = FaultCause<'value.changed'>;
 
-type SignerLikeness = 'enum-member' | 'other-zone' | 'unset';
+type SignerLikeness = 'swapped' | 'enum-member' | 'other-zone' | 'unset';
 
 const signerLikenesses: ReadonlySet<Likeness> = new Set<SignerLikeness>([
+  'swapped',
   'enum-member',
   'other-zone',
   'unset',
@@ -368,6 +376,8 @@ function titleChanged({
   likeness,
   otherKey = null,
 }: Changed): Text {
+  if (likeness === 'swapped')
+    return say`The signed string has the values of ${showValue(key)} and ${showValue(otherKey ?? '')} under each other’s keys.`;
   const where = header === null ? 'this body says' : `${header} here says`;
   const other =
     likeness === 'other-zone'
