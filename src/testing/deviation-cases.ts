@@ -1747,7 +1747,7 @@ export const nearMisses: readonly SignedCase[] = [
     ['four decimals', 'nonce=n1&rate=1.5000&timestamp=1790000123'],
   ]),
   ...misses('number.grouped', completed, [
-    ['by points', 'completedAt=1.790.000.000&nonce=n1&timestamp=1790000123'],
+    ['by apostrophes', 'completedAt=1’790’000’000&nonce=n1&timestamp=1790000123'],
     ['by spaces', 'completedAt=1 790 000 000&nonce=n1&timestamp=1790000123'],
   ]),
   ...misses('amount.as-number', '{"amount":"100.00"}', [

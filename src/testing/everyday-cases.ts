@@ -110,6 +110,26 @@ export const everydayCases: readonly DeviationCase[] = [
       'integers by all their digits',
       `nonce=n1&rate=1.5&ref=12,345,678,901,234,567,890${end}&tiny=0&total=1,500,000`,
     ],
+    // Java: NumberFormat.getInstance(Locale.GERMANY)
+    [
+      'dots-exact',
+      'integers by all their digits',
+      `extra={"x":0.10}&nonce=n1&ref=12.345.678.901.234.567.890${end}&total=1.500.000,25`,
+      '{"extra":{"x":0.10},"ref":12345678901234567890,"total":1500000.25}',
+    ],
+    // Node: toLocaleString('de-DE'), and toLocaleString('en-US') with JSON.stringify of an object
+    [
+      'dots',
+      'points, with a decimal comma',
+      `completedAt=1.790.000.007&nonce=n1&rate=83,1${end}`,
+      '{"completedAt":1790000007,"rate":83.10}',
+    ],
+    [
+      'top-level',
+      'JSON.stringify',
+      `completedAt=1,790,000,007&extra={"at":1790000000,"x":1e-7}&nonce=n1${end}`,
+      '{"completedAt":1790000007,"extra":{"at":1790000000,"x":1e-7}}',
+    ],
   ]),
   // Mono: 83.10, 14856.00 and 0.00001 as doubles and as decimals, under de-DE.
   ...forms('number.grouped', fractions, [

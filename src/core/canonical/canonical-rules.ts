@@ -64,6 +64,8 @@ export type NumberStyle =
   /** Every number as a double, rounded as printf's %.0f does. */
   | 'integer-double'
   | 'grouped'
+  /** By points, with a decimal comma. */
+  | 'grouped-dots'
   /** With two decimals; those with a point or an exponent alone. */
   | 'grouped-2'
   | 'grouped-2-typed'
@@ -71,6 +73,7 @@ export type NumberStyle =
   | 'fixed-2-exact'
   | 'trimmed-2'
   | 'grouped-exact'
+  | 'grouped-exact-dots'
   /** .NET's double, or the number's own text, under a culture that has a comma for the point. */
   | 'dotnet-comma'
   | 'source-comma'

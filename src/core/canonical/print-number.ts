@@ -78,6 +78,7 @@ function printTyped(
     case 'fixed-2-exact':
     case 'trimmed-2':
     case 'grouped-exact':
+    case 'grouped-exact-dots':
       return printRounded(isInteger ? plain : printExactly(Number(source)), style);
     case 'ruby-decimal':
       return isInteger ? plain : printRubyDecimal(plain);
@@ -114,7 +115,7 @@ type DoubleStyle = Exclude<
   | `big-decimal${string}`
   | 'fixed-2-exact'
   | 'trimmed-2'
-  | 'grouped-exact'
+  | `grouped-exact${string}`
   | 'ruby-decimal'
   | 'java-long'
   | 'java-int'
@@ -124,10 +125,13 @@ type DoubleStyle = Exclude<
 /** What is printed of a decimal that is known by all its digits. */
 function printRounded(
   exact: string | null,
-  style: 'fixed-2-exact' | 'trimmed-2' | 'grouped-exact',
+  style: 'fixed-2-exact' | 'trimmed-2' | 'grouped-exact' | 'grouped-exact-dots',
 ): string | null {
   if (exact === null) return null;
-  if (style === 'grouped-exact') return groupThousands(trimDecimals(roundDecimal(exact, 3)));
+  if (style.startsWith('grouped')) {
+    const grouped = groupThousands(trimDecimals(roundDecimal(exact, 3)));
+    return style === 'grouped-exact' ? grouped : exchangeSeparators(grouped);
+  }
   const fixed = roundDecimal(exact, 2);
   return style === 'trimmed-2' ? trimDecimals(fixed) : fixed;
 }
@@ -186,6 +190,8 @@ function printDouble(value: number, style: DoubleStyle): string | null {
       return printFixed(value, 6);
     case 'grouped':
       return groupDigits(value);
+    case 'grouped-dots':
+      return exchangeSeparators(groupDigits(value));
     case 'grouped-2':
       return groupThousands(printFixed(value, 2));
     case 'javascript-precision':
@@ -254,6 +260,10 @@ let groups: Intl.NumberFormat | null = null;
 function groupDigits(value: number): string {
   groups ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
   return groups.format(value);
+}
+
+function exchangeSeparators(text: string): string {
+  return text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
 }
 
 function toJsonNumber(value: number): string {

@@ -1,7 +1,9 @@
 /** How JSON numbers, booleans, amounts and times become text. */
 import type { CanonicalSource } from '../../canonical/list-entries';
+import { printNumber } from '../../canonical/print-number';
 import { isNested } from '../../json/is-nested';
 import type { JsonNumber } from '../../json/json-node';
+import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 import {
   listKinForms,
@@ -195,14 +197,43 @@ function listGrouped({ body }: CanonicalSource) {
   } as const satisfies Variant;
   const commas = body.members.some(({ value }) => isNested(value)) ? [...comma, jsonNet] : comma;
   const numbers = listTopNumbers(body);
-  const usual = [plain, one, ...two, ...(numbers.some(hasPoint) ? commas : [])] as const;
-  if (!numbers.some(isBeyondDouble)) return usual;
-  const exact = {
-    id: 'exact',
-    rules: { numbers: 'grouped-exact', ...topLevel },
+  const dots = {
+    id: 'dots',
+    rules: { numbers: 'grouped-dots', ...topLevel, nestedNumbers: 'javascript' },
     reach: 1,
   } as const satisfies Variant;
-  return [...usual, exact];
+  const top = {
+    id: 'top-level',
+    rules: { numbers: 'grouped', ...topLevel, nestedNumbers: 'javascript' },
+    reach: 1,
+  } as const satisfies Variant;
+  const usual = [
+    ...[plain, one, ...two, ...(numbers.some(hasPoint) ? commas : []), dots],
+    ...(hasGroupedInside(body) ? [top] : []),
+  ] as const;
+  if (!numbers.some(isBeyondDouble)) return usual;
+  const exact = [
+    { id: 'exact', rules: { numbers: 'grouped-exact', ...topLevel }, reach: 1 },
+    {
+      id: 'dots-exact',
+      rules: { numbers: 'grouped-exact-dots', ...topLevel, nestedNumbers: 'source' },
+      reach: 1,
+    },
+  ] as const satisfies readonly Variant[];
+  return [...usual, ...exact];
+}
+
+/** Of a number in an object or a list a formatter for people makes another than a JSON library does. */
+function hasGroupedInside({ members }: CanonicalSource['body']): boolean {
+  let isThere = false;
+  for (const { value } of members)
+    if (isNested(value))
+      visitScalars(value, (node) => {
+        isThere ||=
+          node.type === 'number' &&
+          printNumber(node, 'grouped') !== printNumber(node, 'javascript');
+      });
+  return isThere;
 }
 
 function hasPoint({ source }: JsonNumber): boolean {

@@ -139,6 +139,17 @@ export const numberSentences = {
         says: 'writes numbers with a decimal comma',
         origin: `${ofCulture}, of a decimal type, which keeps the noughts; or a replacement of the point.`,
       },
+      dots: {
+        form: 'points, with a decimal comma',
+        origin:
+          'A formatter for people of a locale that groups by points, such as toLocaleString("de-DE") or Java’s NumberFormat.getInstance(Locale.GERMANY).',
+      },
+      'dots-exact': {
+        form: 'points, with a decimal comma, and integers by all their digits',
+        origin:
+          'A formatter for people of a locale that groups by points, such as Java’s NumberFormat.getInstance(Locale.GERMANY).',
+      },
+      'top-level': 'those in nested JSON as JSON.stringify writes them',
       exact: {
         form: 'integers by all their digits',
         origin: 'A formatter for people, such as Java’s NumberFormat.getInstance().',
