@@ -21,6 +21,8 @@ import { shownBytes } from './detect-lost';
 import { createDoubt, nestingLimit } from './dump-node';
 import type { DumpForm } from './form';
 import { braceEmptyMaps, elixir, groovy, rust, swift } from './literal/brace-maps';
+import { clojure } from './literal/clojure';
+import { erlang } from './literal/erlang';
 import { goSyntax } from './literal/go';
 import { javascript, json5 } from './literal/javascript';
 import type { LiteralDialect } from './literal/literal-dialect';
@@ -125,6 +127,8 @@ export const quotedForms: readonly FormReader[] = [
   // Python puts no white space behind a bracket that opens.
   ['python', (text) => (/^[[{(]\s/.test(text) ? null : readPython(text))],
   ['pairs', (text) => (text.startsWith('%') ? readLiteral(text, elixir) : null)],
+  ['pairs', literal(erlang)],
+  ['pairs', literal(clojure)],
   ['pairs', literal(rust)],
   ['pairs', literal(swift)],
   ['pairs', (text) => (text.startsWith("['") ? readLiteral(braceEmptyMaps(text), groovy) : null)],

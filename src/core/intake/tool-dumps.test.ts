@@ -434,6 +434,22 @@ status='completed'
       `%{"amount" => "1.00", "orderNo" => "P1", "remark" => "é", "status" => "completed"}`,
     ],
     [
+      'Erlang’s ~tp',
+      'pairs',
+      `#{<<"amount">> => <<"1.00">>,<<"orderNo">> => <<"P1">>,\n  <<"remark">> => <<"é"/utf8>>,<<"status">> => <<"completed">>}`,
+    ],
+    [
+      'Erlang with atoms as keys',
+      'pairs',
+      `#{amount => <<"1.00">>,orderNo => <<"P1">>,remark => <<"é"/utf8>>,status => <<"completed">>}`,
+    ],
+    ['Clojure', 'pairs', `{:orderNo "P1", :amount "1.00", :remark "é", :status "completed"}`],
+    [
+      'Clojure with texts as keys',
+      'pairs',
+      `{"orderNo" "P1", "amount" "1.00", "remark" "é", "status" "completed"}`,
+    ],
+    [
       'Phoenix',
       'embedded pairs',
       `[debug] Processing with CbController.create/2
