@@ -65,8 +65,7 @@ function comparePhp(one: string, other: string): number {
   return Number(one) - Number(other);
 }
 
-/** Whether PHP compares two such texts by their value. */
-export function isPhpNumeric(text: string): boolean {
+function isPhpNumeric(text: string): boolean {
   return /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text);
 }
 
