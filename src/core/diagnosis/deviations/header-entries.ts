@@ -354,9 +354,9 @@ function isMissing(text: string): boolean {
   return text in headerTexts && !/^(?:template|postman)/.test(text);
 }
 
-/** Go's lists are printed so together with all that Go prints. */
+/** Go's lists are printed so together with all that Go prints; JavaScript's undefined of one header beside what else it prints. */
 function pickHeaderReach(text: string, headers: Concerned): Deviation['reach'] {
-  if (headers !== 'both') return 1;
+  if (headers !== 'both') return text === 'undefined' ? 2 : 1;
   if (text === 'brackets') return 3;
   return isMissing(text) || text === 'json-list' ? 2 : 1;
 }

@@ -272,6 +272,7 @@ const spellings = [
   {
     id: 'pascal-case-body',
     rules: { keys: 'pascal-body', order: 'headers-appended', headerOrder: 'nonce-first' },
+    reach: 3,
   },
   { id: 'symbols', rules: { keys: 'symbol' } },
 ] as const satisfies readonly Variant[];

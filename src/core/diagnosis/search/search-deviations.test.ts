@@ -475,6 +475,18 @@ describe('two mistakes of one program', () => {
       'customer={"email":"a@example.com","id":771}&items=[{"sku":"T","name":"ü \\/ L"}]&nonce=n1&orderNo=P1&timestamp=1790000123',
       ['nested.slash-escaped', 'nested.sorted'],
     ],
+    [
+      'Node’s undefined for one header under another name, and an object as it prints itself',
+      '"extra":{"a":1},"orderNo":"P1"',
+      'extra=[object Object]&nonce=undefined&orderNo=P1&timestamp=1790000123',
+      ['nested.language-text', 'string.header-missing'],
+    ],
+    [
+      'Go’s names of a struct by reflection, and a field that is not yet set',
+      '"orderNo":"P1","amount":"1.00","completedAt":1790000007',
+      'Amount=1.00&OrderNo=P1&nonce=n1&timestamp=1790000123',
+      ['string.field-missing', 'string.key-spelling'],
+    ],
   ])('are found: %s', (_, body, signed, codes) => {
     const { found } = searchDeviations(buildSource(`{${body}}`), ({ text }) => text === signed);
     expect(found?.steps.map(({ deviation }) => deviation.code).sort()).toEqual(codes);
