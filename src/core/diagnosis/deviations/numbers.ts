@@ -208,7 +208,8 @@ function listGrouped({ body }: CanonicalSource) {
     reach: 1,
   } as const satisfies Variant;
   const usual = [
-    ...[plain, one, ...two, ...(numbers.some(hasPoint) ? commas : []), dots],
+    ...[plain, one, ...two, ...(numbers.some(hasPoint) ? commas : [])],
+    ...(numbers.some(hasThousands) ? [dots] : []),
     ...(hasGroupedInside(body) ? [top] : []),
   ] as const;
   if (!numbers.some(isBeyondDouble)) return usual;
@@ -221,6 +222,11 @@ function listGrouped({ body }: CanonicalSource) {
     },
   ] as const satisfies readonly Variant[];
   return [...usual, ...exact];
+}
+
+/** Without them points would be told that are not there. */
+function hasThousands({ plain }: JsonNumber): boolean {
+  return /^-?\d{4}/.test(plain);
 }
 
 /** Of a number in an object or a list a formatter for people makes another than a JSON library does. */
