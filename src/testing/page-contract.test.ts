@@ -145,7 +145,9 @@ describe('the codes', () => {
     const section = readSection('Codes of the receiver and of a delivery');
     const named = listCode(section.slice(section.indexOf('A refused acknowledgement')))
       .flatMap((text) => text.split(' '))
-      .filter((text) => /^(time-out|no-answer|(status|body)\..+)$/.test(text));
+      .filter((text) =>
+        /^(time-out|no-answer|status-alone|log-line|envelope|(status|body)\..+)$/.test(text),
+      );
     const faults = ofType('receiver/check-acknowledgement', 'AcknowledgementFault');
     expect(sort(named)).toEqual(sort(faults));
   });
