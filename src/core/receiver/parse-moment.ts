@@ -19,7 +19,7 @@ const accessLogTime = /^\[?(\d\d)\/([A-Z]{3})\/(\d{4}):(\d\d:\d\d:\d\d) ([+-]\d{
 /** RFC 9110 §5.6.7: `Fri, 27 Nov 2026 14:50:00 GMT`; mails have an offset in its place (RFC 5322 §3.3). */
 const headerTime =
   /^(?:[A-Z]{3}, )?(\d{1,2}) ([A-Z]{3}) (\d{4}) (\d\d:\d\d:\d\d) (GMT|UTC|[+-]\d{4})$/i;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const months = 'jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec'.split(',');
 
 /** The same moment in ISO 8601's extended format, where it is one in another. */
 function toExtended(text: string): string {
