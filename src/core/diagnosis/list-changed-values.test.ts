@@ -10,6 +10,11 @@ const kept = Object.entries({ a: '1', b: 'x?p=1&c=2', c: 'y', nonce: 'N1' }).map
 it.each([
   ['beside a value with an ampersand', 'a=1&b=x?p=1&c=2&c=y&nonce=n1', [['nonce', 'N1', 'n1']]],
   ['of one with an ampersand', 'a=1&b=x?P=1&d=2&c=y&nonce=N1', [['b', 'x?p=1&c=2', 'x?P=1&d=2']]],
+  [
+    'whose ampersand is encoded',
+    'a=1&b=x%3Fp=1%26c=2&c=y&nonce=N1',
+    [['b', 'x?p=1&c=2', 'x%3Fp=1%26c=2']],
+  ],
   ['that is empty', 'a=&b=x?p=1&c=2&c=y&nonce=N1', [['a', '1', '']]],
 ])('finds a value %s', (_, text, changed) => {
   expect(listChangedValues(text, { kept })).toEqual(

@@ -23,7 +23,7 @@ export function listChangedValues(
     const end = next === undefined ? text.length : findEnd(text, start, from, `&${next.key}=`);
     const to = text.slice(start, end);
     // What has more of them is another pair, or the value of one that is left out.
-    if (end === -1 || countAmpersands(to) !== countAmpersands(from)) return null;
+    if (end === -1 || countAmpersands(to) > countAmpersands(from)) return null;
     if (to !== from) changed.push({ key, from, to });
     at = end + 1;
   }
