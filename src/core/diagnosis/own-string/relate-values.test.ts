@@ -66,6 +66,10 @@ describe('what the merchant’s value is of the right one', () => {
     ['discount', '-2', '-1.40', null],
     ['discount', '1487.46', '1487.5', null],
     // PHP's rtrim($value, "0")
+    // PHP: (int) "8f14e45f-ceea-167a"
+    ['nonce', '8', '8f14e45f-ceea-167a', { kind: 'cut', length: 1, at: 'digits' }],
+    ['nonce', '8', '81', null],
+    ['nonce', '8', '8.5x', null],
     ['completedAt', '17957508', '1795750800', { kind: 'cut', length: 8, at: 'noughts' }],
     ['orderNo', 'P1', 'P100', { kind: 'cut', length: 2, at: 'noughts' }],
     ['orderNo', 'P10010', 'P100100', { kind: 'cut', length: 6 }],

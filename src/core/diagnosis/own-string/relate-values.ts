@@ -34,7 +34,14 @@ import { relateTimes } from './relate-times';
 export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'quoted' | 'base64' | 'hex';
 
 /** Where a value was cut off. */
-export type CutPlace = 'colon' | 'quote' | 'inside' | 'noughts' | 'end' | 'noughts-at-end';
+export type CutPlace =
+  | 'colon'
+  | 'quote'
+  | 'inside'
+  | 'digits'
+  | 'noughts'
+  | 'end'
+  | 'noughts-at-end';
 
 export type ValueRelation =
   /** `same-members`: JSON with its members in the same order. */
@@ -601,12 +608,19 @@ function hasLostNoughts(own: string, expected: string): boolean {
   return expected.startsWith(own) && /(?<!0)0+$/.exec(expected)?.index === own.length;
 }
 
+/** What a cast to an integer leaves of a text that begins with digits. */
+function isLeadingInteger(own: string, expected: string): boolean {
+  const rest = expected.slice(own.length);
+  return /^[1-9]\d{0,18}$/.test(own) && expected.startsWith(own) && /^[^\d.,]/.test(rest);
+}
+
 /** Where a pattern over the body’s text may have ended: at a colon, at an escaped quotation mark, or at the brackets of an object or a list. */
 function findEnd(own: string, expected: string): CutPlace | null {
   if (own === '') return null;
   if (expected.indexOf(':') === own.length && expected.startsWith(own)) return 'colon';
   if (/^[[{]/.test(expected))
     return /^[[{"]+$/.test(own) && expected.startsWith(own) ? 'inside' : null;
+  if (isLeadingInteger(own, expected)) return 'digits';
   const isQuote = own.endsWith('\\') && JSON.stringify(expected).slice(1, -1).startsWith(`${own}"`);
   return isQuote ? 'quote' : null;
 }

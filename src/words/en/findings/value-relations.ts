@@ -45,6 +45,7 @@ const cutPlaces = {
   colon: 'before its first colon',
   quote: 'at an escaped quotation mark',
   inside: 'behind its first brackets',
+  digits: 'behind the digits it begins with',
   noughts: 'before the noughts at its end',
   end: 'at the string’s end',
   'noughts-at-end': 'at the string’s end',
@@ -53,6 +54,7 @@ const cutPlaces = {
 const cutOrigins = {
   colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
   quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
+  digits: say`A conversion to an integer, such as ${code('(int) $value')}, ${code('intval')}, ${code('parseInt')} or ${code('to_i')}, which ends at the first other character; or a function that shortens.`,
   end: say`Code that cuts off a last ${code('&')} though none is there, or more than that, such as ${code('chop')}, ${code('substr($s, 0, -1)')} or ${code('rstrip')}.`,
   noughts: say`A function that takes noughts off, such as ${code('rtrim($value, "0")')}, or one that shortens; or, of a whole number, a division, such as of cents by 100.`,
   'noughts-at-end': say`Code that cuts off a last ${code('&')} though none is there, or more than that, such as ${code('chop')}; or a function that takes noughts off, such as ${code('rtrim($value, "0")')}.`,
