@@ -68,11 +68,12 @@ async function parseWrittenKeys(
   const isMangled = problem?.code === 'pem.not-base64' || problem?.code === 'pem.der';
   if (!isOpen && !isUnmarked && !isMangled) return null;
   const { readWrittenKeys } = await import('./written/read-written-keys');
-  const readings = await readWrittenKeys(text, { start: member?.start ?? start, end });
-  const isRead = readings?.some(({ key }) => key !== null) === true;
-  return readings === null || !(isRead || isUnmarked)
-    ? null
-    : toResult(readings.filter(isFirstOfItsKey), []);
+  const found = await readWrittenKeys(text, { start: member?.start ?? start, end });
+  const isRead = found?.some(({ key }) => key !== null) === true;
+  if (found === null || !(isRead || isUnmarked)) return null;
+  // Under that name stands one key; what follows may be anybody's.
+  const readings = member === undefined ? found : found.slice(0, 1);
+  return toResult(readings.filter(isFirstOfItsKey), []);
 }
 
 /** Nobody has so many keys; each costs a page that shows what is known of it. */

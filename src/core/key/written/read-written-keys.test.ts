@@ -117,6 +117,14 @@ describe('a key is read', () => {
   });
 });
 
+it('takes the key of that name alone, whatever stands around it', async () => {
+  const other = toDer(otherKey).toString('base64');
+  const { keys } = await parse(
+    `MERCHANT_KEY=${other}\nPLATFORM_PUBLIC_KEY=${base64}\nOLD=${other}\n`,
+  );
+  expect(keys.map(({ spki }) => spki)).toEqual([new Uint8Array(der)]);
+});
+
 describe('what is no key in another form', () => {
   const short = base64.slice(0, 200);
 
