@@ -2,7 +2,7 @@
 import type { PemRepair } from '../../problem';
 import { sextets } from '../../text/base64';
 import type { Span } from '../../text/span';
-import { mostBytes, mostStarts, readSequenceLength, type WrittenKey } from './written-key';
+import { findKeys, mostBytes, readSequenceLength, type WrittenKey } from './written-key';
 
 /** A SEQUENCE whose length takes one byte or two: what every key and certificate begins with. */
 const start = /(?<![A-Za-z\d+/])MI[EFGHI]/g;
@@ -22,17 +22,7 @@ const joints: readonly (readonly [PemRepair | null, RegExp])[] = [
 
 /** Each ends where its DER does. */
 export function findBase64Keys(text: string, region: Span): readonly WrittenKey[] {
-  const keys: WrittenKey[] = [];
-  start.lastIndex = region.start;
-  for (let looks = 0; looks < mostStarts; looks++) {
-    const found = start.exec(text);
-    if (found === null || found.index >= region.end) break;
-    const key = readKey(text.slice(0, region.end), found.index);
-    if (key === null) continue;
-    keys.push(key);
-    start.lastIndex = key.span.end;
-  }
-  return keys;
+  return findKeys(text, region, start, readKey);
 }
 
 function readKey(text: string, from: number): WrittenKey | null {

@@ -1,24 +1,14 @@
 /** A key's DER in hex, as `xxd -p`, `openssl asn1parse` and programs print it: with or without signs between its bytes. */
 import { readHex } from '../../text/hex';
 import type { Span } from '../../text/span';
-import { mostBytes, mostStarts, readSequenceLength, type WrittenKey } from './written-key';
+import { findKeys, mostBytes, readSequenceLength, type WrittenKey } from './written-key';
 
 const between = String.raw`(?:[\s:,;-]|\\n|\\?0?x){0,16}`;
 const start = new RegExp(String.raw`(?<![\da-f])30${between}8[12]`, 'gi');
 const byte = new RegExp(String.raw`${between}([\da-f]{2})`, 'iy');
 
 export function findHexKeys(text: string, region: Span): readonly WrittenKey[] {
-  const keys: WrittenKey[] = [];
-  start.lastIndex = region.start;
-  for (let looks = 0; looks < mostStarts; looks++) {
-    const found = start.exec(text);
-    if (found === null || found.index >= region.end) break;
-    const key = readKey(text.slice(0, region.end), found.index);
-    if (key === null) continue;
-    keys.push(key);
-    start.lastIndex = key.span.end;
-  }
-  return keys;
+  return findKeys(text, region, start, readKey);
 }
 
 function readKey(text: string, from: number): WrittenKey | null {

@@ -31,3 +31,27 @@ export function readSequenceLength([tag, first = 0, ...more]: readonly number[])
   const length = more.slice(0, size).reduce((sum, byte) => sum * 256 + byte, 0);
   return 2 + size + length;
 }
+
+/**
+ * What is read at each place where a key may begin, one behind the other.
+ * @param start global; it matches what every key begins with
+ */
+export function findKeys(
+  text: string,
+  region: Span,
+  start: RegExp,
+  read: (text: string, from: number) => WrittenKey | null,
+): readonly WrittenKey[] {
+  const keys: WrittenKey[] = [];
+  const within = text.slice(0, region.end);
+  start.lastIndex = region.start;
+  for (let looks = 0; looks < mostStarts; looks++) {
+    const found = start.exec(within);
+    if (found === null) break;
+    const key = read(within, found.index);
+    if (key === null) continue;
+    keys.push(key);
+    start.lastIndex = key.span.end;
+  }
+  return keys;
+}
