@@ -59,6 +59,13 @@ test.describe('an answer', () => {
       '',
     ],
     ['a body alone', 'OK', 'unknown', ''],
+    [
+      'OK as PowerShell shows it',
+      'StatusCode        : 200\nContent           : OK\nRawContent        : HTTP/1.1 200 OK\n\n                    OK\nRawContentLength  : 2\n',
+      'accepted',
+      '',
+    ],
+    ['a function for its gateway', '{"statusCode":200,"body":"OK"}', 'unknown', 'envelope'],
   ] as const) {
     test(`of ${name} is ${result}`, async ({ shared: debug }) => {
       const delivery = new DeliveryPage(debug.page);

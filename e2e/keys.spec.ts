@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { callbackKeys } from '../src/testing/vectors';
 import { pickCallback } from './callbacks';
@@ -28,6 +28,26 @@ async function openWithKeys(debug: DebugPage): Promise<KeyPart> {
   await debug.openPlain();
   return pasteKeys(debug);
 }
+
+test('a key is read out of settings, a program and a JWK, and taken out as a PEM', async ({
+  shared: debug,
+}) => {
+  const base64 = platform.split('\n').slice(1, -2).join('');
+  const lines = platform.trim().split('\n');
+  const jwk = JSON.stringify(createPublicKey(platform).export({ format: 'jwk' }));
+  for (const [keyText, how] of [
+    [`PLATFORM_PUBLIC_KEY=${base64}\nDEBUG=1`, 'BEGIN and END lines were missing'],
+    [`$pem = ${lines.map((line) => `"${line}\\n"`).join(' .\n')};`, 'strings of a program'],
+    [jwk, 'it was a JWK'],
+  ] as const) {
+    await debug.fillCallback({ ...payin, keyText });
+    await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+    await expect(debug.problem('pem.repaired')).toContainText(how);
+  }
+  await debug.page.getByRole('button', { name: 'Take the key out' }).click();
+  await expect(debug.field('Platform public key')).toHaveValue(platform);
+  await expect(debug.verdict).toHaveAttribute('data-verdict', 'valid');
+});
 
 test.describe('several keys', () => {
   test('are listed by their names, and the one that made the signature is told', async ({
