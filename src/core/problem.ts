@@ -28,6 +28,8 @@ export type PemRepair =
   | 'label'
   | 'markers'
   | 'quotes'
+  /** Under a name that says it is the merchant's. */
+  | 'other-name'
   /** Strings that a program joins, or signs and numbers before its lines. */
   | 'joined-strings'
   | 'line-signs'

@@ -345,3 +345,48 @@ describe('what is encoded once more', () => {
     expect(detectPrivateKey(text)).toBeNull();
   });
 });
+
+describe('short keys in PKCS#8', () => {
+  /** SEQUENCE, version 0, an AlgorithmIdentifier by its OID, and what follows. */
+  const wrapKey = (oid: string) => {
+    const algorithm = `30${(oid.length / 2 + 2).toString(16).padStart(2, '0')}06${(oid.length / 2).toString(16).padStart(2, '0')}${oid}`;
+    const content = `020100${algorithm}04220420${'5a'.repeat(32)}`;
+    return Buffer.from(`30${(content.length / 2).toString(16)}${content}`, 'hex');
+  };
+  const written = (bytes: Buffer) => [
+    bytes.toString('base64'),
+    bytes.toString('hex'),
+    JSON.stringify([...bytes]),
+    Buffer.from(bytes.toString('base64')).toString('base64'),
+  ];
+
+  it.each([
+    ['Ed25519', '2b6570'],
+    ['Ed25519, by GnuPG', '2b06010401da470f01'],
+    ['id-ecDH', '2b8104010c'],
+    ['ML-DSA-44', '608648016503040311'],
+    ['DSA', '2b0e03020c'],
+    ['GOST R 34.10-2012', '2a85030701010101'],
+  ])('are refused, whatever their algorithm: %s', (_, oid) => {
+    for (const text of written(wrapKey(oid))) expect(detectPrivateKey(text), text).not.toBeNull();
+  });
+
+  it.each([
+    ['SHA-1', '2b0e03021a'],
+    ['SHA-256', '608648016503040201'],
+  ])('are none where the algorithm is a hash, as in certificates: %s', (_, oid) => {
+    const extension = Buffer.concat([
+      Buffer.from('The name of somebody who has a certificate, and an address'),
+      wrapKey(oid),
+    ]);
+    for (const text of written(extension)) expect(detectPrivateKey(text)).toBeNull();
+  });
+
+  it('are refused as BouncyCastle prints them', () => {
+    expect(
+      detectPrivateKey(
+        `RSA Private CRT Key\n    modulus: ${'ab'.repeat(256)}\n    private exponent: ${'cd'.repeat(256)}`,
+      ),
+    ).not.toBeNull();
+  });
+});

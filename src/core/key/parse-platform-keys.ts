@@ -68,12 +68,17 @@ async function parseWrittenKeys(
   const isMangled = problem?.code === 'pem.not-base64' || problem?.code === 'pem.der';
   if (!isOpen && !isUnmarked && !isMangled) return null;
   const { readWrittenKeys } = await import('./written/read-written-keys');
-  const found = await readWrittenKeys(text, { start: member?.start ?? start, end });
-  const isRead = found?.some(({ key }) => key !== null) === true;
-  if (found === null || !(isRead || isUnmarked)) return null;
-  // Under that name stands one key; what follows may be anybody's.
-  const readings = member === undefined ? found : found.slice(0, 1);
-  return toResult(readings.filter(isFirstOfItsKey), []);
+  // What begins behind the value of that name is another key, and may be anybody's.
+  const beginning = member ?? { start, end };
+  for (const region of new Set([beginning, { start: beginning.start, end }])) {
+    const all = await readWrittenKeys(text, region, beginning.end);
+    // Without quotes it has no end of its own: under that name stands one key.
+    const readings = member === undefined ? all : all.slice(0, 1);
+    const isRead = readings.some(({ key }) => key !== null);
+    if (isRead || (isUnmarked && readings.length > 0))
+      return toResult(readings.filter(isFirstOfItsKey), []);
+  }
+  return null;
 }
 
 /** Nobody has so many keys; each costs a page that shows what is known of it. */
@@ -108,7 +113,7 @@ function pickParts(text: string, regions: readonly Span[]): PickedParts {
  * quotes, so the next one ends the value. In a line that names a key (`# …`) it is part of the name.
  */
 const member =
-  /(platform[_-]?public[_-]?key(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gim;
+  /(platform[._-]?public[._-]?key(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gim;
 
 /** No answer has more of them. */
 const mostMembers = 1000;

@@ -17,8 +17,8 @@ const signing = [
 /** A certificate request has its subject's name behind its version: a SET inside, or nothing. */
 const subject = '(?:..|81 ..) 31|00 30';
 
-/** The algorithm of a key on a curve (RFC 5480 §2.1, RFC 8410 §3, RFC 9215 §2), where certificates have a hash's. */
-const curve = '06 (?:0[6-9] 2a|03 2b 65)';
+/** The algorithm of a key, where certificates have a hash's: SHA-1 (RFC 3279 §2.1) or one of SHA-2 (RFC 5754 §2). */
+const algorithm = '06(?! (?:05 2b 0e 03 02 1a|09 60 86 48 01 65 03 04 02))';
 
 /**
  * SEQUENCE and its length, then version 0 or 1 and an AlgorithmIdentifier (PKCS#8, RFC 5958 §2), version 0 and the modulus
@@ -29,7 +29,7 @@ const der =
   '(?:' +
   `30 (?:82 .. ..|81 ..|80) (?:02 01 00 (?:30(?! (?:${subject}|${signing}))|02)|` +
   `02 01 01 (?:30(?! (?:${signing}))|04)|02 01 03 30(?! (?:${signing}))|${passwordBased})|` +
-  `30 [2-7]. (?:02 01 0[01] 30 .. ${curve}|02 01 01 04 [12].|${passwordBased}))`;
+  `30 [2-7]. (?:02 01 0[01] 30 .. ${algorithm}|02 01 01 04 [12].|${passwordBased}))`;
 
 /** A Windows key: its kind and magic, and sizes of which the upper bytes are 0, by wincrypt.h and bcrypt.h. */
 const blob =

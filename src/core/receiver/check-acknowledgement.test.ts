@@ -502,6 +502,34 @@ describe('parseAnswer', () => {
     expect(answer.repairs).toEqual([repair]);
   });
 
+  it.each<[string, string]>([
+    ['od’s', '0000000 4f 4b\n0000002\n'],
+    ['od’s words', '0000000 4b4f\n0000002\n'],
+    ['without its text', '00000000: 4f4b 0a'],
+    ['that begins further on', '00000050: 4f4b                                     OK\n'],
+    ['whose text is another', '00000000: 4f4b                                     OK.\n'],
+    [
+      'that ends elsewhere',
+      '00000000  4f 4b                                             |OK|\n00000003\n',
+    ],
+  ])('takes no dump for bytes that may not be all: %s', (_, text) => {
+    expect(parseAnswer(Buffer.from(text)).repairs).toEqual([]);
+  });
+
+  it.each([
+    ['no length', shown('OK', 2).replace(/RawContentLength.*/, '')],
+    ['a byte that is none', shown('{79, 750}', 2)],
+    ['a long list', `StatusCode : 200\nRawContent : x\nContent : {${'1'.repeat(5000)}x`],
+  ])('cannot tell what PowerShell shows with %s', (_, text) => {
+    expect(check(text).result).toBe('unknown');
+  });
+
+  it('reads bytes beyond ASCII as PowerShell lists them', () => {
+    expect([...parseAnswer(Buffer.from(shown('{239, 187, 191, 79, 75}', 5))).body]).toEqual([
+      239, 187, 191, 79, 75,
+    ]);
+  });
+
   it('reads a whole answer of a hex dump', () => {
     // printf 'HTTP/1.1 200 OK\r\n\r\nOK' | xxd
     const text =

@@ -94,7 +94,8 @@ function nameNoAnswer(body: Uint8Array): NoAnswer | null {
     )
   )
     return 'log-line';
-  return isEnvelope(text) ? 'envelope' : null;
+  const isShown = /^StatusCode {0,20}: \d{3}\s*$/m.test(text) && /^Content {0,20}: /m.test(text);
+  return isShown || isEnvelope(text) ? 'envelope' : null;
 }
 
 /** What a function gives its gateway, and what HAR files and clients show: a status beside a body, or headers and content. */

@@ -66,21 +66,27 @@ export function repairDump(given: Uint8Array): Dump {
 /** What a program prints of an answer is shorter. In bytes. */
 const printedLimit = 200_000;
 
+/** `xxd`, with a colon behind the offset, and `hexdump -C`, with bars around the text. */
 const hexLine =
-  /^[\da-f]{7,8}(?::? {1,3}((?:[\da-f]{2}(?:[\da-f]{2})? {1,2}){1,16})(?: {0,60}\|?.{0,16}\|?)?)?$/i;
+  /^([\da-f]{8})(?::((?: (?:[\da-f]{2}){1,2}){1,8}) {2,60}(.{1,16})| ((?: {1,2}[\da-f]{2}){1,16}) {1,60}\|(.{1,16})\|)$/i;
 
-/** The offset, the bytes, and as characters behind them; `hexdump` ends with an offset alone. */
+/** Null unless all of it tells the same: offsets, bytes, and the bytes as text. */
 function readHexDump(given: Uint8Array): Uint8Array | null {
   if (given.length > printedLimit) return null;
-  const lines = toBinary(given).trim().split(/\r?\n/);
-  const digits: string[] = [];
-  for (const line of lines) {
-    const match = hexLine.exec(line);
-    if (match === null) return null;
-    digits.push((match[1] ?? '').replaceAll(' ', ''));
+  const bytes: number[] = [];
+  const lines = toBinary(given).trimEnd().split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const [, offset = '', grouped, text, single = '', marked = ''] = hexLine.exec(line) ?? [];
+    // `hexdump` ends with how many bytes there were.
+    const isEnd = index > 0 && index === lines.length - 1 && /^[\da-f]{8}$/i.test(line);
+    if (Number.parseInt(isEnd ? line : offset, 16) !== bytes.length) return null;
+    if (isEnd) break;
+    const read = readHex((grouped ?? single).replaceAll(' ', ''));
+    const shown = Array.from(read, (byte) => (byte >= 0x20 && byte < 0x7f ? byte : 0x2e));
+    if (String.fromCharCode(...shown) !== (text ?? marked)) return null;
+    bytes.push(...read);
   }
-  const hex = digits.join('');
-  return hex === '' ? null : readHex(hex);
+  return Uint8Array.from(bytes);
 }
 
 /** Its list of properties, as far as they tell the answer; the length tells whether the content is all of it. */
@@ -101,12 +107,23 @@ function readPowerShell(bytes: Uint8Array): Uint8Array | null {
   const content = properties.get('Content');
   if (!/^\d{3}$/.test(status) || content === undefined || !properties.has('RawContent'))
     return null;
-  const listed = /^\{((?:\d{1,3}(?:, )?){1,99})\}$/.exec(content)?.[1];
-  const body =
-    listed === undefined ? content : String.fromCharCode(...listed.split(', ').map(Number));
+  // Without its length nobody can tell whether a line end is hidden.
   const length = properties.get('RawContentLength')?.trim() ?? '';
-  const measured = /^\d{1,9}$/.test(length) ? `content-length:${length}\r\n` : '';
-  return new TextEncoder().encode(`HTTP/1.1 ${status}\r\n${measured}\r\n${body}`);
+  const body = readContent(content);
+  if (!/^\d{1,9}$/.test(length) || body === null) return null;
+  const head = new TextEncoder().encode(`HTTP/1.1 ${status}\r\ncontent-length:${length}\r\n\r\n`);
+  const answer = new Uint8Array(head.length + body.length);
+  answer.set(head);
+  answer.set(body, head.length);
+  return answer;
+}
+
+/** A text, or a list of bytes where the type is no text's; null where not all of it is shown. */
+function readContent(content: string): Uint8Array | null {
+  const listed = /^\{(\d{1,3}(?:, \d{1,3}){0,98})\}$/.exec(content)?.[1];
+  if (listed === undefined) return new TextEncoder().encode(content);
+  const bytes = listed.split(', ').map(Number);
+  return bytes.every((byte) => byte < 256) ? Uint8Array.from(bytes) : null;
 }
 
 /** Asked before a text is made of the bytes, which may be megabytes. */

@@ -43,11 +43,11 @@ export const acknowledgementWords: AcknowledgementWords = {
     ],
     'status-alone': [
       'It is a status alone.',
-      'Paste the whole answer, as curl -i prints it: the body has to be OK.',
+      'Paste the whole answer, as curl -i prints it: the body has to be OK, and is refused if it is this text.',
     ],
     'log-line': [
       'It is a line of an access log: it has the status and a length, not the bytes of the body.',
-      'Paste the answer itself, as curl -i prints it.',
+      'Paste the answer itself, as curl -i prints it. A body that is this text is refused.',
     ],
     envelope: [
       'It is an object with a status and a body: what a function gives its gateway, or what a client shows of an answer.',
@@ -72,7 +72,7 @@ export const acknowledgementWords: AcknowledgementWords = {
     'status.other': ['The status is not 200.', 'Answer 200.'],
     'body.empty': ['The body is empty.', 'Write the two bytes OK.'],
     'body.incomplete': [
-      'Content-Length announces more bytes than are there.',
+      'More bytes are announced than are there.',
       'Copying may have lost them; OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
     ],
     'body.byte-order-mark': [
@@ -159,7 +159,7 @@ export const acknowledgementWords: AcknowledgementWords = {
         case 'overrun':
           return `Content-Length is ${framing.contentLength}: a client reads no further, so the ${count(framing.extraBytes, bytes)} behind it ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
         case 'incomplete':
-          return `Content-Length is ${framing.contentLength}.`;
+          return `The length that is told is ${framing.contentLength}.`;
         case 'unmeasured':
           return say`Content-Length is ${quoteBriefly(framing.written)}, which is read as no number of bytes: many clients refuse such an answer.`;
         case 'decoded':

@@ -25,7 +25,7 @@ export function findBase64Keys(text: string, region: Span): readonly WrittenKey[
   return findKeys(text, region, start, readKey);
 }
 
-function readKey(text: string, from: number): WrittenKey | null {
+function readKey(text: string, from: number): WrittenKey | { readonly end: number } {
   const bytes: number[] = [];
   const repairs = new Set<PemRepair>();
   let wanted = mostBytes;
@@ -51,14 +51,14 @@ function readKey(text: string, from: number): WrittenKey | null {
     bits &= (1 << bitCount) - 1;
     if (bytes.length === 4) wanted = readSequenceLength(bytes) ?? wanted;
   }
-  if (bytes.length < 4 || wanted === mostBytes) return null;
+  if (bytes.length < 4 || wanted === mostBytes) return { end: at };
   const isCut = bytes.length < wanted;
   // Bits that belong to no byte: the last digit is another one's.
-  if (bits !== 0 && !isCut) return null;
+  if (bits !== 0 && !isCut) return { end: at };
   const padding = /^={0,2}/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
   const span = { start: from, end: at + padding };
   // Two keys that ran together are told by who reads the Base64 alone.
-  if (/[\w+/=]/.test(text.charAt(span.end))) return null;
+  if (/[\w+/=]/.test(text.charAt(span.end))) return { end: at };
   return { der: Uint8Array.from(bytes), span, repairs: [...repairs] };
 }
 

@@ -11,7 +11,7 @@ export function findHexKeys(text: string, region: Span): readonly WrittenKey[] {
   return findKeys(text, region, start, readKey);
 }
 
-function readKey(text: string, from: number): WrittenKey | null {
+function readKey(text: string, from: number): WrittenKey | { readonly end: number } {
   const bytes: number[] = [];
   let wanted = mostBytes;
   let end = from;
@@ -23,6 +23,6 @@ function readKey(text: string, from: number): WrittenKey | null {
     bytes.push(...readHex(digits));
     if (bytes.length === 4) wanted = readSequenceLength(bytes) ?? wanted;
   }
-  if (bytes.length < 4 || wanted === mostBytes || /[\da-f]/i.test(text.charAt(end))) return null;
+  if (bytes.length < 4 || wanted === mostBytes || /[\da-f]/i.test(text.charAt(end))) return { end };
   return { der: Uint8Array.from(bytes), span: { start: from, end }, repairs: ['hex'] };
 }

@@ -6,6 +6,9 @@ import type { Span } from '../../text/span';
 import { buildRsaPublicKey } from '../build-subject-public-key-info';
 import { mostStarts, type WrittenKey } from './written-key';
 
+/** Those in use have three; a number that was read in the wrong notation has more. */
+const mostExponentBytes = 5;
+
 /** Longer texts hold more than keys. In characters. */
 const longestText = 200_000;
 
@@ -17,10 +20,11 @@ export function readJwks(text: string, region: Span): readonly WrittenKey[] {
   const set = isRecord(value) && Array.isArray(value.keys) ? value.keys : value;
   const keys = Array.isArray(set) ? set : [set];
   return keys.slice(0, mostStarts).flatMap((key: unknown) => {
-    if (!isRecord(key) || typeof key.n !== 'string' || typeof key.e !== 'string') return [];
+    if (!isRecord(key) || key.kty !== 'RSA') return [];
+    if (typeof key.n !== 'string' || typeof key.e !== 'string') return [];
     const modulus = readBase64Url(key.n);
     const exponent = readBase64Url(key.e);
-    if (modulus === null || exponent === null) return [];
+    if (modulus === null || exponent === null || exponent.length > mostExponentBytes) return [];
     return {
       der: buildRsaPublicKey(modulus, exponent),
       span: region,
@@ -38,15 +42,17 @@ export function readXmlKey(text: string, { start, end }: Span): readonly Written
   const written = text.slice(start, Math.min(end, start + longestText));
   const found = xml.exec(written);
   const [modulus, exponent] = [found?.[1], found?.[2]].map((part) => readBase64Url(part ?? ''));
-  if (found === null || !modulus || !exponent) return [];
+  if (found === null || !modulus || !exponent || exponent.length > mostExponentBytes) return [];
+  // Hex is Base64 as well.
+  if (/^[\da-f\s]+$/i.test(found[1] ?? '')) return [];
   const span = { start: start + found.index, end: start + found.index + found[0].length };
   return [{ der: buildRsaPublicKey(modulus, exponent), span, repairs: ['xml'] }];
 }
 
 const printed =
-  /modulus:\s{0,99}(?:((?:[\da-f]{2}:?\s{0,99}){64,2100})|(\d{150,5000}))\s{0,99}(?:public )?exponent: (\d{1,20})/i;
+  /modulus:\s{0,99}(?:((?:[\da-f]{2}:\s{0,99}){64,2100}[\da-f]{2})|(\d{150,5000}))\s{1,99}(?:public )?exponent: (\d{1,12})(?!\w)/i;
 
-/** OpenSSL's numbers stand in hex, Java's in digits. */
+/** OpenSSL's modulus stands in hex with colons, Java's in digits; the exponent of both in digits. */
 export function readPrintedKey(text: string, { start, end }: Span): readonly WrittenKey[] {
   const written = text.slice(start, Math.min(end, start + longestText));
   const found = printed.exec(written);

@@ -117,12 +117,60 @@ describe('a key is read', () => {
   });
 });
 
-it('takes the key of that name alone, whatever stands around it', async () => {
+describe('a merchant’s key beside the platform’s', () => {
   const other = toDer(otherKey).toString('base64');
-  const { keys } = await parse(
-    `MERCHANT_KEY=${other}\nPLATFORM_PUBLIC_KEY=${base64}\nOLD=${other}\n`,
-  );
-  expect(keys.map(({ spki }) => spki)).toEqual([new Uint8Array(der)]);
+
+  it.each([
+    [
+      'in front, and behind',
+      `MERCHANT_KEY=${other}\nPLATFORM_PUBLIC_KEY=${base64}\nOLD=${other}\n`,
+    ],
+    ['with points in their names', `merchant.public.key=${other}\nplatform.public.key=${base64}`],
+    ['under another name', JSON.stringify({ appPublicKey: other, platformKey: base64 })],
+    ['in sections', `merchant:\n  key: ${other}\nplatform:\n  key: ${base64}\n`],
+    ['in hex', JSON.stringify({ merchantKey: toDer(otherKey).toString('hex'), platformKey: hex })],
+    ['in strings', `$merchantKey = '${other}';\n$platformPublicKey = '${bare.join("' .\n'")}';`],
+  ])('is not taken: %s', async (_, text) => {
+    const { keys } = await parse(text);
+    expect(keys.map(({ spki }) => spki)).toEqual([new Uint8Array(der)]);
+  });
+
+  it('is told where it stands alone', async () => {
+    const { keys, repairs } = await parse(`MERCHANT_PUBLIC_KEY=${other}\n`);
+    expect(keys).toHaveLength(1);
+    expect(repairs).toContain('other-name');
+  });
+
+  it.each([
+    ['cut off', base64.slice(0, 200), 'pem.truncated'],
+    ['empty', '', 'pem.no-markers'],
+    ['null', null, 'pem.no-markers'],
+    ['abbreviated', `${base64.slice(0, 20)}...${base64.slice(-8)}`, 'pem.truncated'],
+    ['changed', pem.replace('MII', 'MII*'), 'pem.not-base64'],
+    ['a fingerprint', 'a'.repeat(64), 'pem.fingerprint'],
+  ])('does not stand in for one that is %s', async (_, platformPublicKey, code) => {
+    for (const merchantPublicKey of [other, toPem(otherKey), toDer(otherKey).toString('hex')]) {
+      const { keys, codes } = await parse(JSON.stringify({ platformPublicKey, merchantPublicKey }));
+      expect(keys).toEqual([]);
+      expect(codes[0]).toBe(code);
+    }
+  });
+});
+
+describe('what another notation would make another key', () => {
+  const n = modulus.toString('hex');
+
+  it.each([
+    [
+      'BouncyCastle’s print, whose exponent is hex',
+      `RSA Public Key [aa]\n            modulus: ${n}\n    public exponent: 10001\n`,
+    ],
+    ['hex in a JWK', JSON.stringify({ kty: 'RSA', n, e: '010001aa' })],
+    ['a JWK of no RSA key', JSON.stringify({ ...jwk, kty: 'EC' })],
+    ['hex in XML', xml.replace(modulus.toString('base64'), n)],
+  ])('is not read: %s', async (_, text) => {
+    expect((await parse(text)).keys).toEqual([]);
+  });
 });
 
 describe('what is no key in another form', () => {

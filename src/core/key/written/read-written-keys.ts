@@ -20,26 +20,60 @@ const forms: readonly KeyForm[] = [
 ];
 
 /**
- * What is read in the region; where it holds no key, what begins as one, with what is wrong with it. Null where nothing
+ * What is read in the region; where it holds no key, what begins as one, with what is wrong with it. None where nothing
  * looks like a key in another form.
+ * @param last a key that begins behind it does not count
  */
 export async function readWrittenKeys(
   text: string,
   region: Span,
-): Promise<readonly KeyReading[] | null> {
+  last: number,
+): Promise<readonly KeyReading[]> {
   const blocks = listBlocks(text, region);
-  if (blocks.length > 0) return readBlocks(text, blocks);
-  let begun: readonly KeyReading[] | null = null;
+  if (blocks.length > 0) return readBlocks(text, blocks, last);
+  let begun: readonly KeyReading[] = [];
   for (const form of forms) {
     const readings: KeyReading[] = [];
     for (const key of form(text, region)) {
+      if (key.span.start > last) break;
       readings.push(await readKey(key, describeUnmarked(text, region, key.span)));
     }
     const read = readings.filter(({ key }) => key !== null);
-    if (read.length > 0) return read;
-    begun ??= readings.length > 0 ? readings.slice(0, 1) : null;
+    if (read.length > 0) return pickPlatforms(text, region, read);
+    if (begun.length === 0) begun = readings.slice(0, 1);
   }
-  return (await readEncodedPem(text, region)) ?? begun;
+  const encoded = await readEncodedPem(text, region);
+  return encoded.length > 0 ? encoded : begun;
+}
+
+/** Whose key a name says it is: the platform's in the first group. */
+const ownerName =
+  /([Pp]latform|PLATFORM)|[Mm]erchant|MERCHANT|[Pp]rivate|PRIVATE|(?<![A-Za-z])(?:app|APP|own|OWN|my|MY|mch|MCH)(?![a-z])/g;
+/** Of the text in front of a key, in which its name stands. In characters. */
+const namedWithin = 200;
+
+/** The platform's first, and none that is named as the merchant's where another one is there. */
+function pickPlatforms(
+  text: string,
+  region: Span,
+  readings: readonly KeyReading[],
+): readonly KeyReading[] {
+  let from = region.start;
+  const owned = readings.map((reading) => {
+    const span = reading.key?.span ?? region;
+    const before = text.slice(Math.max(from, span.start - namedWithin), span.start);
+    from = Math.max(from, span.end);
+    const name = [...before.matchAll(ownerName)].at(-1);
+    return { reading, name: name && (name[1] === undefined ? 'merchant' : 'platform') } as const;
+  });
+  const list = (wanted: 'platform' | 'merchant' | undefined): readonly KeyReading[] =>
+    owned.filter(({ name }) => name === wanted).map(({ reading }) => reading);
+  const others = [...list('platform'), ...list(undefined)];
+  if (others.length > 0) return others;
+  return list('merchant').map((reading) => ({
+    ...reading,
+    repairs: [...reading.repairs, 'other-name'],
+  }));
 }
 
 function describeUnmarked(text: string, { start, end }: Span, key: Span): readonly PemRepair[] {
@@ -56,14 +90,15 @@ function listBlocks(text: string, region: Span): readonly PemPart[] {
   return blocks;
 }
 
-/** Null where the first of them is no key. */
+/** None where the first of them is no key. */
 async function readBlocks(
   text: string,
   blocks: readonly PemPart[],
-): Promise<readonly KeyReading[] | null> {
+  last: number,
+): Promise<readonly KeyReading[]> {
   const readings: KeyReading[] = [];
   for (const block of blocks) {
-    if (block.kind !== 'block') break;
+    if (block.kind !== 'block' || block.span.start > last) break;
     const { body, span } = block;
     const [key] = findBase64Keys(text, body);
     const isWritten = key !== undefined && isOtherwise(key) && isWhole(text, body, key.span);
@@ -71,7 +106,7 @@ async function readBlocks(
       isWritten ? await readKey({ ...key, span }, []) : await readPemBlock(text, block),
     );
   }
-  return readings[0]?.key ? readings : null;
+  return readings[0]?.key ? readings : [];
 }
 
 /** Something stands between its digits that none of them is. */
@@ -86,7 +121,7 @@ function isWhole(text: string, { end }: Span, key: Span): boolean {
 }
 
 /** A PEM whose text was written in Base64, hex or as a list of bytes. */
-async function readEncodedPem(text: string, region: Span): Promise<readonly KeyReading[] | null> {
+async function readEncodedPem(text: string, region: Span): Promise<readonly KeyReading[]> {
   const decoded = decodeTexts(text.slice(region.start, region.end));
   const readings: KeyReading[] = [];
   for (const block of listBlocks(decoded, { start: 0, end: decoded.length })) {
@@ -94,7 +129,7 @@ async function readEncodedPem(text: string, region: Span): Promise<readonly KeyR
     const reading = await readPemBlock(decoded, block);
     readings.push({ ...place(reading, region), repairs: ['encoded'] });
   }
-  return readings[0]?.key ? readings : null;
+  return readings[0]?.key ? readings : [];
 }
 
 async function readKey(

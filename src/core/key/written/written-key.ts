@@ -18,6 +18,9 @@ export type KeyForm = (text: string, region: Span) => readonly WrittenKey[];
 /** So many places are looked at that may begin a key: a text that has more of them was made to. */
 export const mostStarts = 100;
 
+/** So much is read in vain, of a text that begins many keys and ends none. In characters. */
+const mostLooked = 300_000;
+
 /** No key or certificate is longer. In bytes. */
 export const mostBytes = 65_536;
 
@@ -35,21 +38,25 @@ export function readSequenceLength([tag, first = 0, ...more]: readonly number[])
 /**
  * What is read at each place where a key may begin, one behind the other.
  * @param start global; it matches what every key begins with
+ * @param read gives the key, or how far it looked for one
  */
 export function findKeys(
   text: string,
   region: Span,
   start: RegExp,
-  read: (text: string, from: number) => WrittenKey | null,
+  read: (text: string, from: number) => WrittenKey | { readonly end: number },
 ): readonly WrittenKey[] {
   const keys: WrittenKey[] = [];
   const within = text.slice(0, region.end);
   start.lastIndex = region.start;
-  for (let looks = 0; looks < mostStarts; looks++) {
+  for (let looks = 0, looked = 0; looks < mostStarts && looked < mostLooked; looks++) {
     const found = start.exec(within);
     if (found === null) break;
     const key = read(within, found.index);
-    if (key === null) continue;
+    if ('end' in key) {
+      looked += key.end - found.index;
+      continue;
+    }
     keys.push(key);
     start.lastIndex = key.span.end;
   }

@@ -115,6 +115,8 @@ const pemRepairs: Record<PemRepair, string> = {
   label: 'the BEGIN line named another kind of key than was inside',
   markers: 'its BEGIN or END line was not written exactly',
   quotes: 'quotes stood around it',
+  'other-name':
+    'its name says that it is not the platform’s: here belongs the platformPublicKey of the profile',
   'joined-strings': 'it was put together from the strings of a program',
   'line-signs': 'signs or numbers stood before its lines',
   base64url: 'its Base64 was written with “-” and “_”',
