@@ -724,7 +724,9 @@ describe('a value', () => {
         'The signed string has the values of merchantOrderNo and orderNo under each other’s keys.',
       evidence: 'With merchantOrderNo=P1 and orderNo=M1 the string has the signed SHA-256.',
     });
-    expect(words.fixes.join()).toContain('take merchantOrderNo and orderNo from the very body');
+    expect(words.fixes.join()).toContain(
+      'put each value under its own key, merchantOrderNo and orderNo',
+    );
   });
 
   it('that is off by a time zone is told as that', () => {

@@ -46,6 +46,16 @@ it('lays decoded entities to the code where the callback verifies, and to the co
   expect(await diagnose(`${signed}x`)).toMatchObject({ owner: 'transport' });
 });
 
+it('tells another time of the callback before a time zone', async () => {
+  const findings = await tell(
+    '{"amount":"1.00","createdAt":1790003600,"updatedAt":1790000000}',
+    `amount=1.00&createdAt=1790000000&nonce=n1${end}&updatedAt=1790000000`,
+  );
+  expect(findings.map(([title]) => title)).toEqual([
+    'Your string has createdAt with the value of updatedAt.',
+  ]);
+});
+
 // Java: Jackson with NON_EMPTY, which PHP's arrays only look like.
 it('lays empty containers left out at every level to no language', async () => {
   const findings = await tell(

@@ -100,11 +100,13 @@ export function buildValueFinding(
   const entry = canonical?.kept.find((one) => one.key === key);
   const written = entry === undefined ? '' : readWritten(entry, input.bodyText);
   const pasted = isShortened(written) ? written : (entry?.value ?? '');
-  const likeness = swappedKey === undefined ? compareValues(key, value, pasted) : 'swapped';
   const other =
     value.length < leastShared
       ? undefined
       : canonical?.kept.find((one) => one.key !== key && one.value === value);
+  const compared = swappedKey === undefined ? compareValues(key, value, pasted) : 'swapped';
+  // Two times of one callback may well be hours apart.
+  const likeness = compared === 'other-zone' && other !== undefined ? null : compared;
   return createFinding({
     causes: [
       {

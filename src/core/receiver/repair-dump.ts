@@ -111,7 +111,8 @@ function readPowerShell(bytes: Uint8Array): Uint8Array | null {
   const length = properties.get('RawContentLength')?.trim() ?? '';
   const body = readContent(content);
   if (!/^\d{1,9}$/.test(length) || body === null) return null;
-  const head = new TextEncoder().encode(`HTTP/1.1 ${status}\r\ncontent-length:${length}\r\n\r\n`);
+  const lines = [`HTTP/1.1 ${status}`, `content-length:${length}`, '', ''];
+  const head = new TextEncoder().encode(lines.join('\r\n'));
   const answer = new Uint8Array(head.length + body.length);
   answer.set(head);
   answer.set(body, head.length);

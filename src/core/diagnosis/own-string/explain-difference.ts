@@ -152,7 +152,10 @@ interface PairOfBoth {
 function relate(pair: PairOfBoth, kept: readonly KeptEntry[], end: string): ValueRelation | null {
   const { key, own, expected } = pair;
   const relation = nameCutEnd(relateValues(key, own, expected), pair, end);
-  return nameGlued(relation, [own, expected], kept) ?? relateOther(own, kept);
+  const other = relateOther(own, kept);
+  // Two times of one callback may well be hours apart.
+  if (relation?.kind === 'zone-shift' && other !== null) return other;
+  return nameGlued(relation, [own, expected], kept) ?? other;
 }
 
 /** In characters: so much of a string's end is compared. */

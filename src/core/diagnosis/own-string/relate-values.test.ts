@@ -118,6 +118,9 @@ describe('what the merchant’s value is of the right one', () => {
     ['completedAt', '1790028807', '1790000007', { kind: 'zone-shift', seconds: 28_800 }],
     ['completedAt', '1789980207', '1790000007', { kind: 'zone-shift', seconds: -19_800 }],
     ['createdAt', '1789996407', '1790000007', { kind: 'zone-shift', seconds: -3600 }],
+    ['completedAt', '1790020707', '1790000007', { kind: 'zone-shift', seconds: 20_700 }],
+    ['completedAt', '1790000907', '1790000007', null],
+    ['expiredAt', '1790003607', '1790000007', null],
     ['completedAt', '1790000308', '1790000007', null],
     ['timestamp', '1790028807', '1790000007', null],
     // Json.NET’s JToken.ToString(), in UTC; java.time's

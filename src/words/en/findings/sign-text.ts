@@ -38,7 +38,7 @@ export const repairWords: FindingWords['repairs'] = {
     fix: say`Use the Base64 text alone.`,
   },
   repeated: {
-    says: say`has its value twice or more`,
+    says: say`has its value more than once`,
     origin: say`Two headers of that name that were joined without a sign between them, or two pastes.`,
     fix: say`Use the value once.`,
   },

@@ -88,13 +88,16 @@ export const valueFaults: FaultsWords<
       const shown = pairs.map((pair) => showValue(`${pair.key}=${pair.value}`));
       return say`With ${list(shown, 'and')} the string has the signed SHA-256.`;
     },
-    origins: ({ header, recovery, likeness, otherKey = null }) => {
+    origins: ({ value: signed, header, recovery, likeness, otherKey = null }) => {
       if (recovery !== null) return [recoveredFrom[recovery.from]];
+      // A fee may be waived, and a counter begin.
+      const isZero = likeness === 'unset' && /^0/.test(signed);
       if (likeness === 'shortened' || likeness === 'rounded') return [changedBy[likeness]];
       if (header === null) {
         return [
-          ...(isOfSigner(likeness) ? [changedBy[likeness]] : []),
+          ...(isOfSigner(likeness) && !isZero ? [changedBy[likeness]] : []),
           say`A log, proxy or typed object that rewrote the body, somebody who changed it, or a signer that changes the value.`,
+          ...(isZero ? [changedBy.unset] : []),
         ];
       }
       if (likeness !== null) return [changedBy[likeness]];
@@ -110,7 +113,9 @@ export const valueFaults: FaultsWords<
         return [
           ...(isOfSigner(likeness)
             ? [
-                say`Have the signer take ${likeness === 'swapped' ? say`${code(key)} and ${code(otherKey ?? '')}` : code(key)} from the very body that it sends.`,
+                likeness === 'swapped'
+                  ? say`Have the signer put each value under its own key, ${code(key)} and ${code(otherKey ?? '')}.`
+                  : say`Have the signer take ${code(key)} from the very body that it sends.`,
               ]
             : []),
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
@@ -321,7 +326,7 @@ export const valueFaults: FaultsWords<
     origins: ({ hash }) =>
       hash === null
         ? [
-            say`A sender for another platform’s scheme, which signs by a hash or an HMAC with a secret; a test or a mock; or another header’s value.`,
+            say`A sender for another platform’s scheme, which signs by a hash or an HMAC with a secret; a test or a mock; another header’s value; or the beginning of a signature in hex.`,
           ]
         : [say`A test or a signer that hashes, and does not sign what it hashed.`],
     fixes: () => [
