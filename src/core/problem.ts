@@ -104,8 +104,8 @@ interface Settled {
 export interface ProblemData {
   // --- platform public key ---
   'pem.empty': object;
-  /** `content`: what stands there instead, and belongs to another field. */
-  'pem.no-markers': { readonly content: 'headers' | 'body' | 'signature' | null };
+  /** `content`: what stands there instead and belongs to another field, or several keys, none of them by its name. */
+  'pem.no-markers': { readonly content: 'headers' | 'body' | 'signature' | 'several' | null };
   'pem.truncated': { readonly reason: 'no-end' | 'no-begin' | 'elided' | 'der-short' };
   'pem.fingerprint': object;
   'pem.private-key': { readonly form: PrivateKeyForm };

@@ -146,7 +146,9 @@ describe('the codes', () => {
     const named = listCode(section.slice(section.indexOf('A refused acknowledgement')))
       .flatMap((text) => text.split(' '))
       .filter((text) =>
-        /^(time-out|no-answer|status-alone|log-line|envelope|(status|body)\..+)$/.test(text),
+        /^(time-out|no-answer|status-alone|log-line|envelope|byte-dump|(status|body)\..+)$/.test(
+          text,
+        ),
       );
     const faults = ofType('receiver/check-acknowledgement', 'AcknowledgementFault');
     expect(sort(named)).toEqual(sort(faults));

@@ -105,7 +105,7 @@ function isPem(text: string): boolean {
 
 /** What `openssl pkey -text` prints, certtool, and Java of its key: the name of a secret number, then bytes in hex or digits. */
 const openSslText = new RegExp(
-  String.raw`\b(?:private ?Exponent|prime[12]|priv):${gap}{1,40}(?:(?:[\da-f]{2}:){8}|[\da-f]{80})`,
+  String.raw`\b(?:private[ _]?Exponent|prime[12PQ]|priv)["']?${gap}{0,9}[:=]${gap}{0,40}["']?(?:0x)?(?:(?:[\da-f]{2}[: ]){8}|[\da-f]{60})`,
   'i',
 );
 /** What Python's rsa and Go print: the modulus, the exponent, and behind them the secret number, in digits. */

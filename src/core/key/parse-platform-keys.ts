@@ -26,7 +26,8 @@ export async function parsePlatformKeys(text: string): Promise<Result<readonly P
   }
   const members = pickMemberValues(text);
   const result = await parsePlainKeys(text, whole, members);
-  return result.ok ? result : ((await parseWrittenKeys(text, whole, members, result)) ?? result);
+  if (result.ok) return result;
+  return (await parseWrittenKeys(text, whole, members.length > 0, result)) ?? result;
 }
 
 /** PEM blocks, or bare Base64 alone. */
@@ -57,28 +58,25 @@ async function parsePlainKeys(
 /** Null: what was said of the plain ones stands. */
 async function parseWrittenKeys(
   text: string,
-  { start, end }: Span,
-  [member]: readonly Span[],
+  whole: Span,
+  isNamed: boolean,
   { problems: [problem] }: Result<readonly PlatformKey[]>,
 ): Promise<Result<readonly PlatformKey[]> | null> {
   // The strings that a program joins end a member's value before the key does.
-  const isOpen = problem?.code === 'pem.truncated' && member !== undefined;
+  const isOpen = problem?.code === 'pem.truncated' && isNamed;
   const isUnmarked = problem?.code === 'pem.no-markers';
   // Numbers before its lines are digits of Base64, too.
   const isMangled = problem?.code === 'pem.not-base64' || problem?.code === 'pem.der';
   if (!isOpen && !isUnmarked && !isMangled) return null;
   const { readWrittenKeys } = await import('./written/read-written-keys');
-  // What begins behind the value of that name is another key, and may be anybody's.
-  const beginning = member ?? { start, end };
-  for (const region of new Set([beginning, { start: beginning.start, end }])) {
-    const all = await readWrittenKeys(text, region, beginning.end);
-    // Without quotes it has no end of its own: under that name stands one key.
-    const readings = member === undefined ? all : all.slice(0, 1);
-    const isRead = readings.some(({ key }) => key !== null);
-    if (isRead || (isUnmarked && readings.length > 0))
-      return toResult(readings.filter(isFirstOfItsKey), []);
+  const readings = await readWrittenKeys(text, whole);
+  if (readings === 'several') {
+    if (!isUnmarked) return null;
+    const several = createError('pem.no-markers', problem.span, { content: 'several' });
+    return { ok: false, problems: [several] };
   }
-  return null;
+  const isRead = readings.some(({ key }) => key !== null);
+  return isRead || (isUnmarked && readings.length > 0) ? toResult(readings, []) : null;
 }
 
 /** Nobody has so many keys; each costs a page that shows what is known of it. */
@@ -123,13 +121,27 @@ function pickMemberValues(text: string): readonly Span[] {
   const spans: Span[] = [];
   for (const { index, 1: name = '', 2: value = '' } of text.matchAll(member)) {
     const start = index + name.length;
-    let end = start + value.length;
+    let end = start + findNextName(value);
     while (end > start && text.charAt(end - 1) === '\\') end -= 1;
     spans.push({ start, end });
     if (spans.length === mostMembers) break;
   }
   return spans;
 }
+
+/** Without quotes a value ends before the next line that gives a name, outside of a block: where it stands. */
+function findNextName(value: string): number {
+  let isInside = false;
+  for (const { 0: line, index } of value.matchAll(/[^\r\n]{1,2000}/g)) {
+    if (index > 0 && !isInside && namedLine.test(line)) return index;
+    if (/BEGIN[ _]/i.test(line)) isInside = true;
+    if (/END[ _]/i.test(line)) isInside = false;
+  }
+  return value.length;
+}
+
+/** Base64 may end with such signs, and with nothing behind them. */
+const namedLine = /^[ \t]{0,99}[A-Za-z_][\w.-]{0,60}[ \t]{0,9}[:=](?!=?$)/;
 
 /** Nobody meant the same key twice who pasted JSON that has it twice, or a program. */
 function isFirstOfItsKey({ key }: KeyReading, index: number, all: readonly KeyReading[]): boolean {

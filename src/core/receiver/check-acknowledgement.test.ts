@@ -512,8 +512,33 @@ describe('parseAnswer', () => {
       'that ends elsewhere',
       '00000000  4f 4b                                             |OK|\n00000003\n',
     ],
+    ['od’s characters', '0000000   O   K  \\n\n0000003\n'],
+    ['behind a command', `$ xxd a\n00000000: 4f4b                                     OK\n`],
   ])('takes no dump for bytes that may not be all: %s', (_, text) => {
-    expect(parseAnswer(Buffer.from(text)).repairs).toEqual([]);
+    const answer = parseAnswer(Buffer.from(text));
+    expect(answer.repairs).toEqual([]);
+    expect(checkAcknowledgement(answer).result).toBe(
+      text.startsWith('00000050') ? 'refused' : 'unknown',
+    );
+  });
+
+  it('tells nothing of a dump that may have been cut at a row’s end', () => {
+    // printf 'HTTP/1.1 200 OK\r\nX: aaaaaa\r\n\r\nOK' | xxd
+    const rows = [
+      '00000000: 4854 5450 2f31 2e31 2032 3030 204f 4b0d  HTTP/1.1 200 OK.',
+      '00000010: 0a58 3a20 6161 6161 6161 0d0a 0d0a 4f4b  .X: aaaaaa....OK',
+    ].join('\n');
+    expect(check(rows)).toEqual({ result: 'unknown', faults: ['byte-dump'] });
+  });
+
+  it('reads a row of xxd whose text begins with a blank', () => {
+    // printf 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nOK' | xxd
+    const rows = [
+      '00000000: 4854 5450 2f31 2e31 2032 3030 204f 4b0d  HTTP/1.1 200 OK.',
+      '00000010: 0a43 6f6e 7465 6e74 2d4c 656e 6774 683a  .Content-Length:',
+      '00000020: 2032 0d0a 0d0a 4f4b                       2....OK',
+    ].join('\n');
+    expect(check(rows)).toEqual({ result: 'accepted', faults: [] });
   });
 
   it.each([

@@ -34,13 +34,14 @@ export type AcknowledgementFault =
   | 'body.other';
 
 /** What was pasted is not what an endpoint answered: an error of curl or wget, or what tells of an answer without its bytes. */
-export type NoAnswer = 'no-answer' | 'status-alone' | 'log-line' | 'envelope';
+export type NoAnswer = 'no-answer' | 'status-alone' | 'log-line' | 'envelope' | 'byte-dump';
 
 const noAnswers: ReadonlySet<AcknowledgementFault> = new Set<NoAnswer>([
   'no-answer',
   'status-alone',
   'log-line',
   'envelope',
+  'byte-dump',
 ]);
 
 export function isNoAnswer(fault: AcknowledgementFault): boolean {
@@ -87,6 +88,9 @@ function nameNoAnswer(body: Uint8Array): NoAnswer | null {
   // What curl or wget says where nothing came: that is no endpoint's.
   if (/^(?:curl: \(\d{1,3}\)|wget:) /.test(lines.at(-1) ?? '')) return 'no-answer';
   if (/^[1-5]\d\d(?: [A-Z][\w -]{0,40})?$/.test(text)) return 'status-alone';
+  // What the reader of dumps did not read.
+  if (/^(?:\$ .{1,200}\n)?\s{0,9}0{4,8}:?[ \t]{1,9}(?:[\da-f]{2,4}|\S {1,3}\S)/i.test(text))
+    return 'byte-dump';
   // The format that Apache and nginx have in common.
   if (
     lines.every((line) =>

@@ -66,27 +66,34 @@ export function repairDump(given: Uint8Array): Dump {
 /** What a program prints of an answer is shorter. In bytes. */
 const printedLimit = 200_000;
 
-/** `xxd`, with a colon behind the offset, and `hexdump -C`, with bars around the text. */
-const hexLine =
-  /^([\da-f]{8})(?::((?: (?:[\da-f]{2}){1,2}){1,8}) {2,60}(.{1,16})| ((?: {1,2}[\da-f]{2}){1,16}) {1,60}\|(.{1,16})\|)$/i;
+/** A row of `hexdump -C`: the text stands between bars. */
+const hexdumpRow = /^([\da-f]{8}) ((?: {1,2}[\da-f]{2}){1,16}) {1,60}\|(.{1,16})\|$/i;
+/** A row of `xxd`: its columns have their places. */
+const xxdRow = /^([\da-f]{8}):(?= [\da-f]{2})([\da-f ]{40}) {2}(.{1,16})$/i;
+const bytesOfRow = 16;
 
-/** Null unless all of it tells the same: offsets, bytes, and the bytes as text. */
+/** Null unless all of it tells the same: offsets, bytes, and the bytes as text. Null, too, where rows behind may be missing. */
 function readHexDump(given: Uint8Array): Uint8Array | null {
   if (given.length > printedLimit) return null;
   const bytes: number[] = [];
-  const lines = toBinary(given).trimEnd().split(/\r?\n/);
+  let isLastFull = false;
+  const lines = toBinary(given)
+    .replace(/[\r\n]{1,9}$/, '')
+    .split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
-    const [, offset = '', grouped, text, single = '', marked = ''] = hexLine.exec(line) ?? [];
     // `hexdump` ends with how many bytes there were.
-    const isEnd = index > 0 && index === lines.length - 1 && /^[\da-f]{8}$/i.test(line);
-    if (Number.parseInt(isEnd ? line : offset, 16) !== bytes.length) return null;
-    if (isEnd) break;
-    const read = readHex((grouped ?? single).replaceAll(' ', ''));
+    if (index > 0 && index === lines.length - 1 && /^[\da-f]{8}$/i.test(line))
+      return Number.parseInt(line, 16) === bytes.length ? Uint8Array.from(bytes) : null;
+    const [, offset = '', digits = '', text = ''] =
+      hexdumpRow.exec(line) ?? xxdRow.exec(line) ?? [];
+    const read = readHex(digits.replaceAll(' ', ''));
     const shown = Array.from(read, (byte) => (byte >= 0x20 && byte < 0x7f ? byte : 0x2e));
-    if (String.fromCharCode(...shown) !== (text ?? marked)) return null;
+    const isSame = String.fromCharCode(...shown) === text.padEnd(read.length);
+    if (read.length === 0 || !isSame || Number.parseInt(offset, 16) !== bytes.length) return null;
     bytes.push(...read);
+    isLastFull = read.length === bytesOfRow;
   }
-  return Uint8Array.from(bytes);
+  return isLastFull ? null : Uint8Array.from(bytes);
 }
 
 /** Its list of properties, as far as they tell the answer; the length tells whether the content is all of it. */

@@ -6,7 +6,11 @@ const placeholder =
 const printedType =
   /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
 
+/** In characters; names are shorter. */
+const longestName = 200;
+
 export function isPlaceholder(value: string): boolean {
+  if (value.length > longestName) return false;
   return placeholder.test(value) || printedType.test(value);
 }
 
@@ -25,9 +29,6 @@ export function isPrintedObject(value: string): boolean {
 const templatePlace =
   /^(?:[$#]?\{[\w.$'"[\]]*(?:->\w+)*\}|\{\{[\s\w.]+\}\}|\$[a-z_]\w*(?:->\w+|\[[\w'"]+\])*|\\\([\w.]+\)|%\(\w+\)[sd]|%[sdvf@])$/i;
 
-/** In characters; names are shorter. */
-const longestPlace = 200;
-
 export function isTemplatePlace(value: string): boolean {
-  return value.length <= longestPlace && templatePlace.test(value);
+  return value.length <= longestName && templatePlace.test(value);
 }

@@ -53,6 +53,10 @@ export const acknowledgementWords: AcknowledgementWords = {
       'It is an object with a status and a body: what a function gives its gateway, or what a client shows of an answer.',
       'Paste what arrives, as curl -i prints it. If the endpoint sends this very object, it is refused: the body has to be OK.',
     ],
+    'byte-dump': [
+      'It is a dump of bytes that is not read here, or that may be cut.',
+      'Drop the answer as a file, or paste it as curl -i, xxd or hexdump -C print it, whole.',
+    ],
     'status.success': [
       'The status is another 2xx than 200.',
       'Answer 200: 201, 202 and 204 count as failures.',

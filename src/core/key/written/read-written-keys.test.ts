@@ -109,11 +109,18 @@ describe('a key is read', () => {
     );
   });
 
-  it('where it stands in the text, and another one as another', async () => {
-    const other = toDer(otherKey).toString('base64');
-    const text = `NEW=${base64}\nOLD=${other}\n`;
+  it.each([
+    ['an array of PHP', `'platform_public_key' => '${base64}',`],
+    ['an array of PHP with a default', `'platform_public_key' => env('X', '${base64}'),`],
+    ['a long string of Python', `PLATFORM_PUBLIC_KEY = """\n${bare.join('\n')}\n"""`],
+    ['a constant of TypeScript', `const platformPublicKey: string = '${base64}';`],
+    ['a variable of Go', `platformPublicKey := []byte("${base64}")`],
+    ['a call', `createPublicKey({ key: Buffer.from("${base64}", "base64"), format: "der" })`],
+    ['a list', JSON.stringify({ platformPublicKey: bare })],
+    ['an object', JSON.stringify({ platformPublicKey: { value: base64 } })],
+  ])('out of %s', async (_, text) => {
     const { keys } = await parse(text);
-    expect(keys.map(({ span }) => text.slice(span.start, span.end))).toEqual([base64, other]);
+    expect(keys.map(({ spki }) => spki)).toEqual([new Uint8Array(der)]);
   });
 });
 
@@ -133,6 +140,46 @@ describe('a merchant’s key beside the platform’s', () => {
   ])('is not taken: %s', async (_, text) => {
     const { keys } = await parse(text);
     expect(keys.map(({ spki }) => spki)).toEqual([new Uint8Array(der)]);
+  });
+
+  const cut = base64.slice(0, 200);
+  const otherHex = toDer(otherKey).toString('hex');
+
+  it.each([
+    ['cut off in settings', `PLATFORM_PUBLIC_KEY=${cut}\nMERCHANT_PUBLIC_KEY=${other}`],
+    ['empty in settings', `PLATFORM_PUBLIC_KEY=\nPUBLIC_KEY=${other}`],
+    [
+      'changed in settings',
+      `PLATFORM_PUBLIC_KEY=${base64.replace('QEF', 'Q*F')}\nPARTNER_PUBLIC_KEY=${otherHex}`,
+    ],
+    [
+      'null in YAML',
+      `platform-public-key: null\nmerchant-public-key: |\n  ${toPem(otherKey).replaceAll('\n', '\n  ')}`,
+    ],
+    ['a type', `platformPublicKey: string\nmerchantPublicKey: ${other}`],
+    ['cut off under another name', JSON.stringify({ platformKey: cut, key: other })],
+    [
+      'empty in a definition',
+      `define('PLATFORM_PUBLIC_KEY', '');\ndefine('PUBLIC_KEY', '${other}');`,
+    ],
+    [
+      'empty in XML',
+      `<platformPublicKey></platformPublicKey><merchantPublicKey>${other}</merchantPublicKey>`,
+    ],
+  ])('is not taken where the platform’s is %s', async (_, text) => {
+    expect((await parse(text)).keys).toEqual([]);
+  });
+
+  it.each([
+    [
+      'of two names',
+      JSON.stringify({ merchantNo: 'M1', gatewayPublicKey: base64, publicKey: other }),
+    ],
+    ['in two notations', JSON.stringify({ publicKey: base64, appKey: otherHex })],
+    ['of no name', `${other} (or) ${base64}`],
+  ])('is not told from it: %s', async (_, text) => {
+    const { problems } = await parsePlatformKeys(text);
+    expect(problems).toMatchObject([{ code: 'pem.no-markers', content: 'several' }]);
   });
 
   it('is told where it stands alone', async () => {

@@ -3,6 +3,7 @@ import type { PemRepair } from '../../problem';
 import { encodeBase64 } from '../../text/base64';
 import type { Span } from '../../text/span';
 import { decodeTexts } from '../decode-texts';
+import { isSameKey } from '../is-same-key';
 import { type PemPart, pickPemBlocks } from '../pick-pem-blocks';
 import { type KeyReading, readPemBlock } from '../read-pem-block';
 import { findBase64Keys } from './base64-key';
@@ -10,70 +11,83 @@ import { findHexKeys } from './hex-key';
 import { readJwks, readPrintedKey, readXmlKey } from './key-numbers';
 import { type KeyForm, mostStarts, type WrittenKey } from './written-key';
 
-/** Without markers, in this order: the first in which the text holds a key is the one. */
-const forms: readonly KeyForm[] = [
-  readJwks,
-  readXmlKey,
-  readPrintedKey,
-  findBase64Keys,
-  findHexKeys,
-];
+/** Without markers. */
+const forms: readonly KeyForm[] = [readXmlKey, readPrintedKey, findBase64Keys, findHexKeys];
 
 /**
- * What is read in the region; where it holds no key, what begins as one, with what is wrong with it. None where nothing
- * looks like a key in another form.
- * @param last a key that begins behind it does not count
+ * The key that the text holds in another form, or the keys of a set of JWKs. Of several the one that is named as the
+ * platform's; never one beside a name of the platform's key that is not its own.
+ * @returns where there is no key, what begins as one, with what is wrong with it; none where nothing looks like one
  */
 export async function readWrittenKeys(
   text: string,
-  region: Span,
-  last: number,
-): Promise<readonly KeyReading[]> {
-  const blocks = listBlocks(text, region);
-  if (blocks.length > 0) return readBlocks(text, blocks, last);
-  let begun: readonly KeyReading[] = [];
-  for (const form of forms) {
-    const readings: KeyReading[] = [];
-    for (const key of form(text, region)) {
-      if (key.span.start > last) break;
-      readings.push(await readKey(key, describeUnmarked(text, region, key.span)));
-    }
-    const read = readings.filter(({ key }) => key !== null);
-    if (read.length > 0) return pickPlatforms(text, region, read);
-    if (begun.length === 0) begun = readings.slice(0, 1);
-  }
-  const encoded = await readEncodedPem(text, region);
-  return encoded.length > 0 ? encoded : begun;
+  whole: Span,
+): Promise<readonly KeyReading[] | 'several'> {
+  const set = await readAll(text, whole, readJwks);
+  if (set.some(({ key }) => key !== null)) return set;
+  const blocks = listBlocks(text, whole);
+  const readings =
+    blocks.length > 0 ? await readBlock(text, blocks) : await readUnmarked(text, whole);
+  const keys = readings.filter(isReadOnce);
+  if (keys.length === 0) return readings.slice(0, 1);
+  const named = keys.filter((one) => readName(text, one)?.isPlatform === true);
+  if (named.length > 0) return named.length === 1 ? named : 'several';
+  if (platformName.test(text)) return [];
+  if (keys.length > 1) return 'several';
+  // The first that begins is the one that was meant.
+  const [first] = readings;
+  if (first?.key === null) return [first];
+  return keys.map((one) =>
+    readName(text, one)?.isMerchant === true
+      ? { ...one, repairs: [...one.repairs, 'other-name'] }
+      : one,
+  );
 }
 
-/** Whose key a name says it is: the platform's in the first group. */
-const ownerName =
-  /([Pp]latform|PLATFORM)|[Mm]erchant|MERCHANT|[Pp]rivate|PRIVATE|(?<![A-Za-z])(?:app|APP|own|OWN|my|MY|mch|MCH)(?![a-z])/g;
-/** Of the text in front of a key, in which its name stands. In characters. */
-const namedWithin = 200;
+async function readAll(text: string, region: Span, form: KeyForm): Promise<readonly KeyReading[]> {
+  const readings: KeyReading[] = [];
+  for (const key of form(text, region)) {
+    readings.push(await readKey(key, describeUnmarked(text, region, key.span)));
+  }
+  return readings;
+}
 
-/** The platform's first, and none that is named as the merchant's where another one is there. */
-function pickPlatforms(
+/** In the order of the text. */
+async function readUnmarked(text: string, whole: Span): Promise<readonly KeyReading[]> {
+  const readings: KeyReading[] = [];
+  for (const form of forms) readings.push(...(await readAll(text, whole, form)));
+  readings.push(...(await readEncodedPem(text, whole)));
+  const placeOf = ({ key, problems: [problem] }: KeyReading): number =>
+    (key ?? problem)?.span?.start ?? 0;
+  return readings.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** A key that was read, without those that are the same as one before. */
+function isReadOnce({ key }: KeyReading, index: number, all: readonly KeyReading[]): boolean {
+  return key !== null && all.findIndex((one) => one.key && isSameKey(one.key, key)) === index;
+}
+
+const platformName = /platform[\w.-]{0,30}key/i;
+const merchantName = /merchant|private|(?:^|[._-])(?:app|own|my|mch)(?![a-z])/i;
+/** A name with its sign, before quotes, brackets and calls. */
+const givenName = /([A-Za-z_][\w.-]{0,60})["'\]]{0,2}\s{0,9}(?:=>|:=|[:=])/g;
+/** Of what stands in front of a key. In characters. */
+const namedWithin = 120;
+/** Names of members inside of the value, and of types. */
+const noOwner = /^(?:key|value|data|pem|string|str|bytes|byte)$/i;
+
+/** Null where no name stands in front of it. */
+function readName(
   text: string,
-  region: Span,
-  readings: readonly KeyReading[],
-): readonly KeyReading[] {
-  let from = region.start;
-  const owned = readings.map((reading) => {
-    const span = reading.key?.span ?? region;
-    const before = text.slice(Math.max(from, span.start - namedWithin), span.start);
-    from = Math.max(from, span.end);
-    const name = [...before.matchAll(ownerName)].at(-1);
-    return { reading, name: name && (name[1] === undefined ? 'merchant' : 'platform') } as const;
-  });
-  const list = (wanted: 'platform' | 'merchant' | undefined): readonly KeyReading[] =>
-    owned.filter(({ name }) => name === wanted).map(({ reading }) => reading);
-  const others = [...list('platform'), ...list(undefined)];
-  if (others.length > 0) return others;
-  return list('merchant').map((reading) => ({
-    ...reading,
-    repairs: [...reading.repairs, 'other-name'],
-  }));
+  { key }: KeyReading,
+): { readonly isPlatform: boolean; readonly isMerchant: boolean } | null {
+  const start = key?.span.start ?? 0;
+  const before = text.slice(Math.max(0, start - namedWithin), start);
+  const names = [...before.matchAll(givenName)].map(([, one = '']) => one);
+  const name = names.findLast((one) => !noOwner.test(one));
+  if (name === undefined) return null;
+  const isPlatform = /platform/i.test(name);
+  return { isPlatform, isMerchant: !isPlatform && merchantName.test(name) };
 }
 
 function describeUnmarked(text: string, { start, end }: Span, key: Span): readonly PemRepair[] {
@@ -90,23 +104,16 @@ function listBlocks(text: string, region: Span): readonly PemPart[] {
   return blocks;
 }
 
-/** None where the first of them is no key. */
-async function readBlocks(
+/** None unless it is the only one, and written otherwise than a PEM is. */
+async function readBlock(
   text: string,
-  blocks: readonly PemPart[],
-  last: number,
+  [block, other]: readonly PemPart[],
 ): Promise<readonly KeyReading[]> {
-  const readings: KeyReading[] = [];
-  for (const block of blocks) {
-    if (block.kind !== 'block' || block.span.start > last) break;
-    const { body, span } = block;
-    const [key] = findBase64Keys(text, body);
-    const isWritten = key !== undefined && isOtherwise(key) && isWhole(text, body, key.span);
-    readings.push(
-      isWritten ? await readKey({ ...key, span }, []) : await readPemBlock(text, block),
-    );
-  }
-  return readings[0]?.key ? readings : [];
+  if (block?.kind !== 'block' || other !== undefined) return [];
+  const { body, span } = block;
+  const [key] = findBase64Keys(text, body);
+  const isWritten = key !== undefined && isOtherwise(key) && isWhole(text, body, key.span);
+  return isWritten ? [await readKey({ ...key, span }, [])] : [];
 }
 
 /** Something stands between its digits that none of them is. */

@@ -14,10 +14,7 @@ export const keyProblems: ProblemsOf<'pem'> = {
   ],
   'pem.no-markers': ({ content }) =>
     content === null
-      ? [
-          'Expected a PEM with BEGIN and END lines; neither that nor a key in another known form can be read here.',
-          copyWhole,
-        ]
+      ? ['Expected a PEM with BEGIN and END lines; none can be read here.', copyWhole]
       : [`Expected the platform’s key; ${contents[content]}.`, copyWhole],
   'pem.truncated': ({ reason }) => [
     `The key is cut off: ${truncations[reason]}.`,
@@ -92,6 +89,7 @@ const copyWhole =
 const contents = {
   headers: `these are request headers, which belong to “${inputWords.names.headers}”`,
   body: `this is a callback’s body, which belongs to “${inputWords.names.body}”`,
+  several: 'several keys stand here, and no name says which of them it is',
   signature: `this is as long as a signature, the value of X-Sign in “${inputWords.names.headers}”`,
 };
 
