@@ -111,7 +111,7 @@ function pickParts(text: string, regions: readonly Span[]): PickedParts {
  * quotes, so the next one ends the value. In a line that names a key (`# …`) it is part of the name.
  */
 const member =
-  /(platform[._-]?public[._-]?key(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*[:=]\s*\\*["'`]?)([^"'`]*)/gim;
+  /(platform[._-]?public[._-]?key(?<!^[ \t]{0,9}#[^\r\n]{0,200})\\*["']?\s*(?:=>|:=|[:=])\s*\\*(?:"{3}|'{3}|["'`])?)([^"'`]*)/gim;
 
 /** No answer has more of them. */
 const mostMembers = 1000;
@@ -121,7 +121,7 @@ function pickMemberValues(text: string): readonly Span[] {
   const spans: Span[] = [];
   for (const { index, 1: name = '', 2: value = '' } of text.matchAll(member)) {
     const start = index + name.length;
-    let end = start + findNextName(value);
+    let end = start + findNextName(value, /[\r\n]/.test(name.slice(name.trimEnd().length)));
     while (end > start && text.charAt(end - 1) === '\\') end -= 1;
     spans.push({ start, end });
     if (spans.length === mostMembers) break;
@@ -130,10 +130,10 @@ function pickMemberValues(text: string): readonly Span[] {
 }
 
 /** Without quotes a value ends before the next line that gives a name, outside of a block: where it stands. */
-function findNextName(value: string): number {
+function findNextName(value: string, isBelowName: boolean): number {
   let isInside = false;
   for (const { 0: line, index } of value.matchAll(/[^\r\n]{1,2000}/g)) {
-    if (index > 0 && !isInside && namedLine.test(line)) return index;
+    if ((index > 0 || isBelowName) && !isInside && namedLine.test(line)) return index;
     if (/BEGIN[ _]/i.test(line)) isInside = true;
     if (/END[ _]/i.test(line)) isInside = false;
   }

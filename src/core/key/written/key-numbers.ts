@@ -1,5 +1,6 @@
 /** A key as its two numbers: a JWK, .NET's XML, what `openssl rsa -text` and Java print. */
 
+import type { PemRepair } from '../../problem';
 import { decodeBase64 } from '../../text/base64';
 import { readHex } from '../../text/hex';
 import type { Span } from '../../text/span';
@@ -35,35 +36,44 @@ export function readJwks(text: string, region: Span): readonly WrittenKey[] {
 }
 
 const xml =
-  /<Modulus>([\w+/\s]{80,20000}={0,2})\s{0,99}<\/Modulus>\s{0,99}<Exponent>([\w+/]{2,20}={0,2})<\/Exponent>/;
+  /<Modulus>([\w+/\s]{80,20000}={0,2})\s{0,99}<\/Modulus>\s{0,99}<Exponent>([\w+/]{2,20}={0,2})<\/Exponent>/g;
 
 /** RFC 3275 §4.4.2.2, as .NET's `ToXmlString(false)` writes it. */
-export function readXmlKey(text: string, { start, end }: Span): readonly WrittenKey[] {
-  const written = text.slice(start, Math.min(end, start + longestText));
-  const found = xml.exec(written);
-  const [modulus, exponent] = [found?.[1], found?.[2]].map((part) => readBase64Url(part ?? ''));
-  if (found === null || !modulus || !exponent || exponent.length > mostExponentBytes) return [];
-  // Hex is Base64 as well.
-  if (/^[\da-f\s]+$/i.test(found[1] ?? '')) return [];
-  const span = { start: start + found.index, end: start + found.index + found[0].length };
-  return [{ der: buildRsaPublicKey(modulus, exponent), span, repairs: ['xml'] }];
+export function readXmlKeys(text: string, region: Span): readonly WrittenKey[] {
+  return readNumbers(text, region, xml, 'xml', ([, modulus = '', exponent = '']) => {
+    // Hex is Base64 as well.
+    if (/^[\da-f\s]+$/i.test(modulus)) return null;
+    return [readBase64Url(modulus), readBase64Url(exponent)];
+  });
 }
 
 const printed =
-  /modulus:\s{0,99}(?:((?:[\da-f]{2}:\s{0,99}){64,2100}[\da-f]{2})|(\d{150,5000}))\s{1,99}(?:public )?exponent: (\d{1,12})(?!\w)/i;
+  /modulus:\s{0,99}(?:((?:[\da-f]{2}:\s{0,99}){64,2100}[\da-f]{2})|(\d{150,5000}))\s{1,99}(?:public )?exponent: (\d{1,12})(?!\w)/gi;
 
 /** OpenSSL's modulus stands in hex with colons, Java's in digits; the exponent of both in digits. */
-export function readPrintedKey(text: string, { start, end }: Span): readonly WrittenKey[] {
+export function readPrintedKeys(text: string, region: Span): readonly WrittenKey[] {
+  return readNumbers(text, region, printed, 'printed', ([, hex, digits = '', exponent = '']) => [
+    hex === undefined ? toBytes(BigInt(digits)) : readHex(hex.replaceAll(/[^\da-f]/gi, '')),
+    toBytes(BigInt(exponent)),
+  ]);
+}
+
+/** @param pick gives modulus and exponent of a match; null where it is none */
+function readNumbers(
+  text: string,
+  { start, end }: Span,
+  pattern: RegExp,
+  repair: PemRepair,
+  pick: (match: RegExpExecArray) => readonly (Uint8Array | null)[] | null,
+): readonly WrittenKey[] {
   const written = text.slice(start, Math.min(end, start + longestText));
-  const found = printed.exec(written);
-  if (found === null) return [];
-  const [whole, hex, digits = '', exponent = ''] = found;
-  const modulus =
-    hex === undefined ? toBytes(BigInt(digits)) : readHex(hex.replaceAll(/[^\da-f]/gi, ''));
-  const span = { start: start + found.index, end: start + found.index + whole.length };
-  return [
-    { der: buildRsaPublicKey(modulus, toBytes(BigInt(exponent))), span, repairs: ['printed'] },
-  ];
+  return [...written.matchAll(pattern)].slice(0, mostStarts).flatMap((match) => {
+    const [modulus, exponent] = pick(match) ?? [];
+    if (!modulus || !exponent || exponent.length > mostExponentBytes) return [];
+    const at = start + match.index;
+    const span = { start: at, end: at + match[0].length };
+    return { der: buildRsaPublicKey(modulus, exponent), span, repairs: [repair] };
+  });
 }
 
 function toBytes(number: bigint): Uint8Array<ArrayBuffer> {

@@ -112,6 +112,9 @@ describe('a key is read', () => {
   it.each([
     ['an array of PHP', `'platform_public_key' => '${base64}',`],
     ['an array of PHP with a default', `'platform_public_key' => env('X', '${base64}'),`],
+    ['an array of PHP, as a PEM', `'platform_public_key' => '${pem}',`],
+    ['a call, as a PEM', `'platform_public_key' => env('X', '${pem}'),`],
+    ['a long string of Python, as a PEM', `PLATFORM_PUBLIC_KEY = """\n${pem}"""`],
     ['a long string of Python', `PLATFORM_PUBLIC_KEY = """\n${bare.join('\n')}\n"""`],
     ['a constant of TypeScript', `const platformPublicKey: string = '${base64}';`],
     ['a variable of Go', `platformPublicKey := []byte("${base64}")`],
@@ -156,6 +159,10 @@ describe('a merchant’s key beside the platform’s', () => {
       'null in YAML',
       `platform-public-key: null\nmerchant-public-key: |\n  ${toPem(otherKey).replaceAll('\n', '\n  ')}`,
     ],
+    [
+      'missing in YAML',
+      `platform-public-key:\nmerchant-public-key: |\n  ${toPem(otherKey).replaceAll('\n', '\n  ')}`,
+    ],
     ['a type', `platformPublicKey: string\nmerchantPublicKey: ${other}`],
     ['cut off under another name', JSON.stringify({ platformKey: cut, key: other })],
     [
@@ -176,6 +183,17 @@ describe('a merchant’s key beside the platform’s', () => {
       JSON.stringify({ merchantNo: 'M1', gatewayPublicKey: base64, publicKey: other }),
     ],
     ['in two notations', JSON.stringify({ publicKey: base64, appKey: otherHex })],
+    [
+      'in two prints',
+      `${java}\n${java.replace(
+        digits,
+        BigInt(
+          `0x${toDer(otherKey)
+            .toString('hex')
+            .slice(66, 66 + 512)}`,
+        ).toString(),
+      )}`,
+    ],
     ['of no name', `${other} (or) ${base64}`],
   ])('is not told from it: %s', async (_, text) => {
     const { problems } = await parsePlatformKeys(text);

@@ -8,11 +8,11 @@ import { type PemPart, pickPemBlocks } from '../pick-pem-blocks';
 import { type KeyReading, readPemBlock } from '../read-pem-block';
 import { findBase64Keys } from './base64-key';
 import { findHexKeys } from './hex-key';
-import { readJwks, readPrintedKey, readXmlKey } from './key-numbers';
+import { readJwks, readPrintedKeys, readXmlKeys } from './key-numbers';
 import { type KeyForm, mostStarts, type WrittenKey } from './written-key';
 
 /** Without markers. */
-const forms: readonly KeyForm[] = [readXmlKey, readPrintedKey, findBase64Keys, findHexKeys];
+const forms: readonly KeyForm[] = [readXmlKeys, readPrintedKeys, findBase64Keys, findHexKeys];
 
 /**
  * The key that the text holds in another form, or the keys of a set of JWKs. Of several the one that is named as the
@@ -104,7 +104,7 @@ function listBlocks(text: string, region: Span): readonly PemPart[] {
   return blocks;
 }
 
-/** None unless it is the only one, and written otherwise than a PEM is. */
+/** None unless it is the only one. */
 async function readBlock(
   text: string,
   [block, other]: readonly PemPart[],
@@ -113,7 +113,7 @@ async function readBlock(
   const { body, span } = block;
   const [key] = findBase64Keys(text, body);
   const isWritten = key !== undefined && isOtherwise(key) && isWhole(text, body, key.span);
-  return isWritten ? [await readKey({ ...key, span }, [])] : [];
+  return [isWritten ? await readKey({ ...key, span }, []) : await readPemBlock(text, block)];
 }
 
 /** Something stands between its digits that none of them is. */
