@@ -1,5 +1,5 @@
 /** A case as a part of an address: its JSON, compressed, as base64url without padding (RFC 4648 §5). */
-import { decodeStrictBase64, encodeBase64 } from '../text/base64';
+import { decodeBase64Url, encodeBase64 } from '../text/base64';
 import { buildCaseFile, caseLimit } from './build-case-file';
 import type { CaseContent } from './case-content';
 import { type ParsedCase, readCaseFile } from './parse-case-file';
@@ -44,11 +44,4 @@ export async function readCaseLink(text: string, decompress: Decompress): Promis
 /** Without the line ends of a mail, and the signs of the sentence that the link ended; its checksum tells whether it is whole. */
 function stripText(text: string): string {
   return text.replace(/(?:%20|%0[AD]|\s){1,99}/gi, '').replace(/[.,;:!?)>\]'"]{1,9}$/, '');
-}
-
-/** Null where it is anything else. */
-function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]+$/.test(text)) return null;
-  const digits = text.replaceAll('-', '+').replaceAll('_', '/');
-  return decodeStrictBase64(digits.padEnd(Math.ceil(digits.length / 4) * 4, '='));
 }

@@ -145,7 +145,7 @@ export type Likeness =
   | 'swapped'
   /** The name of an enum's constant, with its class. */
   | 'enum-member'
-  /** A time of the body, by a whole number of quarters of an hour. */
+  /** A time of the body, by the offset of a time zone. */
   | 'other-zone'
   /** What was signed stands for no value. */
   | 'unset'

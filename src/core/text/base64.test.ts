@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decodeBase64,
+  decodeBase64Url,
   decodeStrictBase64,
   encodeBase64,
   encodeBase64Lines,
@@ -17,6 +18,8 @@ describe('Base64', () => {
         expect(encodeBase64(bytes)).toBe(text);
         expect(decodeStrictBase64(text)).toEqual(bytes);
         expect(decodeBase64(text.replace(/=+$/, ''))).toEqual(bytes);
+        const urlSafe = Buffer.from(bytes).toString('base64url');
+        expect(decodeBase64Url(urlSafe)).toEqual(bytes.length === 0 ? null : bytes);
         expect(encodeBase64Lines(bytes).split('\n').join('')).toBe(text);
         expect(hasStrayBits(text.replace(/=+$/, ''))).toBe(false);
       }),

@@ -42,6 +42,13 @@ export function decodeStrictBase64(text: string): Uint8Array<ArrayBuffer> | null
   }
 }
 
+/** Decodes the URL-safe alphabet without padding (RFC 4648 §5), and nothing else; null where the text is not that. */
+export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text)) return null;
+  const digits = text.replaceAll('-', '+').replaceAll('_', '/');
+  return decodeStrictBase64(digits.padEnd(Math.ceil(digits.length / 4) * 4, '='));
+}
+
 /** Padded, in one line. */
 export function encodeBase64(bytes: Uint8Array): string {
   return encodeNatively === undefined ? btoa(toBinary(bytes)) : encodeNatively.call(bytes);

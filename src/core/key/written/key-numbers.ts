@@ -1,7 +1,9 @@
 /** A key as its two numbers: a JWK, .NET's XML, what `openssl rsa -text` and Java print. */
 
+import type { JsonNode } from '../../json/json-node';
+import { parseJson } from '../../json/parse-json';
 import type { PemRepair } from '../../problem';
-import { decodeBase64 } from '../../text/base64';
+import { decodeBase64Url, decodeStrictBase64 } from '../../text/base64';
 import { readHex } from '../../text/hex';
 import type { Span } from '../../text/span';
 import { buildRsaPublicKey } from '../build-subject-public-key-info';
@@ -17,21 +19,30 @@ const longestText = 200_000;
 export function readJwks(text: string, region: Span): readonly WrittenKey[] {
   const written = text.slice(region.start, region.end);
   if (written.length > longestText || !/^\s*[{[]/.test(written)) return [];
-  const value = parseJson(written);
-  const set = isRecord(value) && Array.isArray(value.keys) ? value.keys : value;
-  const keys = Array.isArray(set) ? set : [set];
-  return keys.slice(0, mostStarts).flatMap((key: unknown) => {
-    if (!isRecord(key) || key.kty !== 'RSA') return [];
-    if (typeof key.n !== 'string' || typeof key.e !== 'string') return [];
-    const modulus = readBase64Url(key.n);
-    const exponent = readBase64Url(key.e);
-    if (modulus === null || exponent === null || exponent.length > mostExponentBytes) return [];
-    return {
-      der: buildRsaPublicKey(modulus, exponent),
-      span: region,
-      repairs: ['jwk'],
-      ...(typeof key.kid === 'string' && { name: key.kid }),
-    };
+  const json = parseJson(written);
+  return (json.ok ? listMembers(json.value) : []).slice(0, mostStarts).flatMap((key) => {
+    const [modulus, exponent] = [key.get('n'), key.get('e')].map((one = '') =>
+      decodeBase64Url(one),
+    );
+    if (key.get('kty') !== 'RSA' || !modulus || !exponent) return [];
+    if (exponent.length > mostExponentBytes) return [];
+    const name = key.get('kid');
+    const der = buildRsaPublicKey(modulus, exponent);
+    return { der, span: region, repairs: ['jwk'], ...(name !== undefined && { name }) };
+  });
+}
+
+/** The texts of an object, of each in a list, or of each in its `keys`. */
+function listMembers(node: JsonNode): readonly ReadonlyMap<string, string>[] {
+  const keys =
+    node.type === 'object' ? node.members.find(({ key }) => key.value === 'keys')?.value : node;
+  const nodes = keys?.type === 'array' ? keys.items : [node];
+  return nodes.flatMap((one) => {
+    if (one.type !== 'object') return [];
+    const texts = one.members.flatMap(({ key, value }) =>
+      value.type === 'string' ? [[key.value, value.value] as const] : [],
+    );
+    return new Map(texts);
   });
 }
 
@@ -43,7 +54,7 @@ export function readXmlKeys(text: string, region: Span): readonly WrittenKey[] {
   return readNumbers(text, region, xml, 'xml', ([, modulus = '', exponent = '']) => {
     // Hex is Base64 as well.
     if (/^[\da-f\s]+$/i.test(modulus)) return null;
-    return [readBase64Url(modulus), readBase64Url(exponent)];
+    return [readBase64(modulus), readBase64(exponent)];
   });
 }
 
@@ -81,22 +92,7 @@ function toBytes(number: bigint): Uint8Array<ArrayBuffer> {
   return readHex(hex.length % 2 === 0 ? hex : `0${hex}`);
 }
 
-function readBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/').replaceAll(/[\s=]/g, ''));
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** White space is looked past. */
+function readBase64(text: string): Uint8Array | null {
+  return decodeStrictBase64(text.replaceAll(/\s/g, ''));
 }
