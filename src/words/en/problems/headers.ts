@@ -82,7 +82,9 @@ export const headerProblems: ProblemsOf<'headers' | 'sign'> = {
         ]
       : [
           say`X-Sign could not be decoded: ${base64Faults[fault](found, length)}.`,
-          'Copy the header again: standard Base64 with its padding, on one line.',
+          fault === 'printed'
+            ? 'The program that wrote it had no X-Sign: take the value from the request as it arrived.'
+            : 'Copy the header again: standard Base64 with its padding, on one line.',
         ],
   'sign.length': ({ bytes, expectedBytes }) => [
     `X-Sign decodes to ${count(bytes, { one: 'byte', other: 'bytes' })}; this key’s signatures have ${expectedBytes}.`,
