@@ -22,6 +22,8 @@ export type DiagnosisTask =
       readonly digest: Uint8Array<ArrayBuffer>;
       readonly ranges: readonly ValueRange[];
     }
+  /** Nothing that is asked: see `rehearseSearch`. */
+  | { readonly kind: 'rehearse' }
   /** What an endpoint answered. */
   | { readonly kind: 'judge'; readonly given: string | Uint8Array }
   /** A whole request. */
@@ -55,6 +57,7 @@ export type DiagnosisAnswer =
   | { readonly kind: 'searched'; readonly found: FoundValue | null }
   | { readonly kind: 'judged'; readonly judged: JudgedAnswer }
   | { readonly kind: 'read'; readonly reading: PasteReading }
+  | { readonly kind: 'rehearsed' }
   | { readonly kind: 'stopped' };
 
 /** What goes ahead of an answer. */

@@ -165,10 +165,32 @@ describe('a diagnosis', () => {
     pool.warmUp();
     pool.warmUp();
     expect(workers).toHaveLength(2);
+    at(0).answer({ kind: 'rehearsed' });
     const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
     await at(0).diagnose();
     await answer;
     expect(workers).toHaveLength(2);
+  });
+
+  it('has the worker that is asked first rehearse, until there is something to ask', async () => {
+    const { pool, at } = createPool();
+    pool.warmUp();
+    const { id, task } = at(0).started;
+    expect(task).toEqual({ kind: 'rehearse' });
+    expect(at(1).requests).toEqual([]);
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    expect(at(0).stopped).toEqual([id]);
+    await at(1).diagnose();
+    expect((await answer).findings).toHaveLength(1);
+  });
+
+  it('rehearses nothing once it was asked', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    pool.warmUp();
+    await at(0).diagnose();
+    expect((await answer).findings).toHaveLength(1);
+    expect(at(1).requests).toEqual([]);
   });
 
   it('rejects when a worker answers what was not asked', async () => {
@@ -317,6 +339,27 @@ describe('an inspection', () => {
     await expectOpen(old);
   });
 
+  it('has the worker that is asked first rehearse, until there is something to ask', async () => {
+    const { pool, at } = createPool();
+    pool.warmUp();
+    const { id, task } = at(0).started;
+    expect(task).toEqual({ kind: 'rehearse' });
+    expect(at(1).requests).toEqual([]);
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    expect(at(0).stopped).toEqual([id]);
+    await at(1).diagnose();
+    expect((await answer).findings).toHaveLength(1);
+  });
+
+  it('rehearses nothing once it was asked', async () => {
+    const { pool, at } = createPool();
+    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
+    pool.warmUp();
+    await at(0).diagnose();
+    expect((await answer).findings).toHaveLength(1);
+    expect(at(1).requests).toEqual([]);
+  });
+
   it('rejects when a worker answers what was not asked', async () => {
     const { pool, at } = createPool();
     const answer = pool.inspect(input);
@@ -393,6 +436,7 @@ describe('a search of values', () => {
   it('leaves a core to the page for as long as it is told to', async () => {
     const { pool, workers, at } = createPool();
     pool.warmUp();
+    at(0).answer({ kind: 'rehearsed' });
     const answer = pool.diagnose(await inspectSigned('something else'), [], ignore, 1500);
     await at(0).diagnose();
     await settle();
@@ -410,6 +454,7 @@ describe('a search of values', () => {
   it('that is stopped before all its workers began asks nothing of the others', async () => {
     const { pool, at } = createPool();
     pool.warmUp();
+    at(0).answer({ kind: 'rehearsed' });
     const answer = pool.diagnose(await inspectSigned('something else'), [], ignore, 1500);
     await at(0).diagnose();
     await settle();

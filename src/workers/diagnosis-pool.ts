@@ -41,7 +41,7 @@ export interface DiagnosisPool {
   readonly stop: () => void;
   /** Ends only a value search that runs: its diagnosis settles with what is known. */
   readonly skipSearch: () => void;
-  /** Starts the workers before they are needed. */
+  /** Starts the workers before they are needed; the one that is asked first rehearses. */
   readonly warmUp: () => void;
 }
 
@@ -58,10 +58,13 @@ export function createDiagnosisPool(
 ): DiagnosisPool {
   const slots = Array.from({ length: size }, () => createWorkerSlot(createWorker));
   let skip: (() => void) | null = null;
+  /** Its workers have something to do, or had. */
+  let isAsked = false;
   /** What a worker inspected last, and may still have. */
   let inspected: { readonly input: CallbackInput; readonly slot: WorkerSlot } | null = null;
 
   function stop(): void {
+    isAsked = true;
     for (const slot of slots) slot.stop();
     skip = null;
   }
@@ -138,6 +141,10 @@ export function createDiagnosisPool(
     skipSearch: () => skip?.(),
     warmUp() {
       for (const slot of slots) slot.warmUp();
+      if (isAsked) return;
+      isAsked = true;
+      // The first free one is asked first. What the page asks meanwhile stops it.
+      slots[0]?.perform({ kind: 'rehearse' }, () => undefined).catch(() => undefined);
     },
     async diagnose(report, seen, onProgress, spared = 0) {
       stop();

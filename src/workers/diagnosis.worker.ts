@@ -3,6 +3,7 @@ import type { CallbackInput, CallbackReport } from '../core/callback-report';
 import type { Canonical } from '../core/canonical/canonical';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import type { FoundValue } from '../core/diagnosis/diagnosis';
+import { rehearseSearch } from '../core/diagnosis/rehearse-search';
 import { searchRangeInSlices } from '../core/diagnosis/search/search-values';
 import { type Pause, runInSlices } from '../core/diagnosis/search/slices';
 import { createInspector } from '../core/inspect-callback';
@@ -159,6 +160,10 @@ async function perform(task: DiagnosisTask, id: number): Promise<DiagnosisAnswer
   if (task.kind === 'inspect') return inspect(task.input, id, pause);
   if (task.kind === 'judge') return { kind: 'judged', judged: judgeAnswer(task.given) };
   if (task.kind === 'read') return { kind: 'read', reading: readPaste(task.text) };
+  if (task.kind === 'rehearse') {
+    await runInSlices(rehearseSearch(), pause);
+    return { kind: 'rehearsed' };
+  }
   if (task.kind === 'diagnose') {
     const report = task.input === null ? takeLastReport() : await readReport(task.input, pause);
     if (report === null) return { kind: 'forgotten' };
