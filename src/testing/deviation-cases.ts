@@ -278,6 +278,41 @@ export const deviationCases: readonly DeviationCase[] = [
       'amount=1.00&nonce=n1&timestamp=1790000123&x-merchant-no=M10086',
     ],
     [
+      'merchantId',
+      'the merchant number as `merchantId`',
+      'amount=1.00&merchantId=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'merchant_id',
+      'the merchant number as `merchant_id`',
+      'amount=1.00&merchant_id=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'mchId',
+      'the merchant number as `mchId`',
+      'amount=1.00&mchId=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'mch_id',
+      'the merchant number as `mch_id`',
+      'amount=1.00&mch_id=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'appId',
+      'the merchant number as `appId`',
+      'amount=1.00&appId=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'app_id',
+      'the merchant number as `app_id`',
+      'amount=1.00&app_id=M10086&nonce=n1&timestamp=1790000123',
+    ],
+    [
+      'partner',
+      'the merchant number as `partner`',
+      'amount=1.00&nonce=n1&partner=M10086&timestamp=1790000123',
+    ],
+    [
       'merchant_no',
       'the merchant number as `merchant_no`',
       'amount=1.00&merchant_no=M10086&nonce=n1&timestamp=1790000123',
@@ -1695,7 +1730,7 @@ export const nearMisses: readonly SignedCase[] = [
   ]),
   ...misses('string.merchant-no-added', '{"amount":"1.00"}', [
     ['another number', 'amount=1.00&merchantNo=M10087&nonce=n1&timestamp=1790000123'],
-    ['another key', 'amount=1.00&mchId=M10086&nonce=n1&timestamp=1790000123'],
+    ['another key', 'amount=1.00&nonce=n1&shop=M10086&timestamp=1790000123'],
   ]),
   ...misses('string.field-added', '{"amount":"1.00"}', [
     ['another value', 'amount=1.00&nonce=n1&sign_type=Rsa2&timestamp=1790000123'],

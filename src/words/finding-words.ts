@@ -15,7 +15,7 @@ import type { Owner } from '../core/diagnosis/owner';
 import { pickExample } from '../core/diagnosis/pick-example';
 import type { RepairId } from '../core/diagnosis/signature/repair-signature-text';
 import type { DeviationsWords } from './deviation-words';
-import { isSameBut, listOtherForms, mergeForms } from './merge-forms';
+import { findInPlaceOf, isSameBut, listOtherForms, mergeForms } from './merge-forms';
 import { joinTexts, type Text, toPlainText } from './text';
 
 export interface CauseWords<Its> {
@@ -62,6 +62,8 @@ export interface FindingWords {
     readonly step: (says: Text, form: Text | null) => Text;
     /** Where another deviation gives the same string and is as likely. */
     readonly either: (one: Text, other: Text) => Text;
+    /** Where all that is left out has one property, a list of fields may have left it out as well. */
+    readonly notListed: Text;
     /** A form where another one gives the same string. */
     readonly oneOf: (form: Text) => Text;
     /** @param example a value that shows the only step, in the place of its form */
@@ -181,7 +183,7 @@ function listEquivalents({ causes, equivalents }: Finding, words: FindingWords):
   const others = equivalents.filter(
     (steps) =>
       !merged.some((at) => isSameBut(own, steps, at)) &&
-      !steps.some((step, at) => step === either[at]),
+      !steps.some((step) => either.includes(step)),
   );
   return dropRepeated(others.map(describe), toPlainText).filter(
     (text) => toPlainText(text) !== told,
@@ -278,9 +280,13 @@ function describeSteps(
   return {
     title: words.deviating.title(steps, finding.subject, example),
     evidence: words.deviating.evidence(finding),
-    origins: told.flatMap(({ cause, either }) =>
-      [cause, either ?? []].flat().map((one) => words.deviations[one.code].origin(one)),
-    ),
+    origins: told.flatMap(({ cause, either }) => {
+      const origins = [cause, either ?? []]
+        .flat()
+        .map((one) => words.deviations[one.code].origin(one));
+      const isOpen = either === null && alsoLikely[cause.code] !== undefined;
+      return isOpen ? [...origins, words.deviating.notListed] : origins;
+    }),
     fixes: causes.flatMap((cause, index) =>
       [cause, told[index]?.either ?? []].flat().map((one) => printFix(one, cause)),
     ),
@@ -301,9 +307,7 @@ function pickAlsoLikely(
   const told = causes[index];
   const code = told && alsoLikely[told.code];
   if (code === undefined) return null;
-  const others = equivalents.flatMap((steps) =>
-    isSameBut(causes, steps, index, code) ? (steps[index] ?? []) : [],
-  );
+  const others = equivalents.flatMap((steps) => findInPlaceOf(causes, steps, index, code) ?? []);
   // Code that knows only some types of JSON is rarer.
   return others.find(({ variant }) => !variant.startsWith('types:')) ?? null;
 }

@@ -25,21 +25,34 @@ export function listOtherForms(
   );
 }
 
-/**
- * The same deviations, all but one in the same form.
- *
- * @param other what stands in the place of that one
- */
+/** The same deviations, all but one in the same form. */
 export function isSameBut(
   causes: readonly DeviationCause[],
   steps: readonly DeviationCause[],
   index: number,
-  other: DeviationCode | undefined = causes[index]?.code,
 ): boolean {
   return (
     steps.length === causes.length &&
-    steps.every(({ code, variant }, at) =>
-      at === index ? code === other : code === causes[at]?.code && variant === causes[at]?.variant,
-    )
+    steps.every((step, at) => {
+      const cause = causes[at];
+      return at === index ? step.code === cause?.code : cause !== undefined && isSame(step, cause);
+    })
   );
+}
+
+/** Another deviation in the place of one of them, and nothing else of it. In catalogue order it may stand elsewhere. */
+export function findInPlaceOf(
+  causes: readonly DeviationCause[],
+  steps: readonly DeviationCause[],
+  index: number,
+  code: DeviationCode,
+): DeviationCause | null {
+  const kept = causes.filter((_, at) => at !== index);
+  const [other, ...more] = steps.filter((step) => !kept.some((cause) => isSame(step, cause)));
+  const isAlone = steps.length === causes.length && more.length === 0;
+  return isAlone && other?.code === code ? other : null;
+}
+
+function isSame(one: DeviationCause, other: DeviationCause): boolean {
+  return one.code === other.code && one.variant === other.variant;
 }

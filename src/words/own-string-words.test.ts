@@ -46,6 +46,60 @@ it('lays decoded entities to the code where the callback verifies, and to the co
   expect(await diagnose(`${signed}x`)).toMatchObject({ owner: 'transport' });
 });
 
+// Python: f"{key}={json.dumps(value)}" of what is neither null nor blank, of which nothing stands in the body.
+it('says of nulls and blanks nothing that the body does not show', async () => {
+  const [told] = await tell(
+    '{"amount":"1.00","extra":{"a":"é"},"rate":1e-7}',
+    `amount=1.00&extra={"a": "\\u00e9"}&nonce=n1&rate=1e-07${end}`,
+  );
+  expect(told?.[1]).toBe(
+    'nested values as its JSON, characters beyond ASCII escaped, spaces behind its separators',
+  );
+});
+
+// PHP: if (is_array($v) || $v === '') continue; and &key=… behind the pairs.
+it('says nothing of what is left out where pairs are added', async () => {
+  const [told] = await tell(
+    '{"amount":"1.00","extra":{"a":1},"final":true,"remark":""}',
+    `amount=1.00&final=1&nonce=n1${end}&key=192006250b4c09247ec02edce69f6a2d`,
+  );
+  expect(told?.[0]).toBe(
+    'Your string has its values as PHP or Perl, for example, prints them (nested values left out).',
+  );
+});
+
+// JavaScript: { amount: d.amount, …, fee: d.fee } of a body with feeAmount "0" and test false.
+it('does not call a list of fields a test for truth alone', async () => {
+  const [told] = await tell(
+    '{"amount":"1.00","feeAmount":"0","orderNo":"P1","test":false}',
+    `amount=1.00&nonce=n1&orderNo=P1${end}`,
+  );
+  expect(told?.[0]).toBe('Your string drops what counts as false, as in PHP or Perl.');
+  expect(told?.at(-1)).toBe(
+    'Or a list of fields, or a class, that has none of those that are left out.',
+  );
+});
+
+// PHP: if ($value == null) continue;
+it('names PHP’s loose comparison, which keeps "0"', async () => {
+  const [told] = await tell(
+    '{"amount":"1.00","feeAmount":"0","list":[],"retry":0,"test":false}',
+    `amount=1.00&feeAmount=0&nonce=n1${end}`,
+  );
+  expect(told?.[2]).toContain('PHP’s loose comparison: $value == null');
+});
+
+// C#: HttpUtility.UrlEncode of each value.
+it('names the encoder that writes lower-case hex', async () => {
+  const [told] = await tell(
+    '{"amount":"1.00","link":"https://a.example/b c"}',
+    `amount=1.00&link=https%3a%2f%2fa.example%2fb+c&nonce=n1${end}`,
+  );
+  expect(told?.slice(2)).toEqual([
+    'A form encoder over the values, such as .NET’s HttpUtility.UrlEncode.',
+  ]);
+});
+
 it('tells another time of the callback before a time zone', async () => {
   const findings = await tell(
     '{"amount":"1.00","createdAt":1790003600,"updatedAt":1790000000}',
@@ -410,7 +464,7 @@ it.each([
       expect.any(String),
       '',
       expect.stringMatching(
-        /^A test for truth, such as PHP’s empty\(\), .* Python’s if value, .* Rails’ blank\?/,
+        /^A test for truth, such as PHP’s empty\(\), .* Python’s if value or .* Rails’ blank\?/,
       ),
       expect.stringContaining('query-string code'),
     ],

@@ -63,7 +63,7 @@ describe('what random deviations of the catalogue gave is found, with a proof th
   });
 });
 
-/** The search tries these together: both reach that far and change different rules. */
+/** The search tries these together: both reach that far, one of them is usual, and they change different rules. */
 function areTried(picked: readonly Step[]): boolean {
   const [one, other] = picked;
   if (one === undefined || other === undefined) return true;
@@ -71,6 +71,11 @@ function areTried(picked: readonly Step[]): boolean {
     ({ deviation, variant }) => variant.reach ?? deviation.reach,
   );
   if ((oneReach ?? 0) < 2 || (otherReach ?? 0) < 2) return false;
+  const isUsual = picked.some(
+    ({ deviation, variant }) =>
+      (variant.reach ?? deviation.reach) >= 3 || variant.isBase === 'everyday',
+  );
+  if (!isUsual) return false;
   const changed = Object.keys(one.variant.rules).filter((rule) => rule !== 'omitted');
   return !changed.some((rule) => rule in other.variant.rules);
 }

@@ -48,8 +48,17 @@ export const comparisonWords: ComparisonWords = {
 
 /** What a program may have made of the string, and not the one that printed it. */
 function mayBeVerified(form: PasteForm): boolean {
-  return ['hex', 'base64', 'byte-list', 'broken-lines', 'json-escapes'].includes(form);
+  return verifiable.has(form);
 }
+
+const verifiable: ReadonlySet<PasteForm> = new Set([
+  'hex',
+  'base64',
+  'byte-list',
+  'broken-lines',
+  'json-escapes',
+  'entities',
+]);
 
 /** Inside a sentence. */
 export function listPasteForms(forms: readonly PasteForm[]): string {

@@ -38,6 +38,7 @@ export const findingWords: FindingWords = {
   deviating: {
     step: (says, form) => (form === null ? says : say`${says} (${form})`),
     either: (one, other) => say`${one}, or ${other}`,
+    notListed: say`Or a list of fields, or a class, that has none of those that are left out.`,
     oneOf: (form) => say`for example ${form}`,
     title(steps, subject, example) {
       const what = say`${subjects[subject]} ${joinSteps(steps)}`;

@@ -7,6 +7,16 @@ import { once } from './once';
 const merchantNoKeys = ['merchantNo', 'X-Merchant-No', 'x-merchant-no', 'merchant_no'] as const;
 /** Of a loop over all headers that begin with `X-`, which cuts that off. */
 const cutMerchantNoKeys = ['merchant-no', 'Merchant-No'] as const;
+/** What other platforms call it. */
+const foreignMerchantNoKeys = [
+  'merchantId',
+  'merchant_id',
+  'mchId',
+  'mch_id',
+  'appId',
+  'app_id',
+  'partner',
+] as const;
 
 /** In front of the pairs or behind them, without a key. */
 const merchantPlaces = {
@@ -26,7 +36,7 @@ const merchantJoints = {
 /** Called by its key, or by its place and what joins it. */
 export interface MerchantNo extends Variant {
   readonly id:
-    | (typeof merchantNoKeys | typeof cutMerchantNoKeys)[number]
+    | (typeof merchantNoKeys | typeof cutMerchantNoKeys | typeof foreignMerchantNoKeys)[number]
     | `${keyof typeof merchantPlaces}/${keyof typeof merchantJoints | 'pair'}`;
 }
 
@@ -45,6 +55,12 @@ function listMerchantNo({ headers }: CanonicalSource): readonly MerchantNo[] {
       id: key,
       rules: { merchantNoKey: key },
       key,
+    })),
+    ...foreignMerchantNoKeys.map((key) => ({
+      id: key,
+      rules: { merchantNoKey: key },
+      key,
+      reach: 1 as const,
     })),
     ...places.flatMap((place) =>
       joints.map((joint) => ({

@@ -373,7 +373,8 @@ function listDistinct(source: CanonicalSource): readonly LanguageForm[] {
       print({ ...form.rules, nestedSorted: false }) !== printed;
     const others = alike.get(printed);
     // Other names tell the same.
-    if (form.facts.printer === 'json-writer-python' && others !== undefined) continue;
+    const isOfPython = form.facts.printer === 'json-writer-python';
+    if (isOfPython && others?.some(({ facts }) => facts.printer !== form.facts.printer)) continue;
     const escapes = others?.[0]?.facts.escapes ?? nameEscapes(form, printed, print);
     const facts = { ...form.facts, escapes, ...(isSorted && { members: 'sorted' as const }) };
     const told = { ...form, facts };

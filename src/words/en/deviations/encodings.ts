@@ -92,11 +92,23 @@ export const encodingSentences = {
       'A form encoder over the values, such as URLSearchParams, urlencode, URLEncoder.encode or URI.encode_www_form.',
     fix: 'Join values as they are; a space stays a space.',
     forms: {
-      php: 'with * encoded too, as PHP’s urlencode does',
-      python:
-        'with * encoded and ~ kept, as Python’s quote_plus, Go’s url.QueryEscape and Ruby’s CGI.escape do',
-      'lower-hex': 'with lower-case hex, as .NET’s HttpUtility does',
-      dotnet: 'as .NET’s WebUtility does',
+      php: {
+        form: 'with * encoded too, as PHP’s urlencode does',
+        origin: 'A form encoder over the values, such as PHP’s urlencode or http_build_query.',
+      },
+      python: {
+        form: 'with * encoded and ~ kept, as Python’s quote_plus, Go’s url.QueryEscape and Ruby’s CGI.escape do',
+        origin:
+          'A form encoder over the values, such as Python’s quote_plus, Go’s url.QueryEscape or Ruby’s CGI.escape.',
+      },
+      'lower-hex': {
+        form: 'with lower-case hex, as .NET’s HttpUtility does',
+        origin: 'A form encoder over the values, such as .NET’s HttpUtility.UrlEncode.',
+      },
+      dotnet: {
+        form: 'as .NET’s WebUtility does',
+        origin: 'A form encoder over the values, such as .NET’s WebUtility.UrlEncode.',
+      },
       javascript: {
         form: "with ~!'()* kept, as encodeURIComponent with + for %20 and Perl’s query_form do",
         origin:

@@ -126,6 +126,9 @@ export const unsetSecret =
 export const goesTooFar =
   'A loop that goes one step too far behind the last key, such as one with i <= keys.length in JavaScript.';
 
+const ofHeaderLoop =
+  'A loop over all headers that begin with X-, with that prefix or without, or the signing rules of another platform.';
+
 export const headerEntrySentences = {
   'body.own-timestamp': {
     says: say`has the body’s own ${timestamp}, not the header’s`,
@@ -241,7 +244,12 @@ export const headerEntrySentences = {
     origin: 'The signing rules of the outbound API, or of another platform.',
     fix: say`Leave the merchant number out: only ${timestamp} and ${nonce} join the body’s fields.`,
     forms: ({ variant, key }) => {
-      if (key !== null) return { says: say`has the merchant number as ${code(key)}` };
+      if (key !== null) {
+        return {
+          says: say`has the merchant number as ${code(key)}`,
+          ...(/merchant-no$/i.test(key) && { origin: ofHeaderLoop }),
+        };
+      }
       const [place, joint] = variant.split('/') as [
         'front' | 'behind',
         keyof typeof joints | 'pair',

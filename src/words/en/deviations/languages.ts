@@ -108,8 +108,9 @@ const commonNames: readonly (readonly [filters: readonly PrintFilter[], name: st
   [['none', 'null'], 'blanks kept'],
 ];
 
-/** Null where forms that give the same string disagree. */
-function nameFilter({ filter }: Facts): string | null {
+/** Null where forms that give the same string disagree, and where it is not to be told. */
+function nameFilter({ filter }: { readonly filter: Facts['filter'] | '' }): string | null {
+  if (filter === '') return null;
   const all = filter.split(' ') as PrintFilter[];
   if (all.length === 1) return filterNames[filter];
   const common = commonNames.find(([filters]) => all.every((one) => filters.includes(one)));

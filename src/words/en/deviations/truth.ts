@@ -39,7 +39,7 @@ const languages: Readonly<
   python: {
     names: ['Python'],
     says: 'drops 0, False and empty containers, as Python does',
-    test: 'Python’s if value, or filter(None, …)',
+    test: 'Python’s if value or filter(None, …), or PHP’s loose comparison: $value == null, in_array($value, ["", null])',
   },
   perl: {
     names: ['Perl'],

@@ -99,7 +99,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
             ? 'What it shows is what was signed.'
             : hasOnlyMore(restored)
               ? say`What was signed has ${listSigned(restored)}.`
-              : say`Of values that a program had changed before, what was signed has ${listSigned(restored)}.`
+              : say`Not all that it shows is as it was sent: what was signed has ${listSigned(restored)}.`
         }`,
         'Paste the whole body: a selection may have ended too early.',
       ];
@@ -111,7 +111,7 @@ export const bodyProblems: ProblemsOf<'body' | 'own-string'> = {
             ? say`Not the JSON that was sent, but ${describeDump(facts)}: the values read from it${isReordered ? ', with members of a nested object in another order,' : ''} give the string that was signed.`
             : hasOnlyMore(restored)
               ? say`Not the JSON that was sent, but ${describeDump(facts)}: what was signed has ${listSigned(restored)}.`
-              : say`Not the JSON that was sent, but ${describeDump(facts)}, of values that a program had changed before: what was signed has ${listSigned(restored)}.`
+              : say`Not the JSON that was sent, but ${describeDump(facts)}, in which not all is as it was sent: what was signed has ${listSigned(restored)}.`
           : say`Not the JSON that was sent, but ${describeDump(facts)}${joinTexts(
               losses.slice(0, 3).map((loss) => `; ${dumpLosses[loss.kind]} at ${at(loss.span)}`),
             )}. A signature cannot be checked against it: ${
