@@ -43,6 +43,19 @@ describe('masked facts', () => {
     });
   });
 
+  it('keep the words of the program, without which nothing can be said of them', () => {
+    const cause = {
+      kind: 'fault',
+      code: 'value.changed',
+      likeness: 'other-zone',
+      mayBeRewritten: 'body',
+      relation: { kind: 'items', of: 'keys', to: 'count' },
+    };
+    expect(maskFacts(cause, createTestMasking())).toEqual(cause);
+    const keyText = { code: 'pem.no-markers', content: 'several' };
+    expect(maskFacts(keyText, createTestMasking())).toEqual(keyText);
+  });
+
   it('keep the names of entries beside a value', () => {
     const named = {
       otherKey: 'customer',

@@ -3,6 +3,9 @@
  * or a count is taken for a value: a fact that is added is masked until somebody says here that it need not be.
  */
 import type { KeptEntry } from '../canonical/canonical';
+import type { Finding } from '../diagnosis/finding';
+import type { Problem } from '../problem';
+import type { Check } from '../receiver/check';
 import { toHex } from '../text/hex';
 import { maskPairs } from './mask-pairs';
 import { type Masking, maskName, maskText, maskValue } from './mask-text';
@@ -14,68 +17,101 @@ export interface FactMasking extends Masking {
   readonly entries: readonly KeptEntry[];
 }
 
-/** Codes, and words of the program itself. */
-const codes: ReadonlySet<string> = new Set([
-  'code',
-  'kind',
-  'id',
-  'input',
-  'inputs',
-  'severity',
-  'state',
-  'reason',
-  'result',
-  'results',
-  'subject',
-  'owner',
-  'by',
-  'hash',
-  'maskHash',
-  'padding',
-  'difference',
-  'variant',
-  'entry',
-  'coding',
-  'topics',
-  'sign',
-  'forms',
-  'form',
-  'from',
-  'type',
-  'fault',
-  'repairs',
-  'part',
-  'allowed',
-  'language',
-  'call',
-  'rawCall',
-  'meaning',
-  'foundBy',
-  'row',
-  'answer',
-  'verdict',
-  'algorithm',
-  'exponent',
-  'hashTitle',
-  'failed',
-  'missing',
-  'compared',
-  'absent',
-  'more',
-  'facts',
-]);
+/** Its values are a fixed set of words, such as codes. */
+type IsWord<Value> = [Extract<Value, string>] extends [never]
+  ? false
+  : string extends Value
+    ? false
+    : true;
 
-/** The same in one kind of fact, by its code. */
-const codesOf: Readonly<Record<string, readonly string[]>> = {
-  'body.field-type': ['expected', 'found'],
-  'body.syntax': ['expected'],
-  'input.unexplored': ['why'],
-  'string.unknown': ['own'],
-  placeholder: ['text'],
-};
+type Item<Value> = Value extends readonly (infer One)[] ? One : NonNullable<Value>;
+
+/** The names of all properties of such facts that hold words of the program. @typeParam Depth how deep it has looked */
+type WordName<Facts, Depth extends readonly 0[] = []> = Depth['length'] extends 6
+  ? never
+  : Facts extends Uint8Array | string
+    ? never
+    : Facts extends object
+      ? {
+          [Name in keyof Facts & string]:
+            | (IsWord<Item<NonNullable<Facts[Name]>>> extends true ? Name : never)
+            | WordName<Item<NonNullable<Facts[Name]>>, [...Depth, 0]>;
+        }[keyof Facts & string]
+      : never;
+
+type MaskedFacts = Finding | Problem | Check;
+
+const everywhere = 'everywhere';
+type Where = typeof everywhere | readonly string[];
+
+/** Codes, and words of the program itself: everywhere, or in facts of these codes. None of them may be missing. */
+const words: Readonly<Record<string, Where>> = {
+  code: everywhere,
+  kind: everywhere,
+  id: everywhere,
+  input: everywhere,
+  inputs: everywhere,
+  severity: everywhere,
+  state: everywhere,
+  reason: everywhere,
+  result: everywhere,
+  results: everywhere,
+  subject: everywhere,
+  owner: everywhere,
+  by: everywhere,
+  hash: everywhere,
+  maskHash: everywhere,
+  padding: everywhere,
+  difference: everywhere,
+  variant: everywhere,
+  entry: everywhere,
+  coding: everywhere,
+  topics: everywhere,
+  sign: everywhere,
+  forms: everywhere,
+  form: everywhere,
+  from: everywhere,
+  type: everywhere,
+  fault: everywhere,
+  repairs: everywhere,
+  part: everywhere,
+  allowed: everywhere,
+  language: everywhere,
+  call: everywhere,
+  rawCall: everywhere,
+  meaning: everywhere,
+  foundBy: everywhere,
+  row: everywhere,
+  answer: everywhere,
+  verdict: everywhere,
+  algorithm: everywhere,
+  exponent: everywhere,
+  hashTitle: everywhere,
+  failed: everywhere,
+  missing: everywhere,
+  compared: everywhere,
+  absent: everywhere,
+  more: everywhere,
+  facts: everywhere,
+  at: everywhere,
+  differs: everywhere,
+  likeness: everywhere,
+
+  mayBeRewritten: everywhere,
+  of: everywhere,
+  place: everywhere,
+  slip: everywhere,
+  to: everywhere,
+  content: ['pem.no-markers'],
+  expected: ['body.field-type', 'body.syntax'],
+  found: ['body.field-type'],
+  own: ['string.unknown'],
+  text: ['placeholder'],
+  why: ['input.unexplored'],
+} satisfies Record<Exclude<WordName<MaskedFacts>, PropertyOfName>, Where> & Record<string, Where>;
 
 /** Fields, headers and keys. */
-const names: ReadonlySet<string> = new Set([
+const propertiesOfNames = [
   'key',
   'ownKey',
   'pastedKey',
@@ -87,7 +123,9 @@ const names: ReadonlySet<string> = new Set([
   'sortedKeys',
   'heldKeys',
   'otherKey',
-]);
+] as const;
+type PropertyOfName = (typeof propertiesOfNames)[number];
+const names: ReadonlySet<string> = new Set(propertiesOfNames);
 
 /** Texts in which names and values stand side by side. */
 const texts: ReadonlySet<string> = new Set(['line', 'before', 'after', 'label', 'beginning']);
@@ -139,7 +177,7 @@ function pickPlace(fact: object, outer: Place): Pick<Place, 'code' | 'name'> {
 
 function maskString(text: string, place: Place, masking: FactMasking): string {
   const { property, code } = place;
-  if (codes.has(property) || codesOf[code]?.includes(property) === true) return text;
+  if (isWord(place)) return text;
   // A check's name is one of the program's.
   if (names.has(property)) return code.startsWith(`${text}.`) ? text : maskName(text, masking);
   if (property === 'path') return maskPath(text, masking);
@@ -149,6 +187,11 @@ function maskString(text: string, place: Place, masking: FactMasking): string {
   if (texts.has(property)) return maskText(text, masking);
   if (isSign(text, place)) return text;
   return maskValue(text, pickKindOf(place), masking);
+}
+
+function isWord({ property, code }: Place): boolean {
+  const where = Object.hasOwn(words, property) ? words[property] : undefined;
+  return where === everywhere || where?.includes(code) === true;
 }
 
 /** What stands where another character belongs, and marks that were dropped. */

@@ -3,6 +3,7 @@ import { shellWords } from '#words/shell';
 import { noteDrawn } from '../../platform/first-draw';
 import { AppContext, type AppParts, useApp } from './app-context';
 import { Deferred } from './deferred';
+import { ErrorBoundary } from './error-boundary';
 import { Actions, HeaderBar } from './header-bar';
 import { useDocumentTitle, usePageTitle } from './page-title';
 import { type Place as PlaceName, places, usePlace } from './place';
@@ -46,7 +47,9 @@ function Place() {
             .filter(({ place: one }) => visited.includes(one))
             .map(({ place: one, part }) => (
               <div key={one} hidden={one !== place}>
-                <Deferred<ComponentType> part={part}>{(Content) => <Content />}</Deferred>
+                <ErrorBoundary>
+                  <Deferred<ComponentType> part={part}>{(Content) => <Content />}</Deferred>
+                </ErrorBoundary>
               </div>
             ))}
         </Settling>
