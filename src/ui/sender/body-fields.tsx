@@ -6,7 +6,9 @@ import { parseBody } from '../../core/body/parse-body';
 import type { JsonMember, JsonObject } from '../../core/json/json-node';
 import { parseJson } from '../../core/json/parse-json';
 import { addMember, findMember, removeMembers, replaceValue } from '../../core/sender/edit-body';
+import { GuardedField } from '../controls/guarded-field';
 import { TextField } from '../controls/text-field';
+import { useGuardedText } from '../controls/use-guarded-text';
 import type { PageSenderStore } from './sender-place';
 
 const { order: words } = senderWords;
@@ -62,7 +64,7 @@ function MemberField({ member, text, onWrite, onRemove }: MemberFieldProps) {
   return (
     <div className="sender-field">
       {value.type === 'string' ? (
-        <TextField
+        <GuardedField
           label={name}
           fault={null}
           value={value.value}
@@ -98,7 +100,7 @@ function JsonField({ name, source, onWrite }: JsonFieldProps) {
   const [draft, setDraft] = useState<{ readonly text: string; readonly of: string } | null>(null);
   const isDraft = draft !== null && draft.of === source;
   return (
-    <TextField
+    <GuardedField
       label={name}
       fault={isDraft ? words.notJson : null}
       value={isDraft ? draft.text : source}
@@ -117,8 +119,9 @@ interface AddFieldProps {
 }
 
 function AddField({ body, onAdd }: AddFieldProps) {
-  const [key, setKey] = useState('');
-  const [value, setValue] = useState('');
+  const name = useGuardedText();
+  const value = useGuardedText();
+  const key = name.text;
   const isTaken = findMember(body, key) !== undefined;
   return (
     <form
@@ -126,18 +129,24 @@ function AddField({ body, onAdd }: AddFieldProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (key === '' || isTaken) return;
-        onAdd(body, key, parseJson(value).ok ? value.trim() : JSON.stringify(value));
-        setKey('');
-        setValue('');
+        const { text } = value;
+        onAdd(body, key, parseJson(text).ok ? text.trim() : JSON.stringify(text));
+        name.write('');
+        value.write('');
       }}
     >
       <TextField
         label={words.add.name}
-        fault={isTaken ? words.add.taken : null}
+        fault={name.refusal ?? (isTaken ? words.add.taken : null)}
         value={key}
-        onWrite={setKey}
+        onWrite={name.write}
       />
-      <TextField {...words.add.value} fault={null} value={value} onWrite={setValue} />
+      <TextField
+        {...words.add.value}
+        fault={value.refusal}
+        value={value.text}
+        onWrite={value.write}
+      />
       <button type="submit" className="button" aria-disabled={key === '' || isTaken}>
         <Plus size={14} aria-hidden="true" />
         {words.add.button}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestKeySize } from '../../platform/test-key-pair';
 import { createSenderStore } from '../../state/sender-store';
+import { takeRsaPair } from '../../testing/rsa-pairs';
 import { OrderPanel } from './order-panel';
 import type { PageSenderStore } from './sender-place';
 
@@ -50,4 +51,23 @@ describe('the problems of the body to sign', () => {
     expect(document.activeElement).toBe(area);
     expect(area.selectionStart).toBe(7);
   });
+});
+
+describe('a private key in the form of the body', () => {
+  const pem = takeRsaPair(2048).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const body = '{"amount":"1.00","completedAt":1790000000}';
+
+  it.each(['amount', 'completedAt', 'Another field', 'Its value'])(
+    'is not taken by %s, and costs nothing that was written',
+    async (name) => {
+      const store = show();
+      await write(store, body);
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true });
+      const before = field.value;
+      fireEvent.change(field, { target: { value: pem } });
+      expect(field.value).toBe(before);
+      expect(store.getState().texts.bodyText).toBe(body);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 });

@@ -1,10 +1,10 @@
 /** Several callbacks of one paste, to choose one from: thousands, where it is a log. */
-import { useState } from 'react';
 import { intakeWords } from '#words/intake';
 import type { ReadRequest } from '../../../core/intake/request/request-reading';
 import type { Text } from '../../../words/text';
 import { MarkedText } from '../../controls/marked-text';
 import { TextField } from '../../controls/text-field';
+import { useGuardedText } from '../../controls/use-guarded-text';
 
 /** How many are listed at a time. */
 const listLimit = 100;
@@ -18,9 +18,9 @@ interface ChoicesProps {
 }
 
 export function Choices({ requests, taken, use }: ChoicesProps) {
-  const [sought, setSought] = useState('');
+  const sought = useGuardedText();
   const numbered = requests.map((request, index) => ({ request, number: index + 1 }));
-  const matching = numbered.filter(({ request }) => hasText(request, sought.trim()));
+  const matching = numbered.filter(({ request }) => hasText(request, sought.text.trim()));
   const listed = matching.slice(0, listLimit);
   const isPart = listed.length < matching.length || matching.length === 0;
   return (
@@ -28,9 +28,9 @@ export function Choices({ requests, taken, use }: ChoicesProps) {
       {requests.length > fewRequests && (
         <TextField
           label={intakeWords.find}
-          value={sought}
-          onWrite={setSought}
-          fault={null}
+          value={sought.text}
+          onWrite={sought.write}
+          fault={sought.refusal}
           hint={
             <span aria-live="polite">
               {isPart && intakeWords.listed(listed.length, matching.length)}

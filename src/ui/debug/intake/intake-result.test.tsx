@@ -6,6 +6,7 @@ import { detectPrivateKey } from '../../../core/key/detect-private-key';
 import { createInputsStore } from '../../../state/inputs-store';
 import { createIntakeStore } from '../../../state/intake-store';
 import { requestBody, requestHeaders } from '../../../testing/request-cases';
+import { takeRsaPair } from '../../../testing/rsa-pairs';
 import { AppContext, type AppParts } from '../../shell/app-context';
 import { IntakeResult } from './intake-result';
 
@@ -42,6 +43,10 @@ it('finds one of many callbacks, and uses it', async () => {
   await userEvent.click(find);
   await userEvent.paste('9');
   expect(result.textContent).toContain('None has this text.');
+  await userEvent.paste(
+    takeRsaPair(2048).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
+  expect(find).toHaveProperty('value', '');
   stop();
 });
 

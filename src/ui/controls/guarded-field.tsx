@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { findRefusal, type Refusal } from '../../state/find-refusal';
+import { printRefusal } from './refusal-text';
+import { TextField, type TextFieldProps } from './text-field';
+
+/** A field whose text is a part of another one: what is refused never gets there, and what stood in it stays. */
+export function GuardedField({ onWrite, fault, ...field }: TextFieldProps) {
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  return (
+    <TextField
+      {...field}
+      fault={printRefusal(refused) ?? fault}
+      onWrite={(text) => {
+        const found = findRefusal(text);
+        setRefused(found);
+        if (found === null) onWrite(text);
+      }}
+    />
+  );
+}
