@@ -1,8 +1,8 @@
 /** What a language says of a length of time. */
 export interface DurationWords {
-  /** Its two largest units: `3 days 6 hours`. */
+  /** Rounded to its two largest units: `3 days 6 hours`. */
   readonly print: (seconds: number) => string;
-  /** The same for a column of them: `3 d 6 h`. */
+  /** To the second, for a column of them: `3 d 5 h 55 min`. */
   readonly printShort: (seconds: number) => string;
   /** Whole days from two on: hours say nothing more of an age. */
   readonly printAge: (seconds: number) => string;
@@ -16,18 +16,27 @@ export type DurationUnit = keyof typeof unitSeconds;
 
 const units = Object.keys(unitSeconds) as DurationUnit[];
 
-/** The two largest units of a length of time, those of which there is none left out. */
-export function splitDuration(
-  seconds: number,
-): readonly { readonly amount: number; readonly unit: DurationUnit }[] {
+interface DurationPart {
+  readonly amount: number;
+  readonly unit: DurationUnit;
+}
+
+/** The units of a length of time, to the second; those of which there is none left out. */
+export function splitDuration(seconds: number): readonly DurationPart[] {
   let rest = Math.abs(Math.round(seconds));
-  const first = units.findIndex((unit) => rest >= unitSeconds[unit]);
-  const shown = first === -1 ? units.slice(-1) : units.slice(first, first + 2);
-  return shown
-    .map((unit) => {
-      const amount = Math.floor(rest / unitSeconds[unit]);
-      rest -= amount * unitSeconds[unit];
-      return { amount, unit };
-    })
-    .filter(({ amount }) => amount > 0 || shown.length === 1);
+  const parts = units.flatMap((unit): DurationPart[] => {
+    const amount = Math.floor(rest / unitSeconds[unit]);
+    rest -= amount * unitSeconds[unit];
+    return amount === 0 ? [] : [{ amount, unit }];
+  });
+  return parts.length === 0 ? [{ amount: 0, unit: 'second' }] : parts;
+}
+
+/** Rounded to the second of its units. */
+export function roundDuration(seconds: number): number {
+  const length = Math.abs(Math.round(seconds));
+  const first = units.findIndex((unit) => length >= unitSeconds[unit]);
+  const unit = units[first + 1];
+  if (first === -1 || unit === undefined) return length;
+  return Math.round(length / unitSeconds[unit]) * unitSeconds[unit];
 }

@@ -2,6 +2,7 @@ import {
   type DurationUnit,
   type DurationWords,
   daySeconds,
+  roundDuration,
   splitDuration,
 } from '../duration-words';
 import { english } from './language';
@@ -23,7 +24,7 @@ const signs: Readonly<Record<DurationUnit, string>> = {
 };
 
 function print(seconds: number): string {
-  return splitDuration(seconds)
+  return splitDuration(roundDuration(seconds))
     .map(({ amount, unit }) => count(amount, names[unit]))
     .join(' ');
 }

@@ -31,7 +31,7 @@ describe('the chart’s name', () => {
 
   it('says when each phase begins, and what was made', () => {
     expect(chart.describe(0, phases, end)).toBe(
-      'The attempts over time: from attempt 1 about every 30 seconds; from attempt 11, after 5 minutes, about every 5 minutes; the last, attempt 200, after about 3 days 5 hours. The table below has every one.',
+      'The attempts over time: from attempt 1 about every 30 seconds; from attempt 11, after 5 minutes, about every 5 minutes; the last, attempt 200, after about 3 days 6 hours. The table below has every one.',
     );
     expect(chart.describe(3, phases, end)).toMatch(/ hours\. 3 made so far\. The table /);
   });
