@@ -173,6 +173,19 @@ describe('a dump of headers', () => {
     expect(other.verdict.kind).toBe('unverifiable');
   });
 
+  // Whoever receives such a line signs and verifies all of it.
+  it.each([' 5', ' UTC', ' #1', '\tx'])(
+    'is none where a line’s value has more words: %j',
+    async (more) => {
+      const { headersText } = pickCallback('payin');
+      const lines = headersText.replace(/(?<=^X-Timestamp: \d+)$/m, more);
+      expect(lines).not.toBe(headersText);
+      const report = await inspect({ headersText: lines });
+      expect(report.verdict.kind).toBe('invalid');
+      expect(listProblems(report)).toEqual(['warning headers.not-seconds']);
+    },
+  );
+
   it('is read with HTML entities in its values', async () => {
     const { headersText } = pickCallback('payin');
     const entities = headersText.replace(

@@ -109,7 +109,8 @@ async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHead
   const named = reading.others.length === 0 ? text : '';
   const { headers, problems } = checkHeaderFields(reading.fields, named);
   if (headers.fields['X-Sign'] === undefined) return null;
-  if (isSame(headers.fields, parseHeaders(text).headers.fields)) return null;
+  const lines = parseHeaders(text);
+  if (isSame(headers.fields, lines.headers.fields) || saysMore(lines, headers.fields)) return null;
   const dump = createWarning('headers.dump', null, toFacts(reading.forms));
   return { headers, problems: [dump, ...problems.filter((one) => !isPassedOver(one, text))] };
 }
@@ -117,6 +118,21 @@ async function readDumpedHeaders(text: string, pause: Pause): Promise<ParsedHead
 /** Header lines show the same: they are no dump, whatever is wrong with their values. */
 function isSame(one: CallbackHeaders['fields'], other: CallbackHeaders['fields']): boolean {
   return callbackHeaderNames.every((name) => one[name]?.value === other[name]?.value);
+}
+
+/**
+ * Each header has a line, and one of them has words beside the value that is read: whoever receives such a line takes
+ * all of it.
+ */
+function saysMore({ headers, problems }: ParsedHeaders, read: CallbackHeaders['fields']): boolean {
+  if (problems.some(({ code }) => code === 'headers.line' || code === 'headers.missing'))
+    return false;
+  return callbackHeaderNames.some((name) => {
+    const [line = '', value] = [headers.fields[name]?.value, read[name]?.value];
+    return (
+      value !== undefined && line.startsWith(value) && /^[ \t]+[#\w]/.test(line.slice(value.length))
+    );
+  });
 }
 
 /** Nothing hangs on it, and readers that look for the callback's own names alone do not take it: that is not missing. */
