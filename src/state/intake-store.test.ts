@@ -122,6 +122,24 @@ describe('a whole request in the box', () => {
     expect(inputs.getState().texts).toEqual({ ...emptyTexts, key: 'K', body: 'before' });
   });
 
+  it('knows which of several stands in the fields once a step is taken back', async () => {
+    const { inputs, store } = createIntake();
+    const lines = ['a', 'b'].map((nonce) =>
+      JSON.stringify({ headers: { ...requestHeaders, 'X-Nonce': nonce }, body: requestBody }),
+    );
+    store.getState().write(lines.join('\n'));
+    await settle();
+    const { reading } = store.getState();
+    const [first, second] = reading?.kind === 'choose' ? reading.requests : [];
+    if (first === undefined || second === undefined) throw new Error('nothing to choose from');
+    store.getState().use(first);
+    store.getState().use(second);
+    inputs.getState().undoReplace();
+    expect(store.getState().taken).toBe(first);
+    inputs.getState().write('headers', '');
+    expect(store.getState().taken).toBeNull();
+  });
+
   it('warns of a body that a program had read before, until the body is edited', async () => {
     const { inputs, store } = createIntake();
     store.getState().write(`{"headers":${JSON.stringify(requestHeaders)},"body":${requestBody}}`);

@@ -155,12 +155,13 @@ export function createIntakeStore(
     }
   }
 
-  /** What stands in the fields is not what was taken any more. */
+  /** What stands in the fields is not what was taken any more; where a step was undone, it may be what was before. */
   function forgetTaken(texts: InputTexts, { headers, body }: InputTexts): void {
     if (texts.headers === headers && texts.body === body) return;
     turn += 1;
     const { reading } = store.getState();
-    set({ taken: null, busy: false, reading: reading?.kind === 'choose' ? reading : null });
+    const choices = reading?.kind === 'choose' ? reading : null;
+    set({ taken: choices && findTaken(choices.requests, texts), busy: false, reading: choices });
   }
 
   function follow(): () => void {
@@ -194,6 +195,17 @@ function isPaste(text: string, previous: string): boolean {
 /** Of a body in a file its bytes tell something; of what was taken out of a file they do not. */
 function isWhole({ bodyText }: ReadRequest, text: string): boolean {
   return bodyText === text;
+}
+
+/** The one that stands in the fields; null where none does. */
+function findTaken(
+  requests: readonly ReadRequest[],
+  { headers, body }: InputTexts,
+): ReadRequest | null {
+  return (
+    requests.find(({ headersText, bodyText }) => headersText === headers && bodyText === body) ??
+    null
+  );
 }
 
 function listRequests(reading: RequestReading): readonly ReadRequest[] {

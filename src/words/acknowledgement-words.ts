@@ -33,6 +33,8 @@ export interface AcknowledgementWords {
     /** @param earlier statuses of the responses before the last */
     readonly status: (status: number | null, earlier: readonly number[]) => string;
     readonly redirect: string;
+    /** An answer that asks for a login. */
+    readonly login: string;
     /** @param shown its first bytes in hex */
     readonly body: (bytes: number, shown: string, isCut: boolean) => Text;
     readonly contentType: (type: string, isRecommended: boolean) => Text;

@@ -55,3 +55,16 @@ describe('the file of an answer', () => {
     expect(screen.getByText(/20,000,001 bytes/)).toBeDefined();
   });
 });
+
+describe('an answer behind another one', () => {
+  it.each([
+    ['401 Unauthorized', 'An answer that asks for a login came first'],
+    ['301 Moved Permanently', 'A redirect came first'],
+  ])('is told of with the reason why it is not known: %s', async (status, told) => {
+    const { area } = showPanel();
+    const value = `HTTP/1.1 ${status}\n\nHTTP/1.1 200 OK\n\nOK`;
+    fireEvent.input(area, { target: { value } });
+    await settle();
+    expect(screen.getByText(new RegExp(told))).toBeDefined();
+  });
+});

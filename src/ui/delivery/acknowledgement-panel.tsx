@@ -153,6 +153,9 @@ function Judged({ answer, isFile }: { readonly answer: HttpAnswer; readonly isFi
       {earlierStatuses.some((earlier) => earlier >= 300 && earlier < 400) && (
         <dd>{words.redirect}</dd>
       )}
+      {earlierStatuses.some((earlier) => earlier === 401 || earlier === 407) && (
+        <dd>{words.login}</dd>
+      )}
       <dt>{heads.body}</dt>
       <dd>
         <MarkedText text={words.body(body.length, hex, body.length > shownBytes)} />

@@ -142,6 +142,8 @@ export const acknowledgementWords: AcknowledgementWords = {
     },
     redirect:
       'A redirect came first, which curl -L followed. That the platform follows it is not stated by the contract.',
+    login:
+      'An answer that asks for a login came first, which the program that printed this gave. That the platform has one is not stated by the contract.',
     body: (length, shown, isCut) =>
       length === 0
         ? say`${count(length, bytes)}`
