@@ -21,12 +21,44 @@ const canonical = buildCanonicalOf([
   ['timestamp', '1790000123'],
 ]);
 
+const linked = buildCanonicalOf([
+  ['amount', '100.00'],
+  ['extra', '{"link":"https://a.example/?a=1&b=2","name":"O & Co"}'],
+  ['nonce', 'abc'],
+]);
+
 function summarize(comparison: Comparison): readonly string[] {
   if (comparison.result !== 'different') return [comparison.result];
   return comparison.differences.map(({ kind, key, own }) => `${kind} ${key} ${own}`);
 }
 
 describe('diffOwnString', () => {
+  it.each([
+    [
+      'a wrapper around the body',
+      `callback={"amount":"100.00","extra":{"link":"https://a.example/?a=1&b=2","name":"O & Co"}}&${linked.text}`,
+      [
+        'added callback {"amount":"100.00","extra":{"link":"https://a.example/?a=1&b=2","name":"O & Co"}}',
+      ],
+    ],
+    [
+      'members as entries',
+      'amount=100.00&extra__link=https://a.example/?a=1&b=2&extra__name=O & Co&nonce=abc',
+      [
+        'missing extra null',
+        'added extra__link https://a.example/?a=1&b=2',
+        'added extra__name O & Co',
+      ],
+    ],
+    [
+      'a bracket that stays open',
+      `note={"a&${linked.text}&more=1`,
+      ['added note {"a', 'added more 1'],
+    ],
+  ])('takes an & of a value for its own: %s', (_, own, expected) => {
+    expect(summarize(diffOwnString(linked, own))).toEqual(expected);
+  });
+
   it.each([
     ['nothing', '', ['empty']],
     ['the same string', canonical.text, ['same']],

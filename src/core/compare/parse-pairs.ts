@@ -24,7 +24,7 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
   const byKey = new Map(
     expected.map(({ key, value }) => {
       const hasSeparator = value.includes('&');
-      return [key, { value, tries: 0, hasSeparator, isOpen: hasSeparator || /^[[{]/.test(value) }];
+      return [key, { value, tries: 0, hasSeparator, isOpen: hasSeparator || opensNested(value) }];
     }),
   );
   const separated = [...byKey.values()]
@@ -49,7 +49,9 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
     const before = pickBefore(byKey, previous?.key ?? '');
-    const isInside = depth > 0 && before?.isOpen === true;
+    // Under a key that is not expected as well: a wrapper has the body as its value.
+    const isOpen = before === undefined ? opensNested(previous?.value) : before.isOpen;
+    const isInside = depth > 0 && isOpen;
     const key = part.slice(0, equals);
     // What stands there for the second time may be the text of a value.
     const isKnown = equals !== -1 && byKey.has(key) && !(seen.has(key) && standsIn(before, part));
@@ -74,6 +76,10 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     at = end + 1;
   }
   return pairs;
+}
+
+function opensNested(value = ''): boolean {
+  return /^[[{]/.test(value);
 }
 
 /** The `&` before it is that of an HTML entity, and no separator that was escaped. */
@@ -121,7 +127,7 @@ function countOpen(part: string): number {
   return open;
 }
 
-/** What stands behind an `&` in a value, up to the next one or the value's end. */
+/** What stands behind an `&` in a value, up to the next one, the value's end, or that of a text inside of JSON. */
 function listContinuations(expected: readonly KeptEntry[]): ReadonlySet<string> {
   const continuations = new Set<string>();
   let left = morePairs;
@@ -129,7 +135,10 @@ function listContinuations(expected: readonly KeptEntry[]): ReadonlySet<string> 
     let at = value.indexOf('&');
     for (; at >= 0 && left > 0; left--) {
       const next = value.indexOf('&', at + 1);
-      continuations.add(value.slice(at + 1, next === -1 ? undefined : next));
+      const continuation = value.slice(at + 1, next === -1 ? undefined : next);
+      continuations.add(continuation);
+      const quote = opensNested(value) ? continuation.indexOf('"') : -1;
+      if (quote > 0) continuations.add(continuation.slice(0, quote));
       at = next;
     }
   }
