@@ -100,6 +100,29 @@ it('names the encoder that writes lower-case hex', async () => {
   ]);
 });
 
+// JavaScript: build({ data: body, timestamp, nonce }), whose JSON.stringify has another text of a number.
+it('tells of a pair that holds the body', async () => {
+  const [told] = await tell(
+    '{"orderNo":"P1","rate":1.0}',
+    'data={"orderNo":"P1","rate":1,"more":2}&nonce=n1&timestamp=1790000123',
+  );
+  expect(told?.[0]).toBe(
+    'Your string has the additional pair data, whose value is the whole body.',
+  );
+});
+
+// JavaScript: JSON.stringify(value, null, 1), and HTML escaped as Go does it, beside another amount.
+it('says how the same values are written otherwise', async () => {
+  const own = '{\n "b": 1,\n "a": "\\u0026"\n}';
+  const told = await tell(
+    '{"amount":"1.00","extra":{"b":1,"a":"&"}}',
+    `amount=7&extra=${own}&nonce=n1${end}`,
+  );
+  expect(told.map(([title]) => title)).toContain(
+    'Your string has extra with the same values, written otherwise: on several lines, with other escapes.',
+  );
+});
+
 it('tells another time of the callback before a time zone', async () => {
   const findings = await tell(
     '{"amount":"1.00","createdAt":1790003600,"updatedAt":1790000000}',
@@ -550,7 +573,9 @@ it.each([
     'Lua’s cjson, which keeps no order: that of one object is sorted by chance',
     '{"amount":"1.00","a":{"y":1,"x":2},"b":{"r":1,"q":2,"s":3}}',
     `a={"x":2,"y":1}&amount=1.00&b={"s":3,"r":1,"q":2}&nonce=n1${end}`,
-    ['Your string has a and b with the same values, written otherwise.'],
+    [
+      'Your string has a and b with the same values, written otherwise: its members in another order.',
+    ],
   ],
   [
     'members sorted, beside an object that is left out',

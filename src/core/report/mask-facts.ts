@@ -100,6 +100,7 @@ const words: Readonly<Record<string, Where>> = {
   mayBeRewritten: everywhere,
   of: everywhere,
   place: everywhere,
+  shows: everywhere,
   slip: everywhere,
   to: everywhere,
   content: ['pem.no-markers'],

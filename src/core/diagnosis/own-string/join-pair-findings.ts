@@ -466,7 +466,9 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
     case 'added':
       return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
     case 'changed':
-      if (cause.relation !== undefined) return JSON.stringify(cause.relation);
+      // What each shows of how it is written is told of all of them.
+      if (cause.relation !== undefined)
+        return JSON.stringify({ ...cause.relation, shows: undefined });
       return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
   }
 }

@@ -28,6 +28,7 @@ import { isPlaceholder, isTemplatePlace } from '../../text/is-placeholder';
 import { jsonStyles } from '../deviations/json-styles';
 import { isEnumMember } from '../enum-members';
 import { isRounded } from '../is-rounded';
+import { compareWriting, type WritingDifference } from './compare-writing';
 import { relateTimes } from './relate-times';
 
 /** By what a value was encoded, or decoded. */
@@ -46,14 +47,12 @@ export type CutPlace =
 export type ValueRelation =
   /** `same-members`: JSON with its members in the same order. */
   | {
-      readonly kind:
-        | 'own-clock'
-        | 'same-json'
-        | 'same-members'
-        | 'same-rounded'
-        | 'emptied'
-        | 'letter-case'
-        | 'same-number';
+      readonly kind: 'same-json' | 'same-members';
+      /** What it shows of how it is written; left out where it shows nothing. */
+      readonly shows?: readonly WritingDifference[];
+    }
+  | {
+      readonly kind: 'own-clock' | 'same-rounded' | 'emptied' | 'letter-case' | 'same-number';
     }
   /** A member of an enum, named with its class; perhaps in other letter case. */
   | { readonly kind: 'enum-member' }
@@ -168,7 +167,11 @@ function relateNested(own: string, expected: string): ValueRelation | null {
     const [name] = listNames(right.value, naming);
     return name !== undefined && found.some(({ root }) => listNames(root, naming).includes(name));
   };
-  if (isSame({})) return { kind: isInOrder(own, right.value) ? 'same-members' : 'same-json' };
+  if (isSame({})) {
+    const kind = isInOrder(own, right.value) ? 'same-members' : 'same-json';
+    const shows = compareWriting(own, expected);
+    return shows.length === 0 ? { kind } : { kind, shows };
+  }
   if (isSame({ isRounded: true })) return { kind: 'same-rounded' };
   if (isSame({ hasEmptyNulls: true })) return { kind: 'nulls-emptied' };
   if (isSame({ lacksEmpties: true })) return { kind: 'without-empties' };

@@ -5,13 +5,14 @@ import type { PairCause } from '../../../core/diagnosis/cause';
 import type { DeviationCause } from '../../../core/diagnosis/deviation';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { isMasked } from '../../../core/diagnosis/is-masked';
+import type { WritingDifference } from '../../../core/diagnosis/own-string/compare-writing';
 import type { PairsWords } from '../../finding-words';
 import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
 import { goesTooFar, unsetSecret } from '../deviations/header-entries';
 import { english } from '../language';
 import { showValue } from '../shown-value';
-import { nameRelationOrigin, originsOfRelation, sayRelation } from './value-relations';
+import { nameRelationOrigin, originsOfRelation, sayRelation, sayWriting } from './value-relations';
 
 const { count, list, say } = english;
 
@@ -49,7 +50,7 @@ export const pairWords: PairsWords = {
       }
       return isRepeated(cause)
         ? say`Your string has ${showValue(cause.key)} more than once.`
-        : say`Your string has the additional pair ${showValue(cause.key)}.`;
+        : say`Your string has the additional pair ${showValue(cause.key)}${isWholeBody(cause.own) ? ', whose value is the whole body' : ''}.`;
     },
     evidence: (cause, { causes }) => {
       if (causes.length > 1) return say`The right string has none of them.`;
@@ -75,6 +76,9 @@ export const pairWords: PairsWords = {
         ...(strange.length === 0
           ? []
           : [
+              ...(strange.some(({ own }) => isWholeBody(own))
+                ? [say`Give each field of the body a pair of its own.`]
+                : []),
               say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
             ]),
       ];
@@ -86,7 +90,7 @@ export const pairWords: PairsWords = {
         return say`Your string ${saysDeviation(deviation, finding)}: ${listKeys(finding)}.`;
       }
       if (relation !== undefined) {
-        return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}.`;
+        return say`Your string has ${listKeys(finding)} ${sayRelation(relation)}${sayWriting(listShown(finding))}.`;
       }
       const values = say`Your string has ${showValue(key)} as ${showValue(own)}, the right one as ${showValue(expected)}`;
       if (deviation === null) return say`${values}.`;
@@ -314,6 +318,16 @@ function showPair(key: string, its: string): Part {
   return showValue(`${key}=${its}`);
 }
 
+function listShown({ causes }: Finding): readonly WritingDifference[] {
+  return causes.flatMap((cause) => {
+    const relation =
+      cause.kind === 'pair' && cause.difference === 'changed' ? cause.relation : undefined;
+    return relation?.kind === 'same-json' || relation?.kind === 'same-members'
+      ? (relation.shows ?? [])
+      : [];
+  });
+}
+
 type Added = PairCause<'added'>;
 
 /** Told as one, though each may have come from elsewhere. */
@@ -386,6 +400,10 @@ function isOfNested(key: string): boolean {
 const nothing = /^(?:null|None|nil|undefined|<nil>)$/;
 const secretKey = /^(?:key|secret|app_?secret|api_?key)$/i;
 
+function isWholeBody(own: string): boolean {
+  return /^\{\s*"/.test(own) && /"(?:merchantOrderNo|orderNo)":/.test(own);
+}
+
 function originOfAdded({ key, own, isInside }: Added): Text {
   if (isInside) {
     return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own; a function that flattens; or a printed map in which each comma became ${code('&')}.`;
@@ -397,7 +415,7 @@ function originOfAdded({ key, own, isInside }: Added): Text {
   if (isDefault || nothing.test(own)) {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
   }
-  if (/^\{\s*"/.test(own) && /"(?:merchantOrderNo|orderNo)":/.test(own)) {
+  if (isWholeBody(own)) {
     return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
   }
   if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {

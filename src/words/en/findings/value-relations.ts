@@ -1,4 +1,6 @@
 /** What the merchant's value is of the right one. */
+
+import type { WritingDifference } from '../../../core/diagnosis/own-string/compare-writing';
 import type { ValueCoding, ValueRelation } from '../../../core/diagnosis/own-string/relate-values';
 import { hashTitles } from '../../../core/signature/hash-algorithm';
 import { code, type Text } from '../../text';
@@ -225,3 +227,21 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   encoded: say`An encoder for URLs, HTML, JSON or transport, applied to the value.`,
   decoded: say`A decoder that is applied to a value that was never encoded.`,
 };
+
+/** In the order in which they are told. */
+const writings: Readonly<Record<WritingDifference, string>> = {
+  sorted: 'its members sorted',
+  order: 'its members in another order',
+  lines: 'on several lines',
+  spaces: 'with white space',
+  escapes: 'with other escapes',
+};
+
+/** Behind the words of values that are the same; of several values, what one of them shows. */
+export function sayWriting(shown: readonly WritingDifference[]): string {
+  const all = new Set(shown);
+  // What is sorted in one of them is so by chance.
+  if (all.has('order')) all.delete('sorted');
+  const told = (Object.keys(writings) as WritingDifference[]).filter((one) => all.has(one));
+  return told.length === 0 ? '' : `: ${told.map((one) => writings[one]).join(', ')}`;
+}

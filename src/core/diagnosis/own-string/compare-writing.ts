@@ -1,0 +1,62 @@
+/** How a JSON text of the same values is written otherwise than the right one: what the two show by themselves. */
+import type { JsonNode, JsonObject } from '../../json/json-node';
+import { listInside } from '../../json/list-inside';
+import { parseJson } from '../../json/parse-json';
+
+/** `sorted`: its members stand by their keys, and the right one's do not. */
+export type WritingDifference = 'sorted' | 'order' | 'lines' | 'spaces' | 'escapes';
+
+/** None where the text is no JSON, or nothing of this kind shows. */
+export function compareWriting(own: string, right: string): readonly WritingDifference[] {
+  const [ownObjects, rightObjects] = [own, right].map(listObjects);
+  if (ownObjects == null || rightObjects == null) return [];
+  const isSame = nameMembers(ownObjects) === nameMembers(rightObjects);
+  const hasOtherOrder = isSame && nameKeys(ownObjects) !== nameKeys(rightObjects);
+  const marks = own.replace(jsonText, '');
+  return [
+    ...(hasOtherOrder ? ([ownObjects.every(isSorted) ? 'sorted' : 'order'] as const) : []),
+    ...(/\s/.test(marks) ? ([marks.includes('\n') ? 'lines' : 'spaces'] as const) : []),
+    ...(nameEscapes(own) === nameEscapes(right) ? [] : (['escapes'] as const)),
+  ];
+}
+
+const jsonText = /"(?:[^"\\]|\\.)*"/g;
+
+/** Each before those inside of it; null where the text is no JSON. */
+function listObjects(text: string): readonly JsonObject[] | null {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return null;
+  const objects: JsonObject[] = [];
+  const pending: JsonNode[] = [parsed.value];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type === 'object') objects.push(node);
+    pending.push(...listInside(node));
+  }
+  return objects;
+}
+
+function listKeys({ members }: JsonObject): readonly string[] {
+  return members.map(({ key }) => key.value);
+}
+
+/** Objects whose own order differs come in another one, too. */
+function nameKeys(objects: readonly JsonObject[]): string {
+  return objects.map((one) => JSON.stringify(listKeys(one))).join('\n');
+}
+
+/** Whatever their order. */
+function nameMembers(objects: readonly JsonObject[]): string {
+  return objects
+    .map((one) => JSON.stringify([...listKeys(one)].sort()))
+    .sort()
+    .join('\n');
+}
+
+function isSorted(object: JsonObject): boolean {
+  const keys = listKeys(object);
+  return keys.every((key, index) => index === 0 || (keys[index - 1] as string) <= key);
+}
+
+function nameEscapes(text: string): string {
+  return (text.match(/\\(?:u[\da-f]{4}|.)/gi) ?? []).sort().join('');
+}
