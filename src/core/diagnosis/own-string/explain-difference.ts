@@ -234,6 +234,7 @@ const codes = {
   'double-digits': 'value.same-number',
   'double-rounded': 'number.double',
   'fewer-decimals': 'value.cut',
+  'fewer-digits': 'value.cut',
   scaled: 'value.scaled',
   emptied: 'value.emptied',
   placeholder: 'value.placeholder',

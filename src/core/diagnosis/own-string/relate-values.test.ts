@@ -24,6 +24,19 @@ describe('what the merchant’s value is of the right one', () => {
     ['extra', '{"channel":"U', '{"channel":"UPI"}', { kind: 'cut', length: 13 }],
     ['nonce', 'Optional[aZ092]', 'aZ092', { kind: 'text-around', before: 'Optional[', after: ']' }],
     ['nonce', 'undefined', uuid, { kind: 'placeholder', text: 'undefined' }],
+    ['nonce', '[object Promise]', uuid, { kind: 'placeholder', text: '[object Promise]' }],
+    [
+      'nonce',
+      '<built-in method get of dict object at 0x7f2b3c>',
+      uuid,
+      { kind: 'placeholder', text: '<built-in method get of dict object at 0x7f2b3c>' },
+    ],
+    ['nonce', '%!s(MISSING)', uuid, { kind: 'placeholder', text: '%!s(MISSING)' }],
+    ['nonce', 'a', 'aZ092', { kind: 'cut', length: 1, at: 'first' }],
+    // Lua's %.14g, a float of 32 bits.
+    ['ref', '1.2345678901235e+19', '12345678901234567890', { kind: 'fewer-digits', digits: 14 }],
+    ['completedAt', '1.790007E+09', '1790007200', { kind: 'fewer-digits', digits: 7 }],
+    ['ref', '1.2345678901234e+19', '12345678901234567890', null],
     ['nonce', '', uuid, { kind: 'emptied' }],
     // As each language leaves it: JavaScript, Ruby, Python, C#, Mustache, PHP, Perl, Swift, printf
     ['amount', `\${amount}`, '100.00', { kind: 'unfilled' }],
@@ -32,6 +45,8 @@ describe('what the merchant’s value is of the right one', () => {
     ['amount', '{amount}', '100.00', { kind: 'unfilled' }],
     ['amount', '{}', '100.00', { kind: 'unfilled' }],
     ['amount', '{{ amount }}', '100.00', { kind: 'unfilled' }],
+    ['timestamp', '{{$timestamp}}', '1790000123', { kind: 'unfilled' }],
+    ['amount', '<amount>', '100.00', { kind: 'unfilled' }],
     ['amount', "{$data['amount']}", '100.00', { kind: 'unfilled' }],
     ['amount', '$data->amount', '100.00', { kind: 'unfilled' }],
     ['amount', '$amount', '100.00', { kind: 'unfilled' }],

@@ -36,6 +36,7 @@ export type ValueCoding = 'percent' | 'form' | 'entities' | 'escapes' | 'quoted'
 
 /** Where a value was cut off. */
 export type CutPlace =
+  | 'first'
   | 'colon'
   | 'quote'
   | 'inside'
@@ -65,6 +66,8 @@ export type ValueRelation =
   | { readonly kind: 'zone-shift'; readonly seconds: number }
   /** Cut or rounded to fewer decimals. */
   | { readonly kind: 'fewer-decimals' }
+  /** A double that was rounded to so many digits. */
+  | { readonly kind: 'fewer-digits'; readonly digits: number }
   /** `with-types`: with members that name a class, and no other ones. */
   | { readonly kind: 'without-empties' | 'with-types' | 'characters-replaced' }
   /** Nulls in an object or a list as empty texts; escapes of the body without their backslashes. */
@@ -335,6 +338,8 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   if (own === expected) return null;
   if (isRounded(expected, own)) return { kind: 'double-rounded' };
   if (isOfDouble(own, expected)) return { kind: 'double-digits' };
+  const digits = countRoundedDigits(own, expected);
+  if (digits !== null) return { kind: 'fewer-digits', digits };
   const [one, other] = [
     readFraction(own) ?? readPlain(own) ?? readGrouped(own),
     readPlain(expected),
@@ -356,6 +361,21 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   if (countDecimals(own) === countDecimals(expected)) return null;
   const factor = [100, 1000].find(isTimes);
   return factor === undefined ? null : { kind: 'scaled', factor };
+}
+
+/** Fewer are no format of a double, but of an amount. */
+const leastDigits = 6;
+/** With more, every double can be told from the next one. */
+const mostDigits = 16;
+
+/** How many digits a number with an exponent has, where these are the right one's; null where they are not. */
+function countRoundedDigits(own: string, expected: string): number | null {
+  const [, integer, decimals = ''] = /^-?(\d)(?:\.(\d{1,15}))?e[+-]?\d{1,3}$/i.exec(own) ?? [];
+  if (integer === undefined || !decimalNumber.test(expected)) return null;
+  const digits = 1 + decimals.length;
+  if (digits < leastDigits || digits > mostDigits) return null;
+  const isRight = Number(expected).toPrecision(digits) === Number(own).toPrecision(digits);
+  return isRight && readPlain(own) !== readPlain(expected) ? digits : null;
 }
 
 /** With the digits in front of it cut off, or rounded, whatever becomes of a half. */
@@ -624,6 +644,9 @@ function findEnd(own: string, expected: string): CutPlace | null {
   if (/^[[{]/.test(expected))
     return /^[[{"]+$/.test(own) && expected.startsWith(own) ? 'inside' : null;
   if (isLeadingInteger(own, expected)) return 'digits';
+  // A number of one digit may be another number.
+  const isFirst = own.length === 1 && /^\w{2}/.test(expected) && expected.startsWith(own);
+  if (isFirst && expected.length > leastShared) return 'first';
   const isQuote = own.endsWith('\\') && JSON.stringify(expected).slice(1, -1).startsWith(`${own}"`);
   return isQuote ? 'quote' : null;
 }

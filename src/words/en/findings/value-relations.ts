@@ -44,6 +44,7 @@ const onlyParts = {
 } as const;
 
 const cutPlaces = {
+  first: 'behind its first character',
   colon: 'before its first colon',
   quote: 'at an escaped quotation mark',
   inside: 'behind its first brackets',
@@ -54,6 +55,7 @@ const cutPlaces = {
 } as const;
 
 const cutOrigins = {
+  first: say`An index into a text that was taken for a list, such as ${code('header[0]')}, or a column of one character.`,
   colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
   quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
   digits: say`A conversion to an integer, such as ${code('(int) $value')}, ${code('intval')}, ${code('parseInt')} or ${code('to_i')}, which ends at the first other character; or a function that shortens.`,
@@ -119,6 +121,8 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`as a double, which is exact to about 16 digits`;
     case 'fewer-decimals':
       return say`with fewer decimals`;
+    case 'fewer-digits':
+      return say`rounded to ${String(relation.digits)} digits, in scientific notation`;
     case 'scaled':
       return say`multiplied by ${String(relation.factor)}`;
     case 'emptied':
@@ -184,6 +188,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     return say`A string that is put together in parts, of which the ${code('&')} between two is forgotten, such as by ${code('.=')} or ${code('+=')}.`;
   if (relation.kind === 'text-around' && /^%!\w\(/.test(relation.before))
     return say`A format whose verb is not for a value of this type, as Go’s fmt marks it.`;
+  if (relation.kind === 'text-around' && /^(?:Optional|Some|Just)\b/.test(relation.before))
+    return say`An optional that was printed itself, and not what is in it, such as Swift’s and Java’s ${code('Optional')} or Rust’s ${code('Some')}.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
     : originsOfRelation[relation.kind];
@@ -213,9 +219,10 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
   'double-digits': say`A double, printed with 17 digits, such as by C’s ${code('%.17g')}, .NET’s ${code('G17')} or PHP’s ${code('json_encode')} with a ${code('serialize_precision')} of 17, or with all there are, such as by Java’s ${code('new BigDecimal(double)')}; or the result of calculating with doubles.`,
   'double-rounded': say`A number type of doubles, such as JavaScript’s, Go’s ${code('float64')} or Lua’s, which changes longer integers.`,
   'fewer-decimals': say`A conversion to an integer, a rounding, or a format with fewer decimals, such as ${code('intval')}, ${code('Math.round')} or ${code('toFixed')}.`,
+  'fewer-digits': say`A number type or a format that keeps fewer digits, such as a float of 32 bits, ${code('%g')} or ${code('%.14g')}, which Lua’s ${code('tostring')} has.`,
   scaled: say`A conversion to cents, paise, milliseconds or nanoseconds.`,
   emptied: say`A variable or a header that was not set, a cast that gives nothing, or a strip that takes all.`,
-  placeholder: say`A variable or a header that was not set, or an object that was converted to text.`,
+  placeholder: say`A variable or a header that was not set, or an object that was converted to text, such as a promise that was not awaited or a method that was not called.`,
   unfilled: say`A template whose variables were not put in, such as a text in single quotation marks in PHP, Perl, Ruby or a shell, one without backticks in JavaScript, a Python or C# string without the sign in front that makes it one, or a format without its arguments.`,
   cut: say`A column or a field of fixed width, a function that shortens, or a split at a sign that the value has, too.`,
   'letter-case': say`A function that changes the case, such as ${code('toUpperCase')} or ${code('strtolower')}; within an object, the names that a class has for its members.`,
