@@ -1510,6 +1510,13 @@ export const deviationCases: readonly DeviationCase[] = [
       'nonce=n1&remark=â‚¬&timestamp=1790000123',
       '{"remark":"€"}',
     ],
+    // Java's new String(bytes, "windows-1252"): Á is C3 81.
+    [
+      'string-1252-java',
+      'as Windows-1252 with �',
+      'nonce=n1&remark=Ã�nh&timestamp=1790000123',
+      '{"remark":"Ánh"}',
+    ],
     // Python's decode('gbk') of UTF-8.
     ['string-gbk', 'as GBK', 'nonce=n1&remark=caf茅&timestamp=1790000123'],
   ]),

@@ -721,6 +721,8 @@ export interface CanonicalRules {
     | LostCharacter
     | 'mojibake'
     | 'mojibake-1252'
+    /** Java has no character for five of its bytes. */
+    | 'mojibake-1252-java'
     | 'mojibake-gbk'
     | 'mojibake-repaired'
     | 'entities-decoded'

@@ -7,6 +7,7 @@ const rows: readonly (readonly [change: CanonicalRules['text'], text: string, re
   ['question-marks', 'café 张😀', 'caf? ??'],
   ['mojibake', 'café', 'cafÃ©'],
   ['mojibake', '张', 'å¼\u00a0'],
+  ['mojibake-1252-java', 'Ánh 张三', 'Ã\ufffdnh å¼\u00a0ä¸‰'],
   ['mojibake-repaired', 'cafÃ© and é', 'café and é'],
   ['mojibake-repaired', 'å¼\u00a0', '张'],
   // As Windows-1252 shows them: E2 80 9C and E2 82 AC.

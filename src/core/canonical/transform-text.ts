@@ -92,9 +92,9 @@ export function transformText(text: string, change: CanonicalRules['text']): str
     case 'mojibake':
       return toMojibake(text);
     case 'mojibake-1252':
-      return toMojibake(text).replace(/[\x80-\x9f]/g, (control) =>
-        windows1252.charAt(control.charCodeAt(0) - 0x80),
-      );
+      return toMojibake1252(text);
+    case 'mojibake-1252-java':
+      return toMojibake1252(text).replace(/[\x81\x8d\x8f\x90\x9d]/g, '\ufffd');
     case 'mojibake-gbk':
       // As a whole, because a character that is cut short takes the byte behind it.
       return /[^\0-\x7f]/.test(text) ? gbkDecoder.decode(encoder.encode(text)) : text;
@@ -117,6 +117,12 @@ export function transformText(text: string, change: CanonicalRules['text']): str
     default:
       return loseCharacter(text, change);
   }
+}
+
+function toMojibake1252(text: string): string {
+  return toMojibake(text).replace(/[\x80-\x9f]/g, (control) =>
+    windows1252.charAt(control.charCodeAt(0) - 0x80),
+  );
 }
 
 /** As PHP 8, Lua and C change the case: letters beyond ASCII stay. */

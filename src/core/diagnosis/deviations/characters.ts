@@ -228,6 +228,7 @@ const mojibake = [
   { id: 'pasted-body', rules: { text: 'mojibake-repaired' }, owner: 'transport' },
   { id: 'string', rules: { text: 'mojibake' } },
   { id: 'string-1252', rules: { text: 'mojibake-1252' } },
+  { id: 'string-1252-java', rules: { text: 'mojibake-1252-java' } },
   { id: 'string-gbk', rules: { text: 'mojibake-gbk' } },
   { id: 'string-ascii', rules: { text: 'lost-bytes' } },
   {

@@ -305,6 +305,7 @@ const garblings = [
     [
       'mojibake',
       'mojibake-1252',
+      'mojibake-1252-java',
       'mojibake-gbk',
       'question-marks',
       'question-marks-twice',

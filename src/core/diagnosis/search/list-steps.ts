@@ -198,6 +198,7 @@ const asciiAlike: ReadonlySet<unknown> = new Set<
   'plain-letters',
   'mojibake',
   'mojibake-1252',
+  'mojibake-1252-java',
   'mojibake-repaired',
   'nfc',
   'nfd',

@@ -97,6 +97,12 @@ export const characterSentences = {
       }),
       string: { form: 'garbled in the string', ...garbledInString },
       'string-1252': { form: 'garbled in the string, as Windows-1252', ...garbledInString },
+      'string-1252-java': {
+        form: 'garbled in the string, as Windows-1252 with � for the bytes that Java has no character for',
+        ...garbledInString,
+        origin:
+          'Java’s default charset on Windows, such as that of new String(bytes) before Java 18.',
+      },
       'string-gbk': {
         form: 'garbled in the string, as GBK',
         ...garbledInString,
