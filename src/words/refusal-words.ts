@@ -5,6 +5,8 @@ import type { Text } from './text';
 export interface RefusalWords {
   /** Of a field, which is empty then. */
   readonly privateKey: (form: PrivateKeyForm) => string;
+  /** Of a field that stands for a part of another one, and holds what it held before. */
+  readonly privateKeyNotTaken: (form: PrivateKeyForm) => string;
   /** Of the box for a key's name, which then holds the name before. */
   readonly privateKeyAsName: (form: PrivateKeyForm) => string;
   /** Of a part of a case. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalWords } from '#words/refusals';
 import { findRefusal, type Refusal } from '../../state/find-refusal';
 import { printRefusal } from './refusal-text';
 import { TextField, type TextFieldProps } from './text-field';
@@ -6,10 +7,12 @@ import { TextField, type TextFieldProps } from './text-field';
 /** A field whose text is a part of another one: what is refused never gets there, and what stood in it stays. */
 export function GuardedField({ onWrite, fault, ...field }: TextFieldProps) {
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const isKey = refused !== null && refused !== 'too-long';
+  const refusal = isKey ? refusalWords.privateKeyNotTaken(refused) : printRefusal(refused);
   return (
     <TextField
       {...field}
-      fault={printRefusal(refused) ?? fault}
+      fault={refusal ?? fault}
       onWrite={(text) => {
         const found = findRefusal(text);
         setRefused(found);

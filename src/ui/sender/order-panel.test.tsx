@@ -68,6 +68,9 @@ describe('a private key in the form of the body', () => {
       expect(field.value).toBe(before);
       expect(store.getState().texts.bodyText).toBe(body);
       expect(field.getAttribute('aria-invalid')).toBe('true');
+      const isPart = name === 'amount' || name === 'completedAt';
+      const told = isPart ? 'It was not taken' : 'the field was cleared';
+      expect(field.closest('.field')?.textContent).toContain(told);
     },
   );
 });

@@ -16,6 +16,8 @@ const privateKeyForms: Record<PrivateKeyForm, string> = {
 export const refusalWords: RefusalWords = {
   privateKey: (form) =>
     `This was ${privateKeyForms[form]}: the field was cleared, nothing was kept.`,
+  privateKeyNotTaken: (form) =>
+    `This was ${privateKeyForms[form]}. It was not taken, and nothing of it was kept.`,
   privateKeyAsName: (form) =>
     `This was ${privateKeyForms[form]}. It was not taken as a name, and nothing of it was kept.`,
   privateKeyInPart: (form) => `${privateKeyForms[form]} stood in it, and nothing of it was kept.`,
