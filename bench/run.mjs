@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: every measurement, or those named: `npm run bench -- edit size`; of the limits some:
- * `limits=Request headers`; the load by turns with another commit's, which was built there: `load=../other/dist`.
+ * `limits=Request headers`; the load, or the first reason, by turns with another commit's, which was built there:
+ * `load=../other/dist`.
  */
 import { cpus, release, totalmem, type } from 'node:os';
 import { runNpm } from '../scripts/run.mjs';
 import { closeBrowser, openBrowser } from './browser.mjs';
 import { measureEdit } from './edit.mjs';
 import { measureFirstLoad, measureSize } from './first-load.mjs';
+import { measureFirstReason } from './first-reason.mjs';
 import { measureLab } from './lab.mjs';
 import { measureLargeBodies } from './large-bodies.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
@@ -22,6 +24,7 @@ import { measureVerifyInWorker } from './verify-in-worker.mjs';
 const measurements = {
   size: measureSize,
   load: measureFirstLoad,
+  reason: measureFirstReason,
   edit: measureEdit,
   worker: measureVerifyInWorker,
   node: measureVerifyInNode,

@@ -13,11 +13,16 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
  * @property {string} aliSignatureBase64 the signature over the string with `sign_type=RSA2` in it, for alipay-sdk
  */
 
-/** @param {number} count */
-export function signCallbacks(count) {
+/**
+ * @param {number} count
+ * @param {{ hasNonce: boolean }} options whether the nonce is signed
+ */
+export function signCallbacks(count, options = { hasNonce: true }) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const toSignature = (/** @type {string} */ text) => sign('sha256', Buffer.from(text), privateKey);
-  const callbacks = Array.from({ length: count }, (_, index) => signCallback(index, toSignature));
+  const callbacks = Array.from({ length: count }, (_, index) =>
+    signCallback(index, toSignature, options),
+  );
   return {
     publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     callbacks,
@@ -35,11 +40,22 @@ export function signUnexplained() {
 }
 
 /**
+ * Callbacks of a signer that leaves the nonce out.
+ *
+ * @param {number} count
+ */
+export function signWithoutNonce(count) {
+  const { publicKeyPem, callbacks } = signCallbacks(count, { hasNonce: false });
+  return { keyText: publicKeyPem, callbacks };
+}
+
+/**
  * @param {number} index
  * @param {(text: string) => Buffer} toSignature
+ * @param {{ hasNonce: boolean }} options
  * @returns {SignedCallback}
  */
-function signCallback(index, toSignature) {
+function signCallback(index, toSignature, { hasNonce }) {
   const body = {
     orderType: index % 2 === 0 ? 'payin' : 'payout',
     orderNo: `P${1790000000000 + index}`,
@@ -53,7 +69,7 @@ function signCallback(index, toSignature) {
   const timestamp = String(1790000005 + index);
   const nonce = randomBytes(16).toString('hex');
   const bodyText = JSON.stringify(body);
-  const canonical = joinSorted({ ...body, timestamp, nonce });
+  const canonical = joinSorted({ ...body, timestamp, ...(hasNonce && { nonce }) });
   const signatureBase64 = toSignature(canonical).toString('base64');
   const headersText = [
     'Content-Type: application/json',
