@@ -123,6 +123,14 @@ it('says how the same values are written otherwise', async () => {
   );
 });
 
+// Python's WSGI of two X-Nonce lines.
+it('tells of a value that stands there twice', async () => {
+  const [told] = await tell('{"amount":"1.00"}', `amount=1.00&nonce=n1, n1${end}`);
+  expect(told?.slice(2)).toEqual([
+    'A header or a parameter that stood there twice, whose values a framework joins by a comma.',
+  ]);
+});
+
 it('tells another time of the callback before a time zone', async () => {
   const findings = await tell(
     '{"amount":"1.00","createdAt":1790003600,"updatedAt":1790000000}',

@@ -240,6 +240,8 @@ function sayOriginOfChange({
 }: PairCause<'changed'>): Text {
   if (relation?.kind === 'emptied' && /^[[{]/.test(expected))
     return say`Code that prints an object or a list as nothing, such as JavaScript of an empty array or a form library, or a variable that was not set.`;
+  if ([`${expected}, ${expected}`, `${expected},${expected}`].includes(own))
+    return say`A header or a parameter that stood there twice, whose values a framework joins by a comma.`;
   if (relation?.kind === 'text-around' && /^\.?0*\n$/.test(relation.after))
     return say`An encoder that writes a line end behind each value, such as Go’s ${code('json.Encoder')}; or, where the string ends there, what prints it, such as ${code('echo')} or ${code('println')}.`;
   if (relation !== undefined) return nameRelationOrigin(relation);
