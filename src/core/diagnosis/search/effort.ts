@@ -18,7 +18,7 @@ export interface Effort {
 
 /** Some seconds for the worst input; the catalogue on a plain callback takes a fifth of it, on one with a list of objects most. */
 export const defaultEffort: Effort = {
-  signatureWork: 500_000_000,
+  signatureWork: 520_000_000,
   likelyValueWork: 200_000_000,
   ownStringWork: 400_000_000,
   ownPairWork: 100_000_000,
