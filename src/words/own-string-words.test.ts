@@ -106,6 +106,11 @@ it('tells of a pair that holds the body', async () => {
     '{"orderNo":"P1","rate":1.0}',
     'data={"orderNo":"P1","rate":1,"more":2}&nonce=n1&timestamp=1790000123',
   );
+  const parts = await tell(
+    '{"orderNo":"P1","rate":1.0}',
+    `extra={"orderNo":"X9"}&nonce=n1&orderNo=P1&rate=7${end}`,
+  );
+  expect(parts.map(([title]) => title)).toContain('Your string has the additional pair extra.');
   expect(told?.[0]).toBe(
     'Your string has the additional pair data, whose value is the whole body.',
   );
@@ -581,9 +586,7 @@ it.each([
     'Lua’s cjson, which keeps no order: that of one object is sorted by chance',
     '{"amount":"1.00","a":{"y":1,"x":2},"b":{"r":1,"q":2,"s":3}}',
     `a={"x":2,"y":1}&amount=1.00&b={"s":3,"r":1,"q":2}&nonce=n1${end}`,
-    [
-      'Your string has a and b with the same values, written otherwise: its members in another order.',
-    ],
+    ['Your string has a and b with the same values, written otherwise: members in another order.'],
   ],
   [
     'members sorted, beside an object that is left out',

@@ -37,6 +37,8 @@ export interface ShellWords {
   };
   /** A bug of ours: what was thrown. */
   readonly crash: (cause: string) => Text;
+  /** Of a part of the page, in its place. */
+  readonly notDrawn: (cause: string) => Text;
   /** A part of the page that could not be fetched. */
   readonly fetchFailed: { readonly what: string; readonly again: string };
 }

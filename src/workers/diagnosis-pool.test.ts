@@ -339,27 +339,6 @@ describe('an inspection', () => {
     await expectOpen(old);
   });
 
-  it('has the worker that is asked first rehearse, until there is something to ask', async () => {
-    const { pool, at } = createPool();
-    pool.warmUp();
-    const { id, task } = at(0).started;
-    expect(task).toEqual({ kind: 'rehearse' });
-    expect(at(1).requests).toEqual([]);
-    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
-    expect(at(0).stopped).toEqual([id]);
-    await at(1).diagnose();
-    expect((await answer).findings).toHaveLength(1);
-  });
-
-  it('rehearses nothing once it was asked', async () => {
-    const { pool, at } = createPool();
-    const answer = pool.diagnose(await inspectSigned(`${signed('100.00')}&`), [], ignore);
-    pool.warmUp();
-    await at(0).diagnose();
-    expect((await answer).findings).toHaveLength(1);
-    expect(at(1).requests).toEqual([]);
-  });
-
   it('rejects when a worker answers what was not asked', async () => {
     const { pool, at } = createPool();
     const answer = pool.inspect(input);

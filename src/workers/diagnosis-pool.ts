@@ -141,7 +141,8 @@ export function createDiagnosisPool(
     skipSearch: () => skip?.(),
     warmUp() {
       for (const slot of slots) slot.warmUp();
-      if (isAsked) return;
+      // A machine of one core has none to spare.
+      if (isAsked || size < 2) return;
       isAsked = true;
       // The first free one is asked first. What the page asks meanwhile stops it.
       slots[0]?.perform({ kind: 'rehearse' }, () => undefined).catch(() => undefined);

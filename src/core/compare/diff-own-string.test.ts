@@ -51,6 +51,16 @@ describe('diffOwnString', () => {
       ],
     ],
     [
+      'a bracket in a text of JSON',
+      'amount=100.00&extra_info={"a":"[note"}&NONCE=abc',
+      [
+        'missing extra null',
+        'missing nonce null',
+        'added extra_info {"a":"[note"}',
+        'added NONCE abc',
+      ],
+    ],
+    [
       'a bracket that stays open',
       `note={"a&${linked.text}&more=1`,
       ['added note {"a', 'added more 1'],

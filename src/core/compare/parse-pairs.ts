@@ -1,4 +1,5 @@
 import type { KeptEntry } from '../canonical/canonical';
+import { parseJson } from '../json/parse-json';
 
 /** A `key=value` part of a string somebody built. A part without `=` is all key. */
 export interface Pair {
@@ -32,6 +33,7 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     .slice(0, wholeTries)
     .map((entry) => ({ ...entry }));
   const continuations = listContinuations(expected);
+  const wrappers = { left: wrapperEffort };
   const pairLimit = 2 * expected.length + morePairs;
   const pairs: Pair[] = [];
   const seen = new Set<string>();
@@ -44,14 +46,14 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     if (nextEquals < at) nextEquals = toOffset(text.indexOf('=', at));
     const separator = pairs.length < pairLimit ? text.indexOf('&', at) : -1;
     const next = separator === -1 ? text.length : separator;
-    const end = findPairEnd(text, at, { equals: nextEquals, next }, byKey, separated);
+    const end =
+      findWrapperEnd(text, at, { equals: nextEquals, next }, byKey, wrappers) ??
+      findPairEnd(text, at, { equals: nextEquals, next }, byKey, separated);
     const part = text.slice(at, end);
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
     const before = pickBefore(byKey, previous?.key ?? '');
-    // Under a key that is not expected as well: a wrapper has the body as its value.
-    const isOpen = before === undefined ? opensNested(previous?.value) : before.isOpen;
-    const isInside = depth > 0 && isOpen;
+    const isInside = depth > 0 && before?.isOpen === true;
     const key = part.slice(0, equals);
     // What stands there for the second time may be the text of a value.
     const isKnown = equals !== -1 && byKey.has(key) && !(seen.has(key) && standsIn(before, part));
@@ -80,6 +82,42 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
 
 function opensNested(value = ''): boolean {
   return /^[[{]/.test(value);
+}
+
+/** In characters that are looked at for where JSON under other keys ends. */
+const wrapperEffort = 1_000_000;
+
+/**
+ * Where the JSON ends that is the value of an unexpected key and has an `&` inside: a wrapper has the body there. Null
+ * where there is none.
+ */
+function findWrapperEnd(
+  text: string,
+  at: number,
+  { equals, next }: Borders,
+  byKey: ReadonlyMap<string, unknown>,
+  effort: { left: number },
+): number | null {
+  const start = equals + 1;
+  const isWrapper = equals < next && next < text.length && /[[{]/.test(text.charAt(start));
+  if (!isWrapper || byKey.has(text.slice(at, equals))) return null;
+  const end = findClosing(text, start, effort);
+  const isBorder = end > next && (end === text.length || text.charAt(end) === '&');
+  return isBorder && parseJson(text.slice(start, end)).ok ? end : null;
+}
+
+/** @returns the offset behind the bracket that closes the first one; -1 where none does, or the effort ends before */
+function findClosing(text: string, start: number, effort: { left: number }): number {
+  let depth = 0;
+  let isText = false;
+  for (let at = start; at < text.length && effort.left > 0; at++, effort.left--) {
+    const sign = text.charAt(at);
+    if (isText && sign === '\\') at++;
+    else if (sign === '"') isText = !isText;
+    else if (!isText && (sign === '{' || sign === '[')) depth++;
+    else if (!isText && (sign === '}' || sign === ']') && --depth === 0) return at + 1;
+  }
+  return -1;
 }
 
 /** The `&` before it is that of an HTML entity, and no separator that was escaped. */
@@ -157,11 +195,16 @@ interface ExpectedValue {
   tries: number;
 }
 
-/** @param borders the next `=` and the next `&`, or the text's end */
+/** The next `=` and the next `&`, or the text's end. */
+interface Borders {
+  readonly equals: number;
+  readonly next: number;
+}
+
 function findPairEnd(
   text: string,
   at: number,
-  { equals: first, next }: { readonly equals: number; readonly next: number },
+  { equals: first, next }: Borders,
   byKey: ReadonlyMap<string, ExpectedValue>,
   separated: readonly ExpectedValue[],
 ): number {

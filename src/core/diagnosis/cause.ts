@@ -50,6 +50,8 @@ export interface PairFacts {
     readonly isInside?: true;
     /** Nothing but empty pairs stands before it. */
     readonly isInFront?: true;
+    /** Its value is JSON with all fields of the body, which have pairs of their own beside it, or have none. */
+    readonly holdsBody?: 'alone' | 'beside';
   };
   readonly changed: {
     readonly own: string;

@@ -121,18 +121,17 @@ function isSame(one: CallbackHeaders['fields'], other: CallbackHeaders['fields']
 }
 
 /**
- * Each header has a line, and one of them has words beside the value that is read: whoever receives such a line takes
- * all of it.
+ * The line of X-Timestamp has more words than the value that is read, and no other line has: whoever receives it takes
+ * all of it. A remark or a date behind the number is a reader's.
  */
-function saysMore({ headers, problems }: ParsedHeaders, read: CallbackHeaders['fields']): boolean {
-  if (problems.some(({ code }) => code === 'headers.line' || code === 'headers.missing'))
-    return false;
-  return callbackHeaderNames.some((name) => {
-    const [line = '', value] = [headers.fields[name]?.value, read[name]?.value];
-    return (
-      value !== undefined && line.startsWith(value) && /^[ \t]+[#\w]/.test(line.slice(value.length))
-    );
-  });
+function saysMore({ headers }: ParsedHeaders, read: CallbackHeaders['fields']): boolean {
+  const differing = callbackHeaderNames.filter(
+    (name) => read[name] !== undefined && headers.fields[name]?.value !== read[name].value,
+  );
+  if (differing.join() !== 'X-Timestamp') return false;
+  const [line = '', value] = [headers.fields['X-Timestamp']?.value, read['X-Timestamp']?.value];
+  if (value === undefined || !line.startsWith(value)) return false;
+  return /^[ \t]+(?!\d{4}-\d\d)\w/.test(line.slice(value.length));
 }
 
 /** Nothing hangs on it, and readers that look for the callback's own names alone do not take it: that is not missing. */

@@ -60,6 +60,7 @@ const words: Readonly<Record<string, Where>> = {
   owner: everywhere,
   by: everywhere,
   hash: everywhere,
+  holdsBody: everywhere,
   maskHash: everywhere,
   padding: everywhere,
   difference: everywhere,

@@ -1,10 +1,10 @@
 /** What programs print where there is no value, or one that they have no text for. */
 
 const placeholder =
-  /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\((?:<nil>|MISSING)\)|NaN|Array|Object|\[object \w{1,40}\])$/;
+  /^(?:undefined|null|NULL|None|nil|<nil>|%!\w\((?:<nil>|MISSING)\)|NaN|Array|Object|\[object (?:Object|Array|Promise|Undefined|Null|Function|Headers|Map)\])$/;
 /** The type's name, or its place in memory: C#; Java; Perl; Lua; Go; Python, also of a method that was not called; Ruby. */
 const printedType =
-  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|<(?:bound method|built-in method|function) [^\r\n]+>|#<[A-Z][\w:]*>)$/;
+  /^(?:System\.[\w.]+(?:`\d)?(?:\[.*\])?|\[?L?[\w.$]+;?@[0-9a-f]{4,16}|(?:ARRAY|HASH)\(0x[0-9a-f]+\)|(?:table|userdata): (?:0x)?[0-9a-f]{6,16}|0x[0-9a-f]{6,16}|<[\w.]+ object at 0x[0-9a-f]+>|<bound method [\w.]+ of <[\w.]+ object at 0x[0-9a-f]+>>|<built-in method \w+ of [\w.]+ object at 0x[0-9a-f]+>|<function [\w.<>]+ at 0x[0-9a-f]+>|#<[A-Z][\w:]*>)$/;
 
 /** In characters; names are shorter. */
 const longestName = 200;
@@ -23,11 +23,11 @@ export function isPrintedObject(value: string): boolean {
 }
 
 /**
- * A place of a template that nothing filled: JavaScript and shells, Ruby, Python and C#, Mustache and Postman, documents,
+ * A place of a template that nothing filled: JavaScript and shells, Ruby, Python and C#, Mustache and Postman,
  * PHP and Perl, Swift, Python's old format, printf.
  */
 const templatePlace =
-  /^(?:[$#]?\{[\w.$'"[\]]*(?:->\w+)*\}|\{\{[\s\w.$]+\}\}|<[a-z]\w*>|\$[a-z_]\w*(?:->\w+|\[[\w'"]+\])*|\\\([\w.]+\)|%\(\w+\)[sd]|%[sdvf@])$/i;
+  /^(?:[$#]?\{[\w.$'"[\]]*(?:->\w+)*\}|\{\{[\s\w.$]+\}\}|\$[a-z_]\w*(?:->\w+|\[[\w'"]+\])*|\\\([\w.]+\)|%\(\w+\)[sd]|%[sdvf@])$/i;
 
 export function isTemplatePlace(value: string): boolean {
   return value.length <= longestName && templatePlace.test(value);

@@ -6,7 +6,11 @@ import { TextField, type TextFieldProps } from './text-field';
 
 /** A field whose text is a part of another one: what is refused never gets there, and what stood in it stays. */
 export function GuardedField({ onWrite, fault, ...field }: TextFieldProps) {
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [last, setLast] = useState<{ readonly refused: Refusal; readonly kept: string } | null>(
+    null,
+  );
+  // Once it holds another text, that is what counts.
+  const refused = last?.kept === field.value ? last.refused : null;
   const isKey = refused !== null && refused !== 'too-long';
   const refusal = isKey ? refusalWords.privateKeyNotTaken(refused) : printRefusal(refused);
   return (
@@ -15,7 +19,7 @@ export function GuardedField({ onWrite, fault, ...field }: TextFieldProps) {
       fault={refusal ?? fault}
       onWrite={(text) => {
         const found = findRefusal(text);
-        setRefused(found);
+        setLast(found && { refused: found, kept: field.value });
         if (found === null) onWrite(text);
       }}
     />

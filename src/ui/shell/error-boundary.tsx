@@ -7,7 +7,7 @@ interface State {
   readonly failure: string | null;
 }
 
-/** Where a part cannot be drawn, says so in its place: the rest of the page, and all texts, are kept. */
+/** Where a part cannot be drawn, says so in its place: the rest of the page stays, and so does what the stores hold. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   static getDerivedStateFromError(cause: unknown): State {
     return { failure: String(cause) };
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     if (failure === null) return this.props.children;
     return (
       <p className="crash" role="alert">
-        <MarkedText text={shellWords.crash(failure)} />{' '}
+        <MarkedText text={shellWords.notDrawn(failure)} />{' '}
         <button
           type="button"
           className="button is-compact"

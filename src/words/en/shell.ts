@@ -35,6 +35,8 @@ export const shellWords: ShellWords = {
   },
   crash: (cause) =>
     say`The debugger itself failed on this input (${isolated(cause)}). Your texts are still here; change one to try again, and please report it.`,
+  notDrawn: (cause) =>
+    say`This part of the page could not be drawn (${isolated(cause)}). What was pasted into the debugger’s inputs is kept. Please report it.`,
   fetchFailed: {
     what: 'This part of the page could not be fetched. Your texts are still here.',
     again: 'Try again',

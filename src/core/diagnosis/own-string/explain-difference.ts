@@ -1,6 +1,7 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
+import { parseJson } from '../../json/parse-json';
 import type { PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
 import { createFinding, type Finding, notProven } from '../finding';
@@ -22,6 +23,8 @@ interface DifferenceFacts {
   readonly hasLost: boolean;
   /** How many empty pairs the string begins with. */
   readonly front: number;
+  /** Some of the body's fields have pairs in it. */
+  readonly hasFields: boolean;
   /** What the string ends with. */
   readonly end: string;
   /** In which order the pairs stand, where that is known. */
@@ -163,7 +166,7 @@ export const endLength = 200;
 
 function buildCause(
   difference: Difference,
-  { causes, entry, kept, isComplete, hasLost, front, end, order }: DifferenceFacts,
+  { causes, entry, kept, isComplete, hasLost, front, hasFields, end, order }: DifferenceFacts,
 ): PairCause {
   const { kind, key, expected: right, own: pasted, expectedPosition, ownPosition } = difference;
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
@@ -187,6 +190,7 @@ function buildCause(
         entry: pickState(entry),
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
         ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
+        ...(holdsBody(own, kept) && { holdsBody: hasFields ? 'beside' : 'alone' }),
       };
     case 'changed': {
       const known = causes.get(`${key}=${pasted}`) ?? null;
@@ -255,6 +259,16 @@ const codes = {
 const lengthLimit = 10_000;
 
 /** What a pattern over the body’s text takes for a field of it. */
+/** Whether the value is JSON with all fields of the body that are signed. */
+function holdsBody(own: string, kept: readonly KeptEntry[]): boolean {
+  if (own.length > lengthLimit || !own.startsWith('{')) return false;
+  const parsed = parseJson(own);
+  if (!parsed.ok || parsed.value.type !== 'object') return false;
+  const keys = new Set(parsed.value.members.map(({ key }) => key.value));
+  const fields = kept.filter(({ source }) => source.input === 'body');
+  return fields.length > 0 && fields.every(({ key }) => keys.has(key));
+}
+
 function isInside(key: string, kept: readonly KeptEntry[]): boolean {
   if (key.length > lengthLimit) return false;
   const member = `${JSON.stringify(key)}:`;

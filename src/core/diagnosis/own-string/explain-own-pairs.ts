@@ -155,9 +155,11 @@ function explainAll(
   }
   const renamed = pairRenamed(differences, kept);
   const hasLost = hasLostCharacters(ownString, text);
+  const known = new Set(listKnownKeys(ownString, kept));
   const isMoved = differences.some(({ kind }) => kind === 'moved');
-  const order = isMoved ? nameOrder(source, listKnownKeys(ownString, kept)) : null;
+  const order = isMoved ? nameOrder(source, [...known]) : null;
   const front = /^&*/.exec(ownString)?.[0].length ?? 0;
+  const hasFields = kept.some(({ key, source: { input } }) => input === 'body' && known.has(key));
   const spread = pairSpread(differences);
   const items = pairItems(differences);
   const ownOnes = new Set([
@@ -182,6 +184,7 @@ function explainAll(
         isComplete: !pairMeter.isExceeded,
         hasLost,
         front,
+        hasFields,
         end: ownString.slice(-endLength),
         order,
       };

@@ -31,6 +31,11 @@ describe('what the merchant’s value is of the right one', () => {
       uuid,
       { kind: 'placeholder', text: '<built-in method get of dict object at 0x7f2b3c>' },
     ],
+    // What an object says of itself is the user's.
+    ['nonce', "<bound method Order.no of Order(payer='Zhang San')>", uuid, null],
+    ['nonce', '[object ZhangSan]', uuid, null],
+    ['remark', '<B>', '<b>', { kind: 'letter-case' }],
+    ['count', '5', '5123', null],
     ['nonce', '%!s(MISSING)', uuid, { kind: 'placeholder', text: '%!s(MISSING)' }],
     ['nonce', 'a', 'aZ092', { kind: 'cut', length: 1, at: 'first' }],
     // Lua's %.14g, a float of 32 bits.

@@ -122,7 +122,7 @@ export function relateValues(key: string, own: string, expected: string): ValueR
   return (
     relateTimes(key, own, expected) ??
     relateNothing(own) ??
-    relateTemplate(own, expected) ??
+    relateTemplate(key, own, expected) ??
     (isEnumMember(key, own, expected) ? enumMember : null) ??
     relateNested(own, expected) ??
     relateMembers(own, expected) ??
@@ -141,9 +141,12 @@ function relateNothing(own: string): ValueRelation | null {
 }
 
 /** In the place of an object or a list `{}` is an empty object; marks around the value are no place for it. */
-function relateTemplate(own: string, expected: string): ValueRelation | null {
+function relateTemplate(key: string, own: string, expected: string): ValueRelation | null {
   const isEmptied = own === '{}' && /^[[{]/.test(expected);
-  const isUnfilled = isTemplatePlace(own) && !isEmptied && !own.includes(expected);
+  // As a document has it: of another name it may be a tag.
+  const isNamed = own.toLowerCase() === `<${key}>`.toLowerCase();
+  const isPlace = isNamed || isTemplatePlace(own);
+  const isUnfilled = isPlace && !isEmptied && !own.includes(expected);
   return isUnfilled ? { kind: 'unfilled' } : null;
 }
 
@@ -644,8 +647,8 @@ function findEnd(own: string, expected: string): CutPlace | null {
   if (/^[[{]/.test(expected))
     return /^[[{"]+$/.test(own) && expected.startsWith(own) ? 'inside' : null;
   if (isLeadingInteger(own, expected)) return 'digits';
-  // A number of one digit may be another number.
-  const isFirst = own.length === 1 && /^\w{2}/.test(expected) && expected.startsWith(own);
+  // A digit may be another number.
+  const isFirst = own.length === 1 && /^[A-Za-z]\w/.test(expected) && expected.startsWith(own);
   if (isFirst && expected.length > leastShared) return 'first';
   const isQuote = own.endsWith('\\') && JSON.stringify(expected).slice(1, -1).startsWith(`${own}"`);
   return isQuote ? 'quote' : null;

@@ -50,7 +50,7 @@ export const pairWords: PairsWords = {
       }
       return isRepeated(cause)
         ? say`Your string has ${showValue(cause.key)} more than once.`
-        : say`Your string has the additional pair ${showValue(cause.key)}${isWholeBody(cause.own) ? ', whose value is the whole body' : ''}.`;
+        : say`Your string has the additional pair ${showValue(cause.key)}${cause.holdsBody === undefined ? '' : ', whose value is the whole body'}.`;
     },
     evidence: (cause, { causes }) => {
       if (causes.length > 1) return say`The right string has none of them.`;
@@ -76,7 +76,7 @@ export const pairWords: PairsWords = {
         ...(strange.length === 0
           ? []
           : [
-              ...(strange.some(({ own }) => isWholeBody(own))
+              ...(strange.some(({ holdsBody }) => holdsBody === 'alone')
                 ? [say`Give each field of the body a pair of its own.`]
                 : []),
               say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
@@ -320,13 +320,13 @@ function showPair(key: string, its: string): Part {
   return showValue(`${key}=${its}`);
 }
 
-function listShown({ causes }: Finding): readonly WritingDifference[] {
-  return causes.flatMap((cause) => {
+/** Of each value. */
+function listShown({ causes }: Finding): readonly (readonly WritingDifference[])[] {
+  return causes.map((cause) => {
     const relation =
       cause.kind === 'pair' && cause.difference === 'changed' ? cause.relation : undefined;
-    return relation?.kind === 'same-json' || relation?.kind === 'same-members'
-      ? (relation.shows ?? [])
-      : [];
+    const isSame = relation?.kind === 'same-json' || relation?.kind === 'same-members';
+    return isSame ? (relation.shows ?? []) : [];
   });
 }
 
@@ -402,11 +402,7 @@ function isOfNested(key: string): boolean {
 const nothing = /^(?:null|None|nil|undefined|<nil>)$/;
 const secretKey = /^(?:key|secret|app_?secret|api_?key)$/i;
 
-function isWholeBody(own: string): boolean {
-  return /^\{\s*"/.test(own) && /"(?:merchantOrderNo|orderNo)":/.test(own);
-}
-
-function originOfAdded({ key, own, isInside }: Added): Text {
+function originOfAdded({ key, own, isInside, holdsBody }: Added): Text {
   if (isInside) {
     return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own; a function that flattens; or a printed map in which each comma became ${code('&')}.`;
   }
@@ -417,7 +413,7 @@ function originOfAdded({ key, own, isInside }: Added): Text {
   if (isDefault || nothing.test(own)) {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
   }
-  if (isWholeBody(own)) {
+  if (holdsBody !== undefined) {
     return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
   }
   if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {

@@ -188,7 +188,10 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
     return say`A string that is put together in parts, of which the ${code('&')} between two is forgotten, such as by ${code('.=')} or ${code('+=')}.`;
   if (relation.kind === 'text-around' && /^%!\w\(/.test(relation.before))
     return say`A format whose verb is not for a value of this type, as Go’s fmt marks it.`;
-  if (relation.kind === 'text-around' && /^(?:Optional|Some|Just)\b/.test(relation.before))
+  if (
+    relation.kind === 'text-around' &&
+    /^(?:(?:Optional|Some)[([]|Just [('"])/.test(relation.before)
+  )
     return say`An optional that was printed itself, and not what is in it, such as Swift’s and Java’s ${code('Optional')} or Rust’s ${code('Some')}.`;
   return relation.kind === 'text-around' && isUnseen(relation.before + relation.after)
     ? unseenOrigin
@@ -237,18 +240,20 @@ export const originsOfRelation: Readonly<Record<ValueRelation['kind'], Text>> = 
 
 /** In the order in which they are told. */
 const writings: Readonly<Record<WritingDifference, string>> = {
-  sorted: 'its members sorted',
-  order: 'its members in another order',
+  sorted: 'members sorted',
+  order: 'members in another order',
   lines: 'on several lines',
   spaces: 'with white space',
   escapes: 'with other escapes',
 };
 
-/** Behind the words of values that are the same; of several values, what one of them shows. */
-export function sayWriting(shown: readonly WritingDifference[]): string {
-  const all = new Set(shown);
-  // What is sorted in one of them is so by chance.
-  if (all.has('order')) all.delete('sorted');
-  const told = (Object.keys(writings) as WritingDifference[]).filter((one) => all.has(one));
+/** Behind the words of values that are the same; of several values, what each of them shows. */
+export function sayWriting(shown: readonly (readonly WritingDifference[])[]): string {
+  const isShown = (one: WritingDifference): boolean => shown.every((all) => all.includes(one));
+  const isMoved = shown.every((all) => all.includes('order') || all.includes('sorted'));
+  const told = (Object.keys(writings) as WritingDifference[]).filter((one) =>
+    // What is sorted in one of them alone is so by chance.
+    one === 'order' ? isMoved && !isShown('sorted') : isShown(one),
+  );
   return told.length === 0 ? '' : `: ${told.map((one) => writings[one]).join(', ')}`;
 }
