@@ -326,7 +326,7 @@ function nameCall(printer: Printer, facts: Facts): string {
   if (printer === 'json-writer-source' && facts.members === 'sorted')
     return facts.nested.split(' ').includes('json-escaped')
       ? 'json.Marshal of each value that is no string'
-      : 'json.dumps(value, sort_keys=True) of each value that is no string';
+      : 'json.Encoder with SetEscapeHTML(false), or json.dumps(value, sort_keys=True) of each value that is no string';
   return printers[printer].call;
 }
 
