@@ -258,7 +258,6 @@ const codes = {
 /** In characters; in longer keys and values none is looked for. */
 const lengthLimit = 10_000;
 
-/** What a pattern over the body’s text takes for a field of it. */
 /** Whether the value is JSON with all fields of the body that are signed. */
 function holdsBody(own: string, kept: readonly KeptEntry[]): boolean {
   if (own.length > lengthLimit || !own.startsWith('{')) return false;
@@ -269,6 +268,7 @@ function holdsBody(own: string, kept: readonly KeptEntry[]): boolean {
   return fields.length > 0 && fields.every(({ key }) => keys.has(key));
 }
 
+/** What a pattern over the body’s text takes for a field of it. */
 function isInside(key: string, kept: readonly KeptEntry[]): boolean {
   if (key.length > lengthLimit) return false;
   const member = `${JSON.stringify(key)}:`;
