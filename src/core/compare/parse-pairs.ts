@@ -19,7 +19,8 @@ const wholeTries = 8;
  * Takes a string to be signed apart at its `&`. Values are not encoded, so an `&` may also belong to
  * a value: where a part stands exactly as expected, it is taken whole, and what follows a value that
  * should hold an `&` belongs to it unless it looks like a pair of its own. So does, behind a pair that is not
- * expected, what stands behind an `&` in an expected value: that pair has the value under another key.
+ * expected, what stands behind an `&` in an expected value: that pair has the value under another key. JSON under a key
+ * that is not expected is taken whole, too.
  */
 export function parsePairs(text: string, expected: readonly KeptEntry[]): readonly Pair[] {
   const byKey = new Map(

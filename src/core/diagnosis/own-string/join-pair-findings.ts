@@ -467,7 +467,7 @@ function nameFinding({ causes: [cause] }: Finding): string | null {
     case 'added':
       return cause.entry === 'kept' ? null : JSON.stringify([cause.code, cause.entry]);
     case 'changed':
-      // What each shows of how it is written is told of all of them.
+      // How each is written is no other cause: what all of them show is told.
       if (cause.relation !== undefined)
         return JSON.stringify({ ...cause.relation, shows: undefined });
       return cause.deviation && `${cause.code} ${cause.deviation.variant}`;
