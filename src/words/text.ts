@@ -7,6 +7,8 @@ export interface Mark {
    */
   readonly as: 'code' | 'value' | 'quote' | 'strong';
   readonly text: string;
+  /** What was shortened, or has names in the place of what cannot be seen; left out where that is `text` itself. */
+  readonly whole?: string;
 }
 
 export type Part = string | Mark;
@@ -31,6 +33,15 @@ export function isolated(text: string): Mark {
 
 export function strong(text: string): Mark {
   return { as: 'strong', text };
+}
+
+/** The text with another in the place of each that came from an input. @param show given it as a whole */
+export function replaceValues(text: Text, show: (whole: string) => Part): Text {
+  return text.map((part) => {
+    if (typeof part === 'string' || (part.as !== 'value' && part.as !== 'quote')) return part;
+    const shown = show(part.whole ?? part.text);
+    return { as: part.as, text: typeof shown === 'string' ? shown : shown.text };
+  });
 }
 
 /** One text out of several, its neighbouring words joined. */

@@ -15,6 +15,8 @@ import { pickKind, type StandInKind } from './stand-ins';
 export interface FactMasking extends Masking {
   /** Of the right string. */
   readonly entries: readonly KeptEntry[];
+  /** Bytes alone are masked. */
+  readonly keepsTexts?: true;
 }
 
 /** Its values are a fixed set of words, such as codes. */
@@ -97,7 +99,6 @@ const words: Readonly<Record<string, Where>> = {
   at: everywhere,
   differs: everywhere,
   likeness: everywhere,
-
   mayBeRewritten: everywhere,
   of: everywhere,
   place: everywhere,
@@ -125,6 +126,7 @@ const propertiesOfNames = [
   'sortedKeys',
   'heldKeys',
   'otherKey',
+  'pair',
 ] as const;
 type PropertyOfName = (typeof propertiesOfNames)[number];
 const names: ReadonlySet<string> = new Set(propertiesOfNames);
@@ -152,7 +154,8 @@ export function maskFacts<Facts>(facts: Facts, masking: FactMasking): Facts {
 }
 
 function mask(fact: unknown, place: Place, masking: FactMasking): unknown {
-  if (typeof fact === 'string') return maskString(fact, place, masking);
+  if (typeof fact === 'string')
+    return masking.keepsTexts === true ? fact : maskString(fact, place, masking);
   if (typeof fact === 'number') return moments.has(place.property) ? 0 : fact;
   if (fact === null || typeof fact !== 'object') return fact;
   if (fact instanceof Uint8Array) return maskBytes(fact, place, masking);
@@ -192,6 +195,8 @@ function maskString(text: string, place: Place, masking: FactMasking): string {
 }
 
 function isWord({ property, code }: Place): boolean {
+  // Whose certificate it is has the name of a word.
+  if (property === 'subject' && code === 'pem.certificate') return false;
   const where = Object.hasOwn(words, property) ? words[property] : undefined;
   return where === everywhere || where?.includes(code) === true;
 }
@@ -210,7 +215,7 @@ function pickKindOf({ name, code, property }: Place): StandInKind {
 }
 
 /** `customer.phones[0]` */
-function maskPath(path: string, masking: Masking): string {
+export function maskPath(path: string, masking: Masking): string {
   return path.replace(/\[\d{1,5}\]|[^.[\]]+/g, (step) =>
     step.startsWith('[') ? step : maskName(step, masking),
   );

@@ -3,19 +3,27 @@ import type { CallbackReport, InspectedKey } from '../callback-report';
 import type { Canonical } from '../canonical/canonical';
 import type { Comparison } from '../compare/comparison';
 import type { Diagnosis } from '../diagnosis/diagnosis';
+import type { Finding } from '../diagnosis/finding';
 import { createMasking, type NamedValue } from './list-values';
 import { maskTexts } from './mask-case';
-import { type FactMasking, maskFacts, nameBytes } from './mask-facts';
+import { type FactMasking, maskFacts, maskPath, nameBytes } from './mask-facts';
 import { maskPairs } from './mask-pairs';
 import { maskName, maskValue } from './mask-text';
 import type { ReportSource } from './report-source';
 import { pickKind } from './stand-ins';
 
+export interface MaskedReport extends ReportSource {
+  /** The findings with their values, to be told: what is said of a value goes by the value itself. Bytes are masked. */
+  readonly findings: readonly Finding[];
+  /** What stands in the place of a value, a pair or a key that a sentence shows. */
+  readonly maskShown: (text: string) => string;
+}
+
 /**
  * The same data without values, in the same types; the same value has the same stand-in everywhere. Spans still point
  * into the texts as pasted.
  */
-export function maskReport(source: ReportSource): ReportSource {
+export function maskReport(source: ReportSource): MaskedReport {
   const { report, diagnosis, receiver, canonicalSha256 } = source;
   const { headersText, bodyText, ownString } = report.input;
   const texts = { headersText, bodyText, ownString, ...receiver };
@@ -28,8 +36,20 @@ export function maskReport(source: ReportSource): ReportSource {
     answer: source.answer,
     canonicalSha256: canonicalSha256 && nameBytes(canonicalSha256, masking),
     receiver: maskTexts(texts, masking),
+    findings: maskFacts(diagnosis?.findings ?? [], { ...masking, keepsTexts: true }),
+    maskShown: (text) => maskShown(text, masking),
   };
 }
+
+function maskShown(text: string, masking: FactMasking): string {
+  if (masking.names.has(text)) return text;
+  const known = masking.standIns.find(text);
+  if (known !== null) return known;
+  return isPath.test(text) ? maskPath(text, masking) : maskPairs(text, masking.entries, masking);
+}
+
+/** `customer.phones[0]` */
+const isPath = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[\d{1,5}\])+$/;
 
 function maskDiagnosis(diagnosis: Diagnosis, masking: FactMasking): Diagnosis {
   const { findings, facts, valueSearch } = diagnosis;

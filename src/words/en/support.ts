@@ -1,13 +1,13 @@
 import type { SupportWords } from '../support-words';
 import { joinTexts } from '../text';
 import { english } from './language';
-import { shortenValue } from './shown-value';
+import { showToCopy } from './shown-value';
 
 const { list, say } = english;
 
 export const supportWords: SupportWords = {
   fails(identity, keyFingerprint) {
-    const headers = identity.map(({ name, value }) => `${name} ${shortenValue(value)}`);
+    const headers = identity.map(({ name, value }) => say`${name} ${showToCopy(value)}`);
     const which = headers.length === 0 ? '' : say` with ${list(headers, 'and')}`;
     const key = keyFingerprint === null ? '' : ` (SHA-256 fingerprint ${keyFingerprint})`;
     return say`Your callback${which} does not verify with the platform public key${key}.`;

@@ -6,9 +6,9 @@ import { findingsPanelWords } from '#words/findings-panel';
 import { supportWords } from '#words/support';
 import type { CallbackReport } from '../../../core/callback-report';
 import type { Finding } from '../../../core/diagnosis/finding';
+import { buildSupportText } from '../../../words/build-support-text';
 import type { FindingText } from '../../../words/finding-words';
-import { printSupportText } from '../../../words/print-support-text';
-import { joinTexts, type Text } from '../../../words/text';
+import { joinTexts, type Text, toPlainText } from '../../../words/text';
 import { CopyButton } from '../../controls/copy-button';
 import { printStraight } from '../../controls/print-straight';
 import { ExactText } from '../../controls/visible-text';
@@ -66,11 +66,12 @@ export function SupportText({ finding, report }: SupportTextProps) {
   const sha256 = useStore(useApp().report, (state) =>
     state.report === report ? state.canonicalSha256 : null,
   );
-  const text = printSupportText(finding, report, sha256, {
+  const said = buildSupportText(finding, report, sha256, {
     finding: findingWords,
     support: supportWords,
   });
-  if (text === null) return null;
+  if (said === null) return null;
+  const text = toPlainText(said);
   return (
     <details className="variant support">
       <summary>{support.title}</summary>

@@ -4,6 +4,7 @@ import { checkWords } from '#words/checks';
 import { findingWords } from '#words/findings';
 import { problemWords } from '#words/problems';
 import { reportWords } from '#words/report';
+import { showValue } from '#words/shown-value';
 import { supportWords } from '#words/support';
 import { verdictWords } from '#words/verdict';
 import { version } from '../../../../package.json';
@@ -13,17 +14,17 @@ import { type Finding, listCodes, pickKey, pickValue } from '../../../core/diagn
 import type { InputName, Problem } from '../../../core/problem';
 import type { Answer } from '../../../core/receiver/build-answer';
 import type { AgeFacts, Check } from '../../../core/receiver/check';
-import { maskReport } from '../../../core/report/mask-report';
+import { type MaskedReport, maskReport } from '../../../core/report/mask-report';
 import type { ReportSource } from '../../../core/report/report-source';
 import { countUtf8Bytes } from '../../../core/text/count-utf-8-bytes';
 import { toHex } from '../../../core/text/hex';
 import { buildLineStarts, type LineStarts, toPosition } from '../../../core/text/span';
 import { printAnswer } from '../../../words/answer-words';
+import { buildSupportText } from '../../../words/build-support-text';
 import { describeCheck } from '../../../words/check-words';
 import { describeFinding } from '../../../words/finding-words';
-import { printSupportText } from '../../../words/print-support-text';
 import { describeProblem } from '../../../words/problem-words';
-import type { Text } from '../../../words/text';
+import { replaceValues, type Text, toPlainText } from '../../../words/text';
 import { printUtc } from '../../../words/utc-text';
 import { printComparison } from '../comparison/print-comparison';
 import { pickMove } from '../findings/pick-move';
@@ -51,9 +52,8 @@ export interface ReportOptions {
 
 export function buildReport(source: ReportSource, options: ReportOptions): ReportDocument {
   const { isMasked } = options;
-  const { report, diagnosis, checks, answer, canonicalSha256 } = isMasked
-    ? maskReport(source)
-    : source;
+  const masked = isMasked ? maskReport(source) : null;
+  const { report, diagnosis, checks, answer, canonicalSha256 } = masked ?? source;
   const { canonical, comparison, input } = report;
   return {
     format: 'callback-report',
@@ -62,7 +62,7 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
     time: new Date(options.seconds * 1000).toISOString().replace('.000', ''),
     masked: isMasked,
     fromMaskedCase: options.isFromMaskedCase === true,
-    verdict: describeVerdict(source, { report, diagnosis }),
+    verdict: describeVerdict(source, masked),
     keys: report.keys.map((key) => describeKey(key, options.hasKeys)),
     string: canonical && {
       text: canonical.text,
@@ -71,8 +71,8 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
     },
     dropped: (canonical?.dropped ?? []).map(({ key, value, reason }) => ({ key, value, reason })),
     problems: describeProblems(report.problems, source),
-    findings: (diagnosis?.findings ?? []).map((finding) =>
-      describeOne(finding, { report, canonicalSha256 }),
+    findings: (diagnosis?.findings ?? []).map((finding, index) =>
+      describeOne(finding, masked?.findings[index] ?? finding, source, masked),
     ),
     moreFindings: diagnosis?.moreFindings ?? 0,
     ownString: describeOwnString(input.ownString, comparison),
@@ -83,16 +83,17 @@ export function buildReport(source: ReportSource, options: ReportOptions): Repor
   };
 }
 
-type Shown = Pick<ReportSource, 'report' | 'diagnosis'>;
-
 /** The facts are read off the real digests, and told without a name. */
-function describeVerdict(source: ReportSource, { report, diagnosis }: Shown) {
+function describeVerdict(source: ReportSource, masked: MaskedReport | null) {
+  const { report, diagnosis } = masked ?? source;
   const { sentence, detail, reason, headline } = buildVerdictWords(report, diagnosis);
   const real = { ...source.report, keys: report.keys };
+  const told = reason === null ? -1 : (diagnosis?.findings.indexOf(reason) ?? -1);
+  const finding = masked?.findings[told] ?? reason;
   const title =
-    reason === null || headline === null
+    finding === null || headline === null
       ? null
-      : describeFinding(reason, findingWords, report.canonical).title;
+      : hideValues(describeFinding(finding, findingWords, source.report.canonical).title, masked);
   return {
     result: report.verdict.kind,
     sentence:
@@ -129,19 +130,24 @@ function describeProblems(
   });
 }
 
+/** @param told the finding with its values: what is said of them goes by themselves */
 function describeOne(
   finding: Finding,
-  { report, canonicalSha256 }: Pick<ReportSource, 'report' | 'canonicalSha256'>,
+  told: Finding,
+  source: ReportSource,
+  masked: MaskedReport | null,
 ): FindingEntry<Text> {
-  const { canonical } = report;
+  const { report, canonicalSha256 } = masked ?? source;
   const { subject, proof, owner, variantText } = finding;
   const { title, evidence, form, origins, fixes, equivalents } = describeFinding(
-    finding,
+    told,
     findingWords,
-    canonical,
+    source.report.canonical,
   );
+  const hide = (text: Text): Text => hideValues(text, masked);
   const { who, what } = pickMove(finding);
   const words = { finding: findingWords, support: supportWords };
+  const support = buildSupportText(told, source.report, canonicalSha256, words);
   return {
     codes: listCodes(finding),
     subject,
@@ -149,16 +155,22 @@ function describeOne(
     owner,
     key: pickKey(finding),
     value: pickValue(finding),
-    title,
-    evidence,
-    form,
-    origins,
-    fixes: fixes.map(({ owner: whose, text }) => ({ owner: whose, sentence: text })),
+    title: hide(title),
+    evidence: hide(evidence),
+    form: form && hide(form),
+    origins: origins.map(hide),
+    fixes: fixes.map(({ owner: whose, text }) => ({ owner: whose, sentence: hide(text) })),
     move: what === '' ? `${who}.` : `${who}. ${what}`,
-    equivalents,
-    support: printSupportText(finding, report, canonicalSha256, words),
-    variant: variantText === canonical?.text || variantText === '' ? null : variantText,
+    equivalents: equivalents.map(hide),
+    support: support && toPlainText(hide(support)),
+    variant: variantText === report.canonical?.text || variantText === '' ? null : variantText,
   };
+}
+
+function hideValues(text: Text, masked: MaskedReport | null): Text {
+  return masked === null
+    ? text
+    : replaceValues(text, (whole) => showValue(masked.maskShown(whole)));
 }
 
 function describeOwnString(text: string, comparison: Comparison): OwnStringEntry | null {

@@ -7,7 +7,7 @@ import type {
   RewriteTopic,
 } from '../../../core/diagnosis/restorations/search-restorations';
 import type { FaultsWords } from '../../finding-words';
-import { code, joinTexts, type Text } from '../../text';
+import { joinTexts, type Text } from '../../text';
 import { english } from '../language';
 import { showValue } from '../shown-value';
 
@@ -50,7 +50,7 @@ export const rewrittenFault: FaultsWords<'input.rewritten'> = {
 };
 
 export function listKeys(entries: readonly { readonly key: string }[]): Text {
-  const named = entries.slice(0, namedEntries).map(({ key }) => code(key));
+  const named = entries.slice(0, namedEntries).map(({ key }) => showValue(key));
   const more = entries.length - named.length;
   if (more === 0) return say`${list(named, 'and')}`;
   return say`${joinTexts(named, ', ')} and ${count(more, { one: 'more entry', other: 'more entries' })}`;
@@ -70,21 +70,21 @@ function showSigned(
   { key, pastedKey, pasted, written, signed }: RestoredEntry,
   unsigned: readonly RestoredEntry[],
 ): Text {
-  if (signed === null) return say`no ${code(pastedKey)}`;
+  if (signed === null) return say`no ${showValue(pastedKey)}`;
   const instead =
     pasted === null
       ? nameElsewhere(key, signed, unsigned)
       : written === undefined
         ? showValue(pasted)
         : say`the number ${showValue(written)}`;
-  if (pasted === signed) return say`${code(key)} for ${code(pastedKey)}`;
+  if (pasted === signed) return say`${showValue(key)} for ${showValue(pastedKey)}`;
   return say`${showValue(`${key}=${signed}`)} (here ${instead})`;
 }
 
 /** Where the body has it, if not by itself. */
 function nameElsewhere(key: string, signed: string, unsigned: readonly RestoredEntry[]): Text {
   const around = unsigned.find(({ pasted }) => pasted?.includes(`${JSON.stringify(key)}:`));
-  if (around !== undefined) return say`in ${code(around.pastedKey)}`;
+  if (around !== undefined) return say`in ${showValue(around.pastedKey)}`;
   // Nobody guesses what is in an object: its members were made the body's.
   return /^(?:\{[^}]|\[[^\]])/.test(signed) ? say`in parts` : say`nothing`;
 }

@@ -2,6 +2,7 @@
 import type { FindingWords } from '../../finding-words';
 import { joinTexts } from '../../text';
 import { english } from '../language';
+import { showToCopy } from '../shown-value';
 
 const { say } = english;
 
@@ -9,8 +10,8 @@ export const repairedWords: FindingWords['repaired'] = {
   title: (damages) => say`X-Sign ${joinTexts(damages, ', and ')}.`,
   evidence: (repairedText, verifies) =>
     verifies
-      ? say`Repaired, it verifies: ${repairedText}`
-      : say`Repaired, it has the right length, but does not verify yet: ${repairedText}`,
+      ? say`Repaired, it verifies: ${showToCopy(repairedText)}`
+      : say`Repaired, it has the right length, but does not verify yet: ${showToCopy(repairedText)}`,
 };
 
 /** A number has no leading zeros, and gets one where its first bit would be its sign. */

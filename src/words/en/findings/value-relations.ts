@@ -90,11 +90,11 @@ export function sayRelation(relation: ValueRelation): Text {
     case 'with-types':
       return say`as the same object or list, with members that name its type`;
     case 'of-other':
-      return say`with the value of ${code(relation.key)}`;
+      return say`with the value of ${showValue(relation.key)}`;
     case 'reduced':
       return say`as ${reduced[relation.to]}`;
     case 'spread':
-      return say`as entries of its own, such as ${code(relation.path)}`;
+      return say`as entries of its own, such as ${showValue(relation.path)}`;
     case 'items':
       return relation.entries === 1
         ? say`as ${onlyParts[relation.of]}`
@@ -144,7 +144,7 @@ export function sayRelation(relation: ValueRelation): Text {
       return say`with other white space, or with characters that cannot be seen`;
     case 'text-around':
       if (relation.pair !== undefined)
-        return say`with the pair of ${code(relation.pair)} right behind its value, without an ${code('&')}`;
+        return say`with the pair of ${showValue(relation.pair)} right behind its value, without an ${code('&')}`;
       return say`with other text ${nameSides(relation)} its value`;
     case 'hashed':
       return relation.isRewritten

@@ -105,7 +105,7 @@ export const valueFaults: FaultsWords<
         ? [describeOtherHeader(header)]
         : [
             describeOtherHeader(header),
-            say`Or the signer takes ${code(otherKey)} for it, or is given the same value twice.`,
+            say`Or the signer takes ${showValue(otherKey)} for it, or is given the same value twice.`,
           ];
     },
     fixes: ({ key, header, value: signed, recovery, likeness, otherKey = null }) => {
@@ -114,8 +114,8 @@ export const valueFaults: FaultsWords<
           ...(isOfSigner(likeness)
             ? [
                 likeness === 'swapped'
-                  ? say`Have the signer put each value under its own key, ${code(key)} and ${code(otherKey ?? '')}.`
-                  : say`Have the signer take ${code(key)} from the very body that it sends.`,
+                  ? say`Have the signer put each value under its own key, ${showValue(key)} and ${showValue(otherKey ?? '')}.`
+                  : say`Have the signer take ${showValue(key)} from the very body that it sends.`,
               ]
             : []),
           say`Verify the body as received, before any framework touches it. Never credit an order whose signature is invalid.`,
@@ -389,7 +389,7 @@ function titleChanged({
       ? `, ${printZoneShift(Number(signed) - Number(pasted))}`
       : otherKey === null
         ? ''
-        : say`, as ${code(otherKey)} is here`;
+        : say`, as ${showValue(otherKey)} is here`;
   return say`The signed ${showValue(key)} was ${showValue(signed)}${other}; ${where} ${showValue(pasted ?? '')}.`;
 }
 
@@ -408,7 +408,7 @@ function describeSource(
     case 'second-line':
       return say`, one of those that stand under ${header}`;
     case 'body':
-      return say`: the body’s own ${code(key)} holds it too`;
+      return say`: the body’s own ${showValue(key)} holds it too`;
     case 'other-callback':
       return say`, a value that this page has seen before`;
     case 'time':

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { diagnoseCallback } from '../core/diagnosis/diagnose-callback';
 import { inspectCallback } from '../core/inspect-callback';
 import { buildInput, createSigner, signRsa2 } from '../testing/signed-callbacks';
+import { buildSupportText } from './build-support-text';
 import { findingWords } from './en/findings';
 import { supportWords } from './en/support';
-import { printSupportText } from './print-support-text';
+import { toPlainText } from './text';
 
 const words = { finding: findingWords, support: supportWords };
+
+function printText(...given: Parameters<typeof buildSupportText>): string | null {
+  const text = buildSupportText(...given);
+  return text && toPlainText(text);
+}
 
 const [platform, stranger] = [createSigner(), createSigner()];
 const bodyText = '{"orderNo":"P1","status":"completed"}';
@@ -21,7 +27,7 @@ function sha256(content: string | Buffer): string {
 async function print(sign: string, ownString = ''): Promise<readonly (string | null)[]> {
   const report = await inspectCallback(buildInput(platform.keyText, bodyText, sign, ownString));
   const { findings } = await diagnoseCallback(report);
-  return findings.map((finding) => printSupportText(finding, report, sha256(right), words));
+  return findings.map((finding) => printText(finding, report, sha256(right), words));
 }
 
 const spki = createPublicKey(platform.keyText).export({ type: 'spki', format: 'der' });
@@ -51,7 +57,7 @@ describe('the text for support', () => {
     );
     const report = await inspectCallback({ ...given, headersText });
     const { findings } = await diagnoseCallback(report);
-    const [text] = findings.map((finding) => printSupportText(finding, report, null, words));
+    const [text] = findings.map((finding) => printText(finding, report, null, words));
     expect(text).toContain(
       'Please correct the signer: Sort in ascending ASCII order. If you sent headers and body as we received them, also: Keep amounts as strings, exactly as the body has them.',
     );
@@ -63,7 +69,7 @@ describe('the text for support', () => {
     const headersText = given.headersText.replace('9f8e7d6c5b4a3210', nonce);
     const report = await inspectCallback({ ...given, headersText });
     const { findings } = await diagnoseCallback(report);
-    const [text] = findings.map((finding) => printSupportText(finding, report, null, words));
+    const [text] = findings.map((finding) => printText(finding, report, null, words));
     expect(text?.length).toBeLessThan(3000);
     expect(text).toMatch(/X-Nonce a\u202e+ … \u202e+z does not verify/);
   });

@@ -1,23 +1,23 @@
-/** What to send to whoever signs: the facts that they can check on their side, ready to be copied. */
+/** What to send to whoever signs: the facts that they can check on their side. */
 import type { CallbackReport } from '../core/callback-report';
 import type { Finding } from '../core/diagnosis/finding';
 import type { Owner } from '../core/diagnosis/owner';
 import { toHex } from '../core/text/hex';
 import { describeFinding, endSentence, type FindingWords } from './finding-words';
 import type { SupportWords } from './support-words';
-import { toPlainText } from './text';
+import { joinTexts, type Text } from './text';
 
 /**
  * Null where it is the reader's own move.
  *
  * @param canonicalSha256 of this report's string to be signed, in hex
  */
-export function printSupportText(
+export function buildSupportText(
   finding: Finding,
   { headers, keys }: Pick<CallbackReport, 'headers' | 'keys'>,
   canonicalSha256: string | null,
   words: { readonly finding: FindingWords; readonly support: SupportWords },
-): string | null {
+): Text | null {
   const { subject, owner } = finding;
   if (subject === 'own-string' || owner === 'merchant' || owner === 'transport') return null;
   const { title, evidence, fixes } = describeFinding(finding, words.finding);
@@ -35,10 +35,10 @@ export function printSupportText(
       ? [correct(listOf('platform')), maybe.length === 0 ? [] : correctToo(maybe)]
       : [compare]),
   ];
-  return sentences
-    .map(toPlainText)
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return joinTexts(
+    sentences.filter((sentence) => sentence.length > 0),
+    ' ',
+  );
 }
 
 /** The order stays out of it. */
