@@ -322,7 +322,7 @@ export const programCases: readonly DeviationCase[] = [
   ...forms('nested.html-escaped', '{"extra":{"b":"x & <y>","a":["é"]}}', [
     [
       'go-sorted',
-      'its keys sorted',
+      'with sorted keys',
       `extra={"a":["é"],"b":"x \\u0026 \\u003cy\\u003e"}&nonce=n1${end}`,
     ],
   ]),

@@ -2,6 +2,7 @@
 import type { CanonicalSource } from '../../canonical/list-entries';
 import { printNumber } from '../../canonical/print-number';
 import { amountFields, contractFieldNames } from '../../contract';
+import type { JsonMember } from '../../json/json-node';
 import { visitScalars } from '../../json/visit-scalars';
 import type { Deviation, Variant } from '../deviation';
 
@@ -112,13 +113,18 @@ function listConversions({ body }: CanonicalSource) {
   );
   const all = [...numeric, allNumeric, twoDecimals] as const;
   if (isNumeric) return ofDigits.length > 1 ? ([...all, bodyDecimals] as const) : all;
-  const hasOthers = others.some(
-    ({ value }) =>
-      value.type === 'null' ||
-      value.type === 'boolean' ||
-      (value.type === 'string' && value.value.trim() === ''),
+  const hasBlanks = others.some(
+    ({ value }) => value.type === 'null' || (value.type === 'string' && value.value.trim() === ''),
   );
-  return hasOthers ? ([allNumeric, twoDecimals] as const) : [twoDecimals];
+  // Where no text changes, booleans alone are told as such.
+  const hasBooleans = others.some(({ value }) => value.type === 'boolean');
+  const shows = hasBlanks || (hasBooleans && body.members.some(isShortened));
+  return shows ? ([allNumeric, twoDecimals] as const) : [twoDecimals];
+}
+
+/** JavaScript's Number writes the text otherwise. */
+function isShortened({ value }: JsonMember): boolean {
+  return value.type === 'string' && !['NaN', value.value].includes(String(Number(value.value)));
 }
 
 const fills = {

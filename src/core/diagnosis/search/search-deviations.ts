@@ -177,8 +177,10 @@ function shareMakers(source: CanonicalSource): Makers {
   return made;
 }
 
-/** So many combinations of steps that give the same are told apart by what they give together. */
+/** So many combinations of steps that give the same are told apart by what they give together, */
 const mostAlike = 300;
+/** with so much work, also where the search itself has used up its effort. */
+const alikeWork = 30_000_000;
 
 /** What an entry costs of a list that is made of another one, */
 const relistWork = 15;
@@ -227,7 +229,7 @@ class DeviationSearch implements StartedSearch {
     private readonly source: CanonicalSource,
     private target: Target,
     private readonly steps: readonly IndexedStep[],
-    private readonly meter: WorkMeter,
+    private meter: WorkMeter,
     /** What each list of the entries costs. */
     private readonly listWork: number,
   ) {
@@ -255,7 +257,7 @@ class DeviationSearch implements StartedSearch {
     const active = [...this.active.values()];
     if (goesOn()) yield* this.tryTriples(active.filter((step) => pickReach(step) >= 2));
     if (goesOn()) yield* this.tryWith(this.contract, active.filter(isMostUsual), 3);
-    if (together > 1) yield* this.tryAlike(common);
+    if (together > 1) yield* this.tryAlike();
     this.hasher.free();
     const { found, equivalents, meter } = this;
     const tried = Math.max(0, this.seen.size - 1);
@@ -319,18 +321,27 @@ class DeviationSearch implements StartedSearch {
    * Of two steps that give the same alone, only one may have been tried with the others of an explanation: the other is
    * as likely.
    */
-  private *tryAlike(steps: readonly IndexedStep[]): Sliced<void> {
+  private *tryAlike(): Sliced<void> {
     const found = this.found?.steps;
-    if (found === undefined || found.length < 2 || !found.every((step) => steps.includes(step)))
-      return;
-    const alone = new Map(steps.map((step) => [step, this.identifyAlone(step)]));
+    if (found === undefined || found.length < 2) return;
+    const { meter } = this;
+    this.meter = new WorkMeter(alikeWork);
+    // What is rare is as likely as another form of the same alone.
+    const codes = new Set(found.map(({ deviation }) => deviation.code));
+    const isOfFound = ({ deviation }: Step): boolean => codes.has(deviation.code);
+    const isCommon = (step: Step): boolean => pickReach(step) >= 2;
+    const likely = [
+      ...this.steps.filter(isOfFound),
+      ...this.steps.filter((step) => isCommon(step) && !isOfFound(step)),
+    ];
+    const alone = new Map(likely.map((step) => [step, this.identifyAlone(step)]));
     const unchanged =
       this.contract && identify(this.hasher.hash(this.contract.list, contractRules));
     let choices: readonly (readonly IndexedStep[])[] = [[]];
     for (const step of found) {
       const own = alone.get(step) ?? null;
       const isKnown = own !== null && own !== unchanged;
-      const alike = isKnown ? steps.filter((other) => alone.get(other) === own) : [step];
+      const alike = isKnown ? this.steps.filter((other) => alone.get(other) === own) : [step];
       choices = choices
         .flatMap((chosen) =>
           alike
@@ -349,6 +360,7 @@ class DeviationSearch implements StartedSearch {
       if (together !== null) this.tryTogether(together);
       if (this.meter.endsSlice()) yield;
     }
+    this.meter = meter;
   }
 
   /** The steps behind one of them that are tried together with it. Leaving out two fields by hand takes no usual one. */

@@ -267,7 +267,8 @@ export const nestedSentences = {
         origin: `${safeWriter} Gson (disableHtmlEscaping); without = and & among them, .NET’s JavaScriptSerializer writes alike.`,
       },
       'go-sorted': {
-        form: '< > &, and its keys sorted, as Go does',
+        form: null,
+        says: 'has nested JSON with sorted keys, and with < > & in it written as \\u003c …',
         origin: `${safeWriter} Go’s json.Marshal of a map.`,
         fix: 'Switch HTML escaping off (json.Encoder’s SetEscapeHTML), and keep nested members in the order received (json.RawMessage).',
       },
