@@ -243,6 +243,7 @@ export const everydayCases: readonly DeviationCase[] = [
   ...forms('boolean.as-word', '{"ok":true,"test":false}', [
     ['letters', 'Y and N', `nonce=n1&ok=Y&test=N${end}`],
     ['yes-no', 'yes and no', `nonce=n1&ok=yes&test=no${end}`],
+    ['initials', 't and f', `nonce=n1&ok=t&test=f${end}`],
   ]),
   ...forms('string.numeric-as-number', digits, [
     ['lua', 'as Lua’s tonumber', `account=123456789&amount=100.0&nonce=n1${end}&utr=100000.0`],

@@ -112,7 +112,51 @@ it('tells of a pair that holds the body', async () => {
   );
   expect(parts.map(([title]) => title)).toContain('Your string has the additional pair extra.');
   expect(told?.[0]).toBe(
-    'Your string has the additional pair data, whose value is the whole body.',
+    'Your string has the additional pair data, whose value is JSON with the whole body in it, and more.',
+  );
+});
+
+// Python: f"data={json.dumps(order)}&…" with the order of the callback before, and amount beside its copy of the body.
+it('tells another callback’s body from this one, and asks for the pairs that are missing beside it', async () => {
+  const body = '{"amount":"1.00","orderNo":"P1","status":"completed"}';
+  const [other] = await tell(
+    body,
+    `data={"amount":"2.00","orderNo":"P2","status":"completed"}&nonce=n1${end}`,
+  );
+  expect(other?.[0]).toBe(
+    'Your string has the additional pair data, whose value is JSON with the body’s fields, of which amount and orderNo have other values.',
+  );
+  expect(other?.[2]).toBe(
+    'Another callback’s body, or one that your code changed, as JSON in one pair.',
+  );
+  const report = await inspectCallback({
+    keyText: '',
+    headersText,
+    bodyText: body,
+    ownString: `amount=1.00&data=${body}&nonce=n1${end}`,
+  });
+  const { findings } = await diagnoseCallback(report);
+  const fixes = findings.flatMap((one) => describeFinding(one, findingWords).fixes);
+  expect(fixes.map(({ text }) => toPlainText(text))).toContain(
+    'Give each field of the body a pair of its own.',
+  );
+});
+
+it('tells of each pair that is added, also where a value of the body has both', async () => {
+  const body = '{"extra":{"url":"http://h/?a=1&b=2"},"orderNo":"P1"}';
+  const right = `extra={"url":"http://h/?a=1&b=2"}&nonce=n1&orderNo=P1${end}`;
+  const [told] = await tell(body, `a=1&b=2&${right}`);
+  expect(told?.[0]).toBe('Your string has the additional pairs a and b.');
+});
+
+// Go: json.NewEncoder(&line).Encode(extra), whose line end stays, of a value written with spaces.
+it('tells lines from a line end behind them', async () => {
+  const told = await tell(
+    '{"amount":"1.00","extra":{"b":"x","a":"y"}}',
+    `amount=2.00&extra={"b": "x","a":"y"}\n&nonce=n1${end}`,
+  );
+  expect(told.map(([title]) => title)).toContain(
+    'Your string has extra with the same values, written otherwise: with white space, with white space around them.',
   );
 });
 
@@ -370,7 +414,10 @@ it.each([
     'Python, of numbers as texts',
     '{"amount":"1.00","extra":{"qty":2,"fx":83.10}}',
     `amount=1.00&extra={"qty":"2","fx":"83.10"}&nonce=n1${end}`,
-    ['Your string has extra with the same values, written otherwise.', ''],
+    [
+      'Your string has extra with the same values, written otherwise: with texts for numbers, or numbers for texts.',
+      '',
+    ],
   ],
   [
     'PHP, whose empty() is spared "0": booleans are its own',

@@ -532,7 +532,8 @@ export interface CanonicalRules {
     | 'php'
     | 'go-verb'
     | 'y-n'
-    | 'yes-no';
+    | 'yes-no'
+    | 't-f';
   readonly amounts:
     | 'text'
     | 'number'

@@ -210,6 +210,8 @@ function printBoolean(value: boolean, style: CanonicalRules['booleans']): string
       return value ? 'Y' : 'N';
     case 'yes-no':
       return value ? 'yes' : 'no';
+    case 't-f':
+      return value ? 't' : 'f';
   }
 }
 

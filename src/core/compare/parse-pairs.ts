@@ -33,13 +33,18 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     .filter(({ hasSeparator }) => hasSeparator)
     .slice(0, wholeTries)
     .map((entry) => ({ ...entry }));
-  const continuations = listContinuations(expected);
+  const isContinuation = listContinuations(expected);
   const wrappers = { left: wrapperEffort };
+  const searches = { left: searchEffort };
   const pairLimit = 2 * expected.length + morePairs;
   const pairs: Pair[] = [];
   const seen = new Set<string>();
   /** Brackets that the pair has opened and not closed: an `&` behind one is still inside of its value. */
   let depth = 0;
+  /** What is expected under the key of the pair before; not looked up by a key that has grown. */
+  let own: ExpectedValue | undefined;
+  /** And where that names a place inside of an object, as `extra[tags]` does, of the object. */
+  let before: ExpectedValue | undefined;
   let at = 0;
   let nextEquals = -1;
   while (at <= text.length) {
@@ -53,27 +58,30 @@ export function parsePairs(text: string, expected: readonly KeptEntry[]): readon
     const part = text.slice(at, end);
     const equals = part.indexOf('=');
     const previous = pairs.at(-1);
-    const before = pickBefore(byKey, previous?.key ?? '');
     const isInside = depth > 0 && before?.isOpen === true;
     const key = part.slice(0, equals);
     // What stands there for the second time may be the text of a value.
-    const isKnown = equals !== -1 && byKey.has(key) && !(seen.has(key) && standsIn(before, part));
+    const isKnown =
+      equals !== -1 && byKey.has(key) && !(seen.has(key) && standsIn(before, part, searches));
     // A separator that stands twice behind a value that is whole.
-    const isEmpty = part === '' && byKey.get(previous?.key ?? '')?.value === previous?.value;
+    const isEmpty = part === '' && own?.value === previous?.value;
     const continues =
       !isKnown &&
       !isEmpty &&
-      ((before?.hasSeparator !== false && continuations.has(part)) ||
-        (byKey.has(previous?.key ?? '') && beginsEntity(part, byKey)) ||
+      ((before?.hasSeparator !== false && isContinuation(part, previous)) ||
+        (own !== undefined && beginsEntity(part, byKey)) ||
         isInside ||
-        (equals === -1 && byKey.get(previous?.key ?? '')?.hasSeparator) ||
-        standsIn(before, part));
+        (equals === -1 && own?.hasSeparator) ||
+        standsIn(before, part, searches));
     if (continues && previous !== undefined) {
       pairs[pairs.length - 1] = continuePair(previous, part);
-    } else if (equals === -1) pairs.push({ key: part, value: '', text: part });
-    else {
-      pairs.push({ key, value: part.slice(equals + 1), text: part });
-      seen.add(key);
+    } else {
+      const hasValue = equals !== -1;
+      const name = hasValue ? key : part;
+      pairs.push({ key: name, value: hasValue ? part.slice(equals + 1) : '', text: part });
+      if (hasValue) seen.add(key);
+      own = byKey.get(name);
+      before = own ?? byKey.get(name.slice(0, Math.max(name.search(/[[.]/), 0)));
     }
     depth = (continues && previous !== undefined ? depth : 0) + countOpen(part);
     at = end + 1;
@@ -129,20 +137,20 @@ function beginsEntity(part: string, byKey: ReadonlyMap<string, unknown>): boolea
   return !byKey.has(key);
 }
 
-/** What is expected of the pair before: also where its key names a place inside of an object, as `extra[tags]` does. */
-function pickBefore(
-  byKey: ReadonlyMap<string, ExpectedValue>,
-  key: string,
-): ExpectedValue | undefined {
-  return byKey.get(key) ?? byKey.get(key.slice(0, Math.max(key.search(/[[.]/), 0)));
-}
-
-/** In characters: longer values are not searched for each part. */
+/** In characters: longer values are not searched for each part, */
 const searchedLength = 10_000;
+/** and no more than so many of all of them. */
+const searchEffort = 100_000_000;
 
 /** Whether the value has a part with this key, or without one. */
-function standsIn(before: ExpectedValue | undefined, part: string): boolean {
+function standsIn(
+  before: ExpectedValue | undefined,
+  part: string,
+  effort: { left: number },
+): boolean {
   if (before?.hasSeparator !== true || before.value.length > searchedLength) return false;
+  if (effort.left < before.value.length) return false;
+  effort.left -= before.value.length;
   const beginning = part.slice(0, part.indexOf('=') + 1 || part.length);
   return before.value.includes(`&${beginning}`);
 }
@@ -166,9 +174,13 @@ function countOpen(part: string): number {
   return open;
 }
 
-/** What stands behind an `&` in a value, up to the next one, the value's end, or that of a text inside of JSON. */
-function listContinuations(expected: readonly KeptEntry[]): ReadonlySet<string> {
+/** Whether a part is what stands behind an `&` in a value, up to the next one or the value's end. */
+type IsContinuation = (part: string, previous: Pair | undefined) => boolean;
+
+/** Up to the end of a text inside of JSON only behind what stands before it there. */
+function listContinuations(expected: readonly KeptEntry[]): IsContinuation {
   const continuations = new Set<string>();
+  const inJson = new Map<string, string>();
   let left = morePairs;
   for (const { value } of expected) {
     let at = value.indexOf('&');
@@ -177,11 +189,15 @@ function listContinuations(expected: readonly KeptEntry[]): ReadonlySet<string> 
       const continuation = value.slice(at + 1, next === -1 ? undefined : next);
       continuations.add(continuation);
       const quote = opensNested(value) ? continuation.indexOf('"') : -1;
-      if (quote > 0) continuations.add(continuation.slice(0, quote));
+      if (quote > 0) inJson.set(continuation.slice(0, quote), value.slice(0, at));
       at = next;
     }
   }
-  return continuations;
+  return (part, previous) =>
+    continuations.has(part) ||
+    (previous !== undefined &&
+      previous.value !== '' &&
+      inJson.get(part)?.endsWith(`"${previous.value}`) === true);
 }
 
 function toOffset(index: number): number {

@@ -118,6 +118,7 @@ const printers: Readonly<Record<CanonicalRules['booleans'], readonly TruthLangua
   'upper-case': ['any'],
   'y-n': ['any'],
   'yes-no': ['any'],
+  't-f': ['any'],
   'go-verb': ['any'],
 };
 

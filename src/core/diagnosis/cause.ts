@@ -7,6 +7,7 @@ import type { HashName } from '../signature/hash-algorithm';
 import type { DeviationCause, DeviationCode } from './deviation';
 import type { RecoverySource } from './headers-in-doubt';
 import type { CutEnd } from './own-string/find-cut-end';
+import type { HeldBody } from './own-string/hold-body';
 import type { ValueRelation } from './own-string/relate-values';
 import type { Owner } from './owner';
 import type { SignedMember } from './restorations/list-rewrite-signs';
@@ -50,8 +51,8 @@ export interface PairFacts {
     readonly isInside?: true;
     /** Nothing but empty pairs stands before it. */
     readonly isInFront?: true;
-    /** Its value is JSON with all fields of the body, which have pairs of their own beside it, or have none. */
-    readonly holdsBody?: 'alone' | 'beside';
+    /** What its value has of the body, where that is all of its fields. */
+    readonly heldBody?: HeldBody;
   };
   readonly changed: {
     readonly own: string;

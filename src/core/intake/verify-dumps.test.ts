@@ -197,6 +197,21 @@ describe('a dump of headers', () => {
     },
   );
 
+  it.each([
+    ' Mon Sep 21 2026',
+    ' 21 Sep 2026 14:15:23',
+    ' 2026/09/21 14:15:23',
+    ' 21.09.2026',
+    ' 20260921T1415',
+    ' # 21 September',
+  ])('is read where somebody wrote the date behind the time: %j', async (date) => {
+    const { headersText } = pickCallback('payin');
+    const lines = headersText.replace(/(?<=^X-Timestamp: \d+)$/m, date);
+    const report = await inspect({ headersText: lines });
+    expect(report.verdict.kind).toBe('valid');
+    expect(listProblems(report)).toEqual(['warning headers.dump']);
+  });
+
   it('is read with HTML entities in its values', async () => {
     const { headersText } = pickCallback('payin');
     const entities = headersText.replace(

@@ -121,8 +121,8 @@ function isSame(one: CallbackHeaders['fields'], other: CallbackHeaders['fields']
 }
 
 /**
- * The line of X-Timestamp has more words than the value that is read, and no other line has: whoever receives it takes
- * all of it. A remark or a date behind the number is a reader's.
+ * The line of X-Timestamp has another word behind the value that is read, and no other line has more: whoever receives
+ * it takes both. A date or a remark of several words is a reader's.
  */
 function saysMore({ headers }: ParsedHeaders, read: CallbackHeaders['fields']): boolean {
   const differing = callbackHeaderNames.filter(
@@ -131,7 +131,7 @@ function saysMore({ headers }: ParsedHeaders, read: CallbackHeaders['fields']): 
   if (differing.join() !== 'X-Timestamp') return false;
   const [line = '', value] = [headers.fields['X-Timestamp']?.value, read['X-Timestamp']?.value];
   if (value === undefined || !line.startsWith(value)) return false;
-  return /^[ \t]+(?!\d{4}-\d\d)\w/.test(line.slice(value.length));
+  return /^[ \t]+(?!(?:19|20)\d{6})\w+$/.test(line.slice(value.length));
 }
 
 /** Nothing hangs on it, and readers that look for the callback's own names alone do not take it: that is not missing. */

@@ -62,7 +62,6 @@ const words: Readonly<Record<string, Where>> = {
   owner: everywhere,
   by: everywhere,
   hash: everywhere,
-  holdsBody: everywhere,
   maskHash: everywhere,
   padding: everywhere,
   difference: everywhere,
@@ -127,6 +126,7 @@ const propertiesOfNames = [
   'heldKeys',
   'otherKey',
   'pair',
+  'otherFields',
 ] as const;
 type PropertyOfName = (typeof propertiesOfNames)[number];
 const names: ReadonlySet<string> = new Set(propertiesOfNames);

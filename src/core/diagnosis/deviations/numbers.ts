@@ -276,6 +276,7 @@ function listBooleanWords({ body }: CanonicalSource) {
   return [
     { id: 'letters', rules: { booleans: 'y-n' } },
     { id: 'yes-no', rules: { booleans: 'yes-no' } },
+    { id: 'initials', rules: { booleans: 't-f' } },
   ] as const satisfies readonly Variant[];
 }
 

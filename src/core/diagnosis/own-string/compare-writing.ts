@@ -4,7 +4,14 @@ import { listInside } from '../../json/list-inside';
 import { parseJson } from '../../json/parse-json';
 
 /** `sorted`: its members stand by their keys, and the right one's do not. */
-export type WritingDifference = 'sorted' | 'order' | 'lines' | 'spaces' | 'escapes';
+export type WritingDifference =
+  | 'sorted'
+  | 'order'
+  | 'lines'
+  | 'spaces'
+  | 'blanks-around'
+  | 'types'
+  | 'escapes';
 
 /** None where the text is no JSON, or nothing of this kind shows. */
 export function compareWriting(own: string, right: string): readonly WritingDifference[] {
@@ -12,10 +19,12 @@ export function compareWriting(own: string, right: string): readonly WritingDiff
   if (ownObjects == null || rightObjects == null) return [];
   const isSame = nameMembers(ownObjects) === nameMembers(rightObjects);
   const hasOtherOrder = isSame && nameKeys(ownObjects) !== nameKeys(rightObjects);
-  const marks = own.replace(jsonText, '');
+  const marks = own.trim().replace(jsonText, '');
   return [
     ...(hasOtherOrder ? ([ownObjects.every(isSorted) ? 'sorted' : 'order'] as const) : []),
     ...(/\s/.test(marks) ? ([marks.includes('\n') ? 'lines' : 'spaces'] as const) : []),
+    ...(own === own.trim() ? [] : (['blanks-around'] as const)),
+    ...(isSame && nameTypes(ownObjects) !== nameTypes(rightObjects) ? (['types'] as const) : []),
     ...(nameEscapes(own) === nameEscapes(right) ? [] : (['escapes'] as const)),
   ];
 }
@@ -42,6 +51,14 @@ function listKeys({ members }: JsonObject): readonly string[] {
 /** Objects whose own order differs come in another one, too. */
 function nameKeys(objects: readonly JsonObject[]): string {
   return objects.map((one) => JSON.stringify(listKeys(one))).join('\n');
+}
+
+/** Whatever their order; a list is a type. */
+function nameTypes(objects: readonly JsonObject[]): string {
+  return objects
+    .flatMap(({ members }) => members.map(({ key, value }) => `${key.value}:${value.type}`))
+    .sort()
+    .join('\n');
 }
 
 /** Whatever their order. */

@@ -1,10 +1,10 @@
 /** One difference between the merchant's own string and the right one, as a finding. */
 import type { DroppedEntry, KeptEntry } from '../../canonical/canonical';
 import type { Difference } from '../../compare/comparison';
-import { parseJson } from '../../json/parse-json';
 import type { PairCause, PairCode } from '../cause';
 import type { DeviationCause } from '../deviation';
 import { createFinding, type Finding, notProven } from '../finding';
+import { readHeldBody } from './hold-body';
 import { hasOtherValue, isEncodedKey, isGarbledKey, isSpelledAlike } from './join-pair-findings';
 import type { PairedItems } from './pair-items';
 import { relateValues, type ValueRelation } from './relate-values';
@@ -23,8 +23,10 @@ interface DifferenceFacts {
   readonly hasLost: boolean;
   /** How many empty pairs the string begins with. */
   readonly front: number;
-  /** Some of the body's fields have pairs in it. */
-  readonly hasFields: boolean;
+  /** The keys that the right string has, too. */
+  readonly known: ReadonlySet<string>;
+  /** All keys that the body has. */
+  readonly bodyKeys: ReadonlySet<string>;
   /** What the string ends with. */
   readonly end: string;
   /** In which order the pairs stand, where that is known. */
@@ -166,7 +168,7 @@ export const endLength = 200;
 
 function buildCause(
   difference: Difference,
-  { causes, entry, kept, isComplete, hasLost, front, hasFields, end, order }: DifferenceFacts,
+  { causes, entry, kept, isComplete, hasLost, front, known, bodyKeys, end, order }: DifferenceFacts,
 ): PairCause {
   const { kind, key, expected: right, own: pasted, expectedPosition, ownPosition } = difference;
   const pair = { kind: 'pair', owner: 'merchant', key } as const;
@@ -181,7 +183,8 @@ function buildCause(
         ...(expectedPosition === 1 && { isFirst: true as const }),
         ...(hasLost && isBeyondAscii(key, expected) && { mayBeLost: true }),
       };
-    case 'added':
+    case 'added': {
+      const heldBody = readHeldBody(own, kept, known, bodyKeys);
       return {
         ...pair,
         difference: kind,
@@ -190,13 +193,14 @@ function buildCause(
         entry: pickState(entry),
         ...(entry === undefined && isInside(key, kept) && { isInside: true }),
         ...(ownPosition !== null && ownPosition <= front && { isInFront: true }),
-        ...(holdsBody(own, kept) && { holdsBody: hasFields ? 'beside' : 'alone' }),
+        ...(heldBody && { heldBody }),
       };
+    }
     case 'changed': {
-      const known = causes.get(`${key}=${pasted}`) ?? null;
-      const isPlain = known?.code === 'number.scientific' && !/\de/i.test(own);
+      const given = causes.get(`${key}=${pasted}`) ?? null;
+      const isPlain = given?.code === 'number.scientific' && !/\de/i.test(own);
       // Beside others that have an exponent; its words are of those.
-      const deviation = isPlain ? null : known;
+      const deviation = isPlain ? null : given;
       const relation = deviation === null ? relate({ key, own, expected }, kept, end) : null;
       const code = deviation?.code ?? (relation === null ? 'value.changed' : codes[relation.kind]);
       return {
@@ -257,16 +261,6 @@ const codes = {
 
 /** In characters; in longer keys and values none is looked for. */
 const lengthLimit = 10_000;
-
-/** Whether the value is JSON with all fields of the body that are signed. */
-function holdsBody(own: string, kept: readonly KeptEntry[]): boolean {
-  if (own.length > lengthLimit || !own.startsWith('{')) return false;
-  const parsed = parseJson(own);
-  if (!parsed.ok || parsed.value.type !== 'object') return false;
-  const keys = new Set(parsed.value.members.map(({ key }) => key.value));
-  const fields = kept.filter(({ source }) => source.input === 'body');
-  return fields.length > 0 && fields.every(({ key }) => keys.has(key));
-}
 
 /** What a pattern over the body’s text takes for a field of it. */
 function isInside(key: string, kept: readonly KeptEntry[]): boolean {

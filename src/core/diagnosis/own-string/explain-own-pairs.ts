@@ -155,11 +155,11 @@ function explainAll(
   }
   const renamed = pairRenamed(differences, kept);
   const hasLost = hasLostCharacters(ownString, text);
-  const known = new Set(listKnownKeys(ownString, kept));
+  const known = listKnownKeys(ownString, kept);
+  const bodyKeys = new Set(source.body.members.map(({ key }) => key.value));
   const isMoved = differences.some(({ kind }) => kind === 'moved');
   const order = isMoved ? nameOrder(source, [...known]) : null;
   const front = /^&*/.exec(ownString)?.[0].length ?? 0;
-  const hasFields = kept.some(({ key, source: { input } }) => input === 'body' && known.has(key));
   const spread = pairSpread(differences);
   const items = pairItems(differences);
   const ownOnes = new Set([
@@ -184,7 +184,8 @@ function explainAll(
         isComplete: !pairMeter.isExceeded,
         hasLost,
         front,
-        hasFields,
+        known,
+        bodyKeys,
         end: ownString.slice(-endLength),
         order,
       };
@@ -194,10 +195,10 @@ function explainAll(
 }
 
 /** Each once, in the merchant's order. */
-function listKnownKeys(ownString: string, kept: readonly KeptEntry[]): readonly string[] {
+function listKnownKeys(ownString: string, kept: readonly KeptEntry[]): ReadonlySet<string> {
   const known = new Set(kept.map(({ key }) => key));
   const keys = parsePairs(ownString, kept).map(({ key }) => key);
-  return [...new Set(keys)].filter((key) => known.has(key));
+  return new Set(keys.filter((key) => known.has(key)));
 }
 
 /** None beyond ASCII is left, or a mark stands for what no charset had. */

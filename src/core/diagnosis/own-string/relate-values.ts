@@ -649,7 +649,8 @@ function findEnd(own: string, expected: string): CutPlace | null {
   if (isLeadingInteger(own, expected)) return 'digits';
   // A digit may be another number.
   const isFirst = own.length === 1 && /^[A-Za-z]\w/.test(expected) && expected.startsWith(own);
-  if (isFirst && expected.length > leastShared) return 'first';
+  if (isFirst && expected.length > leastShared && !/^(?:true|false)$/.test(expected))
+    return 'first';
   const isQuote = own.endsWith('\\') && JSON.stringify(expected).slice(1, -1).startsWith(`${own}"`);
   return isQuote ? 'quote' : null;
 }

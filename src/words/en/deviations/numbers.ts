@@ -264,7 +264,15 @@ export const numberSentences = {
     says: 'writes booleans as words',
     origin: 'A database or form that has booleans so, or code such as value ? "Y" : "N".',
     fix: say`Write ${code('true')} and ${code('false')}.`,
-    forms: { letters: 'Y and N', 'yes-no': 'yes and no' },
+    forms: {
+      letters: 'Y and N',
+      'yes-no': 'yes and no',
+      initials: {
+        form: 't and f',
+        origin:
+          'A database that prints booleans so, such as PostgreSQL, whose text PHP’s pg_fetch_assoc gives as it is.',
+      },
+    },
   },
   'time.milliseconds': {
     says: 'has a time in another unit',

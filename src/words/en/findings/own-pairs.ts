@@ -6,6 +6,7 @@ import type { DeviationCause } from '../../../core/diagnosis/deviation';
 import type { Finding } from '../../../core/diagnosis/finding';
 import { isMasked } from '../../../core/diagnosis/is-masked';
 import type { WritingDifference } from '../../../core/diagnosis/own-string/compare-writing';
+import type { HeldBody } from '../../../core/diagnosis/own-string/hold-body';
 import type { PairsWords } from '../../finding-words';
 import { code, type Part, type Text } from '../../text';
 import { deviationWords } from '../deviations';
@@ -14,7 +15,7 @@ import { english } from '../language';
 import { showValue } from '../shown-value';
 import { nameRelationOrigin, originsOfRelation, sayRelation, sayWriting } from './value-relations';
 
-const { count, list, say } = english;
+const { count, list, plural, say } = english;
 
 const timestampAndNonce = say`${code('timestamp')} and ${code('nonce')}`;
 
@@ -50,7 +51,7 @@ export const pairWords: PairsWords = {
       }
       return isRepeated(cause)
         ? say`Your string has ${showValue(cause.key)} more than once.`
-        : say`Your string has the additional pair ${showValue(cause.key)}${cause.holdsBody === undefined ? '' : ', whose value is the whole body'}.`;
+        : say`Your string has the additional pair ${showValue(cause.key)}${cause.heldBody === undefined ? '' : sayHeldBody(cause.heldBody)}.`;
     },
     evidence: (cause, { causes }) => {
       if (causes.length > 1) return say`The right string has none of them.`;
@@ -76,7 +77,7 @@ export const pairWords: PairsWords = {
         ...(strange.length === 0
           ? []
           : [
-              ...(strange.some(({ holdsBody }) => holdsBody === 'alone')
+              ...(strange.some(({ heldBody }) => heldBody?.place === 'alone')
                 ? [say`Give each field of the body a pair of its own.`]
                 : []),
               say`Leave ${listKeys({ causes: strange })} out: only the body’s fields, ${timestampAndNonce} are signed.`,
@@ -402,7 +403,15 @@ function isOfNested(key: string): boolean {
 const nothing = /^(?:null|None|nil|undefined|<nil>)$/;
 const secretKey = /^(?:key|secret|app_?secret|api_?key)$/i;
 
-function originOfAdded({ key, own, isInside, holdsBody }: Added): Text {
+function sayHeldBody({ otherFields, hasMore }: HeldBody): Text {
+  if (otherFields.length > 0)
+    return say`, whose value is JSON with the body’s fields, of which ${list(otherFields.map(showValue), 'and')} ${plural(otherFields.length, { one: 'has another value', other: 'have other values' })}`;
+  return hasMore
+    ? say`, whose value is JSON with the whole body in it, and more`
+    : say`, whose value is the whole body`;
+}
+
+function originOfAdded({ key, own, isInside, heldBody }: Added): Text {
   if (isInside) {
     return say`A regular expression or a split over the body’s text, which takes members of nested objects for the body’s own; a function that flattens; or a printed map in which each comma became ${code('&')}.`;
   }
@@ -413,8 +422,10 @@ function originOfAdded({ key, own, isInside, holdsBody }: Added): Text {
   if (isDefault || nothing.test(own)) {
     return say`A fixed list of fields, or a class with a field, that the body does not have.`;
   }
-  if (holdsBody !== undefined) {
-    return say`The whole body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
+  if (heldBody !== undefined) {
+    return heldBody.otherFields.length > 0
+      ? say`Another callback’s body, or one that your code changed, as JSON in one pair.`
+      : say`The whole body as JSON, put into one pair in the place of a pair for each of its fields; or a framework’s copy of it, such as that of Rails’ ${code('wrap_parameters')}.`;
   }
   if (/^(?:[@$](?:type|class)|class|__typename|__type__|_class)$/.test(key)) {
     return say`A serializer that writes the name of the class, such as with Fastjson’s ${code('WriteClassName')}, Jackson’s default typing or Json.NET’s ${code('TypeNameHandling')}, or a function that makes a map of a bean.`;

@@ -55,7 +55,7 @@ const cutPlaces = {
 } as const;
 
 const cutOrigins = {
-  first: say`An index into a text that was taken for a list, such as ${code('header[0]')}, or a column of one character.`,
+  first: say`An index into a text that was taken for a list, such as ${code('header[0]')}, a column of one character, or a code of one letter.`,
   colon: say`A split at each colon, such as ${code('pair.split(":")[1]')} of a body taken apart as text, or a function that shortens.`,
   quote: say`A regular expression over the body’s text, or a function that trims quotation marks, which takes an escaped one for the end of the value.`,
   digits: say`A conversion to an integer, such as ${code('(int) $value')}, ${code('intval')}, ${code('parseInt')} or ${code('to_i')}, which ends at the first other character; or a function that shortens.`,
@@ -244,6 +244,8 @@ const writings: Readonly<Record<WritingDifference, string>> = {
   order: 'members in another order',
   lines: 'on several lines',
   spaces: 'with white space',
+  'blanks-around': 'with white space around them',
+  types: 'with texts for numbers, or numbers for texts',
   escapes: 'with other escapes',
 };
 
