@@ -211,6 +211,14 @@ export const programCases: readonly DeviationCase[] = [
         `&list=a:2:{i:0;s:1:"a";i:1;s:1:"b";}&nonce=n1${end}`,
     ],
   ]),
+  // Perl: JSON::PP->new->canonical->pretty->encode($extra)
+  ...forms('nested.indented', '{"extra":{"b":"é","a":["é"],"e":{}}}', [
+    [
+      'perl',
+      'as Perl writes it',
+      `extra={\n   "a" : [\n      "é"\n   ],\n   "b" : "é",\n   "e" : {}\n}\n&nonce=n1${end}`,
+    ],
+  ]),
   ...forms('nested.indented', '{"extra":{"a":["é"],"e":{}}}', [
     ['two', 'two spaces', `extra={\n  "a": [\n    "é"\n  ],\n  "e": {}\n}&nonce=n1${end}`],
     [
@@ -324,6 +332,19 @@ export const programCases: readonly DeviationCase[] = [
       'go-sorted',
       'with sorted keys',
       `extra={"a":["é"],"b":"x \\u0026 \\u003cy\\u003e"}&nonce=n1${end}`,
+    ],
+  ]),
+  // PHP: json_encode($extra, 15), as of Symfony's JsonResponse, and with 320 beside it.
+  ...forms('nested.html-escaped', '{"extra":{"b":"x & <y>\\"\'/","a":["é"]}}', [
+    [
+      'php-hex',
+      'slashes and all beyond ASCII escaped as PHP does',
+      `extra={"b":"x \\u0026 \\u003Cy\\u003E\\u0022\\u0027\\/","a":["\\u00e9"]}&nonce=n1${end}`,
+    ],
+    [
+      'php-hex-unescaped',
+      'and no other character',
+      `extra={"b":"x \\u0026 \\u003Cy\\u003E\\u0022\\u0027/","a":["é"]}&nonce=n1${end}`,
     ],
   ]),
   ...forms('text.html-entities', '{"remark":"\\"x\\" \'y\' <é>"}', [

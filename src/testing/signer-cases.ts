@@ -65,6 +65,30 @@ const plainFrames = [
 const runTogether = 'amount1.00noncen1timestamp1790000123';
 
 export const signerCases: readonly DeviationCase[] = [
+  // Rails: data.reject { |_, v| v.nil? || v == "" }.to_query
+  ...forms(
+    'nested.as-entries',
+    '{"flags":[true,null],"fees":[{"type":"mdr","amt":"0.02"}],"remark":"","note":null}',
+    [
+      [
+        'brackets-unnumbered/rails/blank',
+        'as Rails’ to_query, null and blank values dropped before',
+        `fees%5B%5D%5Btype%5D=mdr&fees%5B%5D%5Bamt%5D=0.02&flags%5B%5D=true&flags%5B%5D=&nonce=n1${end}`,
+      ],
+    ],
+  ),
+  // PHP: http_build_query(array_filter($data, fn($v) => $v !== null && $v !== ''))
+  ...forms(
+    'nested.as-entries',
+    '{"amount":"1.00","blank":"   ","list":[{"a":["x y",false]}],"note":null,"ok":true,"remark":""}',
+    [
+      [
+        'brackets/php/empty',
+        'null and empty values dropped before, white space kept',
+        `amount=1.00&blank=+++&list%5B0%5D%5Ba%5D%5B0%5D=x+y&list%5B0%5D%5Ba%5D%5B1%5D=0&nonce=n1&ok=1${end}`,
+      ],
+    ],
+  ),
   ...forms('body.json-with-headers', order, [
     [
       'sorted/compact/under-data',
@@ -266,8 +290,8 @@ export const signerCases: readonly DeviationCase[] = [
     [
       'perl/json-indented/empty',
       'nested values as its JSON on indented lines',
-      `extra={\n   "a" : [\n      "x, y"\n   ],\n   "ab" : "<é>",\n   "b" : 1.5,\n   "e" : {}\n}\n&nonce=n1&rate=1.5${end}`,
-      '{"extra":{"b":1.50,"a":["x, y"],"ab":"<é>","e":{}},"rate":1.50}',
+      `extra={\n   "a" : [\n      "x, y"\n   ],\n   "ab" : "<é>",\n   "b" : 1.5,\n   "e" : {}\n}\n&nonce=n1&ok=1&rate=1.5${end}`,
+      '{"extra":{"b":1.50,"a":["x, y"],"ab":"<é>","e":{}},"ok":true,"rate":1.50}',
     ],
     [
       'php/left-out/null',

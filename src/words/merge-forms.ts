@@ -1,4 +1,4 @@
-/** Forms of a deviation that give the same string on this input: nobody can tell which of them it was. */
+/** What gives the same string on this input as a deviation does, in another form or under another code: nobody can tell which it was. */
 import type { DeviationCause, DeviationCode } from '../core/diagnosis/deviation';
 import { joinFacts } from '../core/diagnosis/own-string/join-facts';
 

@@ -619,9 +619,11 @@ export interface CanonicalRules {
   readonly nestedStrings: 'as-is' | 'trimmed' | 'blank-null' | 'trimmed-blank-null';
   /** What follows it. */
   readonly nestedSuffix: '' | '\n';
-  /** Characters beyond ASCII as `\uXXXX`, in lower or upper case hex. */
-  /** `bytes`: their UTF-8 instead, each byte as a character. */
-  readonly nestedAscii: 'as-is' | 'lower' | 'upper' | 'bytes';
+  /**
+   * Characters beyond ASCII as `\uXXXX`, in lower or upper case hex; `bytes`: their UTF-8 instead, each byte as a
+   * character. `signs-upper`: what `nestedEscaped` has in upper case, whatever becomes of them.
+   */
+  readonly nestedAscii: 'as-is' | 'lower' | 'upper' | 'bytes' | 'signs-upper' | 'lower-signs-upper';
   /** Further characters that are escaped: `/` with a backslash, others as `\uXXXX` in the case of `nestedAscii`. */
   readonly nestedEscaped: string;
 

@@ -241,7 +241,7 @@ type Escapes = Pick<CanonicalRules, 'nestedAscii' | 'nestedEscaped'>;
 
 function escapeText(json: string, { nestedAscii, nestedEscaped }: Escapes): string {
   if (nestedAscii === 'bytes') return transformText(json, 'mojibake');
-  const toEscape = nestedAscii === 'upper' ? toUpperEscape : toLowerEscape;
+  const toEscape = /upper/.test(nestedAscii) ? toUpperEscape : toLowerEscape;
   let text = json.slice(1, -1);
   for (const character of nestedEscaped) {
     if (character === '/') text = text.replaceAll('/', '\\/');
@@ -250,7 +250,11 @@ function escapeText(json: string, { nestedAscii, nestedEscaped }: Escapes): stri
       text = text.replace(/\\./g, (found) => (found === '\\"' ? toEscape(character) : found));
     }
   }
-  if (nestedAscii !== 'as-is') text = text.replace(/[\u007f-\uffff]/g, toEscape);
+  const isKept = nestedAscii === 'as-is' || nestedAscii === 'signs-upper';
+  if (!isKept) {
+    const toOwn = nestedAscii === 'upper' ? toUpperEscape : toLowerEscape;
+    text = text.replace(/[\u007f-\uffff]/g, toOwn);
+  }
   return `"${text}"`;
 }
 

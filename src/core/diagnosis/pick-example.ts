@@ -22,7 +22,10 @@ export function pickExample(
   // What stands between key and value is no part of it.
   if (causes.some(({ code }) => code === 'string.key-value-separator')) return null;
   const changed = listChangedValues(variantText, canonical) ?? [];
-  const quick = changed.filter(({ from, to }) => [from, to].every(isQuick));
+  const isOfNested = causes.some(({ code }) => code.startsWith('nested.'));
+  const quick = changed.filter(
+    ({ from, to }) => [from, to].every(isQuick) && (!isOfNested || /^[[{]/.test(from)),
+  );
   // What else is written otherwise does not show that.
   const sign = causes.flatMap(({ code }) => signs[code] ?? [])[0];
   return (sign === undefined ? quick[0] : quick.find(({ to }) => sign.test(to))) ?? null;

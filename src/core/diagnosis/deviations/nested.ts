@@ -163,6 +163,19 @@ export const nestedDeviations = [
       { id: 'mono', rules: { nestedEscaped: "<>'" }, needs: 'html-signs', reach: 1 },
       { id: 'json-net', rules: { nestedEscaped: '<>&\'"' }, reach: 1 },
       { id: 'dotnet', rules: { nestedEscaped: '<>&\'"+`', nestedAscii: 'upper' } },
+      // JSON_HEX_TAG and its like, with slashes and characters beyond ASCII escaped as by default, or not.
+      {
+        id: 'php-hex',
+        rules: { nestedEscaped: '<>&\'"/', nestedAscii: 'lower-signs-upper' },
+        needs: 'nested-html-signs',
+        reach: 1,
+      },
+      {
+        id: 'php-hex-unescaped',
+        rules: { nestedEscaped: '<>&\'"', nestedAscii: 'signs-upper' },
+        needs: 'nested-html-signs',
+        reach: 1,
+      },
     ],
   },
   {
@@ -208,6 +221,11 @@ export const nestedDeviations = [
       { id: 'two-crlf', rules: { nestedText: 'indented-crlf' }, reach: 1 },
       { id: 'four-ascii', rules: { nestedText: 'indented-four', nestedAscii: 'lower' }, reach: 1 },
       { id: 'two-ascii', rules: { nestedText: 'indented', nestedAscii: 'lower' }, reach: 1 },
+      {
+        id: 'perl',
+        rules: { nestedText: 'indented-perl', nestedSorted: true, nestedSuffix: '\n' },
+        reach: 1,
+      },
     ],
   },
   {
@@ -518,8 +536,8 @@ export interface Spread extends Variant {
     readonly path: SpreadPath | 'empty-lists';
     readonly writer: SpreadWriter;
     readonly order: 'sorted' | 'received';
-    /** What counts as false there was dropped before. */
-    readonly filter: 'none' | 'truth';
+    /** What was dropped before: what counts as false there, null and blank values, or null and empty strings. */
+    readonly filter: 'none' | 'truth' | 'blank' | 'empty';
   };
 }
 
@@ -635,15 +653,49 @@ const filters: Partial<Readonly<Record<SpreadWriter, Truth>>> = {
   'www-form': 'rails',
 };
 
+/** Libraries that write blank values, which are dropped for them. */
+const blankWriters: ReadonlySet<SpreadWriter> = new Set([
+  'php',
+  'php-decoded',
+  'qs',
+  'qs-form',
+  'qs-decoded',
+  'axios',
+  'rails',
+  'rails-decoded',
+  'rack',
+]);
+
 /** The filter sees the top level alone. */
 function filterSpread(spread: Spread, { body }: CanonicalSource): readonly Spread[] {
   const { id, rules, facts } = spread;
-  const truth = filters[facts.writer];
-  if (truth === undefined || facts.order === 'received') return [];
-  const falsy = body.members.filter(({ value }) => isFalsy(value, '', truth));
-  if (falsy.length === 0) return [];
-  const omitted = falsy.map(({ key }) => key.value);
+  const { writer, order } = facts;
+  if (order === 'received') return [];
+  const drop = (
+    filter: Spread['facts']['filter'],
+    isDropped: (node: JsonNode) => boolean,
+  ): readonly Spread[] => {
+    const dropped = body.members.filter(({ value }) => isDropped(value));
+    if (dropped.length === 0) return [];
+    const omitted = dropped.map(({ key }) => key.value);
+    return [{ id: `${id}/${filter}`, rules: { ...rules, omitted }, facts: { ...facts, filter } }];
+  };
+  const truth = filters[writer];
+  const ofTruth = truth === undefined ? [] : drop('truth', (node) => isFalsy(node, '', truth));
+  if (!blankWriters.has(writer)) return ofTruth;
+  const hasSpaces = body.members.some(({ value }) => isBlank(value) && !isEmptyText(value));
   return [
-    { id: `${id}/truth`, rules: { ...rules, omitted }, facts: { ...facts, filter: 'truth' } },
+    ...ofTruth,
+    // Of PHP it is told as a writer of its own.
+    ...(writer.startsWith('php') ? [] : drop('blank', isBlank)),
+    ...(hasSpaces ? drop('empty', isEmptyText) : []),
   ];
+}
+
+function isBlank(node: JsonNode): boolean {
+  return node.type === 'null' || (node.type === 'string' && node.value.trim() === '');
+}
+
+function isEmptyText(node: JsonNode): boolean {
+  return node.type === 'null' || (node.type === 'string' && node.value === '');
 }

@@ -66,6 +66,9 @@ describe('what the merchant’s value is of the right one', () => {
     ['amount', '100/1', '100.00', { kind: 'same-number' }],
     // PHP's serialize_precision of 17; Java's new BigDecimal(75.30); JavaScript's 75.30 - 1.51
     ['rate', '1.1000000000000001', '1.1', { kind: 'double-digits' }],
+    // PHP with a precision of 17, and its var_export.
+    ['rate', '9.9999999999999995E-8', '0.0000001', { kind: 'double-digits' }],
+    ['id', '1.2345678901234567E+19', '12345678901234567890', { kind: 'double-rounded' }],
     ['id', '12345678901234567000', '12345678901234567890', { kind: 'double-rounded' }],
     ['id', '12345678901234567168', '12345678901234567890', { kind: 'double-rounded' }],
     [

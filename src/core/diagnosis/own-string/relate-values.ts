@@ -340,6 +340,8 @@ function relateNumbers(key: string, text: string, expected: string): ValueRelati
   // The number is the right one: what stands around it is told.
   if (own === expected) return null;
   if (isRounded(expected, own)) return { kind: 'double-rounded' };
+  if (isDoubleInFull(own, expected))
+    return { kind: expected.includes('.') ? 'double-digits' : 'double-rounded' };
   if (isOfDouble(own, expected)) return { kind: 'double-digits' };
   const digits = countRoundedDigits(own, expected);
   if (digits !== null) return { kind: 'fewer-digits', digits };
@@ -419,6 +421,12 @@ function isOfDouble(own: string, expected: string): boolean {
     Number(own).toFixed(places) === right.toFixed(places) &&
     dropZeros(own) !== dropZeros(expected)
   );
+}
+
+/** With an exponent and as many digits as a double has, as PHP prints it with a precision of 17 or in full. */
+function isDoubleInFull(own: string, expected: string): boolean {
+  const isInFull = /^-?\d\.\d{14,16}e[+-]?\d{1,3}$/i.test(own);
+  return isInFull && decimalNumber.test(expected) && Number(own) === Number(expected);
 }
 
 function dropZeros(number: string): string {

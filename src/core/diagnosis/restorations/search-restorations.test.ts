@@ -1032,6 +1032,23 @@ it('members that stand there again and again are counted as work, though no stri
   expect(tried * bodyText.length).toBeLessThan(budget);
 });
 
+// Python: json.dumps(json.loads(body), sort_keys=True) of a list of objects beside an object with another one inside.
+it('objects of three kinds, each with its members in an order of its own, are found together', async () => {
+  const goods =
+    '[{"sku":"A","name":"x","price":1,"qty":2},{"sku":"B","name":"y","price":3,"qty":4}]';
+  const sortedGoods =
+    '[{"name": "x", "price": 1, "qty": 2, "sku": "A"}, {"name": "y", "price": 3, "qty": 4, "sku": "B"}]';
+  const buyer = '{"zip":"1","city":"c","addr":{"street":"s","geo":2}}';
+  const sortedBuyer = '{"addr": {"geo": 2, "street": "s"}, "city": "c", "zip": "1"}';
+  const [finding] = await explain(
+    `{${plain},"buyer":${sortedBuyer},"goods":${sortedGoods}}`,
+    right
+      .replace('&completedAt', `&buyer=${buyer}&completedAt`)
+      .replace('&merchantOrderNo', `&goods=${goods}&merchantOrderNo`),
+  );
+  expect(finding?.causes).toMatchObject([{ code: 'input.rewritten', topics: ['order'] }]);
+});
+
 it('one deviation that explains the string is not taken for a rewritten body', async () => {
   const [finding] = await explain(
     `{${plain}}`,

@@ -154,7 +154,7 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     // What sorts members often has doubles alone: Go's maps, jq -S.
     const rounded = pick('rounded').filter(({ count }) => count <= fewWays);
     return [
-      listUpTo(orders, 2),
+      listUpTo(orders, fitsWhole(orders) ? orders.length : 2),
       listBesideEach(rounded, () => listUpTo(orders, 2)),
       listBeside(odd, listUpTo(orders, 2)),
       odd.length === 0 ? besideAdded : listBeside(odd, besideAdded),
@@ -170,6 +170,11 @@ function listAll(root: DumpObject, breadth: Breadth): readonly Iterable<Settings
     ...[...topics].map((topic) => listUpTo(pick(topic), 2)),
     ...[...topics].map((topic) => listWithOne([...few, ...pickAddedAxes(root)], pick(topic), 1)),
   ];
+}
+
+/** Of a few small objects every combination of their orders. */
+function fitsWhole(orders: readonly Axis[]): boolean {
+  return orders.reduce((all, { count }) => all * count, 1) <= textLimits.orders;
 }
 
 /** Where a framework shows itself: what it added is looked for beside what its language does to nested values. */

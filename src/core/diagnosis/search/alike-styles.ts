@@ -101,7 +101,7 @@ function createStyleReader(source: CanonicalSource): (style: JsonStyleRules) => 
     return [
       printNumbers(source, style),
       hasBeyondAscii ? nestedAscii : '',
-      escaped === '' ? '' : `${nestedAscii === 'upper'} ${escaped}`,
+      escaped === '' ? '' : `${/upper/.test(nestedAscii)} ${escaped}`,
       mayBeEmpty || style.nestedKeys !== null ? nestedEmpty : '',
       hasNull ? nestedNulls : '',
       nestedSorted === 'integers-first' && !hasIndexes ? false : nestedSorted,

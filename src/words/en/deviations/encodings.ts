@@ -155,7 +155,7 @@ export const encodingSentences = {
         form: 'decoded again, but for the spaces',
         says: 'has + where the values have spaces',
         origin:
-          'A form encoder, then a decoder that does not know +, such as decodeURIComponent(new URLSearchParams(…)) or unquote(urlencode(…)).',
+          'A form encoder, then a decoder that does not know +, such as decodeURIComponent(new URLSearchParams(…)) or unquote(urlencode(…)); or, of what has nothing else to encode, a form encoder alone.',
       },
       gbk: 'of the bytes in GBK',
       'axios-brackets': 'with : $ , [ ] kept, as older versions of axios do',

@@ -70,7 +70,7 @@ const withoutFilter: Partial<Readonly<Record<SpreadWriter, SpreadWriter>>> = {
   'php-decoded-filtered': 'php-decoded',
 };
 
-function nameWriter({ writer, filter, path }: Spread['facts']): string | null {
+function nameLibrary({ writer, filter, path }: Spread['facts']): string | null {
   const isPath = path !== 'repeated' && path !== 'none' && path !== 'empty-lists';
   // It takes nothing apart.
   if (writer === 'querystring' && isPath) return 'keys and values by encodeURIComponent';
@@ -84,10 +84,19 @@ function nameWriter({ writer, filter, path }: Spread['facts']): string | null {
   // By itself it numbers the items of a list of objects alone.
   if (writer.startsWith('axios') && path === 'brackets')
     return `${writers[writer]}, with indexes: true for plain lists`;
-  if (filter === 'none') return writers[writer];
-  const name = writers[withoutFilter[writer] ?? writer];
-  const dropped = 'what counts as false dropped before';
-  return name === null ? dropped : `${name}, ${dropped}`;
+  return writers[filter === 'none' ? writer : (withoutFilter[writer] ?? writer)];
+}
+
+const dropped = {
+  truth: 'what counts as false dropped before',
+  blank: 'null and blank values dropped before',
+  empty: 'null and empty values dropped before, white space kept',
+} as const satisfies Partial<Readonly<Record<Spread['facts']['filter'], string>>>;
+
+function nameWriter(facts: Spread['facts']): string | null {
+  const name = nameLibrary(facts);
+  if (facts.filter === 'none') return name;
+  return name === null ? dropped[facts.filter] : `${name}, ${dropped[facts.filter]}`;
 }
 
 const ofEmptyLists = {
@@ -284,6 +293,14 @@ export const nestedSentences = {
       dotnet: {
         form: '\\u003C: " and \' too; in System.Text.Json also + ` and all beyond ASCII',
         origin: `${safeWriter} .NET’s System.Text.Json with its default encoder; or, where no other character is escaped, PHP’s json_encode with JSON_HEX_TAG and its like.`,
+      },
+      'php-hex': {
+        form: '\\u003C: " and \' too, slashes and all beyond ASCII escaped as PHP does',
+        origin: `${safeWriter} PHP’s json_encode with JSON_HEX_TAG, JSON_HEX_AMP, JSON_HEX_APOS and JSON_HEX_QUOT, as Symfony’s JsonResponse has them.`,
+      },
+      'php-hex-unescaped': {
+        form: '\\u003C: " and \' too, and no other character',
+        origin: `${safeWriter} PHP’s json_encode with JSON_HEX_TAG, JSON_HEX_AMP, JSON_HEX_APOS and JSON_HEX_QUOT beside JSON_UNESCAPED_UNICODE and JSON_UNESCAPED_SLASHES.`,
       },
     },
   },
@@ -523,6 +540,10 @@ export const nestedSentences = {
           'A pretty printer on Windows, such as Json.NET’s JToken.ToString() or Formatting.Indented.',
       },
       'two-ascii': 'two spaces a level, escaped to ASCII',
+      perl: {
+        form: 'three spaces a level and spaces around colons, its keys sorted and a line end behind it, as Perl writes it',
+        origin: 'A pretty printer, such as Perl’s JSON::PP with pretty and canonical.',
+      },
       'four-ascii': 'four spaces a level, escaped to ASCII',
     },
   },

@@ -41,7 +41,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   go: {
     form: 'as Go’s %v of a float64 (1.79e+09)',
     origin:
-      'A double and its text, such as encoding/json into map[string]interface{}, then fmt.Sprint (use json.Decoder.UseNumber). Python and Perl write 1e-07 alike.',
+      'A double and its text, such as encoding/json into map[string]interface{}, then fmt.Sprint (use json.Decoder.UseNumber). Python, Perl and jq up to 1.6 write 1e-07 alike.',
   },
   javascript: {
     form: 'as JavaScript’s String(number), or Go’s json.Marshal (1e+21)',
@@ -60,7 +60,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   'python-typed': {
     form: 'as Python’s json and str: integers stay, 1e3 is 1000.0',
     origin:
-      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike, Node’s json-bigint 1e+25.',
+      'A number with a point or an exponent becomes a float, such as by json.loads and str(). Go and Perl write 1e-07 alike, Node’s json-bigint 1e+25; of what has no exponent, Ruby’s Float and PHP’s var_export write the same.',
   },
   'java-typed': {
     form: 'as Java’s Double.toString: integers stay, 1e3 is 1000.0',
@@ -139,7 +139,7 @@ const styles: Readonly<Record<NumberFacts['style'], StyleWords>> = {
   'php-typed': {
     form: 'as PHP’s (string) of a float (1.0E+25)',
     origin:
-      'A double printed with 14 digits, such as by PHP’s json_decode and string conversion; integers beyond 2^63 become floats.',
+      'A double printed by PHP, such as by json_decode and then string conversion (14 digits) or var_export (17); integers beyond 2^63 become floats.',
   },
 };
 

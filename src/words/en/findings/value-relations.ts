@@ -184,6 +184,8 @@ export function nameRelationOrigin(relation: ValueRelation): Text {
   if (relation.kind === 'cut' && relation.at !== undefined) return cutOrigins[relation.at];
   if (relation.kind === 'text-around' && /^[[(]["']?$/.test(relation.before))
     return say`A list or a tuple of one value that was printed as text, such as a framework’s parameters are.`;
+  if (relation.kind === 'text-around' && /^b["']$/.test(relation.before))
+    return say`Bytes that Python prints as a text, such as by ${code('str(value.encode())')}: decode them first.`;
   if (relation.kind === 'text-around' && relation.pair !== undefined)
     return say`A string that is put together in parts, of which the ${code('&')} between two is forgotten, such as by ${code('.=')} or ${code('+=')}.`;
   if (relation.kind === 'text-around' && /^%!\w\(/.test(relation.before))
