@@ -559,6 +559,11 @@ orderNo: P1
       '┌────┬──────────────────────────────────────────┐\n│ id │                   body                   │\n├────┼──────────────────────────────────────────┤\n│ 1  │ {"orderNo":"P1","amount":"1.00","remark" │\n│    │ :"é","status":"completed"}               │\n└────┴──────────────────────────────────────────┘\n',
     ],
     [
+      'SQLite’s box of one column',
+      'embedded json',
+      '┌──────────────────────────────────────────┐\n│                   body                   │\n├──────────────────────────────────────────┤\n│ {"orderNo":"P1","amount":"1.00","remark" │\n│ :"é","status":"completed"}               │\n└──────────────────────────────────────────┘\n',
+    ],
+    [
       'psql -x of jsonb_pretty',
       'embedded json',
       '-[ RECORD 1 ]--------------------\nid   | 1\nbody | {                       +\n     |     "amount": "1.00",   +\n     |     "remark": "é",      +\n     |     "status": "completed", +\n     |     "orderNo": "P1"     +\n     | }\n',

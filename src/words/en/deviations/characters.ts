@@ -494,7 +494,7 @@ export const characterSentences = {
       backslashes: {
         form: 'backslashes',
         origin:
-          'A function that removes them, such as PHP’s stripslashes, .NET’s Regex.Unescape, or a replacement over the string; or, where the signature does not verify, one that added them to the body on its way here, such as PHP’s addslashes.',
+          'A function that removes them, such as PHP’s stripslashes, .NET’s Regex.Unescape, or a replacement over the string; or, where the signature does not verify, one that added them to the body on its way here, such as PHP’s addslashes, or a writer that put nested JSON into a text.',
       },
       'body-backslashes': {
         form: null,
