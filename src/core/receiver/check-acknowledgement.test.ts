@@ -5,6 +5,8 @@ import type { DumpRepair } from './repair-dump';
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n';
 
+const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
+
 /** Of curl 7.88 -v, to a terminal. */
 const trace = [
   '$ curl -v https://a.example/notify -d @body.json',
@@ -35,6 +37,7 @@ describe('the acknowledgement', () => {
     ['another reason', 'HTTP/1.1 200 Fine\r\n\r\nOK'],
     ['100 Continue first', `HTTP/1.1 100 Continue\r\n\r\n${ok}OK`],
     ['chunks', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nOK\r\n0\r\n\r\n'],
+    ['a blank behind the size', `${chunked}2 \r\nOK\r\n0\r\n\r\n`],
     ['two chunks', 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n1\nO\n1;a=b\nK\n0\n\n'],
     ['chunks that curl took off', 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\nOK'],
     ['a byte order mark before the status line', `\xef\xbb\xbf${ok}OK`],
@@ -180,6 +183,34 @@ describe('the acknowledgement', () => {
     });
     expect(check(`HTTP/2 500\nContent-Length: 2\n\n${body}`).result).toBe('refused');
   });
+
+  it.each([
+    '2\r\nOK',
+    '2\nOK',
+    '2\nOK\n',
+    '2\r\nOK\r',
+    '2\nOK\n\n',
+    '2\nO',
+    '1\nO',
+    '1\nO\n1',
+    '1\nO\n1\nK',
+  ])('is not known where the copy lacks the last chunk: %j', (chunks) => {
+    const raw = `${chunked}${chunks}`;
+    expect(check(raw)).toEqual({ result: 'unknown', faults: ['body.incomplete'] });
+    expect(check(raw.replace('200', '500')).result).toBe('refused');
+  });
+
+  it.each<[string, readonly AcknowledgementFault[]]>([
+    ['5\nOK', ['body.incomplete']],
+    ['2\nOK\n1\n', ['body.incomplete']],
+    ['2\nok', ['body.incomplete', 'body.case']],
+    ['3\nOK\n', ['body.incomplete', 'body.newline']],
+  ])(
+    'is refused where chunks announce something else, though the last lacks: %j',
+    (chunks, faults) => {
+      expect(check(`${chunked}${chunks}`)).toEqual({ result: 'refused', faults });
+    },
+  );
 
   it.each([
     ['a status line', 'HTTP/1.1 200 OK'],
@@ -412,10 +443,10 @@ describe('parseAnswer', () => {
     ],
     ['no status line: a body alone', '\nOK', '\nOK', { kind: 'none' }],
     [
-      'chunks that are cut, kept',
-      'HTTP/2 200\nTransfer-Encoding: chunked\n\n9\nOK',
-      '9\nOK',
-      { kind: 'none' },
+      'chunks without their end, joined',
+      'HTTP/2 200\nTransfer-Encoding: chunked\n\n1\nO\n9\nK',
+      'OK',
+      { kind: 'unended', announced: 10 },
     ],
   ])('takes %s', (_, raw, body, framing) => {
     const answer = parseAnswer(Buffer.from(raw, 'latin1'));
@@ -623,12 +654,13 @@ describe('parseAnswer', () => {
 
   it.each([
     ['another coding', 'notchunked', '2\nOK\n0\n'],
-    ['a size of eight digits', 'chunked', '00000002\nOK\n0\n'],
+    ['a size of nine digits', 'chunked', '000000002\nOK\n0\n'],
     ['something before a size', 'chunked', 'x2\nOK\n0\n'],
     ['something behind a size', 'chunked', '2x\nOK\n0\n'],
     ['more than the size', 'chunked', '2\nOKx\n0\n'],
-    ['no end', 'chunked', '2\nOK'],
-    ['one byte too few', 'chunked', '3\nOK'],
+    ['more than the size, and no end', 'chunked', '1\nOK'],
+    ['a number alone', 'chunked', '2\n'],
+    ['something behind a chunk that is no size', 'chunked', '2\nOK\nx'],
   ])('keeps what are no chunks: %s', (_, coding, chunks) => {
     const answer = parseAnswer(
       Buffer.from(`HTTP/2 200\nTransfer-Encoding: ${coding}\n\n${chunks}`),

@@ -64,7 +64,7 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
   const bodyFaults = framing.kind === 'head-alone' ? [] : listBodyFaults(body);
   const faults: readonly AcknowledgementFault[] = [
     ...(statusFault === null ? [] : [statusFault]),
-    ...(framing.kind === 'incomplete'
+    ...(framing.kind === 'incomplete' || framing.kind === 'unended'
       ? (['body.incomplete', ...bodyFaults.filter((fault) => fault !== 'body.empty')] as const)
       : bodyFaults),
   ];
@@ -112,13 +112,13 @@ function isEnvelope(text: string): boolean {
   return types.get('status') === 'number' && has('headers', 'statusText') && has('content', 'data');
 }
 
-/** As many bytes were announced as `OK` has, and nothing that is there is another. */
+/** As many bytes were announced as `OK` has, or chunks of no more, and nothing that is there is another. */
 function mayHaveBeenRight({ body, framing }: HttpAnswer): boolean {
-  return (
-    framing.kind === 'incomplete' &&
-    framing.contentLength === acceptedBody.length &&
-    isEqualBytes(body, acceptedBody.subarray(0, body.length))
-  );
+  const { length } = acceptedBody;
+  const isAnnounced =
+    (framing.kind === 'incomplete' && framing.contentLength === length) ||
+    (framing.kind === 'unended' && framing.announced <= length);
+  return isAnnounced && isEqualBytes(body, acceptedBody.subarray(0, body.length));
 }
 
 function pickStatusFault(status: number): AcknowledgementFault | null {

@@ -2,7 +2,8 @@
 
 import { acknowledgement } from '../contract';
 import { toBinary } from '../text/binary-text';
-import { type AnswerHead, readAnswerHead, readBareHead, readLine } from './read-answer-head';
+import { readChunks } from '../text/read-chunks';
+import { type AnswerHead, readAnswerHead, readBareHead } from './read-answer-head';
 import { type DumpRepair, repairDump } from './repair-dump';
 
 export interface HttpAnswer {
@@ -24,6 +25,8 @@ export type Framing =
   | { readonly kind: 'head-alone' }
   /** Chunked transfer coding was taken off (RFC 9112 §7.1). */
   | { readonly kind: 'chunked' }
+  /** So it was, but the last chunk, which ends a body, is not there; the others announce so many bytes. */
+  | { readonly kind: 'unended'; readonly announced: number }
   /** Content-Length says that the body ends before these line breaks: copying added them. */
   | { readonly kind: 'cut'; readonly contentLength: number; readonly extraBytes: number }
   /** Content-Length says that the body ends before this: a client reads no further. */
@@ -148,11 +151,11 @@ function unframe(
   headers: ReadonlyMap<string, string>,
 ): Pick<HttpAnswer, 'body' | 'framing'> {
   if (/\bchunked\b/i.test(headers.get('transfer-encoding') ?? '')) {
-    const joined = joinChunks(body);
+    const chunks = readChunks(body);
     // curl takes the chunks off and leaves the header: then the body stands as it is.
-    return joined === null
-      ? { body, framing: { kind: 'none' } }
-      : { body: joined, framing: { kind: 'chunked' } };
+    if (chunks === null) return { body, framing: { kind: 'none' } };
+    const { bytes, announced, isEnded } = chunks;
+    return { body: bytes, framing: isEnded ? { kind: 'chunked' } : { kind: 'unended', announced } };
   }
   const contentLength = toContentLength(headers);
   const written = headers.get('content-length');
@@ -172,34 +175,6 @@ function unframe(
   const kind = isCut ? 'cut' : 'overrun';
   const framing: Framing = { kind, contentLength, extraBytes: extra.length };
   return { body: body.subarray(0, contentLength), framing };
-}
-
-/** Null when these are not chunks with their end. */
-function joinChunks(bytes: Uint8Array): Uint8Array | null {
-  const parts: Uint8Array[] = [];
-  let offset = 0;
-  for (;;) {
-    const { text, end } = readLine(bytes, offset);
-    const size = /^([0-9a-f]{1,7})(?:;.*)?$/i.exec(text)?.[1];
-    if (size === undefined) return null;
-    const length = Number.parseInt(size, 16);
-    if (length === 0) return join(parts);
-    if (end + length > bytes.length) return null;
-    parts.push(bytes.subarray(end, end + length));
-    const after = readLine(bytes, end + length);
-    if (after.text !== '') return null;
-    offset = after.end;
-  }
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    joined.set(part, offset);
-    offset += part.length;
-  }
-  return joined;
 }
 
 function toContentLength(headers: ReadonlyMap<string, string>): number | null {

@@ -72,7 +72,7 @@ function joinValues(before: string | undefined, line: string): string {
 }
 
 /** A line without its end, one character a byte; a lone line feed ends it too. */
-export function readLine(bytes: Uint8Array, start: number): { text: string; end: number } {
+function readLine(bytes: Uint8Array, start: number): { text: string; end: number } {
   const feed = bytes.indexOf(0x0a, start);
   const end = feed === -1 ? bytes.length : feed;
   // A head has short lines; a body of one long line need not be read to its end.

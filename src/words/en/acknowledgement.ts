@@ -76,8 +76,8 @@ export const acknowledgementWords: AcknowledgementWords = {
     'status.other': ['The status is not 200.', 'Answer 200.'],
     'body.empty': ['The body is empty.', 'Write the two bytes OK.'],
     'body.incomplete': [
-      'More bytes are announced than are there.',
-      'Copying may have lost them; OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
+      'More is announced than is there.',
+      'Copying may have lost it; OK with a newline is refused. Drop the answer as a file: curl -i -o answer.txt …',
     ],
     'body.byte-order-mark': [
       'A byte order mark (ef bb bf) stands before the text.',
@@ -160,6 +160,8 @@ export const acknowledgementWords: AcknowledgementWords = {
           return 'The copy ends with the headers: what body followed is not known.';
         case 'chunked':
           return 'The chunks of the transfer were joined first.';
+        case 'unended':
+          return `The chunks of the transfer were joined first: they announce ${count(framing.announced, bytes)}, and the last one, of size 0, which ends a body, is not there.`;
         case 'cut':
           return `Content-Length is ${framing.contentLength}: the ${count(framing.extraBytes, bytes)} of line end behind it came with the copy and ${plural(framing.extraBytes, { one: 'does', other: 'do' })} not count.`;
         case 'overrun':
