@@ -168,7 +168,6 @@ describe('the acknowledgement', () => {
     ['500', 'status.server-error', 'HTTP/1.1 500 Internal Server Error\r\n\r\nOK'],
     ['503', 'status.server-error', 'HTTP/1.1 503 Service Unavailable\r\n\r\nOK'],
     ['600', 'status.other', 'HTTP/1.1 600 What\r\n\r\nOK'],
-    ['a 100 and nothing after it', 'status.other', 'HTTP/1.1 100 Continue\r\n\r\nOK'],
   ])('is refused with %s', (_, fault, raw) => {
     expect(check(raw)).toEqual({ result: 'refused', faults: [fault] });
   });
@@ -319,7 +318,7 @@ describe('the acknowledgement', () => {
     ['status.redirect', [300, 399]],
     ['status.client-error', [400, 499]],
     ['status.server-error', [500, 599]],
-    ['status.other', [199, 600, 999]],
+    ['status.other', [99, 600, 999]],
   ])('tells %s by the first digit', (fault, statuses) => {
     const answer = { ...parseAnswer(Buffer.from(`${ok}OK`)), earlierStatuses: [] };
     const faults = statuses.map((status) => checkAcknowledgement({ ...answer, status }).faults);
@@ -817,6 +816,15 @@ describe('what a client says where no answer came', () => {
     ['envelope', '{"status":200,"statusText":"OK","headers":[],"content":{"size":2,"text":"OK"}}'],
   ])('is not there to be judged: %s %j', (fault, text) => {
     expect(check(text)).toEqual({ result: 'unknown', faults: [fault] });
+  });
+
+  it.each([
+    'HTTP/1.1 100 Continue\r\n\r\n',
+    'HTTP/1.1 103 Early Hints\r\nLink: </a.css>\r\n\r\n',
+    'HTTP/1.1 199 Wait\r\n\r\nOK',
+    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 102 Processing\r\n\r\n',
+  ])('is not there behind an interim answer: %j', (raw) => {
+    expect(check(raw)).toEqual({ result: 'unknown', faults: ['status-alone'] });
   });
 
   it('is one where the endpoint wrote it', () => {

@@ -33,7 +33,7 @@ export type AcknowledgementFault =
   | 'body.longer'
   | 'body.other';
 
-/** What was pasted is not what an endpoint answered: an error of curl or wget, or what tells of an answer without its bytes. */
+/** What was pasted is not what an endpoint answered: an error of curl or wget, an interim answer, or what tells of an answer without its bytes. */
 export type NoAnswer = 'no-answer' | 'status-alone' | 'log-line' | 'envelope' | 'byte-dump';
 
 const noAnswers: ReadonlySet<AcknowledgementFault> = new Set<NoAnswer>([
@@ -58,7 +58,7 @@ export interface Acknowledgement {
 export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowledgement {
   if (answer === 'time-out') return { result: 'refused', faults: ['time-out'] };
   const { status, body, framing } = answer;
-  const noAnswer = status === null ? nameNoAnswer(body) : null;
+  const noAnswer = status === null ? nameNoAnswer(body) : isInterim(status) ? 'status-alone' : null;
   if (noAnswer !== null) return { result: 'unknown', faults: [noAnswer] };
   const statusFault = status === null ? null : pickStatusFault(status);
   const bodyFaults = framing.kind === 'head-alone' ? [] : listBodyFaults(body);
@@ -119,6 +119,11 @@ function mayHaveBeenRight({ body, framing }: HttpAnswer): boolean {
     (framing.kind === 'incomplete' && framing.contentLength === length) ||
     (framing.kind === 'unended' && framing.announced <= length);
   return isAnnounced && isEqualBytes(body, acceptedBody.subarray(0, body.length));
+}
+
+/** The answer itself comes behind it (RFC 9110 §15.2). */
+function isInterim(status: number): boolean {
+  return status >= 100 && status < 200;
 }
 
 function pickStatusFault(status: number): AcknowledgementFault | null {

@@ -42,8 +42,8 @@ export const acknowledgementWords: AcknowledgementWords = {
       'Where the platform meets the same, it tries again: check the address, its certificate and a firewall before it; then paste the answer.',
     ],
     'status-alone': [
-      'It is a status alone.',
-      'Paste the whole answer, as curl -i prints it: the body has to be OK, and is refused if it is this text.',
+      'It is a status alone, or an interim answer (1xx), behind which the answer comes.',
+      'Paste the whole answer, as curl -i prints it: its body has to be OK. A body that is a status is refused.',
     ],
     'log-line': [
       'It is a line of an access log: it has the status and a length, not the bytes of the body.',
