@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AcknowledgementFault, checkAcknowledgement } from './check-acknowledgement';
+import {
+  type Acknowledgement,
+  type AcknowledgementFault,
+  checkAcknowledgement,
+} from './check-acknowledgement';
 import { type Framing, parseAnswer } from './parse-answer';
 import type { DumpRepair } from './repair-dump';
 
@@ -124,6 +128,7 @@ describe('the acknowledgement', () => {
       `${ok}{"statusCode":200,"body":"OK"}`,
     ],
     ['an object of its own', 'body.json', '{"status":200,"data":{}}'],
+    ['a code object with data', 'body.json', '{"status":"OK","code":200,"data":"OK"}'],
     ['an odd number', 'body.json', '20000'],
     ['a page', 'body.html', `${ok}<!DOCTYPE html><html></html>`],
     ['a tag', 'body.html', `${ok}<p>OK</p>`],
@@ -532,6 +537,84 @@ describe('parseAnswer', () => {
     expect(answer.repairs).toEqual([repair]);
   });
 
+  /** As browsers export an answer (HAR 1.2). */
+  const har = (content: object, response: object = {}, entries = 1) =>
+    JSON.stringify({
+      log: {
+        version: '1.2',
+        creator: { name: 'WebInspector', version: '537.36' },
+        entries: Array.from({ length: entries }, () => ({
+          request: { method: 'POST', url: 'https://a.example/notify', headers: [] },
+          response: {
+            status: 200,
+            statusText: 'OK',
+            headers: [
+              { name: 'content-type', value: 'text/plain' },
+              { name: 'transfer-encoding', value: 'chunked' },
+            ],
+            content: { size: 2, mimeType: 'text/plain', ...content },
+            ...response,
+          },
+        })),
+      },
+    });
+
+  it.each<[string, string, Acknowledgement['result'], readonly AcknowledgementFault[]]>([
+    ['its text', har({ text: 'OK' }), 'accepted', []],
+    ['a byte order mark before it', `\ufeff${har({ text: 'OK' })}`, 'accepted', []],
+    ['indented', JSON.stringify(JSON.parse(har({ text: 'OK' })), null, 2), 'accepted', []],
+    ['no size', har({ text: 'OK', size: -1 }), 'accepted', []],
+    ['Base64', har({ text: 'T0s=', encoding: 'base64' }), 'accepted', []],
+    [
+      'a line end in Base64',
+      har({ text: 'T0sK', encoding: 'base64', size: 3 }),
+      'refused',
+      ['body.newline'],
+    ],
+    ['CRLF', har({ text: 'OK\r\n', size: 4 }), 'refused', ['body.newline']],
+    [
+      'text that looks like chunks',
+      har({ text: '2\nOK\n0\n', size: 7 }),
+      'refused',
+      ['body.other'],
+    ],
+    ['a body that is JSON', har({ text: '{"code":200}', size: 12 }), 'refused', ['body.json']],
+    ['bytes that it does not show', har({ text: 'OK', size: 5 }), 'refused', ['body.incomplete']],
+    ['an empty body', har({ size: 0 }), 'refused', ['body.empty']],
+    ['another status', har({ text: 'OK' }, { status: 500 }), 'refused', ['status.server-error']],
+    [
+      'what it decompressed',
+      har({ text: 'OK' }, { headers: [{ name: 'Content-Encoding', value: 'gzip' }] }),
+      'unknown',
+      [],
+    ],
+  ])('reads a HAR file of one answer: %s', (_, text, result, faults) => {
+    const answer = parseAnswer(new TextEncoder().encode(text));
+    expect(answer.repairs).toEqual(['har']);
+    expect(checkAcknowledgement(answer)).toEqual({ result, faults });
+  });
+
+  it('takes the type of the answer out of a HAR file', () => {
+    expect(parseAnswer(Buffer.from(har({ text: 'OK' }))).contentType).toBe('text/plain');
+  });
+
+  it.each([
+    ['no text', har({})],
+    ['neither text nor size', har({ size: undefined })],
+    ['Base64 that cannot be read', har({ text: 'T0s', encoding: 'base64' })],
+    ['another encoding', har({ text: '4f4b', encoding: 'hex' })],
+    ['no answer', har({}, { status: 0 })],
+    ['several answers', har({ text: 'OK' }, {}, 2)],
+    ['hundreds of answers', har({ text: 'OK' }, {}, 500)],
+    ['no end', har({ text: 'OK' }).slice(0, -3)],
+  ])('is not there in a HAR file with %s', (_, text) => {
+    expect(check(text)).toEqual({ result: 'unknown', faults: ['envelope'] });
+  });
+
+  it('is JSON where the endpoint wrote a HAR file', () => {
+    expect(check(`${ok}${har({ text: 'OK' })}`).faults).toEqual(['body.json']);
+  });
+
   it.each<[string, string]>([
     ['od’s', '0000000 4f 4b\n0000002\n'],
     ['od’s words', '0000000 4b4f\n0000002\n'],
@@ -812,6 +895,7 @@ describe('what a client says where no answer came', () => {
       '10.0.0.1 - - [24/Nov/2026:21:01:02 +0000] "POST /notify HTTP/1.1" 200 2 "-" "Go-http-client/1.1"',
     ],
     ['envelope', '{"statusCode": 200, "body": "OK"}'],
+    ['envelope', '{"status":"OK","code":200,"body":"OK"}'],
     ['envelope', '{"status":200,"statusText":"OK","headers":{},"config":{},"data":"OK"}'],
     ['envelope', '{"status":200,"statusText":"OK","headers":[],"content":{"size":2,"text":"OK"}}'],
   ])('is not there to be judged: %s %j', (fault, text) => {

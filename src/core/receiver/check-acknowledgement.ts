@@ -5,6 +5,7 @@ import { parseJson } from '../json/parse-json';
 import { readByteOrderMark } from '../text/byte-order-mark';
 import { isEqualBytes } from '../text/equal-bytes';
 import type { HttpAnswer } from './parse-answer';
+import { isHar } from './read-har';
 
 /** Why an answer is not accepted. Public and stable. */
 export type AcknowledgementFault =
@@ -82,6 +83,8 @@ export function checkAcknowledgement(answer: HttpAnswer | 'time-out'): Acknowled
 const noAnswerBytes = 20_000;
 
 function nameNoAnswer(body: Uint8Array): NoAnswer | null {
+  // Of one answer with all of its text it was read.
+  if (isHar(body)) return 'envelope';
   if (body.length > noAnswerBytes) return null;
   const text = new TextDecoder().decode(body).trim();
   const lines = text.split('\n');
@@ -102,13 +105,14 @@ function nameNoAnswer(body: Uint8Array): NoAnswer | null {
   return isShown || isEnvelope(text) ? 'envelope' : null;
 }
 
-/** What a function gives its gateway, and what HAR files and clients show: a status beside a body, or headers and content. */
+/** What a function gives its gateway, and what HAR files and clients (Postman, axios) show: a status beside a body, or headers and content. */
 function isEnvelope(text: string): boolean {
   const parsed = text.startsWith('{') ? parseJson(text) : null;
   if (parsed?.ok !== true || parsed.value.type !== 'object') return false;
   const types = new Map(parsed.value.members.map(({ key, value }) => [key.value, value.type]));
   const has = (...keys: readonly string[]): boolean => keys.some((key) => types.has(key));
   if (types.get('statusCode') === 'number') return has('body');
+  if (types.get('code') === 'number' && types.get('status') === 'string') return has('body');
   return types.get('status') === 'number' && has('headers', 'statusText') && has('content', 'data');
 }
 

@@ -3,7 +3,9 @@
 import { fromBinary, toBinary } from '../text/binary-text';
 import { readByteOrderMark } from '../text/byte-order-mark';
 import { readHex } from '../text/hex';
+import { buildShownAnswer } from './build-shown-answer';
 import { readAnswerHead } from './read-answer-head';
+import { readHar } from './read-har';
 
 /** Only where a status makes it a dump, or bytes in hex do: any other body alone is judged as it is. */
 export type DumpRepair =
@@ -19,6 +21,8 @@ export type DumpRepair =
   | 'hex-dump'
   /** The properties that PowerShell's `Invoke-WebRequest` shows of a response. */
   | 'powershell'
+  /** A HAR file of one answer. */
+  | 'har'
   /** The body begins where a header line should be: the blank line before it is missing. */
   | 'no-blank-line';
 
@@ -50,8 +54,10 @@ export function repairDump(given: Uint8Array): Dump {
     }
   }
   if (readAnswerHead(bytes, 0) !== null) return { bytes, responses: null, repairs };
-  const shown = readPowerShell(bytes);
-  if (shown !== null) return { bytes: shown, responses: 1, repairs: [...repairs, 'powershell'] };
+  for (const [repair, read] of shownForms) {
+    const shown = read(bytes);
+    if (shown !== null) return { bytes: shown, responses: 1, repairs: [...repairs, repair] };
+  }
   if (!speaksHttp(bytes)) return { bytes, responses: null, repairs };
   const text = toBinary(bytes);
   const responses = text.match(/^< HTTP\//gm)?.length ?? 0;
@@ -62,6 +68,12 @@ export function repairDump(given: Uint8Array): Dump {
   if (offset === undefined) return { bytes, responses: null, repairs };
   return { bytes: bytes.subarray(offset), responses: null, repairs: [...repairs, 'lines-before'] };
 }
+
+/** What programs show of an answer. */
+const shownForms = [
+  ['powershell', readPowerShell],
+  ['har', readHar],
+] as const;
 
 /** What a program prints of an answer is shorter. In bytes. */
 const printedLimit = 200_000;
@@ -118,12 +130,7 @@ function readPowerShell(bytes: Uint8Array): Uint8Array | null {
   const length = properties.get('RawContentLength')?.trim() ?? '';
   const body = readContent(content);
   if (!/^\d{1,9}$/.test(length) || body === null) return null;
-  const lines = [`HTTP/1.1 ${status}`, `content-length:${length}`, '', ''];
-  const head = new TextEncoder().encode(lines.join('\r\n'));
-  const answer = new Uint8Array(head.length + body.length);
-  answer.set(head);
-  answer.set(body, head.length);
-  return answer;
+  return buildShownAnswer({ status, headers: [], body, length });
 }
 
 /** A text, or a list of bytes where the type is no text's; null where not all of it is shown. */

@@ -50,8 +50,8 @@ export const acknowledgementWords: AcknowledgementWords = {
       'Paste the answer itself, as curl -i prints it. A body that is this text is refused.',
     ],
     envelope: [
-      'It is an object with a status and a body: what a function gives its gateway, or what a client shows of an answer.',
-      'Paste what arrives, as curl -i prints it. If the endpoint sends this very object, it is refused: the body has to be OK.',
+      'It is an object with a status and a body: what a function gives its gateway, or what a client shows of answers.',
+      'Paste what arrives, as curl -i prints it; of a HAR file one response, with its content. If the endpoint sends this very object, it is refused: the body has to be OK.',
     ],
     'byte-dump': [
       'It is a dump of bytes that is not read here, or that may be cut.',
@@ -184,6 +184,7 @@ export const acknowledgementWords: AcknowledgementWords = {
       'hex-dump': 'Read from the bytes of a hex dump.',
       powershell:
         'Read from what PowerShell shows of a response: its status, its content and its length.',
+      har: 'Read from a HAR file: the status, headers and text of its one response.',
       'no-blank-line':
         'No blank line between headers and body: the body was taken to begin with the first line that is no header.',
     },
