@@ -48,6 +48,9 @@ describe('the acknowledgement', () => {
     ['a prompt and a command before it', `$ curl -i https://a.example/notify\n${ok}OK`],
     ['no blank line before the body', 'HTTP/1.1 200 OK\nContent-Type: text/plain\nOK'],
     ['a folded header', 'HTTP/1.1 200 OK\nX-A: b\n c\n\nOK'],
+    ['a folded length', 'HTTP/1.1 200 OK\nContent-Length:\n 2\n\nOK\n'],
+    ['white space before each line', '  HTTP/1.1 200 OK\n  Content-Type: text/plain\n\n  OK'],
+    ['white space before all that curl -i prints', `\t${ok.replaceAll('\r\n', '\r\n\t')}OK`],
     ['what curl -v prints', `${trace}OK`],
     [
       'what curl -v prints, with a remark behind',
@@ -464,6 +467,10 @@ describe('parseAnswer', () => {
     ['a trace', ['trace'], `${trace}OK`],
     ['a prompt', ['lines-before'], `$ curl -i a\n${ok}OK`],
     ['no blank line', ['no-blank-line'], 'HTTP/2 200\nOK'],
+    ['white space before each line', ['indented'], '\n  HTTP/2 200\n \n  OK'],
+    ['white space before each line of developer tools', ['indented'], ' Status: 200\n\n OK'],
+    ['a body without the white space of its head', [], '  HTTP/2 200\n\nOK'],
+    ['a body alone that is indented', [], '  OK'],
     ['a body alone, whatever it is', [], '\xef\xbb\xbfOK'],
     ['a response that is the body of another', [], `${ok}${ok}OK`],
   ])('says how it read %s', (_, repairs, raw) => {
@@ -813,8 +820,14 @@ describe('parseAnswer', () => {
     [
       'a folded line with a colon',
       'HTTP/2 200\nContent-Type: a\n\tContent-Type: b\n\n',
+      { contentType: 'a Content-Type: b' },
+    ],
+    [
+      'a name twice, once folded',
+      'HTTP/2 200\nContent-Type: a\nContent-Type:\n\t a\n \n',
       { contentType: 'a' },
     ],
+    ['a folded status', 'HTTP/2 200\n a\nContent-Type: a\n\n', { contentType: 'a' }],
     ['no header', 'HTTP/2 200\n\n', { status: 200, contentType: null, repairs: [] }],
     ['no line end', 'HTTP/2 200', { status: 200, repairs: [] }],
     [

@@ -38,7 +38,7 @@ function readHead(bytes: Uint8Array, from: number, beginning: RegExp): AnswerHea
   const first = readLine(bytes, offset);
   const match = beginning.exec(first.text);
   if (match === null) return null;
-  const headers = new Map<string, string>();
+  const fields: { name: string; value: string }[] = [];
   let start = first.end;
   let line = readLine(bytes, start);
   let end = first.end;
@@ -46,8 +46,10 @@ function readHead(bytes: Uint8Array, from: number, beginning: RegExp): AnswerHea
     const colon = line.text.indexOf(':');
     const isFolded = /^[ \t]/.test(line.text);
     if (colon <= 0 && !isFolded) break;
-    const name = line.text.slice(0, colon).trim().toLowerCase();
-    if (!isFolded) headers.set(name, joinValues(headers.get(name), line.text.slice(colon + 1)));
+    const last = fields.at(-1);
+    // One blank stands for a line that was folded (RFC 9112 §5.2).
+    if (!isFolded) fields.push(splitField(line.text, colon));
+    else if (last !== undefined) last.value = `${last.value} ${line.text.trim()}`.trim();
     end = line.end;
     start = line.end;
     line = readLine(bytes, start);
@@ -60,15 +62,27 @@ function readHead(bytes: Uint8Array, from: number, beginning: RegExp): AnswerHea
     reason,
     isClosed,
     isCut,
-    headers,
+    headers: joinFields(fields),
     end: isClosed ? line.end : end,
   };
 }
 
-/** Two lines are one list (RFC 9110 §5.3), and what they both say is said once. */
-function joinValues(before: string | undefined, line: string): string {
-  const value = line.trim();
-  return before === undefined || before === value ? value : `${before}, ${value}`;
+function splitField(line: string, colon: number): { name: string; value: string } {
+  const name = line.slice(0, colon).trim().toLowerCase();
+  return { name, value: line.slice(colon + 1).trim() };
+}
+
+/** Two of a name are one list (RFC 9110 §5.3), and what they both say is said once. */
+function joinFields(
+  fields: readonly { readonly name: string; readonly value: string }[],
+): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const { name, value } of fields) {
+    const before = headers.get(name);
+    const isSaid = before === undefined || before === value;
+    headers.set(name, isSaid ? value : `${before}, ${value}`);
+  }
+  return headers;
 }
 
 /** A line without its end, one character a byte; a lone line feed ends it too. */
@@ -85,6 +99,6 @@ function readLine(bytes: Uint8Array, start: number): { text: string; end: number
 
 const lineLimit = 16_384;
 
-function isWhiteSpace(byte: number | undefined): boolean {
+export function isWhiteSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d;
 }

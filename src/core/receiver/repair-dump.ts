@@ -4,7 +4,7 @@ import { fromBinary, toBinary } from '../text/binary-text';
 import { readByteOrderMark } from '../text/byte-order-mark';
 import { readHex } from '../text/hex';
 import { buildShownAnswer } from './build-shown-answer';
-import { readAnswerHead } from './read-answer-head';
+import { isWhiteSpace, readAnswerHead, readBareHead } from './read-answer-head';
 import { readHar } from './read-har';
 
 /** Only where a status makes it a dump, or bytes in hex do: any other body alone is judged as it is. */
@@ -15,6 +15,8 @@ export type DumpRepair =
   | 'utf-16'
   /** The lines that curl -v adds. */
   | 'trace'
+  /** The same white space before each line, as in a block of code or a quoted mail. */
+  | 'indented'
   /** Lines before the status line, as a prompt and a command. */
   | 'lines-before'
   /** The bytes as `xxd` or `hexdump -C` prints them. */
@@ -53,6 +55,11 @@ export function repairDump(given: Uint8Array): Dump {
       repairs.push('utf-16');
     }
   }
+  const flush = removeIndent(bytes);
+  if (flush !== null && (readAnswerHead(flush, 0) ?? readBareHead(flush)) !== null) {
+    bytes = flush;
+    repairs.push('indented');
+  }
   if (readAnswerHead(bytes, 0) !== null) return { bytes, responses: null, repairs };
   for (const [repair, read] of shownForms) {
     const shown = read(bytes);
@@ -67,6 +74,21 @@ export function repairDump(given: Uint8Array): Dump {
   const offset = /^HTTP\/\d(?:\.\d)? \d{3}[ \r\n]/m.exec(text)?.index;
   if (offset === undefined) return { bytes, responses: null, repairs };
   return { bytes: bytes.subarray(offset), responses: null, repairs: [...repairs, 'lines-before'] };
+}
+
+/** Null where not all lines begin with the first one's white space; blank ones may have less. */
+function removeIndent(bytes: Uint8Array): Uint8Array | null {
+  if (!isWhiteSpace(bytes[0]) || bytes.length > printedLimit) return null;
+  const lines = toBinary(bytes).split('\n');
+  const indent = /^[ \t]+/.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0];
+  if (indent === undefined) return null;
+  const flush: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith(indent)) flush.push(line.slice(indent.length));
+    else if (/^[ \t\r]*$/.test(line)) flush.push(line.replace(/^[ \t]+/, ''));
+    else return null;
+  }
+  return fromBinary(flush.join('\n'));
 }
 
 /** What programs show of an answer. */

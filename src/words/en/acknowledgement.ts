@@ -107,7 +107,7 @@ export const acknowledgementWords: AcknowledgementWords = {
     'body.case': ['OK is not in capitals.', 'It is case-sensitive: write OK.'],
     'body.quoted': [
       'The word stands in quotes.',
-      'A framework wrote it as a JSON string: return plain text.',
+      'A framework that writes JSON puts it in double ones: return plain text. Others are a shell’s, or how a console shows a text: write the two bytes OK alone.',
     ],
     'body.json': [
       'The body is JSON.',
@@ -180,6 +180,7 @@ export const acknowledgementWords: AcknowledgementWords = {
       'utf-16':
         'UTF-16, as PowerShell’s > writes it: read as text, and its line ends may be PowerShell’s. curl -o keeps the bytes.',
       trace: 'The lines that curl -v adds were left out.',
+      indented: 'The white space before every line was left out.',
       'lines-before': 'What stands before the status line was left out.',
       'hex-dump': 'Read from the bytes of a hex dump.',
       powershell:
