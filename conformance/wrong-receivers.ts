@@ -1,5 +1,6 @@
 /** Endpoints with one fault each, and the cases that this fault explains: no other may fail. */
 import type { IncomingMessage } from 'node:http';
+import { type PlainJson, type PlainObject, printPlainJson } from '../fuzz/read-plain-json';
 import type { Habits } from './receiver';
 
 export interface WrongReceiver {
@@ -16,6 +17,7 @@ const nested = [
   'nested-blanks',
   'nested-spaced',
   'nested-order',
+  'nested-numbers',
   'nested-unicode',
   'nested-deep',
 ];
@@ -47,6 +49,16 @@ export const wrongReceivers: readonly WrongReceiver[] = [
     name: 'leaves nested values out',
     habits: { printNested: () => null },
     fails: ['body-indented', ...nested],
+  },
+  {
+    name: 'sorts the members of nested values',
+    habits: { printNested: (value) => printPlainJson(sortMembers(value)) },
+    fails: ['nested-order'],
+  },
+  {
+    name: 'reads nested numbers as floating-point ones, as Gson does',
+    habits: { printNested: (value) => printPlainJson(value).replace(/(?<=[:[,])\d+\b/g, '$&.0') },
+    fails: ['nested-numbers'],
   },
   {
     name: 'keeps blank values',
@@ -100,6 +112,15 @@ export const wrongReceivers: readonly WrongReceiver[] = [
   },
   { name: 'forgets nonces', habits: { checksNonce: false }, fails: ['nonce-replayed'] },
 ];
+
+function sortMembers(value: PlainJson): PlainJson {
+  if (Array.isArray(value)) return value.map(sortMembers);
+  if (!(value instanceof Map)) return value;
+  const members = [...(value as PlainObject)].map(
+    ([key, inner]) => [key, sortMembers(inner)] as const,
+  );
+  return new Map(members.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 function compareIgnoringCase(one: string, other: string): number {
   return one.toLowerCase() < other.toLowerCase() ? -1 : 1;

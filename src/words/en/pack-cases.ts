@@ -21,7 +21,7 @@ export const packCaseWords: PackWords['whys'] = {
   'body-indented':
     'The body is indented and has CRLF line ends: only the values are signed, nested ones as compact JSON.',
   'unknown-members': 'Every top-level member is signed, also one that your code does not know.',
-  booleans: 'A boolean is signed as true or false.',
+  booleans: 'A boolean is signed as true or false; false is not blank.',
   nulls: 'A null is left out of the string.',
   'empty-texts': 'An empty text is left out of the string.',
   'blank-texts': 'A text of spaces, tabs and line ends alone is left out of the string.',
@@ -41,7 +41,7 @@ export const packCaseWords: PackWords['whys'] = {
     'An escape such as \\u8ba2 stands for its character, and that is signed in UTF-8.',
   'unicode-emoji': 'Characters beyond 16 bits are signed as their four bytes of UTF-8.',
   'unicode-combining': 'Characters are signed as they came, without Unicode normalization.',
-  'number-plain': 'A number is signed as plain decimal text: 250, -75, 0, -12.75.',
+  'number-plain': 'A number is signed as plain decimal text: 250, -75, 0, -12.75; 0 is not blank.',
   'number-exponents':
     'An integer is signed without an exponent: 1e3 as 1000, 1e21 with all its digits.',
   'number-small': 'A number is signed without an exponent: 1e-7 as 0.0000001.',
@@ -55,6 +55,7 @@ export const packCaseWords: PackWords['whys'] = {
   'nested-spaced':
     'Nested JSON is signed compact: without the white space around its values, with that inside of its texts.',
   'nested-order': 'The members of nested JSON keep their order: only the top level is sorted.',
+  'nested-numbers': 'Numbers inside of nested JSON are written as at the top level: 30, not 30.0.',
   'nested-unicode': 'Compact JSON has the characters themselves, no \\u escapes for them.',
   'nested-deep': 'Nested JSON 20 levels deep is signed as any other.',
   'same-order': 'The first of two notifications of one order was not acknowledged.',
