@@ -115,6 +115,23 @@ it('the README says when its keys were made and how many cases there are, with n
   expect(readme).not.toContain('{{madeAt}}');
 });
 
+it('the README names the cases that readings 1, 4, 6, 8 and 10 decide', () => {
+  const rows = read('README.md').match(/^\| `[^|]+\| .*$/gm) ?? [];
+  const names = new Set<string>(cases.map(({ name }) => name));
+  const named = rows.flatMap((row) => row.match(/(?<=`)[a-z-]+(?=`)/g) ?? []);
+  expect(named.filter((name) => names.has(name))).toEqual([
+    'number-precise',
+    'nested-order',
+    'nested-unicode',
+    'keys-of-both-cases',
+    'own-timestamp-and-nonce',
+    'unicode-chinese',
+    'unicode-escaped',
+    'unicode-emoji',
+    'unicode-combining',
+  ]);
+});
+
 describe('a correct endpoint', () => {
   it.each(scripts)('passes every case of %s, also the recommended ones', async (script) => {
     const { failed, exitCode, stdout, rows } = await run(script, {}, ['--strict']);
