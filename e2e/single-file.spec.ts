@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect } from '@playwright/test';
@@ -5,6 +6,7 @@ import { root } from '../scripts/run.mjs';
 import { rsaCertificate } from '../src/testing/key-fixtures';
 import { pickCallback } from './callbacks';
 import { test as base, share } from './fixtures';
+import { CasePart } from './pages/case-part';
 import type { DebugPage } from './pages/debug-page';
 import { DeliveryPage } from './pages/delivery-page';
 import { ReceiverPart } from './pages/receiver-part';
@@ -67,6 +69,26 @@ test.describe('the tool in one file, opened from disk', () => {
     await debug.fillCallback(pickCallback('tampered-amount'));
     await expect(debug.verdict).toHaveAttribute('data-verdict', 'invalid');
     await expect(debug.finding('value.changed')).toBeVisible();
+  });
+
+  test('offers the case as a file, and no link to a place on this computer', async ({
+    plain: debug,
+  }) => {
+    const { page } = debug;
+    const { dialog } = new CasePart(page);
+    await debug.fillCallback(payin);
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(dialog).toContainText('opened as a file');
+    await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+    await dialog.getByRole('checkbox', { name: 'Mask sensitive values' }).check();
+    await expect(dialog).not.toContainText(address);
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save the case' }).click();
+    const text = await readFile(await (await coming).path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ format: 'callback-debugger.case', masked: true });
+    expect(text).not.toContain('file:');
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   test('reads a certificate, and walks through the receiver’s checks', async ({ plain: debug }) => {

@@ -27,4 +27,6 @@ export interface LinkWords {
   readonly address: string;
   /** What is copied, behind "Copy". */
   readonly what: string;
+  /** In its place where the page is no server's, but a file on this computer. */
+  readonly local: Readonly<Record<'why' | 'holds' | 'privacy' | 'save', string>>;
 }

@@ -2,12 +2,11 @@
 import { Download, FolderOpen, Link } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { caseWords } from '#words/cases';
-import { buildCaseFile } from '../../core/case/build-case-file';
 import type { CaseContent } from '../../core/case/case-content';
-import { downloadFile } from '../../platform/download-file';
 import type { LinkDialogProps } from '../debug/case/link-dialog';
 import { openCaseFile } from '../debug/case/open-case';
 import { readCase } from '../debug/case/read-case';
+import { saveCase } from '../debug/case/save-case';
 import { ReportButton } from '../debug/report/report-button';
 import { ActionButton } from './action-button';
 import { useApp } from './app-context';
@@ -54,14 +53,7 @@ function OpenCase() {
 function SaveCase() {
   const app = useApp();
   return (
-    <ActionButton
-      Icon={Download}
-      name={actions.save}
-      onClick={() => {
-        const name = `${caseWords.fileName}.case.json`;
-        downloadFile(name, 'application/json', `${buildCaseFile(readCase(app), 2)}\n`);
-      }}
-    />
+    <ActionButton Icon={Download} name={actions.save} onClick={() => saveCase(readCase(app))} />
   );
 }
 

@@ -42,6 +42,12 @@ export const caseWords: CaseWords = {
     tooLong: 'This case is too long for a link. Save it as a file instead.',
     address: 'Link',
     what: 'the link',
+    local: {
+      why: 'This page was opened as a file: a link to it would show where that is on this computer, and opens nowhere else. Save the case as a file instead; the other opens it with “Open case”.',
+      holds: 'The file holds:',
+      privacy: 'Whoever has the file can read everything in it.',
+      save: 'Save the case',
+    },
   },
 };
 

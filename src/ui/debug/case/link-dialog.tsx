@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { caseWords } from '#words/cases';
 import { controlWords } from '#words/controls';
@@ -7,6 +8,7 @@ import { maskContent } from '../../../core/case/mask-content';
 import { compressBytes } from '../../../platform/compression';
 import { CopyButton } from '../../controls/copy-button';
 import { Dialog } from '../../controls/dialog';
+import { saveCase } from './save-case';
 import './case.css';
 
 const words = caseWords.link;
@@ -16,25 +18,28 @@ export interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives the address only beside what it holds. */
+/** Gives the address only beside what it holds, and the case as a file where the page has no address for others. */
 export function LinkDialog({ content, onClose }: LinkDialogProps) {
   const [isMasked, setIsMasked] = useState(false);
   const held = useMemo(() => (isMasked ? maskContent(content) : content), [content, isMasked]);
-  const address = useAddress(held);
+  const hasLink = isServed();
+  const address = useAddress(hasLink ? held : null);
   const hintId = useId();
   const isTooLong = address !== null && address.length > linkLimit;
+  const { holds, privacy } = hasLink ? words : words.local;
   return (
-    <Dialog title={words.title} isBusy={address === null} onClose={onClose}>
+    <Dialog title={words.title} isBusy={hasLink && address === null} onClose={onClose}>
       <div className="dialog-body">
+        {!hasLink && <p>{words.local.why}</p>}
         <div>
-          <p>{words.holds}</p>
+          <p>{holds}</p>
           <ul className="link-parts">
             {listParts(held).map((part) => (
               <li key={part}>{words.parts[part]}</li>
             ))}
           </ul>
         </div>
-        <p>{words.privacy}</p>
+        <p>{privacy}</p>
         <div>
           <label>
             <input
@@ -64,6 +69,12 @@ export function LinkDialog({ content, onClose }: LinkDialogProps) {
         {address !== null && !isTooLong && (
           <CopyButton key={address} text={address} what={words.what} isMain />
         )}
+        {!hasLink && (
+          <button type="button" className="button is-main" onClick={() => saveCase(held)}>
+            <Download size={14} aria-hidden="true" />
+            {words.local.save}
+          </button>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {controlWords.close}
         </button>
@@ -85,10 +96,16 @@ function listParts({
   ];
 }
 
-/** Null while it is made. */
-function useAddress(content: CaseContent): string | null {
+/** A page from disk is on this computer alone, and its address tells where. */
+function isServed(): boolean {
+  return /^https?:$/.test(location.protocol);
+}
+
+/** Null while it is made, and of nothing. */
+function useAddress(content: CaseContent | null): string | null {
   const [made, setMade] = useState<{ of: CaseContent; address: string } | null>(null);
   useEffect(() => {
+    if (content === null) return;
     let isCurrent = true;
     void buildCaseLink(content, compressBytes).then((link) => {
       if (isCurrent) setMade({ of: content, address: `${readPage()}#/debug?case=${link}` });
