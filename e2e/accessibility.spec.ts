@@ -3,6 +3,8 @@ import { pickCallback, pickDiagnosis } from './callbacks';
 import { expectNoneOnTop, expectNoViolations } from './expect-no-violations';
 import { test } from './fixtures';
 import type { DebugPage } from './pages/debug-page';
+import { KeyPart } from './pages/key-part';
+import { SenderPage } from './pages/sender-page';
 
 const payin = pickCallback('payin');
 
@@ -138,6 +140,47 @@ test('a callback can be checked by keyboard alone', async ({ debug }) => {
   await expect(debug.pointed('canonical-string')).toHaveText(/^amount=/);
   await keyboard.press('Enter');
   await expect(debug.field('Callback body')).toBeFocused();
+});
+
+test('a button that goes with what it does leaves the focus beside it', async ({ debug }) => {
+  await debug.openPlain();
+  const { page } = debug;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  async function press(name: string): Promise<void> {
+    await button(name).focus();
+    await page.keyboard.press('Enter');
+  }
+
+  await press('Paste a whole request');
+  await press('Close the box');
+  await expect(button('Paste a whole request')).toBeFocused();
+
+  await press('Try it with a signed payin');
+  await expect(verdict).toBeFocused();
+  await press('Don’t show again');
+  await expect(button('Paste a whole request')).toBeFocused();
+  await debug.settle();
+  await press('Keep as reference');
+  await expect(verdict.locator(':focus')).toBeVisible();
+  await press('Forget the reference');
+  await expect(button('Forget the reference')).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  const { keepBox } = new KeyPart(page);
+  await debug.fill('Platform public key', payin.keyText);
+  await debug.edit('Platform public key');
+  await keepBox.check();
+  await debug.clearAll();
+  await press('Bring the kept keys back');
+  await expect(keepBox).toBeFocused();
+  await press('Undo');
+  await expect(button('Open case')).toBeFocused();
+
+  const sender = new SenderPage(page);
+  await sender.visit();
+  await press('Open in the debugger');
+  await expect(verdict).toBeFocused();
 });
 
 test('a sample can be loaded by keyboard alone', async ({ debug }) => {

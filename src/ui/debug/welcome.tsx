@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { welcomeWords } from '#words/welcome';
+import { focusPart } from '../controls/keep-focus';
 import { useApp } from '../shell/app-context';
 
 const steps = ['key', 'headers', 'body'] as const;
@@ -13,6 +14,8 @@ export function Welcome() {
     hints.getState().start();
     // On a phone the button stands below what there is to see now.
     scrollTo(0, 0);
+    // It goes away, too, and a keyboard goes on from there.
+    focusPart(document.getElementById('verdict'));
   }
   return (
     <section className="panel welcome" aria-labelledby="welcome-title">

@@ -1,6 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { shellWords } from '#words/shell';
 import { noteDrawn } from '../../platform/first-draw';
+import { focusPart } from '../controls/keep-focus';
 import { AppContext, type AppParts, useApp } from './app-context';
 import { Deferred } from './deferred';
 import { ErrorBoundary } from './error-boundary';
@@ -46,15 +54,35 @@ function Place() {
           {places
             .filter(({ place: one }) => visited.includes(one))
             .map(({ place: one, part }) => (
-              <div key={one} hidden={one !== place}>
+              <PlaceFrame key={one} isShown={one === place}>
                 <ErrorBoundary>
                   <Deferred<ComponentType> part={part}>{(Content) => <Content />}</Deferred>
                 </ErrorBoundary>
-              </div>
+              </PlaceFrame>
             ))}
         </Settling>
       </main>
       <UpdateNotice />
     </>
+  );
+}
+
+interface PlaceFrameProps {
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+function PlaceFrame({ isShown, children }: PlaceFrameProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A button that leads here from another place is hidden with that.
+    const isLost = document.activeElement?.closest('[hidden]') != null;
+    if (isShown && isLost)
+      focusPart(frameRef.current?.querySelector('section') ?? frameRef.current);
+  }, [isShown]);
+  return (
+    <div hidden={!isShown} ref={frameRef}>
+      {children}
+    </div>
   );
 }

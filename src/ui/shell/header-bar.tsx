@@ -4,6 +4,7 @@ import { shellWords } from '#words/shell';
 import { isEmpty } from '../../state/inputs-store';
 import { isReset } from '../../state/receiver-store';
 import type { ThemeSetting } from '../../state/settings-store';
+import { passFocusOn } from '../controls/keep-focus';
 import { usePlainEditors } from '../editor/use-plain-editors';
 import { useApp } from './app-context';
 import { createEarlyPart, Deferred } from './deferred';
@@ -73,14 +74,8 @@ function UndoButton() {
       id="undo"
       className="button is-compact"
       aria-label={actions.undo}
-      onClick={({ currentTarget }) => {
-        const row = currentTarget.parentElement;
-        undoStep.undo();
-        // The button goes with its step: a keyboard goes on from its neighbour, not from the top of the page.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) row?.querySelector('button')?.focus();
-        });
-      }}
+      ref={passFocusOn}
+      onClick={undoStep.undo}
     >
       <Undo2 size={14} aria-hidden="true" />
       <span>{actions.undo}</span>

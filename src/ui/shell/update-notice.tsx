@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { shellWords } from '#words/shell';
+import { passFocusOn } from '../controls/keep-focus';
 import { useApp } from './app-context';
 
 const words = shellWords.update;
@@ -20,10 +21,10 @@ export function UpdateNotice() {
       {change !== null && !isChanging && (
         <>
           <p>{words.news}</p>
-          <button type="button" className="button is-main" onClick={start}>
+          <button type="button" className="button is-main" ref={passFocusOn} onClick={start}>
             {words.reload}
           </button>
-          <button type="button" className="button" onClick={dismiss}>
+          <button type="button" className="button" ref={passFocusOn} onClick={dismiss}>
             {words.later}
           </button>
         </>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { hintWords } from '#words/hints';
 import type { DiagnosisState } from '../../../state/diagnosis-store';
 import { type HintName, hintNames } from '../../../state/hints-store';
+import { passFocusOn } from '../../controls/keep-focus';
 import { useApp } from '../../shell/app-context';
 import { useShown } from '../../shell/use-shown';
 import './hints.css';
@@ -21,7 +22,12 @@ export function HintList() {
   useNumbers(numbered.map(({ name, number }) => `${name} ${number}`).join());
   if (numbered.length === 0) return null;
   return (
-    <section className="panel hints" aria-labelledby="hints-title" data-testid="hints">
+    <section
+      className="panel hints"
+      aria-labelledby="hints-title"
+      data-testid="hints"
+      ref={passFocusOn}
+    >
       <header className="panel-head">
         <h2 id="hints-title">{hintWords.title}</h2>
         <button

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { keyWords } from '#words/keys';
 import { isSame, isShown, type KeptKeys, noKeys } from '../../../state/kept-keys-store';
+import { passFocusOn } from '../../controls/keep-focus';
 import { useApp } from '../../shell/app-context';
 
 const words = keyWords.keep;
@@ -36,7 +37,12 @@ export function KeepKeys() {
         {words.states[toState(kept, shown)]}
       </p>
       {toState(kept, shown) === 'hidden' && (
-        <button type="button" className="button" onClick={() => keptKeys.getState().bringBack()}>
+        <button
+          type="button"
+          className="button"
+          ref={passFocusOn}
+          onClick={() => keptKeys.getState().bringBack()}
+        >
           {words.bringBack}
         </button>
       )}

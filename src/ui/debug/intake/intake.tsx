@@ -7,6 +7,7 @@ import type { PasteReading } from '../../../core/intake/request/read-paste';
 import { type BoundIntake, createIntakeStore } from '../../../state/intake-store';
 import { inspectedLength } from '../../../state/long-texts';
 import type { SideWorker } from '../../../workers/start-side-worker';
+import { passFocusOn } from '../../controls/keep-focus';
 import { LongTextArea } from '../../editor/long-text-area';
 import { useApp } from '../../shell/app-context';
 import { createPart } from '../../shell/deferred';
@@ -78,6 +79,7 @@ export function Intake() {
         {isOpen && (
           <button
             type="button"
+            ref={passFocusOn}
             className="button is-icon"
             aria-label={intakeWords.close}
             onClick={close}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { referenceWords } from '#words/reference';
 import type { CallbackReport } from '../../../core/callback-report';
 import { isReference } from '../../../state/reference-store';
+import { passFocusOn } from '../../controls/keep-focus';
 import { useApp } from '../../shell/app-context';
 
 /** Only what verified is worth being kept. */
@@ -13,6 +14,7 @@ export function KeepReference({ report }: { readonly report: CallbackReport }) {
   return (
     <button
       type="button"
+      ref={passFocusOn}
       className="button is-compact"
       onClick={() => reference.getState().keep(report.input)}
     >

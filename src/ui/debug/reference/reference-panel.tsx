@@ -16,6 +16,7 @@ import { parseHeaders } from '../../../core/headers/parse-headers';
 import { buildContent } from '../../../core/verify-callback';
 import { isReference } from '../../../state/reference-store';
 import { describeBoth } from '../../../words/reference-words';
+import { passFocusOn } from '../../controls/keep-focus';
 import { MarkedText } from '../../controls/marked-text';
 import { VisibleText } from '../../controls/visible-text';
 import { useApp } from '../../shell/app-context';
@@ -45,6 +46,7 @@ export function ReferencePanel() {
       aria-labelledby="reference-title"
       data-testid="reference"
       data-result={result}
+      ref={passFocusOn}
     >
       <header className="panel-head">
         <h2 id="reference-title">{referenceWords.title}</h2>

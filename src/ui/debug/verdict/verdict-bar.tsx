@@ -31,7 +31,7 @@ function Band({ report, code }: BandProps) {
   const judged =
     kind === 'empty' || code === null || report === null ? null : { kind, code, report };
   return (
-    <section className={`verdict is-${kind}`} aria-label={words.label}>
+    <section id="verdict" className={`verdict is-${kind}`} aria-label={words.label}>
       <span className="verdict-icon" aria-hidden="true">
         {judged === null ? (
           <ShieldQuestionMark size={22} />
