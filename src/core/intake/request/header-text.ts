@@ -2,6 +2,7 @@
 
 import type { CallbackHeaderName } from '../../contract';
 import type { HeaderField } from '../../headers/callback-headers';
+import { createUnreadFinder } from '../../headers/find-unread-headers';
 import { parseHeaders } from '../../headers/parse-headers';
 import type { Span } from '../../text/span';
 import type { HeaderEntry } from '../headers/pick-headers';
@@ -13,6 +14,11 @@ const token = /^:?[\w!#$%&'*+.^`|~-]+$/;
 interface Field {
   readonly name: string;
   readonly value: string;
+}
+
+/** A line that names a header and cannot be read: it stays as it is, to be told where the headers are read. */
+interface StrayLine {
+  readonly line: string;
 }
 
 /** @param text what the entries stand in */
@@ -36,11 +42,24 @@ export function printEntries(
 }
 
 /** Null where they are no callback's. */
-export function printFields(fields: readonly Field[], span: Span): FoundHeaders | null {
-  const named = fields
-    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
-    .filter(({ name }) => token.test(name));
-  const lines = named.map(({ name, value }) => `${name}: ${joinLines(value)}`);
+export function printFields(
+  fields: readonly (Field | StrayLine)[],
+  span: Span,
+): FoundHeaders | null {
+  const find = createUnreadFinder();
+  const isHeader = (name: string): boolean => token.test(name) || find(`${name}:`, span).length > 0;
+  const named: Field[] = [];
+  const lines: string[] = [];
+  for (const one of fields) {
+    if ('line' in one) {
+      lines.push(one.line);
+      continue;
+    }
+    const field = { name: one.name.trim(), value: one.value.trim() };
+    if (!isHeader(field.name)) continue;
+    named.push(field);
+    lines.push(`${field.name}: ${joinLines(field.value)}`);
+  }
   return describe(lines.join('\n'), named, span);
 }
 

@@ -2,6 +2,7 @@
  * HTTP messages as text: raw requests, HTTP/2's pseudo-headers, `.http` files, what proxies, tracers and clients print of
  * them. A response is none.
  */
+import { createUnreadFinder } from '../../headers/find-unread-headers';
 import { parseHeaders } from '../../headers/parse-headers';
 import { parseJson } from '../../json/parse-json';
 import { findTextStart } from '../../text/byte-order-mark';
@@ -202,23 +203,31 @@ function measureBytes(text: string, size: number): number | null {
   return bytes === size ? text.length : null;
 }
 
-/** Behind the last line that is a header, or goes on with one. */
+/**
+ * Behind the last line that is a header, goes on with one, or names one of the callback's. What stands between two of them
+ * is none of the body's: it stays, to be told where the headers are read.
+ */
 function findHeadEnd(text: string, from: number, to: number): number {
-  let at = from;
-  let isFirst = true;
-  while (at < to) {
+  const find = createUnreadFinder();
+  let headEnd = from;
+  for (let at = from; at < to; ) {
     const end = Math.min(findLineEnd(text, at), to);
     const line = text.slice(at, Math.min(end, at + 300));
-    const isHeader = /^[ \t]*:?[\w!#$%&'*+.^`|~-]{1,100}:/.test(line);
-    if (line.trim() === '') {
-      if (!isFirst) return at;
-    } else if (!isHeader && (isFirst || !/^[ \t]+[^\s{["]/.test(line)) && !isSignLine(line)) {
-      return at;
-    }
-    if (line.trim() !== '') isFirst = false;
+    const isFirst = headEnd === from;
+    const isBlank = line.trim() === '';
+    const isHeader = /^[ \t]*:?[\w!#$%&'*+.^`|~-]{1,100}:/.test(line) || isSignLine(line);
+    if (isBlank ? !isFirst : !isHeader && (isBodyLine(line) || ending.test(line))) break;
+    const isRest = !isFirst && /^[ \t]+\S/.test(line);
+    if (isHeader || (!isBlank && (isRest || find(line, { start: at, end }).length > 0)))
+      headEnd = end;
+    else if (isFirst && !isBlank) break;
     at = end;
   }
-  return to;
+  return headEnd;
+}
+
+function isBodyLine(line: string): boolean {
+  return /^[ \t]*["[]|\{/.test(line);
 }
 
 /** A signature that was wrapped. */

@@ -15,6 +15,8 @@ const units: readonly string[] = [
   'POST / HTTP/1.1\n',
   ':method: POST\nx\n',
   'X-Nonce: a\nX-Sign: a\n',
+  'X-Nonce a\nX-Sign: a\n',
+  'POST / HTTP/1.1\nX-Sign: a\nno header\n',
   "fetch('",
   'Invoke-WebRequest @{"X-Sign"="a"} -Body "',
   '-----BEGIN PUBLIC KEY-----\n',

@@ -2,7 +2,7 @@
  * Headers and a body that stand in a text by themselves: a ticket, a mail, what a program printed in two statements. Of the
  * headers only the callback's own are taken, as any line with a colon looks like one.
  */
-import type { HeaderField } from '../../headers/callback-headers';
+import type { HeaderField, UnreadHeader } from '../../headers/callback-headers';
 import { parseHeaders } from '../../headers/parse-headers';
 import type { Span } from '../../text/span';
 import { toCallbackName } from '../headers/pick-headers';
@@ -78,26 +78,56 @@ function listHeaders(
   // What reaches over a body is none of their values.
   const isThere = ({ valueSpan }: HeaderField): boolean =>
     bodies.every(({ span }) => valueSpan.end <= span.start || valueSpan.start >= span.end);
-  const plain = group(parseHeaders(text).headers.all.filter(isThere), effort);
+  const { all, unread } = parseHeaders(text).headers;
+  const plain = group(all.filter(isThere), effort).flatMap((fields) => {
+    return print(text, fields, listStrays(text, fields, unread)) ?? [];
+  });
   if (plain.some(isWhole)) return plain;
   if (text.length > dumpLimit || effort.dumps-- <= 0) return plain;
   const dump = readHeaderDump(text);
   if (dump === null) return plain;
   const dumped = [dump.fields, ...dump.others].flatMap((fields) =>
-    group(fields.filter(isThere), effort).slice(0, 1),
+    group(fields.filter(isThere), effort)
+      .slice(0, 1)
+      .flatMap((one) => print(text, one, []) ?? []),
   );
   return dumped.length > 0 ? dumped : plain;
 }
 
-/** With values on the lines of their names. */
+/** With values on the lines of their names, of which characters that are not seen make no other text. */
 function isWhole({ text }: FoundHeaders): boolean {
-  return /^x-sign: *\S/im.test(text) && /^x-timestamp: *\d{9}/im.test(text);
+  const seen = text.replace(/\p{Cf}/gu, '');
+  return /^x-sign: *\S/im.test(seen) && /^x-timestamp: *\d{9}/im.test(seen);
+}
+
+/** How far apart lines of one block of headers may stand, in characters. */
+const blockLimit = 5000;
+
+/** Lines of the fields' own block that name a header which is not among them: nothing else says what became of it. */
+function listStrays(
+  text: string,
+  fields: readonly HeaderField[],
+  unread: readonly UnreadHeader[],
+): readonly Span[] {
+  const names = new Set(fields.map(({ name }) => toCallbackName(name)));
+  const { start, end } = spanOf(fields);
+  const isNear = ({ span }: UnreadHeader): boolean => {
+    const from = Math.min(end, span.end);
+    const to = Math.max(start, span.start);
+    return to - from <= blockLimit && !/\n[ \t\r]*\n/.test(text.slice(from, to));
+  };
+  const strays = unread.filter((one) => !names.has(one.name) && isNear(one));
+  const lines = new Map(strays.map(({ span }) => [span.start, span]));
+  return [...lines.values()];
 }
 
 /** More callbacks than anybody chooses from. */
 const mostGroups = 200;
 
-function group(fields: readonly HeaderField[], effort: Effort): readonly FoundHeaders[] {
+function group(
+  fields: readonly HeaderField[],
+  effort: Effort,
+): readonly (readonly HeaderField[])[] {
   const own = fields.filter(({ name }) => toCallbackName(name) !== undefined);
   const groups: HeaderField[][] = [];
   let names = new Set<string>();
@@ -114,7 +144,19 @@ function group(fields: readonly HeaderField[], effort: Effort): readonly FoundHe
     names.add(name);
     groups.at(-1)?.push(field);
   }
-  return groups.flatMap((one) => printFields(one, spanOf(one)) ?? []);
+  return groups;
+}
+
+/** In the text's order. */
+function print(
+  text: string,
+  fields: readonly HeaderField[],
+  strays: readonly Span[],
+): FoundHeaders | null {
+  const lines = strays.map((span) => ({ line: text.slice(span.start, span.end), at: span.start }));
+  const named = fields.map((field) => ({ ...field, at: field.nameSpan.start }));
+  const all = [...named, ...lines].sort((one, other) => one.at - other.at);
+  return printFields(all, spanOf(fields));
 }
 
 function spanOf(fields: readonly HeaderField[]): Span {
