@@ -22,12 +22,12 @@ export interface IntakeWords {
   readonly close: string;
   readonly taken: (parts: TakenParts) => Text | string;
   readonly notes: { readonly [Code in RequestNote['code']]: NoteWords<Code> };
-  /** @param isComplete whether these are all of them */
-  readonly choose: (count: number, isComplete: boolean) => string;
+  /** @param unreadLine from which line on not everything was read; null where these are all of them */
+  readonly choose: (count: number, unreadLine: number | null) => string;
   /** A text box's accessible name, public by the page contract. */
   readonly find: string;
   /** How many of those that have the text are shown, where not all are. */
-  readonly listed: (shown: number, matching: number) => string;
+  readonly listed: (shown: number, matching: number, unreadLine: number | null) => string;
   /** The accessible name of a button, from 1, public by the page contract. */
   readonly use: (number: number) => string;
   /** What tells one callback from another: its order and its nonce, where they are known. */

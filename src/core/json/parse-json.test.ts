@@ -3,7 +3,7 @@ import { needing } from '../../testing/needing';
 import { readParsingSuite } from '../../testing/public-suites';
 import type { Problem } from '../problem';
 import type { JsonNode, JsonString } from './json-node';
-import { depthLimit, parseJson } from './parse-json';
+import { depthLimit, parseJson, parseLeadingJson } from './parse-json';
 import { compactStyle, printJson } from './print-json';
 
 function parseValid(text: string): JsonNode {
@@ -17,6 +17,29 @@ function parseInvalid(text: string): Problem {
   if (result.ok || result.problems[0] === undefined) throw new Error('parsed');
   return result.problems[0];
 }
+
+describe('a value in front of other text', () => {
+  it('is read where it stands, and ends where it does', () => {
+    const text = 'log [1, {"a":"]"}] {"b":';
+    expect(parseLeadingJson(text, 4)).toMatchObject({
+      ok: true,
+      value: { type: 'array', span: { start: 4, end: text.indexOf(' {"b"') } },
+    });
+  });
+
+  it('that is none is told up to where it was read, with all that breaks there', () => {
+    expect(parseLeadingJson('{"a":[{}, {"b":\n{}\n{}', 0)).toEqual({
+      ok: false,
+      at: 19,
+      broken: [0, 5, 10],
+    });
+  });
+
+  it('that is too deep may be read from inside', () => {
+    expect(parseLeadingJson('[[[1]]]', 0, 3).ok).toBe(true);
+    expect(parseLeadingJson('[[[[1]]]]', 0, 3)).toEqual({ ok: false, at: 3, broken: [] });
+  });
+});
 
 describe('parseJson keeps what is written', () => {
   it('keeps every digit of a number and its exact value', () => {

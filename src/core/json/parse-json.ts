@@ -58,7 +58,26 @@ export function parseJson(text: string, start = 0): Result<JsonNode> {
   return new JsonParser(text, start).parse();
 }
 
+export type LeadingJson =
+  | { readonly ok: true; readonly value: JsonNode }
+  | {
+      readonly ok: false;
+      readonly at: number;
+      /** Where the arrays and objects begin that were read so far: none of them can be read from there either. */
+      readonly broken: readonly number[];
+    };
+
+/**
+ * A value that begins at `start`, whatever stands behind it.
+ *
+ * @param nesting how many arrays and objects may stand inside each other
+ */
+export function parseLeadingJson(text: string, start: number, nesting = depthLimit): LeadingJson {
+  return new JsonParser(text, start, nesting).parseLeading();
+}
+
 class JsonParser {
+  private isLeading = false;
   private readonly stack: Frame[] = [];
   private readonly warnings = new ProblemLog();
   private error: Problem | null = null;
@@ -67,7 +86,18 @@ class JsonParser {
   constructor(
     private readonly text: string,
     private at: number,
+    private readonly nesting = depthLimit,
   ) {}
+
+  parseLeading(): LeadingJson {
+    this.isLeading = true;
+    const parsed = this.parse();
+    if (parsed.ok) return parsed;
+    const [error] = parsed.problems;
+    // A limit that is reached from outside may not be from inside.
+    const isSyntax = error?.code === 'body.syntax';
+    return { ok: false, at: this.at, broken: isSyntax ? this.stack.map(({ start }) => start) : [] };
+  }
 
   parse(): Result<JsonNode> {
     let node = this.readValue();
@@ -111,6 +141,7 @@ class JsonParser {
     for (;;) {
       const frame = this.stack.at(-1);
       if (frame === undefined) {
+        if (this.isLeading) return node;
         this.skipWhiteSpace();
         return this.at < this.text.length ? this.fail(['end']) : node;
       }
@@ -168,9 +199,9 @@ class JsonParser {
   }
 
   private enter(frame: Frame): boolean {
-    if (this.stack.length >= depthLimit) {
+    if (this.stack.length >= this.nesting) {
       const span = { start: this.at, end: this.at + 1 };
-      this.error = createError('body.too-deep', span, { limit: depthLimit });
+      this.error = createError('body.too-deep', span, { limit: this.nesting });
       return false;
     }
     this.stack.push(frame);

@@ -34,6 +34,9 @@ const forms: Record<RequestForm, string> = {
 
 const bytes = { one: 'byte', other: 'bytes' };
 
+const isUnread = (line: number): string =>
+  `from line ${printNumber(line)} on, not everything was read`;
+
 export const intakeWords: IntakeWords = {
   name: 'Paste a whole request',
   placeholder:
@@ -81,12 +84,16 @@ export const intakeWords: IntakeWords = {
     'content-length': ({ said, bytes: found }) =>
       `Content-Length says ${count(said, bytes)}; the body has ${printNumber(found)}.`,
   },
-  choose: (found, isComplete) =>
-    `${isComplete ? '' : 'At least '}${printNumber(found)} callbacks are in it. Choose one.`,
+  choose: (found, unreadLine) =>
+    unreadLine === null
+      ? `${printNumber(found)} callbacks are in it. Choose one.`
+      : `At least ${printNumber(found)} callbacks are in it: ${isUnread(unreadLine)}. Choose one.`,
   find: 'Find by order number, nonce or other text',
-  listed: (shown, matching) =>
+  listed: (shown, matching, unreadLine) =>
     matching === 0
-      ? 'None has this text.'
+      ? unreadLine === null
+        ? 'None has this text.'
+        : `None that was found has this text; ${isUnread(unreadLine)}.`
       : `The first ${printNumber(shown)} of ${printNumber(matching)} are listed.`,
   use: (number) => `Use callback ${printNumber(number)}`,
   describe: (order, nonce) => {

@@ -51,7 +51,7 @@ export function readCommands(text: string, effort: Effort): readonly FoundReques
   for (const [index, start] of starts.entries()) {
     if (start < done) continue;
     if (index >= commandLimit) {
-      effort.isSpent = true;
+      effort.stop(start);
       break;
     }
     const command = readCommand(text, start, starts.slice(index + 1), shell);

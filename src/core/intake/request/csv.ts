@@ -24,7 +24,7 @@ export function readCsv(text: string, effort: Effort): DumpNode | null {
     const rows = new CsvReader(text, separator).read();
     const names = rows[0] ?? [];
     if (names.length < 2 || !names.every((name) => columnName.test(name.text.trim()))) continue;
-    if (rows.length > mostRows) effort.isSpent = true;
+    if (rows.length > mostRows) effort.stop(rows[mostRows]?.[0]?.span.start ?? 0);
     const items = rows.slice(1, mostRows).flatMap((row) => toObject(names, row) ?? []);
     if (items.length > 0) return { type: 'array', span: { start: 0, end: text.length }, items };
   }

@@ -109,7 +109,11 @@ class TreeReader {
 
   /** Of an object that has the body, too, only what is called like the callback's headers. */
   private readHeaders(node: Container, inside: Parts): FoundHeaders | null {
-    if (!isLikelyHeaders(node) || !this.effort.hasLeft('finds') || pickHeaders(node) === null)
+    if (
+      !isLikelyHeaders(node) ||
+      !this.effort.hasLeft('finds', node.span.start) ||
+      pickHeaders(node) === null
+    )
       return null;
     this.effort.finds -= 1;
     const [entries = []] = listHeaderSets(node);
@@ -127,7 +131,7 @@ class TreeReader {
     keys: readonly string[],
     origin?: 'body-bytes',
   ): Parts {
-    if (value.trim() === '' || !this.effort.hasLeft('finds')) return nothing;
+    if (value.trim() === '' || !this.effort.hasLeft('finds', span.start)) return nothing;
     if (value.length > longestName && headerHint.test(value)) {
       const inner = this.readInner(value, span, keys);
       if (inner !== nothing) return inner;

@@ -45,8 +45,10 @@ export class Effort {
   inner: number;
   /** How many characters are looked at for JSON inside of other text. */
   scan: number;
-  /** Whether the search ended before the text did. */
-  isSpent = false;
+  /** From where on in the paste not everything was read; null where everything was. */
+  stoppedAt: number | null = null;
+  /** Where in the paste the text stands that is read now; null for the paste itself. */
+  private place: number | null = null;
 
   constructor(length: number) {
     this.finds = 2000 + length / 100;
@@ -56,10 +58,24 @@ export class Effort {
   }
 
   /** Keeps in mind where there is nothing left. */
-  hasLeft(what: 'finds' | 'inner' | 'scan'): boolean {
+  hasLeft(what: 'finds' | 'inner' | 'scan', at: number): boolean {
     if (this[what] > 0) return true;
-    this.isSpent = true;
+    this.stop(at);
     return false;
+  }
+
+  /** @param at what is behind it in the text that is read now may not be read */
+  stop(at: number): void {
+    this.stoppedAt = Math.min(this.stoppedAt ?? Number.POSITIVE_INFINITY, this.place ?? at);
+  }
+
+  /** Reads a text that stands inside of another, where no place in it is one of the paste. */
+  within<Reading>(at: number, read: () => Reading): Reading {
+    const outer = this.place;
+    this.place ??= at;
+    const reading = read();
+    this.place = outer;
+    return reading;
   }
 }
 

@@ -4,15 +4,14 @@
  */
 import { createUnreadFinder } from '../../headers/find-unread-headers';
 import { parseHeaders } from '../../headers/parse-headers';
-import { parseJson } from '../../json/parse-json';
+import { parseJson, parseLeadingJson } from '../../json/parse-json';
 import { findTextStart } from '../../text/byte-order-mark';
 import { countUtf8Bytes } from '../../text/count-utf-8-bytes';
 import type { Span } from '../../text/span';
 import { readBodyText } from './body-text';
 import { unwrapChunks } from './chunks';
-import { measureJson } from './embedded-json';
 import { readFormParts } from './form-parts';
-import type { FoundBody, FoundRequest } from './found';
+import type { Effort, FoundBody, FoundRequest } from './found';
 import { takeLines } from './header-text';
 import { rankBody } from './rank-body';
 import type { RequestForm, RequestNote } from './request-reading';
@@ -27,9 +26,11 @@ const pseudo = /^[ \t]*:(?:method|authority|scheme|path): ?\S/gm;
 /** Where a response, another request of a file, or the tool's own words begin. */
 const ending = /^(?:(?:<< ?|< |<-- ?)?HTTP\/\d|<-- |--> END|###|\* )/m;
 
-export function readHttpMessages(text: string): readonly FoundRequest[] {
-  const starts = listStarts(text).slice(0, mostMessages);
-  return starts.flatMap(({ at, form, method, isLine }, index) => {
+export function readHttpMessages(text: string, effort: Effort): readonly FoundRequest[] {
+  const starts = listStarts(text);
+  const next = starts[mostMessages];
+  if (next !== undefined) effort.stop(next.lineStart);
+  return starts.slice(0, mostMessages).flatMap(({ at, form, method, isLine }, index) => {
     const end = starts[index + 1]?.lineStart ?? text.length;
     const message = readMessage(text, isLine ? findLineEnd(text, at) : at, end, form);
     if (message === null) return [];
@@ -176,8 +177,8 @@ function pickExtent(sent: string, said: number): Span {
   const bySize = Number.isNaN(said) ? null : measureBytes(sent, said);
   if (bySize !== null && isJson(sent.slice(0, bySize))) return { start: 0, end: bySize };
   const start = sent.length - sent.trimStart().length;
-  const end = /^[{[]/.test(sent.slice(start, start + 1)) ? measureJson(sent, start).end : 0;
-  return end > 0 && isJson(sent.slice(start, end)) ? { start, end } : whole;
+  const json = /^[{[]/.test(sent.slice(start, start + 1)) ? parseLeadingJson(sent, start) : null;
+  return json?.ok ? json.value.span : whole;
 }
 
 function isJson(text: string): boolean {
@@ -186,8 +187,7 @@ function isJson(text: string): boolean {
 
 /** Whether an object begins the text. */
 function isObject(text: string): boolean {
-  const end = text.startsWith('{') ? measureJson(text, 0).end : 0;
-  return end > 0 && isJson(text.slice(0, end));
+  return text.startsWith('{') && parseLeadingJson(text, 0).ok;
 }
 
 /** How many characters have so many bytes of UTF-8; null where none do. */

@@ -135,7 +135,7 @@ function group(
     const name = field.name.toLowerCase();
     if (groups.length === 0 || names.has(name)) {
       if (groups.length >= mostGroups) {
-        effort.isSpent = true;
+        effort.stop(field.nameSpan.start);
         break;
       }
       groups.push([]);

@@ -121,7 +121,7 @@ describe('several callbacks in one paste', () => {
   ])('are offered: %s', (_, text) => {
     const reading = readRequest(text);
     if (reading.kind !== 'choose') throw new Error(`it is ${JSON.stringify(reading)}`);
-    expect(reading.isComplete).toBe(true);
+    expect(reading.unreadLine).toBeNull();
     expect(reading.requests.map(({ bodyText }) => bodyText)).toEqual([requestBody, other]);
     expect(reading.requests.map(({ headersText }) => readOwn(headersText))).toEqual([
       requestHeaders,
@@ -157,14 +157,47 @@ describe('several callbacks in one paste', () => {
     const entries = Array.from({ length: 3000 }, (_, index) => numberRequest(index));
     const reading = readRequest(print(entries));
     if (reading.kind !== 'choose') throw new Error(`it is ${reading.kind}`);
-    expect([reading.requests.length, reading.isComplete]).toEqual([3000, true]);
+    expect([reading.requests.length, reading.unreadLine]).toEqual([3000, null]);
     expect(reading.requests.at(-1)?.headersText).toContain('X-Nonce: n2999');
   });
 
   it('are said not to be all of them where the search ended before', () => {
     const lines = Array.from({ length: 250 }, (_, index) => asLines(numberRequest(index).headers));
     const reading = readRequest(`${requestBody}\n${lines.join('\n\n')}`);
-    expect(reading).toMatchObject({ kind: 'choose', isComplete: false });
+    // A blank line stands between any two: the 201st is not read.
+    expect(reading).toMatchObject({ kind: 'choose', unreadLine: 2 + 200 * 6 });
+  });
+
+  const named = Array.from({ length: 3000 }, (_, index) => numberRequest(index));
+
+  it.each([
+    '{"broken":',
+    'ERROR Foo{bar=1, baz=[',
+    'Request map[a:{b',
+    '{"a":{"b":[{"c":"d',
+    '{"cut":{"cut":[1, [',
+  ])('are all there, whatever lines leave a bracket open: %s', (line) => {
+    const text = named.map(
+      (one, index) => `${index % 7 === 0 ? `${line}\n` : ''}${JSON.stringify(one)}`,
+    );
+    const reading = readRequest(text.join('\n'));
+    if (reading.kind !== 'choose') throw new Error(`it is ${reading.kind}`);
+    expect([reading.requests.length, reading.unreadLine]).toEqual([3000, null]);
+  });
+
+  it('are all there in an export that was cut', () => {
+    const entries = named.map(({ headers, body }) => asHar(headers, body));
+    const text = JSON.stringify({ a: { b: { c: { d: { e: { log: { entries } } } } } } });
+    const reading = readRequest(text.slice(0, -9));
+    if (reading.kind !== 'choose') throw new Error(`it is ${reading.kind}`);
+    expect([reading.requests.length, reading.unreadLine]).toEqual([3000, null]);
+  });
+
+  it('are said not to be all of more messages than are read', () => {
+    const messages = named
+      .slice(0, 501)
+      .map(({ headers, body }) => `POST /cb HTTP/1.1\n${asLines(headers)}\n\n${body}\n\n`);
+    expect(readRequest(messages.join(''))).toMatchObject({ unreadLine: 500 * 9 + 1 });
   });
 });
 
@@ -462,6 +495,6 @@ describe('a long paste', () => {
     const commands = Array.from({ length: 201 }, (_, index) =>
       asCurl({ ...requestHeaders, 'X-Nonce': `n${index}` }, requestBody),
     );
-    expect(readRequest(commands.join('\n'))).toMatchObject({ kind: 'choose', isComplete: false });
+    expect(readRequest(commands.join('\n'))).toMatchObject({ kind: 'choose', unreadLine: 201 });
   });
 });

@@ -5,7 +5,7 @@
  */
 import { contractFieldNames } from '../../contract';
 import { findTextStart } from '../../text/byte-order-mark';
-import type { Span } from '../../text/span';
+import { buildLineStarts, type Span, toPosition } from '../../text/span';
 import { characterWrappings, type FormUnwrap, wrappings } from '../forms';
 import { isCallbackBody } from './body-text';
 import { readCommands } from './commands';
@@ -53,7 +53,12 @@ export function readRequest(pasted: string): RequestReading {
     };
   }
   if (requests.length === 1) return { kind: 'taken', request: first };
-  return { kind: 'choose', requests, isComplete: !effort.isSpent };
+  return { kind: 'choose', requests, unreadLine: findUnreadLine(text, effort) };
+}
+
+/** From 1. */
+function findUnreadLine(text: string, { stoppedAt }: Effort): number | null {
+  return stoppedAt === null ? null : toPosition(buildLineStarts(text), stoppedAt).line;
 }
 
 type ReadForm = (text: string, depth: number) => Parts;
@@ -77,7 +82,7 @@ class PasteReader {
   }
 
   private readonly forms: readonly ReadForm[] = [
-    (text) => toParts(readHttpMessages(text)),
+    (text) => toParts(readHttpMessages(text, this.effort)),
     (text) => toParts(readCommands(text, this.effort)),
     (text) => toParts(readPowershell(text)),
     (text, depth) => toParts(readFetchCalls(text, this.effort, this.createInner(depth))),
@@ -124,7 +129,7 @@ class PasteReader {
     if (depth >= depthLimit) return nothing;
     for (const one of inner) {
       if (one === text) continue;
-      const parts = this.read(one, depth + 1);
+      const parts = this.effort.within(0, () => this.read(one, depth + 1));
       if (!parts.requests.some(isComplete)) continue;
       // Of a text that was made of this one no place is known.
       return moveParts(parts, { start: 0, end: text.length }, 'headers-and-body');
@@ -134,9 +139,9 @@ class PasteReader {
 
   private createInner(depth: number): ReadInner {
     return (text, span, keys) => {
-      if (depth >= depthLimit || !this.effort.hasLeft('inner')) return nothing;
+      if (depth >= depthLimit || !this.effort.hasLeft('inner', span.start)) return nothing;
       this.effort.inner -= 1;
-      const parts = this.read(text, depth + 1);
+      const parts = this.effort.within(span.start, () => this.read(text, depth + 1));
       return parts === nothing ? nothing : moveParts(parts, span, nameForm(keys));
     };
   }

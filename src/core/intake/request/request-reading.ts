@@ -83,8 +83,8 @@ export type RequestReading =
       readonly kind: 'choose';
       /** Two or more. */
       readonly requests: readonly ReadRequest[];
-      /** False where the search ended before the text did: there may be more. */
-      readonly isComplete: boolean;
+      /** The line from 1 behind whose beginning not everything was read, so that there may be more; null: everything was. */
+      readonly unreadLine: number | null;
     }
   | {
       readonly kind: 'unknown';

@@ -13,11 +13,13 @@ const fewRequests = 10;
 
 interface ChoicesProps {
   readonly requests: readonly ReadRequest[];
+  /** From which line on not everything was read. */
+  readonly unreadLine: number | null;
   readonly taken: ReadRequest | null;
   readonly use: (request: ReadRequest) => void;
 }
 
-export function Choices({ requests, taken, use }: ChoicesProps) {
+export function Choices({ requests, unreadLine, taken, use }: ChoicesProps) {
   const sought = useGuardedText();
   const numbered = requests.map((request, index) => ({ request, number: index + 1 }));
   const matching = numbered.filter(({ request }) => hasText(request, sought.text.trim()));
@@ -33,7 +35,7 @@ export function Choices({ requests, taken, use }: ChoicesProps) {
           fault={sought.refusal}
           hint={
             <span aria-live="polite">
-              {isPart && intakeWords.listed(listed.length, matching.length)}
+              {isPart && intakeWords.listed(listed.length, matching.length, unreadLine)}
             </span>
           }
         />

@@ -50,6 +50,24 @@ it('finds one of many callbacks, and uses it', async () => {
   stop();
 });
 
+it('denies nothing of what was not read', async () => {
+  const { store, stop } = createStores();
+  const messages = Array.from({ length: 501 }, (_, index) => {
+    const headers = Object.entries({ ...requestHeaders, 'X-Nonce': `n${index}` });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    return `POST /cb HTTP/1.1\n${lines.join('\n')}\n\n${requestBody}\n\n`;
+  });
+  await act(() => store.getState().takeFile(messages.join(''), []));
+  const result = screen.getByTestId('intake');
+  const unread = 'from line 4,501 on, not everything was read';
+  expect(result.textContent).toContain(`At least 500 callbacks are in it: ${unread}.`);
+  const find = screen.getByRole('textbox', { name: 'Find by order number, nonce or other text' });
+  await userEvent.click(find);
+  await userEvent.paste('n500');
+  expect(result.textContent).toContain(`None that was found has this text; ${unread}.`);
+  stop();
+});
+
 it('offers a few without a search', async () => {
   const { store, stop } = createStores();
   const lines = ['a', 'b'].map((nonce) =>

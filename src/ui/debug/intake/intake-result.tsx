@@ -40,12 +40,10 @@ export function IntakeResult({ store, fault }: IntakeResultProps) {
         )}
         {taken !== null && <Taken request={taken} />}
         {reading?.kind === 'choose' && (
-          <p>{intakeWords.choose(reading.requests.length, reading.isComplete)}</p>
+          <p>{intakeWords.choose(reading.requests.length, reading.unreadLine)}</p>
         )}
       </div>
-      {reading?.kind === 'choose' && (
-        <Choices requests={reading.requests} taken={taken} use={use} />
-      )}
+      {reading?.kind === 'choose' && <Choices {...reading} taken={taken} use={use} />}
     </div>
   );
 }
